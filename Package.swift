@@ -1,0 +1,93 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "strut",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "Strut", targets: ["Strut"]),
+    .executable(name: "strut", targets: ["StrutCommand"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    .target(name: "Geometry"),
+    .target(name: "Cassowary"),
+    .target(name: "Diagnostics"),
+    .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG"]),
+    .target(name: "Devices", dependencies: ["Geometry"]),
+    .target(name: "AutoLayout", dependencies: ["Geometry", "Cassowary", "Diagnostics"]),
+    .target(
+      name: "ViewKinds", dependencies: ["Geometry", "Cassowary", "AutoLayout", "Devices"]),
+    .target(
+      name: "Spec",
+      dependencies: [
+        "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics", "CYAML",
+      ]),
+    .target(
+      name: "Drawing",
+      dependencies: [
+        "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "CCairo", "CPango",
+      ]),
+    .target(name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics"]),
+    .target(name: "Reports", dependencies: ["Snapshots", "Diagnostics"]),
+    .target(
+      name: "Strut",
+      dependencies: [
+        "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
+        "Drawing", "Snapshots", "Reports",
+      ]),
+    .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
+    .executableTarget(name: "StrutBenchmarks", dependencies: ["Strut", "Cassowary"]),
+
+    .target(
+      name: "TestSupport", dependencies: ["Geometry", "AutoLayout"], path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "Geometry", "AutoLayout"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "BitmapsTests", dependencies: ["Bitmaps", "Geometry"]),
+    .testTarget(name: "DevicesTests", dependencies: ["Devices", "Geometry"]),
+    .testTarget(
+      name: "AutoLayoutTests",
+      dependencies: ["AutoLayout", "Cassowary", "Geometry", "Diagnostics", "TestSupport"]),
+    .testTarget(
+      name: "ViewKindsTests",
+      dependencies: [
+        "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "TestSupport",
+      ]),
+    .testTarget(
+      name: "SpecTests",
+      dependencies: [
+        "Spec", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["Drawing", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps"]),
+    .testTarget(
+      name: "SnapshotsTests", dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Diagnostics"]),
+    .testTarget(name: "CommandTests", dependencies: ["StrutCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

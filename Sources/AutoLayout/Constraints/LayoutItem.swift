@@ -1,0 +1,41 @@
+/// What a constraint may speak of.
+package enum LayoutItem: Hashable, Sendable {
+  case view(ViewID)
+  case guide(ViewID, Guide)
+  /// The keyboard's own frame; of zero height at the screen's bottom edge while hidden.
+  case keyboard
+
+  /// The view itself, or the view that owns the guide; the root for the keyboard.
+  package var owner: ViewID {
+    switch self {
+    case .view(let id), .guide(let id, _): id
+    case .keyboard: .root
+    }
+  }
+}
+
+/// A rectangle of a view that constraints may use like a view.
+package enum Guide: Hashable, Sendable {
+  case safeArea
+  case margins
+  case custom(String)
+
+  package var name: String {
+    switch self {
+    case .safeArea: "safeArea"
+    case .margins: "margins"
+    case .custom(let name): name
+    }
+  }
+}
+
+/// One attribute of one item.
+package struct Anchor: Hashable, Sendable {
+  package var item: LayoutItem
+  package var attribute: Attribute
+
+  package init(_ item: LayoutItem, _ attribute: Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}

@@ -1,0 +1,53 @@
+package import Diagnostics
+package import Geometry
+
+/// What was found for a scene: a frame for every view, and what is to be said about it.
+package struct Layout: Hashable, Sendable {
+  /// In the scene's order.
+  package var views: [ViewLayout]
+  package var diagnostics: [Diagnostic]
+  /// Work done, for tests that count it.
+  package var work: LayoutWork
+
+  package init(views: [ViewLayout], diagnostics: [Diagnostic], work: LayoutWork = LayoutWork()) {
+    self.views = views
+    self.diagnostics = diagnostics
+    self.work = work
+  }
+}
+
+/// One view's place, in points.
+package struct ViewLayout: Hashable, Sendable {
+  package var id: ViewID
+  package var kind: String
+  package var superview: ViewID?
+  /// In the superview's coordinates, every edge on a device pixel.
+  package var frame: Rect
+  /// In the superview's coordinates, as solved.
+  package var exact: Rect
+  /// `frame` in the screen's coordinates.
+  package var inScreen: Rect
+  /// The view's own safe-area insets.
+  package var safeArea: Insets
+
+  package init(
+    id: ViewID, kind: String, superview: ViewID?, frame: Rect, exact: Rect, inScreen: Rect,
+    safeArea: Insets
+  ) {
+    self.id = id
+    self.kind = kind
+    self.superview = superview
+    self.frame = frame
+    self.exact = exact
+    self.inScreen = inScreen
+    self.safeArea = safeArea
+  }
+}
+
+/// Counted work of one layout.
+package struct LayoutWork: Hashable, Sendable {
+  package var pivots = 0
+  package var measurings = 0
+
+  package init() {}
+}

@@ -1,0 +1,18 @@
+package import Geometry
+
+/// Pixels in memory: rows from the top, four bytes a pixel in the order red, green, blue, alpha,
+/// straight alpha, sRGB.
+package struct Bitmap: Hashable, Sendable {
+  package let width: Pixels
+  package let height: Pixels
+  /// `width × height × 4` bytes without padding.
+  package var bytes: [UInt8]
+
+  /// Nil where the bytes do not fill the size exactly or the size is empty.
+  package init?(width: Pixels, height: Pixels, bytes: [UInt8]) {
+    guard width > 0, height > 0, bytes.count == width.value * height.value * 4 else { return nil }
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,25 @@
+/// How much a constraint matters.
+///
+/// Each value is a level of its own, compared strictly and never weighed against lower ones;
+/// required is 1000.
+package struct Priority: Hashable, Comparable, Sendable {
+  /// Above 0, at most 1000.
+  package let level: Double
+
+  /// Nil outside 0 < level ≤ 1000.
+  package init?(_ level: Double) {
+    guard level > 0, level <= 1000 else { return nil }
+    self.level = level
+  }
+
+  private init(unchecked level: Double) { self.level = level }
+
+  package static let required = Priority(unchecked: 1000)
+  package static let high = Priority(unchecked: 750)
+  package static let low = Priority(unchecked: 250)
+  package static let fitting = Priority(unchecked: 50)
+
+  package var isRequired: Bool { level == 1000 }
+
+  package static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.level < rhs.level }
+}

@@ -1,0 +1,5 @@
+/// Light or dark mode.
+package enum Appearance: String, Hashable, Sendable, CaseIterable {
+  case light
+  case dark
+}

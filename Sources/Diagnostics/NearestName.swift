@@ -1,0 +1,35 @@
+/// Finds the known name that a misspelt one most likely meant.
+package enum NearestName {
+  /// The nearest of `known` by edit distance (insert, delete, replace, exchange neighbours), nil
+  /// where none is within a third of the name's length; ties go to the earlier one.
+  package static func of(_ name: String, in known: [String]) -> String? {
+    let wanted = Array(name.lowercased().unicodeScalars)
+    let limit = max(1, (wanted.count + 1) / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in known where candidate != name {
+      let distance = distance(wanted, Array(candidate.lowercased().unicodeScalars))
+      guard distance <= limit, distance < (best?.distance ?? .max) else { continue }
+      best = (candidate, distance)
+    }
+    return best?.name
+  }
+
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        let cost = a[i] == b[j] ? 0 : 1
+        var least = min(last[j] + cost, last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          least = min(least, beforeLast[j - 1] + 1)
+        }
+        row.append(least)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,16 @@
+/// A file's text by lines, for showing the line that a diagnostic is about.
+package struct SourceText: Hashable, Sendable {
+  /// The path as spans name it.
+  package let file: String
+  private let lines: [Substring]
+
+  package init(file: String, text: String) {
+    self.file = file
+    self.lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+  }
+
+  /// The line counted from 1, without its line end; nil past the end.
+  package func line(_ number: Int) -> String? {
+    lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+  }
+}

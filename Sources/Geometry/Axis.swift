@@ -1,0 +1,34 @@
+/// One of the two directions in which layout is solved.
+package enum Axis: String, Hashable, Sendable, CaseIterable {
+  case horizontal
+  case vertical
+
+  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// Two values of one kind, one for each axis.
+package struct PerAxis<Value> {
+  package var horizontal: Value
+  package var vertical: Value
+
+  package init(horizontal: Value, vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package init(both value: Value) { self.init(horizontal: value, vertical: value) }
+
+  package subscript(axis: Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+}
+
+extension PerAxis: Sendable where Value: Sendable {}
+extension PerAxis: Equatable where Value: Equatable {}
+extension PerAxis: Hashable where Value: Hashable {}

@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Numbers as text, the same on every machine whatever its locale.
+package enum DecimalText {
+  /// The number rounded to `places` decimals, half away from zero, without trailing zeros or a
+  /// negative zero.
+  ///
+  /// - Parameters:
+  ///   - value: a finite number of magnitude below 10^12; others are written as Swift writes them.
+  ///   - places: 0...9.
+  /// - Returns: an optional minus sign, digits, and a point with decimals where there are any.
+  package static func shortest(_ value: Double, places: Int) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    var factor = 1
+    for _ in 0..<places { factor *= 10 }
+    let scaled = Int((abs(value) * Double(factor)).rounded(.toNearestOrAwayFromZero))
+    let whole = scaled / factor
+    var fraction = String(scaled % factor)
+    let sign = value < 0 && scaled != 0 ? "-" : ""
+    guard scaled % factor != 0 else { return sign + String(whole) }
+    fraction = String(repeating: "0", count: places - fraction.count) + fraction
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    return "\(sign)\(whole).\(fraction)"
+  }
+}

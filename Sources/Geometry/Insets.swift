@@ -1,0 +1,45 @@
+/// Distances from the four edges of a rectangle towards its inside, in points.
+package struct Insets: Hashable, Sendable {
+  package var top: Points
+  package var left: Points
+  package var bottom: Points
+  package var right: Points
+
+  package init(top: Points, left: Points, bottom: Points, right: Points) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  package init(all value: Points) {
+    self.init(top: value, left: value, bottom: value, right: value)
+  }
+
+  package static let zero = Insets(all: 0)
+
+  package static func + (lhs: Insets, rhs: Insets) -> Insets {
+    Insets(
+      top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
+      right: lhs.right + rhs.right)
+  }
+
+  /// Left and right exchanged, for right-to-left layout.
+  package var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
+}
+
+extension Insets {
+  /// The safe-area insets of a view with `frame` in a superview of `bounds` with these insets: how
+  /// far the view reaches into each unsafe strip, never more than the strip itself.
+  package func propagated(to frame: Rect, in bounds: Rect) -> Insets {
+    Insets(
+      top: Insets.clamp(bounds.minY + top - frame.minY, to: top),
+      left: Insets.clamp(bounds.minX + left - frame.minX, to: left),
+      bottom: Insets.clamp(frame.maxY - (bounds.maxY - bottom), to: bottom),
+      right: Insets.clamp(frame.maxX - (bounds.maxX - right), to: right))
+  }
+
+  private static func clamp(_ reach: Points, to strip: Points) -> Points {
+    min(max(reach, 0), strip)
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// The device's pixel lines, the only bridge between points and pixels.
+package struct PixelGrid: Hashable, Sendable {
+  /// Device pixels in one point; at least 1.
+  package let scale: Int
+
+  /// Nil for a scale outside 1...8.
+  package init?(scale: Int) {
+    guard (1...8).contains(scale) else { return nil }
+    self.scale = scale
+  }
+
+  /// The pixel line nearest to a coordinate; half way goes to the greater line, also below zero.
+  package func line(nearestTo edge: Points) -> Pixels {
+    Pixels(Int(nearest(edge.value * Double(scale))))
+  }
+
+  /// Solved values carry rounding noise of about 1e-10; a coordinate that close below half way
+  /// counts as half way, so that the same layout never lands on two sides.
+  private func nearest(_ scaled: Double) -> Double { (scaled + 0.5 + 1e-6).rounded(.down) }
+
+  /// The coordinate of a pixel line.
+  package func points(_ line: Pixels) -> Points { Points(Double(line.value) / Double(scale)) }
+
+  /// The coordinate moved to the nearest pixel line.
+  package func rounded(_ edge: Points) -> Points { points(line(nearestTo: edge)) }
+
+  /// A length rounded up to whole pixels, as intrinsic sizes are; lengths within 1e-6 pixels
+  /// above a line count as on it.
+  package func ceiled(_ length: Points) -> Points {
+    points(Pixels(Int((length.value * Double(scale) - 1e-6).rounded(.up))))
+  }
+
+  package func ceiled(_ size: Size) -> Size {
+    Size(width: ceiled(size.width), height: ceiled(size.height))
+  }
+
+  /// The rectangle with every edge, not the size, on the nearest pixel line, so that neighbours
+  /// never gap or overlap.
+  package func rounded(_ rect: Rect) -> Rect {
+    Rect(
+      minX: rounded(rect.minX), minY: rounded(rect.minY), maxX: rounded(rect.maxX),
+      maxY: rounded(rect.maxY))
+  }
+
+  /// The width of one device pixel.
+  package var hairline: Points { Points(1 / Double(scale)) }
+}

@@ -1,0 +1,114 @@
+package import AutoLayout
+package import Devices
+package import Geometry
+
+/// What is to be drawn, back to front, in points and in screen coordinates; the only thing that
+/// the painters know of a screen.
+package struct DisplayList: Hashable, Sendable {
+  package var items: [DisplayItem]
+
+  package init(_ items: [DisplayItem] = []) { self.items = items }
+
+  package mutating func append(_ item: DisplayItem) { items.append(item) }
+}
+
+/// One step of drawing.
+package indirect enum DisplayItem: Hashable, Sendable {
+  case fill(Path, Color)
+  /// The stroke is centred on the path.
+  case stroke(Path, Color, Stroke)
+  case text(TextRun)
+  case image(ImageRun)
+  /// A blurred copy of `path` filled with the colour, moved by the offset, outside and inside it.
+  case shadow(Path, Color, radius: Points, offset: Point)
+  /// What lies below, within `path`, is blurred and tinted.
+  case backdrop(Path, Material)
+  /// Drawn as one picture at the given opacity, within the clip where there is one; the name is the
+  /// view's id or the chrome's part, kept in SVG.
+  case group(name: String?, opacity: Double, clip: Path?, [DisplayItem])
+}
+
+/// How a line is drawn along a path.
+package struct Stroke: Hashable, Sendable {
+  package var width: Points
+  package var hasRoundEnds: Bool
+
+  package init(width: Points, hasRoundEnds: Bool = false) {
+    self.width = width
+    self.hasRoundEnds = hasRoundEnds
+  }
+}
+
+/// Blur and tint of a system material.
+package struct Material: Hashable, Sendable {
+  /// Standard deviation of the blur, in points.
+  package var blurRadius: Points
+  /// How much colours are intensified after the blur; 1 leaves them.
+  package var saturation: Double
+  /// Laid over the blurred backdrop.
+  package var tint: Color
+
+  package init(blurRadius: Points, saturation: Double, tint: Color) {
+    self.blurRadius = blurRadius
+    self.saturation = saturation
+    self.tint = tint
+  }
+}
+
+/// Text set in a rectangle.
+package struct TextRun: Hashable, Sendable {
+  package var content: TextContent
+  package var color: Color
+  package var alignment: TextAlignment
+  /// The lines' box; text is centred vertically in it as labels do, unless it is `top`.
+  package var frame: Rect
+  package var isTopAligned: Bool
+  /// The interface's direction, which decides natural alignment.
+  package var direction: LayoutDirection
+
+  package init(
+    _ content: TextContent, color: Color, alignment: TextAlignment = .natural, in frame: Rect,
+    isTopAligned: Bool = false, direction: LayoutDirection = .leftToRight
+  ) {
+    self.content = content
+    self.color = color
+    self.alignment = alignment
+    self.frame = frame
+    self.isTopAligned = isTopAligned
+    self.direction = direction
+  }
+}
+
+/// The side at which lines of text stand.
+package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  /// Left in left-to-right interfaces, right in right-to-left ones.
+  case natural
+  case left, center, right, justified
+}
+
+/// A picture placed in a rectangle.
+package struct ImageRun: Hashable, Sendable {
+  package var source: ImageSource
+  package var frame: Rect
+  /// Replaces the picture's colours where its alpha is, as template images.
+  package var tint: Color?
+
+  package init(_ source: ImageSource, in frame: Rect, tint: Color? = nil) {
+    self.source = source
+    self.frame = frame
+    self.tint = tint
+  }
+}
+
+/// A picture file of the spec's folder, checked to exist and to be a picture.
+package struct ImageSource: Hashable, Sendable {
+  /// The file's absolute path.
+  package let path: String
+  /// In points: pixels divided by the scale that the file's name gives (`@2x`, `@3x`).
+  package let size: Size
+
+  package init(path: String, size: Size) {
+    self.path = path
+    self.size = size
+  }
+}

@@ -1,0 +1,53 @@
+package import AutoLayout
+package import Devices
+
+/// One key that a kind of view understands: the parser, the schema and the reference are all made
+/// from these declarations.
+package struct Key: Hashable, Sendable {
+  package let name: String
+  package let type: KeyType
+  /// One sentence for the reference: what it does, its unit and its default.
+  package let summary: String
+
+  package init(_ name: String, _ type: KeyType, _ summary: String) {
+    self.name = name
+    self.type = type
+    self.summary = summary
+  }
+}
+
+/// What a key's value may be.
+package enum KeyType: Hashable, Sendable {
+  case text
+  case flag
+  /// A number in the range, ends included.
+  case number(ClosedRange<Double>)
+  /// A whole number in the range, ends included.
+  case integer(ClosedRange<Int>)
+  /// Points, or the name of a metric.
+  case length(ClosedRange<Double>)
+  case color
+  case font
+  case image
+  /// One of these names.
+  case choice([String])
+  /// A list of texts.
+  case texts
+  /// A view that stands for each of the `items`: the table's row.
+  case rowTemplate
+  /// A list of mappings whose values fill the row's `$parameters`.
+  case rowItems
+}
+
+/// A key's value after the parser has checked and resolved it for a cell.
+package enum KeyValue: Hashable, Sendable {
+  case text(String)
+  case flag(Bool)
+  case number(Double)
+  case integer(Int)
+  case color(Color)
+  case font(FontDescription)
+  case image(ImageSource)
+  case choice(String)
+  case texts([String])
+}

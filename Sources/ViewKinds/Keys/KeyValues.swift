@@ -1,0 +1,47 @@
+package import AutoLayout
+package import Devices
+package import Geometry
+
+/// The values that a spec gives to a view's keys, checked against the kind's declarations, colours
+/// and fonts resolved for the cell.
+package struct KeyValues: Hashable, Sendable {
+  private var values: [String: KeyValue]
+
+  package init(_ values: [String: KeyValue] = [:]) { self.values = values }
+
+  package subscript(name: String) -> KeyValue? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+
+  package func text(_ name: String) -> String? {
+    if case .text(let text) = values[name] { text } else { nil }
+  }
+  package func flag(_ name: String) -> Bool? {
+    if case .flag(let flag) = values[name] { flag } else { nil }
+  }
+  package func number(_ name: String) -> Double? {
+    if case .number(let number) = values[name] { number } else { nil }
+  }
+  package func integer(_ name: String) -> Int? {
+    if case .integer(let integer) = values[name] { integer } else { nil }
+  }
+  /// A length in points.
+  package func length(_ name: String) -> Points? { number(name).map { Points($0) } }
+  package func color(_ name: String) -> Color? {
+    if case .color(let color) = values[name] { color } else { nil }
+  }
+  package func font(_ name: String) -> FontDescription? {
+    if case .font(let font) = values[name] { font } else { nil }
+  }
+  package func image(_ name: String) -> ImageSource? {
+    if case .image(let image) = values[name] { image } else { nil }
+  }
+  package func texts(_ name: String) -> [String]? {
+    if case .texts(let texts) = values[name] { texts } else { nil }
+  }
+  /// The case of a string enumeration whose cases are the key's choices.
+  package func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
+    if case .choice(let raw) = values[name] { Choice(rawValue: raw) } else { nil }
+  }
+}

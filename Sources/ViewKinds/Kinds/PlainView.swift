@@ -1,0 +1,10 @@
+/// A plain container.
+package struct PlainView: ViewKind {
+  package static let name = "view"
+  package static let summary = "A plain rectangle that holds other views."
+  package static let keys: [Key] = []
+
+  package init(_ values: KeyValues, traits: Traits) {}
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {}
+}
