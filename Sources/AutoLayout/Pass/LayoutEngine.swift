@@ -1,3 +1,5 @@
+import Geometry
+
 /// Lays a scene out.
 package enum LayoutEngine {
   /// The frames of every view of `scene`, and what is wrong with it.
