@@ -1,0 +1,109 @@
+/// Diagnostics as text: position, message, the offending line with a caret, notes and help.
+package struct DiagnosticText: Sendable {
+  private let sources: [SourceText]
+  private let style: TextStyling
+
+  /// Renders with the lines of these files, without colour unless a styling is given.
+  package init(sources: [SourceText], style: TextStyling = .plain) {
+    self.sources = sources
+    self.style = style
+  }
+
+  /// The diagnostic as lines, each with a line end.
+  package func text(of diagnostic: Diagnostic) -> String {
+    var text = ""
+    if let span = diagnostic.span {
+      text += style.strong("\(span.file):\(span.line):\(span.column): ")
+    }
+    let word = style.severity(diagnostic.severity, "\(diagnostic.severity.rawValue):")
+    text += "\(word) \(style.strong(diagnostic.message.text)) [\(diagnostic.message.rule)]\n"
+    if let span = diagnostic.span { text += excerpt(span, diagnostic.severity) }
+    for note in diagnostic.notes {
+      text += "  \(style.faint("note:")) \(note.text)\(place(of: note, besides: diagnostic.span))\n"
+    }
+    if let help = diagnostic.help { text += "  \(style.help("help:")) \(help)\n" }
+    return text
+  }
+
+  /// All diagnostics, an empty line between two.
+  package func text(of diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { text(of: $0) }.joined(separator: "\n")
+  }
+
+  private func place(of note: Note, besides span: SourceSpan?) -> String {
+    guard let other = note.span else { return "" }
+    return other.file == span?.file ? " (line \(other.line))" : " (\(other.file):\(other.line))"
+  }
+
+  private func excerpt(_ span: SourceSpan, _ severity: Severity) -> String {
+    guard let line = sources.first(where: { $0.file == span.file })?.line(span.line) else {
+      return ""
+    }
+    let window = ExcerptWindow(line: line, column: span.column, length: span.length)
+    let number = String(span.line)
+    let margin = String(repeating: " ", count: number.count)
+    let caret = style.severity(severity, window.caret)
+    return """
+        \(style.faint("\(number) |")) \(window.text)
+        \(style.faint("\(margin) |")) \(window.indent)\(caret)
+
+      """
+  }
+}
+
+/// The part of a long line that is shown, with the caret's place in it.
+struct ExcerptWindow {
+  let text: String
+  let indent: String
+  let caret: String
+
+  /// Lines longer than this are cut around the caret.
+  static let widest = 120
+
+  init(line: String, column: Int, length: Int) {
+    let scalars = Array(line.unicodeScalars)
+    let start = min(max(0, column - 1), scalars.count)
+    let end = min(start + length, max(scalars.count, start + 1))
+    var from = 0
+    var to = scalars.count
+    if scalars.count > Self.widest {
+      from = max(0, start - Self.widest / 2)
+      to = min(scalars.count, from + Self.widest)
+    }
+    let before = from > 0 ? "…" : ""
+    let after = to < scalars.count ? "…" : ""
+    text = before + Self.printable(scalars[from..<to]) + after
+    indent = String(
+      repeating: " ", count: before.count + Self.columns(scalars[from..<max(from, min(start, to))]))
+    let marked = start < to ? Self.columns(scalars[start..<min(max(end, start), to)]) : 1
+    caret = String(repeating: "^", count: max(1, marked))
+  }
+
+  /// Tabs and control characters become one space, so that the caret stands right.
+  private static func printable(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    for scalar in scalars {
+      view.append(scalar.properties.generalCategory == .control ? " " : scalar)
+    }
+    return String(view)
+  }
+
+  /// The terminal columns that scalars take: two for East Asian wide ones and emoji, none for
+  /// combining marks.
+  private static func columns(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
+    scalars.reduce(0) { $0 + width(of: $1) }
+  }
+
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import Testing
+
+@Suite("A diagnostic as text")
+struct DiagnosticTextTests {
+  private let source = SourceText(
+    file: "chat.yaml", text: "views:\n  发送: { kind: buton }\n\ttab: 1\n")
+
+  private func render(_ diagnostic: Diagnostic, style: TextStyling = .plain) -> String {
+    DiagnosticText(sources: [source], style: style).text(of: diagnostic)
+  }
+
+  @Test("shows the place, the line with a caret, notes and help")
+  func whole() {
+    let diagnostic = Diagnostic(
+      Message(rule: "unknownKind", text: "there is no kind `buton`"),
+      at: SourceSpan(file: "chat.yaml", line: 2, column: 15, length: 5),
+      notes: [
+        Note("kinds are views of UIKit"),
+        Note("first named here", at: SourceSpan(file: "chat.yaml", line: 1, column: 1)),
+        Note("and here", at: SourceSpan(file: "other.yaml", line: 7, column: 1)),
+      ],
+      help: "did you mean `button`?")
+    #expect(
+      render(diagnostic) == """
+        chat.yaml:2:15: error: there is no kind `buton` [unknownKind]
+          2 |   发送: { kind: buton }
+            |                 ^^^^^
+          note: kinds are views of UIKit
+          note: first named here (line 1)
+          note: and here (other.yaml:7)
+          help: did you mean `button`?
+
+        """)
+  }
+
+  @Test("stands alone where no line is to blame")
+  func withoutSpan() {
+    let diagnostic = Diagnostic(
+      Message(rule: "noCells", text: "no cell matches `x`"), severity: .warning)
+    #expect(render(diagnostic) == "warning: no cell matches `x` [noCells]\n")
+  }
+
+  @Test("counts a tab as one column")
+  func tab() {
+    let diagnostic = Diagnostic(
+      Message(rule: "tab", text: "a tab"), at: SourceSpan(file: "chat.yaml", line: 3, column: 2))
+    #expect(render(diagnostic).hasSuffix("  3 |  tab: 1\n    |  ^\n"))
+  }
+
+  @Test("leaves the excerpt out when the line is not there")
+  func missingLine() {
+    let diagnostic = Diagnostic(
+      Message(rule: "end", text: "the end"), at: SourceSpan(file: "chat.yaml", line: 99, column: 1))
+    #expect(render(diagnostic) == "chat.yaml:99:1: error: the end [end]\n")
+  }
+
+  @Test("cuts a long line around the caret")
+  func longLine() {
+    let long = SourceText(
+      file: "l.yaml",
+      text: String(repeating: "a", count: 300) + "X" + String(repeating: "b", count: 300))
+    let diagnostic = Diagnostic(
+      Message(rule: "long", text: "long"), at: SourceSpan(file: "l.yaml", line: 1, column: 301))
+    let lines = DiagnosticText(sources: [long]).text(of: diagnostic).split(separator: "\n")
+    let column = lines[1].firstIndex(of: "X").map {
+      lines[1].distance(from: lines[1].startIndex, to: $0)
+    }
+    let caret = lines[2].firstIndex(of: "^").map {
+      lines[2].distance(from: lines[2].startIndex, to: $0)
+    }
+    #expect(column == caret)
+    #expect(lines[1].count < 140)
+  }
+
+  @Test("colours only when asked to")
+  func coloured() {
+    let diagnostic = Diagnostic(Message(rule: "r", text: "t"))
+    #expect(
+      render(diagnostic, style: .coloured)
+        == "\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mt\u{1B}[0m [r]\n")
+  }
+}
+
+@Suite("A diagnostic as JSON")
+struct DiagnosticJSONTests {
+  @Test("has the documented keys in their order and escapes what must be")
+  func whole() {
+    let diagnostic = Diagnostic(
+      Message(rule: "unsatisfiable", text: "a \"quote\"\n\u{1}"),
+      at: SourceSpan(file: "chat.yaml", line: 31, column: 7), help: "remove one", views: ["send"],
+      constraints: ["send.width == 3"])
+    #expect(
+      DiagnosticJSON.object(for: diagnostic)
+        == #"{ "rule": "unsatisfiable", "severity": "error", "message": "a \"quote\"\n\u0001", "file": "chat.yaml", "line": 31, "column": 7, "help": "remove one", "views": ["send"], "constraints": ["send.width == 3"] }"#
+    )
+  }
+}
+
+@Suite("The nearest known name")
+struct NearestNameTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let name: String
+    let nearest: String?
+    init(_ description: String, _ name: String, _ nearest: String?) {
+      testDescription = description
+      self.name = name
+      self.nearest = nearest
+    }
+  }
+
+  @Test(
+    "is found by edit distance",
+    arguments: [
+      Case("a letter left out", "buton", "button"), Case("two exchanged", "lable", "label"),
+      Case("another case", "Textfield", "textField"), Case("nothing alike", "zebra", nil),
+      Case("a short name needs a near match", "ab", nil),
+    ])
+  func nearest(_ row: Case) {
+    #expect(NearestName.of(row.name, in: ["label", "button", "textField", "image"]) == row.nearest)
+  }
+}
