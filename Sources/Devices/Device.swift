@@ -25,6 +25,9 @@ package struct Device: Hashable, Sendable {
   package let layoutMargin: PerOrientation<Points>
   /// From the screen's bottom, so the bottom safe area is included.
   package let keyboardHeight: PerOrientation<KeyboardHeight>
+  /// What differs once the device runs iOS or iPadOS 26; nil where it never does, where nothing is
+  /// known to change, or where 26 is the baseline.
+  package let ios26: SystemMetrics?
 
   package enum Family: String, Hashable, Sendable {
     case iphone
@@ -36,7 +39,8 @@ package struct Device: Hashable, Sendable {
     scale: Int, displayCornerRadius: Points, cutout: Cutout, homeIndicator: HomeIndicator?,
     safeArea: PerOrientation<Insets>, safeAreaTopStatusBarHidden: Points,
     statusBarHeight: PerOrientation<Points>, sizeClasses: PerOrientation<SizeClasses>,
-    layoutMargin: PerOrientation<Points>, keyboardHeight: PerOrientation<KeyboardHeight>
+    layoutMargin: PerOrientation<Points>, keyboardHeight: PerOrientation<KeyboardHeight>,
+    ios26: SystemMetrics? = nil
   ) {
     self.id = id
     self.name = name
@@ -53,6 +57,28 @@ package struct Device: Hashable, Sendable {
     self.statusBarHeight = statusBarHeight
     self.sizeClasses = sizeClasses
     self.layoutMargin = layoutMargin
+    self.keyboardHeight = keyboardHeight
+    self.ios26 = ios26
+  }
+
+  /// Whether an app can be held so: a phone without a home button never stands upside down.
+  package func supports(_ orientation: Orientation) -> Bool {
+    orientation != .portraitUpsideDown || family == .ipad || homeIndicator == nil
+  }
+}
+
+/// The measures of a device that a later system generation changes.
+package struct SystemMetrics: Hashable, Sendable {
+  package let safeArea: PerOrientation<Insets>
+  package let statusBarHeight: PerOrientation<Points>
+  package let keyboardHeight: PerOrientation<KeyboardHeight>
+
+  package init(
+    safeArea: PerOrientation<Insets>, statusBarHeight: PerOrientation<Points>,
+    keyboardHeight: PerOrientation<KeyboardHeight>
+  ) {
+    self.safeArea = safeArea
+    self.statusBarHeight = statusBarHeight
     self.keyboardHeight = keyboardHeight
   }
 }

@@ -1,0 +1,11 @@
+/// The user's preferred text size, smallest first.
+package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// The five larger sizes that the accessibility settings add.
+  package var isAccessibility: Bool { index >= ContentSizeCategory.accessibility1.index }
+
+  /// The place in the order of sizes, from 0.
+  var index: Int { ContentSizeCategory.allCases.firstIndex(of: self) ?? 0 }
+}
