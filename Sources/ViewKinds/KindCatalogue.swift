@@ -1,6 +1,9 @@
-/// Every kind of view, in the order of the reference.
+/// Every kind of view that a spec may name, in the order of the reference.
 package enum KindCatalogue {
-  package static let all: [any ViewKind.Type] = [PlainView.self]
+  package static let all: [any ViewKind.Type] = [
+    PlainView.self, Label.self, Button.self, TextField.self, ImageView.self, Separator.self,
+    Toolbar.self, TableView.self, Switch.self,
+  ]
 
   package static func kind(named name: String) -> (any ViewKind.Type)? {
     all.first { $0.name == name }
