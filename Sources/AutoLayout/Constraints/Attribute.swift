@@ -15,4 +15,5 @@ package enum Attribute: String, Hashable, Sendable, CaseIterable {
   package var isDimension: Bool { self == .width || self == .height }
   package var followsDirection: Bool { self == .leading || self == .trailing }
   package var ignoresDirection: Bool { self == .left || self == .right }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -12,18 +12,33 @@ package enum LayoutItem: Hashable, Sendable {
     case .keyboard: .root
     }
   }
+
+  /// Whether the item is a rectangle without text, so that it has no baselines.
+  package var isGuide: Bool {
+    switch self {
+    case .view: false
+    case .guide, .keyboard: true
+    }
+  }
 }
 
 /// A rectangle of a view that constraints may use like a view.
 package enum Guide: Hashable, Sendable {
   case safeArea
   case margins
+  /// The strip above the root's safe area, as the deprecated `topLayoutGuide`; the root's alone.
+  case topLayout
+  /// The strip below the root's safe area, as the deprecated `bottomLayoutGuide`; the root's alone.
+  case bottomLayout
+  /// One of the view's own guides, placed by constraints.
   case custom(String)
 
   package var name: String {
     switch self {
     case .safeArea: "safeArea"
     case .margins: "margins"
+    case .topLayout: "topLayoutGuide"
+    case .bottomLayout: "bottomLayoutGuide"
     case .custom(let name): name
     }
   }

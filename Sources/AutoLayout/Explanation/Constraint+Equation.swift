@@ -1,0 +1,62 @@
+package import Cassowary
+import Geometry
+
+extension Constraint {
+  /// The constraint in the notation of specs, the same for the same constraint:
+  /// `send.trailing == superview.trailing - 8 @750`.
+  ///
+  /// The superview of a view that takes part is written `superview`; a required priority, a
+  /// multiplier of one and a constant of zero are left out.
+  package func equation(in hierarchy: ViewHierarchy) -> String {
+    let superviews = anchors.compactMap { hierarchy.superview(of: $0.item.owner) }
+    func name(_ anchor: Anchor) -> String {
+      "\(anchor.item.name(amongChildrenOf: superviews)).\(anchor.attribute.rawValue)"
+    }
+    var text = "\(name(first)) \(relation.symbol) "
+    for (position, term) in terms.enumerated() {
+      let magnitude = position == 0 ? term.multiplier : abs(term.multiplier)
+      if position > 0 { text += term.multiplier < 0 ? " - " : " + " }
+      if magnitude != 1 { text += "\(DecimalText.shortest(magnitude, places: 6)) * " }
+      text += name(term.anchor)
+    }
+    if terms.isEmpty {
+      text += "\(constant)"
+    } else if constant != 0 {
+      text += constant < 0 ? " - \(-constant)" : " + \(constant)"
+    }
+    if !priority.isRequired { text += " @\(DecimalText.shortest(priority.level, places: 3))" }
+    return text
+  }
+
+  /// The equation after the identifier that the spec gave, where there is one.
+  package func labelledEquation(in hierarchy: ViewHierarchy) -> String {
+    let equation = equation(in: hierarchy)
+    return name.map { "\($0): \(equation)" } ?? equation
+  }
+}
+
+extension Relation {
+  /// As in specs and in the Visual Format Language.
+  package var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The item as specs name it, where `superviews` are those of the constraint's items.
+  func name(amongChildrenOf superviews: [ViewID]) -> String {
+    switch self {
+    case .keyboard: "keyboard"
+    case .guide(_, .topLayout): Guide.topLayout.name
+    case .guide(_, .bottomLayout): Guide.bottomLayout.name
+    case .guide(.root, .safeArea): Guide.safeArea.name
+    case .view(let id): superviews.contains(id) ? "superview" : id.name
+    case .guide(let id, let guide):
+      "\(superviews.contains(id) ? "superview" : id.name).\(guide.name)"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The tree of a scene's views, with a view's position found by its id.
+package struct ViewHierarchy: Sendable {
+  /// In the scene's order: the root first, a parent before its children.
+  package let nodes: [ViewNode]
+  private let positions: [ViewID: Int]
+  /// The steps from each view up to the root.
+  private let depths: [Int]
+  /// The position of the view that each view is laid out under: the nearest row's content view at
+  /// or above it, else the root.
+  let layoutRoots: [Int]
+
+  package init(_ nodes: [ViewNode]) {
+    self.nodes = nodes
+    var positions: [ViewID: Int] = [:]
+    positions.reserveCapacity(nodes.count)
+    var depths: [Int] = []
+    var layoutRoots: [Int] = []
+    for (position, node) in nodes.enumerated() {
+      positions[node.id] = position
+      guard let parent = node.parent else {
+        depths.append(0)
+        layoutRoots.append(position)
+        continue
+      }
+      depths.append(depths[parent] + 1)
+      layoutRoots.append(nodes[parent].arrangesRows ? position : layoutRoots[parent])
+    }
+    self.positions = positions
+    self.depths = depths
+    self.layoutRoots = layoutRoots
+  }
+
+  /// The view's place in the scene's order, nil for an unknown id.
+  package func position(of id: ViewID) -> Int? { positions[id] }
+
+  package func node(_ id: ViewID) -> ViewNode? { positions[id].map { nodes[$0] } }
+
+  /// The superview's id; nil for the root and for unknown views.
+  package func superview(of id: ViewID) -> ViewID? {
+    node(id)?.parent.map { nodes[$0].id }
+  }
+
+  /// The nearest view at or above both; a view counts as its own ancestor.
+  func nearestCommonAncestor(_ a: Int, _ b: Int) -> Int {
+    var (a, b) = (a, b)
+    while a != b {
+      let deeper = depths[a] >= depths[b]
+      guard let up = nodes[deeper ? a : b].parent else { return deeper ? a : b }
+      if deeper { a = up } else { b = up }
+    }
+    return a
+  }
+}
+
+extension ViewNode {
+  var arrangesRows: Bool {
+    switch arrangement {
+    case .rows: true
+    case .constraints: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Geometry
+
+extension Message {
+  /// What is wrong with a visual format string, in plain words.
+  static func visualFormat(_ reason: VisualFormatError.Reason) -> Message {
+    Message(rule: "visualFormat", text: plainText(reason))
+  }
+
+  private static func plainText(_ reason: VisualFormatError.Reason) -> String {
+    switch reason {
+    case .empty: "the visual format is empty"
+    case .expectedColon(.horizontal): "a `:` must follow `H`"
+    case .expectedColon(.vertical): "a `:` must follow `V`"
+    case .expectedView: "a view in brackets must stand here"
+    case .expectedViewName:
+      "a view's name begins with a letter or underscore and goes on with letters, digits, underscores"
+    case .unknownView(let name): "there is no view `\(name)`"
+    case .unknownMetric(let name): "there is no metric `\(name)`"
+    case .expectedNumberOrMetric: "a number or a metric must stand here"
+    case .expectedClosingBracket: "the view lacks its `]`"
+    case .expectedDash: "a `-` must stand here"
+    case .expectedParenthesisOrComma: "a `)` or `,` must stand here"
+    case .expectedMore: "the visual format breaks off"
+    case .expectedEnd: "nothing may follow the closing `|`"
+    case .expectedConnection: "a connection or a view must follow the `|`"
+    case .doubleDash: "the second `-` may be a minus sign or a slip"
+    case .unknownRelation: "the relation is not one of `==`, `<=`, `>=`"
+    case .priorityOutOfRange(let level):
+      "the priority \(DecimalText.shortest(level, places: 3)) is outside 0…1000"
+    case .noSuperview: "`|` has no superview to stand for"
+    case .alignmentAlong(.horizontal):
+      "views in a row cannot be aligned by an edge across the same row"
+    case .alignmentAlong(.vertical):
+      "views in a column cannot be aligned by an edge down the same column"
+    case .baselineSpacingAcross: "spacing from baseline to baseline needs a vertical layout"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import Cassowary
+package import Geometry
+
+/// A string of the Visual Format Language, read but not yet given its views and metrics.
+///
+/// Offsets count Unicode scalars from the string's beginning.
+package struct VisualFormat: Hashable, Sendable {
+  package var axis: Axis
+  /// How the superview's first edge is joined to the first view; nil without a `|` there.
+  package var opening: Connection?
+  /// At least one.
+  package var views: [View]
+  /// Between neighbours: one fewer than views.
+  package var connections: [Connection]
+  /// How the last view is joined to the superview's last edge; nil without a `|` there.
+  package var closing: Connection?
+
+  /// A view in brackets.
+  package struct View: Hashable, Sendable {
+    package var name: Name
+    /// What its parentheses ask of its size; empty without them.
+    package var predicates: [Predicate]
+    /// The offset after the closing bracket.
+    package var end: Int
+  }
+
+  /// The distance between two neighbours.
+  package enum Connection: Hashable, Sendable {
+    /// Nothing written: they touch.
+    case flush
+    /// A bare `-`.
+    case standard
+    /// At least one.
+    case spaced([Predicate])
+  }
+
+  /// A comparison with a number or a view.
+  package struct Predicate: Hashable, Sendable {
+    package var relation: Relation
+    package var object: Operand
+    /// Nil for a required one.
+    package var priority: Operand?
+  }
+
+  /// A number, written out or named.
+  package enum Operand: Hashable, Sendable {
+    case number(Double, Range<Int>)
+    case name(Name)
+
+    /// Where it stands in the string.
+    package var range: Range<Int> {
+      switch self {
+      case .number(_, let range): range
+      case .name(let name): name.range
+      }
+    }
+  }
+
+  /// A word and where it stands.
+  package struct Name: Hashable, Sendable {
+    package var text: String
+    package var range: Range<Int>
+  }
+}

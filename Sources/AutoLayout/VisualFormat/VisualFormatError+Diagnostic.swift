@@ -1,0 +1,39 @@
+package import Diagnostics
+import Geometry
+
+extension VisualFormatError {
+  /// The error as a diagnostic at the failing characters.
+  ///
+  /// - Parameters:
+  ///   - span: where the format string's first character stands; only its file, line and column
+  ///     are used.
+  ///   - known: names of views and metrics that may have been meant, in order.
+  /// - Returns: an error of rule `visualFormat`.
+  package func diagnostic(at span: SourceSpan, known: [String] = []) -> Diagnostic {
+    Diagnostic(
+      .visualFormat(reason), at: span.part(offset: blamed.lowerBound, length: blamed.count),
+      notes: [Note("UIKit's reason: \(reason.text)")], help: help(known: known))
+  }
+
+  private func help(known: [String]) -> String? {
+    switch reason {
+    case .unknownView(let name), .unknownMetric(let name):
+      NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
+    case .doubleDash: "write `-(-8)-` for a space of minus 8, `-8-` for one of 8"
+    case .expectedColon(let axis): "write `\(axis == .vertical ? "V:" : "H:")`"
+    case .expectedClosingBracket: "end the view with `]`"
+    case .expectedDash: "write a space as `-8-` or `-(>=8)-`"
+    case .unknownRelation: "use `==`, `<=` or `>=`"
+    case .priorityOutOfRange: "use a priority above 0 and at most 1000"
+    case .alignmentAlong(.horizontal):
+      "use alignAllTop, alignAllBottom, alignAllCenterY or a baseline with `H:`"
+    case .alignmentAlong(.vertical):
+      "use alignAllLeading, alignAllTrailing, alignAllLeft, alignAllRight or alignAllCenterX with `V:`"
+    case .baselineSpacingAcross: "drop spacingBaselineToBaseline, or begin the format with `V:`"
+    case .empty, .expectedView: "name a view in brackets: `H:|-[box]-|`"
+    case .expectedViewName, .expectedNumberOrMetric, .expectedParenthesisOrComma, .expectedMore,
+      .expectedEnd, .expectedConnection, .noSuperview:
+      nil
+    }
+  }
+}

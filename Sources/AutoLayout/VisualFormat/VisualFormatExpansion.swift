@@ -1,0 +1,190 @@
+import Cassowary
+import Geometry
+
+/// Turns a format into constraints, with its names looked up.
+struct VisualFormatExpansion {
+  let format: VisualFormat
+  let superview: ViewID?
+  let options: VisualFormatOptions
+  let item: (String) -> LayoutItem?
+  let metric: (String) -> Double?
+  let name: String?
+  let origin: Origin
+  private var made: [Constraint] = []
+
+  init(
+    format: VisualFormat, superview: ViewID?, options: VisualFormatOptions,
+    item: @escaping (String) -> LayoutItem?, metric: @escaping (String) -> Double?, name: String?,
+    origin: Origin
+  ) {
+    self.format = format
+    self.superview = superview
+    self.options = options
+    self.item = item
+    self.metric = metric
+    self.name = name
+    self.origin = origin
+  }
+
+  mutating func constraints() throws(VisualFormatError) -> [Constraint] {
+    var items: [LayoutItem] = []
+    for (position, view) in format.views.enumerated() {
+      let current = try lookUp(view.name)
+      if let before = items.last {
+        try join(before, to: current, by: format.connections[position - 1])
+      } else if let opening = format.opening {
+        try joinSuperview(to: current, by: opening, isOpening: true, caret: view.end)
+      }
+      try size(current, by: view.predicates)
+      items.append(current)
+    }
+    if let closing = format.closing, let last = items.last {
+      let caret = format.views[format.views.count - 1].end
+      try joinSuperview(to: last, by: closing, isOpening: false, caret: caret)
+    }
+    try align(items)
+    return made
+  }
+
+  private mutating func join(
+    _ before: LayoutItem, to after: LayoutItem, by connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    let measuresBaselines = options.contains(.spacingBaselineToBaseline)
+    if measuresBaselines, format.axis == .horizontal {
+      throw atLastView(.baselineSpacingAcross)
+    }
+    let sides = sides
+    try space(
+      after: Anchor(before, measuresBaselines ? .lastBaseline : sides.end),
+      before: Anchor(after, measuresBaselines ? .firstBaseline : sides.start),
+      by: connection, standard: VisualFormat.standardSpace)
+  }
+
+  /// A bare `-` keeps the view within the superview's margins.
+  private mutating func joinSuperview(
+    to view: LayoutItem, by connection: VisualFormat.Connection, isOpening: Bool, caret: Int
+  ) throws(VisualFormatError) {
+    guard let superview else { throw VisualFormatError(.noSuperview, column: caret) }
+    let container: LayoutItem =
+      connection == .standard ? .guide(superview, .margins) : .view(superview)
+    let side = isOpening ? sides.start : sides.end
+    if isOpening {
+      try space(
+        after: Anchor(container, side), before: Anchor(view, side), by: connection, standard: 0)
+    } else {
+      try space(
+        after: Anchor(view, side), before: Anchor(container, side), by: connection, standard: 0)
+    }
+  }
+
+  /// Puts `later` behind `earlier` in the direction of the layout; where that runs from right to
+  /// left the right one of the two, which is written first, is `earlier`.
+  private mutating func space(
+    after earlier: Anchor, before later: Anchor, by connection: VisualFormat.Connection,
+    standard: Points
+  ) throws(VisualFormatError) {
+    let (first, second) = runsRightToLeft ? (earlier, later) : (later, earlier)
+    switch connection {
+    case .flush: add(first, .equal, second, 0, .required)
+    case .standard: add(first, .equal, second, standard, .required)
+    case .spaced(let predicates):
+      for predicate in predicates {
+        let constant = Points(try number(predicate.object))
+        add(first, predicate.relation, second, constant, try priority(predicate))
+      }
+    }
+  }
+
+  private mutating func size(
+    _ view: LayoutItem, by predicates: [VisualFormat.Predicate]
+  ) throws(VisualFormatError) {
+    let dimension: Attribute = format.axis == .horizontal ? .width : .height
+    for predicate in predicates {
+      let priority = try priority(predicate)
+      if case .name(let name) = predicate.object, metric(name.text) == nil,
+        let other = item(name.text)
+      {
+        add(Anchor(view, dimension), predicate.relation, Anchor(other, dimension), 0, priority)
+      } else {
+        made.append(
+          Constraint(
+            Anchor(view, dimension), predicate.relation, [],
+            constant: Points(try number(predicate.object)), priority: priority, name: name,
+            origin: origin))
+      }
+    }
+  }
+
+  private mutating func align(_ items: [LayoutItem]) throws(VisualFormatError) {
+    let attributes = options.alignedAttributes
+    guard attributes.allSatisfy({ $0.axis != format.axis }) else {
+      throw atLastView(.alignmentAlong(format.axis))
+    }
+    for (one, next) in zip(items, items.dropFirst()) {
+      for attribute in attributes {
+        add(Anchor(one, attribute), .equal, Anchor(next, attribute), 0, .required)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ first: Anchor, _ relation: Relation, _ second: Anchor, _ constant: Points,
+    _ priority: Priority
+  ) {
+    made.append(
+      Constraint(
+        first, relation, [.init(1, second)], constant: constant, priority: priority, name: name,
+        origin: origin))
+  }
+
+  private var runsRightToLeft: Bool {
+    format.axis == .horizontal && options.contains(.directionRightToLeft)
+  }
+
+  /// The sides of a view that come first and last in the direction of the layout.
+  private var sides: (start: Attribute, end: Attribute) {
+    guard format.axis == .horizontal else { return (.top, .bottom) }
+    if options.contains(.directionRightToLeft) { return (.right, .left) }
+    if options.contains(.directionLeftToRight) { return (.left, .right) }
+    return (.leading, .trailing)
+  }
+}
+
+extension VisualFormatExpansion {
+  private func lookUp(_ name: VisualFormat.Name) throws(VisualFormatError) -> LayoutItem {
+    guard let found = item(name.text) else {
+      throw VisualFormatError(
+        .unknownView(name.text), column: name.range.upperBound, blamed: name.range)
+    }
+    return found
+  }
+
+  private func number(_ operand: VisualFormat.Operand) throws(VisualFormatError) -> Double {
+    switch operand {
+    case .number(let number, _): return number
+    case .name(let name):
+      guard let number = metric(name.text) else {
+        throw VisualFormatError(
+          .unknownMetric(name.text), column: name.range.upperBound, blamed: name.range)
+      }
+      return number
+    }
+  }
+
+  private func priority(
+    _ predicate: VisualFormat.Predicate
+  ) throws(VisualFormatError) -> Priority {
+    guard let operand = predicate.priority else { return .required }
+    let level = try number(operand)
+    guard let priority = Priority(level) else {
+      throw VisualFormatError(
+        .priorityOutOfRange(level), column: operand.range.upperBound, blamed: operand.range)
+    }
+    return priority
+  }
+
+  /// Mistakes in the options are put behind the last view, where UIKit applies them.
+  private func atLastView(_ reason: VisualFormatError.Reason) -> VisualFormatError {
+    VisualFormatError(reason, column: format.views[format.views.count - 1].end)
+  }
+}
