@@ -1,0 +1,50 @@
+private import CPNG
+private import Geometry
+
+extension PNG {
+  /// The picture in a PNG of any kind, as 8-bit RGBA with straight alpha in sRGB.
+  package static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+    let (width, height) = try checkedSize(bytes)
+    // libpng's simplified interface catches its own long jumps; none crosses a Swift frame.
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    guard
+      bytes.withUnsafeBytes({ png_image_begin_read_from_memory(&image, $0.baseAddress, $0.count) })
+        != 0
+    else { throw .corrupt(message(of: image)) }
+    guard image.width == width, image.height == height else { throw .corrupt("IHDR: two sizes") }
+    image.format = strut_png_format_rgba()
+    var isRead = false
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      isRead = png_image_finish_read(&image, nil, buffer.baseAddress, Int32(width * 4), nil) != 0
+      count = isRead ? width * height * 4 : 0
+    }
+    guard isRead else { throw .corrupt(message(of: image)) }
+    guard let bitmap = Bitmap(width: Pixels(width), height: Pixels(height), bytes: pixels) else {
+      throw .corrupt("IHDR: empty picture")
+    }
+    return bitmap
+  }
+
+  /// The size by the header of a file whose chunks are all there.
+  private static func checkedSize(_ bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int) {
+    var reader = try ChunkReader(bytes)
+    let header = try reader.next()
+    guard header.name == "IHDR", header.content.count == 13 else {
+      throw .corrupt("IHDR: missing")
+    }
+    let width = Int(reader.word(at: header.content.lowerBound))
+    let height = Int(reader.word(at: header.content.lowerBound + 4))
+    guard width > 0, height > 0 else { throw .corrupt("IHDR: empty picture") }
+    guard width <= greatestPixelCount, height <= greatestPixelCount,
+      width * height <= greatestPixelCount
+    else { throw .tooLarge(width: Pixels(width), height: Pixels(height)) }
+    while try reader.next().name != "IEND" {}
+    return (width, height)
+  }
+
+  private static func message(of image: png_image) -> String {
+    withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

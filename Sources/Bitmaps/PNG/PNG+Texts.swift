@@ -1,0 +1,57 @@
+extension PNG {
+  /// The texts that stand before the pixels, in the file's order; compressed ones are left out.
+  ///
+  /// The file may end anywhere after the first `IDAT` chunk's name: no pixel is decoded.
+  package static func readTexts(in bytes: [UInt8]) throws(PNGError) -> [Text] {
+    var reader = try ChunkReader(bytes)
+    var texts: [Text] = []
+    while reader.upcomingName != "IDAT" {
+      let chunk = try reader.next()
+      let content = bytes[chunk.content]
+      switch chunk.name {
+      case "IEND": return texts
+      case "iTXt", "tEXt":
+        guard reader.isIntact(chunk) else { throw .corrupt("\(chunk.name): CRC error") }
+        let text = chunk.name == "iTXt" ? internationalText(content) : latinText(content)
+        if let text { texts.append(text) }
+      default: break
+      }
+    }
+    return texts
+  }
+
+  /// The texts of a file, of which only what stands before the pixels is read.
+  package static func readTexts(path: String) throws(PNGError) -> [Text] {
+    var length = 1 << 16
+    while true {
+      let bytes = try FileBytes.read(path: path, upTo: length)
+      do {
+        return try readTexts(in: bytes)
+      } catch .truncated where bytes.count == length {
+        length *= 4
+      }
+    }
+  }
+
+  /// The keyword, a flag and a method of compression, a language and a translated keyword, each
+  /// ended by zero, then UTF-8.
+  private static func internationalText(_ content: ArraySlice<UInt8>) -> Text? {
+    guard let keywordEnd = content.firstIndex(of: 0), content.endIndex - keywordEnd >= 5,
+      content[keywordEnd + 1] == 0,
+      let languageEnd = content[(keywordEnd + 3)...].firstIndex(of: 0),
+      let translationEnd = content[(languageEnd + 1)...].firstIndex(of: 0)
+    else { return nil }
+    return Text(
+      String(decoding: content[..<keywordEnd], as: UTF8.self),
+      String(decoding: content[(translationEnd + 1)...], as: UTF8.self))
+  }
+
+  /// The keyword ended by zero, then Latin-1.
+  private static func latinText(_ content: ArraySlice<UInt8>) -> Text? {
+    guard let keywordEnd = content.firstIndex(of: 0) else { return nil }
+    let latin = { (bytes: ArraySlice<UInt8>) in
+      String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    }
+    return Text(latin(content[..<keywordEnd]), latin(content[(keywordEnd + 1)...]))
+  }
+}

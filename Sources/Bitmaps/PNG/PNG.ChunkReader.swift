@@ -1,0 +1,59 @@
+private import CPNG
+
+extension PNG {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Walks the chunks of a file without touching the pixels.
+  struct ChunkReader {
+    struct Chunk {
+      let name: String
+      /// Between the name and the checksum.
+      let content: Range<Int>
+    }
+
+    let bytes: [UInt8]
+    private var offset: Int
+
+    /// The reader stands before the first chunk.
+    init(_ bytes: [UInt8]) throws(PNGError) {
+      guard bytes.starts(with: signature) else {
+        throw bytes.count < signature.count && signature.starts(with: bytes) ? .truncated : .notPNG
+      }
+      self.bytes = bytes
+      offset = signature.count
+    }
+
+    /// The next chunk's name, which may be the last that is there; nil at the end.
+    var upcomingName: String? {
+      guard bytes.count - offset >= 8 else { return nil }
+      return String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+    }
+
+    mutating func next() throws(PNGError) -> Chunk {
+      guard let name = upcomingName, bytes.count - offset >= 12 else { throw .truncated }
+      let length = Int(word(at: offset))
+      guard length <= bytes.count - offset - 12 else { throw .truncated }
+      let content = offset + 8..<offset + 8 + length
+      offset = content.upperBound + 4
+      return Chunk(name: name, content: content)
+    }
+
+    /// The big-endian word at an index four bytes or more before the end.
+    func word(at index: Int) -> UInt32 {
+      bytes[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    /// Whether name and content are as the chunk's checksum says.
+    func isIntact(_ chunk: Chunk) -> Bool {
+      let checked = chunk.content.lowerBound - 4..<chunk.content.upperBound
+      return PNG.checksum(of: bytes[checked]) == word(at: chunk.content.upperBound)
+    }
+  }
+
+  /// The CRC-32 that ends every chunk.
+  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.withUnsafeBufferPointer { buffer in
+      UInt32(truncatingIfNeeded: crc32(0, buffer.baseAddress, UInt32(buffer.count)))
+    }
+  }
+}
