@@ -15,6 +15,11 @@ package struct PixelGrid: Hashable, Sendable {
     self.scale = scale
   }
 
+  private init(unchecked scale: Int) { self.scale = scale }
+
+  /// Lines at whole points, on which some of UIKit's sizes lie whatever the device.
+  package static let wholePoints = PixelGrid(unchecked: 1)
+
   /// The pixel line nearest to a coordinate; half way goes to the greater line, also below zero.
   package func line(nearestTo edge: Points) -> Pixels {
     Pixels(Int(nearest(edge.value * Double(scale))))

@@ -22,6 +22,14 @@ package protocol ViewKind: Sendable {
   var alignmentInsets: Insets { get }
   var arrangement: Arrangement { get }
 
+  /// The background where the spec gives none; nil for a clear one.
+  var defaultBackground: Color? { get }
+  /// Whether subviews are cut off at the view's edges, as in scroll views.
+  var clipsSubviews: Bool { get }
+
+  /// Draws the view's background with corners of the given radius, which is not negative.
+  func drawBackground(
+    _ color: Color, radius: Points, in context: DrawingContext, into list: inout DisplayList)
   /// Draws the view itself, between its background and its subviews.
   func draw(in context: DrawingContext, into list: inout DisplayList)
 }
@@ -33,30 +41,18 @@ package struct Traits: Hashable, Sendable {
   package var grid: PixelGrid
   /// The colour of interactive parts.
   package var tint: Color
+  /// The system's minimum margin at the sides of the screen, in points, safe area not included.
+  package var systemMargin: Points
 
   package init(
-    appearance: Appearance, direction: LayoutDirection, grid: PixelGrid, tint: Color
+    appearance: Appearance, direction: LayoutDirection, grid: PixelGrid, tint: Color,
+    systemMargin: Points = 16
   ) {
     self.appearance = appearance
     self.direction = direction
     self.grid = grid
     self.tint = tint
-  }
-}
-
-/// Where a view draws.
-package struct DrawingContext: Hashable, Sendable {
-  /// The view's frame in screen coordinates, in points.
-  package var frame: Rect
-  package var safeArea: Insets
-  package var screenSize: Size
-  package var traits: Traits
-
-  package init(frame: Rect, safeArea: Insets, screenSize: Size, traits: Traits) {
-    self.frame = frame
-    self.safeArea = safeArea
-    self.screenSize = screenSize
-    self.traits = traits
+    self.systemMargin = systemMargin
   }
 }
 
@@ -66,4 +62,14 @@ extension ViewKind {
   package var compression: PerAxis<Priority> { PerAxis(both: .high) }
   package var alignmentInsets: Insets { .zero }
   package var arrangement: Arrangement { .constraints }
+  package var defaultBackground: Color? { nil }
+  package var clipsSubviews: Bool { false }
+
+  package func drawBackground(
+    _ color: Color, radius: Points, in context: DrawingContext, into list: inout DisplayList
+  ) {
+    list.append(.fill(.roundedRect(context.frame, radius: radius), color))
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {}
 }

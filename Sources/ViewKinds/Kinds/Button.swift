@@ -1,3 +1,7 @@
+package import AutoLayout
+import Devices
+package import Geometry
+
 /// A control with a title.
 package struct Button: ViewKind {
   package static let name = "button"
@@ -23,7 +27,90 @@ package struct Button: ViewKind {
     case system, plain, gray, tinted, filled
   }
 
-  package init(_ values: KeyValues, traits: Traits) {}
+  let style: Style
+  let title: TextContent
+  let titleColor: Color
+  /// The colour of the button's own shape; nil without one.
+  let fill: Color?
 
-  package func draw(in context: DrawingContext, into list: inout DisplayList) {}
+  package init(_ values: KeyValues, traits: Traits) {
+    let style: Style = values.choice("style") ?? .system
+    self.style = style
+    title = TextContent(
+      values.text("title") ?? "", font: values.font("font") ?? .system(style.defaultFontSize),
+      lineBreak: .truncateMiddle)
+    if values.flag("enabled") ?? true {
+      titleColor = values.color("titleColor") ?? (style == .filled ? .white : traits.tint)
+      fill = style.fill(in: traits)
+    } else {
+      titleColor = SemanticColor.tertiaryLabel.resolved(in: traits)
+      fill = style.fill(in: traits).map { _ in
+        SemanticColor.tertiarySystemFill.resolved(in: traits)
+      }
+    }
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    if let fill {
+      list.append(.fill(.roundedRect(context.frame, radius: Button.cornerRadius), fill))
+    }
+    guard !title.string.isEmpty else { return }
+    let inset = style == .system ? 0 : Button.configurationInsets.left
+    list.append(
+      .text(
+        TextRun(
+          title, color: titleColor, alignment: .center,
+          in: context.frame.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset)),
+          direction: context.traits.direction)))
+  }
+
+  /// Of `UIButton.Configuration` at its medium size.
+  private static let configurationInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
+  /// Of a configuration's dynamic corner style at the default text size.
+  private static let cornerRadius: Points = 6
+}
+
+extension Button: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  /// A classic button is sized in whole points: at least 30 wide, 12 higher than its line, which is
+  /// what 15-point "Button" at 46 × 30 and saved frames of 11 to 24 points show.
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    let width = title.string.isEmpty ? 0 : text.extent(of: title, width: nil).size.width
+    let height = text.lineHeight(of: title.font)
+    guard style == .system else {
+      let insets = Button.configurationInsets
+      return IntrinsicSize(
+        width: grid.ceiled(width) + insets.left + insets.right,
+        height: grid.ceiled(height) + insets.top + insets.bottom)
+    }
+    let points = PixelGrid.wholePoints
+    return IntrinsicSize(width: max(30, points.ceiled(width)), height: points.ceiled(height) + 12)
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? {
+    guard !title.string.isEmpty else { return nil }
+    return Baselines(of: text.extent(of: title, width: nil), centredIn: size.height, on: grid)
+  }
+}
+
+extension Button.Style {
+  var defaultFontSize: Points { self == .system ? 15 : 17 }
+
+  /// The shape's colour in an enabled button: `gray` was #39393D on #1C1C1E, and `tinted` a fifth
+  /// of the tint, in dark mode.
+  func fill(in traits: Traits) -> Color? {
+    switch self {
+    case .system, .plain: nil
+    case .gray: SemanticColor.secondarySystemFill.resolved(in: traits)
+    case .tinted: traits.tint.withAlpha(51)
+    case .filled: traits.tint
+    }
+  }
 }

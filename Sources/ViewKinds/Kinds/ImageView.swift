@@ -1,3 +1,7 @@
+package import AutoLayout
+import Devices
+package import Geometry
+
 /// A picture.
 package struct ImageView: ViewKind {
   package static let name = "image"
@@ -21,7 +25,40 @@ package struct ImageView: ViewKind {
     case original, template
   }
 
-  package init(_ values: KeyValues, traits: Traits) {}
+  let image: ImageSource?
+  let contentMode: ContentMode
+  /// The colour of a template's shape; nil for the picture's own colours.
+  let tint: Color?
 
-  package func draw(in context: DrawingContext, into list: inout DisplayList) {}
+  package init(_ values: KeyValues, traits: Traits) {
+    image = values.image("image")
+    contentMode = values.choice("contentMode") ?? .scaleToFill
+    let rendering: Rendering = values.choice("rendering") ?? .original
+    tint = rendering == .template ? traits.tint : nil
+  }
+
+  package var content: (any IntrinsicContent)? { image == nil ? nil : self }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    guard let image else { return }
+    let frame = contentMode.frame(of: image.size, in: context.frame, on: context.traits.grid)
+    guard !frame.isEmpty else { return }
+    list.append(.image(ImageRun(image, in: frame, tint: tint)))
+  }
+}
+
+extension ImageView: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    IntrinsicSize(
+      width: image.map { grid.ceiled($0.size.width) },
+      height: image.map { grid.ceiled($0.size.height) })
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
 }

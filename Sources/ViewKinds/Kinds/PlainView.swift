@@ -5,6 +5,4 @@ package struct PlainView: ViewKind {
   package static let keys: [Key] = []
 
   package init(_ values: KeyValues, traits: Traits) {}
-
-  package func draw(in context: DrawingContext, into list: inout DisplayList) {}
 }

@@ -1,4 +1,6 @@
-import Geometry
+package import AutoLayout
+import Devices
+package import Geometry
 
 /// A thin line between other views.
 package struct Separator: ViewKind {
@@ -13,7 +15,34 @@ package struct Separator: ViewKind {
     ),
   ]
 
-  package init(_ values: KeyValues, traits: Traits) {}
+  let color: Color
+  let axis: Axis
 
-  package func draw(in context: DrawingContext, into list: inout DisplayList) {}
+  package init(_ values: KeyValues, traits: Traits) {
+    color = values.color("color") ?? SemanticColor.separator.resolved(in: traits)
+    axis = values.choice("axis") ?? .horizontal
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    list.append(.fill(.rect(context.frame), color))
+  }
+}
+
+extension Separator: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    switch axis {
+    case .horizontal: IntrinsicSize(width: nil, height: grid.hairline)
+    case .vertical: IntrinsicSize(width: grid.hairline, height: nil)
+    }
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
 }

@@ -1,3 +1,5 @@
+package import Geometry
+
 /// A table row's content view, made for each item; specs do not name it.
 package struct TableViewCell: ViewKind {
   package static let name = "tableViewCell"
@@ -6,5 +8,8 @@ package struct TableViewCell: ViewKind {
 
   package init(_ values: KeyValues, traits: Traits) {}
 
-  package func draw(in context: DrawingContext, into list: inout DisplayList) {}
+  /// The margins of a row's content view, whose sides follow the system's margin.
+  package static func margins(systemMargin: Points) -> Insets {
+    Insets(top: 11, left: systemMargin, bottom: 11, right: systemMargin)
+  }
 }

@@ -1,3 +1,7 @@
+package import AutoLayout
+package import Devices
+package import Geometry
+
 /// One line of text that can be edited.
 package struct TextField: ViewKind {
   package static let name = "textField"
@@ -21,10 +25,147 @@ package struct TextField: ViewKind {
 
   /// The frame drawn around the text, as `UITextField.BorderStyle`.
   enum BorderStyle: String, CaseIterable, Sendable {
-    case none, line, bezel, roundedRect
+    case none, line, roundedRect
   }
 
-  package init(_ values: KeyValues, traits: Traits) {}
+  let text: TextContent
+  let placeholder: TextContent
+  let textColor: Color
+  let placeholderColor: Color
+  let borderStyle: BorderStyle
+  let borderColor: Color
+  let fill: Color
+  let caretColor: Color
+  let alignment: TextAlignment
+  let isEditing: Bool
 
-  package func draw(in context: DrawingContext, into list: inout DisplayList) {}
+  package init(_ values: KeyValues, traits: Traits) {
+    let font = values.font("font") ?? .system(17)
+    text = TextContent(values.text("text") ?? "", font: font)
+    placeholder = TextContent(values.text("placeholder") ?? "", font: font)
+    textColor = values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+    placeholderColor = SemanticColor.placeholderText.resolved(in: traits)
+    borderStyle = values.choice("borderStyle") ?? .roundedRect
+    borderColor = borderStyle.color(in: traits)
+    fill = SemanticColor.systemBackground.resolved(in: traits)
+    caretColor = Caret.color(in: traits)
+    alignment = values.choice("alignment") ?? .natural
+    isEditing = values.flag("editing") ?? false
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+  package var defaultBackground: Color? { borderStyle == .roundedRect ? fill : nil }
+
+  /// A rounded field fills its own shape.
+  package func drawBackground(
+    _ color: Color, radius: Points, in context: DrawingContext, into list: inout DisplayList
+  ) {
+    let radius = borderStyle == .roundedRect ? TextField.cornerRadius : radius
+    list.append(.fill(.roundedRect(context.frame, radius: radius), color))
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    drawBorder(in: context, into: &list)
+    let inset = borderStyle.textInset
+    let box = context.frame.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
+    guard !box.isEmpty else { return }
+    if isEditing {
+      drawEdited(in: box, context: context, into: &list)
+    } else if !shown.string.isEmpty {
+      list.append(run(shown, in: box, direction: context.traits.direction))
+    }
+  }
+
+  private func drawBorder(in context: DrawingContext, into list: inout DisplayList) {
+    switch borderStyle {
+    case .none: break
+    case .line:
+      list.append(.stroke(.rect(context.frame.inset(by: 0.5)), borderColor, Stroke(width: 1)))
+    case .roundedRect:
+      let width = context.traits.grid.hairline
+      list.append(
+        .stroke(
+          .roundedRect(
+            context.frame.inset(by: width / 2), radius: TextField.cornerRadius - width / 2),
+          borderColor, Stroke(width: width)))
+    }
+  }
+
+  /// Text and caret; text longer than the field is moved so that the caret at its end is seen.
+  private func drawEdited(
+    in box: Rect, context: DrawingContext, into list: inout DisplayList
+  ) {
+    let direction = context.traits.direction
+    let width = context.text.extent(of: text, width: nil).size.width
+    let caret = Caret(
+      after: text, ofWidth: width, in: box, alignment: alignment, direction: direction,
+      lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
+    var content = shown
+    content.lineBreak = text.string.isEmpty ? .truncateTail : .clip
+    if !content.string.isEmpty {
+      let line = run(content, in: caret.textFrame, direction: direction)
+      list.append(
+        caret.textFrame == box ? line : .group(name: nil, opacity: 1, clip: .rect(box), [line]))
+    }
+    list.append(.fill(.roundedRect(caret.frame, radius: Caret.width / 2), caretColor))
+  }
+
+  private func run(
+    _ content: TextContent, in box: Rect, direction: LayoutDirection
+  ) -> DisplayItem {
+    .text(
+      TextRun(
+        content, color: text.string.isEmpty ? placeholderColor : textColor, alignment: alignment,
+        in: box, direction: direction))
+  }
+
+  /// The text, or the placeholder while there is none.
+  private var shown: TextContent { text.string.isEmpty ? placeholder : text }
+
+  /// Measured in screenshots of iOS 16.
+  private static let cornerRadius: Points = 5
+}
+
+extension TextField: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  /// A rounded field is 34 points high, more only where its line needs it.
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    let width = shown.string.isEmpty ? 0 : text.extent(of: shown, width: nil).size.width
+    let line = PixelGrid.wholePoints.ceiled(text.lineHeight(of: shown.font))
+    return IntrinsicSize(
+      width: grid.ceiled(width) + 2 * borderStyle.textInset,
+      height: borderStyle == .roundedRect ? max(34, line + 12) : line + 1)
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? {
+    let line = TextContent(shown.string.isEmpty ? " " : shown.string, font: shown.font)
+    return Baselines(of: text.extent(of: line, width: nil), centredIn: size.height, on: grid)
+  }
+}
+
+extension TextField.BorderStyle {
+  /// From the field's sides to its text.
+  var textInset: Points {
+    switch self {
+    case .none: 0
+    case .line: 2
+    case .roundedRect: 7
+    }
+  }
+
+  /// The rounded field's line was #CCCCCC on white, which is black at a fifth.
+  func color(in traits: Traits) -> Color {
+    switch self {
+    case .none: .clear
+    case .line: SemanticColor.label.resolved(in: traits)
+    case .roundedRect:
+      DynamicColor(light: Color(rgb: 0xCCCCCC), dark: Color(rgb: 0x333333))
+        .resolved(in: traits.appearance)
+    }
+  }
 }

@@ -1,0 +1,45 @@
+package import Devices
+package import Geometry
+
+/// What a bar lays behind its items: frosted or plain, with a hairline on the content's side.
+package struct BarBackground: Hashable, Sendable {
+  package let fill: Fill
+  package let hairline: Color
+
+  package enum Fill: Hashable, Sendable {
+    case frosted(Material)
+    case plain(Color)
+  }
+
+  /// The side of the bar on which content lies.
+  package enum Side: Hashable, Sendable {
+    case top, bottom
+  }
+
+  /// The bar of iOS 13 to 18: over white #F7F7F7 with a hairline #B2B2B2.
+  package init(isTranslucent: Bool, in traits: Traits) {
+    let isLight = traits.appearance == .light
+    fill =
+      isTranslucent
+      ? .frosted(
+        Material(
+          blurRadius: 20, saturation: 1.8,
+          tint: isLight ? Color(rgb: 0xF5F5F5, alpha: 204) : Color(rgb: 0x1F1F1F, alpha: 204)))
+      : .plain(isLight ? Color(rgb: 0xF7F7F7) : Color(rgb: 0x1B1B1B))
+    hairline = isLight ? Color.black.withAlpha(77) : Color.white.withAlpha(38)
+  }
+
+  /// Draws the background in a rectangle, its hairline just outside of it.
+  package func draw(
+    _ rect: Rect, hairlineAt side: Side, on grid: PixelGrid, into list: inout DisplayList
+  ) {
+    switch fill {
+    case .frosted(let material): list.append(.backdrop(.rect(rect), material))
+    case .plain(let color): list.append(.fill(.rect(rect), color))
+    }
+    let y = side == .top ? rect.minY - grid.hairline : rect.maxY
+    list.append(
+      .fill(
+        .rect(Rect(x: rect.minX, y: y, width: rect.width, height: grid.hairline)), hairline))
+  }
+}

@@ -1,0 +1,106 @@
+package import AutoLayout
+package import Devices
+import Geometry
+
+/// Turns a laid-out scene into what is to be drawn.
+package struct DisplayListBuilder {
+  private let looks: [ViewLook]
+  private let views: [ViewLayout]
+  /// The positions of each view's subviews, back to front.
+  private let subviews: [[Int]]
+  private let parents: [Int?]
+  private let screen: Rect
+  private let traits: Traits
+  private let text: any TextMeasuring
+
+  /// The scene's views over a background that fills the screen.
+  ///
+  /// - Parameters:
+  ///   - scene: what was laid out.
+  ///   - looks: one for each of the scene's views, in their order.
+  ///   - layout: the scene's.
+  ///   - background: the screen's, under the root view.
+  ///   - traits: the cell's.
+  ///   - text: measures text in the cell's fonts.
+  /// - Returns: items back to front in screen coordinates, those of each view in a group of its
+  ///   name; nothing for what is hidden or lies outside the screen.
+  package static func displayList(
+    of scene: Scene, looks: [ViewLook], layout: Layout, background: Color, traits: Traits,
+    measuring text: any TextMeasuring
+  ) -> DisplayList {
+    let builder = DisplayListBuilder(
+      scene: scene, looks: looks, layout: layout, traits: traits, measuring: text)
+    var list = DisplayList([.fill(.rect(builder.screen), background)])
+    if !builder.views.isEmpty { list.items += builder.items(of: 0, within: builder.screen) }
+    return list
+  }
+
+  private init(
+    scene: Scene, looks: [ViewLook], layout: Layout, traits: Traits,
+    measuring text: any TextMeasuring
+  ) {
+    self.looks = looks
+    self.traits = traits
+    self.text = text
+    views = layout.views
+    screen = Rect(origin: .zero, size: scene.environment.screenSize)
+    parents = scene.views.map(\.parent)
+    var subviews = [[Int]](repeating: [], count: scene.views.count)
+    for (index, parent) in parents.enumerated() {
+      if let parent { subviews[parent].append(index) }
+    }
+    self.subviews = subviews
+  }
+
+  /// The view's group, or nothing where no part of it or its subviews shows in `visible`.
+  private func items(of index: Int, within visible: Rect) -> [DisplayItem] {
+    let look = looks[index]
+    guard !look.isHidden, look.alpha > 0 else { return [] }
+    let frame = views[index].inScreen
+    let clips = look.clips || look.kind.clipsSubviews
+    var content = DisplayList()
+    var inner = visible
+    if clips {
+      guard let cut = frame.intersection(visible) else { return [] }
+      inner = cut
+    }
+    let shows = !frame.isEmpty && frame.intersection(visible) != nil
+    if shows { draw(index, into: &content) }
+    for subview in subviews[index] { content.items += items(of: subview, within: inner) }
+    if shows { drawBorder(of: look, in: frame, into: &content) }
+    guard !content.items.isEmpty else { return [] }
+    let clip = clips ? Path.roundedRect(frame, radius: look.cornerRadius) : nil
+    return [
+      .group(name: views[index].id.name, opacity: look.alpha, clip: clip, content.items)
+    ]
+  }
+
+  private func draw(_ index: Int, into list: inout DisplayList) {
+    let look = looks[index]
+    let context = context(of: index)
+    if let color = look.background ?? look.kind.defaultBackground, color.alpha > 0 {
+      look.kind.drawBackground(
+        color, radius: max(0, look.cornerRadius), in: context, into: &list)
+    }
+    look.kind.draw(in: context, into: &list)
+  }
+
+  private func drawBorder(of look: ViewLook, in frame: Rect, into list: inout DisplayList) {
+    guard let border = look.border, border.width > 0 else { return }
+    list.append(
+      .stroke(
+        .roundedRect(
+          frame.inset(by: border.width / 2), radius: max(0, look.cornerRadius - border.width / 2)),
+        border.color, Stroke(width: border.width)))
+  }
+
+  private func context(of index: Int) -> DrawingContext {
+    DrawingContext(
+      frame: views[index].inScreen, safeArea: views[index].safeArea,
+      superview: parents[index].map {
+        DrawingContext.Placement(frame: views[$0].inScreen, safeArea: views[$0].safeArea)
+      },
+      subviews: subviews[index].filter { !looks[$0].isHidden }.map { views[$0].inScreen },
+      screenSize: screen.size, traits: traits, measuring: text)
+  }
+}

@@ -1,0 +1,54 @@
+package import AutoLayout
+package import Geometry
+
+/// Where a view draws: places in screen coordinates, in points.
+package struct DrawingContext {
+  package var frame: Rect
+  /// The view's own safe-area insets.
+  package var safeArea: Insets
+  /// Nil for the root.
+  package var superview: Placement?
+  /// The frames of the subviews that are not hidden, back to front.
+  package var subviews: [Rect]
+  package var screenSize: Size
+  package var traits: Traits
+  package var text: any TextMeasuring
+
+  /// A view's frame on the screen and its own safe-area insets.
+  package struct Placement: Hashable, Sendable {
+    package var frame: Rect
+    package var safeArea: Insets
+
+    package init(frame: Rect, safeArea: Insets) {
+      self.frame = frame
+      self.safeArea = safeArea
+    }
+  }
+
+  package init(
+    frame: Rect, safeArea: Insets, superview: Placement?, subviews: [Rect], screenSize: Size,
+    traits: Traits, measuring text: any TextMeasuring
+  ) {
+    self.frame = frame
+    self.safeArea = safeArea
+    self.superview = superview
+    self.subviews = subviews
+    self.screenSize = screenSize
+    self.traits = traits
+    self.text = text
+  }
+}
+
+extension DrawingContext {
+  /// A rectangle of the frame as it stands in left-to-right interfaces, mirrored in the frame where
+  /// reading begins at the right.
+  func directed(_ rect: Rect) -> Rect {
+    guard traits.direction == .rightToLeft else { return rect }
+    return Rect(origin: Point(x: frame.minX + frame.maxX - rect.maxX, y: rect.y), size: rect.size)
+  }
+
+  /// The safe-area insets as if reading began at the left.
+  var directedSafeArea: Insets {
+    traits.direction == .rightToLeft ? safeArea.mirrored : safeArea
+  }
+}

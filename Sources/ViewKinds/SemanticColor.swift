@@ -1,0 +1,12 @@
+import Devices
+
+/// The system colours that kinds draw with where a spec names none.
+enum SemanticColor: String, CaseIterable {
+  case label, placeholderText, separator, systemBackground, systemBlue, systemGreen
+  case tertiaryLabel, secondarySystemFill, tertiarySystemFill
+
+  /// The colour in the traits' appearance; a test holds every case against the catalogue.
+  func resolved(in traits: Traits) -> Color {
+    SystemColors.color(named: rawValue)?.resolved(in: traits.appearance) ?? .clear
+  }
+}
