@@ -1,0 +1,49 @@
+package import Bitmaps
+import Foundation
+
+/// What a reference picture says of itself in its text chunks, readable without decoding it.
+package struct Reference: Hashable, Sendable {
+  package let pixelHash: PixelHash
+  /// The solved layout as `LayoutText` writes it.
+  package let layoutText: String
+  package let environment: DrawingEnvironment
+
+  /// The form of the chunks; another one is refused.
+  static let format = "1"
+
+  private enum Keyword {
+    static let format = "strut format"
+    static let pixels = "strut pixels"
+    static let layout = "strut layout"
+    static let environment = "strut environment"
+  }
+
+  /// What a reference of the cell would say.
+  init(of cell: RenderedCell) {
+    pixelHash = PixelHash(cell.bitmap)
+    layoutText = LayoutText.text(of: cell.layout)
+    environment = cell.environment
+  }
+
+  init(texts: [PNG.Text], path: String) throws(ReferenceError) {
+    func content(_ keyword: String) -> String? {
+      texts.first { $0.keyword == keyword }?.content
+    }
+    guard let format = content(Keyword.format) else { throw .notAReference(path) }
+    guard format == Self.format else { throw .otherFormat(path, found: format) }
+    guard let hash = content(Keyword.pixels).flatMap({ PixelHash($0) }),
+      let layout = content(Keyword.layout), let environment = content(Keyword.environment)
+    else { throw .notAReference(path) }
+    pixelHash = hash
+    layoutText = layout
+    self.environment = DrawingEnvironment(text: environment)
+  }
+
+  /// The texts that make a picture a reference.
+  var texts: [PNG.Text] {
+    [
+      PNG.Text(Keyword.format, Self.format), PNG.Text(Keyword.pixels, pixelHash.description),
+      PNG.Text(Keyword.layout, layoutText), PNG.Text(Keyword.environment, environment.text),
+    ]
+  }
+}

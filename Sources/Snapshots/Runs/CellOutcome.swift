@@ -1,0 +1,45 @@
+/// What a run found for one cell.
+package enum CellOutcome: Hashable, Sendable {
+  /// The picture and the layout are the reference's.
+  case matched
+  /// There is no reference.
+  case missing
+  case different(CellDifference)
+  /// The reference was written by this run.
+  case recorded
+
+  package var isFailure: Bool {
+    switch self {
+    case .matched, .recorded: false
+    case .missing, .different: true
+    }
+  }
+}
+
+/// How a cell differs from its reference.
+package struct CellDifference: Hashable, Sendable {
+  package let picture: Comparison
+  package let layout: [LayoutChange]
+  /// Fonts and libraries that are not those of the reference, in words.
+  package let environment: [String]
+
+  package init(picture: Comparison, layout: [LayoutChange], environment: [String]) {
+    self.picture = picture
+    self.layout = layout
+    self.environment = environment
+  }
+
+  /// What to tell, the environment first since it may explain the rest.
+  package var reasons: [String] {
+    environment + layout.map(\.description) + [pictureReason]
+  }
+
+  private var pictureReason: String {
+    switch picture {
+    case .identical: "the picture is the same"
+    case .different(let difference): difference.description
+    case .differentSize(let expected, let actual):
+      "the picture is \(actual.description) pixels, the reference \(expected.description)"
+    }
+  }
+}
