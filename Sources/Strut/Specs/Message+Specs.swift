@@ -1,0 +1,25 @@
+package import Diagnostics
+
+/// Wording about finding and reading specs.
+extension Message {
+  package static func noSuchPath(_ path: String) -> Message {
+    Message(rule: "noSuchPath", text: "there is nothing at `\(path)`")
+  }
+
+  package static func noSpecs(in path: String) -> Message {
+    Message(rule: "noSpecs", text: "the folder `\(path)` holds no spec")
+  }
+
+  package static func sameScreen(_ name: String) -> Message {
+    Message(rule: "sameScreen", text: "two specs are both called `\(name)`")
+  }
+
+  package static func unreadable(_ path: String) -> Message {
+    Message(rule: "unreadable", text: "`\(path)` cannot be read")
+  }
+
+  package static func nothingSelected(_ patterns: [String]) -> Message {
+    let list = patterns.map { "`\($0)`" }.joined(separator: ", ")
+    return Message(rule: "nothingSelected", text: "no cell matches \(list)")
+  }
+}

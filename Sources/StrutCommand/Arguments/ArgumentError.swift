@@ -1,0 +1,10 @@
+/// What can be wrong with a command line, as facts; the wording is in `Message+Arguments`.
+enum ArgumentError: Error, Hashable, Sendable {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: String, nearest: String?)
+  case missingValue(option: String, placeholder: String)
+  case unexpectedValue(option: String)
+  case repeated(option: String)
+  case badValue(option: String, value: String, expected: String)
+  case unexpectedArgument(String, command: String)
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// A command's arguments, parsed by its declaration.
+struct Arguments: Hashable, Sendable {
+  /// What is neither an option nor an option's value, in order.
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// Parses what follows the command's name: `--name value`, `--name=value`, `--` before operands
+  /// that begin with a dash.
+  init(_ words: [String], for command: CommandDeclaration) throws(ArgumentError) {
+    var rest = words[...]
+    var acceptsOptions = true
+    while let word = rest.popFirst() {
+      guard acceptsOptions, word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      if word == "--" {
+        acceptsOptions = false
+        continue
+      }
+      try readOption(word, rest: &rest, command: command)
+    }
+  }
+
+  private mutating func readOption(
+    _ word: String, rest: inout ArraySlice<String>, command: CommandDeclaration
+  ) throws(ArgumentError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelled = String(parts[0])
+    let name = spelled == "-h" ? "help" : String(spelled.drop { $0 == "-" })
+    guard let option = command.allOptions.first(where: { $0.name == name }),
+      spelled == "-h" || spelled.hasPrefix("--")
+    else {
+      let known = command.allOptions.map(\.name)
+      throw .unknownOption(
+        spelled, command: command.name,
+        nearest: known.contains(name) ? name : NearestName.of(name, in: known))
+    }
+    if values[name] != nil, !option.repeats { throw .repeated(option: name) }
+    guard let placeholder = option.placeholder else {
+      guard parts.count == 1 else { throw .unexpectedValue(option: name) }
+      values[name] = [""]
+      return
+    }
+    let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
+    guard let value, !value.isEmpty else {
+      throw .missingValue(option: name, placeholder: placeholder)
+    }
+    values[name, default: []].append(value)
+  }
+}
+
+extension Arguments {
+  func has(_ option: OptionDeclaration) -> Bool { values[option.name] != nil }
+
+  func value(_ option: OptionDeclaration) -> String? { values[option.name]?.last }
+
+  func values(_ option: OptionDeclaration) -> [String] { values[option.name] ?? [] }
+
+  /// A whole number in the range, nil where the option is absent.
+  func integer(
+    _ option: OptionDeclaration, in range: ClosedRange<Int>
+  ) throws(ArgumentError) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw .badValue(
+        option: option.name, value: text,
+        expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+}

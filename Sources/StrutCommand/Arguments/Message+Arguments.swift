@@ -1,0 +1,43 @@
+import Diagnostics
+
+extension ArgumentError {
+  /// The error in words, with what to do.
+  var diagnostic: Diagnostic {
+    switch self {
+    case .unknownCommand(let name, let nearest):
+      Diagnostic(
+        Message(rule: "unknownCommand", text: "there is no command `\(name)`"),
+        help: Self.suggestion(nearest) ?? "`strut --help` lists the commands")
+    case .unknownOption(let name, let command, let nearest):
+      Diagnostic(
+        Message(rule: "unknownOption", text: "`strut \(command)` has no option `\(name)`"),
+        help: Self.suggestion(nearest.map { "--\($0)" })
+          ?? "`strut \(command) --help` lists its options")
+    case .missingValue(let option, let placeholder):
+      Diagnostic(
+        Message(rule: "missingValue", text: "`--\(option)` needs a value"),
+        help: "write `--\(option) \(placeholder)`")
+    case .unexpectedValue(let option):
+      Diagnostic(
+        Message(rule: "unexpectedValue", text: "`--\(option)` takes no value"),
+        help: "write `--\(option)` alone")
+    case .repeated(let option):
+      Diagnostic(
+        Message(rule: "repeatedOption", text: "`--\(option)` is given twice"),
+        help: "give it once")
+    case .badValue(let option, let value, let expected):
+      Diagnostic(
+        Message(rule: "badValue", text: "`\(value)` is no value for `--\(option)`"),
+        help: "give \(expected)")
+    case .unexpectedArgument(let argument, let command):
+      Diagnostic(
+        Message(
+          rule: "unexpectedArgument", text: "`strut \(command)` does not take `\(argument)`"),
+        help: "`strut \(command) --help` shows how it is used")
+    }
+  }
+
+  private static func suggestion(_ name: String?) -> String? {
+    name.map { "did you mean `\($0)`?" }
+  }
+}

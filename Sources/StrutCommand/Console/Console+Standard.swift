@@ -1,0 +1,37 @@
+import Diagnostics
+import Foundation
+
+extension Console {
+  /// The process's own streams and environment.
+  static func standard() -> Console {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+    let wantsColour = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
+    return Console(
+      out: { write($0, to: .standardOutput) },
+      err: { write($0, to: .standardError) },
+      style: wantsColour ? .coloured : .plain,
+      showsProgress: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty,
+      isContinuousIntegration: !["", "0", "false"].contains(environment["CI"] ?? ""),
+      cacheFolder: cacheFolder(environment),
+      processorCount: ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  private static func write(_ text: String, to stream: FileHandle) {
+    // A reader that went away, such as `head`, is no error of ours.
+    try? stream.write(contentsOf: Data(text.utf8))
+  }
+
+  /// `$XDG_CACHE_HOME/strut`, else the platform's cache folder in the home folder.
+  private static func cacheFolder(_ environment: [String: String]) -> String {
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return folder + "/strut"
+    }
+    let home = environment["HOME"] ?? NSTemporaryDirectory()
+    #if canImport(Darwin)
+      return home + "/Library/Caches/strut"
+    #else
+      return home + "/.cache/strut"
+    #endif
+  }
+}

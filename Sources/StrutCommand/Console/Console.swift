@@ -1,0 +1,25 @@
+import Diagnostics
+
+/// Where the program speaks and what it may know of its surroundings; the only place below which
+/// nothing reads the environment.
+struct Console: Sendable {
+  /// Results.
+  let out: @Sendable (String) -> Void
+  /// Everything else.
+  let err: @Sendable (String) -> Void
+  /// For text on standard error.
+  let style: TextStyling
+  /// Whether standard error is a terminal on which a progress line may be redrawn.
+  let showsProgress: Bool
+  /// Whether `CI` is set.
+  let isContinuousIntegration: Bool
+  /// Where derived fonts are kept.
+  let cacheFolder: String
+  let processorCount: Int
+
+  /// Shows diagnostics with their lines.
+  func report(_ diagnostics: [Diagnostic], sources: [SourceText] = []) {
+    guard !diagnostics.isEmpty else { return }
+    err(DiagnosticText(sources: sources, style: style).text(of: diagnostics))
+  }
+}

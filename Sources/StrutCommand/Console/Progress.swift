@@ -1,0 +1,38 @@
+import Foundation
+
+/// A line on the terminal that tells how far a run is; silent during its first second.
+final class Progress: Sendable {
+  private let console: Console
+  private let verb: String
+  private let began = Date()
+  private let isShown = Shown()
+
+  /// - Parameters:
+  ///   - verb: what is going on: `drawing`.
+  ///   - console: shows nothing where that is no terminal.
+  init(_ verb: String, on console: Console) {
+    self.console = console
+    self.verb = verb
+  }
+
+  /// Shows that `done` of `total` cells are done; `name` is the last one.
+  func update(done: Int, total: Int, name: String) {
+    guard console.showsProgress, -began.timeIntervalSinceNow > 1 else { return }
+    isShown.set()
+    console.err("\r\u{1B}[K\(verb) \(done) of \(total)  \(name)")
+  }
+
+  /// Takes the line away.
+  func finish() {
+    if isShown.value { console.err("\r\u{1B}[K") }
+  }
+}
+
+/// Whether a line stands on the terminal; set from any thread.
+private final class Shown: @unchecked Sendable {
+  private let lock = NSLock()
+  private var flag = false
+
+  var value: Bool { lock.withLock { flag } }
+  func set() { lock.withLock { flag = true } }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// The program: finds the command, parses its arguments, runs it and gives the exit status.
+enum Program {
+  static let version = "0.1.0"
+  static var commands: [any Command.Type] { [DevicesCommand.self] }
+
+  static func run(_ words: [String], console: Console) -> ExitStatus {
+    do {
+      return try dispatch(words, console: console)
+    } catch let error as ArgumentError {
+      console.report([error.diagnostic])
+      return .wrongInput
+    } catch {
+      console.report([Surroundings.diagnostic(for: error)])
+      return .wrongSurroundings
+    }
+  }
+
+  private static func dispatch(_ words: [String], console: Console) throws -> ExitStatus {
+    guard let first = words.first, first != "--help", first != "-h", first != "help" else {
+      console.out(Help.program(commands.map { $0.declaration }))
+      return words.isEmpty ? .wrongInput : .success
+    }
+    if first == "--version" {
+      console.out("strut \(version)\n")
+      return .success
+    }
+    guard let command = commands.first(where: { $0.declaration.name == first }) else {
+      let names = commands.map { $0.declaration.name }
+      throw ArgumentError.unknownCommand(first, nearest: NearestName.of(first, in: names))
+    }
+    let arguments = try Arguments(Array(words.dropFirst()), for: command.declaration)
+    if arguments.has(.help) {
+      console.out(Help.command(command.declaration))
+      return .success
+    }
+    return try command.run(arguments, console: console)
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Foundation
+import Synchronization
+
+@testable import StrutCommand
+
+/// What a run of the program left behind.
+struct Outcome {
+  let status: ExitStatus
+  let out: String
+  let err: String
+}
+
+/// Runs the program in this process, without colour, at most two cells at once.
+func strut(_ words: String..., inCI: Bool = false) -> Outcome { strut(words, inCI: inCI) }
+
+func strut(_ words: [String], inCI: Bool = false) -> Outcome {
+  let out = Captured()
+  let err = Captured()
+  let console = Console(
+    out: { out.append($0) }, err: { err.append($0) }, style: .plain, showsProgress: false,
+    isContinuousIntegration: inCI, cacheFolder: Scratch.cache, processorCount: 2)
+  let status = Program.run(words, console: console)
+  return Outcome(status: status, out: out.text, err: err.text)
+}
+
+private final class Captured: Sendable {
+  private let storage = Mutex("")
+  var text: String { storage.withLock { $0 } }
+  func append(_ more: String) { storage.withLock { $0 += more } }
+}
+
+/// A folder of a test's own, removed with it.
+final class Scratch {
+  let path: String
+
+  /// Derived fonts are made once for all tests of a run.
+  static let cache = NSTemporaryDirectory() + "strut-tests-cache"
+
+  init() throws {
+    path = NSTemporaryDirectory() + "strut-tests-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file and gives its path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    let file = "\(path)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  func bytes(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
+  }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
+}
