@@ -1,0 +1,67 @@
+extension Solver: CustomStringConvertible {
+  /// The whole state in sections, each in the order of declaration.
+  ///
+  /// Externals are `x` and the variable's index; `s`, `e` and `d` with a constraint's index are
+  /// its slack, error or dummy. A parametric symbol is 0 and stands alone in its section.
+  package var description: String {
+    var lines = ["levels: " + tableau.levels.map(Self.text).joined(separator: " ")]
+    lines.append("defined:")
+    for step in elimination.steps where step.variable >= 0 {
+      let terms = step.terms.map { place in
+        let term = elimination.terms[place]
+        return Self.text(term.coefficient, "x\(term.variable.index)")
+      }
+      lines.append("  x\(step.variable) = " + Self.sum(step.offset, terms))
+    }
+    append("externals", [.external], &lines)
+    append("slacks", [.slack, .dummy], &lines)
+    append("errors", [.error], &lines)
+    lines.append("waiting: " + pending.map { String($0.index) }.joined(separator: " "))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func append(_ title: String, _ kinds: [Tableau.Symbol.Kind], _ lines: inout [String]) {
+    lines.append(title + ":")
+    let symbols = tableau.symbols.filter { kinds.contains($0.kind) }
+      .sorted { $0.order < $1.order }
+    for symbol in symbols {
+      let name = Self.name(of: symbol)
+      guard symbol.place.isBasic else {
+        lines.append("  " + name)
+        continue
+      }
+      let entries = tableau.rows.range(of: symbol.place.row).map { tableau.rows[$0] }
+        .map { (symbol: tableau.symbols[tableau.slotSymbol[Int($0.slot)]], $0.coefficient) }
+        .sorted { $0.symbol.order < $1.symbol.order }
+        .map { Self.text($0.1, Self.name(of: $0.symbol)) }
+      lines.append(
+        "  \(name) = " + Self.sum(tableau.constants[symbol.place.row], entries))
+    }
+  }
+
+  private static func name(of symbol: Tableau.Symbol) -> String {
+    switch symbol.kind {
+    case .external: "x\(symbol.owner)"
+    case .slack: "s\(symbol.owner)"
+    case .error: "e\(symbol.owner)"
+    case .dummy: "d\(symbol.owner)"
+    case .objective: "z"
+    case .vacant: "-"
+    }
+  }
+
+  private static func sum(_ constant: Double, _ terms: [String]) -> String {
+    ([text(constant)] + terms).joined(separator: " ")
+  }
+
+  private static func text(_ coefficient: Double, _ name: String) -> String {
+    let sign = coefficient < 0 ? "-" : "+"
+    let size = abs(coefficient)
+    return size == 1 ? "\(sign) \(name)" : "\(sign) \(text(size))\(name)"
+  }
+
+  private static func text(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

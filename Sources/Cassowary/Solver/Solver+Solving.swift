@@ -1,0 +1,74 @@
+extension Solver {
+  /// Finds the best solution, continuing from the last one.
+  ///
+  /// Call it after changes and before reading many values.
+  package mutating func solve() {
+    guard !isSolved else { return }
+    if isStale || absorbedCount > 0 { rebuild() }
+    enterPending()
+    _ = tableau.optimize(levels: tableau.levels.count, breakingTies: true)
+    for index in values.indices {
+      let symbol = tableau.symbol(ofVariable: index)
+      values[index] = symbol >= 0 ? tableau.value(of: symbol) : 0
+    }
+    elimination.evaluate(into: &values)
+    tableau.counters.evaluations += values.count
+    isSolved = true
+  }
+
+  /// The variable's value in the best solution.
+  ///
+  /// After a change without `solve()` each reading solves anew.
+  package func value(of variable: Variable) -> Double {
+    guard isSolved else {
+      var copy = self
+      copy.solve()
+      return copy.value(of: variable)
+    }
+    return Self.settled(values[Int(variable.index)])
+  }
+
+  /// The expression's value in the best solution.
+  package func value(of expression: LinearExpression) -> Double {
+    guard isSolved else {
+      var copy = self
+      copy.solve()
+      return copy.value(of: expression)
+    }
+    return Self.settled(exactValue(of: expression))
+  }
+
+  private func exactValue(of expression: LinearExpression) -> Double {
+    var sum = expression.constant
+    for term in expression.terms { sum += term.coefficient * values[Int(term.variable.index)] }
+    return sum
+  }
+
+  /// How far the constraint is from holding, in units of its expression; 0 where it holds to
+  /// a millionth, or is not held by the solver.
+  package func violation(of id: ConstraintID) -> Double {
+    guard let constraint = constraint(id) else { return 0 }
+    let value = value(of: constraint.expression)
+    let excess: Double
+    switch constraint.relation {
+    case .lessThanOrEqual: excess = value
+    case .equal: excess = abs(value)
+    case .greaterThanOrEqual: excess = -value
+    }
+    return excess > Tolerance.result ? excess : 0
+  }
+
+  /// Whether the two sides of the constraint are equal to a millionth.
+  package func isTight(_ id: ConstraintID) -> Bool {
+    guard let constraint = constraint(id) else { return false }
+    return abs(value(of: constraint.expression)) <= Tolerance.result
+  }
+
+  /// The value to the nearest 2⁻²⁴, so that the rounding errors of different ways to the same
+  /// solution do not show.
+  private static func settled(_ value: Double) -> Double {
+    // Between 2²⁸ and 2²⁹ neighbouring numbers are 2⁻²⁴ apart.
+    let grid = 0x1.8p28
+    return abs(value) < 0x1p26 ? (value + grid) - grid : value
+  }
+}

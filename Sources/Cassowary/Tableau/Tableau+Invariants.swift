@@ -1,0 +1,107 @@
+extension Tableau {
+  /// What is wrong with the tableau, one sentence each; empty where all is well.
+  ///
+  /// Tests check it after every change; the numbers are added up again from scratch, so it takes
+  /// time in proportion to the tableau.
+  var brokenInvariants: [String] {
+    var broken: [String] = []
+    let counts = [rows.count, rowSymbol.count, constants.count, isPositive.count]
+    if Set(counts).count != 1 { broken.append("the rows' arrays have the lengths \(counts)") }
+    checkPlaces(&broken)
+    checkRows(&broken)
+    if !objectiveIsStale { checkObjective(&broken) }
+    return broken
+  }
+
+  private func checkPlaces(_ broken: inout [String]) {
+    for (row, symbol) in rowSymbol.enumerated() where symbols[symbol].place != .row(row) {
+      broken.append("the symbol of row \(row) is placed elsewhere")
+    }
+    for (slot, symbol) in slotSymbol.enumerated()
+    where symbol >= 0 && symbols[symbol].place != .slot(slot) {
+      broken.append("the symbol of column \(slot) is placed elsewhere")
+    }
+    let placed = rowSymbol.count + slotSymbol.filter { $0 >= 0 }.count
+    let living = symbols.filter { $0.kind != .vacant }.count
+    if placed != living { broken.append("\(living) symbols, but \(placed) places taken") }
+    for symbol in symbols where symbol.kind != .vacant && symbol.level >= 0 {
+      if levels[Int(symbol.level)] != symbol.priority {
+        broken.append("a symbol of priority \(symbol.priority) counts on another level")
+      }
+    }
+    if levels != levels.sorted(by: >) { broken.append("the levels are out of order: \(levels)") }
+  }
+
+  private func checkRows(_ broken: inout [String]) {
+    for row in constants.indices {
+      var previous: Int32 = -1
+      for place in rows.range(of: row) {
+        let entry = rows[place]
+        if entry.slot <= previous { broken.append("row \(row) is not sorted") }
+        if slotSymbol[Int(entry.slot)] < 0 { broken.append("row \(row) names a free column") }
+        if !entry.coefficient.isFinite || entry.coefficient == 0 {
+          broken.append("row \(row) has the coefficient \(entry.coefficient)")
+        }
+        previous = entry.slot
+      }
+      if !constants[row].isFinite { broken.append("row \(row) has the value \(constants[row])") }
+      if isPositive[row] ? constants[row] < -1e-7 : constants[row] > 1e-7 {
+        broken.append("row \(row) is \(constants[row]), and pays on the other side")
+      }
+    }
+  }
+
+  private func checkObjective(_ broken: inout [String]) {
+    var copy = self
+    copy.recomputeObjective()
+    guard copy.objective.count == objective.count else {
+      broken.append("the objective has \(objective.count) entries, not \(copy.objective.count)")
+      return
+    }
+    for index in objective.indices where abs(objective[index] - copy.objective[index]) > 1e-7 {
+      broken.append(
+        "column \(index / levels.count) costs \(copy.objective[index]) on level "
+          + "\(levels[index % levels.count]), noted as \(objective[index])")
+    }
+  }
+
+  /// Whether no column improves the solution on any level.
+  var isOptimal: Bool {
+    slotSymbol.indices.allSatisfy { slot in
+      slotSymbol[slot] < 0
+        || (sign(of: slot, positive: true, levels: levels.count).amount >= 0
+          && sign(of: slot, positive: false, levels: levels.count).amount >= 0)
+    }
+  }
+}
+
+extension Solver {
+  /// What is wrong with the solver's state, one sentence each; empty where all is well.
+  package var brokenInvariants: [String] {
+    var broken = tableau.brokenInvariants
+    if isSolved {
+      if !tableau.isOptimal { broken.append("solved, but a column still improves the solution") }
+      for record in records where record.constraint.priority.isRequired {
+        let distance = violation(of: record.id)
+        if distance > 0 { broken.append("required \(record.id.index) is missed by \(distance)") }
+      }
+      checkDistances(&broken)
+    }
+    for (previous, next) in zip(records, records.dropFirst()) where previous.id >= next.id {
+      broken.append("constraint \(next.id.index) is out of order")
+    }
+    return broken
+  }
+
+  /// The tableau's values against those of the constraints themselves.
+  private func checkDistances(_ broken: inout [String]) {
+    for record in records {
+      guard case .row(let symbol) = record.state else { continue }
+      let held = tableau.value(of: symbol) * tableau.symbols[symbol].unit
+      let real = value(of: record.constraint.expression)
+      if abs(held - real) > Tolerance.result * max(1, abs(real)) {
+        broken.append("constraint \(record.id.index) is at \(real), in the tableau at \(held)")
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Cassowary
+
+extension LinearExpression {
+  /// The terms in the order of the variables.
+  init(_ coefficients: [Double], of variables: [Variable], constant: Double) {
+    self.init(
+      zip(variables, coefficients).filter { $0.1 != 0 }.map { Term($0.0, $0.1) },
+      constant: constant)
+  }
+}
+
+func + (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
+  LinearExpression(lhs.terms + rhs.terms, constant: lhs.constant + rhs.constant)
+}
+
+func * (factor: Double, variable: Variable) -> LinearExpression {
+  LinearExpression([LinearExpression.Term(variable, factor)])
+}
+
+extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self.init(constant: value) }
+  public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
+}
+
+extension Solver {
+  /// Adds `left relation right`.
+  @discardableResult
+  mutating func add(
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
+    at level: Double = 1000
+  ) throws -> ConstraintID {
+    let negated = right.terms.map { LinearExpression.Term($0.variable, -$0.coefficient) }
+    let expression = LinearExpression(
+      left.terms + negated, constant: left.constant - right.constant)
+    return try add(
+      LinearConstraint(expression, relation, priority: Priority(level) ?? .required))
+  }
+
+  mutating func makeVariables(_ count: Int) -> [Variable] {
+    (0..<count).map { _ in makeVariable() }
+  }
+}
+
+/// A generator with a fixed sequence for each seed.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
