@@ -19,7 +19,8 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case stroke(Path, Color, Stroke)
   case text(TextRun)
   case image(ImageRun)
-  /// A blurred copy of `path` filled with the colour, moved by the offset, outside and inside it.
+  /// A blurred copy of `path` filled with the colour, moved by the offset, outside and inside it;
+  /// the radius is the blur's standard deviation.
   case shadow(Path, Color, radius: Points, offset: Point)
   /// What lies below, within `path`, is blurred and tinted.
   case backdrop(Path, Material)

@@ -1,0 +1,83 @@
+import AutoLayout
+import Devices
+import Geometry
+
+extension DisplayList: CustomStringConvertible {
+  /// One item a line, those of a group indented under it; stable, for tests to compare.
+  package var description: String {
+    items.flatMap(\.lines).joined(separator: "\n")
+  }
+}
+
+extension DisplayItem: CustomStringConvertible {
+  package var description: String { lines.joined(separator: "\n") }
+
+  fileprivate var lines: [String] {
+    switch self {
+    case .fill(let path, let color): ["fill \(color.hex) \(path)"]
+    case .stroke(let path, let color, let stroke): ["stroke \(color.hex) \(stroke) \(path)"]
+    case .text(let run): ["text \(run)"]
+    case .image(let run): ["image \(run)"]
+    case .shadow(let path, let color, let radius, let offset):
+      ["shadow \(color.hex) radius \(radius) offset (\(offset.x), \(offset.y)) \(path)"]
+    case .backdrop(let path, let material): ["backdrop \(material) \(path)"]
+    case .group(let name, let opacity, let clip, let items):
+      [DisplayItem.heading(name, opacity, clip)] + items.flatMap(\.lines).map { "  " + $0 }
+    }
+  }
+
+  private static func heading(_ name: String?, _ opacity: Double, _ clip: Path?) -> String {
+    var words = ["group"]
+    if let name { words.append("\"\(name)\"") }
+    if opacity != 1 { words.append("opacity \(DecimalText.shortest(opacity, places: 3))") }
+    if let clip { words.append("clip \(clip)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Stroke: CustomStringConvertible {
+  package var description: String { hasRoundEnds ? "\(width) round" : "\(width)" }
+}
+
+extension Material: CustomStringConvertible {
+  package var description: String {
+    "\(tint.hex) blur \(blurRadius) saturation \(DecimalText.shortest(saturation, places: 3))"
+  }
+}
+
+extension TextRun: CustomStringConvertible {
+  package var description: String {
+    let font = content.font
+    var words = ["\"\(content.string)\"", "\(font.size)"]
+    if font.family != .system { words.append(font.family.rawValue) }
+    if font.weight != .regular { words.append(font.weight.rawValue) }
+    if font.isItalic { words.append("italic") }
+    if font.hasMonospacedDigits { words.append("monospacedDigits") }
+    if content.lines != 1 { words.append("lines \(content.lines)") }
+    if content.lineBreak != .truncateTail { words.append(content.lineBreak.rawValue) }
+    words += [color.hex, alignment.rawValue]
+    if isTopAligned { words.append("top") }
+    if direction == .rightToLeft { words.append(direction.rawValue) }
+    return (words + ["\(frame)"]).joined(separator: " ")
+  }
+}
+
+extension ImageRun: CustomStringConvertible {
+  package var description: String {
+    let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    return (["\"\(file)\""] + [tint?.hex].compactMap(\.self) + ["\(frame)"])
+      .joined(separator: " ")
+  }
+}
+
+extension Color {
+  /// As in specs: `#RRGGBB`, with two more digits where it is not opaque.
+  fileprivate var hex: String {
+    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    return "#"
+      + channels.map { channel in
+        let digits = String(channel, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}

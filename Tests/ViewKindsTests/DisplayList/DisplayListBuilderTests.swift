@@ -1,0 +1,164 @@
+import AutoLayout
+import Devices
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("The display list of a laid-out scene")
+struct DisplayListBuilderTests {
+  /// A view with its place on a screen of 100 × 200.
+  struct Piece {
+    var id: ViewID
+    var parent: Int?
+    var frame: Rect
+    var look: ViewLook
+  }
+
+  @Test("has a group for each view, back to front, over the screen's background")
+  func groups() throws {
+    let list = try list([
+      root,
+      Piece(
+        id: "box", parent: 0, frame: Rect(x: 10, y: 20, width: 50, height: 40),
+        look: ViewLook(kind: plain, background: red, alpha: 0.5, cornerRadius: 8)),
+      Piece(
+        id: "title", parent: 1, frame: Rect(x: 12, y: 22, width: 20, height: 10), look: label),
+      Piece(
+        id: "front", parent: 0, frame: Rect(x: 0, y: 0, width: 100, height: 10),
+        look: ViewLook(kind: plain, background: red, border: Border(width: 2, color: .black))),
+    ])
+    #expect(
+      list == """
+        fill #FFFFFF rect (0, 0, 100, 200)
+        group "root"
+          group "box" opacity 0.5
+            fill #FF0000 rounded 8 (10, 20, 50, 40)
+            group "title"
+              text "Hi" 17 #000000 natural (12, 22, 20, 10)
+          group "front"
+            fill #FF0000 rect (0, 0, 100, 10)
+            stroke #000000 2 rect (1, 1, 98, 8)
+        """)
+  }
+
+  @Test("leaves out hidden views with all that is in them, and groups of nothing")
+  func hidden() throws {
+    let frame = Rect(x: 10, y: 20, width: 50, height: 40)
+    let list = try list([
+      root,
+      Piece(id: "hidden", parent: 0, frame: frame, look: ViewLook(kind: plain, isHidden: true)),
+      Piece(id: "inHidden", parent: 1, frame: frame, look: label),
+      Piece(id: "clear", parent: 0, frame: frame, look: ViewLook(kind: plain, alpha: 0)),
+      Piece(id: "inClear", parent: 3, frame: frame, look: label),
+      Piece(id: "container", parent: 0, frame: frame, look: ViewLook(kind: plain)),
+    ])
+    #expect(list == "fill #FFFFFF rect (0, 0, 100, 200)")
+  }
+
+  @Test("leaves out what lies outside the screen, but not what a view there holds inside it")
+  func outside() throws {
+    let list = try list([
+      root,
+      Piece(
+        id: "below", parent: 0, frame: Rect(x: 0, y: 200, width: 100, height: 40),
+        look: ViewLook(kind: plain, background: red)),
+      Piece(
+        id: "inside", parent: 1, frame: Rect(x: 0, y: 190, width: 100, height: 10), look: label),
+    ])
+    #expect(
+      list == """
+        fill #FFFFFF rect (0, 0, 100, 200)
+        group "root"
+          group "below"
+            group "inside"
+              text "Hi" 17 #000000 natural (0, 190, 100, 10)
+        """)
+  }
+
+  @Test("clips subviews to a view that asks for it, and leaves out those that are cut off wholly")
+  func clipping() throws {
+    let list = try list([
+      root,
+      Piece(
+        id: "box", parent: 0, frame: Rect(x: 0, y: 0, width: 50, height: 50),
+        look: ViewLook(kind: plain, cornerRadius: 10, clips: true)),
+      Piece(id: "half", parent: 1, frame: Rect(x: 40, y: 0, width: 50, height: 10), look: label),
+      Piece(id: "none", parent: 1, frame: Rect(x: 60, y: 0, width: 30, height: 10), look: label),
+    ])
+    #expect(
+      list == """
+        fill #FFFFFF rect (0, 0, 100, 200)
+        group "root"
+          group "box" clip rounded 10 (0, 0, 50, 50)
+            group "half"
+              text "Hi" 17 #000000 natural (40, 0, 50, 10)
+        """)
+  }
+
+  @Test("clips a table's rows to it and stops at its end")
+  func table() throws {
+    let table = TableView(KeyValues(), traits: try .phone())
+    let cell = ViewLook(kind: TableViewCell(KeyValues(), traits: try .phone()))
+    let list = try list([
+      root,
+      Piece(
+        id: "list", parent: 0, frame: Rect(x: 0, y: 0, width: 100, height: 60),
+        look: ViewLook(kind: table)),
+      Piece(id: "list[0]", parent: 1, frame: Rect(x: 0, y: 0, width: 100, height: 44), look: cell),
+      Piece(
+        id: "list[0].row", parent: 2, frame: Rect(x: 16, y: 11, width: 68, height: 20), look: label),
+      Piece(id: "list[1]", parent: 1, frame: Rect(x: 0, y: 60, width: 100, height: 44), look: cell),
+      Piece(
+        id: "list[1].row", parent: 4, frame: Rect(x: 16, y: 71, width: 68, height: 20), look: label),
+    ])
+    #expect(
+      list == """
+        fill #FFFFFF rect (0, 0, 100, 200)
+        group "root"
+          group "list" clip rect (0, 0, 100, 60)
+            fill #FFFFFF rect (0, 0, 100, 60)
+            fill #3C3C4349 rect (16, 44, 84, 0.333)
+            group "list[0]"
+              group "list[0].row"
+                text "Hi" 17 #000000 natural (16, 11, 68, 20)
+        """)
+  }
+
+  private let red = Color(rgb: 0xFF0000)
+  private let plain: PlainView
+  private let label: ViewLook
+  private let root: Piece
+
+  init() throws {
+    plain = PlainView(KeyValues(), traits: try .phone())
+    label = ViewLook(
+      kind: Label(KeyValues(["text": .text("Hi")]), traits: try .phone()))
+    root = Piece(
+      id: .root, parent: nil, frame: Rect(x: 0, y: 0, width: 100, height: 200),
+      look: ViewLook(kind: plain))
+  }
+
+  private func list(_ pieces: [Piece]) throws -> String {
+    let grid = try PixelGrid.scale(3)
+    let screen = Rect(x: 0, y: 0, width: 100, height: 200)
+    let scene = Scene(
+      environment: LayoutEnvironment(
+        screenSize: screen.size, grid: grid, rootFrame: screen, safeArea: .zero,
+        rootMargins: .zero, keyboardFrame: Rect(x: 0, y: 200, width: 100, height: 0)),
+      views: pieces.map { ViewNode(id: $0.id, kind: "view", parent: $0.parent) },
+      constraints: [])
+    let layout = Layout(
+      views: pieces.map {
+        ViewLayout(
+          id: $0.id, kind: "view", superview: $0.parent.map { pieces[$0].id }, frame: $0.frame,
+          exact: $0.frame, inScreen: $0.frame, safeArea: .zero)
+      },
+      diagnostics: [])
+    return DisplayListBuilder.displayList(
+      of: scene, looks: pieces.map(\.look), layout: layout, background: .white,
+      traits: try .phone(), measuring: FixedMetricsText()
+    ).description
+  }
+}

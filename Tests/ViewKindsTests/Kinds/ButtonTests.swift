@@ -1,0 +1,137 @@
+import AutoLayout
+import Devices
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A button")
+struct ButtonTests {
+  struct SizeCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var style = "system"
+    let font: Points?
+    let text: Points
+    let width: Points
+    let height: Points
+
+    init(
+      _ name: String, style: String = "system", font: Points? = nil, text: Points, width: Points,
+      height: Points
+    ) {
+      testDescription = name
+      self.style = style
+      self.font = font
+      self.text = text
+      self.width = width
+      self.height = height
+    }
+  }
+
+  @Test(
+    "is sized at three pixels a point",
+    arguments: [
+      SizeCase("classic at its 15 points, as saved frames", text: 45.3, width: 46, height: 30),
+      SizeCase("classic at 11", font: 11, text: 45.3, width: 46, height: 26),
+      SizeCase("classic at 13", font: 13, text: 45.3, width: 46, height: 28),
+      SizeCase("classic at 14", font: 14, text: 45.3, width: 46, height: 29),
+      SizeCase("classic at 16", font: 16, text: 45.3, width: 46, height: 32),
+      SizeCase("classic at 17", font: 17, text: 45.3, width: 46, height: 33),
+      SizeCase("classic at 18", font: 18, text: 45.3, width: 46, height: 34),
+      SizeCase("classic at 20", font: 20, text: 45.3, width: 46, height: 36),
+      SizeCase("classic at 24", font: 24, text: 45.3, width: 46, height: 41),
+      SizeCase("classic with a short title", text: 12, width: 30, height: 30),
+      SizeCase("plain", style: "plain", text: 50.5, width: 152.0 / 3 + 24, height: 61.0 / 3 + 14),
+      SizeCase("filled", style: "filled", text: 51, width: 75, height: 61.0 / 3 + 14),
+      SizeCase("gray with a short title", style: "gray", text: 8, width: 32, height: 61.0 / 3 + 14),
+    ])
+  func size(_ row: SizeCase) throws {
+    var values: [String: KeyValue] = ["title": .text("x"), "style": .choice(row.style)]
+    if let font = row.font { values["font"] = .font(.system(font)) }
+    let button = Button(KeyValues(values), traits: try .phone())
+    let size = button.size(
+      atWidth: nil, measuring: SystemLineText(width: row.text), on: try .scale(3))
+    #expect(size == IntrinsicSize(width: row.width, height: row.height))
+  }
+
+  @Test("without a title keeps the least size")
+  func empty() throws {
+    let button = Button(KeyValues(), traits: try .phone())
+    let size = button.size(atWidth: nil, measuring: SystemLineText(width: 99), on: try .scale(3))
+    #expect(size == IntrinsicSize(width: 30, height: 30))
+  }
+
+  @Test("has its title's baseline in the middle")
+  func baselines() throws {
+    let button = Button(KeyValues(["title": .text("OK")]), traits: try .phone())
+    let baselines = button.baselines(
+      in: Size(width: 30, height: 30), measuring: FixedMetricsText(), on: try .scale(3))
+    #expect(baselines == Baselines(first: 18, last: 12))
+  }
+
+  struct Look: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var appearance = Appearance.light
+    var style = "system"
+    var enabled = true
+    let text: String
+
+    init(
+      _ name: String, _ appearance: Appearance = .light, style: String = "system",
+      enabled: Bool = true, text: String
+    ) {
+      testDescription = name
+      self.appearance = appearance
+      self.style = style
+      self.enabled = enabled
+      self.text = text
+    }
+  }
+
+  @Test(
+    "is drawn in its style",
+    arguments: [
+      Look(
+        "classic",
+        text: #"text "OK" 15 truncateMiddle #007AFF center (10, 20, 80, 34)"#),
+      Look(
+        "classic, disabled", enabled: false,
+        text: #"text "OK" 15 truncateMiddle #3C3C434C center (10, 20, 80, 34)"#),
+      Look(
+        "plain", style: "plain",
+        text: #"text "OK" 17 truncateMiddle #007AFF center (22, 20, 56, 34)"#),
+      Look(
+        "gray in the dark", .dark, style: "gray",
+        text: """
+          fill #78788051 rounded 6 (10, 20, 80, 34)
+          text "OK" 17 truncateMiddle #007AFF center (22, 20, 56, 34)
+          """),
+      Look(
+        "tinted", style: "tinted",
+        text: """
+          fill #007AFF33 rounded 6 (10, 20, 80, 34)
+          text "OK" 17 truncateMiddle #007AFF center (22, 20, 56, 34)
+          """),
+      Look(
+        "filled", style: "filled",
+        text: """
+          fill #007AFF rounded 6 (10, 20, 80, 34)
+          text "OK" 17 truncateMiddle #FFFFFF center (22, 20, 56, 34)
+          """),
+      Look(
+        "filled, disabled", style: "filled", enabled: false,
+        text: """
+          fill #7676801E rounded 6 (10, 20, 80, 34)
+          text "OK" 17 truncateMiddle #3C3C434C center (22, 20, 56, 34)
+          """),
+    ])
+  func look(_ row: Look) throws {
+    let sketch = Sketch(traits: try .phone(row.appearance))
+    let values = KeyValues([
+      "title": .text("OK"), "style": .choice(row.style), "enabled": .flag(row.enabled),
+    ])
+    let button = Button(values, traits: sketch.traits)
+    #expect(sketch.draw(button, in: Rect(x: 10, y: 20, width: 80, height: 34)) == row.text)
+  }
+}

@@ -1,0 +1,140 @@
+import AutoLayout
+import Devices
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A label")
+struct LabelTests {
+  struct LineHeight: CustomTestStringConvertible, Sendable {
+    let size: Points
+    let at2x: Points
+    let at3x: Points
+    var testDescription: String { "\(size) pt" }
+  }
+
+  @Test(
+    "is as high as a line of the system font, rounded up to the pixel",
+    arguments: [
+      LineHeight(size: 11, at2x: 13.5, at3x: 40.0 / 3),
+      LineHeight(size: 12, at2x: 14.5, at3x: 43.0 / 3),
+      LineHeight(size: 13, at2x: 16, at3x: 47.0 / 3),
+      LineHeight(size: 15, at2x: 18, at3x: 18),
+      LineHeight(size: 16, at2x: 19.5, at3x: 58.0 / 3),
+      LineHeight(size: 17, at2x: 20.5, at3x: 61.0 / 3),
+      LineHeight(size: 20, at2x: 24, at3x: 24),
+      LineHeight(size: 22, at2x: 26.5, at3x: 79.0 / 3),
+      LineHeight(size: 28, at2x: 33.5, at3x: 101.0 / 3),
+      LineHeight(size: 34, at2x: 41, at3x: 122.0 / 3),
+    ])
+  func lineHeight(_ row: LineHeight) throws {
+    let label = try label(["text": .text("x"), "font": .font(.system(row.size))])
+    let text = SystemLineText(width: 100)
+    #expect(label.size(atWidth: nil, measuring: text, on: try .scale(2)).height == row.at2x)
+    #expect(label.size(atWidth: nil, measuring: text, on: try .scale(3)).height == row.at3x)
+  }
+
+  @Test("rounds the height of several lines once")
+  func severalLines() throws {
+    let label = try label(["text": .text("x"), "lines": .integer(0)])
+    func height(_ width: Points, _ scale: Int) throws -> Points? {
+      let text = SystemLineText(width: width)
+      return label.size(atWidth: 358, measuring: text, on: try .scale(scale)).height
+    }
+    #expect(try height(500, 2) == 41)
+    #expect(try height(900, 2) == 61)
+    #expect(try height(500, 3) == 122.0 / 3)
+  }
+
+  struct Wrapping: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var lines = 0
+    var preferred = 0.0
+    let atWidth: Points?
+    let size: Size
+  }
+
+  @Test(
+    "of 500 points wraps at its solved width",
+    arguments: [
+      Wrapping(
+        testDescription: "the first pass is one long line", atWidth: nil,
+        size: Size(width: 500, height: 61.0 / 3)),
+      Wrapping(
+        testDescription: "two lines at 358", atWidth: 358, size: Size(width: 358, height: 122.0 / 3)
+      ),
+      Wrapping(
+        testDescription: "one line at most", lines: 1, atWidth: 358,
+        size: Size(width: 500, height: 61.0 / 3)),
+      Wrapping(
+        testDescription: "two lines at most", lines: 2, atWidth: 200,
+        size: Size(width: 200, height: 122.0 / 3)),
+      Wrapping(
+        testDescription: "a preferred width beats the solved one", preferred: 250, atWidth: 400,
+        size: Size(width: 250, height: 122.0 / 3)),
+      Wrapping(
+        testDescription: "a preferred width holds from the first pass", preferred: 250,
+        atWidth: nil,
+        size: Size(width: 250, height: 122.0 / 3)),
+      Wrapping(
+        testDescription: "a width of zero limits nothing", atWidth: 0,
+        size: Size(width: 500, height: 61.0 / 3)),
+    ])
+  func wrapping(_ row: Wrapping) throws {
+    let label = try label([
+      "text": .text("x"), "lines": .integer(row.lines),
+      "preferredMaxLayoutWidth": .number(row.preferred),
+    ])
+    let size = label.size(
+      atWidth: row.atWidth, measuring: SystemLineText(width: 500), on: try .scale(3))
+    #expect(size == IntrinsicSize(width: row.size.width, height: row.size.height))
+  }
+
+  @Test("is measured again at its width only where that may change its lines")
+  func wraps() throws {
+    #expect(try !label([:]).wraps)
+    #expect(try label(["lines": .integer(0)]).wraps)
+    #expect(try label(["lines": .integer(3)]).wraps)
+    #expect(
+      try !label(["lines": .integer(0), "preferredMaxLayoutWidth": .number(200)]).wraps)
+  }
+
+  @Test("without text has no extent and no baselines")
+  func empty() throws {
+    let label = try label([:])
+    let text = SystemLineText(width: 0)
+    #expect(
+      label.size(atWidth: nil, measuring: text, on: try .scale(3))
+        == IntrinsicSize(width: 0, height: 0))
+    #expect(
+      label.baselines(in: Size(width: 0, height: 0), measuring: text, on: try .scale(3)) == nil)
+  }
+
+  @Test("has its baselines at the ascender and descender, and centres its lines in more room")
+  func baselines() throws {
+    let label = try label(["text": .text("abc")])
+    func baselines(_ height: Points) throws -> Baselines? {
+      label.baselines(
+        in: Size(width: 30, height: height), measuring: FixedMetricsText(), on: try .scale(3))
+    }
+    #expect(try baselines(10) == Baselines(first: 8, last: 2))
+    #expect(try baselines(30) == Baselines(first: 18, last: 12))
+  }
+
+  @Test("draws its text in its frame")
+  func look() throws {
+    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
+    let label = Label(
+      KeyValues(["text": .text("Hi"), "lines": .integer(2), "alignment": .choice("center")]),
+      traits: sketch.traits)
+    #expect(
+      sketch.draw(label, in: Rect(x: 16, y: 50, width: 100, height: 20))
+        == #"text "Hi" 17 lines 2 #FFFFFF center rtl (16, 50, 100, 20)"#)
+  }
+
+  private func label(_ values: [String: KeyValue]) throws -> Label {
+    Label(KeyValues(values), traits: try .phone())
+  }
+}

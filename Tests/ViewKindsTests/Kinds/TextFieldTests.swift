@@ -1,0 +1,165 @@
+import AutoLayout
+import Devices
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A text field")
+struct TextFieldTests {
+  struct SizeCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var values: [String: KeyValue]
+    let width: Points
+    let height: Points
+  }
+
+  @Test(
+    "is sized by its text, or else its placeholder",
+    arguments: [
+      SizeCase(
+        testDescription: "rounded at 17 points", values: ["text": .text("x")],
+        width: 301.0 / 3 + 14, height: 34),
+      SizeCase(
+        testDescription: "rounded at 14 points",
+        values: ["text": .text("x"), "font": .font(.system(14))], width: 301.0 / 3 + 14,
+        height: 34),
+      SizeCase(
+        testDescription: "rounded at 28 points",
+        values: ["text": .text("x"), "font": .font(.system(28))], width: 301.0 / 3 + 14,
+        height: 46),
+      SizeCase(
+        testDescription: "the placeholder alone", values: ["placeholder": .text("x")],
+        width: 301.0 / 3 + 14, height: 34),
+      SizeCase(testDescription: "empty", values: [:], width: 14, height: 34),
+      SizeCase(
+        testDescription: "without a border",
+        values: ["text": .text("x"), "borderStyle": .choice("none")], width: 301.0 / 3,
+        height: 22),
+      SizeCase(
+        testDescription: "with a line around it",
+        values: ["text": .text("x"), "borderStyle": .choice("line")], width: 301.0 / 3 + 4,
+        height: 22),
+    ])
+  func size(_ row: SizeCase) throws {
+    let field = TextField(KeyValues(row.values), traits: try .phone())
+    let size = field.size(
+      atWidth: nil, measuring: SystemLineText(width: 100.1), on: try .scale(3))
+    #expect(size == IntrinsicSize(width: row.width, height: row.height))
+  }
+
+  @Test("has its line's baseline in the middle, text or no text", arguments: ["", "abc"])
+  func baselines(_ text: String) throws {
+    let field = TextField(KeyValues(["text": .text(text)]), traits: try .phone())
+    let baselines = field.baselines(
+      in: Size(width: 100, height: 34), measuring: FixedMetricsText(), on: try .scale(3))
+    #expect(baselines == Baselines(first: 20, last: 14))
+  }
+
+  struct Look: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var values: [String: KeyValue]
+    let text: String
+
+    init(_ name: String, _ values: [String: KeyValue], _ text: String) {
+      testDescription = name
+      self.values = values
+      self.text = text
+    }
+  }
+
+  private static let border = "stroke #CCCCCC 0.333 rounded 4.833 (10.167, 20.167, 99.667, 33.667)"
+
+  @Test(
+    "is drawn with its border, then its text 7 points inside",
+    arguments: [
+      Look(
+        "text", ["text": .text("abc"), "placeholder": .text("no")],
+        border + "\n" + #"text "abc" 17 #000000 natural (17, 20, 86, 34)"#),
+      Look(
+        "placeholder", ["placeholder": .text("abc")],
+        border + "\n" + #"text "abc" 17 #3C3C434C natural (17, 20, 86, 34)"#),
+      Look("nothing", [:], border),
+      Look(
+        "without a border", ["text": .text("abc"), "borderStyle": .choice("none")],
+        #"text "abc" 17 #000000 natural (10, 20, 100, 34)"#),
+      Look(
+        "editing", ["text": .text("abc"), "editing": .flag(true)],
+        """
+        \(border)
+        text "abc" 17 clip #000000 natural (17, 20, 86, 34)
+        fill #426BF2 rounded 1 (47, 32, 2, 10)
+        """),
+      Look(
+        "editing nothing", ["placeholder": .text("abc"), "editing": .flag(true)],
+        """
+        \(border)
+        text "abc" 17 #3C3C434C natural (17, 20, 86, 34)
+        fill #426BF2 rounded 1 (17, 32, 2, 10)
+        """),
+      Look(
+        "editing more than fits: the end shows",
+        ["text": .text("abcdefghij"), "editing": .flag(true)],
+        """
+        \(border)
+        group clip rect (17, 20, 86, 34)
+          text "abcdefghij" 17 clip #000000 natural (1, 20, 100, 34)
+        fill #426BF2 rounded 1 (101, 32, 2, 10)
+        """),
+    ])
+  func look(_ row: Look) throws {
+    let sketch = Sketch(traits: try .phone())
+    let field = TextField(KeyValues(row.values), traits: sketch.traits)
+    #expect(sketch.draw(field, in: Rect(x: 10, y: 20, width: 100, height: 34)) == row.text)
+  }
+
+  struct CaretCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: String
+    let alignment: TextAlignment
+    let direction: LayoutDirection
+    let x: Points
+
+    init(
+      _ name: String, _ text: String, _ alignment: TextAlignment, _ direction: LayoutDirection,
+      x: Points
+    ) {
+      testDescription = name
+      self.text = text
+      self.alignment = alignment
+      self.direction = direction
+      self.x = x
+    }
+  }
+
+  @Test(
+    "has its caret after the text, in a box from 0 to 100",
+    arguments: [
+      CaretCase("left", "abc", .natural, .leftToRight, x: 30),
+      CaretCase("right", "abc", .right, .leftToRight, x: 98),
+      CaretCase("centre", "abc", .center, .leftToRight, x: 65),
+      CaretCase("Latin text in Arabic surroundings", "abc", .natural, .rightToLeft, x: 98),
+      CaretCase("Hebrew text in Hebrew surroundings", "אבג", .natural, .rightToLeft, x: 68),
+      CaretCase("empty in Arabic surroundings", "", .natural, .rightToLeft, x: 98),
+      CaretCase("empty", "", .natural, .leftToRight, x: 0),
+    ])
+  func caret(_ row: CaretCase) throws {
+    let caret = Caret(
+      after: TextContent(row.text, font: .system(17)), ofWidth: Points(row.text.count * 10),
+      in: Rect(x: 0, y: 0, width: 100, height: 34), alignment: row.alignment,
+      direction: row.direction, lineHeight: 10, on: try .scale(3))
+    #expect(caret.frame == Rect(x: row.x, y: 12, width: 2, height: 10))
+  }
+
+  @Test("fills its rounded shape, white or black, whatever the view's own corners")
+  func background() throws {
+    let sketch = Sketch(traits: try .phone(.dark))
+    let field = TextField(KeyValues(), traits: sketch.traits)
+    var list = DisplayList()
+    field.drawBackground(
+      try #require(field.defaultBackground), radius: 0,
+      in: sketch.context(Rect(x: 0, y: 0, width: 100, height: 34)), into: &list)
+    #expect(list.description == "fill #000000 rounded 5 (0, 0, 100, 34)")
+  }
+}

@@ -1,0 +1,48 @@
+import AutoLayout
+import Devices
+import Geometry
+import TestSupport
+
+@testable import ViewKinds
+
+/// Draws one view alone, as text.
+struct Sketch {
+  var traits: Traits
+  var superview = DrawingContext.Placement(
+    frame: Rect(x: 0, y: 0, width: 390, height: 844),
+    safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+
+  func context(_ frame: Rect, safeArea: Insets = .zero, rows: [Rect] = []) -> DrawingContext {
+    DrawingContext(
+      frame: frame, safeArea: safeArea, superview: superview, subviews: rows,
+      screenSize: superview.frame.size, traits: traits, measuring: FixedMetricsText())
+  }
+
+  func draw(
+    _ kind: some ViewKind, in frame: Rect, safeArea: Insets = .zero, rows: [Rect] = []
+  ) -> String {
+    var list = DisplayList()
+    kind.draw(in: context(frame, safeArea: safeArea, rows: rows), into: &list)
+    return list.description
+  }
+}
+
+extension Traits {
+  /// At three pixels a point with the system's blue.
+  static func phone(
+    _ appearance: Appearance = .light, _ direction: LayoutDirection = .leftToRight
+  ) throws -> Traits {
+    Traits(
+      appearance: appearance, direction: direction, grid: try .scale(3),
+      tint: Color(rgb: 0x007AFF))
+  }
+}
+
+extension PixelGrid {
+  struct UnknownScale: Error {}
+
+  static func scale(_ scale: Int) throws -> PixelGrid {
+    guard let grid = PixelGrid(scale: scale) else { throw UnknownScale() }
+    return grid
+  }
+}
