@@ -75,7 +75,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Drawing", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps"]),
+      dependencies: [
+        "Drawing", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "TestSupport",
+      ]),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Diagnostics"]),

@@ -1,0 +1,43 @@
+package import AutoLayout
+package import Devices
+import Geometry
+package import ViewKinds
+
+/// The device's own drawing around an app's content: bars, keyboard, marks and the display's shape.
+package enum Chrome {
+  /// What lies above the content, back to front, each part in a group of its name.
+  package static func overlay(
+    configuration: Configuration, geometry: ScreenGeometry, description: ChromeDescription,
+    measuring: any TextMeasuring
+  ) -> DisplayList {
+    let appearance = configuration.appearance
+    let parts: [(name: String, items: [DisplayItem])] = [
+      (
+        "navigationBar",
+        NavigationBarDrawing(
+          configuration: configuration, geometry: geometry, description: description
+        ).items(measuring: measuring)
+      ),
+      (
+        "keyboard",
+        KeyboardLayout(configuration: configuration, geometry: geometry).map {
+          KeyboardDrawing(layout: $0, appearance: appearance, suggestions: description.suggestions)
+            .items
+        } ?? []
+      ),
+      (
+        "statusBar",
+        StatusBarLayout(configuration: configuration, geometry: geometry).map {
+          StatusBarDrawing(layout: $0, appearance: appearance).items(measuring: measuring)
+        } ?? []
+      ),
+      ("homeIndicator", HomeIndicatorDrawing.items(geometry: geometry, appearance: appearance)),
+      ("cutout", CutoutDrawing.items(configuration: configuration)),
+      ("display", DisplayCornersDrawing.items(configuration: configuration, geometry: geometry)),
+    ]
+    return DisplayList(
+      parts.filter { !$0.items.isEmpty }.map {
+        .group(name: $0.name, opacity: 1, clip: nil, $0.items)
+      })
+  }
+}

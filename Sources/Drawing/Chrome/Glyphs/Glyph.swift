@@ -1,0 +1,36 @@
+import Devices
+import Geometry
+import ViewKinds
+
+/// A symbol of the system's own drawing, in a box of its natural size, in points.
+struct Glyph: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    case fill(Path)
+    /// With round ends.
+    case stroke(Path, width: Points)
+  }
+
+  let size: Size
+  let parts: [Part]
+
+  init(width: Points, height: Points, _ parts: [Part]) {
+    size = Size(width: width, height: height)
+    self.parts = parts
+  }
+
+  /// Drawn with its box's middle at `center`, `scale` times its natural size.
+  func items(centeredAt center: Point, scale: Double = 1, color: Color) -> [DisplayItem] {
+    let origin = Point(
+      x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale)
+    func place(_ path: Path) -> Path {
+      path.mapped { Point(x: origin.x + $0.x * scale, y: origin.y + $0.y * scale) }
+    }
+    return parts.map { part in
+      switch part {
+      case .fill(let path): .fill(place(path), color)
+      case .stroke(let path, let width):
+        .stroke(place(path), color, Stroke(width: width * scale, hasRoundEnds: true))
+      }
+    }
+  }
+}

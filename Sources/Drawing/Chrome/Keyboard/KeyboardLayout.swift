@@ -1,0 +1,97 @@
+import Devices
+import Geometry
+
+/// The system keyboard as it stands on one screen: English, after a tap on shift.
+///
+/// Frames are in screen coordinates. Rows, pitches and margins were measured on screenshots of
+/// phones 390, 402 and 414 points wide and of a 10.9-inch tablet; other screens follow from the
+/// height that the catalogue gives their keyboard.
+struct KeyboardLayout: Hashable, Sendable {
+  let panel: Rect
+  let keys: [KeyboardKey]
+  /// Where the suggested words stand, left to right; empty without a suggestion bar.
+  let suggestions: [Rect]
+  /// The lines between the suggestions.
+  let dividers: [Rect]
+  /// The suggestion bar's editing symbols, on tablets.
+  let shortcuts: [Shortcut]
+  let cornerRadius: Points
+
+  struct Shortcut: Hashable, Sendable {
+    let glyph: Glyph
+    let center: Point
+    let isEnabled: Bool
+  }
+
+  /// Nil while the keyboard is hidden.
+  init?(configuration: Configuration, geometry: ScreenGeometry) {
+    guard geometry.keyboard.height > 0, let grid = PixelGrid(scale: geometry.scale) else {
+      return nil
+    }
+    let room = KeyboardRoom(configuration: configuration, geometry: geometry)
+    let layout: KeyboardLayout =
+      if configuration.device.family == .ipad {
+        PadKeyboard(room: room, variant: PadKeyboard.Variant(configuration.device)).layout
+      } else {
+        PhoneKeyboard(room: room, configuration: configuration, geometry: geometry).layout
+      }
+    self = layout.onGrid(grid)
+  }
+
+  init(
+    panel: Rect, keys: [KeyboardKey], suggestions: [Rect], dividers: [Rect],
+    shortcuts: [Shortcut] = [], cornerRadius: Points
+  ) {
+    self.panel = panel
+    self.keys = keys
+    self.suggestions = suggestions
+    self.dividers = dividers
+    self.shortcuts = shortcuts
+    self.cornerRadius = cornerRadius
+  }
+
+  private func onGrid(_ grid: PixelGrid) -> KeyboardLayout {
+    KeyboardLayout(
+      panel: grid.rounded(panel),
+      keys: keys.map {
+        KeyboardKey(
+          role: $0.role, legend: $0.legend, frame: grid.rounded($0.frame), hasBody: $0.hasBody)
+      }, suggestions: suggestions, dividers: dividers.map { grid.rounded($0) },
+      shortcuts: shortcuts, cornerRadius: cornerRadius)
+  }
+}
+
+/// How a keyboard's height is shared between the suggestion bar, the rows and the strip below.
+struct KeyboardRoom: Hashable, Sendable {
+  let panel: Rect
+  /// 0 without suggestions.
+  let suggestionHeight: Points
+  /// Everything under the suggestion bar, as high as the catalogue says for this screen.
+  let nominalBody: Points
+  /// The device's strip for the home indicator.
+  let bottomInset: Points
+
+  init(configuration: Configuration, geometry: ScreenGeometry) {
+    let heights = configuration.device.keyboardHeight[configuration.orientation]
+    let panel = geometry.keyboard
+    let hasSuggestions =
+      switch configuration.keyboard {
+      case .hidden, .shownWithoutSuggestions: false
+      case .shown: true
+      case .height: panel.height > (heights.withSuggestions + heights.withoutSuggestions) / 2
+      }
+    self.panel = panel
+    suggestionHeight = hasSuggestions ? heights.withSuggestions - heights.withoutSuggestions : 0
+    nominalBody = heights.withoutSuggestions
+    bottomInset = geometry.deviceSafeArea.bottom
+  }
+
+  /// The panel less its suggestion bar.
+  var body: Rect {
+    Rect(
+      minX: panel.minX, minY: panel.minY + suggestionHeight, maxX: panel.maxX, maxY: panel.maxY)
+  }
+
+  /// 1, but for a keyboard of a height of its own, whose rows grow and shrink with it.
+  var stretch: Double { body.height.value / nominalBody.value }
+}

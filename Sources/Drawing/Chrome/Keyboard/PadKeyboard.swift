@@ -1,0 +1,99 @@
+import Devices
+import Geometry
+
+/// The tablet's keyboard: rows of keys measured in pitches, the last key of a row as wide as what
+/// is left, scaled to the panel.
+struct PadKeyboard {
+  private let room: KeyboardRoom
+  private let variant: Variant
+
+  init(room: KeyboardRoom, variant: Variant) {
+    self.room = room
+    self.variant = variant
+  }
+
+  var layout: KeyboardLayout {
+    KeyboardLayout(
+      panel: room.panel,
+      keys: variant.rows.enumerated().flatMap { index, row in keys(of: row, at: index) },
+      suggestions: suggestions, dividers: dividers, shortcuts: shortcuts, cornerRadius: 6)
+  }
+
+  /// 9 at 820 wide, 15 at 1180.
+  private var margin: Points { (room.panel.width - 280) / 60 }
+  /// From one letter to the next; the gap between keys is 0.15 of it.
+  private var pitch: Points {
+    (room.panel.width - margin * 2) / (variant.pitches - PadKeyboard.gapShare)
+  }
+  private var gap: Points { pitch * PadKeyboard.gapShare }
+
+  private static let gapShare = 0.15
+  private static let rowGapShare = 0.145
+
+  /// 10 above the first row and 6 under the last, and the home indicator's strip.
+  private var rowPitch: Points {
+    (room.body.height - room.bottomInset - 16)
+      / (Double(variant.rows.count) - PadKeyboard.rowGapShare)
+  }
+  private var keyHeight: Points { rowPitch * (1 - PadKeyboard.rowGapShare) }
+
+  private func keys(of row: Row, at index: Int) -> [KeyboardKey] {
+    var x = room.panel.minX + margin + pitch * row.indent
+    let top = room.body.minY + 10 + rowPitch * Double(index)
+    let right = room.panel.maxX - margin
+    let flexible = variant.pitches - row.indent - row.keys.reduce(0) { $0 + ($1.width ?? 0) }
+    return row.keys.map { key in
+      let end = x + pitch * (key.width ?? flexible) - gap
+      defer { x = end + gap }
+      return KeyboardKey(
+        role: key.role, legend: legend(key.label),
+        frame: Rect(minX: x, minY: top, maxX: min(end, right), maxY: top + keyHeight))
+    }
+  }
+
+  private func legend(_ label: Label) -> KeyboardKey.Legend {
+    let main = min(25, keyHeight * 0.45)
+    let second = min(15, max(keyHeight * 0.21, 10))
+    let word = min(19, max(keyHeight * 0.27, 12))
+    let symbol = min(1, keyHeight.value / 72 * 0.95)
+    return switch label {
+    case .none: .none
+    case .character(let text, nil): .text(text, size: main)
+    case .character(let text, let above?):
+      .withSecond(text, size: main, second: above, secondSize: second)
+    case .pair(let text, let above): .pair(text, above: above, size: main * 0.9)
+    case .word(let text, let side): .corner(text, size: word, side)
+    case .symbol(let glyph, let side): .cornerGlyph(glyph, scale: symbol, side)
+    }
+  }
+}
+
+extension PadKeyboard {
+  /// Three words in the middle, 23 % of the width each at most.
+  private var suggestions: [Rect] {
+    guard room.suggestionHeight > 0 else { return [] }
+    let width = room.panel.width * 0.22
+    return (-1...1).map {
+      Rect(
+        x: room.panel.midX - width / 2 + width * Double($0), y: room.panel.minY, width: width,
+        height: room.suggestionHeight)
+    }
+  }
+
+  private var dividers: [Rect] {
+    suggestions.dropFirst().map {
+      Rect(x: $0.minX - 0.5, y: $0.midY - 14, width: 1, height: 28)
+    }
+  }
+
+  /// Undo and redo with nothing to undo, and paste.
+  private var shortcuts: [KeyboardLayout.Shortcut] {
+    guard room.suggestionHeight > 0 else { return [] }
+    let y = room.panel.minY + room.suggestionHeight / 2
+    func shortcut(_ glyph: Glyph, _ x: Points, _ isEnabled: Bool) -> KeyboardLayout.Shortcut {
+      KeyboardLayout.Shortcut(
+        glyph: glyph, center: Point(x: room.panel.minX + x, y: y), isEnabled: isEnabled)
+    }
+    return [shortcut(.undo, 39, false), shortcut(.redo, 85, false), shortcut(.paste, 131, true)]
+  }
+}
