@@ -20,6 +20,8 @@ package protocol ViewKind: Sendable {
   var hugging: PerAxis<Priority> { get }
   var compression: PerAxis<Priority> { get }
   var alignmentInsets: Insets { get }
+  /// The layout margins where the spec gives none, before safe-area insets are added.
+  var margins: Insets { get }
   var arrangement: Arrangement { get }
 
   /// The background where the spec gives none; nil for a clear one.
@@ -46,7 +48,7 @@ package struct Traits: Hashable, Sendable {
 
   package init(
     appearance: Appearance, direction: LayoutDirection, grid: PixelGrid, tint: Color,
-    systemMargin: Points = 16
+    systemMargin: Points
   ) {
     self.appearance = appearance
     self.direction = direction
@@ -61,6 +63,7 @@ extension ViewKind {
   package var hugging: PerAxis<Priority> { PerAxis(both: .low) }
   package var compression: PerAxis<Priority> { PerAxis(both: .high) }
   package var alignmentInsets: Insets { .zero }
+  package var margins: Insets { Insets(all: 8) }
   package var arrangement: Arrangement { .constraints }
   package var defaultBackground: Color? { nil }
   package var clipsSubviews: Bool { false }

@@ -34,7 +34,7 @@ extension Traits {
   ) throws -> Traits {
     Traits(
       appearance: appearance, direction: direction, grid: try .scale(3),
-      tint: Color(rgb: 0x007AFF))
+      tint: Color(rgb: 0x007AFF), systemMargin: 16)
   }
 }
 

@@ -6,10 +6,11 @@ package struct TableViewCell: ViewKind {
   package static let summary = "The content view of a table's row."
   package static let keys: [Key] = []
 
-  package init(_ values: KeyValues, traits: Traits) {}
+  private let systemMargin: Points
 
-  /// The margins of a row's content view, whose sides follow the system's margin.
-  package static func margins(systemMargin: Points) -> Insets {
+  package init(_ values: KeyValues, traits: Traits) { systemMargin = traits.systemMargin }
+
+  package var margins: Insets {
     Insets(top: 11, left: systemMargin, bottom: 11, right: systemMargin)
   }
 }

@@ -65,9 +65,12 @@ struct TableViewTests {
   }
 
   @Test("gives its rows' content views 11 points above and below, the system's margin beside")
-  func cellMargins() {
+  func cellMargins() throws {
+    var traits = try Traits.phone()
+    traits.systemMargin = 20
     #expect(
-      TableViewCell.margins(systemMargin: 20)
+      TableViewCell(KeyValues(), traits: traits).margins
         == Insets(top: 11, left: 20, bottom: 11, right: 20))
+    #expect(PlainView(KeyValues(), traits: traits).margins == Insets(all: 8))
   }
 }
