@@ -16,7 +16,8 @@ package struct BarBackground: Hashable, Sendable {
     case top, bottom
   }
 
-  /// The bar of iOS 13 to 18: over white #F7F7F7 with a hairline #B2B2B2.
+  /// The bar of iOS 13 to 18, in light mode #F7F7F7 over white with a hairline #B2B2B2, in dark mode
+  /// about #202020 over rows of #1C1C1E.
   package init(isTranslucent: Bool, in traits: Traits) {
     let isLight = traits.appearance == .light
     fill =
@@ -24,8 +25,8 @@ package struct BarBackground: Hashable, Sendable {
       ? .frosted(
         Material(
           blurRadius: 20, saturation: 1.8,
-          tint: isLight ? Color(rgb: 0xF5F5F5, alpha: 204) : Color(rgb: 0x1F1F1F, alpha: 204)))
-      : .plain(isLight ? Color(rgb: 0xF7F7F7) : Color(rgb: 0x1B1B1B))
+          tint: isLight ? Color(rgb: 0xF5F5F5, alpha: 204) : Color(rgb: 0x212122, alpha: 204)))
+      : .plain(SemanticColor.systemBackground.resolved(in: traits))
     hairline = isLight ? Color.black.withAlpha(77) : Color.white.withAlpha(38)
   }
 

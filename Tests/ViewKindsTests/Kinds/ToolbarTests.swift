@@ -101,7 +101,7 @@ struct ToolbarTests {
         Toolbar(values, traits: sketch.traits), in: Rect(x: 0, y: 100, width: 390, height: 44),
         safeArea: Insets(top: 0, left: 0, bottom: 0, right: 50))
           == """
-          fill #1B1B1B rect (0, 100, 390, 44)
+          fill #000000 rect (0, 100, 390, 44)
           fill #FFFFFF26 rect (0, 99.667, 390, 0.333)
           text "Edit" 17 #007AFF center rtl (284, 100, 40, 44)
           """)
