@@ -1,14 +1,11 @@
-import Geometry
-
 /// Lays a scene out.
 package enum LayoutEngine {
   /// The frames of every view of `scene`, and what is wrong with it.
+  ///
+  /// Illegal constraints are reported and left out; of required constraints that cannot hold
+  /// together one is given up, as UIKit does, so that there are always frames.
   package static func layout(_ scene: Scene, measuring text: any TextMeasuring) -> Layout {
-    let views = scene.views.map { node in
-      ViewLayout(
-        id: node.id, kind: node.kind, superview: node.parent.map { scene.views[$0].id },
-        frame: .zero, exact: .zero, inScreen: .zero, safeArea: .zero)
-    }
-    return Layout(views: views, diagnostics: [])
+    var run = LayoutRun(scene, measuring: text)
+    return run.layout()
   }
 }

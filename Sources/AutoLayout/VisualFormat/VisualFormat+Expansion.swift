@@ -17,6 +17,7 @@ extension VisualFormat {
   ///   - name: the identifier that every constraint gets, nil for none.
   ///   - origin: where the string is written.
   /// - Returns: none for a single view with nothing said of it.
+  /// - Throws: the first mistake from the left; mistakes of grammar come before unknown names.
   package static func expand(
     _ text: String, in superview: ViewID?, options: VisualFormatOptions = [],
     item: @escaping (String) -> LayoutItem?, metric: @escaping (String) -> Double?,

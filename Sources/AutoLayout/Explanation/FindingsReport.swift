@@ -1,0 +1,99 @@
+import Diagnostics
+import Geometry
+
+/// Words what the last solving of a system found amiss.
+struct FindingsReport {
+  let pass: SystemPass
+  let scene: Scene
+  let hierarchy: ViewHierarchy
+
+  /// Conflicts before what is left open, across before down.
+  var diagnostics: [Diagnostic] {
+    Axis.allCases.flatMap { axis in pass.findings[axis].conflicts.map(report) }
+      + Axis.allCases.flatMap { axis in pass.findings[axis].freedoms.map(report) }
+  }
+
+  private func report(_ conflict: SystemSolver.Conflict) -> Diagnostic {
+    let declared = conflict.members.compactMap(\.position).map { scene.constraints[$0] }
+    let victim = conflict.victim.position.map { scene.constraints[$0] }
+    let others = conflict.members.filter { $0 != conflict.victim }
+    let equation = victim.map { $0.equation(in: hierarchy) }
+    let notes = others.map(note) + rootNotes(declared) + [.mayBreakAnother]
+    return Diagnostic(
+      .unsatisfiable(equation, others: others.map(phrase)), at: victim?.origin.span, notes: notes,
+      help: equation.map { .unsatisfiableHelp($0, isAlone: others.isEmpty) },
+      views: viewNames(of: declared), constraints: declared.map { $0.equation(in: hierarchy) })
+  }
+
+  private func note(_ source: SystemSolver.Source) -> Note {
+    guard let position = source.position else { return Note(phrase(source)) }
+    let constraint = scene.constraints[position]
+    return Note(
+      "it conflicts with `\(constraint.labelledEquation(in: hierarchy))`",
+      at: constraint.origin.span)
+  }
+
+  private func phrase(_ source: SystemSolver.Source) -> String {
+    switch source {
+    case .declared(let position): "`\(scene.constraints[position].equation(in: hierarchy))`"
+    case .nonNegative(let slot, let axis): .neverNegative(name(slot), axis)
+    case .hugging(let slot, let axis): .requiredHugging(name(slot), axis, size(slot, axis))
+    case .compression(let slot, let axis): .requiredCompression(name(slot), axis, size(slot, axis))
+    case .fitting(let axis): .asSmallAsPossible(name(0), axis)
+    }
+  }
+
+  private func size(_ slot: Int, _ axis: Axis) -> Points { pass.inputs.sizes[slot]?[axis] ?? 0 }
+
+  /// The root's size takes part in a conflict without being a constraint of its own.
+  private func rootNotes(_ constraints: [Constraint]) -> [Note] {
+    let root = hierarchy.nodes[pass.plan.root].id
+    return Axis.allCases.compactMap { axis in
+      let isConcerned = constraints.contains { constraint in
+        constraint.anchors.contains { $0.item.owner == root && $0.attribute.axis == axis }
+      }
+      guard isConcerned, let length = pass.inputs.rootSize[axis] else { return nil }
+      return Note(.extent(of: root.name, axis, Points(length)))
+    }
+  }
+
+  private func viewNames(of constraints: [Constraint]) -> [String] {
+    var names: [String] = []
+    for node in hierarchy.nodes {
+      let isConcerned = constraints.contains { constraint in
+        constraint.anchors.contains { $0.item.owner == node.id }
+      }
+      if isConcerned { names.append(node.id.name) }
+    }
+    return names
+  }
+
+  private func name(_ slot: Int) -> String {
+    let item = pass.plan.slots[slot]
+    let view = hierarchy.nodes[item.view].id.name
+    if case .customGuide(let guide) = item.kind { return "\(view).\(guide)" }
+    return view
+  }
+}
+
+extension FindingsReport {
+  private func report(_ freedom: Freedom) -> Diagnostic {
+    let span = hierarchy.nodes[pass.plan.slots[freedom.slot].view].span
+    let view = name(freedom.slot)
+    let slots = [freedom.slot] + freedom.rivals
+    let sized = slots.filter { pass.inputs.sizes[$0]?[freedom.axis] != nil }
+    guard freedom.isSizeFree, !freedom.isPositionFree, sized.count == slots.count else {
+      return Diagnostic(
+        .ambiguous(view, freedom), severity: .warning, at: span,
+        help: .ambiguousHelp(view, freedom), views: [view])
+    }
+    let names = slots.map(name)
+    let isSqueezed = sized.contains {
+      pass.rects[$0].size[freedom.axis] < size($0, freedom.axis) - 1e-6
+    }
+    return Diagnostic(
+      .ambiguousTie(names, freedom.axis), severity: .warning, at: span,
+      notes: [.tieGoesToEarlier],
+      help: .ambiguousTieHelp(names, freedom.axis, isSqueezed: isSqueezed), views: names)
+  }
+}

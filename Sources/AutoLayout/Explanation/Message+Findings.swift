@@ -1,0 +1,115 @@
+import Diagnostics
+import Geometry
+
+extension Message {
+  /// - Parameters:
+  ///   - victim: the equation that was left out; nil where only the engine's own are concerned.
+  ///   - others: the rest of the conflict, as phrases.
+  /// - Returns: a message of rule `unsatisfiable`.
+  static func unsatisfiable(_ victim: String?, others: [String]) -> Message {
+    let text: String
+    switch (victim, others.count) {
+    case (nil, _): text = "required sizes of contents cannot hold together: \(list(others))"
+    case (let victim?, 0): text = "`\(victim)` cannot hold here and is left out"
+    case (let victim?, 1):
+      text = "`\(victim)` cannot hold together with another constraint and is left out"
+    case (let victim?, let count):
+      text = "`\(victim)` cannot hold together with \(count) other constraints and is left out"
+    }
+    return Message(rule: "unsatisfiable", text: text)
+  }
+
+  static func ambiguous(_ view: String, _ freedom: Freedom) -> Message {
+    let size = freedom.axis.dimension
+    let text =
+      switch (freedom.isPositionFree, freedom.isSizeFree) {
+      case (true, true):
+        "the \(freedom.axis.rawValue) position and the \(size) of `\(view)` are not determined"
+      case (true, false): "the \(freedom.axis.rawValue) position of `\(view)` is not determined"
+      case (false, _): "the \(size) of `\(view)` is not determined"
+      }
+    return Message(rule: "ambiguous", text: text)
+  }
+
+  static func ambiguousTie(_ views: [String], _ axis: Axis) -> Message {
+    let names = list(views.map { "`\($0)`" })
+    let text =
+      views.count == 1
+      ? "constraints of equal priority compete for the \(axis.dimension) of \(names)"
+      : "\(names) compete for \(axis.dimension) at equal priority"
+    return Message(rule: "ambiguous", text: text)
+  }
+
+  private static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
+
+extension Note {
+  static var mayBreakAnother: Note {
+    Note("UIKit logs \"Unable to simultaneously satisfy constraints\" and may break another one")
+  }
+
+  static var tieGoesToEarlier: Note {
+    Note("the view declared first keeps its size here; UIKit does not say which one it favours")
+  }
+}
+
+extension String {
+  static func unsatisfiableHelp(_ victim: String, isAlone: Bool) -> String {
+    isAlone
+      ? "remove `\(victim)`, or give it a priority below 1000"
+      : "remove one of them, or give one a priority below 1000"
+  }
+
+  static func neverNegative(_ view: String, _ axis: Axis) -> String {
+    "the \(axis.dimension) of `\(view)` is never negative"
+  }
+
+  static func requiredHugging(_ view: String, _ axis: Axis, _ size: Points) -> String {
+    "`\(view)` is at most as \(axis.extentWord) as its content, \(size), by its required hugging"
+  }
+
+  static func requiredCompression(_ view: String, _ axis: Axis, _ size: Points) -> String {
+    """
+    `\(view)` is at least as \(axis.extentWord) as its content, \(size), by its required \
+    compression resistance
+    """
+  }
+
+  static func asSmallAsPossible(_ view: String, _ axis: Axis) -> String {
+    "`\(view)` is as \(axis == .horizontal ? "narrow" : "low") as its contents allow"
+  }
+
+  static func extent(of view: String, _ axis: Axis, _ length: Points) -> String {
+    "`\(view)` is \(length) \(axis.extentWord) here"
+  }
+
+  static func ambiguousHelp(_ view: String, _ freedom: Freedom) -> String {
+    let position =
+      freedom.axis == .horizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
+    let size = "\(freedom.axis.dimension) or give it an intrinsic size"
+    return switch (freedom.isPositionFree, freedom.isSizeFree) {
+    case (true, true):
+      "add a constraint for `\(view)`'s \(position), and one for its \(size)"
+    case (true, false): "add a constraint for `\(view)`'s \(position)"
+    case (false, _): "add a constraint for `\(view)`'s \(size)"
+    }
+  }
+
+  static func ambiguousTieHelp(
+    _ views: [String], _ axis: Axis, isSqueezed: Bool
+  ) -> String {
+    guard let last = views.last, views.count > 1 else {
+      return "give the constraints on its \(axis.dimension) different priorities"
+    }
+    let (property, level) = isSqueezed ? ("compression resistance", 751) : ("hugging", 251)
+    return "give one of them another \(axis.rawValue) \(property), such as \(level) for `\(last)`"
+  }
+}
+
+extension Axis {
+  fileprivate var dimension: String { self == .horizontal ? "width" : "height" }
+  fileprivate var extentWord: String { self == .horizontal ? "wide" : "high" }
+}

@@ -1,0 +1,120 @@
+import Cassowary
+import Diagnostics
+import Geometry
+
+/// One scene on its way to a layout.
+struct LayoutRun {
+  let scene: Scene
+  let hierarchy: ViewHierarchy
+  let text: any TextMeasuring
+  /// By view: what is solved with the view as its root; nil for views that are no layout roots.
+  private var plans: [SystemPlan?]
+  /// By view, in the superview's coordinates, as solved.
+  var exact: [Rect]
+  /// By view, in the superview's coordinates, on the pixel grid.
+  var frames: [Rect]
+  /// By view.
+  var safeAreas: [Insets]
+  var diagnostics: [Diagnostic] = []
+  var work = LayoutWork()
+
+  init(_ scene: Scene, measuring text: any TextMeasuring) {
+    self.scene = scene
+    self.text = text
+    hierarchy = ViewHierarchy(scene.views)
+    let count = scene.views.count
+    plans = Array(repeating: nil, count: count)
+    exact = Array(repeating: .zero, count: count)
+    frames = exact
+    safeAreas = Array(repeating: .zero, count: count)
+    for position in scene.views.indices where hierarchy.layoutRoots[position] == position {
+      plans[position] = SystemPlan(root: position, in: hierarchy)
+    }
+    placeConstraints()
+  }
+
+  /// Illegal constraints are reported and take no part.
+  private mutating func placeConstraints() {
+    for (position, constraint) in scene.constraints.enumerated() {
+      if let rule = constraint.violatedRule(in: hierarchy) {
+        diagnostics.append(rule.diagnostic(of: constraint, in: hierarchy))
+      } else if let owner = hierarchy.position(of: constraint.first.item.owner) {
+        let (hierarchy, direction) = (hierarchy, scene.environment.direction)
+        plans[hierarchy.layoutRoots[owner]]?.place(
+          constraint, at: position, in: hierarchy, direction: direction)
+      }
+    }
+  }
+
+  mutating func layout() -> Layout {
+    layOutScreen()
+    for position in scene.views.indices {
+      if case .rows(let metrics) = scene.views[position].arrangement {
+        layOutRows(of: position, metrics)
+      }
+    }
+    return Layout(views: viewLayouts(), diagnostics: diagnostics, work: work)
+  }
+
+  private mutating func layOutScreen() {
+    guard let plan = plans.first ?? nil else { return }
+    let environment = scene.environment
+    let size = environment.rootFrame.size
+    var pass = SystemPass(
+      plan, in: hierarchy,
+      rootSize: PerAxis(horizontal: size.width.value, vertical: size.height.value),
+      rootSafeArea: environment.safeArea, rootMargins: environment.rootMargins,
+      keyboard: environment.keyboardFrame.offset(
+        by: Point(x: -environment.rootFrame.x, y: -environment.rootFrame.y)),
+      grid: environment.grid, measuring: text)
+    pass.settle()
+    exact[0] = Rect(origin: .zero, size: size)
+    frames[0] = exact[0]
+    safeAreas[0] = environment.safeArea
+    take(pass)
+  }
+
+  /// Takes in the frames of a solved plan's views below its root, whose own frame is known already.
+  mutating func take(_ pass: SystemPass) {
+    for (slot, item) in pass.plan.slots.enumerated() {
+      guard item.kind == .view, let superview = item.superview else { continue }
+      let container = pass.frame(superview)
+      let place = pass.frame(slot).offset(by: Point(x: -container.x, y: -container.y))
+      exact[item.view] = place
+      frames[item.view] = scene.environment.grid.rounded(place)
+      let parent = pass.plan.slots[superview].view
+      safeAreas[item.view] = safeAreas[parent].propagated(
+        to: frames[item.view], in: Rect(origin: .zero, size: frames[parent].size))
+    }
+    work.pivots += pass.work.pivots
+    work.measurings += pass.work.measurings
+    let report = FindingsReport(pass: pass, scene: scene, hierarchy: hierarchy)
+    for diagnostic in report.diagnostics where !isKnown(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Rows made from one template repeat what is wrong with it; it is reported for the first.
+  private func isKnown(_ diagnostic: Diagnostic) -> Bool {
+    diagnostics.contains {
+      $0.message.rule == diagnostic.message.rule && $0.span == diagnostic.span && $0.span != nil
+        && $0.help == diagnostic.help
+    }
+  }
+
+  func plan(of position: Int) -> SystemPlan? { plans[position] }
+
+  private func viewLayouts() -> [ViewLayout] {
+    var origins: [Point] = []
+    origins.reserveCapacity(scene.views.count)
+    return scene.views.enumerated().map { position, node in
+      let container = node.parent.map { origins[$0] } ?? scene.environment.rootFrame.origin
+      let inScreen = frames[position].offset(by: container)
+      origins.append(inScreen.origin)
+      return ViewLayout(
+        id: node.id, kind: node.kind, superview: node.parent.map { scene.views[$0].id },
+        frame: frames[position], exact: exact[position], inScreen: inScreen,
+        safeArea: safeAreas[position])
+    }
+  }
+}

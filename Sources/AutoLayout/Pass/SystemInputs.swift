@@ -1,0 +1,16 @@
+import Geometry
+
+/// The numbers that a system is solved for; what changes from round to round while the plan stays.
+struct SystemInputs {
+  /// The layout root's size; nil on an axis where its contents decide it.
+  var rootSize: PerAxis<Double?>
+  /// By slot: the measured size of the content; nil without one.
+  var sizes: [IntrinsicSize?]
+  /// By slot: nil for items without text, whose baselines are their top and bottom.
+  var baselines: [Baselines?]
+  /// By slot: for safe areas and margins, the distances from the owner's alignment rectangle; for
+  /// other derived guides, from the root's edges.
+  var insets: [Insets]
+  /// The keyboard's rectangle in the layout root's coordinates.
+  var keyboard: Rect
+}

@@ -1,0 +1,142 @@
+import Cassowary
+import Geometry
+
+/// What is solved together: the views under one layout root, the guides they use, and the
+/// constraints among them; all by slot numbers, so that solving looks up no names.
+struct SystemPlan {
+  /// The layout root's position among the scene's views: the screen's root or a row's content view.
+  let root: Int
+  /// The root's slot is 0; a superview's slot comes before its subviews'.
+  private(set) var slots: [Slot]
+  /// In order of declaration.
+  private(set) var constraints: [PlacedConstraint] = []
+  /// Whether some constraint ties a width to a height, so that both axes are one system.
+  private(set) var isJoint = false
+  private(set) var usesBaselines = false
+  private var slotOfItem: [LayoutItem: Int] = [:]
+
+  /// An item that has edges.
+  struct Slot {
+    let kind: Kind
+    /// The view itself or the guide's owner, among the scene's views.
+    let view: Int
+    /// The slot of the view itself or of the guide's owner.
+    let owner: Int
+    /// The superview's slot; nil for the root and for guides.
+    let superview: Int?
+  }
+
+  enum Kind: Hashable {
+    case root
+    case view
+    case customGuide(String)
+    /// A rectangle whose edges follow from its owner's: safe area and margins, or from the screen.
+    case derived(DerivedGuide)
+  }
+
+  enum DerivedGuide: Hashable {
+    case safeArea, margins, topLayout, bottomLayout, keyboard
+  }
+
+  init(root: Int, in hierarchy: ViewHierarchy) {
+    self.root = root
+    slots = []
+    for (position, node) in hierarchy.nodes.enumerated()
+    where hierarchy.layoutRoots[position] == root {
+      let slot = slots.count
+      let superview =
+        position == root ? nil : node.parent.flatMap { slotOfItem[.view(hierarchy.nodes[$0].id)] }
+      slots.append(
+        Slot(
+          kind: position == root ? .root : .view, view: position, owner: slot,
+          superview: superview))
+      slotOfItem[.view(node.id)] = slot
+      for guide in node.customGuides {
+        slotOfItem[.guide(node.id, .custom(guide))] = slots.count
+        slots.append(
+          Slot(kind: .customGuide(guide), view: position, owner: slot, superview: nil))
+      }
+    }
+  }
+}
+
+/// A constraint with its items as slots.
+struct PlacedConstraint {
+  /// Its place in the scene's list.
+  let position: Int
+  let first: Operand
+  let terms: [Term]
+  let relation: Relation
+  let constant: Double
+  let priority: Priority
+  /// The slot of the nearest common ancestor, in whose coordinates locations are meant.
+  let holder: Int
+  /// Whether locations are measured leftward from the holder's right edge, as leading and trailing
+  /// are in right-to-left layout.
+  let isMirrored: Bool
+
+  struct Operand {
+    let slot: Int
+    let attribute: Attribute
+  }
+
+  struct Term {
+    let multiplier: Double
+    let operand: Operand
+  }
+}
+
+extension SystemPlan {
+  /// Takes in a legal constraint among the plan's views.
+  mutating func place(
+    _ constraint: Constraint, at position: Int, in hierarchy: ViewHierarchy,
+    direction: LayoutDirection
+  ) {
+    guard let first = operand(constraint.first, in: hierarchy) else { return }
+    var terms: [PlacedConstraint.Term] = []
+    var holder = slots[first.slot].view
+    for term in constraint.terms {
+      guard let operand = operand(term.anchor, in: hierarchy) else { return }
+      terms.append(.init(multiplier: term.multiplier, operand: operand))
+      holder = hierarchy.nearestCommonAncestor(holder, slots[operand.slot].view)
+      if operand.attribute.axis != first.attribute.axis { isJoint = true }
+    }
+    let anchors = constraint.anchors
+    if anchors.contains(where: \.attribute.isBaseline) { usesBaselines = true }
+    constraints.append(
+      PlacedConstraint(
+        position: position, first: first, terms: terms, relation: constraint.relation,
+        constant: constraint.constant.value, priority: constraint.priority,
+        holder: slotOfItem[.view(hierarchy.nodes[holder].id)] ?? 0,
+        isMirrored: direction == .rightToLeft
+          && anchors.contains(where: \.attribute.followsDirection)))
+  }
+
+  private mutating func operand(
+    _ anchor: Anchor, in hierarchy: ViewHierarchy
+  ) -> PlacedConstraint.Operand? {
+    if let slot = slotOfItem[anchor.item] {
+      return .init(slot: slot, attribute: anchor.attribute)
+    }
+    guard let owner = slotOfItem[.view(anchor.item.owner)],
+      let guide = DerivedGuide(anchor.item)
+    else { return nil }
+    slotOfItem[anchor.item] = slots.count
+    slots.append(
+      Slot(kind: .derived(guide), view: slots[owner].view, owner: owner, superview: nil))
+    return .init(slot: slots.count - 1, attribute: anchor.attribute)
+  }
+}
+
+extension SystemPlan.DerivedGuide {
+  fileprivate init?(_ item: LayoutItem) {
+    switch item {
+    case .keyboard: self = .keyboard
+    case .guide(_, .safeArea): self = .safeArea
+    case .guide(_, .margins): self = .margins
+    case .guide(_, .topLayout): self = .topLayout
+    case .guide(_, .bottomLayout): self = .bottomLayout
+    case .guide(_, .custom), .view: return nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Cassowary
+import Geometry
+
+extension SystemSolver {
+  /// Solves, and gives a value to everything that the constraints leave open, so that what hangs on
+  /// it is settled too.
+  ///
+  /// Sizes come before positions, superviews before subviews. A size without bound becomes as small
+  /// as it may be and a position goes to the superview's origin, as UIKit shows wholly free views;
+  /// between bounds the solver's choice stays, in which ties go to what is declared first.
+  ///
+  /// - Returns: the causes, one for each view and axis, not what merely follows from them.
+  mutating func settleFreedoms() -> [Freedom] {
+    solver.solve()
+    var freedoms: [Freedom] = []
+    for axis in axes {
+      let open = openSlots(axis)
+      guard !open.isEmpty else { continue }
+      let sizes = settleSizes(open, axis)
+      let positions = settlePositions(open, axis)
+      for slot in open where sizes[slot] != nil || positions.contains(slot) {
+        freedoms.append(
+          Freedom(
+            slot: slot, axis: axis, isSizeFree: sizes[slot] != nil,
+            isPositionFree: positions.contains(slot), rivals: sizes[slot] ?? []))
+      }
+    }
+    return freedoms
+  }
+
+  /// The views and guides with an edge that has several values in the best solutions, ascending.
+  private func openSlots(_ axis: Axis) -> [Int] {
+    plan.slots.indices.filter { slot in
+      switch plan.slots[slot].kind {
+      case .root, .derived: return false
+      case .view, .customGuide:
+        let extent = extents[slot][axis]
+        return !isDetermined(extent.min) || !isDetermined(extent.max)
+      }
+    }
+  }
+
+  private func isDetermined(_ coordinate: Coordinate) -> Bool {
+    coordinate.variable.map { solver.isDetermined($0) } ?? true
+  }
+
+  /// By slot: those that were competing with it.
+  private mutating func settleSizes(_ open: [Int], _ axis: Axis) -> [Int: [Int]] {
+    var rivals: [Int: [Int]] = [:]
+    var grouped: Set<Int> = []
+    for slot in open {
+      let length = length(slot, axis)
+      guard !solver.isDetermined(length) else { continue }
+      if !grouped.contains(slot) {
+        rivals[slot] = competitors(of: slot, among: open, axis)
+        grouped.formUnion(rivals[slot] ?? [])
+      }
+      let range = solver.range(of: length)
+      let isBounded = range.highest != nil
+      pin(length, to: isBounded ? solver.value(of: length) : max(range.lowest ?? 0, 0))
+    }
+    return rivals
+  }
+
+  /// Views beside this one whose contents' sizes are open too: they share what there is.
+  private func competitors(of slot: Int, among open: [Int], _ axis: Axis) -> [Int] {
+    guard sizedSlots.contains(slot) else { return [] }
+    return open.filter {
+      $0 > slot && sizedSlots.contains($0)
+        && plan.slots[$0].superview == plan.slots[slot].superview
+        && !solver.isDetermined(length($0, axis))
+    }
+  }
+
+  private mutating func settlePositions(_ open: [Int], _ axis: Axis) -> Set<Int> {
+    var free: Set<Int> = []
+    for slot in open {
+      var place = LinearExpression()
+      place.add(extents[slot][axis].min, times: 1)
+      guard !solver.isDetermined(place) else { continue }
+      free.insert(slot)
+      let range = solver.range(of: place)
+      guard range.lowest == nil || range.highest == nil else {
+        pin(place, to: solver.value(of: place))
+        continue
+      }
+      let container = plan.slots[slot].superview ?? plan.slots[slot].owner
+      let origin = value(of: extents[container][axis].min)
+      pin(place, to: min(max(origin, range.lowest ?? origin), range.highest ?? origin))
+    }
+    return free
+  }
+
+  private func length(_ slot: Int, _ axis: Axis) -> LinearExpression {
+    var length = LinearExpression()
+    length.add(extents[slot][axis].max, times: 1)
+    length.add(extents[slot][axis].min, times: -1)
+    return length
+  }
+}

@@ -1,0 +1,238 @@
+import Cassowary
+import Geometry
+
+/// A plan with its numbers in a solver: one axis, or both where a constraint ties them.
+struct SystemSolver {
+  let plan: SystemPlan
+  let hierarchy: ViewHierarchy
+  let axes: [Axis]
+  private(set) var solver = Solver()
+  /// By slot; meaningful on `axes` alone.
+  private(set) var extents: [PerAxis<Extent>] = []
+  /// What each held constraint stands for, ascending by id.
+  private var sources: [(id: ConstraintID, source: Source)] = []
+  /// The views whose content has a size on one of the axes.
+  private(set) var sizedSlots: Set<Int> = []
+  /// In order of discovery.
+  private(set) var conflicts: [Conflict] = []
+
+  /// What a constraint in the solver stands for.
+  enum Source: Hashable {
+    /// By its place in the scene's list.
+    case declared(Int)
+    case nonNegative(slot: Int, axis: Axis)
+    case hugging(slot: Int, axis: Axis)
+    case compression(slot: Int, axis: Axis)
+    /// The weak wish for a root as small as its contents allow.
+    case fitting(Axis)
+  }
+
+  /// Required constraints that cannot hold together, and the one that was left out.
+  struct Conflict: Hashable {
+    let victim: Source
+    /// The victim among them, in order of declaration.
+    let members: [Source]
+  }
+
+  init(_ plan: SystemPlan, _ inputs: SystemInputs, axes: [Axis], in hierarchy: ViewHierarchy) {
+    self.plan = plan
+    self.hierarchy = hierarchy
+    self.axes = axes
+    extents.reserveCapacity(plan.slots.count)
+    for slot in plan.slots.indices { extents.append(makeExtents(slot, inputs)) }
+    for slot in plan.slots.indices { addSizes(slot, inputs) }
+    for constraint in plan.constraints { add(constraint, inputs.baselines) }
+  }
+
+  /// The solved coordinate.
+  func value(of coordinate: Coordinate) -> Double {
+    coordinate.offset + (coordinate.variable.map { solver.value(of: $0) } ?? 0)
+  }
+
+  /// The work the solver did.
+  var pivots: Int { solver.counters.pivots }
+}
+
+extension SystemSolver {
+  private mutating func makeExtents(_ slot: Int, _ inputs: SystemInputs) -> PerAxis<Extent> {
+    let unused = Extent(min: .known(0), max: .known(0))
+    var result = PerAxis(both: unused)
+    for axis in axes {
+      switch plan.slots[slot].kind {
+      case .root:
+        let end = inputs.rootSize[axis].map(Coordinate.known) ?? free()
+        result[axis] = Extent(min: .known(0), max: end)
+      case .view, .customGuide:
+        let min = free()
+        result[axis] = Extent(min: min, max: free())
+      case .derived(let guide):
+        result[axis] = derived(guide, slot, axis, inputs)
+      }
+    }
+    return result
+  }
+
+  private mutating func free() -> Coordinate {
+    Coordinate(variable: solver.makeVariable(), offset: 0)
+  }
+
+  private func derived(
+    _ guide: SystemPlan.DerivedGuide, _ slot: Int, _ axis: Axis, _ inputs: SystemInputs
+  ) -> Extent {
+    let owner = extents[plan.slots[slot].owner][axis]
+    let insets = inputs.insets[slot]
+    let (before, after) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    switch guide {
+    case .safeArea, .margins:
+      return Extent(
+        min: owner.min.moved(by: before.value), max: owner.max.moved(by: -after.value))
+    case .topLayout where axis == .vertical:
+      return Extent(min: owner.min, max: owner.min.moved(by: before.value))
+    case .bottomLayout where axis == .vertical:
+      return Extent(min: owner.max.moved(by: -after.value), max: owner.max)
+    case .topLayout, .bottomLayout:
+      return owner
+    case .keyboard:
+      let frame = inputs.keyboard
+      return axis == .horizontal
+        ? Extent(min: .known(frame.minX.value), max: .known(frame.maxX.value))
+        : Extent(min: .known(frame.minY.value), max: .known(frame.maxY.value))
+    }
+  }
+}
+
+extension SystemSolver {
+  /// Sizes are never negative, and keep to the content's by hugging and compression resistance.
+  private mutating func addSizes(_ slot: Int, _ inputs: SystemInputs) {
+    for axis in axes {
+      let extent = extents[slot][axis]
+      var length = LinearExpression()
+      length.add(extent.max, times: 1)
+      length.add(extent.min, times: -1)
+      switch plan.slots[slot].kind {
+      case .derived:
+        continue
+      case .root:
+        guard inputs.rootSize[axis] == nil else { continue }
+        add(length, .greaterThanOrEqual, .required, .nonNegative(slot: slot, axis: axis))
+        add(length, .equal, .fitting, .fitting(axis))
+      case .view, .customGuide:
+        add(length, .greaterThanOrEqual, .required, .nonNegative(slot: slot, axis: axis))
+        guard let size = inputs.sizes[slot]?[axis], size >= 0 else { continue }
+        sizedSlots.insert(slot)
+        let node = hierarchy.nodes[plan.slots[slot].view]
+        length.constant -= size.value
+        add(length, .lessThanOrEqual, node.hugging[axis], .hugging(slot: slot, axis: axis))
+        add(
+          length, .greaterThanOrEqual, node.compression[axis],
+          .compression(slot: slot, axis: axis))
+      }
+    }
+  }
+
+  private mutating func add(_ constraint: PlacedConstraint, _ baselines: [Baselines?]) {
+    guard axes.contains(constraint.first.attribute.axis) else { return }
+    let expression = ConstraintLowering(
+      extents: extents, baselines: baselines, holder: holderEdges(constraint)
+    ).expression(constraint)
+    add(
+      expression, constraint.relation, constraint.priority, .declared(constraint.position))
+  }
+
+  /// The holder's bounds, which lie outside its alignment rectangle by its alignment insets.
+  private func holderEdges(_ constraint: PlacedConstraint) -> Extent {
+    let axis = constraint.first.attribute.axis
+    let insets = hierarchy.nodes[plan.slots[constraint.holder].view].alignmentInsets
+    let edges = extents[constraint.holder][axis]
+    let (before, after) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    return Extent(
+      min: edges.min.moved(by: -before.value), max: edges.max.moved(by: after.value))
+  }
+}
+
+extension SystemSolver {
+  /// Holds an expression at one of the values it may have.
+  mutating func pin(_ expression: LinearExpression, to value: Double) {
+    var difference = expression
+    difference.constant -= value
+    // A value out of the range of best solutions contradicts no required constraint.
+    if (try? solver.add(LinearConstraint(difference, .equal))) != nil { solver.solve() }
+  }
+
+  /// Adds a constraint; where it cannot hold with the others, one of them is left out for good and
+  /// the conflict noted.
+  private mutating func add(
+    _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ source: Source
+  ) {
+    guard !expression.terms.isEmpty else {
+      if priority.isRequired, !relation.holds(expression.constant) {
+        conflicts.append(Conflict(victim: source, members: [source]))
+      }
+      return
+    }
+    let constraint = LinearConstraint(expression, relation, priority: priority)
+    while true {
+      do {
+        sources.append((try solver.add(constraint), source))
+        return
+      } catch {
+        var members = sources.filter { error.conflicting.contains($0.id) }
+        let all = members.map(\.source) + [source]
+        let victim = self.victim(among: all)
+        conflicts.append(Conflict(victim: victim, members: all.sorted(by: precedes)))
+        members.removeAll { $0.source != victim }
+        guard victim != source, let place = members.first else { return }
+        solver.remove(place.id)
+        sources.removeAll { $0.id == place.id }
+      }
+    }
+  }
+
+  /// The one to give up, as UIKit was seen to choose: among the declared ones sizes before
+  /// positions, then the one declared last; the engine's own only where there is no other.
+  private func victim(among members: [Source]) -> Source {
+    let last = members.sorted(by: precedes).last ?? members[members.count - 1]
+    let declared = members.compactMap { $0.position }.sorted()
+    let dimension = declared.last { position in
+      plan.constraints.contains {
+        $0.position == position && $0.first.attribute.isDimension
+      }
+    }
+    return (dimension ?? declared.last).map(Source.declared) ?? last
+  }
+
+  /// Declared ones in their order, before the engine's own in order of views.
+  private func precedes(_ one: Source, _ other: Source) -> Bool { one.rank < other.rank }
+}
+
+extension SystemSolver.Source {
+  var position: Int? {
+    switch self {
+    case .declared(let position): position
+    case .nonNegative, .hugging, .compression, .fitting: nil
+    }
+  }
+
+  fileprivate var rank: (Int, Int, Int) {
+    switch self {
+    case .declared(let position): (0, position, 0)
+    case .compression(let slot, let axis): (1, slot, axis == .horizontal ? 0 : 1)
+    case .hugging(let slot, let axis): (2, slot, axis == .horizontal ? 0 : 1)
+    case .nonNegative(let slot, let axis): (3, slot, axis == .horizontal ? 0 : 1)
+    case .fitting(let axis): (4, 0, axis == .horizontal ? 0 : 1)
+    }
+  }
+}
+
+extension Relation {
+  /// Whether a known left side stands in the relation to zero, within a millionth of a point.
+  fileprivate func holds(_ value: Double) -> Bool {
+    switch self {
+    case .lessThanOrEqual: value <= 1e-6
+    case .equal: abs(value) <= 1e-6
+    case .greaterThanOrEqual: value >= -1e-6
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import AutoLayout
+import Cassowary
+import Diagnostics
+import Geometry
+import Testing
+
+@Suite("What is wrong with a layout")
+struct FindingsTests {
+  private let box: ViewID = "box"
+
+  @Test("of required constraints that cannot hold together a size is left out before a position")
+  func unsatisfiable() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(nil, 10))
+    fixture.constrain(box.at(.left), .of(ViewID.root.at(.left)), plus: 16)
+    fixture.constrain(box.at(.width), plus: 100)
+    fixture.constrain(box.at(.right), .of(ViewID.root.at(.right)), plus: -16)
+    fixture.constrain(box.at(.top), .of(ViewID.root.at(.top)))
+    for (line, position) in fixture.scene.constraints.indices.enumerated() {
+      fixture.scene.constraints[position].origin = .written(span(line + 1))
+    }
+    let layout = fixture.layout()
+    #expect(layout.frame(box)?.width == 358)
+    #expect(
+      layout.diagnostics == [
+        Diagnostic(
+          Message(
+            rule: "unsatisfiable",
+            text: "`box.width == 100` cannot hold together with 2 other constraints and is left out"
+          ), at: span(2),
+          notes: [
+            Note("it conflicts with `box.left == superview.left + 16`", at: span(1)),
+            Note("it conflicts with `box.right == superview.right - 16`", at: span(3)),
+            Note("`root` is 390 wide here"),
+            Note(
+              "UIKit logs \"Unable to simultaneously satisfy constraints\" and may break another one"
+            ),
+          ], help: "remove one of them, or give one a priority below 1000",
+          views: ["root", "box"],
+          constraints: [
+            "box.left == superview.left + 16", "box.width == 100",
+            "box.right == superview.right - 16",
+          ])
+      ])
+  }
+
+  @Test("of two sizes the one declared last is left out")
+  func lastSize() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(nil, 10))
+    try fixture.visual("H:|[box(100)]")
+    try fixture.visual("H:[box(200)]")
+    try fixture.visual("V:|[box]")
+    let layout = fixture.layout()
+    #expect(layout.frame(box)?.width == 100)
+    #expect(layout.diagnostics.map(\.constraints) == [["box.width == 100", "box.width == 200"]])
+  }
+
+  @Test("a size below zero gives way to the engine's own rule")
+  func negative() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(nil, 10))
+    try fixture.visual("H:|[box(-5)]")
+    try fixture.visual("V:|[box]")
+    let layout = fixture.layout()
+    #expect(layout.frame(box)?.width == 0)
+    let first = try #require(layout.diagnostics.first)
+    #expect(first.notes.first == Note("the width of `box` is never negative"))
+  }
+
+  @Test("a constraint against the screen alone is reported by itself")
+  func screenSize() throws {
+    var fixture = try SceneFixture()
+    fixture.constrain(ViewID.root.at(.width), plus: 400)
+    let diagnostic = try #require(fixture.layout().diagnostics.first)
+    #expect(diagnostic.message.text == "`root.width == 400` cannot hold here and is left out")
+    #expect(diagnostic.notes.first == Note("`root` is 390 wide here"))
+  }
+
+  @Test("an illegal constraint is reported and takes no part")
+  func illegal() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(10, 10))
+    fixture.constrain(box.at(.left), plus: 20)
+    try fixture.visual("H:|-5-[box]")
+    try fixture.visual("V:|-5-[box]")
+    let layout = fixture.layout()
+    #expect(layout.frame(box)?.x == 5)
+    #expect(layout.diagnostics.map(\.message.rule) == ["locationEqualsConstant"])
+  }
+
+  private func span(_ line: Int) -> SourceSpan {
+    SourceSpan(file: "box.yaml", line: line, column: 5, length: 9)
+  }
+}
+
+@Suite("What a layout leaves open")
+struct AmbiguityTests {
+  private let box: ViewID = "box"
+
+  @Test("a view without any constraint has neither place nor size, and is shown as nothing")
+  func nothing() throws {
+    var fixture = try SceneFixture()
+    fixture.add("holder", FixedContent(100, 100))
+    fixture.add(box, in: "holder")
+    try fixture.visual("H:|-40-[holder]")
+    try fixture.visual("V:|-60-[holder]")
+    let layout = fixture.layout()
+    #expect(layout.frame(box) == .zero)
+    #expect(
+      layout.diagnostics.map(\.message.text) == [
+        "the horizontal position and the width of `box` are not determined",
+        "the vertical position and the height of `box` are not determined",
+      ])
+    #expect(
+      layout.diagnostics.first?.help
+        == """
+        add a constraint for `box`'s leading, trailing or centerX, and one for its width or give \
+        it an intrinsic size
+        """)
+    #expect(layout.diagnostics.allSatisfy { $0.severity == .warning && $0.views == ["box"] })
+  }
+
+  @Test("a view without a size beside one that has it is the one to blame")
+  func missingSize() throws {
+    var fixture = try SceneFixture()
+    fixture.add("label", FixedContent(100, 20))
+    fixture.add(box, FixedContent(nil, 20))
+    try fixture.visual("H:|-[box]-[label]", options: .alignAllTop)
+    try fixture.visual("V:|-[box]")
+    let layout = fixture.layout()
+    #expect(layout.diagnostics.map(\.message.text) == ["the width of `box` is not determined"])
+    #expect(
+      layout.diagnostics.first?.help
+        == "add a constraint for `box`'s width or give it an intrinsic size")
+    #expect(layout.frame("label")?.x == 24)
+  }
+
+  @Test("a position is missing")
+  func missingPosition() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(100, 20))
+    try fixture.visual("H:|-[box]")
+    let layout = fixture.layout()
+    #expect(
+      layout.diagnostics.map(\.message.text) == [
+        "the vertical position of `box` is not determined"
+      ])
+    #expect(layout.diagnostics.first?.help == "add a constraint for `box`'s top, bottom or centerY")
+  }
+
+  @Test("two views that compete at equal priority are named together")
+  func tie() throws {
+    var fixture = try SceneFixture()
+    fixture.add("message", FixedContent(80, 34))
+    fixture.add("send", FixedContent(46, 34))
+    try fixture.visual("H:|-[message]-[send]-|", options: .alignAllTop)
+    try fixture.visual("V:|-[message]")
+    let diagnostic = try #require(fixture.layout().diagnostics.first)
+    #expect(diagnostic.message.text == "`message` and `send` compete for width at equal priority")
+    #expect(diagnostic.views == ["message", "send"])
+    #expect(
+      diagnostic.help == "give one of them another horizontal hugging, such as 251 for `send`")
+  }
+
+  @Test("views that hang on an open one are not reported again")
+  func consequences() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box)
+    fixture.add("inner", in: box)
+    fixture.add("label", FixedContent(10, 10))
+    try fixture.visual("H:|[box]-[label]")
+    try fixture.visual("V:|[box(40)]")
+    try fixture.visual("V:|[label]")
+    try fixture.visual("H:|[inner]|", in: box)
+    try fixture.visual("V:|[inner]|", in: box)
+    let texts = fixture.layout().diagnostics.map(\.message.text)
+    #expect(texts == ["the width of `box` is not determined"])
+  }
+}
