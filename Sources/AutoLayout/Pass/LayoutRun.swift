@@ -17,6 +17,8 @@ struct LayoutRun {
   var safeAreas: [Insets]
   var diagnostics: [Diagnostic] = []
   var work = LayoutWork()
+  /// The messages about rows so far, with the row's own name taken out.
+  private var reportedOfRows: Set<String> = []
 
   init(_ scene: Scene, measuring text: any TextMeasuring) {
     self.scene = scene
@@ -89,16 +91,14 @@ struct LayoutRun {
     work.pivots += pass.work.pivots
     work.measurings += pass.work.measurings
     let report = FindingsReport(pass: pass, scene: scene, hierarchy: hierarchy)
-    for diagnostic in report.diagnostics where !isKnown(diagnostic) {
+    let row = pass.plan.root == 0 ? nil : scene.views[pass.plan.root].id.name
+    for diagnostic in report.diagnostics {
+      // Rows made from one template repeat what is wrong with it; it is reported for the first.
+      if let row {
+        let text = diagnostic.message.text.replacing(row, with: "row")
+        guard reportedOfRows.insert(text).inserted else { continue }
+      }
       diagnostics.append(diagnostic)
-    }
-  }
-
-  /// Rows made from one template repeat what is wrong with it; it is reported for the first.
-  private func isKnown(_ diagnostic: Diagnostic) -> Bool {
-    diagnostics.contains {
-      $0.message.rule == diagnostic.message.rule && $0.span == diagnostic.span && $0.span != nil
-        && $0.help == diagnostic.help
     }
   }
 

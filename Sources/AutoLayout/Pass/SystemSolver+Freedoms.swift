@@ -11,7 +11,7 @@ extension SystemSolver {
   ///
   /// - Returns: the causes, one for each view and axis, not what merely follows from them.
   mutating func settleFreedoms() -> [Freedom] {
-    solver.solve()
+    solve()
     var freedoms: [Freedom] = []
     for axis in axes {
       let open = openSlots(axis)

@@ -158,8 +158,10 @@ extension SystemSolver {
     var difference = expression
     difference.constant -= value
     // A value out of the range of best solutions contradicts no required constraint.
-    if (try? solver.add(LinearConstraint(difference, .equal))) != nil { solver.solve() }
+    if (try? solver.add(LinearConstraint(difference, .equal))) != nil { solve() }
   }
+
+  mutating func solve() { solver.solve() }
 
   /// Adds a constraint; where it cannot hold with the others, one of them is left out for good and
   /// the conflict noted.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Diagnostics
 import Geometry
 import Testing
 

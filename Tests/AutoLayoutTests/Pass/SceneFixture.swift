@@ -46,12 +46,21 @@ struct SceneFixture {
   }
 
   mutating func constrain(
-    _ first: Anchor, _ relation: Relation = .equal, _ terms: Constraint.Term...,
-    plus constant: Points = 0, at priority: Priority = .required
+    _ first: Anchor, _ relation: Relation, _ terms: Constraint.Term..., plus constant: Points = 0,
+    at priority: Priority = .required
   ) {
     scene.constraints.append(
       Constraint(
         first, relation, terms, constant: constant, priority: priority, origin: .engine("test")))
+  }
+
+  mutating func constrain(
+    _ first: Anchor, _ terms: Constraint.Term..., plus constant: Points = 0,
+    at priority: Priority = .required
+  ) {
+    scene.constraints.append(
+      Constraint(
+        first, .equal, terms, constant: constant, priority: priority, origin: .engine("test")))
   }
 
   func layout() -> Layout { LayoutEngine.layout(scene, measuring: FixedMetricsText()) }
