@@ -48,9 +48,11 @@ package struct PixelGrid: Hashable, Sendable {
   /// The rectangle with every edge, not the size, on the nearest pixel line, so that neighbours
   /// never gap or overlap.
   package func rounded(_ rect: Rect) -> Rect {
-    Rect(
-      minX: rounded(rect.minX), minY: rounded(rect.minY), maxX: rounded(rect.maxX),
-      maxY: rounded(rect.maxY))
+    let (left, top) = (line(nearestTo: rect.minX), line(nearestTo: rect.minY))
+    // Sizes come from whole lines, so that a length of as many pixels is the same number anywhere.
+    return Rect(
+      x: points(left), y: points(top), width: points(line(nearestTo: rect.maxX) - left),
+      height: points(line(nearestTo: rect.maxY) - top))
   }
 
   /// The width of one device pixel.
