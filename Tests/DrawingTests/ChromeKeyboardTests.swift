@@ -29,7 +29,7 @@ import ViewKinds
         for key in layout.keys {
           #expect(layout.panel.contains(key.frame), "\(id) \(key.role)")
         }
-        let bodies = layout.keys.filter(\.hasBody)
+        let bodies = layout.keys.filter { $0.body != .none }
         for (index, key) in bodies.enumerated() {
           for other in bodies[(index + 1)...] {
             #expect(key.frame.intersection(other.frame) == nil, "\(id) \(key.legend)")
@@ -51,7 +51,7 @@ import ViewKinds
     ] {
       #expect(layout.keys.filter { $0.role == role }.count == 1)
     }
-    #expect(layout.keys.filter { !$0.hasBody }.map(\.role) == [.emoji, .dictation])
+    #expect(layout.keys.filter { $0.body == .none }.map(\.role) == [.emoji, .dictation])
   }
 
   @Test("keeps emoji and dictation among the keys above a home button")
@@ -59,7 +59,7 @@ import ViewKinds
     let screen = try #require(ChromeScreen("iphone-se-3", keyboard: .shown))
     let layout = try #require(
       KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
-    let allHaveBodies = layout.keys.allSatisfy(\.hasBody)
+    let allHaveBodies = layout.keys.allSatisfy { $0.body != .none }
     #expect(allHaveBodies)
     #expect(
       layout.keys.suffix(5).map(\.role) == [.numbers, .emoji, .dictation, .space, .newLine])

@@ -42,8 +42,11 @@ extension KeyboardDrawing {
   }
 
   private func color(of key: KeyboardKey) -> Color {
-    if !key.hasBody { return palette.strip }
-    return key.role == .shift ? palette.litSymbol : palette.label
+    switch key.body {
+    case .light, .dark: palette.label
+    case .lit: palette.litSymbol
+    case .none: palette.strip
+    }
   }
 
   private func y(_ share: Double, of frame: Rect) -> Points {

@@ -37,19 +37,17 @@ struct KeyboardDrawing {
 
   /// All keys of one colour as one shape.
   private var bodies: [DisplayItem] {
-    let keys = layout.keys.filter(\.hasBody)
-    func shape(_ isIncluded: (KeyboardKey.Role) -> Bool) -> Path {
+    func shape(_ body: KeyboardKey.Body) -> Path {
       Path(
-        keys.filter { isIncluded($0.role) }.flatMap {
+        layout.keys.filter { $0.body == body }.flatMap {
           Path.roundedRect($0.frame, radius: layout.cornerRadius).elements
         })
     }
-    let shadows = Path(keys.flatMap { shadow(under: $0.frame).elements })
+    let shadows = Path(
+      layout.keys.filter { $0.body != .none }.flatMap { shadow(under: $0.frame).elements })
     return [
-      .fill(shadows, palette.shadow),
-      .fill(shape { $0.isCharacter }, palette.key),
-      .fill(shape { !$0.isCharacter && $0 != .shift }, palette.functionKey),
-      .fill(shape { $0 == .shift }, palette.litKey),
+      .fill(shadows, palette.shadow), .fill(shape(.light), palette.key),
+      .fill(shape(.dark), palette.functionKey), .fill(shape(.lit), palette.litKey),
     ]
   }
 
@@ -83,9 +81,4 @@ struct KeyboardDrawing {
         + [.line(Point(x: frame.maxX, y: bottom + drop - r))]
         + corner(bottom + drop, toRight: false) + [.close])
   }
-}
-
-extension KeyboardKey.Role {
-  /// Keys that type something are lighter than the others.
-  var isCharacter: Bool { self == .letter || self == .space }
 }

@@ -2,10 +2,21 @@ import Geometry
 
 /// One key of a drawn keyboard.
 struct KeyboardKey: Hashable, Sendable {
-  /// What the key does; decides its colour.
+  /// What the key does.
   enum Role: Hashable, Sendable {
     case letter, space
     case shift, capsLock, tab, delete, numbers, newLine, emoji, globe, dictation, dismiss
+  }
+
+  /// What lies under the legend.
+  enum Body: Hashable, Sendable {
+    /// Of keys that type something.
+    case light
+    case dark
+    /// Of a shift key while on.
+    case lit
+    /// A bare symbol on the panel.
+    case none
   }
 
   enum Side: Hashable, Sendable {
@@ -31,6 +42,12 @@ struct KeyboardKey: Hashable, Sendable {
   let legend: Legend
   /// The key's body without its shadow, in screen coordinates, on the pixel grid.
   let frame: Rect
-  /// A key without a body is a bare symbol on the panel.
-  var hasBody = true
+  let body: Body
+
+  init(_ role: Role, _ legend: Legend, _ frame: Rect, body: Body) {
+    self.role = role
+    self.legend = legend
+    self.frame = frame
+    self.body = body
+  }
 }

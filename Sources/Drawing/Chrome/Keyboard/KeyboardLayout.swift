@@ -54,8 +54,7 @@ struct KeyboardLayout: Hashable, Sendable {
     KeyboardLayout(
       panel: grid.rounded(panel),
       keys: keys.map {
-        KeyboardKey(
-          role: $0.role, legend: $0.legend, frame: grid.rounded($0.frame), hasBody: $0.hasBody)
+        KeyboardKey($0.role, $0.legend, grid.rounded($0.frame), body: $0.body)
       }, suggestions: suggestions, dividers: dividers.map { grid.rounded($0) },
       shortcuts: shortcuts, cornerRadius: cornerRadius)
   }

@@ -7,8 +7,9 @@ extension PadKeyboard {
     case none
     case character(String, above: String?)
     case pair(String, above: String)
-    case word(String, KeyboardKey.Side)
-    case symbol(Glyph, KeyboardKey.Side)
+    /// In the middle where no side is given.
+    case word(String, KeyboardKey.Side?)
+    case symbol(Glyph, KeyboardKey.Side?)
   }
 
   struct Key: Hashable, Sendable {
@@ -56,22 +57,22 @@ extension PadKeyboard.Variant {
   typealias Key = PadKeyboard.Key
   typealias Row = PadKeyboard.Row
 
-  /// Ten letters and delete; no tab or caps lock.
+  /// Ten letters and delete; no tab or caps lock, and everything in the middle of its key.
   private static let narrow = PadKeyboard.Variant(
     pitches: 11,
     rows: [
       Row(
         keys: letters("QWERTYUIOP", above: "1234567890")
-          + [Key(.delete, .symbol(.delete, .right), nil)]),
+          + [Key(.delete, .symbol(.delete, nil), nil)]),
       Row(
         indent: 0.42,
         keys: letters("ASDFGHJKL", above: "@#$&*()'\"")
-          + [Key(.newLine, .word("return", .right), nil)]),
+          + [Key(.newLine, .word("return", nil), nil)]),
       Row(
-        keys: [Key(.shift, .symbol(.shift, .left), 1)]
+        keys: [Key(.shift, .symbol(.shift, nil), 1)]
           + letters("ZXCVBNM", above: "%-+=/;:") + punctuation
-          + [Key(.shift, .symbol(.shift, .right), nil)]),
-      Row(keys: bottomKeys(first: 1, last: 1.25)),
+          + [Key(.shift, .symbol(.shift, nil), nil)]),
+      Row(keys: bottomKeys(first: 1, last: 1.25, isCentred: true)),
     ])
 
   /// Tab and caps lock at the left; measured on a 10.9-inch screen in both orientations.
@@ -132,12 +133,16 @@ extension PadKeyboard.Variant {
     }
   }
 
-  private static func bottomKeys(first: Double, last: Double) -> [Key] {
-    [
-      Key(.globe, .symbol(.globe, .left), first), Key(.numbers, .word(".?123", .left), first),
-      Key(.dictation, .symbol(.microphone, .left), first), Key(.space, .none, nil),
-      Key(.numbers, .word(".?123", .right), last),
-      Key(.dismiss, .symbol(.dismissKeyboard, .right), last),
+  private static func bottomKeys(
+    first: Double, last: Double, isCentred: Bool = false
+  ) -> [Key] {
+    let left: KeyboardKey.Side? = isCentred ? nil : .left
+    let right: KeyboardKey.Side? = isCentred ? nil : .right
+    return [
+      Key(.globe, .symbol(.globe, left), first), Key(.numbers, .word(".?123", left), first),
+      Key(.dictation, .symbol(.microphone, left), first), Key(.space, .none, nil),
+      Key(.numbers, .word(".?123", right), last),
+      Key(.dismiss, .symbol(.dismissKeyboard, right), last),
     ]
   }
 }

@@ -46,8 +46,9 @@ struct PadKeyboard {
       let end = x + pitch * (key.width ?? flexible) - gap
       defer { x = end + gap }
       return KeyboardKey(
-        role: key.role, legend: legend(key.label),
-        frame: Rect(minX: x, minY: top, maxX: min(end, right), maxY: top + keyHeight))
+        key.role, legend(key.label),
+        Rect(minX: x, minY: top, maxX: min(end, right), maxY: top + keyHeight),
+        body: key.role.body)
     }
   }
 
@@ -61,9 +62,12 @@ struct PadKeyboard {
     case .character(let text, nil): .text(text, size: main)
     case .character(let text, let above?):
       .withSecond(text, size: main, second: above, secondSize: second)
-    case .pair(let text, let above): .pair(text, above: above, size: main * 0.9)
-    case .word(let text, let side): .corner(text, size: word, side)
-    case .symbol(let glyph, let side): .cornerGlyph(glyph, scale: symbol, side)
+    case .pair(let text, let above):
+      .pair(text, above: above, size: min(22.5, keyHeight * 0.34))
+    case .word(let text, nil): .text(text, size: word)
+    case .word(let text, let side?): .corner(text, size: word, side)
+    case .symbol(let glyph, nil): .glyph(glyph, scale: symbol)
+    case .symbol(let glyph, let side?): .cornerGlyph(glyph, scale: symbol, side)
     }
   }
 }
@@ -95,5 +99,15 @@ extension PadKeyboard {
         glyph: glyph, center: Point(x: room.panel.minX + x, y: y), isEnabled: isEnabled)
     }
     return [shortcut(.undo, 39, false), shortcut(.redo, 85, false), shortcut(.paste, 131, true)]
+  }
+}
+
+extension KeyboardKey.Role {
+  fileprivate var body: KeyboardKey.Body {
+    switch self {
+    case .letter, .space: .light
+    case .shift: .lit
+    case .capsLock, .tab, .delete, .numbers, .newLine, .emoji, .globe, .dictation, .dismiss: .dark
+    }
   }
 }

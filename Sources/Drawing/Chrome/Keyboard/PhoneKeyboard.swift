@@ -38,11 +38,15 @@ struct PhoneKeyboard {
       } else {
         isWide ? .uprightLarge : .upright
       }
-    let insets = geometry.deviceSafeArea
+    // In landscape the keys keep clear of cutout and corners: 79 at 852 wide.
     let margin: Points =
-      if isLandscape && hasHomeIndicator { 20 } else { geometry.size.width < 400 ? 3 : 4 }
-    left = room.panel.minX + insets.left + margin
-    right = room.panel.maxX - insets.right - margin
+      if isLandscape && hasHomeIndicator {
+        75 + (room.panel.width - 812) / 10
+      } else {
+        room.panel.width < 400 ? 3 : 4
+      }
+    left = room.panel.minX + margin
+    right = room.panel.maxX - margin
   }
 
   var layout: KeyboardLayout {
@@ -72,11 +76,11 @@ extension PhoneKeyboard {
 
   private var letters: [KeyboardKey] {
     let shift = KeyboardKey(
-      role: .shift, legend: .glyph(.shift, scale: 1),
-      frame: frame(row: 2, from: left, to: left + shiftWidth))
+      .shift, .glyph(.shift, scale: 1), frame(row: 2, from: left, to: left + shiftWidth), body: .lit
+    )
     let delete = KeyboardKey(
-      role: .delete, legend: .glyph(.delete, scale: 1),
-      frame: frame(row: 2, from: right - shiftWidth, to: right))
+      .delete, .glyph(.delete, scale: 1), frame(row: 2, from: right - shiftWidth, to: right),
+      body: .dark)
     return row(0, "QWERTYUIOP", indent: 0) + row(1, "ASDFGHJKL", indent: 0.5)
       + [shift] + row(2, "ZXCVBNM", indent: 1.5) + [delete]
   }
@@ -86,8 +90,8 @@ extension PhoneKeyboard {
     letters.enumerated().map { index, letter in
       let x = left + pitch * (indent + Double(index))
       return KeyboardKey(
-        role: .letter, legend: .text(String(letter), size: letterSize),
-        frame: frame(row: row, from: x, to: x + letterWidth))
+        .letter, .text(String(letter), size: letterSize),
+        frame(row: row, from: x, to: x + letterWidth), body: .light)
     }
   }
 
@@ -96,8 +100,8 @@ extension PhoneKeyboard {
     let numbersWidth = hasHomeIndicator ? wide : shiftWidth
     var keys = [
       KeyboardKey(
-        role: .numbers, legend: .text("123", size: wordSize),
-        frame: frame(row: 3, from: left, to: left + numbersWidth))
+        .numbers, .text("123", size: wordSize), frame(row: 3, from: left, to: left + numbersWidth),
+        body: .dark)
     ]
     var x = left + numbersWidth + PhoneKeyboard.gap
     if !hasHomeIndicator {
@@ -106,20 +110,19 @@ extension PhoneKeyboard {
         row: 3, from: emoji.maxX + PhoneKeyboard.gap,
         to: emoji.maxX + PhoneKeyboard.gap + letterWidth)
       keys.append(
-        KeyboardKey(role: .emoji, legend: .glyph(.emoji, scale: symbolScale), frame: emoji))
+        KeyboardKey(.emoji, .glyph(.emoji, scale: symbolScale), emoji, body: .dark))
       keys.append(
-        KeyboardKey(
-          role: .dictation, legend: .glyph(.microphone, scale: symbolScale), frame: microphone))
+        KeyboardKey(.dictation, .glyph(.microphone, scale: symbolScale), microphone, body: .light))
       x = microphone.maxX + PhoneKeyboard.gap
     }
     keys.append(
       KeyboardKey(
-        role: .space, legend: .text("space", size: wordSize),
-        frame: frame(row: 3, from: x, to: right - wide - PhoneKeyboard.gap)))
+        .space, .text("space", size: wordSize),
+        frame(row: 3, from: x, to: right - wide - PhoneKeyboard.gap), body: .light))
     keys.append(
       KeyboardKey(
-        role: .newLine, legend: .text("return", size: wordSize),
-        frame: frame(row: 3, from: right - wide, to: right)))
+        .newLine, .text("return", size: wordSize), frame(row: 3, from: right - wide, to: right),
+        body: .dark))
     return keys
   }
 
@@ -135,8 +138,8 @@ extension PhoneKeyboard {
     let rightX = isLandscape ? right + 37 : room.panel.maxX - inset
     func symbol(_ role: KeyboardKey.Role, _ glyph: Glyph, at x: Points) -> KeyboardKey {
       KeyboardKey(
-        role: role, legend: .glyph(glyph, scale: 1),
-        frame: Rect(x: x - 15, y: y - 15, width: 30, height: 30), hasBody: false)
+        role, .glyph(glyph, scale: 1), Rect(x: x - 15, y: y - 15, width: 30, height: 30),
+        body: .none)
     }
     return [symbol(.emoji, .emoji, at: leftX), symbol(.dictation, .microphone, at: rightX)]
   }
