@@ -1,1 +1,13 @@
-print("benchmarks")
+/// The benchmarks by name, in the order they run when none is named.
+let benchmarks: [(name: String, run: (_ arguments: [String]) throws -> Void)] = [
+  ("solver", { try SolverWorkloads(filter: $0.first ?? "").run() })
+]
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let name = arguments.first, !benchmarks.contains(where: { $0.name == name }) {
+  print("usage: StrutBenchmarks [\(benchmarks.map(\.name).joined(separator: "|"))] [filter]")
+} else {
+  for benchmark in benchmarks where arguments.first.map({ $0 == benchmark.name }) ?? true {
+    try benchmark.run(Array(arguments.dropFirst()))
+  }
+}

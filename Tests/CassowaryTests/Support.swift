@@ -18,8 +18,8 @@ func * (factor: Double, variable: Variable) -> LinearExpression {
 }
 
 extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  public init(floatLiteral value: Double) { self.init(constant: value) }
-  public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
+  package init(floatLiteral value: Double) { self.init(constant: value) }
+  package init(integerLiteral value: Int) { self.init(constant: Double(value)) }
 }
 
 extension Solver {

@@ -22,6 +22,7 @@ extension Elimination {
   /// - Parameters:
   ///   - expression: what must be 0.
   ///   - expansion: receives the expression over the roots, unless the definition is fresh.
+  /// - Returns: the variable to define, or that there is none.
   mutating func plan(_ expression: LinearExpression, _ expansion: inout Tableau.Expansion)
     -> Outcome
   {
@@ -114,8 +115,7 @@ extension Elimination {
 
   /// Takes over the equalities' present constants, in one pass and without dividing up again.
   ///
-  /// - Parameters:
-  ///   - constants: the constants of the steps' expressions, step by step.
+  /// - Parameter constants: the constants of the steps' expressions, step by step.
   /// - Returns: false where an equality that followed from others now contradicts them.
   mutating func replay(_ constants: [Double]) -> Bool {
     var holds = true

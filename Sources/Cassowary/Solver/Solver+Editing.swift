@@ -36,6 +36,7 @@ extension Solver {
   /// - Parameters:
   ///   - constant: the expression's constant, which is added to its terms.
   ///   - id: a constraint that is held.
+  /// - Throws: where the required constraints contradict each other then; nothing has changed.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID)
     throws(Unsatisfiable)
   {
