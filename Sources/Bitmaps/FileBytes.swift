@@ -6,8 +6,10 @@
 
 /// Bytes of files, read without Foundation.
 package enum FileBytes {
-  /// The first `limit` bytes of a regular file, or all where it has fewer.
-  package static func read(path: String, upTo limit: Int = .max) throws(PNGError) -> [UInt8] {
+  /// At most `limit` bytes of a regular file from `offset` on, fewer where it ends before.
+  package static func read(
+    path: String, from offset: Int = 0, upTo limit: Int = .max
+  ) throws(PNGError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(path: path, code: errno) }
     defer { close(file) }
@@ -16,15 +18,11 @@ package enum FileBytes {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(path: path, code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
     }
-    let length = min(limit, Int(status.st_size))
+    let length = min(limit, max(0, Int(status.st_size) - offset))
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       while count < length, let start = buffer.baseAddress {
-        #if canImport(Glibc)
-          let read = Glibc.read(file, start + count, length - count)
-        #else
-          let read = Darwin.read(file, start + count, length - count)
-        #endif
+        let read = pread(file, start + count, length - count, off_t(offset + count))
         if read > 0 {
           count += read
         } else if read == 0 {

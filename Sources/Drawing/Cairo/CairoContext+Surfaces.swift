@@ -1,0 +1,85 @@
+private import CCairo
+import Devices
+import Geometry
+
+/// Where a surface's pixels lie: the rectangle that they fill together, in points.
+struct SurfacePlacement {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+}
+
+extension CairoContext {
+  /// Fills the current path with a picture that fills `placement`, its edge pixels continued outward.
+  func fill(with surface: borrowing CairoSurface, at placement: SurfacePlacement, isSmooth: Bool) {
+    let pattern = Self.pattern(surface, placement, isSmooth: isSmooth)
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_set_source(handle, pattern)
+    cairo_fill(handle)
+  }
+
+  /// Covers the clip with a colour where the surface's alpha is; outside of it with nothing.
+  func mask(
+    _ color: Color, by surface: borrowing CairoSurface, at placement: SurfacePlacement,
+    isSmooth: Bool
+  ) {
+    let pattern = Self.pattern(surface, placement, isSmooth: isSmooth)
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
+    setColor(color)
+    cairo_mask(handle, pattern)
+  }
+
+  /// Smooth is bilinear, for what was blurred and shrunk; otherwise the better filter for pictures.
+  private static func pattern(
+    _ surface: borrowing CairoSurface, _ placement: SurfacePlacement, isSmooth: Bool
+  ) -> OpaquePointer {
+    let pattern = cairo_pattern_create_for_surface(surface.handle)
+    let scaleX = Double(surface.width) / placement.width
+    let scaleY = Double(surface.height) / placement.height
+    var matrix = cairo_matrix_t(
+      xx: scaleX, yx: 0, xy: 0, yy: scaleY, x0: -placement.x * scaleX, y0: -placement.y * scaleY)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
+    // Never null: an error is a pattern too.
+    return pattern.unsafelyUnwrapped
+  }
+
+  /// The pixels drawn so far, of the innermost group where one is open; good until the next call.
+  var target: TargetPixels? {
+    guard let target = cairo_get_group_target(handle) else { return nil }
+    cairo_surface_flush(target)
+    guard let data = cairo_image_surface_get_data(target) else { return nil }
+    var offsetX = 0.0
+    var offsetY = 0.0
+    cairo_surface_get_device_offset(target, &offsetX, &offsetY)
+    let stride = Int(cairo_image_surface_get_stride(target))
+    let height = Int(cairo_image_surface_get_height(target))
+    return TargetPixels(
+      bytes: UnsafeRawBufferPointer(start: data, count: stride * height), stride: stride,
+      bounds: PixelRect(
+        x: -Int(offsetX), y: -Int(offsetY), width: Int(cairo_image_surface_get_width(target)),
+        height: height),
+      isOpaque: cairo_image_surface_get_format(target) == CAIRO_FORMAT_RGB24)
+  }
+}
+
+/// Pixels under what is drawn next, premultiplied, in Cairo's byte order.
+struct TargetPixels {
+  let bytes: UnsafeRawBufferPointer
+  /// The length of a row in bytes.
+  let stride: Int
+  /// In device pixels of the whole picture.
+  let bounds: PixelRect
+  /// Whether the alpha bytes mean nothing.
+  let isOpaque: Bool
+}
+
+extension SurfacePlacement {
+  init(_ rect: Rect) {
+    self.init(
+      x: rect.x.value, y: rect.y.value, width: rect.width.value, height: rect.height.value)
+  }
+}

@@ -1,0 +1,83 @@
+import CCairo
+import Devices
+import Geometry
+import ViewKinds
+
+/// Draws on one surface, in points after `scale`; freed with the value.
+///
+/// Cairo keeps the first error and ignores what follows: `check` throws it.
+struct CairoContext: ~Copyable {
+  let handle: OpaquePointer
+
+  init(_ surface: borrowing CairoSurface) throws(DrawingError) {
+    // Never null: an error is a context too.
+    handle = cairo_create(surface.handle)
+    try check()
+  }
+
+  deinit { cairo_destroy(handle) }
+
+  func check() throws(DrawingError) {
+    let status = cairo_status(handle)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(Self.message(status)) }
+  }
+
+  static func message(_ status: cairo_status_t) -> String {
+    cairo_status_to_string(status).map { String(cString: $0) } ?? "\(status.rawValue)"
+  }
+
+  func scale(by factor: Double) { cairo_scale(handle, factor, factor) }
+  func translate(x: Double, y: Double) { cairo_translate(handle, x, y) }
+  func save() { cairo_save(handle) }
+  func restore() { cairo_restore(handle) }
+
+  func setColor(_ color: Color) {
+    cairo_set_source_rgba(
+      handle, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+      Double(color.alpha) / 255)
+  }
+
+  /// Covers everything within the clip, alpha replaced too.
+  func clear(_ color: Color) {
+    cairo_save(handle)
+    cairo_set_operator(handle, CAIRO_OPERATOR_SOURCE)
+    setColor(color)
+    cairo_paint(handle)
+    cairo_restore(handle)
+  }
+
+  func setPath(_ path: Path) {
+    cairo_new_path(handle)
+    cairo_set_fill_rule(
+      handle, path.usesEvenOddRule ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    for element in path.elements {
+      switch element {
+      case .move(let point): cairo_move_to(handle, point.x.value, point.y.value)
+      case .line(let point): cairo_line_to(handle, point.x.value, point.y.value)
+      case .curve(let point, let first, let second):
+        cairo_curve_to(
+          handle, first.x.value, first.y.value, second.x.value, second.y.value, point.x.value,
+          point.y.value)
+      case .close: cairo_close_path(handle)
+      }
+    }
+  }
+
+  func fill() { cairo_fill(handle) }
+  func clip() { cairo_clip(handle) }
+
+  func stroke(_ stroke: Stroke) {
+    cairo_set_line_width(handle, stroke.width.value)
+    cairo_set_line_cap(handle, stroke.hasRoundEnds ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    cairo_set_line_join(handle, stroke.hasRoundEnds ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+    cairo_stroke(handle)
+  }
+
+  /// What follows is drawn apart until `endGroup`.
+  func beginGroup() { cairo_push_group(handle) }
+
+  func endGroup(opacity: Double) {
+    cairo_pop_group_to_source(handle)
+    cairo_paint_with_alpha(handle, opacity)
+  }
+}

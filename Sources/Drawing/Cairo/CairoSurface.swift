@@ -1,0 +1,44 @@
+private import CCairo
+
+/// Pixels that Cairo draws on; freed with the value.
+struct CairoSurface: ~Copyable {
+  enum Format {
+    /// 32 bits a pixel without alpha, for what is opaque.
+    case opaque
+    /// 32 bits a pixel with premultiplied alpha.
+    case translucent
+    /// 8 bits a pixel, alpha only.
+    case mask
+  }
+
+  let width: Int
+  let height: Int
+  let handle: OpaquePointer
+
+  init(width: Int, height: Int, format: Format) throws(DrawingError) {
+    let cairoFormat =
+      switch format {
+      case .opaque: CAIRO_FORMAT_RGB24
+      case .translucent: CAIRO_FORMAT_ARGB32
+      case .mask: CAIRO_FORMAT_A8
+      }
+    // Never null: an error is a surface too.
+    handle = cairo_image_surface_create(cairoFormat, Int32(width), Int32(height))
+    self.width = width
+    self.height = height
+    let status = cairo_surface_status(handle)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoContext.message(status)) }
+  }
+
+  deinit { cairo_surface_destroy(handle) }
+
+  /// Calls the closure with the pixels' bytes and the length of a row in bytes; they may be changed.
+  func withBytes<Result>(_ body: (UnsafeMutableRawBufferPointer, Int) -> Result) -> Result {
+    cairo_surface_flush(handle)
+    let stride = Int(cairo_image_surface_get_stride(handle))
+    let bytes = UnsafeMutableRawBufferPointer(
+      start: cairo_image_surface_get_data(handle), count: stride * height)
+    defer { cairo_surface_mark_dirty(handle) }
+    return body(bytes, stride)
+  }
+}

@@ -1,0 +1,116 @@
+import Devices
+import Geometry
+import ViewKinds
+
+/// A blurred, saturated and tinted copy of a part of a picture, smaller than the part.
+///
+/// What lies outside the part has no influence: the phone's materials do not bleed either.
+final class Backdrop {
+  let surface: CairoSurface
+  /// What the surface covers, in device pixels; wider than the part by less than one of its pixels.
+  let width: Int
+  let height: Int
+
+  /// - Parameters:
+  ///   - pixels: what is blurred.
+  ///   - region: the part, in device pixels, within the pixels.
+  ///   - material: how it is blurred and coloured.
+  ///   - scale: device pixels in a point.
+  init(
+    of pixels: TargetPixels, region: PixelRect, material: Material, scale: Double
+  ) throws(DrawingError) {
+    let deviation = material.blurRadius.value * scale
+    let factor = BoxBlur.reduction(deviation: deviation)
+    let columns = (region.width + factor - 1) / factor
+    let rows = (region.height + factor - 1) / factor
+    var values = Self.reduced(pixels, region, factor: factor, columns: columns, rows: rows)
+    BoxBlur.blur(
+      &values, width: columns, channels: 4, deviation: deviation / Double(factor))
+    surface = try CairoSurface(width: columns, height: rows, format: .translucent)
+    width = columns * factor
+    height = rows * factor
+    let coloring = Coloring(material)
+    surface.withBytes { bytes, stride in
+      for row in 0..<rows {
+        let line = bytes.baseAddress.map {
+          ($0 + row * stride).assumingMemoryBound(to: UInt32.self)
+        }
+        for column in 0..<columns {
+          line?[column] = coloring.pixel(values, (row * columns + column) * 4)
+        }
+      }
+    }
+  }
+
+  /// Means of `factor` × `factor` pixels: blue, green, red, alpha of each in 1/256 of a step.
+  private static func reduced(
+    _ pixels: TargetPixels, _ region: PixelRect, factor: Int, columns: Int, rows: Int
+  ) -> [UInt32] {
+    var values = [UInt32](repeating: 0, count: columns * rows * 4)
+    let opaque: UInt32 = pixels.isOpaque ? 0xFF00_0000 : 0
+    values.withUnsafeMutableBufferPointer { values in
+      for row in 0..<rows {
+        let top = region.y + row * factor
+        let bottom = min(top + factor, region.y + region.height)
+        for column in 0..<columns {
+          let left = region.x + column * factor
+          let right = min(left + factor, region.x + region.width)
+          var (blue, green, red, alpha) = (0 as UInt32, 0 as UInt32, 0 as UInt32, 0 as UInt32)
+          var y = top
+          while y < bottom {
+            var offset = (y &- pixels.bounds.y) &* pixels.stride &+ (left &- pixels.bounds.x) &* 4
+            let end = offset &+ (right &- left) &* 4
+            while offset < end {
+              let pixel =
+                pixels.bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self) | opaque
+              blue &+= pixel & 0xFF
+              green &+= pixel &>> 8 & 0xFF
+              red &+= pixel &>> 16 & 0xFF
+              alpha &+= pixel &>> 24
+              offset &+= 4
+            }
+            y &+= 1
+          }
+          let count = UInt32((bottom - top) * (right - left))
+          let at = (row * columns + column) * 4
+          values[at] = (blue &* 256 &+ count / 2) / count
+          values[at + 1] = (green &* 256 &+ count / 2) / count
+          values[at + 2] = (red &* 256 &+ count / 2) / count
+          values[at + 3] = (alpha &* 256 &+ count / 2) / count
+        }
+      }
+    }
+    return values
+  }
+
+  /// Saturation and tint in whole numbers: shares of 256 and of 255.
+  private struct Coloring {
+    private let saturation: Int
+    private let tint: (blue: Int, green: Int, red: Int, alpha: Int)
+
+    init(_ material: Material) {
+      saturation = Int((material.saturation * 256).rounded())
+      let color = material.tint
+      tint = (Int(color.blue), Int(color.green), Int(color.red), Int(color.alpha))
+    }
+
+    /// One pixel in Cairo's order from the four values at `index`.
+    func pixel(_ values: [UInt32], _ index: Int) -> UInt32 {
+      let blue = Int(values[index])
+      let green = Int(values[index + 1])
+      let red = Int(values[index + 2])
+      let alpha = Int(values[index + 3])
+      // Luma by ITU-R BT.709, in 1/65536.
+      let luma = (13933 * red + 46871 * green + 4732 * blue) >> 16
+      func channel(_ value: Int, _ tinted: Int) -> UInt32 {
+        let saturated = min(max(luma + (value - luma) * saturation / 256, 0), alpha)
+        let mixed = saturated * (255 - tint.alpha) + tinted * 256 * tint.alpha
+        return UInt32((mixed + 255 * 128) / (255 * 256))
+      }
+      return channel(blue, tint.blue) | channel(green, tint.green) << 8
+        | channel(red, tint.red) << 16
+        | UInt32((alpha * (255 - tint.alpha) + 255 * 256 * tint.alpha + 255 * 128) / (255 * 256))
+        << 24
+    }
+  }
+}

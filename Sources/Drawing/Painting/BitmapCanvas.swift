@@ -1,0 +1,134 @@
+import Bitmaps
+import Devices
+import Geometry
+import ViewKinds
+
+/// An opaque picture of a screen, drawn again and again by one thread.
+final class BitmapCanvas: Canvas {
+  let size: Size
+  let grid: PixelGrid?
+  private let scale: Double
+  private let surface: CairoSurface
+  private let context: CairoContext
+  private let images: ImageCache
+  private let pixels: PixelRect
+
+  init(size: Size, scale: Int, images: ImageCache) throws(DrawingError) {
+    let width = Int((size.width.value * Double(scale)).rounded())
+    let height = Int((size.height.value * Double(scale)).rounded())
+    // Cairo's own limit is 32,767 pixels a side.
+    guard width > 0, height > 0, width <= 32_767, height <= 32_767,
+      width * height <= PNG.greatestPixelCount, let grid = PixelGrid(scale: scale)
+    else { throw .size(width: width, height: height) }
+    self.size = size
+    self.grid = grid
+    self.scale = Double(scale)
+    self.images = images
+    pixels = PixelRect(x: 0, y: 0, width: width, height: height)
+    surface = try CairoSurface(width: width, height: height, format: .opaque)
+    context = try CairoContext(surface)
+    context.scale(by: Double(scale))
+  }
+
+  /// Covers everything, before a new picture.
+  func clear(_ color: Color) { context.clear(color) }
+
+  /// What was drawn, opaque.
+  func bitmap() throws(DrawingError) -> Bitmap {
+    try context.check()
+    let bytes = surface.withBytes { bytes, stride in
+      PixelConversion.rgba(
+        fromOpaque: UnsafeRawBufferPointer(bytes), stride: stride, width: pixels.width,
+        height: pixels.height)
+    }
+    guard
+      let bitmap = Bitmap(
+        width: Pixels(pixels.width), height: Pixels(pixels.height), bytes: bytes)
+    else { throw .size(width: pixels.width, height: pixels.height) }
+    return bitmap
+  }
+
+  func fill(_ path: Path, _ color: Color) {
+    guard color.alpha > 0 else { return }
+    context.setColor(color)
+    context.setPath(path)
+    context.fill()
+  }
+
+  func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
+    guard color.alpha > 0 else { return }
+    context.setColor(color)
+    context.setPath(path)
+    context.stroke(stroke)
+  }
+
+  func glyphs(_ runs: [GlyphRun], _ color: Color) {
+    context.setColor(color)
+    for run in runs {
+      if run.isPicture {
+        context.showPictures(of: run.glyphs, font: run.font)
+      } else {
+        context.fillOutlines(of: run.glyphs, font: run.font)
+      }
+    }
+  }
+
+  func image(_ run: ImageRun) throws(DrawingError) {
+    guard !run.frame.isEmpty else { return }
+    let image = try images.image(at: run.source.path)
+    let placement = SurfacePlacement(run.frame)
+    context.save()
+    context.setPath(.rect(run.frame))
+    if let tint = run.tint {
+      context.clip()
+      context.mask(tint, by: image.surface, at: placement, isSmooth: false)
+    } else {
+      context.fill(with: image.surface, at: placement, isSmooth: false)
+    }
+    context.restore()
+  }
+
+  func shadow(
+    _ path: Path, _ color: Color, radius: Points, offset: Point
+  ) throws(DrawingError) {
+    guard color.alpha > 0, let shadow = try Shadow(of: path, radius: radius, scale: scale) else {
+      return
+    }
+    context.mask(color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
+  }
+
+  func backdrop(_ path: Path, _ material: Material) throws(DrawingError) {
+    guard let bounds = path.bounds, let target = context.target,
+      let region = PixelRect(touching: bounds, scale: scale, within: target.bounds)
+    else { return }
+    let backdrop = try Backdrop(of: target, region: region, material: material, scale: scale)
+    let covered = PixelRect(
+      x: region.x, y: region.y, width: backdrop.width, height: backdrop.height)
+    context.setPath(path)
+    context.fill(
+      with: backdrop.surface, at: SurfacePlacement(covered.points(scale: scale)), isSmooth: true)
+  }
+
+  func group(
+    _ group: GroupStyle, _ items: [DisplayItem],
+    _ body: ([DisplayItem]) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    guard group.opacity > 0 else { return }
+    context.save()
+    defer { context.restore() }
+    if let clip = group.clip {
+      context.setPath(clip)
+      context.clip()
+    }
+    guard group.opacity < 1 else { return try body(items) }
+    // A group takes memory for all of the clip, so that is cut to what the items can touch.
+    guard let bounds = items.bounds,
+      let touched = PixelRect(touching: bounds, scale: scale, within: pixels)
+    else { return }
+    context.setPath(.rect(touched.points(scale: scale)))
+    context.clip()
+    context.beginGroup()
+    defer { context.endGroup(opacity: group.opacity) }
+    try body(items)
+  }
+}

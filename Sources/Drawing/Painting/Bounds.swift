@@ -1,0 +1,70 @@
+import AutoLayout
+import Geometry
+import ViewKinds
+
+extension Path {
+  /// The smallest rectangle around all points, control points too; nil without any.
+  var bounds: Rect? {
+    var result: Rect?
+    func include(_ point: Point) {
+      guard let rect = result else {
+        result = Rect(origin: point, size: .zero)
+        return
+      }
+      result = Rect(
+        minX: min(rect.minX, point.x), minY: min(rect.minY, point.y),
+        maxX: max(rect.maxX, point.x), maxY: max(rect.maxY, point.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): include(point)
+      case .curve(let point, let first, let second): [first, second, point].forEach(include)
+      case .close: break
+      }
+    }
+    return result
+  }
+}
+
+extension DisplayItem {
+  /// A rectangle that the item cannot draw outside of; nil where it draws nothing.
+  var bounds: Rect? {
+    switch self {
+    case .fill(let path, _), .backdrop(let path, _): path.bounds
+    // A mitred corner reaches at most ten widths, Cairo's limit.
+    case .stroke(let path, _, let stroke):
+      path.bounds?.outset(by: stroke.hasRoundEnds ? stroke.width : stroke.width * 10)
+    // Lines may be wider or higher than their box, by a letter or by some lines.
+    case .text(let run):
+      run.frame.outset(by: run.content.font.size * 2 + run.frame.height)
+    case .image(let run): run.frame
+    case .shadow(let path, _, let radius, let offset):
+      path.bounds?.offset(by: offset).outset(by: radius * 4 + 1)
+    case .group(_, _, let clip, let items):
+      items.bounds.flatMap { bounds in
+        clip == nil ? bounds : clip?.bounds.flatMap(bounds.intersection)
+      }
+    }
+  }
+}
+
+extension [DisplayItem] {
+  var bounds: Rect? {
+    reduce(nil) { sum, item in
+      guard let bounds = item.bounds else { return sum }
+      return sum.map { $0.union(bounds) } ?? bounds
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func outset(by amount: Points) -> Rect {
+    Rect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
+  }
+
+  fileprivate func union(_ other: Rect) -> Rect {
+    Rect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+}

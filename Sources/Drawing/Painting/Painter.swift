@@ -1,0 +1,76 @@
+import AutoLayout
+import Geometry
+import ViewKinds
+
+/// Draws display lists on a canvas, item by item, back to front.
+struct Painter {
+  let setter: TextSetter
+
+  func paint(_ items: [DisplayItem], on canvas: some Canvas) throws(DrawingError) {
+    for item in items {
+      switch item {
+      case .fill(let path, let color): canvas.fill(path, color)
+      case .stroke(let path, let color, let stroke): canvas.stroke(path, color, stroke)
+      case .text(let run): try paint(run, on: canvas)
+      case .image(let run): try canvas.image(run)
+      case .shadow(let path, let color, let radius, let offset):
+        try canvas.shadow(path, color, radius: radius, offset: offset)
+      case .backdrop(let path, let material): try canvas.backdrop(path, material)
+      case .group(let name, let opacity, let clip, let items):
+        let style = GroupStyle(name: name, opacity: opacity, clip: clip)
+        try canvas.group(style, items) { (items) throws(DrawingError) in
+          try paint(items, on: canvas)
+        }
+      }
+    }
+  }
+
+  private func paint(_ run: TextRun, on canvas: some Canvas) throws(DrawingError) {
+    let lineHeight = PangoText.height(SystemFontMetrics.lineHeight, run.content.font)
+    let text: SetText
+    do {
+      text = try setter.lines(
+        of: Self.limited(run, lineHeight: lineHeight), width: run.frame.width.value,
+        isJustified: run.alignment == .justified)
+    } catch {
+      throw .font(error)
+    }
+    let spare = run.frame.height.value - lineHeight * Double(text.lines.count)
+    let top = run.frame.minY.value + (run.isTopAligned ? 0 : spare / 2)
+    let ascender = PangoText.height(SystemFontMetrics.ascender, run.content.font)
+    var runs: [GlyphRun] = []
+    for (index, line) in text.lines.enumerated() {
+      let baseline = Points(top + lineHeight * Double(index) + ascender)
+      let y = canvas.grid?.rounded(baseline) ?? baseline
+      let x = run.frame.minX.value + Self.indent(line, run)
+      runs += line.runs.map { $0.offset(x: x, y: y.value) }
+    }
+    guard run.content.lineBreak == .clip, text.isTruncated else {
+      return canvas.glyphs(runs, run.color)
+    }
+    let clip = GroupStyle(name: nil, opacity: 1, clip: .rect(run.frame))
+    try canvas.group(clip, []) { (_) throws(DrawingError) in canvas.glyphs(runs, run.color) }
+  }
+
+  /// The content with no more lines than its box has room for, at least one; half a point of a line
+  /// may be missing, as after rounding to pixels.
+  private static func limited(_ run: TextRun, lineHeight: Double) -> TextContent {
+    guard !run.isTopAligned, run.content.lines != 1, lineHeight > 0 else { return run.content }
+    var content = run.content
+    let room = max(1, Int(min((run.frame.height.value + 0.5) / lineHeight, 1e6)))
+    content.lines = content.lines == 0 ? room : min(content.lines, room)
+    return content
+  }
+
+  /// From the box's left edge to the line's, in points.
+  private static func indent(_ line: SetText.Line, _ run: TextRun) -> Double {
+    let spare = run.frame.width.value - line.width
+    switch run.alignment {
+    case .left: return 0
+    case .right: return spare
+    case .center: return spare / 2
+    case .natural: return run.direction == .rightToLeft ? spare : 0
+    case .justified: return line.isRightToLeft ? spare : 0
+    }
+  }
+}

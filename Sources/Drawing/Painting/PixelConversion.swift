@@ -1,0 +1,43 @@
+/// Between Cairo's pixels (words of alpha, red, green and blue from the top, premultiplied) and a
+/// bitmap's bytes (red, green, blue, alpha).
+enum PixelConversion {
+  /// The bytes of pixels whose alpha means nothing, all opaque.
+  static func rgba(
+    fromOpaque pixels: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int
+  ) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: width * height * 4) { output, count in
+      count = width * height * 4
+      guard let source = pixels.baseAddress, let target = output.baseAddress else { return }
+      var row = 0
+      while row < height {
+        let from = (source + row &* stride).assumingMemoryBound(to: UInt32.self)
+        let to = UnsafeMutableRawPointer(target + row &* width &* 4)
+        var column = 0
+        while column < width {
+          let pixel = from[column]
+          let swapped =
+            (pixel & 0x0000_FF00) | (pixel & 0xFF) &<< 16 | (pixel &>> 16) & 0xFF | 0xFF00_0000
+          to.storeBytes(
+            of: swapped.littleEndian, toByteOffset: column &* 4, as: UInt32.self)
+          column &+= 1
+        }
+        row &+= 1
+      }
+    }
+  }
+
+  /// Writes a bitmap's bytes as Cairo's pixels.
+  static func premultiply(
+    _ bytes: [UInt8], width: Int, into pixels: UnsafeMutableRawBufferPointer, stride: Int
+  ) {
+    for index in 0..<bytes.count / 4 {
+      let alpha = UInt32(bytes[index * 4 + 3])
+      func channel(_ offset: Int) -> UInt32 {
+        (UInt32(bytes[index * 4 + offset]) * alpha + 127) / 255
+      }
+      let pixel = alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
+      pixels.storeBytes(
+        of: pixel, toByteOffset: index / width * stride + index % width * 4, as: UInt32.self)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import AutoLayout
+package import Bitmaps
+import Devices
+package import Geometry
+package import ViewKinds
+
+/// Measures text and draws display lists; belongs to one thread, which keeps it from cell to cell.
+package final class Renderer {
+  private let text: PangoText
+  private let images = ImageCache()
+  /// The surfaces of the last sizes, newest last: cells of a device differ in little else.
+  private var canvases: [BitmapCanvas] = []
+
+  package init(fonts: FontLibrary) throws(FontError) {
+    text = PangoText(try TextSetter(library: fonts))
+  }
+
+  /// For the layout of what this renderer draws; belongs to the same thread.
+  package var measurer: any TextMeasuring { text }
+
+  /// The picture of a screen of `size` points, on white, at `scale` device pixels a point.
+  package func bitmap(
+    of list: DisplayList, size: Size, scale: Int
+  ) throws(DrawingError) -> Bitmap {
+    if let failure = text.failure { throw .font(failure) }
+    let canvas = try canvas(size: size, scale: scale)
+    canvas.clear(.white)
+    try Painter(setter: text.setter).paint(list.items, on: canvas)
+    let bitmap = try canvas.bitmap()
+    // Kept only after success: Cairo's errors stay with a context.
+    canvases.append(canvas)
+    if canvases.count > Self.keptCanvases { canvases.removeFirst() }
+    return bitmap
+  }
+
+  /// Portrait and landscape; each takes four bytes a pixel.
+  private static let keptCanvases = 2
+
+  private func canvas(size: Size, scale: Int) throws(DrawingError) -> BitmapCanvas {
+    let known = canvases.firstIndex { $0.size == size && $0.grid?.scale == scale }
+    if let known { return canvases.remove(at: known) }
+    return try BitmapCanvas(size: size, scale: scale, images: images)
+  }
+}

@@ -1,0 +1,95 @@
+private import Bitmaps
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// A folder for fonts derived from the installed ones.
+///
+/// Files are named by what they were derived from, written beside their place and renamed, so that
+/// processes may share the folder; a damaged one counts as missing and is written again. Where the
+/// folder cannot be written a fresh one under `/tmp` takes its place and is removed at the end.
+package final class FontCache: Sendable {
+  let directory: String
+  private let isTemporary: Bool
+
+  /// - Parameter directory: an absolute path; made with its parents where it is not there.
+  package init(directory: String) throws(FontError) {
+    Self.makeDirectories(directory)
+    if access(directory, W_OK | X_OK) == 0 {
+      self.directory = directory
+      isTemporary = false
+      return
+    }
+    var template = Array("/tmp/strut-fonts-XXXXXX\0".utf8CString)
+    guard mkdtemp(&template) != nil else { throw .unreadable(path: directory, code: errno) }
+    self.directory = String(
+      decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    isTemporary = true
+  }
+
+  deinit {
+    guard isTemporary, let folder = opendir(directory) else { return }
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      unlink("\(directory)/\(name)")
+    }
+    closedir(folder)
+    rmdir(directory)
+  }
+
+  /// The contents of the file of this name, made and written where it is missing or damaged.
+  func file(
+    named name: String, make: () throws(FontError) -> [UInt8]
+  ) throws(FontError) -> (path: String, bytes: [UInt8]) {
+    let path = "\(directory)/\(name)"
+    if let stored = try? FileBytes.read(path: path), let bytes = Self.verified(stored) {
+      return (path, bytes)
+    }
+    let bytes = try make()
+    try write(bytes + Self.seal(bytes), to: path)
+    return (path, bytes)
+  }
+
+  /// A hash behind the font's last table, where no reader of fonts looks.
+  private static func seal(_ bytes: [UInt8]) -> [UInt8] { Array(PixelHash(bytes).description.utf8) }
+
+  private static func verified(_ stored: [UInt8]) -> [UInt8]? {
+    let bytes = Array(stored.dropLast(32))
+    return stored.count > 32 && Array(stored.suffix(32)) == seal(bytes) ? bytes : nil
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(FontError) {
+    var template = Array("\(path).XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { throw .unreadable(path: path, code: errno) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        bytes.baseAddress.map {
+          pwrite(file, $0 + written, bytes.count - written, off_t(written))
+        } ?? -1
+      }
+      if count < 0, errno != EINTR { break }
+      written += max(0, count)
+    }
+    let isWhole = written == bytes.count && fchmod(file, 0o644) == 0
+    let code = errno
+    guard close(file) == 0, isWhole, rename(template, path) == 0 else {
+      unlink(template)
+      throw .unreadable(path: path, code: isWhole ? errno : code)
+    }
+  }
+
+  private static func makeDirectories(_ path: String) {
+    var made = ""
+    for part in path.split(separator: "/") {
+      made += "/" + part
+      mkdir(made, 0o755)
+    }
+  }
+}

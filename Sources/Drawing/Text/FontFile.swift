@@ -1,0 +1,99 @@
+import Bitmaps
+
+/// One font of a file, found by its PostScript name.
+struct FontFile: Hashable, Sendable {
+  let path: String
+  /// Within a collection; 0 in a file of one font.
+  let index: Int
+  /// Of the font's table directory, whose checksums cover every byte that is drawn.
+  let fingerprint: PixelHash
+
+  /// Names a font and the files that may hold it.
+  struct Request {
+    /// `Inter-SemiBold`; what a collection's members are told apart by.
+    var postScriptName: String
+    /// A file of this name holds only this font.
+    var file: String?
+    /// Files of these names may hold it among others.
+    var collections: [String]
+    var package: String
+  }
+
+  init(_ request: Request, in folders: FontFolders) throws(FontError) {
+    for folder in folders.paths {
+      for name in [request.file].compactMap(\.self) + request.collections {
+        let path = "\(folder)/\(name)"
+        guard let head = try Self.bytes(path, from: 0, upTo: 1 << 16) else { continue }
+        guard let index = try Self.index(of: request, in: head, path: path) else { continue }
+        guard let directory = SFNT.Directory(head, index: index),
+          directory.entries.contains(where: { $0.tag == "cmap" })
+        else { throw .damaged(path: path) }
+        self.path = path
+        self.index = index
+        fingerprint = directory.fingerprint
+        return
+      }
+    }
+    throw .missing(
+      font: request.postScriptName, package: request.package, folders: folders.paths)
+  }
+
+  /// The whole file.
+  func read() throws(FontError) -> [UInt8] {
+    guard let bytes = try Self.bytes(path, from: 0, upTo: .max) else {
+      throw .unreadable(path: path, code: 2)
+    }
+    return bytes
+  }
+
+  /// One table of the font, read alone; nil where the font lacks it.
+  func table(_ tag: String) throws(FontError) -> [UInt8]? {
+    guard let head = try Self.bytes(path, from: 0, upTo: 1 << 16),
+      let directory = SFNT.Directory(head, index: index),
+      let entry = directory.entries.first(where: { $0.tag == tag })
+    else { return nil }
+    return try Self.bytes(path, from: entry.range.lowerBound, upTo: entry.range.count)
+  }
+
+  /// Nil where there is no such file.
+  private static func bytes(
+    _ path: String, from offset: Int, upTo limit: Int
+  ) throws(FontError) -> [UInt8]? {
+    do {
+      return try FileBytes.read(path: path, from: offset, upTo: limit)
+    } catch .unreadable(_, let code) {
+      if code == 2 || code == 20 { return nil }  // ENOENT, ENOTDIR
+      throw .unreadable(path: path, code: code)
+    } catch {
+      throw .unreadable(path: path, code: 0)
+    }
+  }
+
+  /// The member of a collection with the PostScript name; 0 in a file of one font.
+  private static func index(
+    of request: Request, in head: [UInt8], path: String
+  ) throws(FontError) -> Int? {
+    let count = SFNT.Directory.count(in: head)
+    guard count > 1 else { return request.file.map(path.hasSuffix) == true ? 0 : nil }
+    for index in 0..<min(count, 256) {
+      guard let directory = SFNT.Directory(head, index: index),
+        let name = directory.entries.first(where: { $0.tag == "name" })
+      else { throw .damaged(path: path) }
+      let table = try bytes(path, from: name.range.lowerBound, upTo: name.range.count) ?? []
+      if NameTable.postScriptName(in: table) == request.postScriptName { return index }
+    }
+    return nil
+  }
+}
+
+extension SFNT.Directory {
+  fileprivate var fingerprint: PixelHash {
+    var bytes: [UInt8] = []
+    for entry in entries.sorted(by: { $0.tag < $1.tag }) {
+      bytes += entry.tag.utf8
+      bytes.append(bigEndian: entry.checksum)
+      bytes.append(bigEndian: UInt32(truncatingIfNeeded: entry.range.count))
+    }
+    return PixelHash(bytes)
+  }
+}

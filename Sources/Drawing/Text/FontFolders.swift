@@ -1,0 +1,45 @@
+/// Where the font files are looked for, in this order and nowhere else.
+package struct FontFolders: Hashable, Sendable {
+  package var paths: [String]
+
+  package init(_ paths: [String]) { self.paths = paths }
+
+  /// The folders in which packages put Inter, Noto Sans CJK and Noto Color Emoji.
+  ///
+  /// - Parameters:
+  ///   - first: a project's own folders, before all others.
+  ///   - home: the user's home folder, for fonts installed by hand or by Homebrew's casks; nil leaves
+  ///     it out.
+  /// - Returns: folders that need not exist.
+  package static func standard(first: [String] = [], home: String? = nil) -> FontFolders {
+    let users = home.map { ["\($0)/Library/Fonts", "\($0)/.local/share/fonts"] } ?? []
+    return FontFolders(first + system + users)
+  }
+
+  private static let system = [
+    // Debian and Ubuntu: fonts-inter, fonts-noto-cjk, fonts-noto-color-emoji.
+    "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
+    "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
+    // Fedora and Arch.
+    "/usr/share/fonts/rsms-inter-fonts", "/usr/share/fonts/inter",
+    "/usr/share/fonts/google-noto-sans-cjk-fonts", "/usr/share/fonts/noto-cjk",
+    "/usr/share/fonts/google-noto-color-emoji-fonts", "/usr/share/fonts/noto",
+    // By hand, and macOS.
+    "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts",
+  ]
+
+  #if os(macOS)
+    static let packages = Packages(
+      inter: "font-inter", cjk: "font-noto-sans-cjk", emoji: "font-noto-color-emoji")
+  #else
+    static let packages = Packages(
+      inter: "fonts-inter", cjk: "fonts-noto-cjk", emoji: "fonts-noto-color-emoji")
+  #endif
+
+  /// The names under which the system's package manager knows the fonts.
+  struct Packages {
+    let inter: String
+    let cjk: String
+    let emoji: String
+  }
+}

@@ -1,0 +1,114 @@
+import AutoLayout
+package import Bitmaps
+
+/// The font files that pictures are drawn with, found once and shared by all threads.
+///
+/// The system's fonts and font settings are never consulted: a font that is not listed here is in
+/// no picture. Characters that none of them has are drawn as Inter's box for missing glyphs.
+package struct FontLibrary: Sendable {
+  let cache: FontCache
+  /// The characters that Inter draws; all others come from Noto.
+  let interCharacters: CharacterMap
+  private let folders: FontFolders
+  private let files: [FontRole: FontFile]
+
+  /// Finds every font, also those that a picture may not need, so that it does not depend on the
+  /// picture whether a missing one is noticed.
+  package init(folders: FontFolders = .standard(), cache: FontCache) throws(FontError) {
+    self.cache = cache
+    self.folders = folders
+    var files: [FontRole: FontFile] = [:]
+    for role in FontRole.all { files[role] = try FontFile(role.request, in: folders) }
+    self.files = files
+    let regular = try FontFile(FontRole.text(.regular, isItalic: false).request, in: folders)
+    guard let font = SFNT(try regular.read(), index: regular.index), let cmap = font["cmap"],
+      let map = CharacterMap(cmap)
+    else { throw .damaged(path: regular.path) }
+    interCharacters = map
+  }
+
+  /// Every family with a hash of its files' tables, in a fixed order; part of every reference.
+  package var fingerprint: [(name: String, hash: PixelHash)] {
+    FontRole.families.map { family in
+      let roles = FontRole.all.filter { $0.family == family }
+      return (
+        family, PixelHash(roles.flatMap { Array((files[$0]?.fingerprint.description ?? "").utf8) })
+      )
+    }
+  }
+
+  func file(_ role: FontRole) throws(FontError) -> FontFile {
+    guard let file = files[role] else {
+      throw .missing(
+        font: role.request.postScriptName, package: role.request.package, folders: folders.paths)
+    }
+    return file
+  }
+}
+
+/// A part that a font file plays.
+enum FontRole: Hashable, Sendable {
+  /// Inter's cut for text sizes.
+  case text(FontWeight, isItalic: Bool)
+  /// Inter's cut for titles.
+  case display(FontWeight, isItalic: Bool)
+  case cjk(CJKRegion, isBold: Bool)
+  case emoji
+
+  static let families = ["Inter", "Inter Display", "Noto Sans CJK", "Noto Color Emoji"]
+
+  static let all: [FontRole] =
+    FontWeight.allCases.flatMap { weight in
+      [false, true].flatMap { [text(weight, isItalic: $0), display(weight, isItalic: $0)] }
+    } + CJKRegion.allCases.flatMap { region in [false, true].map { cjk(region, isBold: $0) } }
+    + [emoji]
+
+  var family: String {
+    switch self {
+    case .text: Self.families[0]
+    case .display: Self.families[1]
+    case .cjk: Self.families[2]
+    case .emoji: Self.families[3]
+    }
+  }
+
+  var request: FontFile.Request {
+    switch self {
+    case .text(let weight, let isItalic):
+      Self.inter("Inter-" + SystemFace.styleName(weight, isItalic: isItalic))
+    case .display(let weight, let isItalic):
+      Self.inter("InterDisplay-" + SystemFace.styleName(weight, isItalic: isItalic))
+    case .cjk(let region, let isBold):
+      FontFile.Request(
+        postScriptName: "NotoSansCJK\(region.rawValue)-\(isBold ? "Bold" : "Regular")", file: nil,
+        collections: ["NotoSansCJK-\(isBold ? "Bold" : "Regular").ttc", "NotoSansCJK.ttc"],
+        package: FontFolders.packages.cjk)
+    case .emoji:
+      FontFile.Request(
+        postScriptName: "NotoColorEmoji", file: "NotoColorEmoji.ttf", collections: [],
+        package: FontFolders.packages.emoji)
+    }
+  }
+
+  private static func inter(_ name: String) -> FontFile.Request {
+    FontFile.Request(
+      postScriptName: name, file: "\(name).otf", collections: ["Inter.ttc"],
+      package: FontFolders.packages.inter)
+  }
+}
+
+/// Whose forms of the shared ideographs are drawn, by the suffix of Noto's names.
+enum CJKRegion: String, Hashable, Sendable, CaseIterable {
+  case japanese = "jp"
+  case korean = "kr"
+  case simplifiedChinese = "sc"
+
+  /// The language that shaping is told, so that nothing of the user's locale takes its place.
+  var language: String {
+    switch self {
+    case .japanese: "ja"
+    case .korean: "ko"
+    case .simplifiedChinese: "zh-cn"
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import AutoLayout
+import CPango
+
+/// The fonts of one thread, known to Pango by names that nothing else has.
+///
+/// Fontconfig matches nothing here: every font is described by hand, with its file and index, so
+/// that no folder is scanned and no 19 MB collection read before a text needs it.
+final class FontMap {
+  let context: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let configuration: OpaquePointer
+  private let library: FontLibrary
+  let coverage: FontCoverage
+  private var systemFonts: [SystemFace: SystemFontFile] = [:]
+  private var added: Set<String> = []
+  private lazy var interCharacters = CharacterSet(coverage.inter)
+  private lazy var cjkCharacters = CharacterSet(coverage.cjk)
+  private lazy var emojiCharacters = CharacterSet(coverage.emoji)
+
+  init(library: FontLibrary) throws(FontError) {
+    self.library = library
+    coverage = FontCoverage(library)
+    Self.keepSystemFontsOut()
+    guard let configuration = FcConfigCreate() else { throw Self.outOfMemory }
+    self.configuration = configuration
+    FcConfigParseAndLoadFromMemory(configuration, Self.bitmapScaling, FcTrue)
+    FcConfigBuildFonts(configuration)
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
+      let context = pango_font_map_create_context(map)
+    else { throw Self.outOfMemory }
+    self.map = map
+    self.context = context
+    pango_fc_font_map_set_config(fcMap, configuration)
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+    FcConfigDestroy(configuration)
+  }
+
+  private var fcMap: OpaquePointer { OpaquePointer(map) }
+
+  private static let outOfMemory = FontError.unreadable(path: "fontconfig", code: 12)
+
+  /// Pango would load the system's font settings in a thread of its own, unused.
+  private static func keepSystemFontsOut() { _ = emptyConfiguration }
+
+  private static let emptyConfiguration: Bool = {
+    guard let configuration = FcConfigCreate() else { return false }
+    defer { FcConfigDestroy(configuration) }
+    return FcConfigSetCurrent(configuration) == FcTrue
+  }()
+
+  /// Fonts made of pictures have one size; this shrinks it to the one asked for.
+  private static let bitmapScaling = """
+    <?xml version="1.0"?>
+    <fontconfig>
+      <match target="font">
+        <test name="scalable" compare="eq"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+          <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <name>pixelsizefixupfactor</name><double>0</double>
+              <double>0</double><name>pixelsizefixupfactor</name>
+            </matrix>
+          </times>
+        </edit>
+        <edit name="size" mode="assign">
+          <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+        </edit>
+      </match>
+    </fontconfig>
+    """
+}
+
+extension FontMap {
+  /// How the font's face of the system font is set and painted, made ready where it is new.
+  func systemFont(_ font: FontDescription) throws(FontError) -> SystemFontFile {
+    let face = SystemFace(font)
+    if let known = systemFonts[face] { return known }
+    let file = try SystemFontFile(face, library: library)
+    systemFonts[face] = file
+    add(family: face.name, path: file.path, index: 0, characters: interCharacters)
+    if face.drawsDisplayOutlines {
+      let display = try library.file(.display(face.weight, isItalic: face.isItalic))
+      add(
+        family: face.outlinesName, path: display.path, index: display.index,
+        characters: interCharacters)
+    }
+    return file
+  }
+
+  /// The family name of a Noto font, made ready where it is new.
+  func family(_ role: FontRole) throws(FontError) -> String {
+    let file = try library.file(role)
+    let name = role.request.postScriptName
+    if added.insert(name).inserted {
+      add(
+        family: name, path: file.path, index: file.index, isPicture: role == .emoji,
+        characters: role == .emoji ? emojiCharacters : cjkCharacters)
+    }
+    return name
+  }
+
+  /// The font of a family at a size in points, without anything that is not in the file.
+  func scaledFont(family: String, size: Double) -> ScaledFont? {
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    guard let font = pango_context_load_font(context, description) else { return nil }
+    defer { g_object_unref(font) }
+    return scaledFont(of: font)
+  }
+
+  func scaledFont(of font: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
+    pango_cairo_font_get_scaled_font(OpaquePointer(font)).map { ScaledFont(sharing: $0) }
+  }
+
+  private func add(
+    family: String, path: String, index: Int, isPicture: Bool = false, characters: CharacterSet
+  ) {
+    guard let fonts = FcConfigGetFonts(configuration, FcSetSystem),
+      let pattern = FcPatternCreate()
+    else { return }
+    FcPatternAddString(pattern, FC_FAMILY, family)
+    FcPatternAddString(pattern, FC_FILE, path)
+    FcPatternAddInteger(pattern, FC_INDEX, Int32(index))
+    FcPatternAddCharSet(pattern, FC_CHARSET, characters.handle)
+    FcPatternAddString(pattern, FC_FONTFORMAT, isPicture ? "TrueType" : "CFF")
+    FcPatternAddString(pattern, "fontwrapper", "SFNT")
+    FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
+    FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
+    FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
+    FcPatternAddBool(pattern, FC_OUTLINE, isPicture ? FcFalse : FcTrue)
+    FcPatternAddBool(pattern, FC_SCALABLE, isPicture ? FcFalse : FcTrue)
+    FcPatternAddBool(pattern, FC_COLOR, isPicture ? FcTrue : FcFalse)
+    if isPicture { FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Self.emojiPixelSize) }
+    FcFontSetAdd(fonts, pattern)
+    // Pango keeps a list of all fonts from its first look.
+    pango_fc_font_map_config_changed(fcMap)
+  }
+
+  /// The one size of Noto Color Emoji's pictures, in pixels an em.
+  private static let emojiPixelSize = 109.0
+}
+
+/// Characters as fontconfig wants to be told them.
+final class CharacterSet {
+  let handle: OpaquePointer?
+
+  /// An empty set without a map.
+  init(_ map: CharacterMap?) {
+    handle = FcCharSetCreate()
+    for range in map?.characterRanges ?? [] {
+      for value in range { FcCharSetAddChar(handle, value) }
+    }
+  }
+
+  deinit { FcCharSetDestroy(handle) }
+}

@@ -1,0 +1,69 @@
+/// A text cut into stretches by the font that has their characters.
+struct FontRanges {
+  enum Choice: Hashable {
+    case system
+    case cjk
+    case emoji
+  }
+
+  /// The text that is set: characters that no font has are replaced by U+FFFD.
+  private(set) var text = ""
+  /// In UTF-8 bytes of `text`, ascending and without gaps.
+  private(set) var ranges: [(choice: Choice, bytes: Range<Int>)] = []
+  /// Whose forms of ideographs: kana make a text Japanese, hangul Korean, all else Chinese.
+  private(set) var region = CJKRegion.simplifiedChinese
+
+  init(_ string: String, fonts: FontCoverage) {
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      text = string
+      ranges = string.isEmpty ? [] : [(.system, 0..<string.utf8.count)]
+      return
+    }
+    for character in string {
+      let choice = Self.choice(for: character, fonts: fonts)
+      let start = text.utf8.count
+      text += choice == nil ? "\u{FFFD}" : String(character)
+      let bytes = start..<text.utf8.count
+      if let last = ranges.last, last.choice == choice ?? .system {
+        ranges[ranges.count - 1].bytes = last.bytes.lowerBound..<bytes.upperBound
+      } else {
+        ranges.append((choice ?? .system, bytes))
+      }
+    }
+    region = Self.region(of: string)
+  }
+
+  /// Nil where no font has the character.
+  private static func choice(for character: Character, fonts: FontCoverage) -> Choice? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return .system }
+    if isEmoji(scalars, first), fonts.emojiHas(first) { return .emoji }
+    let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 }
+    if visible.allSatisfy(fonts.interHas) { return .system }
+    if visible.allSatisfy({ fonts.cjkHas($0) }) { return .cjk }
+    if fonts.emojiHas(first) { return .emoji }
+    // A base letter with a mark that the font lacks is still better than a box.
+    if fonts.interHas(first) { return .system }
+    return fonts.cjkHas(first) ? .cjk : nil
+  }
+
+  /// Shown as a picture by itself, or made one by a selector, a keycap or a joined sequence.
+  private static func isEmoji(
+    _ scalars: Character.UnicodeScalarView, _ first: Unicode.Scalar
+  ) -> Bool {
+    if scalars.contains("\u{FE0E}") { return false }
+    if first.properties.isEmojiPresentation { return true }
+    return scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" } && first.properties.isEmoji
+  }
+
+  private static func region(of string: String) -> CJKRegion {
+    for scalar in string.unicodeScalars {
+      switch scalar.value {
+      case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return .japanese
+      case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF: return .korean
+      default: continue
+      }
+    }
+    return .simplifiedChinese
+  }
+}

@@ -1,0 +1,19 @@
+/// Names that a font gives itself.
+enum NameTable {
+  /// Name 6; nil where the table lacks it or is damaged.
+  static func postScriptName(in table: [UInt8]) -> String? {
+    let reader = BigEndianReader(table)
+    guard let count = reader.short(2), let storage = reader.short(4) else { return nil }
+    for record in 0..<Int(count) {
+      let at = 6 + 12 * record
+      guard let identifier = reader.short(at + 6), let length = reader.short(at + 8),
+        let offset = reader.short(at + 10)
+      else { return nil }
+      let range = Int(storage) + Int(offset)..<Int(storage) + Int(offset) + Int(length)
+      guard identifier == 6, range.upperBound <= table.count else { continue }
+      // ASCII by rule, in one byte or two: dropping zeros reads both.
+      return String(decoding: table[range].filter { $0 != 0 }, as: UTF8.self)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+package import AutoLayout
+package import Geometry
+
+/// Measures text in the fonts that it is drawn with; belongs to one thread.
+///
+/// Every line is as high as the system font's, also where Noto lends characters: the phone makes
+/// lines with such characters a little higher, by amounts that depend on fonts it does not share.
+package final class PangoText: TextMeasuring {
+  let setter: TextSetter
+  /// The first font that could not be used; texts in it have no extent, and drawing throws it.
+  private(set) var failure: FontError?
+
+  init(_ setter: TextSetter) { self.setter = setter }
+
+  package func lineHeight(of font: FontDescription) -> Points {
+    Points(Self.height(SystemFontMetrics.lineHeight, font))
+  }
+
+  package func extent(of content: TextContent, width: Points?) -> TextExtent {
+    let ascender = Points(Self.height(SystemFontMetrics.ascender, content.font))
+    let descender = Points(Self.height(-SystemFontMetrics.descender, content.font))
+    var text = SetText(lines: [], isTruncated: false)
+    do {
+      text = try setter.lines(of: content, width: width?.value)
+    } catch {
+      failure = failure ?? error
+    }
+    let height = lineHeight(of: content.font) * Double(text.lines.count)
+    return TextExtent(
+      size: Size(width: Points(text.width), height: height), firstBaseline: ascender,
+      lastDescent: descender, lineCount: text.lines.count, isTruncated: text.isTruncated)
+  }
+
+  /// A length in the system font's units, in points.
+  static func height(_ units: Double, _ font: FontDescription) -> Double {
+    units / SystemFontMetrics.unitsPerEm * font.size.value
+  }
+}

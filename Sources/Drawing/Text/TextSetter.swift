@@ -1,0 +1,43 @@
+import AutoLayout
+private import CPango
+private import Geometry
+
+/// Sets text in lines with Pango; belongs to one thread and keeps what it set.
+final class TextSetter {
+  private let fonts: FontMap
+  private var known: [Key: SetText] = [:]
+
+  private struct Key: Hashable {
+    let content: TextContent
+    /// In Pango units; nil without a limit.
+    let width: Int32?
+    let isJustified: Bool
+  }
+
+  init(library: FontLibrary) throws(FontError) {
+    fonts = try FontMap(library: library)
+  }
+
+  /// The lines of `content` no wider than `width` points; newlines begin lines.
+  func lines(
+    of content: TextContent, width: Double?, isJustified: Bool = false
+  ) throws(FontError) -> SetText {
+    let limit = width.map { Self.units($0) }
+    let key = Key(content: content, width: limit, isJustified: isJustified)
+    if let text = known[key] { return text }
+    let text = try Typesetting(
+      content: content, width: limit, isJustified: isJustified, fonts: fonts
+    ).lines()
+    if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
+    known[key] = text
+    return text
+  }
+
+  /// A thread sees some hundred texts again and again; a run over generated texts must not grow.
+  private static let capacity = 4096
+
+  /// Rounded up, and one unit (1/1024 pt) more: a width measured before must hold its own text.
+  private static func units(_ width: Double) -> Int32 {
+    Int32(clamping: Int((max(0, width) * Double(PANGO_SCALE)).rounded(.up)) + 1)
+  }
+}

@@ -1,0 +1,194 @@
+import AutoLayout
+private import CPango
+private import Geometry
+
+/// One text being set.
+struct Typesetting {
+  let content: TextContent
+  /// In Pango units; nil without a limit.
+  let width: Int32?
+  let isJustified: Bool
+  let fonts: FontMap
+
+  private static let scale = Double(PANGO_SCALE)
+  private var size: Double { content.font.size.value }
+
+  func lines() throws(FontError) -> SetText {
+    let paragraphs = content.string.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var text = SetText(lines: [], isTruncated: false)
+    guard !content.string.isEmpty else { return text }
+    let limit = content.lines == 0 ? Int.max : content.lines
+    for (index, paragraph) in paragraphs.enumerated() {
+      let room = limit - text.lines.count
+      guard room > 0 else {
+        text.isTruncated = true
+        break
+      }
+      var set = try lines(of: String(paragraph), room: room)
+      if set.lines.count == room, index < paragraphs.count - 1, ellipsis != nil {
+        set = try lines(of: paragraph + "\u{2026}", room: room)
+        set.isTruncated = true
+      }
+      text.lines += set.lines
+      text.isTruncated = text.isTruncated || set.isTruncated
+    }
+    return text
+  }
+
+  /// Nil where what does not fit is dropped.
+  private var ellipsis: PangoEllipsizeMode? {
+    switch content.lineBreak {
+    case .wordWrap, .charWrap, .clip: nil
+    case .truncateHead: PANGO_ELLIPSIZE_START
+    case .truncateMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .truncateTail: PANGO_ELLIPSIZE_END
+    }
+  }
+
+  private func lines(of paragraph: String, room: Int) throws(FontError) -> SetText {
+    let ranges = FontRanges(paragraph, fonts: fonts.coverage)
+    let system = try fonts.systemFont(content.font)
+    guard let layout = pango_layout_new(fonts.context) else {
+      return SetText(lines: [], isTruncated: true)
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_text(layout, ranges.text, Int32(ranges.text.utf8.count))
+    try setAttributes(of: layout, ranges)
+    pango_layout_set_wrap(
+      layout, content.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_justify(layout, isJustified ? 1 : 0)
+    if let width, content.lineBreak != .clip {
+      pango_layout_set_width(layout, width)
+      if let ellipsis, room < Int(Int32.max) {
+        pango_layout_set_ellipsize(layout, ellipsis)
+        pango_layout_set_height(layout, -Int32(room))
+      }
+    }
+    var text = SetText(lines: [], isTruncated: pango_layout_is_ellipsized(layout) != 0)
+    let count = Int(pango_layout_get_line_count(layout))
+    for index in 0..<min(count, room) {
+      guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { continue }
+      text.lines.append(self.line(line, system))
+    }
+    let limit = width.map { Double($0) / Self.scale } ?? .infinity
+    text.isTruncated = text.isTruncated || count > room || text.width > limit
+    return text
+  }
+
+  private func line(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, _ system: SystemFontFile
+  ) -> SetText.Line {
+    var extent = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &extent)
+    var result = SetText.Line(
+      width: Double(extent.width) / Self.scale,
+      isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL, runs: []
+    )
+    var x: Int32 = 0
+    var node = line.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs else { continue }
+      result.runs += runs(glyphs.pointee, font: font, from: &x, system)
+    }
+    return result
+  }
+
+  /// A Pango run as glyphs of one or, where the display cut lends outlines, two fonts.
+  private func runs(
+    _ string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>, from x: inout Int32,
+    _ system: SystemFontFile
+  ) -> [GlyphRun] {
+    guard let scaled = fonts.scaledFont(of: font) else { return [] }
+    let family = familyName(of: font)
+    let isSystem = family == system.face.name
+    var own = GlyphRun(
+      font: scaled, isPicture: family == FontRole.emoji.request.postScriptName, glyphs: [])
+    var display: [Glyph] = []
+    for index in 0..<Int(string.num_glyphs) {
+      let info = string.glyphs[index]
+      defer { x += info.geometry.width }
+      guard info.glyph != PANGO_GLYPH_EMPTY else { continue }
+      // A glyph that the font lacks is its box, glyph 0.
+      let isMissing = info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0
+      var glyph = Glyph(
+        index: isMissing ? 0 : Int(info.glyph), x: Double(x + info.geometry.x_offset) / Self.scale,
+        y: Double(info.geometry.y_offset) / Self.scale)
+      guard isSystem, !isMissing else {
+        own.glyphs.append(glyph)
+        continue
+      }
+      let painting = system.painting(of: glyph.index)
+      glyph.x += painting.shift * size
+      if let other = painting.displayGlyph {
+        glyph.index = other
+        display.append(glyph)
+      } else {
+        own.glyphs.append(glyph)
+      }
+    }
+    var runs = own.glyphs.isEmpty ? [] : [own]
+    if !display.isEmpty, let font = fonts.scaledFont(family: system.face.outlinesName, size: size) {
+      runs.append(GlyphRun(font: font, isPicture: false, glyphs: display))
+    }
+    return runs
+  }
+
+  private func familyName(of font: UnsafeMutablePointer<PangoFont>) -> String {
+    guard let description = pango_font_describe(font) else { return "" }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+  }
+}
+
+extension Typesetting {
+  private func setAttributes(of layout: OpaquePointer, _ ranges: FontRanges) throws(FontError) {
+    guard let attributes = pango_attr_list_new() else { return }
+    defer { pango_attr_list_unref(attributes) }
+    func insert(
+      _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<Int>? = nil
+    ) {
+      guard let attribute else { return }
+      if let bytes {
+        attribute.pointee.start_index = UInt32(bytes.lowerBound)
+        attribute.pointee.end_index = UInt32(bytes.upperBound)
+      }
+      pango_attr_list_insert(attributes, attribute)
+    }
+    insert(pango_attr_fallback_new(0))
+    insert(pango_attr_insert_hyphens_new(0))
+    insert(pango_attr_font_features_new(features))
+    let tracking = SystemFontMetrics.tracking(size) / 1000 * size * Self.scale
+    let isBold = [.semibold, .bold, .heavy, .black].contains(content.font.weight)
+    setFont(of: layout, family: try fonts.systemFont(content.font).face.name)
+    for (choice, bytes) in ranges.ranges {
+      switch choice {
+      case .system:
+        insert(pango_attr_letter_spacing_new(Int32(tracking.rounded())), bytes)
+      case .cjk:
+        insert(pango_attr_family_new(try fonts.family(.cjk(ranges.region, isBold: isBold))), bytes)
+        insert(
+          pango_attr_language_new(pango_language_from_string(ranges.region.language)), bytes)
+      case .emoji:
+        insert(pango_attr_family_new(try fonts.family(.emoji)), bytes)
+      }
+    }
+    pango_layout_set_attributes(layout, attributes)
+  }
+
+  private func setFont(of layout: OpaquePointer, family: String) {
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_absolute_size(description, size * Self.scale)
+    pango_layout_set_font_description(layout, description)
+  }
+
+  /// Forms that depend on neighbours or on the language change glyphs behind the advances' back.
+  private var features: String {
+    "calt=0, liga=0, clig=0, locl=0" + (content.font.hasMonospacedDigits ? ", tnum=1" : "")
+  }
+}
