@@ -14,7 +14,11 @@ import ViewKinds
       description: ChromeDescription(title: "Chat", backTitle: "Inbox"),
       measuring: FixedMetricsText()
     ).items.compactMap {
-      if case .group(let name, _, _, let items) = $0 { (name ?? "", items) } else { nil }
+      if case .group(let name, _, _, let items) = $0 {
+        ((name ?? "").replacing("chrome.", with: ""), items)
+      } else {
+        nil
+      }
     }
   }
 

@@ -5,7 +5,7 @@ package import ViewKinds
 
 /// The device's own drawing around an app's content: bars, keyboard, marks and the display's shape.
 package enum Chrome {
-  /// What lies above the content, back to front, each part in a group of its name.
+  /// What lies above the content, back to front, each part in a group named `chrome.` and the part.
   package static func overlay(
     configuration: Configuration, geometry: ScreenGeometry, description: ChromeDescription,
     measuring: any TextMeasuring
@@ -37,7 +37,7 @@ package enum Chrome {
     ]
     return DisplayList(
       parts.filter { !$0.items.isEmpty }.map {
-        .group(name: $0.name, opacity: 1, clip: nil, $0.items)
+        .group(name: "chrome.\($0.name)", opacity: 1, clip: nil, $0.items)
       })
   }
 }

@@ -6,9 +6,9 @@ extension Glyph {
   static let delete = Glyph(
     width: 22.7, height: 16.7,
     [
-      .stroke(deleteOutline, width: 1.6),
-      .stroke(.segment(Point(x: 10.7, y: 5), Point(x: 17.4, y: 11.7)), width: 1.6),
-      .stroke(.segment(Point(x: 17.4, y: 5), Point(x: 10.7, y: 11.7)), width: 1.6),
+      .stroke(deleteOutline, width: 1.5),
+      .stroke(.segment(Point(x: 10.8, y: 5.1), Point(x: 17.3, y: 11.6)), width: 1.3),
+      .stroke(.segment(Point(x: 17.3, y: 5.1), Point(x: 10.8, y: 11.6)), width: 1.3),
     ])
 
   private static let deleteOutline: Path = {

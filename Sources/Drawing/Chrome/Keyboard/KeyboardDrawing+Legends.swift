@@ -11,7 +11,9 @@ extension KeyboardDrawing {
     switch key.legend {
     case .none: return []
     case .text(let text, let size):
-      return [self.text(text, size, color, at: frame.midY, in: frame)]
+      // Measured: words of small letters stand one point above the middle.
+      let lift: Points = key.role == .space || key.role == .newLine ? 1 : 0
+      return [self.text(text, size, color, at: frame.midY - lift, in: frame)]
     case .withSecond(let text, let size, let second, let secondSize):
       return [
         self.text(second, secondSize, palette.secondLabel, at: y(0.27, of: frame), in: frame),

@@ -56,7 +56,7 @@ struct PadKeyboard {
     let main = min(25, keyHeight * 0.45)
     let second = min(15, max(keyHeight * 0.21, 10))
     let word = min(19, max(keyHeight * 0.27, 12))
-    let symbol = min(1, keyHeight.value / 72 * 0.95)
+    let symbol = min(1, keyHeight.value / 76)
     return switch label {
     case .none: .none
     case .character(let text, nil): .text(text, size: main)
@@ -66,7 +66,7 @@ struct PadKeyboard {
       .pair(text, above: above, size: min(22.5, keyHeight * 0.34))
     case .word(let text, nil): .text(text, size: word)
     case .word(let text, let side?): .corner(text, size: word, side)
-    case .symbol(let glyph, nil): .glyph(glyph, scale: symbol)
+    case .symbol(let glyph, nil): .glyph(glyph, scale: min(1, keyHeight.value / 55))
     case .symbol(let glyph, let side?): .cornerGlyph(glyph, scale: symbol, side)
     }
   }

@@ -156,7 +156,7 @@ extension PhoneKeyboard {
 
   private var dividers: [Rect] {
     suggestions.dropFirst().map {
-      Rect(x: $0.minX - 0.5, y: $0.midY - 11, width: 1, height: 25)
+      Rect(x: $0.minX - 0.5, y: $0.midY - 12, width: 1, height: 25)
     }
   }
 }
