@@ -1,7 +1,7 @@
 private import CCairo
 
 /// A glyph with the place of its origin.
-struct Glyph {
+struct PlacedGlyph {
   var index: Int
   var x: Double
   var y: Double
@@ -12,7 +12,7 @@ extension CairoContext {
   ///
   /// Cairo moves whole glyphs to pixels or quarters of them, by version; outlines stay where they
   /// are, so words are spaced evenly and versions agree.
-  func fillOutlines(of glyphs: [Glyph], font: ScaledFont) {
+  func fillOutlines(of glyphs: [PlacedGlyph], font: ScaledFont) {
     cairo_set_scaled_font(handle, font.handle)
     cairo_new_path(handle)
     cairo_set_fill_rule(handle, CAIRO_FILL_RULE_WINDING)
@@ -22,7 +22,7 @@ extension CairoContext {
   }
 
   /// Draws glyphs that are pictures, as emoji are.
-  func showPictures(of glyphs: [Glyph], font: ScaledFont) {
+  func showPictures(of glyphs: [PlacedGlyph], font: ScaledFont) {
     cairo_set_scaled_font(handle, font.handle)
     let glyphs = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
     cairo_show_glyphs(handle, glyphs, Int32(glyphs.count))

@@ -16,6 +16,7 @@ final class Backdrop {
   ///   - region: the part, in device pixels, within the pixels.
   ///   - material: how it is blurred and coloured.
   ///   - scale: device pixels in a point.
+  /// - Throws: where Cairo has no memory for the copy.
   init(
     of pixels: TargetPixels, region: PixelRect, material: Material, scale: Double
   ) throws(DrawingError) {

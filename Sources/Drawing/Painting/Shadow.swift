@@ -13,6 +13,7 @@ final class Shadow {
   ///   - path: in points.
   ///   - radius: the Gaussian's standard deviation, as a layer's `shadowRadius`.
   ///   - scale: device pixels in a point.
+  /// - Throws: where Cairo has no memory for the shadow, or its size is beyond Cairo's.
   init?(of path: Path, radius: Points, scale: Double) throws(DrawingError) {
     guard let bounds = path.bounds else { return nil }
     let deviation = radius.value * scale

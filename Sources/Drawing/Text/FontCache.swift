@@ -16,6 +16,7 @@ package final class FontCache: Sendable {
   private let isTemporary: Bool
 
   /// - Parameter directory: an absolute path; made with its parents where it is not there.
+  /// - Throws: where neither it nor a folder under `/tmp` can be written.
   package init(directory: String) throws(FontError) {
     Self.makeDirectories(directory)
     if access(directory, W_OK | X_OK) == 0 {

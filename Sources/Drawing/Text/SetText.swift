@@ -19,7 +19,7 @@ struct GlyphRun {
   var font: ScaledFont
   /// Whether the glyphs are pictures with colours of their own.
   var isPicture: Bool
-  var glyphs: [Glyph]
+  var glyphs: [PlacedGlyph]
 
   func offset(x: Double, y: Double) -> GlyphRun {
     var run = self

@@ -107,14 +107,14 @@ struct Typesetting {
     let isSystem = family == system.face.name
     var own = GlyphRun(
       font: scaled, isPicture: family == FontRole.emoji.request.postScriptName, glyphs: [])
-    var display: [Glyph] = []
+    var display: [PlacedGlyph] = []
     for index in 0..<Int(string.num_glyphs) {
       let info = string.glyphs[index]
       defer { x += info.geometry.width }
       guard info.glyph != PANGO_GLYPH_EMPTY else { continue }
       // A glyph that the font lacks is its box, glyph 0.
       let isMissing = info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0
-      var glyph = Glyph(
+      var glyph = PlacedGlyph(
         index: isMissing ? 0 : Int(info.glyph), x: Double(x + info.geometry.x_offset) / Self.scale,
         y: Double(info.geometry.y_offset) / Self.scale)
       guard isSystem, !isMissing else {
