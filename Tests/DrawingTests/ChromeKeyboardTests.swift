@@ -104,7 +104,7 @@ extension KeyboardKey.Legend {
     case .text(let text, _), .withSecond(let text, _, _, _), .pair(let text, _, _),
       .corner(let text, _, _):
       text
-    case .none, .glyph, .cornerGlyph: nil
+    case .none, .symbol, .cornerSymbol: nil
     }
   }
 }

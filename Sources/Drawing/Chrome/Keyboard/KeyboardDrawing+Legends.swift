@@ -30,16 +30,16 @@ extension KeyboardDrawing {
           text, size, color, at: frame.maxY - frame.height * 0.155 - size * 0.355,
           in: frame.inset(by: cornerInsets(of: frame)), side == .left ? .left : .right)
       ]
-    case .glyph(let glyph, let scale):
-      return glyph.items(
+    case .symbol(let symbol, let scale):
+      return symbol.items(
         centeredAt: Point(x: frame.midX, y: frame.midY), scale: scale, color: color)
-    case .cornerGlyph(let glyph, let scale, let side):
+    case .cornerSymbol(let symbol, let scale, let side):
       let inner = frame.inset(by: cornerInsets(of: frame))
-      let half = glyph.size.width / 2 * scale
+      let half = symbol.size.width / 2 * scale
       let center = Point(
         x: side == .left ? inner.minX + half : inner.maxX - half,
-        y: frame.maxY - frame.height * 0.12 - glyph.size.height / 2 * scale)
-      return glyph.items(centeredAt: center, scale: scale, color: color)
+        y: frame.maxY - frame.height * 0.12 - symbol.size.height / 2 * scale)
+      return symbol.items(centeredAt: center, scale: scale, color: color)
     }
   }
 

@@ -29,7 +29,7 @@ struct KeyboardDrawing {
     }
     let lines: [DisplayItem] = layout.dividers.map { .fill(.rect($0), palette.divider) }
     let symbols = layout.shortcuts.flatMap {
-      $0.glyph.items(
+      $0.symbol.items(
         centeredAt: $0.center, color: $0.isEnabled ? palette.label : palette.secondLabel)
     }
     return symbols + lines + words

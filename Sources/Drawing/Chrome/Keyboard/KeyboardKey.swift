@@ -34,8 +34,8 @@ struct KeyboardKey: Hashable, Sendable {
     case pair(String, above: String, size: Points)
     /// A word at the lower left or right.
     case corner(String, size: Points, Side)
-    case glyph(Glyph, scale: Double)
-    case cornerGlyph(Glyph, scale: Double, Side)
+    case symbol(Symbol, scale: Double)
+    case cornerSymbol(Symbol, scale: Double, Side)
   }
 
   let role: Role

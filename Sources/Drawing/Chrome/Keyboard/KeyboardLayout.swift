@@ -18,7 +18,7 @@ struct KeyboardLayout: Hashable, Sendable {
   let cornerRadius: Points
 
   struct Shortcut: Hashable, Sendable {
-    let glyph: Glyph
+    let symbol: Symbol
     let center: Point
     let isEnabled: Bool
   }

@@ -56,7 +56,7 @@ struct PadKeyboard {
     let main = min(25, keyHeight * 0.45)
     let second = min(15, max(keyHeight * 0.21, 10))
     let word = min(19, max(keyHeight * 0.27, 12))
-    let symbol = min(1, keyHeight.value / 76)
+    let cornerScale = min(1, keyHeight.value / 76)
     return switch label {
     case .none: .none
     case .character(let text, nil): .text(text, size: main)
@@ -66,8 +66,8 @@ struct PadKeyboard {
       .pair(text, above: above, size: min(22.5, keyHeight * 0.34))
     case .word(let text, nil): .text(text, size: word)
     case .word(let text, let side?): .corner(text, size: word, side)
-    case .symbol(let glyph, nil): .glyph(glyph, scale: min(1, keyHeight.value / 55))
-    case .symbol(let glyph, let side?): .cornerGlyph(glyph, scale: symbol, side)
+    case .symbol(let symbol, nil): .symbol(symbol, scale: min(1, keyHeight.value / 55))
+    case .symbol(let symbol, let side?): .cornerSymbol(symbol, scale: cornerScale, side)
     }
   }
 }
@@ -94,9 +94,9 @@ extension PadKeyboard {
   private var shortcuts: [KeyboardLayout.Shortcut] {
     guard room.suggestionHeight > 0 else { return [] }
     let y = room.panel.minY + room.suggestionHeight / 2
-    func shortcut(_ glyph: Glyph, _ x: Points, _ isEnabled: Bool) -> KeyboardLayout.Shortcut {
+    func shortcut(_ symbol: Symbol, _ x: Points, _ isEnabled: Bool) -> KeyboardLayout.Shortcut {
       KeyboardLayout.Shortcut(
-        glyph: glyph, center: Point(x: room.panel.minX + x, y: y), isEnabled: isEnabled)
+        symbol: symbol, center: Point(x: room.panel.minX + x, y: y), isEnabled: isEnabled)
     }
     return [shortcut(.undo, 39, false), shortcut(.redo, 85, false), shortcut(.paste, 131, true)]
   }

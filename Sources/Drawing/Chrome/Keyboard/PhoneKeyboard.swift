@@ -76,10 +76,11 @@ extension PhoneKeyboard {
 
   private var letters: [KeyboardKey] {
     let shift = KeyboardKey(
-      .shift, .glyph(.shift, scale: 1), frame(row: 2, from: left, to: left + shiftWidth), body: .lit
+      .shift, .symbol(.shift, scale: 1), frame(row: 2, from: left, to: left + shiftWidth),
+      body: .lit
     )
     let delete = KeyboardKey(
-      .delete, .glyph(.delete, scale: 1), frame(row: 2, from: right - shiftWidth, to: right),
+      .delete, .symbol(.delete, scale: 1), frame(row: 2, from: right - shiftWidth, to: right),
       body: .dark)
     return row(0, "QWERTYUIOP", indent: 0) + row(1, "ASDFGHJKL", indent: 0.5)
       + [shift] + row(2, "ZXCVBNM", indent: 1.5) + [delete]
@@ -110,9 +111,9 @@ extension PhoneKeyboard {
         row: 3, from: emoji.maxX + PhoneKeyboard.gap,
         to: emoji.maxX + PhoneKeyboard.gap + letterWidth)
       keys.append(
-        KeyboardKey(.emoji, .glyph(.emoji, scale: symbolScale), emoji, body: .dark))
+        KeyboardKey(.emoji, .symbol(.emoji, scale: symbolScale), emoji, body: .dark))
       keys.append(
-        KeyboardKey(.dictation, .glyph(.microphone, scale: symbolScale), microphone, body: .light))
+        KeyboardKey(.dictation, .symbol(.microphone, scale: symbolScale), microphone, body: .light))
       x = microphone.maxX + PhoneKeyboard.gap
     }
     keys.append(
@@ -136,9 +137,9 @@ extension PhoneKeyboard {
     let y = isLandscape ? lastRow.midY : room.panel.maxY - 40 * min(room.stretch, 1)
     let leftX = isLandscape ? left - 37 : room.panel.minX + inset
     let rightX = isLandscape ? right + 37 : room.panel.maxX - inset
-    func symbol(_ role: KeyboardKey.Role, _ glyph: Glyph, at x: Points) -> KeyboardKey {
+    func symbol(_ role: KeyboardKey.Role, _ symbol: Symbol, at x: Points) -> KeyboardKey {
       KeyboardKey(
-        role, .glyph(glyph, scale: 1), Rect(x: x - 15, y: y - 15, width: 30, height: 30),
+        role, .symbol(symbol, scale: 1), Rect(x: x - 15, y: y - 15, width: 30, height: 30),
         body: .none)
     }
     return [symbol(.emoji, .emoji, at: leftX), symbol(.dictation, .microphone, at: rightX)]

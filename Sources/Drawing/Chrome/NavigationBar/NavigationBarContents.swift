@@ -33,7 +33,7 @@ struct NavigationBarContents {
     var chevron: Rect?
     var back: (text: String, frame: Rect)?
     if let previous = description.backTitle {
-      let size = Glyph.backChevron.size
+      let size = Symbol.backChevron.size
       chevron = Rect(
         x: left - 6.7, y: row.midY - size.height / 2, width: size.width, height: size.height)
       let start = left + 14
@@ -66,7 +66,7 @@ struct NavigationBarContents {
   func backButtonItems(tint: Color) -> [DisplayItem] {
     var items: [DisplayItem] = []
     if let chevron {
-      items += Glyph.backChevron.items(
+      items += Symbol.backChevron.items(
         centeredAt: Point(x: chevron.midX, y: chevron.midY), color: tint)
     }
     if let backTitle {

@@ -63,12 +63,12 @@ struct StatusBarDrawing {
       let width = measuring.extent(of: TextContent(percentage, font: font), width: nil).size.width
       let left = battery.body.minX - 3 - width
       items.append(text(percentage, font, .left, from: left, width: width + 4))
-      wifiLeft = left - 4.5 - Glyph.wifi.size.width * scale
+      wifiLeft = left - 4.5 - Symbol.wifi.size.width * scale
     }
     if let wifiLeft {
       let middle = Point(
-        x: wifiLeft + Glyph.wifi.size.width / 2 * scale, y: layout.middle)
-      items += Glyph.wifi.items(centeredAt: middle, scale: scale, color: color)
+        x: wifiLeft + Symbol.wifi.size.width / 2 * scale, y: layout.middle)
+      items += Symbol.wifi.items(centeredAt: middle, scale: scale, color: color)
     }
     return items
   }

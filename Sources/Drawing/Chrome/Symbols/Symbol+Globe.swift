@@ -1,9 +1,9 @@
 import Geometry
 import ViewKinds
 
-extension Glyph {
+extension Symbol {
   /// The key that changes keyboards.
-  static let globe = Glyph(
+  static let globe = Symbol(
     width: 24, height: 24,
     [
       .stroke(.ellipse(in: Rect(x: 0.7, y: 0.7, width: 22.6, height: 22.6)), width: 1.4),

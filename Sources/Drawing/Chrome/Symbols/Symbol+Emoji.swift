@@ -1,9 +1,9 @@
 import Geometry
 import ViewKinds
 
-extension Glyph {
+extension Symbol {
   /// The grinning face that leads to the emoji keyboard; measured 26.7 square.
-  static let emoji = Glyph(
+  static let emoji = Symbol(
     width: 26.7, height: 26.7,
     [
       .stroke(

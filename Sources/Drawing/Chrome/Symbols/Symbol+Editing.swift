@@ -1,14 +1,14 @@
 import Geometry
 import ViewKinds
 
-extension Glyph {
+extension Symbol {
   /// The shortcut row's undo.
-  static let undo = Glyph(width: 19, height: 17, undoParts(mirrored: false))
+  static let undo = Symbol(width: 19, height: 17, undoParts(mirrored: false))
   /// The shortcut row's redo.
-  static let redo = Glyph(width: 19, height: 17, undoParts(mirrored: true))
+  static let redo = Symbol(width: 19, height: 17, undoParts(mirrored: true))
 
   /// The shortcut row's clipboard with a page before it.
-  static let paste = Glyph(
+  static let paste = Symbol(
     width: 18.5, height: 22.5,
     [
       .fill(pasteBoard),

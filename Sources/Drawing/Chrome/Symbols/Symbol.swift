@@ -3,7 +3,7 @@ import Geometry
 import ViewKinds
 
 /// A symbol of the system's own drawing, in a box of its natural size, in points.
-struct Glyph: Hashable, Sendable {
+struct Symbol: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case fill(Path)
     /// With round ends.

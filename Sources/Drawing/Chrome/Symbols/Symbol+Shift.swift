@@ -1,9 +1,9 @@
 import Geometry
 import ViewKinds
 
-extension Glyph {
+extension Symbol {
   /// The shift key's arrow, filled as after a tap; measured 19 × 16.3.
-  static let shift = Glyph(
+  static let shift = Symbol(
     width: 19, height: 16.4,
     [
       .fill(shiftOutline), .stroke(shiftOutline, width: 1.2),

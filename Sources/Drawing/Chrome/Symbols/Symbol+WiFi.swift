@@ -1,10 +1,10 @@
 import Geometry
 import ViewKinds
 
-extension Glyph {
+extension Symbol {
   /// Full reception: two bands and a wedge of a quarter circle that opens upward; measured
   /// 16 × 12 on phones with a notch.
-  static let wifi = Glyph(
+  static let wifi = Symbol(
     width: 16.6, height: 11.8,
     [
       .fill(wifiBand(from: 9.25, to: 11.75)), .fill(wifiBand(from: 5.2, to: 7.6)),

@@ -1,9 +1,9 @@
 import Geometry
 import ViewKinds
 
-extension Glyph {
+extension Symbol {
   /// The tablet's key that takes the keyboard away.
-  static let dismissKeyboard = Glyph(
+  static let dismissKeyboard = Symbol(
     width: 28, height: 23,
     [
       .stroke(

@@ -1,9 +1,9 @@
 import Geometry
 import ViewKinds
 
-extension Glyph {
+extension Symbol {
   /// The back button's arrow; measured 11 × 19.
-  static let backChevron = Glyph(
+  static let backChevron = Symbol(
     width: 11, height: 19,
     [
       .stroke(

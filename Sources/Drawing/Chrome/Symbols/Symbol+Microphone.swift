@@ -1,9 +1,9 @@
 import Geometry
 import ViewKinds
 
-extension Glyph {
+extension Symbol {
   /// Dictation; measured 18.3 × 28.
-  static let microphone = Glyph(
+  static let microphone = Symbol(
     width: 18.6, height: 28,
     [
       .stroke(

@@ -1,9 +1,9 @@
 import Geometry
 import ViewKinds
 
-extension Glyph {
+extension Symbol {
   /// The delete key's tag with a cross; measured 22.7 × 16.7.
-  static let delete = Glyph(
+  static let delete = Symbol(
     width: 22.7, height: 16.7,
     [
       .stroke(deleteOutline, width: 1.5),
