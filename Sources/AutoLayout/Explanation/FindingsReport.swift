@@ -10,14 +10,27 @@ struct FindingsReport {
   /// Conflicts before what is left open, across before down.
   var diagnostics: [Diagnostic] {
     Axis.allCases.flatMap { axis in pass.findings[axis].conflicts.map(report) }
-      + Axis.allCases.flatMap { axis in pass.findings[axis].freedoms.map(report) }
+      + Axis.allCases.flatMap { axis in
+        pass.findings[axis].freedoms.filter { !followsFromConflict($0) }.map(report)
+      }
+  }
+
+  /// Whether the freedom is there because a constraint on the same view was left out.
+  private func followsFromConflict(_ freedom: Freedom) -> Bool {
+    let view = hierarchy.nodes[pass.plan.slots[freedom.slot].view].id
+    return Axis.allCases.flatMap { pass.findings[$0].conflicts }.contains { conflict in
+      guard let position = conflict.victim.position else { return false }
+      return scene.constraints[position].anchors.contains {
+        $0.item.owner == view && $0.attribute.axis == freedom.axis
+      }
+    }
   }
 
   private func report(_ conflict: SystemSolver.Conflict) -> Diagnostic {
     let declared = conflict.members.compactMap(\.position).map { scene.constraints[$0] }
     let victim = conflict.victim.position.map { scene.constraints[$0] }
     let others = conflict.members.filter { $0 != conflict.victim }
-    let equation = victim.map { $0.equation(in: hierarchy) }
+    let equation = victim.map { $0.labelledEquation(in: hierarchy) }
     let notes = others.map(note) + rootNotes(declared) + [.mayBreakAnother]
     return Diagnostic(
       .unsatisfiable(equation, others: others.map(phrase)), at: victim?.origin.span, notes: notes,
@@ -35,7 +48,7 @@ struct FindingsReport {
 
   private func phrase(_ source: SystemSolver.Source) -> String {
     switch source {
-    case .declared(let position): "`\(scene.constraints[position].equation(in: hierarchy))`"
+    case .declared(let position): "`\(scene.constraints[position].labelledEquation(in: hierarchy))`"
     case .nonNegative(let slot, let axis): .neverNegative(name(slot), axis)
     case .hugging(let slot, let axis): .requiredHugging(name(slot), axis, size(slot, axis))
     case .compression(let slot, let axis): .requiredCompression(name(slot), axis, size(slot, axis))

@@ -29,8 +29,10 @@ struct LayoutRun {
     exact = Array(repeating: .zero, count: count)
     frames = exact
     safeAreas = Array(repeating: .zero, count: count)
-    for position in scene.views.indices where hierarchy.layoutRoots[position] == position {
-      plans[position] = SystemPlan(root: position, in: hierarchy)
+    var members: [[Int]] = Array(repeating: [], count: count)
+    for (position, root) in hierarchy.layoutRoots.enumerated() { members[root].append(position) }
+    for (root, members) in members.enumerated() where !members.isEmpty {
+      plans[root] = SystemPlan(root: root, members: members, in: hierarchy)
     }
     placeConstraints()
   }

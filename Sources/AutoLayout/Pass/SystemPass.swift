@@ -74,7 +74,7 @@ struct SystemPass {
 
   private mutating func settle(_ axes: [Axis]) {
     for _ in 0..<Self.greatestRounds {
-      if plan.usesBaselines { refreshBaselines() }
+      if axes.contains(.vertical) { refreshBaselines() }
       var solver = SystemSolver(plan, inputs, axes: axes, in: hierarchy)
       let freedoms = solver.settleFreedoms()
       take(solver, freedoms, axes)
@@ -206,8 +206,9 @@ extension SystemPass {
   /// Baselines hang on the content's own height, not on the height that constraints stretch it to,
   /// as UIKit's engine takes them.
   private mutating func refreshBaselines() {
-    for (slot, item) in plan.slots.enumerated() where item.kind == .view {
-      guard let content = hierarchy.nodes[item.view].content else { continue }
+    for slot in plan.baselineSlots {
+      let item = plan.slots[slot]
+      guard item.kind == .view, let content = hierarchy.nodes[item.view].content else { continue }
       let size = inputs.sizes[slot]
       inputs.baselines[slot] = content.baselines(
         in: Size(

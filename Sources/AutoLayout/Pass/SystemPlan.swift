@@ -12,7 +12,8 @@ struct SystemPlan {
   private(set) var constraints: [PlacedConstraint] = []
   /// Whether some constraint ties a width to a height, so that both axes are one system.
   private(set) var isJoint = false
-  private(set) var usesBaselines = false
+  /// The slots whose baselines some constraint uses.
+  private(set) var baselineSlots: [Int] = []
   private var slotOfItem: [LayoutItem: Int] = [:]
 
   /// An item that has edges.
@@ -38,11 +39,15 @@ struct SystemPlan {
     case safeArea, margins, topLayout, bottomLayout, keyboard
   }
 
-  init(root: Int, in hierarchy: ViewHierarchy) {
+  /// - Parameters:
+  ///   - root: the layout root's position.
+  ///   - members: the positions of the root and all views laid out under it, ascending.
+  ///   - hierarchy: the scene's views.
+  init(root: Int, members: [Int], in hierarchy: ViewHierarchy) {
     self.root = root
     slots = []
-    for (position, node) in hierarchy.nodes.enumerated()
-    where hierarchy.layoutRoots[position] == root {
+    for position in members {
+      let node = hierarchy.nodes[position]
       let slot = slots.count
       let superview =
         position == root ? nil : node.parent.flatMap { slotOfItem[.view(hierarchy.nodes[$0].id)] }
@@ -102,7 +107,9 @@ extension SystemPlan {
       if operand.attribute.axis != first.attribute.axis { isJoint = true }
     }
     let anchors = constraint.anchors
-    if anchors.contains(where: \.attribute.isBaseline) { usesBaselines = true }
+    for operand in [first] + terms.map(\.operand) where operand.attribute.isBaseline {
+      if !baselineSlots.contains(operand.slot) { baselineSlots.append(operand.slot) }
+    }
     constraints.append(
       PlacedConstraint(
         position: position, first: first, terms: terms, relation: constraint.relation,

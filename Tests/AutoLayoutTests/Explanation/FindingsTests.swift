@@ -64,6 +64,7 @@ struct FindingsTests {
     try fixture.visual("V:|[box]")
     let layout = fixture.layout()
     #expect(layout.frame(box)?.width == 0)
+    #expect(layout.diagnostics.count == 1)
     let first = try #require(layout.diagnostics.first)
     #expect(first.notes.first == Note("the width of `box` is never negative"))
   }
@@ -176,5 +177,24 @@ struct AmbiguityTests {
     try fixture.visual("V:|[inner]|", in: box)
     let texts = fixture.layout().diagnostics.map(\.message.text)
     #expect(texts == ["the width of `box` is not determined"])
+  }
+}
+
+@Suite("The same scene")
+struct RepeatedLayoutTests {
+  @Test("has the same layout, findings and work every time")
+  func repeated() throws {
+    var fixture = try SceneFixture(
+      844, 390, safeArea: Insets(top: 0, left: 47, bottom: 21, right: 47))
+    fixture.add("bar")
+    fixture.add("label", in: "bar", WrappedText("aaaa bbbb cccc dddd"))
+    fixture.add("tied", in: "bar", WrappedText("aaaa"))
+    try fixture.visual("H:|[bar]|")
+    try fixture.visual("V:[bar]|")
+    try fixture.visual("H:|-[label]-[tied]-|", in: "bar", options: .alignAllFirstBaseline)
+    try fixture.visual("V:|-[label]-|", in: "bar")
+    let layout = fixture.layout()
+    #expect((0..<5).allSatisfy { _ in fixture.layout() == layout })
+    #expect(layout.frame("bar")?.height == 47)
   }
 }
