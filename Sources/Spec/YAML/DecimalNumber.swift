@@ -1,0 +1,17 @@
+/// Decimal numbers as specs write them, the same under every locale.
+enum DecimalNumber {
+  /// The value of an optional sign, digits with at most one point, and an optional exponent; nil
+  /// for anything else, hexadecimal and infinity included.
+  static func parse(_ text: some StringProtocol) -> Double? {
+    let allowed = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    guard allowed, let value = Double(String(text)), value.isFinite else { return nil }
+    return value
+  }
+}

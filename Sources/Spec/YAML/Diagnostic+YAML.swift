@@ -1,0 +1,125 @@
+import Diagnostics
+import Geometry
+
+extension Diagnostic {
+  static func fileTooLarge(_ size: Int, limit: Int, file: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "fileTooLarge",
+        text: "the file has \(mebibytes(size)) MiB; a spec may have \(mebibytes(limit))"),
+      at: SourceSpan(file: file, line: 1, column: 1), help: "split the screen into several specs")
+  }
+
+  private static func mebibytes(_ bytes: Int) -> String {
+    DecimalText.shortest(Double(bytes) / 1_048_576, places: 1)
+  }
+
+  static func notText(_ flaw: UTF8Check.Flaw, at span: SourceSpan) -> Diagnostic {
+    switch flaw {
+    case .invalidUTF8:
+      Diagnostic(
+        Message(rule: "notText", text: "the file is not UTF-8 text"), at: span,
+        help: "save it as UTF-8")
+    case .forbiddenCharacter(let code):
+      Diagnostic(
+        Message(
+          rule: "notText", text: "the character U+\(hexadecimal(code)) may not stand in a spec"),
+        at: span, help: "remove it, or write it as an escape in double quotes")
+    }
+  }
+
+  private static func hexadecimal(_ code: UInt32) -> String {
+    let digits = String(code, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  static func outOfMemory(file: String) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "outOfMemory", text: "there is not enough memory to read the file"),
+      at: SourceSpan(file: file, line: 1, column: 1))
+  }
+
+  static func emptyFile(file: String) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "emptyFile", text: "the file is empty"),
+      at: SourceSpan(file: file, line: 1, column: 1),
+      help: "a spec has at least `views:` with one view")
+  }
+
+  static func severalDocuments(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "severalDocuments", text: "a second document begins here"), at: span,
+      help: "put each screen into a file of its own")
+  }
+
+  static func tag(_ tag: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "tag", text: "YAML tags such as `\(tag)` are not used in specs"), at: span,
+      help: "remove the tag")
+  }
+
+  static func unknownAnchor(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownAnchor", text: "there is no anchor `&\(name)` before this alias"),
+      at: span)
+  }
+
+  static func keyIsNoText(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "keyIsNoText", text: "a key must be plain text, not a list or a mapping"),
+      at: span)
+  }
+
+  static func duplicateKey(
+    _ key: String, at span: SourceSpan, first: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "duplicateKey", text: "`\(key)` is given twice in one mapping"), at: span,
+      notes: [Note("it was given here first", at: first)], help: "remove or rename one of them")
+  }
+
+  static func tooManyNodes(limit: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "tooManyValues",
+        text: "the spec has more than \(limit) values once aliases and rows are written out"),
+      at: span, help: "use fewer aliases of large values, or fewer rows")
+  }
+
+  static func tooDeep(limit: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "tooDeep", text: "lists and mappings stand more than \(limit) levels deep here"),
+      at: span)
+  }
+
+  static func syntax(_ error: YAMLSyntaxError, file: String) -> Diagnostic {
+    let place = SourceSpan(file: file, line: error.mark.line, column: error.mark.column)
+    var notes: [Note] = []
+    if let context = error.context {
+      let start = SourceSpan(
+        file: file, line: error.contextMark.line, column: error.contextMark.column)
+      notes.append(Note(context, at: start))
+    }
+    return Diagnostic(
+      Message(rule: "yamlSyntax", text: "this is not valid YAML: \(error.problem)"), at: place,
+      notes: notes, help: help(for: error.problem))
+  }
+
+  private static func help(for problem: String) -> String? {
+    switch problem {
+    case "mapping values are not allowed in this context":
+      "put text that contains ': ' in quotes, or begin a new line"
+    case "found character that cannot start any token":
+      "indent with spaces, not tabs; put text that begins with @, ` or % in quotes"
+    case "did not find expected ',' or ']'": "close the list with ']'"
+    case "did not find expected ',' or '}'": "close the mapping with '}'"
+    case "could not find expected ':'": "a key is followed by ': ' and its value"
+    case "found unexpected end of stream", "found unexpected document indicator":
+      "a quote or bracket is still open"
+    case "did not find expected key", "did not find expected '-' indicator":
+      "entries of one list or mapping begin in the same column"
+    default: nil
+    }
+  }
+}
