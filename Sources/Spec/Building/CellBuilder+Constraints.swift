@@ -1,0 +1,93 @@
+import AutoLayout
+import Cassowary
+import Diagnostics
+import Geometry
+
+/// A constraint on its way into the scene.
+struct PendingConstraint {
+  var constraint: Constraint
+  /// The entry of `when` that brought it, counted from 1; 0 for the file itself.
+  var stage: Int
+  var isActive: Bool
+}
+
+extension CellBuilder {
+  /// Adds what declarations stand for under the cell's metrics.
+  mutating func addConstraints(_ declarations: [ConstraintDeclaration], stage: Int) {
+    for declaration in declarations {
+      for constraint in made(declaration) {
+        constraints.append(
+          PendingConstraint(
+            constraint: constraint, stage: stage, isActive: declaration.isActive))
+      }
+    }
+  }
+
+  private mutating func made(_ declaration: ConstraintDeclaration) -> [Constraint] {
+    guard surroundings.changesMetrics else { return declaration.constraints }
+    switch declaration.form {
+    case .equations(let equations): return equations.compactMap { made($0) }
+    case .visualFormat(let format):
+      do throws(VisualFormatError) {
+        return try format.constraints(surroundings.metrics)
+      } catch {
+        findings.add(format.diagnostic(error))
+        return []
+      }
+    }
+  }
+
+  private mutating func made(_ equation: Equation) -> Constraint? {
+    let place = equation.origin.span
+    do throws(Equation.Flaw) {
+      let constraint = try equation.constraint(surroundings.metrics)
+      guard let rule = constraint.violatedRule else { return constraint }
+      findings.add(rule.diagnostic(of: constraint, at: place, in: ViewHierarchy([])))
+    } catch {
+      if let place { findings.add(.equation(error, at: place)) }
+    }
+    return nil
+  }
+
+  /// Adds, activates and deactivates what the conditions that hold say, in their order; an entry's
+  /// own constraints come after its activations, which concern what was there before.
+  mutating func applyChanges() {
+    for index in surroundings.changes {
+      let change = document.changes[index]
+      select(change.deactivate, before: index + 1, isActive: false)
+      select(change.activate, before: index + 1, isActive: true)
+      for patch in change.views { addConstraints(patch.constraints, stage: index + 1) }
+      addConstraints(change.constraints, stage: index + 1)
+    }
+  }
+
+  private mutating func select(
+    _ selectors: [ConstraintSelector], before stage: Int, isActive: Bool
+  ) {
+    for position in constraints.indices where constraints[position].stage < stage {
+      let constraint = constraints[position].constraint
+      if selectors.contains(where: { $0.matches(constraint) }) {
+        constraints[position].isActive = isActive
+      }
+    }
+  }
+
+  /// The constraints that hold, in the order of the file, which decides ties.
+  var activeConstraints: [Constraint] {
+    constraints.enumerated().filter { $0.element.isActive }.sorted { one, other in
+      let places = (one.element.constraint.origin.span, other.element.constraint.origin.span)
+      guard case (let a?, let b?) = places, (a.line, a.column) != (b.line, b.column) else {
+        return one.offset < other.offset
+      }
+      return (a.line, a.column) < (b.line, b.column)
+    }.map(\.element.constraint)
+  }
+}
+
+extension PerAxis<Priority> {
+  /// The same with the values that are given.
+  func replaced(by given: PerAxis<Priority?>) -> PerAxis<Priority> {
+    PerAxis(
+      horizontal: given.horizontal ?? horizontal, vertical: given.vertical ?? vertical)
+  }
+}

@@ -1,0 +1,164 @@
+import AutoLayout
+import Devices
+import Diagnostics
+import Geometry
+import ViewKinds
+
+/// Makes one cell of a document; the document is only read.
+struct CellBuilder {
+  let document: SpecDocument
+  let cell: Cell
+  let surroundings: CellSurroundings
+  var findings: Findings
+  private var nodes: [ViewNode] = []
+  private var looks: [ViewLook] = []
+  /// The tint of each view, which its subviews take over.
+  private var tints: [Color] = []
+  var constraints: [PendingConstraint] = []
+
+  init(_ document: SpecDocument, _ cell: Cell) {
+    self.document = document
+    self.cell = cell
+    surroundings = CellSurroundings(cell, of: document)
+    findings = Findings(limit: document.limits.diagnostics)
+  }
+
+  mutating func build() -> BuiltCell {
+    let geometry = surroundings.geometry
+    let grid = PixelGrid(scale: geometry.scale) ?? .wholePoints
+    let environment = LayoutEnvironment(
+      screenSize: geometry.size, grid: grid, rootFrame: geometry.rootFrame,
+      safeArea: geometry.safeArea, rootMargins: geometry.rootMargins,
+      keyboardFrame: geometry.keyboard)
+    addViews(of: document.views, under: nil, grid: grid)
+    addConstraints(document.views.constraints, stage: 0)
+    applyChanges()
+    let scene = Scene(environment: environment, views: nodes, constraints: activeConstraints)
+    let background = resolved(surroundings.screen.background) ?? system("systemBackground")
+    looks[0].background = background
+    return BuiltCell(
+      name: cell.name, configuration: surroundings.configuration, geometry: geometry,
+      scene: scene, looks: looks,
+      screen: ScreenDescription(
+        background: background, title: surroundings.screen.navigationBar?.title,
+        backTitle: surroundings.screen.navigationBar?.backTitle, tint: tints[0]))
+  }
+
+  // MARK: Views
+
+  private mutating func addViews(of subtree: Subtree, under top: Int?, grid: PixelGrid) {
+    let first = nodes.count
+    var rows: [(position: Int, rows: Subtree, stage: Int)] = []
+    for declaration in subtree.views {
+      let parent = declaration.parent.map { $0 + first } ?? top
+      let (keys, stages) = keys(of: declaration)
+      rows += keys.rows.map { [(nodes.count, $0, stages.rows)] } ?? []
+      for shorthand in keys.shorthands {
+        addConstraints(shorthand.constraints, stage: stages.shorthands[shorthand.key] ?? 0)
+      }
+      add(declaration, keys, under: parent, grid: grid)
+    }
+    for (position, subtree, stage) in rows {
+      addViews(of: subtree, under: position, grid: grid)
+      addConstraints(subtree.constraints, stage: stage)
+    }
+  }
+
+  /// The entries of `when` that set what holds now, counted from 1; 0 for the file itself.
+  private struct Stages {
+    var shorthands: [String: Int] = [:]
+    var rows = 0
+  }
+
+  private func keys(of declaration: ViewDeclaration) -> (ViewKeys, Stages) {
+    var keys = declaration.keys
+    var stages = Stages()
+    for index in surroundings.changes {
+      for patch in document.changes[index].views where patch.id == declaration.id {
+        keys.merge(patch.keys)
+        for shorthand in patch.keys.shorthands { stages.shorthands[shorthand.key] = index + 1 }
+        if patch.keys.rows != nil { stages.rows = index + 1 }
+      }
+    }
+    return (keys, stages)
+  }
+
+  private mutating func add(
+    _ declaration: ViewDeclaration, _ keys: ViewKeys, under parent: Int?, grid: PixelGrid
+  ) {
+    let inherited = parent.map { tints[$0] } ?? system("systemBlue")
+    let tint = resolved(keys.tint) ?? inherited
+    let kind = declaration.kind.init(
+      values(keys),
+      traits: Traits(
+        appearance: cell.appearance, direction: .leftToRight, grid: grid, tint: tint,
+        systemMargin: surroundings.geometry.rootMargins.left))
+    tints.append(tint)
+    nodes.append(
+      ViewNode(
+        id: declaration.id, kind: declaration.kind.name, parent: parent,
+        content: content(of: kind, keys), arrangement: kind.arrangement,
+        hugging: kind.hugging.replaced(by: keys.hugging),
+        compression: kind.compression.replaced(by: keys.compression),
+        margins: margins(of: kind, keys), alignmentInsets: kind.alignmentInsets,
+        customGuides: declaration.guides, span: declaration.span))
+    looks.append(
+      ViewLook(
+        kind: kind, background: resolved(keys.background), isHidden: keys.isHidden ?? false,
+        alpha: keys.alpha ?? 1, cornerRadius: keys.cornerRadius.map { points($0) } ?? 0,
+        clips: keys.clips ?? false))
+  }
+
+  private mutating func content(
+    of kind: any ViewKind, _ keys: ViewKeys
+  ) -> (any IntrinsicContent)? {
+    guard let intrinsic = keys.intrinsic else { return kind.content }
+    let size = IntrinsicSize(
+      width: intrinsic.width.map { points($0) }, height: intrinsic.height.map { points($0) })
+    return FixedContent(fixed: size, kind: kind.content)
+  }
+
+  private mutating func margins(of kind: any ViewKind, _ keys: ViewKeys) -> Insets {
+    var margins = kind.margins
+    if let top = keys.margins.top { margins.top = points(top) }
+    if let leading = keys.margins.leading { margins.left = points(leading) }
+    if let bottom = keys.margins.bottom { margins.bottom = points(bottom) }
+    if let trailing = keys.margins.trailing { margins.right = points(trailing) }
+    return margins
+  }
+
+  // MARK: Values
+
+  private mutating func values(_ keys: ViewKeys) -> KeyValues {
+    var values = KeyValues()
+    for given in keys.values {
+      switch given.value {
+      case .fixed(let value): values[given.key] = value
+      case .color(let color): values[given.key] = .color(color.resolved(in: cell.appearance))
+      case .length(let length): values[given.key] = .number(points(length).value)
+      case .font(let font):
+        values[given.key] = .font(
+          FontDescription(
+            family: font.family, size: points(font.size), weight: font.weight,
+            isItalic: font.isItalic))
+      }
+    }
+    return values
+  }
+
+  /// A length under the cell's metrics, kept in its range after a complaint.
+  private mutating func points(_ length: DeclaredLength) -> Points {
+    let value = length.amount.value(surroundings.metrics) ?? length.range.lowerBound
+    guard !length.range.contains(value) else { return Points(value) }
+    findings.add(.outOfRange(length.key, value, length.range, at: length.span))
+    return Points(min(max(value, length.range.lowerBound), length.range.upperBound))
+  }
+
+  private func resolved(_ color: DynamicColor?) -> Color? {
+    color?.resolved(in: cell.appearance)
+  }
+
+  private func system(_ name: String) -> Color {
+    resolved(SystemColors.color(named: name)) ?? .white
+  }
+}

@@ -1,0 +1,42 @@
+import Devices
+import Geometry
+
+/// What holds in one cell once its conditions are known.
+struct CellSurroundings {
+  let configuration: Configuration
+  let geometry: ScreenGeometry
+  let screen: ScreenDeclaration
+  let metrics: Metrics
+  /// Whether a condition changed a metric, so that constraints must be made anew.
+  let changesMetrics: Bool
+  /// The positions of the changes that hold, ascending.
+  let changes: [Int]
+
+  init(_ cell: Cell, of document: SpecDocument) {
+    let style = document.screen.navigationBar?.style ?? .hidden
+    let plain = ScreenGeometry(Self.configuration(cell, document.screen))
+    var screen = document.screen
+    var metrics = document.metrics
+    var holding: [Int] = []
+    for (index, change) in document.changes.enumerated()
+    where change.condition.holds(in: cell, geometry: plain, style: style) {
+      holding.append(index)
+      if let patch = change.screen { screen.merge(patch) }
+      for name in change.metrics.names { metrics.set(name, change.metrics[name] ?? 0) }
+    }
+    configuration = Self.configuration(cell, screen)
+    geometry = ScreenGeometry(configuration)
+    changesMetrics = metrics != document.metrics
+    changes = holding
+    self.screen = screen
+    self.metrics = metrics
+  }
+
+  private static func configuration(_ cell: Cell, _ screen: ScreenDeclaration) -> Configuration {
+    Configuration(
+      device: cell.device, orientation: cell.orientation, appearance: cell.appearance,
+      navigationBar: cell.navigationBar ?? screen.navigationBar?.style ?? .hidden,
+      keyboard: cell.keyboard, extendedEdges: screen.extendedEdges ?? .all,
+      extendsUnderOpaqueBars: screen.extendsUnderOpaqueBars ?? false)
+  }
+}

@@ -1,0 +1,24 @@
+import AutoLayout
+import Geometry
+
+/// The size that a spec's `intrinsic` gives a view, in place of its kind's.
+struct FixedContent: IntrinsicContent {
+  let fixed: IntrinsicSize
+  /// What the kind measures, for its baselines.
+  let kind: (any IntrinsicContent)?
+
+  var wraps: Bool { false }
+
+  func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    IntrinsicSize(
+      width: fixed.width.map { grid.ceiled($0) }, height: fixed.height.map { grid.ceiled($0) })
+  }
+
+  func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? {
+    kind?.baselines(in: size, measuring: text, on: grid)
+  }
+}

@@ -1,0 +1,47 @@
+import Cassowary
+import Devices
+import Geometry
+
+/// Under what a change holds: everything that is given must be so.
+struct Condition: Sendable {
+  var axes: [AxisPattern] = []
+  var horizontal: [SizeClass]?
+  var vertical: [SizeClass]?
+  var families: [Device.Family]?
+  var width: WidthComparison?
+
+  struct WidthComparison: Hashable, Sendable {
+    var comparison: Comparison
+    var width: Points
+  }
+
+  enum Comparison: String, Hashable, Sendable, CaseIterable {
+    // The longer ones first, so that `<=` is not read as `<`.
+    case atMost = "<="
+    case atLeast = ">="
+    case equal = "=="
+    case below = "<"
+    case above = ">"
+  }
+
+  /// Whether the change holds in a cell, where `style` is what `screen` says of the navigation bar.
+  func holds(in cell: Cell, geometry: ScreenGeometry, style: NavigationBarStyle) -> Bool {
+    axes.allSatisfy { $0.matches(cell, style: style) }
+      && (horizontal?.contains(geometry.sizeClasses.horizontal) ?? true)
+      && (vertical?.contains(geometry.sizeClasses.vertical) ?? true)
+      && (families?.contains(cell.device.family) ?? true)
+      && (width?.holds(for: geometry.size.width) ?? true)
+  }
+}
+
+extension Condition.WidthComparison {
+  func holds(for value: Points) -> Bool {
+    switch comparison {
+    case .atMost: value <= width
+    case .atLeast: value >= width
+    case .equal: value == width
+    case .below: value < width
+    case .above: value > width
+    }
+  }
+}

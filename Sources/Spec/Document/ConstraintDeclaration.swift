@@ -1,0 +1,86 @@
+import AutoLayout
+import Cassowary
+import Diagnostics
+
+/// One entry of a `constraints` list, or what one shorthand key stands for.
+struct ConstraintDeclaration: Sendable {
+  var name: String?
+  var isActive = true
+  var form: Form
+  /// What it stands for under the file's own metrics.
+  var constraints: [Constraint] = []
+
+  enum Form: Sendable {
+    case equations([Equation])
+    case visualFormat(FormatDeclaration)
+  }
+}
+
+/// An entry with `vfl`.
+struct FormatDeclaration: Sendable {
+  var text: String
+  /// What `|` means.
+  var superview: ViewID
+  var options: VisualFormatOptions
+  /// What the names in the string mean.
+  var scope: NameScope
+  /// The entry's own metrics, which hide those of the file.
+  var metrics: Metrics
+  /// Of the constraints that the string leaves required.
+  var priority: Priority
+  var name: String?
+  var origin: Origin
+  /// Where the string's text stands.
+  var place: TextPlace
+}
+
+/// Where a text stands in the file, so that its parts can be pointed at.
+struct TextPlace: Hashable, Sendable {
+  var span: SourceSpan
+  /// How far the text begins behind the span's start; nil where only the whole can be pointed at.
+  var offset: Int?
+
+  init(span: SourceSpan, offset: Int?) {
+    self.span = span
+    self.offset = offset
+  }
+
+  init(_ node: YAMLNode) {
+    self.init(span: node.span, offset: node.scalar?.offset)
+  }
+
+  subscript(range: Range<Int>) -> SourceSpan {
+    offset.map { span.part(offset: $0 + range.lowerBound, length: range.count) } ?? span
+  }
+}
+
+extension FormatDeclaration {
+  /// The constraints under a cell's metrics.
+  func constraints(_ cell: Metrics) throws(VisualFormatError) -> [Constraint] {
+    let made = try VisualFormat.expand(
+      text, in: superview, options: options,
+      item: { name in
+        try? scope.item(NameSyntax(text: name, range: 0..<0), subject: nil)
+      },
+      metric: { metrics[$0] ?? cell[$0] }, name: name, origin: origin)
+    return made.map { constraint in
+      guard constraint.priority.isRequired else { return constraint }
+      var constraint = constraint
+      constraint.priority = priority
+      return constraint
+    }
+  }
+
+  /// The error as a diagnostic: at the failing character where the file has the string as it is,
+  /// else at the whole string with UIKit's own report.
+  func diagnostic(_ error: VisualFormatError) -> Diagnostic {
+    let known = metrics.names + scope.metrics.names + scope.views.names
+    var diagnostic = error.diagnostic(
+      at: place.span.part(offset: place.offset ?? 0, length: 1), known: known)
+    if place.offset == nil {
+      diagnostic.span = place.span
+      diagnostic.notes = [Note(error.report(on: text))]
+    }
+    return diagnostic
+  }
+}

@@ -1,0 +1,30 @@
+import AutoLayout
+import Devices
+import Diagnostics
+import Geometry
+import ViewKinds
+
+/// A key's value, checked, with what depends on the cell left open.
+enum DeclaredValue: Sendable {
+  case fixed(KeyValue)
+  case color(DynamicColor)
+  case length(DeclaredLength)
+  case font(DeclaredFont)
+}
+
+/// A length that may depend on a metric.
+struct DeclaredLength: Sendable {
+  var amount: Amount
+  /// What it must lie in, in points.
+  var range: ClosedRange<Double>
+  var key: String
+  var span: SourceSpan
+}
+
+/// A font whose size may depend on a metric.
+struct DeclaredFont: Sendable {
+  var family: FontFamily
+  var size: DeclaredLength
+  var weight: FontWeight
+  var isItalic: Bool
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+
+/// Wording about the matrix, conditions and the screen.
+extension Diagnostic {
+  static func unknownAxisValue(
+    _ value: String, _ axis: MatrixAxis, at span: SourceSpan
+  ) -> Diagnostic {
+    let isPattern = Glob(value).hasWildcards
+    let message =
+      isPattern
+      ? "no \(axis.noun) matches `\(value)`" : "there is no \(axis.noun) `\(value)`"
+    return Diagnostic(
+      Message(rule: "unknownAxisValue", text: message), at: span,
+      help: isPattern ? nil : suggestion(value, axis.names + axis.aliases.keys.sorted()))
+  }
+
+  static func emptyAxis(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "emptyAxis", text: "`\(key)` has no value"), at: span,
+      help: "leave the axis out for its default")
+  }
+
+  static func axesBesideInclude(_ axis: YAMLEntry) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "axesBesideInclude", text: "`include` takes the place of the axes"),
+      at: axis.keySpan, help: "move `\(axis.key)` into the entries of `include`, or leave one out")
+  }
+
+  static func tooManyCells(_ count: Int, limit: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "tooManyCells", text: "the matrix has \(count) cells; it may have \(limit)"),
+      at: span, help: "name fewer values, or use `include`")
+  }
+
+  static func noCells(at span: SourceSpan?) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "noCells", text: "the matrix has no cell that a device can be in"), at: span,
+      help: "exclude less")
+  }
+
+  static func barStyleTwice(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "barStyleTwice", text: "the bar has both `style` and flags"), at: span,
+      help: "keep `style`, or `translucent`, `largeTitle` and `hidden`")
+  }
+
+  static func opaqueLargeTitle(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "opaqueLargeTitle", text: "a bar with a large title is translucent"), at: span,
+      help: "remove `translucent: false` or `largeTitle: true`")
+  }
+
+  static func noCondition(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "noCondition", text: "this entry of `when` has no condition"), at: span,
+      help: "add one, such as `keyboard: shown`")
+  }
+
+  static func badWidthComparison(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "wrongType", text: "`width` must be a comparison with a number of points"),
+      at: span, help: "write it in quotes: `width: \"< 375\"`")
+  }
+
+  static func unknownConstraint(
+    _ name: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownConstraint", text: "there is no constraint named `\(name)`"), at: span,
+      help: suggestion(name, known)
+        ?? "name one by writing `\(name):` before its expression")
+  }
+
+  static func noSuchConstraint(_ anchor: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownConstraint", text: "no constraint begins with `\(anchor)`"), at: span,
+      help: "the item and attribute are those on the constraint's left side")
+  }
+}
+
+extension MatrixAxis {
+  /// What a value of the axis is called.
+  var noun: String {
+    switch self {
+    case .device: "device"
+    case .orientation: "orientation"
+    case .navigationBar: "navigation bar style"
+    case .keyboard: "keyboard state"
+    case .appearance: "appearance"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// Wording about shorthand keys.
+extension Diagnostic {
+  static func sizeNeedsTwo(_ node: YAMLNode) -> Diagnostic {
+    let offered = node.scalar.map { "[\($0.text), \($0.text)]" } ?? "[100, 50]"
+    return Diagnostic(
+      Message(rule: "wrongType", text: "`size` must be a list of width and height, or a view"),
+      at: node.span, help: "write `\(offered)`")
+  }
+
+  static func badAspectRatio(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "wrongType", text: "`aspectRatio` must be a number above 0"), at: span,
+      help: "write the width divided by the height, as in `16/9`")
+  }
+
+  static func centerNeedsAxis(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingKey", text: "`center` needs the key `x` or `y`"), at: span,
+      help: "write `center: superview`, or `{ x: superview }` for one axis")
+  }
+
+  static func centerOffsets(_ count: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "wrongType",
+        text: count == 1
+          ? "`offset` must be one length for one axis"
+          : "`offset` must be a list of two lengths for both axes"),
+      at: span, help: count == 1 ? nil : "write `[0, -20]`")
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import Geometry
+
+/// Wording about keys and their values.
+extension Diagnostic {
+  static func wrongType(_ subject: String, wanted: String, found: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "wrongType", text: "\(subject) must be \(wanted), and this is \(found.kindName)"),
+      at: found.span, help: help(wanted: wanted, found: found))
+  }
+
+  private static func help(wanted: String, found: YAMLNode) -> String? {
+    guard let scalar = found.scalar else { return nil }
+    if scalar.isNull { return "give it a value, or leave the key out" }
+    switch wanted {
+    case "true or false" where ["yes", "on", "Yes", "True", "TRUE"].contains(scalar.text):
+      return "write `true`"
+    case "true or false" where ["no", "off", "No", "False", "FALSE"].contains(scalar.text):
+      return "write `false`"
+    case "a number" where DecimalNumber.parse(scalar.text) != nil:
+      return "write it without quotes"
+    default: return nil
+    }
+  }
+
+  static func unknownKey(
+    _ entry: YAMLEntry, of subject: Subject, known: [String], note: Note? = nil
+  ) -> Diagnostic {
+    let nearest = NearestName.of(entry.key, in: known)
+    return Diagnostic(
+      Message(rule: "unknownKey", text: "\(subject.text) has no key `\(entry.key)`"),
+      at: entry.keySpan, notes: note.map { [$0] } ?? [],
+      help: nearest.map { "did you mean `\($0)`?" })
+  }
+
+  static func missingKey(_ key: String, of subject: Subject, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingKey", text: "\(subject.text) needs the key `\(key)`"), at: span,
+      help: "add `\(key):`")
+  }
+
+  static func outOfRange(
+    _ key: String, _ value: Double, _ range: ClosedRange<Double>, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "outOfRange",
+        text: "`\(key)` is \(decimal(value)); it may be \(decimal(range.lowerBound)) "
+          + "to \(decimal(range.upperBound))"),
+      at: span)
+  }
+
+  static func decimal(_ value: Double) -> String { DecimalText.shortest(value, places: 6) }
+
+  static func unknownValue(
+    _ value: String, key: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownValue", text: "`\(key)` cannot be `\(value)`"), at: span,
+      help: suggestion(value, known))
+  }
+
+  /// The nearest name, or all of them where they are few.
+  static func suggestion(_ name: String, _ known: [String]) -> String? {
+    if let nearest = NearestName.of(name, in: known) { return "did you mean `\(nearest)`?" }
+    guard !known.isEmpty, known.count <= 12 else { return nil }
+    return "use one of " + known.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  static func unknownMetric(
+    _ name: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownMetric", text: "there is no metric `\(name)`"), at: span,
+      help: NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
+        ?? "use a number of points, or name the number under `metrics`")
+  }
+
+  static func badName(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "badName",
+        text: "`\(name)` cannot be a name: letters, digits and underscores, no digit first"),
+      at: span)
+  }
+
+  static func badHexadecimalColor(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "badColor", text: "`\(text)` is no colour"), at: span,
+      help: "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits")
+  }
+
+  static func noColor(_ key: String, found: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "wrongType", text: "`\(key)` must be a colour, and this is \(found.kindName)"),
+      at: found.span,
+      help: found.isNull
+        ? "write `\"#RRGGBB\"` in quotes, as `#` begins a comment otherwise"
+        : "write a colour's name, `\"#RRGGBB\"`, or `{ light: …, dark: … }`")
+  }
+
+  static func unknownColor(
+    _ name: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownColor", text: "there is no colour `\(name)`"), at: span,
+      help: NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
+        ?? "use a system colour, `\"#RRGGBB\"`, or a name from `colors`")
+  }
+
+  static func imageOutside(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "imageOutside", text: "the picture `\(path)` is outside the spec's folder"),
+      at: span, help: "copy it into the folder of the spec")
+  }
+
+  static func imageMissing(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "imageMissing", text: "there is no picture `\(path)`"), at: span,
+      help: "paths begin at the folder of the spec")
+  }
+
+  static func notAnImage(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(Message(rule: "notAnImage", text: "`\(path)` is not a picture"), at: span)
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// Wording about views, their names, kinds and rows.
+extension Diagnostic {
+  static func duplicateID(
+    _ id: String, at span: SourceSpan, first: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "duplicateID", text: "there are two views `\(id)`"), at: span,
+      notes: [Note("the first one is here", at: first)],
+      help: "ids are unique in the file; rename one", views: [id])
+  }
+
+  static func reservedID(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "reservedID", text: "`\(name)` has a meaning of its own and cannot be an id"),
+      at: span, help: "choose another name")
+  }
+
+  static func unknownKind(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownKind", text: "there is no kind `\(name)`"), at: span,
+      help: suggestion(name, known))
+  }
+
+  static func fixedKey(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "fixedKey", text: "`\(key)` cannot change under a condition"), at: span,
+      help: "declare both forms as views and switch them with `hidden` and named constraints")
+  }
+
+  static func tableInRow(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "tableInRow", text: "a table cannot stand in a table's row"), at: span)
+  }
+
+  static func unusedParameter(
+    _ name: String, at span: SourceSpan, meant: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unusedParameter", text: "the row has no parameter `$\(name)`"), at: span,
+      help: meant.map { "did you mean `\($0)`?" } ?? "remove it, or use it in `row`")
+  }
+
+  static func missingParameter(
+    _ name: String, at span: SourceSpan, used: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingParameter", text: "the item gives no value for `$\(name)`"), at: span,
+      notes: [Note("the row uses it here", at: used)], help: "add `\(name):` to the item")
+  }
+
+  static func parameterIsNoText(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "wrongType", text: "`$\(name)` stands inside a text, so its value must be text"),
+      at: span)
+  }
+
+  static func unknownView(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownView", text: "there is no view `\(name)`"), at: span,
+      help: suggestion(name, known))
+  }
+}

@@ -1,0 +1,115 @@
+/// The keys of everything that is no view.
+package enum LanguageKeys {
+  package static let top: [SpecKey] = [
+    SpecKey("title", "text", "The screen's name in reports; the file's name by default."),
+    SpecKey("matrix", "a mapping of axes", "The configurations that the screen is drawn in."),
+    SpecKey("metrics", "a mapping of name to number", "Numbers to use by name."),
+    SpecKey("colors", "a mapping of name to colour", "Colours to use by name."),
+    SpecKey("screen", "a mapping", "The screen's background and bars."),
+    SpecKey("views", "a mapping of id to view", "The root view's subviews, the backmost first."),
+    SpecKey("guides", "a mapping of id to shorthands", "The root view's layout guides."),
+    SpecKey("constraints", "a list", "Constraints between any views."),
+    SpecKey("when", "a list", "Changes that hold under a condition."),
+  ]
+
+  package static let screen: [SpecKey] = [
+    SpecKey(
+      "background", "a colour", "The root view's background; `systemBackground` by default."),
+    SpecKey(
+      "navigationBar", "the name of a style, or a mapping",
+      "The navigation bar; hidden without this key."),
+    SpecKey(
+      "edgesForExtendedLayout", "`all`, `none`, or a list of sides",
+      "The sides on which the root view goes under bars; `all` by default."),
+    SpecKey(
+      "extendedLayoutIncludesOpaqueBars", "true or false",
+      "Whether the root view goes under opaque bars too; false by default."),
+  ]
+
+  package static let navigationBar: [SpecKey] = [
+    SpecKey("title", "text", "The bar's title."),
+    SpecKey("back", "text", "The title of the back button; no button by default."),
+    SpecKey("style", "the name of a style", "The bar's style, in place of the flags below."),
+    SpecKey("translucent", "true or false", "Whether content shows through; true by default."),
+    SpecKey("largeTitle", "true or false", "Whether the title is large; false by default."),
+    SpecKey("hidden", "true or false", "Whether there is no bar; false by default."),
+  ]
+
+  package static let matrix: [SpecKey] = [
+    SpecKey(
+      "device", "device ids or patterns such as `iphone-*`",
+      "The devices; `iphone-15-pro` by default."),
+    SpecKey(
+      "orientation", "portrait, landscape, landscapeRight, portraitUpsideDown",
+      "How the device is held; `landscape` is `landscapeLeft`."),
+    SpecKey(
+      "navigationBar", "hidden, translucent, opaque, transparent, largeTitle",
+      "The navigation bar's style; as `screen` says by default."),
+    SpecKey(
+      "keyboard", "hidden, shown, shownWithoutSuggestions, or a height in points",
+      "The keyboard's state."),
+    SpecKey("appearance", "light, dark", "Light or dark mode."),
+    SpecKey("exclude", "a list of mappings", "Combinations to leave out."),
+    SpecKey("include", "a list of mappings", "The only combinations, in place of the axes."),
+  ]
+
+  package static let conditions: [SpecKey] = [
+    SpecKey("device", "ids or patterns", "Holds on these devices."),
+    SpecKey(
+      "orientation", "names or patterns", "Holds in these; `landscape` means both lying ones."),
+    SpecKey("navigationBar", "names or patterns", "Holds under these styles."),
+    SpecKey("keyboard", "names, patterns or heights", "Holds in these states."),
+    SpecKey("appearance", "light, dark", "Holds in this mode."),
+    SpecKey("sizeClass", "a mapping with `horizontal`, `vertical`", "Holds in these size classes."),
+    SpecKey("idiom", "phone, pad", "Holds on this family of devices."),
+    SpecKey("width", "a comparison such as `\"< 375\"`", "Holds for windows of this width."),
+  ]
+
+  package static let changes: [SpecKey] = [
+    SpecKey("views", "a mapping of id to view keys", "Replaces keys of views."),
+    SpecKey("screen", "a mapping", "Replaces keys of the screen."),
+    SpecKey("metrics", "a mapping of name to number", "Replaces metrics."),
+    SpecKey("constraints", "a list", "Adds constraints."),
+    SpecKey("activate", "a list of names, or of `{ item, attribute }`", "Activates constraints."),
+    SpecKey(
+      "deactivate", "a list of names, or of `{ item, attribute }`", "Deactivates constraints."),
+  ]
+
+  package static let constraint: [SpecKey] = [
+    SpecKey("constraint", "an expression", "The constraint."),
+    SpecKey("vfl", "a string of the Visual Format Language", "Several constraints in a line."),
+    SpecKey("options", "a list of names", "Alignment and direction of the format string."),
+    SpecKey("metrics", "a mapping of name to number", "Metrics of this format string alone."),
+    SpecKey("name", "text", "The identifier in messages and for `activate`."),
+    SpecKey("priority", "a priority", "How much it matters; required by default."),
+    SpecKey("active", "true or false", "Whether it holds from the start; true by default."),
+  ]
+
+  package static let pin: [SpecKey] = [
+    SpecKey("top", "an inset", "The distance from the top edge, towards the inside."),
+    SpecKey("leading", "an inset", "The distance from the leading edge."),
+    SpecKey("bottom", "an inset", "The distance from the bottom edge."),
+    SpecKey("trailing", "an inset", "The distance from the trailing edge."),
+    SpecKey("left", "an inset", "The distance from the left edge."),
+    SpecKey("right", "an inset", "The distance from the right edge."),
+    SpecKey("horizontal", "an inset", "Leading and trailing."),
+    SpecKey("vertical", "an inset", "Top and bottom."),
+    SpecKey("all", "an inset", "All four edges."),
+    SpecKey("to", "an item", "What to pin to; `superview` by default."),
+    SpecKey("priority", "a priority", "Of all the edges; required by default."),
+  ]
+
+  package static let center: [SpecKey] = [
+    SpecKey("x", "an item", "Whose horizontal centre to take."),
+    SpecKey("y", "an item", "Whose vertical centre to take."),
+    SpecKey("offset", "a length, or a list of two", "The distance from that centre."),
+    SpecKey("priority", "a priority", "Of the centre constraints; required by default."),
+  ]
+
+  package static let font: [SpecKey] = [
+    SpecKey("size", "a length from 1 to 1000", "The size in points; 17 by default."),
+    SpecKey("weight", "`ultraLight` … `black`", "The weight; `regular` by default."),
+    SpecKey("italic", "true or false", "Whether it is slanted."),
+    SpecKey("family", "system", "The design; `system` by default."),
+  ]
+}

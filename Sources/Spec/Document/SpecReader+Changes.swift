@@ -1,0 +1,172 @@
+import AutoLayout
+import Devices
+import Diagnostics
+import Geometry
+
+extension SpecReader {
+  /// The entries of `when`, in order.
+  mutating func readChanges(
+    _ node: YAMLNode, on tree: LayoutTree, base: Subtree
+  ) -> [ConditionalChange] {
+    var changes: [ConditionalChange] = []
+    var selections: [(change: Int, entry: YAMLEntry)] = []
+    for node in list(node, key: "when") ?? [] {
+      var change = ConditionalChange()
+      for entry in readCondition(node, into: &change) {
+        switch entry.key {
+        case "views": change.views = readPatches(entry.value, on: tree, base: base)
+        case "screen": change.screen = readScreen(entry.value)
+        case "metrics": change.metrics = readMetricChanges(entry.value)
+        case "constraints":
+          change.constraints = readConstraints(entry.value, of: nil, in: tree)
+        default: selections.append((changes.count, entry))
+        }
+      }
+      changes.append(change)
+    }
+    // At the end, as an entry may name constraints of a later one.
+    for (index, entry) in selections {
+      let selectors = readSelectors(entry, in: tree)
+      if entry.key == "activate" {
+        changes[index].activate = selectors
+      } else {
+        changes[index].deactivate = selectors
+      }
+    }
+    return changes
+  }
+
+  /// Reads the conditions of an entry.
+  ///
+  /// - Returns: the entry's other keys.
+  private mutating func readCondition(
+    _ node: YAMLNode, into change: inout ConditionalChange
+  ) -> [YAMLEntry] {
+    let conditions = LanguageKeys.conditions.names
+    let changes = LanguageKeys.changes.names
+    var rest: [YAMLEntry] = []
+    var hasCondition = false
+    for entry in mapping(node, of: .key("when")) ?? [] {
+      if changes.contains(entry.key) {
+        rest.append(entry)
+      } else if known(entry, in: conditions + changes, of: .key("when")) {
+        hasCondition = true
+        readCondition(entry, into: &change.condition)
+      } else {
+        hasCondition = true
+      }
+    }
+    if !hasCondition { findings.add(.noCondition(at: node.span)) }
+    return rest
+  }
+
+  private mutating func readCondition(_ entry: YAMLEntry, into condition: inout Condition) {
+    if let axis = MatrixAxis(rawValue: entry.key) {
+      condition.axes.append(readPattern(entry.value, on: axis))
+      return
+    }
+    switch entry.key {
+    case "idiom":
+      let idioms: [(name: String, family: Device.Family)] = [("phone", .iphone), ("pad", .ipad)]
+      condition.families = oneOrMore(entry.value).compactMap { node in
+        let name = choice(node, key: entry.key, of: idioms.map(\.name))
+        return idioms.first { $0.name == name }?.family
+      }
+    case "width": condition.width = readWidth(entry.value)
+    default:
+      for side in mapping(entry.value, of: .key(entry.key)) ?? []
+      where known(side, in: Axis.allCases.map(\.rawValue), of: .key(entry.key)) {
+        let classes = oneOrMore(side.value).compactMap {
+          choice($0, key: side.key, as: SizeClass.self)
+        }
+        if side.key == Axis.horizontal.rawValue {
+          condition.horizontal = classes
+        } else {
+          condition.vertical = classes
+        }
+      }
+    }
+  }
+
+  private mutating func readWidth(_ node: YAMLNode) -> Condition.WidthComparison? {
+    if let scalar = node.scalar {
+      let text = scalar.text.filter { !$0.isWhitespace }
+      for comparison in Condition.Comparison.allCases where text.hasPrefix(comparison.rawValue) {
+        guard let value = DecimalNumber.parse(text.dropFirst(comparison.rawValue.count)) else {
+          break
+        }
+        return Condition.WidthComparison(comparison: comparison, width: Points(value))
+      }
+    }
+    findings.add(.badWidthComparison(at: node.span))
+    return nil
+  }
+
+  // MARK: Changes
+
+  private mutating func readMetricChanges(_ node: YAMLNode) -> Metrics {
+    let changed = readMetrics(node)
+    guard case .mapping(let entries) = node.content else { return changed }
+    for entry in entries where changed[entry.key] != nil && metrics[entry.key] == nil {
+      findings.add(.unknownMetric(entry.key, at: entry.keySpan, known: metrics.names))
+    }
+    return changed
+  }
+
+  private mutating func readPatches(
+    _ node: YAMLNode, on tree: LayoutTree, base: Subtree
+  ) -> [ConditionalChange.Patch] {
+    (mapping(node, of: .key("views")) ?? []).compactMap { entry in
+      guard let named = tree.names[entry.key], named.id != .root,
+        let view = base.views.first(where: { $0.id == named.id })
+      else {
+        findings.add(.unknownView(entry.key, at: entry.keySpan, known: tree.names.names))
+        return nil
+      }
+      let patch = readPatch(entry.value, of: view, in: tree)
+      return ConditionalChange.Patch(
+        id: view.id, keys: patch.keys, constraints: patch.constraints)
+    }
+  }
+
+  private mutating func readSelectors(
+    _ entry: YAMLEntry, in tree: LayoutTree
+  ) -> [ConstraintSelector] {
+    oneOrMore(entry.value).compactMap { node in
+      guard case .mapping(let fields) = node.content else {
+        guard let name = text(node, key: entry.key) else { return nil }
+        if constraintNames.contains(name) { return .name(name) }
+        findings.add(.unknownConstraint(name, at: node.span, known: constraintNames))
+        return nil
+      }
+      return readAnchorSelector(fields, node, key: entry.key, in: tree)
+    }
+  }
+
+  private mutating func readAnchorSelector(
+    _ fields: [YAMLEntry], _ node: YAMLNode, key: String, in tree: LayoutTree
+  ) -> ConstraintSelector? {
+    var item: LayoutItem?
+    var attribute: Attribute?
+    let context = ShorthandContext(
+      item: .view(.root), scope: tree.scope(of: nil, metrics: metrics), tree: tree)
+    for field in fields where known(field, in: ["item", "attribute"], of: .key(key)) {
+      if field.key == "item" {
+        item = self.item(field.value, key: field.key, context)
+      } else {
+        attribute = choice(field.value, key: field.key, as: Attribute.self)
+      }
+    }
+    for name in ["item", "attribute"] where !fields.contains(where: { $0.key == name }) {
+      findings.add(.missingKey(name, of: .key(key), at: node.span))
+    }
+    guard let item, let attribute else { return nil }
+    let anchor = Anchor(item, attribute)
+    guard firstAnchors.contains(anchor) else {
+      let name = fields.first { $0.key == "item" }?.value.scalar?.text ?? item.owner.name
+      findings.add(.noSuchConstraint("\(name).\(attribute.rawValue)", at: node.span))
+      return nil
+    }
+    return .first(anchor)
+  }
+}

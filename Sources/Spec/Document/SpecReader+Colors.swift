@@ -1,0 +1,56 @@
+import Devices
+import Diagnostics
+
+extension SpecReader {
+  mutating func readColors(_ node: YAMLNode) {
+    for entry in mapping(node, of: .key("colors")) ?? [] {
+      guard let color = color(entry.value, key: entry.key) else { continue }
+      colors[entry.key] = color
+      colorNames.append(entry.key)
+    }
+  }
+
+  /// `#RRGGBB`, `#RRGGBBAA`, the name of a colour, or one colour for each appearance.
+  mutating func color(_ node: YAMLNode, key: String) -> DynamicColor? {
+    guard case .mapping(let entries) = node.content else { return namedColor(node, key: key) }
+    var found: [String: DynamicColor] = [:]
+    for entry in entries where known(entry, in: Self.appearances, of: .key(key)) {
+      found[entry.key] = namedColor(entry.value, key: entry.key)
+    }
+    let given = entries.map(\.key)
+    for appearance in Self.appearances where !given.contains(appearance) {
+      findings.add(.missingKey(appearance, of: .key(key), at: node.span))
+    }
+    guard let light = found["light"], let dark = found["dark"] else { return nil }
+    return DynamicColor(light: light.light, dark: dark.dark)
+  }
+
+  private static let appearances = Appearance.allCases.map(\.rawValue)
+
+  private mutating func namedColor(_ node: YAMLNode, key: String) -> DynamicColor? {
+    guard let scalar = node.scalar, !scalar.isNull, scalar.flag == nil else {
+      findings.add(.noColor(key, found: node))
+      return nil
+    }
+    if scalar.text.hasPrefix("#") {
+      if let color = Self.hexadecimal(scalar.text) { return DynamicColor(color) }
+      findings.add(.badHexadecimalColor(scalar.text, at: node.span))
+      return nil
+    }
+    if let color = colors[scalar.text] ?? SystemColors.color(named: scalar.text) { return color }
+    findings.add(
+      .unknownColor(scalar.text, at: node.span, known: colorNames + SystemColors.names))
+    return nil
+  }
+
+  private static func hexadecimal(_ text: String) -> Color? {
+    let digits = text.dropFirst()
+    let isHexadecimal = digits.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    guard isHexadecimal, let value = UInt32(digits, radix: 16) else { return nil }
+    switch digits.utf8.count {
+    case 6: return Color(rgb: value)
+    case 8: return Color(rgb: value >> 8, alpha: UInt8(truncatingIfNeeded: value))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import AutoLayout
+import Cassowary
+import Diagnostics
+import Geometry
+import ViewKinds
+
+extension SpecReader {
+  /// Reads one key that says how a view is, not which views are in it.
+  mutating func readKey(
+    _ entry: YAMLEntry, of kind: any ViewKind.Type, _ id: ViewID, in tree: LayoutTree,
+    into keys: inout ViewKeys
+  ) {
+    if let own = kind.keys.first(where: { $0.name == entry.key }) {
+      if let value = readValue(entry.value, of: own) {
+        keys.values.append(ViewKeys.Value(key: own.name, value: value))
+      }
+      return
+    }
+    if CommonKeys.shorthands.names.contains(entry.key) {
+      let context = ShorthandContext(
+        item: .view(id), scope: tree.scope(of: id, metrics: metrics), tree: tree)
+      if let constraints = readShorthand(entry, context) {
+        keys.shorthands.append(ViewKeys.Shorthand(key: entry.key, constraints: constraints))
+      }
+      return
+    }
+    readCommonKey(entry, into: &keys)
+  }
+
+  private mutating func readCommonKey(_ entry: YAMLEntry, into keys: inout ViewKeys) {
+    let node = entry.value
+    switch entry.key {
+    case "intrinsic": keys.intrinsic = readIntrinsic(node)
+    case "hugging": keys.hugging = readPriorities(node, key: entry.key)
+    case "compression": keys.compression = readPriorities(node, key: entry.key)
+    case "margins": keys.margins = readMargins(node)
+    case "hidden": keys.isHidden = flag(node, key: entry.key)
+    case "alpha": keys.alpha = number(node, key: entry.key, in: 0...1)
+    case "background": keys.background = color(node, key: entry.key)
+    case "tint": keys.tint = color(node, key: entry.key)
+    case "cornerRadius": keys.cornerRadius = length(node, key: entry.key, in: Self.extent)
+    default: keys.clips = flag(node, key: entry.key)
+    }
+  }
+
+  private static let extent = 0.0...10_000.0
+
+  private mutating func readPriorities(
+    _ node: YAMLNode, key: String
+  ) -> PerAxis<Priority?> {
+    perAxis(node, key: key) { reader, node in reader.priority(node, key: key) }
+  }
+
+  private mutating func readIntrinsic(_ node: YAMLNode) -> DeclaredIntrinsicSize? {
+    guard case .sequence(let nodes) = node.content, nodes.count == 2 else {
+      findings.add(
+        .wrongType("`intrinsic`", wanted: "a list of width and height", found: node))
+      return nil
+    }
+    return DeclaredIntrinsicSize(
+      width: readIntrinsicLength(nodes[0]), height: readIntrinsicLength(nodes[1]))
+  }
+
+  private mutating func readIntrinsicLength(_ node: YAMLNode) -> DeclaredLength? {
+    if node.scalar?.text == "none" { return nil }
+    return length(node, key: "intrinsic", in: Self.extent)
+  }
+
+  private mutating func readMargins(_ node: YAMLNode) -> DeclaredMargins {
+    var margins = DeclaredMargins()
+    guard case .mapping(let entries) = node.content else {
+      let all = length(node, key: "margins", in: Self.extent)
+      return DeclaredMargins(top: all, leading: all, bottom: all, trailing: all)
+    }
+    let sides = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
+    let given = entries.filter { known($0, in: sides, of: .key("margins")) }
+    // Groups first, whatever the order in the file, so that a single side counts for more.
+    for side in sides {
+      guard let entry = given.first(where: { $0.key == side }) else { continue }
+      guard let length = length(entry.value, key: side, in: Self.extent) else { continue }
+      if ["all", "vertical", "top"].contains(side) { margins.top = length }
+      if ["all", "vertical", "bottom"].contains(side) { margins.bottom = length }
+      if ["all", "horizontal", "leading"].contains(side) { margins.leading = length }
+      if ["all", "horizontal", "trailing"].contains(side) { margins.trailing = length }
+    }
+    return margins
+  }
+
+  /// A value of one of the kind's own keys.
+  private mutating func readValue(_ node: YAMLNode, of key: Key) -> DeclaredValue? {
+    let name = key.name
+    switch key.type {
+    case .text: return text(node, key: name).map { .fixed(.text($0)) }
+    case .flag: return flag(node, key: name).map { .fixed(.flag($0)) }
+    case .number(let range):
+      return number(node, key: name, in: range).map { .fixed(.number($0)) }
+    case .integer(let range):
+      return integer(node, key: name, in: range).map { .fixed(.integer($0)) }
+    case .length(let range): return length(node, key: name, in: range).map { .length($0) }
+    case .color: return color(node, key: name).map { .color($0) }
+    case .font: return font(node, key: name).map { .font($0) }
+    case .image: return image(node, key: name).map { .fixed(.image($0)) }
+    case .choice(let names):
+      return choice(node, key: name, of: names).map { .fixed(.choice($0)) }
+    case .texts: return texts(node, key: name).map { .fixed(.texts($0)) }
+    case .rowTemplate, .rowItems: return nil
+    }
+  }
+}

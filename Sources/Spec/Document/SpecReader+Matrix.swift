@@ -1,0 +1,127 @@
+import Devices
+import Diagnostics
+import Geometry
+
+extension SpecReader {
+  mutating func readMatrix(_ node: YAMLNode) -> MatrixDeclaration {
+    var matrix = MatrixDeclaration(span: node.span)
+    var axes: [YAMLEntry] = []
+    var include: YAMLEntry?
+    for entry in mapping(node, of: .key("matrix")) ?? []
+    where known(entry, in: LanguageKeys.matrix.names, of: .key("matrix")) {
+      switch entry.key {
+      case "exclude":
+        matrix.exclude = (list(entry.value, key: entry.key) ?? []).map {
+          readPatterns($0, of: .key("exclude"))
+        }
+      case "include": include = entry
+      default: axes.append(entry)
+      }
+    }
+    if let include {
+      if let axis = axes.first { findings.add(.axesBesideInclude(axis)) }
+      matrix.products = (list(include.value, key: include.key) ?? []).map {
+        readAxes(mapping($0, of: .key("include")) ?? [], of: .key("include"))
+      }
+    } else {
+      matrix.products = [readAxes(axes, of: .key("matrix"))]
+    }
+    let count = matrix.products.reduce(0) { $0 + $1.count }
+    if count > limits.cells {
+      findings.add(.tooManyCells(count, limit: limits.cells, at: node.span))
+    }
+    return matrix
+  }
+
+  private mutating func readAxes(_ entries: [YAMLEntry], of subject: Subject) -> AxisValues {
+    var values = AxisValues()
+    for entry in entries where known(entry, in: MatrixAxis.allCases.map(\.rawValue), of: subject) {
+      guard let axis = MatrixAxis(rawValue: entry.key) else { continue }
+      let nodes = oneOrMore(entry.value)
+      guard !nodes.isEmpty else {
+        findings.add(.emptyAxis(entry.key, at: entry.value.span))
+        continue
+      }
+      switch axis {
+      case .device: values.devices = devices(nodes)
+      case .keyboard: values.keyboards = keyboards(nodes)
+      case .orientation:
+        values.orientations = names(nodes, on: axis).compactMap { Orientation(rawValue: $0) }
+      case .navigationBar:
+        values.navigationBars = names(nodes, on: axis).map { NavigationBarStyle(rawValue: $0) }
+      case .appearance:
+        values.appearances = names(nodes, on: axis).compactMap { Appearance(rawValue: $0) }
+      }
+    }
+    return values
+  }
+
+  /// The axis' values that are named, patterns written out, each once.
+  private mutating func names(_ nodes: [YAMLNode], on axis: MatrixAxis) -> [String] {
+    var names: [String] = []
+    for node in nodes {
+      guard let text = text(node, key: axis.rawValue) else { continue }
+      let name = axis.aliases[text] ?? text
+      let matched = matches(name, on: axis)
+      if matched.isEmpty {
+        findings.add(.unknownAxisValue(text, axis, at: node.span))
+      }
+      for match in matched where !names.contains(match) { names.append(match) }
+    }
+    return names
+  }
+
+  private func matches(_ name: String, on axis: MatrixAxis) -> [String] {
+    let glob = Glob(name)
+    return glob.hasWildcards
+      ? axis.names.filter { glob.matches($0) } : axis.names.filter { $0 == name }
+  }
+
+  private mutating func devices(_ nodes: [YAMLNode]) -> [Device] {
+    names(nodes, on: .device).compactMap { DeviceCatalogue.device(id: $0) }
+  }
+
+  private mutating func keyboards(_ nodes: [YAMLNode]) -> [KeyboardState] {
+    var states: [KeyboardState] = []
+    for node in nodes {
+      var found: [KeyboardState] = []
+      if node.scalar?.number != nil {
+        guard let height = number(node, key: "keyboard", in: 1...2000) else { continue }
+        found = [.height(Points(height))]
+      } else {
+        found = names([node], on: .keyboard).compactMap { KeyboardState(name: $0) }
+      }
+      for state in found where !states.contains(state) { states.append(state) }
+    }
+    return states
+  }
+
+  // MARK: Patterns
+
+  /// What a mapping of axes to names and patterns asks for.
+  private mutating func readPatterns(_ node: YAMLNode, of subject: Subject) -> [AxisPattern] {
+    var patterns: [AxisPattern] = []
+    for entry in mapping(node, of: subject) ?? []
+    where known(entry, in: MatrixAxis.allCases.map(\.rawValue), of: subject) {
+      guard let axis = MatrixAxis(rawValue: entry.key) else { continue }
+      patterns.append(readPattern(entry.value, on: axis))
+    }
+    return patterns
+  }
+
+  mutating func readPattern(_ node: YAMLNode, on axis: MatrixAxis) -> AxisPattern {
+    var pattern = AxisPattern(axis: axis, alternatives: [])
+    for node in oneOrMore(node) {
+      guard let text = text(node, key: axis.rawValue) else { continue }
+      if axis == .keyboard, let height = node.scalar?.number {
+        pattern.alternatives.append(KeyboardState.height(Points(height)).name)
+        continue
+      }
+      if matches(axis.aliases[text] ?? text, on: axis).isEmpty {
+        findings.add(.unknownAxisValue(text, axis, at: node.span))
+      }
+      pattern.alternatives.append(text)
+    }
+    return pattern
+  }
+}

@@ -1,0 +1,88 @@
+import AutoLayout
+import Diagnostics
+import ViewKinds
+
+extension SpecReader {
+  /// The names of all the screen's views, which constraints may use before they are written.
+  mutating func nameViews(_ views: YAMLNode?, guides: YAMLNode?) -> LayoutTree {
+    let place = SourceSpan(file: file, line: 1, column: 1)
+    var names = ViewNames(
+      root: ViewNames.Entry(
+        id: .root, name: ViewID.root.name, kind: PlainView.name, guides: guideNames(guides),
+        span: place))
+    if let views { nameViews(views, under: .root, prefix: "", in: &names) }
+    return LayoutTree(names: names)
+  }
+
+  /// The names of one row: its template's, with the content view as their root.
+  mutating func nameRow(
+    _ row: YAMLNode, content: ViewID, of table: ViewID, outside: [String]
+  ) -> LayoutTree {
+    let prefix = "\(content.name)."
+    var names = ViewNames(
+      root: ViewNames.Entry(
+        id: content, parent: table, name: "", kind: TableViewCell.name, span: row.span))
+    names.outside = outside
+    nameView(
+      YAMLEntry(key: "row", keySpan: row.span, value: row), under: content, prefix: prefix,
+      in: &names)
+    return LayoutTree(names: names, prefix: prefix)
+  }
+
+  private mutating func nameViews(
+    _ node: YAMLNode, under parent: ViewID, prefix: String, in names: inout ViewNames
+  ) {
+    guard case .mapping(let entries) = node.content else { return }
+    for entry in entries { nameView(entry, under: parent, prefix: prefix, in: &names) }
+  }
+
+  private mutating func nameView(
+    _ entry: YAMLEntry, under parent: ViewID, prefix: String, in names: inout ViewNames
+  ) {
+    let id = ViewID(prefix + entry.key)
+    var fields: [String: YAMLNode] = [:]
+    if case .mapping(let entries) = entry.value.content {
+      for field in entries { fields[field.key] = field.value }
+    }
+    if isUsable(entry, among: names) {
+      names.add(
+        ViewNames.Entry(
+          id: id, parent: parent, name: entry.key,
+          kind: fields["kind"]?.scalar?.text ?? PlainView.name,
+          guides: guideNames(fields["guides"]), span: entry.keySpan))
+    }
+    if let views = fields["views"] { nameViews(views, under: id, prefix: prefix, in: &names) }
+  }
+
+  private mutating func isUsable(_ entry: YAMLEntry, among names: ViewNames) -> Bool {
+    if !ExpressionTokenizer.isName(entry.key) {
+      findings.add(.badName(entry.key, at: entry.keySpan))
+      return false
+    }
+    if NameScope.itemNames.contains(entry.key) {
+      findings.add(.reservedID(entry.key, at: entry.keySpan))
+      return false
+    }
+    if let first = names[entry.key] {
+      findings.add(.duplicateID(entry.key, at: entry.keySpan, first: first.span))
+      return false
+    }
+    return true
+  }
+
+  private mutating func guideNames(_ node: YAMLNode?) -> [String] {
+    guard let node, case .mapping(let entries) = node.content else { return [] }
+    let reserved = NameScope.guideNames + AttributeName.names
+    return entries.compactMap { entry in
+      guard ExpressionTokenizer.isName(entry.key) else {
+        findings.add(.badName(entry.key, at: entry.keySpan))
+        return nil
+      }
+      guard !reserved.contains(entry.key) else {
+        findings.add(.reservedID(entry.key, at: entry.keySpan))
+        return nil
+      }
+      return entry.key
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+import Devices
+package import Diagnostics
+package import ViewKinds
+
+/// What is found where a spec names a picture.
+package enum ImageLookup: Hashable, Sendable {
+  case found(ImageSource)
+  /// The path leads out of the spec's folder.
+  case outsideFolder
+  case missing
+  case notAnImage
+}
+
+/// Reads a file's tree into a document, collecting what is wrong with it.
+struct SpecReader {
+  let file: String
+  let limits: SpecLimits
+  let images: (String) -> ImageLookup
+  var findings: Findings
+  var metrics = Metrics()
+  var colors: [String: DynamicColor] = [:]
+  /// In the order of the file.
+  var colorNames: [String] = []
+  /// Constraints of the whole file, for checking what `activate` names.
+  var constraintNames: [String] = []
+  var firstAnchors: Set<Anchor> = []
+  /// The `row` of each table.
+  var rowTemplates: [ViewID: YAMLNode] = [:]
+  /// Rows' values written out so far, which count against the limit of values.
+  var rowNodes = 0
+
+  init(file: String, limits: SpecLimits, images: @escaping (String) -> ImageLookup) {
+    self.file = file
+    self.limits = limits
+    self.images = images
+    findings = Findings(limit: limits.diagnostics)
+  }
+
+  /// The document; meaningful where nothing is wrong.
+  mutating func document(_ node: YAMLNode) -> SpecDocument {
+    var sections: [String: YAMLNode] = [:]
+    for entry in mapping(node, of: .spec) ?? []
+    where known(entry, in: LanguageKeys.top.names, of: .spec) {
+      sections[entry.key] = entry.value
+    }
+    let title = sections["title"].flatMap { text($0, key: "title") }
+    if let node = sections["metrics"] { metrics = readMetrics(node) }
+    if let node = sections["colors"] { readColors(node) }
+    let screen = sections["screen"].map { readScreen($0) } ?? ScreenDeclaration()
+    let matrix = sections["matrix"].map { readMatrix($0) } ?? MatrixDeclaration()
+    let tree = nameViews(sections["views"], guides: sections["guides"])
+    var views = readViews(sections["views"], guides: sections["guides"], in: tree)
+    if let node = sections["constraints"] {
+      views.constraints += readConstraints(node, of: nil, in: tree)
+    }
+    let changes = sections["when"].map { readChanges($0, on: tree, base: views) } ?? []
+    return SpecDocument(
+      file: file, title: title, limits: limits, metrics: metrics, screen: screen, matrix: matrix,
+      views: views, changes: changes)
+  }
+}
+
+/// Reads specs.
+package enum SpecParser {
+  /// The document of a file's bytes, and everything that is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - file: the path that diagnostics name.
+  ///   - limits: how much the file may ask for.
+  ///   - images: finds a picture by the path that the spec gives, which is relative to its folder.
+  /// - Returns: no document where a diagnostic is an error; diagnostics in the order of the file.
+  package static func parse(
+    _ bytes: [UInt8], file: String, limits: SpecLimits = SpecLimits(),
+    images: (String) -> ImageLookup
+  ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
+    let (tree, problems) = YAMLTreeBuilder.tree(of: bytes, file: file, limits: limits)
+    guard let tree else { return (nil, problems) }
+    return withoutActuallyEscaping(images) { images in
+      var reader = SpecReader(file: file, limits: limits, images: images)
+      for problem in problems { reader.findings.add(problem) }
+      let document = reader.document(tree)
+      let diagnostics = reader.findings.sorted
+      let isWrong = diagnostics.contains { $0.severity == .error }
+      return (isWrong ? nil : document, diagnostics)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import AutoLayout
+import Cassowary
+import Devices
+import Diagnostics
+import Geometry
+import ViewKinds
+
+/// One view as the file has it.
+struct ViewDeclaration: Sendable {
+  var id: ViewID
+  var kind: any ViewKind.Type
+  /// The position of the superview in its subtree; nil for the subtree's top.
+  var parent: Int?
+  var guides: [String]
+  var span: SourceSpan?
+  var keys = ViewKeys()
+}
+
+/// What is said of one view; a condition's patch has the same shape, and its values win.
+struct ViewKeys: Sendable {
+  /// The constraints of each shorthand key that is given, and of each guide's.
+  var shorthands: [Shorthand] = []
+  var values: [Value] = []
+  var hugging = PerAxis<Priority?>(both: nil)
+  var compression = PerAxis<Priority?>(both: nil)
+  var margins = DeclaredMargins()
+  var isHidden: Bool?
+  var alpha: Double?
+  var background: DynamicColor?
+  var tint: DynamicColor?
+  var cornerRadius: DeclaredLength?
+  var clips: Bool?
+  var intrinsic: DeclaredIntrinsicSize?
+  /// The rows of a table, with their views.
+  var rows: Subtree?
+
+  struct Shorthand: Sendable {
+    var key: String
+    var constraints: [ConstraintDeclaration]
+  }
+
+  struct Value: Sendable {
+    var key: String
+    var value: DeclaredValue
+  }
+}
+
+extension ViewKeys {
+  /// Takes over what a patch gives; a shorthand key or a value is replaced as a whole.
+  mutating func merge(_ patch: ViewKeys) {
+    for shorthand in patch.shorthands {
+      shorthands.removeAll { $0.key == shorthand.key }
+      shorthands.append(shorthand)
+    }
+    for value in patch.values {
+      values.removeAll { $0.key == value.key }
+      values.append(value)
+    }
+    for axis in Axis.allCases {
+      hugging[axis] = patch.hugging[axis] ?? hugging[axis]
+      compression[axis] = patch.compression[axis] ?? compression[axis]
+    }
+    margins.merge(patch.margins)
+    isHidden = patch.isHidden ?? isHidden
+    alpha = patch.alpha ?? alpha
+    background = patch.background ?? background
+    tint = patch.tint ?? tint
+    cornerRadius = patch.cornerRadius ?? cornerRadius
+    clips = patch.clips ?? clips
+    intrinsic = patch.intrinsic ?? intrinsic
+    rows = patch.rows ?? rows
+  }
+}
+
+/// Margins by side; nil where the default stays.
+struct DeclaredMargins: Sendable {
+  var top: DeclaredLength?
+  var leading: DeclaredLength?
+  var bottom: DeclaredLength?
+  var trailing: DeclaredLength?
+
+  mutating func merge(_ patch: DeclaredMargins) {
+    top = patch.top ?? top
+    leading = patch.leading ?? leading
+    bottom = patch.bottom ?? bottom
+    trailing = patch.trailing ?? trailing
+  }
+}
+
+/// An own size; nil on an axis without one.
+struct DeclaredIntrinsicSize: Sendable {
+  var width: DeclaredLength?
+  var height: DeclaredLength?
+}
+
+/// Views that stand together, with what is said between them.
+struct Subtree: Sendable {
+  /// A parent before its children.
+  var views: [ViewDeclaration] = []
+  var constraints: [ConstraintDeclaration] = []
+}

@@ -1,0 +1,167 @@
+import AutoLayout
+import Diagnostics
+import Geometry
+
+/// Wording about the text of expressions.
+extension Diagnostic {
+  static func expression(
+    _ error: ExpressionError, in place: TextPlace, text: String = ""
+  ) -> Diagnostic {
+    let (rule, message, help) = wording(error.reason)
+    let isFormat = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
+    return Diagnostic(
+      Message(rule: rule, text: message), at: place[error.range],
+      help: isFormat ? "write `vfl:` before a format string" : help)
+  }
+
+  private static func wording(
+    _ reason: ExpressionError.Reason
+  ) -> (rule: String, message: String, help: String?) {
+    switch reason {
+    case .badCharacter(let character):
+      ("expression", "`\(character)` has no meaning in an expression", nil)
+    case .badNumber(let text): ("expression", "`\(text)` is no number", nil)
+    case .badRelation(let text):
+      (
+        "expression", "`\(text)` is no relation",
+        "write `\(["<": "<=", "≤": "<=", ">": ">=", "≥": ">="][text] ?? "==")`"
+      )
+    case .expected(let wanted, let found):
+      ("expression", "expected \(wanted) here, found \(found)", nil)
+    case .notLinear:
+      (
+        "expression", "an attribute may only be multiplied or divided by a number",
+        "a constraint is a sum of attributes, each with a number before or after it"
+      )
+    case .divisionByZero: ("expression", "a division by zero", nil)
+    case .badPriority:
+      ("priority", "a priority is above 0 and at most 1000", "leave it out for 1000")
+    case .unknownPriority(let name):
+      (
+        "priority", "there is no priority `\(name)`",
+        suggestion(name, PriorityName.all.map(\.name))
+      )
+    case .secondRelation:
+      (
+        "expression", "a constraint has one relation", "write two constraints"
+      )
+    case .insetNeedsEquality:
+      (
+        "expression", "`inset` goes with `==` only", "write the edges one by one"
+      )
+    }
+  }
+
+  static func equation(_ flaw: Equation.Flaw, at span: SourceSpan) -> Diagnostic {
+    switch flaw {
+    case .notFinite:
+      Diagnostic(
+        Message(rule: "constantNotFinite", text: "the numbers of a constraint must be finite"),
+        at: span)
+    case .noView:
+      Diagnostic(
+        Message(rule: "noView", text: "the constraint speaks of no view"), at: span,
+        help: "a constraint has an attribute such as `box.width`")
+    case .zeroFactor:
+      Diagnostic(
+        Message(rule: "zeroMultiplier", text: "the constraint multiplies its first view by 0"),
+        at: span, help: "give it a factor other than 0")
+    }
+  }
+
+  static func priorityTwice(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "priorityTwice", text: "the priority is given twice"), at: span,
+      help: "keep `priority:` or the one after `@`")
+  }
+
+  static func insetIsNoNumber(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "wrongType", text: "`\(key)` must be a number of points or a metric"),
+      at: span, help: "write it under `constraints` where it depends on a view")
+  }
+}
+
+/// Wording about the names in expressions.
+extension Diagnostic {
+  static func resolution(
+    _ failure: ExpressionResolver.Failure, in place: TextPlace, scope: NameScope
+  ) -> Diagnostic {
+    switch failure {
+    case .name(let unresolved): return name(unresolved, in: place, scope: scope)
+    case .count(let found, let wanted, let range):
+      return Diagnostic(
+        Message(rule: "count", text: "\(parts(found)) against \(parts(wanted))"),
+        at: place[range])
+    case .noInside(let attribute, let range):
+      return Diagnostic(
+        Message(
+          rule: "noInside", text: "`\(attribute.rawValue)` has no inside to be inset towards"),
+        at: place[range], help: "use `+` and `-`")
+    case .noView(let range): return equation(.noView, at: place[range])
+    }
+  }
+
+  private static func parts(_ count: Int) -> String {
+    count == 1 ? "one value stands" : "\(count) values stand"
+  }
+
+  static func name(
+    _ unresolved: NameScope.Unresolved, in place: TextPlace, scope: NameScope
+  ) -> Diagnostic {
+    let name = unresolved.name.text
+    let (rule, message, help) = wording(unresolved.reason, name, scope)
+    return Diagnostic(
+      Message(rule: rule, text: message), at: place[unresolved.name.range], help: help)
+  }
+
+  private static func wording(
+    _ reason: NameScope.Unresolved.Reason, _ name: String, _ scope: NameScope
+  ) -> (rule: String, message: String, help: String?) {
+    switch reason {
+    case .unknownView:
+      let known = scope.views.names + NameScope.itemNames + scope.metrics.names
+      return (
+        "unknownView", "there is no view or metric `\(name)`",
+        NearestName.of(name, in: known).map { "did you mean `\($0)`?" }
+      )
+    case .outsideRow:
+      return (
+        "noCommonAncestor", "`\(name)` is outside the table's row",
+        "constrain views of a row to each other and to the row alone"
+      )
+    case .screenOnly:
+      return (
+        "noCommonAncestor", "`\(name)` is outside the table's row",
+        "constrain views of a row to each other and to `superview`"
+      )
+    case .selfAtTop:
+      return (
+        "unknownView", "`self` means the view that a list belongs to, and this one has none",
+        "write the view's id"
+      )
+    case .rootHasNoSuperview: return ("unknownView", "the root view has no superview", nil)
+    case .unknownGuide(let view):
+      let known =
+        NameScope.guideNames + AttributeName.names
+        + (scope.views.entry(of: ViewID(view))?.guides ?? [])
+      return (
+        "unknownAttribute", "there is no attribute or guide `\(name)`",
+        suggestion(name, known)
+      )
+    case .unknownAttribute:
+      return (
+        "unknownAttribute", "there is no attribute `\(name)`",
+        NearestName.of(name, in: AttributeName.names).map { "did you mean `\($0)`?" }
+      )
+    case .missingAttribute:
+      return (
+        "missingAttribute", "an attribute is missing after `\(name)`",
+        "write one, as in `\(name).width`"
+      )
+    case .afterAttribute: return ("unknownAttribute", "nothing can follow an attribute", nil)
+    case .attributeNotWanted:
+      return ("unknownAttribute", "a view is wanted here, not its attribute `\(name)`", nil)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import AutoLayout
+import Cassowary
+import Diagnostics
+import Geometry
+
+/// One constraint whose names are resolved and whose numbers may still depend on metrics.
+struct Equation: Hashable, Sendable {
+  var left: LinearSide
+  var relation: Relation
+  var right: LinearSide
+  var priority: Priority
+  var name: String?
+  var origin: Origin
+
+  /// A sum of anchors with factors, and a number.
+  struct LinearSide: Hashable, Sendable {
+    var terms: [Term] = []
+    var constant = Amount.zero
+  }
+
+  struct Term: Hashable, Sendable {
+    var factor: Amount
+    var anchor: Anchor
+  }
+
+  enum Flaw: Error, Hashable {
+    /// A number is not finite, or a metric makes it so.
+    case notFinite
+    /// There is no view in it.
+    case noView
+    /// The first view's factor is zero.
+    case zeroFactor
+  }
+
+  /// The constraint under a cell's metrics, solved for the first anchor that is written.
+  func constraint(_ metrics: Metrics) throws(Flaw) -> Constraint {
+    guard !left.terms.isEmpty else {
+      guard !right.terms.isEmpty else { throw .noView }
+      return try Equation(
+        left: right, relation: relation.flipped, right: left, priority: priority, name: name,
+        origin: origin
+      ).constraint(metrics)
+    }
+    let head = left.terms[0]
+    guard let divisor = head.factor.value(metrics) else { throw .notFinite }
+    guard divisor != 0 else { throw .zeroFactor }
+    var terms: [Constraint.Term] = []
+    for (term, sign) in right.terms.map({ ($0, 1.0) }) + left.terms.dropFirst().map({ ($0, -1.0) })
+    {
+      guard let factor = term.factor.value(metrics) else { throw .notFinite }
+      terms.append(Constraint.Term(sign * factor / divisor, term.anchor))
+    }
+    guard let plus = right.constant.value(metrics), let minus = left.constant.value(metrics) else {
+      throw .notFinite
+    }
+    return Constraint(
+      head.anchor, divisor < 0 ? relation.flipped : relation, terms,
+      constant: Points((plus - minus) / divisor), priority: priority, name: name, origin: origin)
+  }
+}

@@ -1,0 +1,29 @@
+import AutoLayout
+import Cassowary
+
+/// A word of an expression, with its place in the expression's text.
+struct ExpressionToken: Hashable, Sendable {
+  var kind: Kind
+  /// In Unicode scalars from the text's beginning.
+  var range: Range<Int>
+
+  enum Kind: Hashable, Sendable {
+    case name(String)
+    case number(Double)
+    case relation(Relation)
+    /// One of `. + - * / ( ) [ ] , @`.
+    case symbol(Character)
+    case end
+  }
+
+  /// The token as a diagnostic names it.
+  var text: String {
+    switch kind {
+    case .name(let name): "`\(name)`"
+    case .number: "a number"
+    case .relation(let relation): "`\(relation.symbol)`"
+    case .symbol(let character): "`\(character)`"
+    case .end: "the end"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Cassowary
+
+/// Splits an expression into words.
+enum ExpressionTokenizer {
+  /// The words of `text`, the last of kind `end`; a name is a letter or underscore followed by
+  /// letters, digits and underscores of any script.
+  static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
+    let scalars = Array(text.unicodeScalars)
+    var tokens: [ExpressionToken] = []
+    var index = 0
+    while index < scalars.count {
+      let start = index
+      let scalar = scalars[index]
+      if scalar.properties.isWhitespace {
+        index += 1
+        continue
+      }
+      let kind: ExpressionToken.Kind
+      if beginsName(scalar) {
+        index = scalars[index...].firstIndex { !continuesName($0) } ?? scalars.count
+        kind = .name(string(scalars[start..<index]))
+      } else if isDigit(scalar) || startsFraction(scalars, index) {
+        index = scalars[index...].firstIndex { !isDigit($0) && $0 != "." } ?? scalars.count
+        // A point that no digit follows belongs to what comes next.
+        if scalars[index - 1] == "." { index -= 1 }
+        guard let value = DecimalNumber.parse(string(scalars[start..<index])) else {
+          throw ExpressionError(.badNumber(string(scalars[start..<index])), start..<index)
+        }
+        kind = .number(value)
+      } else if let relation = relation(scalars, index) {
+        index += 2
+        kind = .relation(relation)
+      } else if ".+-*/()[],@".unicodeScalars.contains(scalar) {
+        index += 1
+        kind = .symbol(Character(scalar))
+      } else if "=<>≤≥".unicodeScalars.contains(scalar) {
+        throw ExpressionError(.badRelation(String(scalar)), start..<(start + 1))
+      } else {
+        throw ExpressionError(.badCharacter(String(scalar)), start..<(start + 1))
+      }
+      tokens.append(ExpressionToken(kind: kind, range: start..<index))
+    }
+    tokens.append(ExpressionToken(kind: .end, range: scalars.count..<scalars.count))
+    return tokens
+  }
+
+  /// Whether `text` is a name that expressions can use.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, beginsName(first) else { return false }
+    return text.unicodeScalars.allSatisfy(continuesName)
+  }
+
+  private static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic
+  }
+
+  private static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
+    beginsName(scalar) || isDigit(scalar)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func startsFraction(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    scalars[index] == "." && index + 1 < scalars.count && isDigit(scalars[index + 1])
+      && (index == 0 || scalars[index - 1].properties.isWhitespace)
+  }
+
+  private static func relation(_ scalars: [Unicode.Scalar], _ index: Int) -> Relation? {
+    guard index + 1 < scalars.count, scalars[index + 1] == "=" else { return nil }
+    return switch scalars[index] {
+    case "=": .equal
+    case "<": .lessThanOrEqual
+    case ">": .greaterThanOrEqual
+    default: nil
+    }
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+}

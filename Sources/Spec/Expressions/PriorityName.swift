@@ -1,0 +1,12 @@
+import Cassowary
+
+/// The priorities that have a name in specs.
+enum PriorityName {
+  static let all: [(name: String, priority: Priority)] = [
+    ("required", .required), ("high", .high), ("low", .low), ("fitting", .fitting),
+  ]
+
+  static func priority(named name: String) -> Priority? {
+    all.first { $0.name == name }?.priority
+  }
+}

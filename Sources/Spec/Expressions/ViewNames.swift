@@ -1,0 +1,58 @@
+import AutoLayout
+import Diagnostics
+
+/// The views that constraints of one layout tree may name: a screen's, or one table row's.
+struct ViewNames: Sendable {
+  struct Entry: Sendable {
+    var id: ViewID
+    /// Nil for the tree's root alone.
+    var parent: ViewID?
+    /// As the spec writes it.
+    var name: String
+    var kind: String
+    var guides: [String] = []
+    var span: SourceSpan
+  }
+
+  /// The tree's root first; a parent before its children.
+  private(set) var entries: [Entry]
+  private var positions: [String: Int] = [:]
+  private var positionsByID: [ViewID: Int] = [:]
+  /// Names of views that exist outside this tree, which its constraints cannot reach.
+  var outside: [String] = []
+
+  init(root: Entry) {
+    entries = []
+    add(root)
+  }
+
+  var root: Entry { entries[0] }
+
+  mutating func add(_ entry: Entry) {
+    positions[entry.name] = entries.count
+    positionsByID[entry.id] = entries.count
+    entries.append(entry)
+  }
+
+  mutating func setGuides(_ guides: [String], of id: ViewID) {
+    guard let position = positionsByID[id] else { return }
+    entries[position].guides = guides
+  }
+
+  subscript(name: String) -> Entry? { positions[name].map { entries[$0] } }
+
+  func entry(of id: ViewID) -> Entry? { positionsByID[id].map { entries[$0] } }
+
+  /// The names that a spec may write, in the order of the file.
+  var names: [String] { entries.dropFirst().map(\.name) }
+
+  /// The same tree as the layout engine sees it, for its rules of legality.
+  var hierarchy: ViewHierarchy {
+    ViewHierarchy(
+      entries.map { entry in
+        ViewNode(
+          id: entry.id, kind: entry.kind, parent: entry.parent.flatMap { positionsByID[$0] },
+          customGuides: entry.guides, span: entry.span)
+      })
+  }
+}

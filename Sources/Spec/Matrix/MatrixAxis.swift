@@ -1,0 +1,44 @@
+import Devices
+
+/// What a cell of the matrix fixes, in the order of cell names.
+enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
+  case device, orientation, navigationBar, keyboard, appearance
+
+  /// The names of its values, without keyboard heights.
+  var names: [String] {
+    switch self {
+    case .device: DeviceCatalogue.ids
+    case .orientation: Orientation.allCases.map(\.rawValue)
+    case .navigationBar: NavigationBarStyle.allCases.map(\.rawValue)
+    case .keyboard: KeyboardState.names
+    case .appearance: Appearance.allCases.map(\.rawValue)
+    }
+  }
+
+  /// Other spellings, which stand for one value as a value and may stand for several in a pattern.
+  var aliases: [String: String] {
+    self == .orientation ? ["landscapeLeft": Orientation.landscapeLeft.rawValue] : [:]
+  }
+
+  /// Whether its value stands in a cell's name without the axis' own before it.
+  var standsAlone: Bool {
+    switch self {
+    case .device, .orientation, .appearance: true
+    case .navigationBar, .keyboard: false
+    }
+  }
+}
+
+extension KeyboardState {
+  static let names = ["hidden", "shown", "shownWithoutSuggestions"]
+
+  /// Nil for a name that no state has.
+  init?(name: String) {
+    switch name {
+    case "hidden": self = .hidden
+    case "shown": self = .shown
+    case "shownWithoutSuggestions": self = .shownWithoutSuggestions
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Devices
+import Diagnostics
+
+/// The matrix as the file has it.
+struct MatrixDeclaration: Sendable {
+  /// The product of the axes, or each entry of `include`.
+  var products: [AxisValues] = [AxisValues()]
+  var exclude: [[AxisPattern]] = []
+  /// Where the matrix is written.
+  var span: SourceSpan?
+}
+
+/// The values of each axis.
+struct AxisValues: Sendable {
+  var devices: [Device] = DeviceCatalogue.all.filter { $0.id == Self.defaultDevice }
+  var orientations: [Orientation] = [.portrait]
+  /// A nil leaves the style to `screen`.
+  var navigationBars: [NavigationBarStyle?] = [nil]
+  var keyboards: [KeyboardState] = [.hidden]
+  var appearances: [Appearance] = [.light]
+
+  static let defaultDevice = "iphone-15-pro"
+
+  /// How many cells the product has; never overflows, as each axis is a short list.
+  var count: Int {
+    devices.count * orientations.count * navigationBars.count * keyboards.count
+      * appearances.count
+  }
+}
+
+/// The cells of a matrix.
+package struct MatrixExpansion: Sendable {
+  /// In the order of the axes, the device slowest.
+  package var cells: [Cell] = []
+  /// How many combinations were left out because no device can be in them.
+  package var impossible = 0
+}
+
+extension SpecDocument {
+  /// The cells that the screen is drawn in, each name once.
+  package func cells() -> MatrixExpansion {
+    var expansion = MatrixExpansion()
+    var names: Set<String> = []
+    let style = screen.navigationBar?.style ?? .hidden
+    for values in matrix.products {
+      values.forEach(style: style) { cell in
+        guard !matrix.excludes(cell, style: style) else { return }
+        guard cell.isPossible else {
+          expansion.impossible += 1
+          return
+        }
+        if names.insert(cell.name).inserted { expansion.cells.append(cell) }
+      }
+    }
+    return expansion
+  }
+}
+
+extension MatrixDeclaration {
+  func excludes(_ cell: Cell, style: NavigationBarStyle) -> Bool {
+    exclude.contains { $0.allSatisfy { $0.matches(cell, style: style) } }
+  }
+}
+
+extension AxisValues {
+  func forEach(style: NavigationBarStyle, _ body: (Cell) -> Void) {
+    for device in devices {
+      for orientation in orientations {
+        for navigationBar in navigationBars {
+          for keyboard in keyboards {
+            for appearance in appearances {
+              body(
+                Cell(
+                  device: device, orientation: orientation, navigationBar: navigationBar,
+                  keyboard: keyboard, appearance: appearance, screenStyle: style))
+            }
+          }
+        }
+      }
+    }
+  }
+}

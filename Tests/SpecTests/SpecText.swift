@@ -1,0 +1,31 @@
+import Diagnostics
+import Spec
+import ViewKinds
+
+/// A spec's text, read without pictures.
+struct SpecText {
+  let document: SpecDocument?
+  let diagnostics: [Diagnostic]
+
+  init(_ text: String, images: [String: ImageLookup] = [:]) {
+    (document, diagnostics) = SpecParser.parse(Array(text.utf8), file: "a.yaml") {
+      images[$0] ?? .missing
+    }
+  }
+
+  /// What is wrong, a line each: place, message, help and notes.
+  var findings: [String] { diagnostics.map(Self.line) }
+
+  static func line(_ diagnostic: Diagnostic) -> String {
+    var text = ""
+    if let span = diagnostic.span { text = "\(span.line):\(span.column)+\(span.length) " }
+    text += diagnostic.message.text
+    if let help = diagnostic.help { text += " → \(help)" }
+    for note in diagnostic.notes {
+      text += " (\(note.text)"
+      if let span = note.span { text += " \(span.line):\(span.column)" }
+      text += ")"
+    }
+    return text
+  }
+}
