@@ -11,6 +11,19 @@ package struct CellID: Hashable, Sendable, Codable {
   }
 }
 
+extension CellID {
+  /// The part of the name that cannot name a file, nil where both can.
+  ///
+  /// A file's name has 1 to 180 bytes, which leaves room for endings, is not hidden, and has neither
+  /// `/` nor control characters.
+  var illegalPart: String? {
+    [screen, cell].first { name in
+      !(1...180).contains(name.utf8.count) || name.hasPrefix(".")
+        || name.unicodeScalars.contains { $0 == "/" || $0.value < 0x20 || $0.value == 0x7F }
+    }
+  }
+}
+
 extension CellID: CustomStringConvertible {
   package var description: String { "\(screen)/\(cell)" }
 }

@@ -1,64 +1,26 @@
 package import Bitmaps
-package import Foundation
+package import Diagnostics
 
 /// A cell as it was just drawn, with all that a reference keeps of it.
 package struct RenderedCell: Sendable {
-  package let id: CellID
-  /// Where the screen's references are.
-  package let referencesFolder: URL
   package let bitmap: Bitmap
+  /// Device pixels in one point.
+  package let scale: Int
+  /// Superviews before their subviews, each view's own subtree together.
   package let layout: [LayoutLine]
   /// What the pixels depend on besides the spec: fonts, libraries, the renderer.
   package let environment: DrawingEnvironment
+  /// What the layout has to say that did not keep the cell from being drawn.
+  package let diagnostics: [Diagnostic]
 
   package init(
-    id: CellID, referencesFolder: URL, bitmap: Bitmap, layout: [LayoutLine],
-    environment: DrawingEnvironment
+    bitmap: Bitmap, scale: Int, layout: [LayoutLine], environment: DrawingEnvironment,
+    diagnostics: [Diagnostic] = []
   ) {
-    self.id = id
-    self.referencesFolder = referencesFolder
     self.bitmap = bitmap
+    self.scale = scale
     self.layout = layout
     self.environment = environment
-  }
-}
-
-/// Versions and hashes of what draws, by name, in a fixed order.
-package struct DrawingEnvironment: Hashable, Sendable {
-  package let entries: [Entry]
-
-  package struct Entry: Hashable, Sendable {
-    package let name: String
-    package let value: String
-
-    package init(_ name: String, _ value: String) {
-      self.name = name
-      self.value = value
-    }
-  }
-
-  package init(_ entries: [Entry]) { self.entries = entries }
-
-  /// One entry a line, the name up to the first tab.
-  var text: String { entries.map { "\($0.name)\t\($0.value)" }.joined(separator: "\n") }
-
-  init(text: String) {
-    entries = text.split(separator: "\n").map { line in
-      let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
-      return Entry(parts.first ?? "", parts.count == 2 ? parts[1] : "")
-    }
-  }
-
-  /// What is not the same in another environment, in words; empty where nothing differs.
-  package func differences(from old: DrawingEnvironment) -> [String] {
-    let changed = entries.compactMap { entry -> String? in
-      guard let before = old.entries.first(where: { $0.name == entry.name }) else {
-        return "\(entry.name) is \(entry.value), and was not used before"
-      }
-      return before.value == entry.value
-        ? nil : "\(entry.name) is \(entry.value), and was \(before.value)"
-    }
-    let gone = old.entries.filter { entry in !entries.contains { $0.name == entry.name } }
-    return changed + gone.map { "\($0.name) was \($0.value), and is not used now" }
+    self.diagnostics = diagnostics
   }
 }

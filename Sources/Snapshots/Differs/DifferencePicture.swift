@@ -1,42 +1,59 @@
-import Bitmaps
+package import Bitmaps
 import Geometry
 
 /// A picture of where two pictures differ: the expected one faint, the differing pixels magenta,
 /// what only one of them covers yellow.
-enum DifferencePicture {
-  static func bitmap(expected: Bitmap, actual: Bitmap) -> Bitmap? {
+package enum DifferencePicture {
+  /// As large as the larger of the two in each direction.
+  package static func bitmap(expected: Bitmap, actual: Bitmap) -> Bitmap? {
     let width = max(expected.width.value, actual.width.value)
     let height = max(expected.height.value, actual.height.value)
-    var bytes = [UInt8](repeating: 255, count: width * height * 4)
-    for y in 0..<height {
-      for x in 0..<width {
-        let old = pixel(expected, x, y)
-        let new = pixel(actual, x, y)
-        let target = (y * width + x) * 4
-        let shown = shade(old, new)
-        bytes[target] = shown.0
-        bytes[target + 1] = shown.1
-        bytes[target + 2] = shown.2
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      for y in 0..<height {
+        paint(row: y, of: expected, actual, width: width, into: buffer)
       }
+      count = width * height * 4
     }
     return Bitmap(width: Pixels(width), height: Pixels(height), bytes: bytes)
   }
 
-  private typealias Channels = (UInt8, UInt8, UInt8, UInt8)
+  private static let differing: UInt32 = 0xFFAA_00FF
+  private static let uncovered: UInt32 = 0xFF00_CCFF
 
-  private static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Channels? {
-    guard x < bitmap.width.value, y < bitmap.height.value else { return nil }
-    let offset = (y * bitmap.width.value + x) * 4
-    let bytes = bitmap.bytes
-    return (bytes[offset], bytes[offset + 1], bytes[offset + 2], bytes[offset + 3])
+  private static func paint(
+    row y: Int, of expected: Bitmap, _ actual: Bitmap, width: Int,
+    into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    let target = UnsafeMutableRawBufferPointer(buffer)
+    let oldWidth = y < expected.height.value ? expected.width.value : 0
+    let newWidth = y < actual.height.value ? actual.width.value : 0
+    expected.bytes.withUnsafeBytes { old in
+      actual.bytes.withUnsafeBytes { new in
+        for x in 0..<width {
+          var shade = uncovered
+          if x < oldWidth, x < newWidth {
+            let before = pixel(old, y * oldWidth + x)
+            shade = before == pixel(new, y * newWidth + x) ? faint(before) : differing
+          }
+          target.storeBytes(
+            of: shade.littleEndian, toByteOffset: (y * width + x) * 4, as: UInt32.self)
+        }
+      }
+    }
   }
 
-  private static func shade(_ old: Channels?, _ new: Channels?) -> (UInt8, UInt8, UInt8) {
-    guard let old, let new else { return (255, 204, 0) }
-    guard old == new else { return (255, 0, 170) }
-    // Luma after ITU-R BT.601 in integers, a fifth as strong on white.
-    let luma = (Int(old.0) * 299 + Int(old.1) * 587 + Int(old.2) * 114) / 1000
-    let faint = UInt8(255 - (255 - luma) / 5)
-    return (faint, faint, faint)
+  /// Red in the lowest byte.
+  private static func pixel(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt32 {
+    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+  }
+
+  /// Luma after ITU-R BT.601 in integers, a fifth as strong on white; what is transparent is white.
+  private static func faint(_ pixel: UInt32) -> UInt32 {
+    let red = pixel & 0xFF
+    let green = pixel >> 8 & 0xFF
+    let blue = pixel >> 16 & 0xFF
+    let darkness = (255_000 - (red * 299 + green * 587 + blue * 114)) * (pixel >> 24) / 255_000
+    let grey = 255 - darkness / 5
+    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
   }
 }

@@ -4,16 +4,35 @@ import Geometry
 package struct PixelDifference: Hashable, Sendable, Codable {
   /// Pixels that are not the same.
   package let count: Int
+  /// All pixels of one picture.
   package let total: Int
-  /// The smallest rectangle that holds them, in pixels.
+  /// The smallest rectangle that holds the differing ones, in pixels; right and bottom are past it.
   package let left: Int
   package let top: Int
   package let right: Int
   package let bottom: Int
 
+  package init(count: Int, total: Int, left: Int, top: Int, right: Int, bottom: Int) {
+    self.count = count
+    self.total = total
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+}
+
+extension PixelDifference: CustomStringConvertible {
+  /// `1203 pixels differ (0.04 %), within 201 × 102 at (930, 24)`.
   package var description: String {
-    let share = DecimalText.shortest(Double(count) / Double(total) * 100, places: 2)
-    return
-      "\(count) pixels differ (\(share == "0" ? "under 0.01" : share) %), within \(right - left) × \(bottom - top) at (\(left), \(top))"
+    let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
+    return "\(pixels) (\(share)), within \(right - left) × \(bottom - top) at (\(left), \(top))"
+  }
+
+  /// The share of all pixels, rounded in integers to hundredths of a percent.
+  package var share: String {
+    let hundredths = (count * 10_000 + total / 2) / total
+    guard hundredths > 0 else { return "under 0.01 %" }
+    return "\(DecimalText.shortest(Double(hundredths) / 100, places: 2)) %"
   }
 }

@@ -2,66 +2,79 @@ package import Geometry
 
 /// What became of one view between two layouts.
 package enum LayoutChange: Hashable, Sendable {
-  case appeared(id: String, frame: Rect)
-  case vanished(id: String)
-  case becameKind(id: String, old: String, new: String)
-  /// The origin moved and the size changed by these points; zero where it did not.
-  case changed(id: String, moved: Point, grown: Size)
+  /// The view is new; `subviews` counts the new ones below it, which are not told again.
+  case appeared(id: String, superview: String?, subviews: Int)
+  case vanished(id: String, superview: String?, subviews: Int)
+  case changed(ViewChange)
+}
 
-  /// What changed, in the new layout's order, vanished views last.
-  ///
-  /// Frames are in the superview's coordinates, so that views which only went along with their
-  /// superview are not told again.
-  ///
-  /// - Parameters:
-  ///   - old: the reference's layout.
-  ///   - new: the layout just solved.
-  /// - Returns: nothing for equal layouts.
-  package static func changes(from old: [LayoutLine], to new: [LayoutLine]) -> [LayoutChange] {
-    let before = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Set(new.map(\.id))
-    let changes = new.compactMap { line -> LayoutChange? in
-      guard let was = before[line.id] else { return .appeared(id: line.id, frame: line.frame) }
-      if was.kind != line.kind { return .becameKind(id: line.id, old: was.kind, new: line.kind) }
-      guard was.frame != line.frame else { return nil }
-      return .changed(
-        id: line.id,
-        moved: Point(x: line.frame.x - was.frame.x, y: line.frame.y - was.frame.y),
-        grown: Size(
-          width: line.frame.width - was.frame.width, height: line.frame.height - was.frame.height))
-    }
-    return changes + old.filter { !after.contains($0.id) }.map { .vanished(id: $0.id) }
+/// How a view that both layouts have is not as it was; at least one member says so.
+package struct ViewChange: Hashable, Sendable {
+  package let id: String
+  /// Nil where the kind is the same.
+  package var kind: Change<String>?
+  /// Nil where the superview is the same.
+  package var superview: Change<String>?
+  /// How far the origin moved in the superview, zero for a view with another superview.
+  package var moved: Point = .zero
+  package var grown: Size = .zero
+  /// Whether the view stands elsewhere in the back-to-front order of its superview's subviews.
+  package var isReordered = false
+
+  package struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
+    package let old: Value
+    package let new: Value
+  }
+
+  var isNothing: Bool {
+    kind == nil && superview == nil && moved == .zero && grown == .zero && !isReordered
   }
 }
 
-extension LayoutChange: CustomStringConvertible {
-  /// `` `send` moved 12 pt left and is 44 pt narrower ``.
-  package var description: String {
-    switch self {
-    case .appeared(let id, let frame):
-      "`\(id)` appeared at (\(frame.x), \(frame.y)), \(frame.width) × \(frame.height) pt"
-    case .vanished(let id): "`\(id)` vanished"
-    case .becameKind(let id, let old, let new): "`\(id)` was a \(old) and is a \(new)"
-    case .changed(let id, let moved, let grown): "`\(id)` \(Self.words(moved, grown))"
+extension LayoutChange {
+  /// What changed, in the new layout's order, vanished views last; nothing for equal layouts.
+  ///
+  /// Frames are in the superview's coordinates, so that views which only went along with their
+  /// superview are not told again. Ids are unique in a layout.
+  package static func changes(from old: [LayoutLine], to new: [LayoutLine]) -> [LayoutChange] {
+    let before = LayoutTree(old)
+    let after = LayoutTree(new)
+    let reordered = after.reordered(since: before)
+    let changes = after.views.compactMap { view -> LayoutChange? in
+      guard let was = before[view.line.id] else {
+        if let superview = view.superview, before[superview] == nil { return nil }
+        return .appeared(
+          id: view.line.id, superview: view.superview,
+          subviews: after.descendants(of: view.line.id, missingFrom: before))
+      }
+      let change = ViewChange(
+        from: was, to: view, isReordered: reordered.contains(view.line.id))
+      return change.isNothing ? nil : .changed(change)
     }
+    let vanished = before.views.compactMap { view -> LayoutChange? in
+      guard after[view.line.id] == nil else { return nil }
+      if let superview = view.superview, after[superview] == nil { return nil }
+      return .vanished(
+        id: view.line.id, superview: view.superview,
+        subviews: before.descendants(of: view.line.id, missingFrom: after))
+    }
+    return changes + vanished
   }
+}
 
-  private static func words(_ moved: Point, _ grown: Size) -> String {
-    let steps = [
-      distance(moved.x, "left", "right"), distance(moved.y, "up", "down"),
-    ].compactMap { $0 }
-    let sizes = [
-      distance(grown.width, "narrower", "wider"), distance(grown.height, "shorter", "taller"),
-    ].compactMap { $0 }
-    let parts =
-      (steps.isEmpty ? [] : ["moved \(steps.joined(separator: " and "))"])
-      + (sizes.isEmpty ? [] : ["is \(sizes.joined(separator: " and "))"])
-    return parts.joined(separator: " and ")
-  }
-
-  private static func distance(_ value: Points, _ negative: String, _ positive: String) -> String? {
-    let shown = "\(max(value, -value))"
-    guard shown != "0" else { return nil }
-    return "\(shown) pt \(value < 0 ? negative : positive)"
+extension ViewChange {
+  fileprivate init(from old: LayoutTree.View, to new: LayoutTree.View, isReordered: Bool) {
+    id = new.line.id
+    self.isReordered = isReordered
+    if old.line.kind != new.line.kind { kind = Change(old: old.line.kind, new: new.line.kind) }
+    if let was = old.superview, let now = new.superview, was != now {
+      superview = Change(old: was, new: now)
+    } else {
+      moved = Point(
+        x: new.line.frame.x - old.line.frame.x, y: new.line.frame.y - old.line.frame.y)
+    }
+    grown = Size(
+      width: new.line.frame.width - old.line.frame.width,
+      height: new.line.frame.height - old.line.frame.height)
   }
 }

@@ -2,38 +2,61 @@ import Geometry
 
 /// A layout as text, one view a line, for reading in a diff: indentation is the hierarchy, then
 /// id, kind, origin in the superview and size.
+///
+/// Columns are not aligned, so that a view with a long name changes no other view's line.
 package enum LayoutText {
-  /// `  send button (313, 8) 64 × 34`, two spaces a level, with a line end each.
+  /// `  send button (313, 8) 64 × 34`, two spaces a level, with a line end each; points with at
+  /// most three decimals.
   package static func text(of lines: [LayoutLine]) -> String {
-    lines.map { line in
-      let indent = String(repeating: "  ", count: line.depth)
-      let frame = line.frame
-      return "\(indent)\(line.id) \(line.kind) (\(frame.x), \(frame.y)) "
-        + "\(frame.width) × \(frame.height)\n"
-    }.joined()
+    lines.map { "\($0.text)\n" }.joined()
   }
 
   /// The lines of a text, nil where a line is not of this form.
   package static func lines(of text: String) -> [LayoutLine]? {
     var lines: [LayoutLine] = []
     for row in text.split(separator: "\n") {
-      guard let line = line(row) else { return nil }
+      guard let line = LayoutLine(text: row) else { return nil }
       lines.append(line)
     }
     return lines
   }
+}
 
-  private static func line(_ row: Substring) -> LayoutLine? {
-    let depth = row.prefix { $0 == " " }.count / 2
-    let words = row.split(separator: " ")
-    guard words.count == 7, words[5] == "×",
-      let x = number(words[2].dropFirst().dropLast()), let y = number(words[3].dropLast()),
-      let width = number(words[4]), let height = number(words[6])
-    else { return nil }
-    return LayoutLine(
-      id: String(words[0]), kind: String(words[1]), depth: depth,
-      frame: Rect(x: x, y: y, width: width, height: height))
+extension LayoutLine {
+  /// Without a line end.
+  package var text: String {
+    let indent = String(repeating: "  ", count: depth)
+    return "\(indent)\(Self.word(id)) \(Self.word(kind)) (\(frame.x), \(frame.y)) "
+      + "\(frame.width) × \(frame.height)"
   }
 
-  private static func number(_ text: Substring) -> Points? { Double(text).map { Points($0) } }
+  init?(text: Substring) {
+    var scanner = LineScanner(rest: text)
+    let depth = scanner.indentation()
+    guard let depth, let id = scanner.word(), scanner.skip(" "), let kind = scanner.word(),
+      scanner.skip(" ("), let x = scanner.number(), scanner.skip(", "), let y = scanner.number(),
+      scanner.skip(") "), let width = scanner.number(), scanner.skip(" × "),
+      let height = scanner.number(), scanner.rest.isEmpty
+    else { return nil }
+    self.init(
+      id: id, kind: kind, depth: depth, frame: Rect(x: x, y: y, width: width, height: height))
+  }
+
+  /// The word itself, or in quotes where it would not be one word.
+  private static func word(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      !$0.properties.isWhitespace && $0 != "\"" && $0.value >= 0x20
+    }
+    guard text.isEmpty || !isPlain else { return text }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case _ where scalar.properties.isWhitespace && scalar != " " || scalar.value < 0x20:
+        quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
 }

@@ -1,5 +1,4 @@
 package import Bitmaps
-import Foundation
 
 /// What a reference picture says of itself in its text chunks, readable without decoding it.
 package struct Reference: Hashable, Sendable {
@@ -19,7 +18,7 @@ package struct Reference: Hashable, Sendable {
   }
 
   /// What a reference of the cell would say.
-  init(of cell: RenderedCell) {
+  package init(of cell: RenderedCell) {
     pixelHash = PixelHash(cell.bitmap)
     layoutText = LayoutText.text(of: cell.layout)
     environment = cell.environment
@@ -29,18 +28,18 @@ package struct Reference: Hashable, Sendable {
     func content(_ keyword: String) -> String? {
       texts.first { $0.keyword == keyword }?.content
     }
-    guard let format = content(Keyword.format) else { throw .notAReference(path) }
-    guard format == Self.format else { throw .otherFormat(path, found: format) }
+    guard let format = content(Keyword.format) else { throw .notAReference(path: path) }
+    guard format == Self.format else { throw .otherFormat(path: path, found: format) }
     guard let hash = content(Keyword.pixels).flatMap({ PixelHash($0) }),
       let layout = content(Keyword.layout), let environment = content(Keyword.environment)
-    else { throw .notAReference(path) }
+    else { throw .notAReference(path: path) }
     pixelHash = hash
     layoutText = layout
     self.environment = DrawingEnvironment(text: environment)
   }
 
   /// The texts that make a picture a reference.
-  var texts: [PNG.Text] {
+  package var texts: [PNG.Text] {
     [
       PNG.Text(Keyword.format, Self.format), PNG.Text(Keyword.pixels, pixelHash.description),
       PNG.Text(Keyword.layout, layoutText), PNG.Text(Keyword.environment, environment.text),

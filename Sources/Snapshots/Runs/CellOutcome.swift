@@ -5,15 +5,10 @@ package enum CellOutcome: Hashable, Sendable {
   /// There is no reference.
   case missing
   case different(CellDifference)
-  /// The reference was written by this run.
-  case recorded
-
-  package var isFailure: Bool {
-    switch self {
-    case .matched, .recorded: false
-    case .missing, .different: true
-    }
-  }
+  /// The reference was written by this run; `replaced` tells whether there was one before.
+  case recorded(replaced: Bool)
+  /// The cell could not be drawn or compared.
+  case failed(CellFailure)
 }
 
 /// How a cell differs from its reference.
@@ -28,7 +23,9 @@ package struct CellDifference: Hashable, Sendable {
     self.layout = layout
     self.environment = environment
   }
+}
 
+extension CellDifference {
   /// What to tell, the environment first since it may explain the rest.
   package var reasons: [String] {
     environment + layout.map(\.description) + [pictureReason]
@@ -36,7 +33,7 @@ package struct CellDifference: Hashable, Sendable {
 
   private var pictureReason: String {
     switch picture {
-    case .identical: "the picture is the same"
+    case .identical: "the picture is the same, the layout is not"
     case .different(let difference): difference.description
     case .differentSize(let expected, let actual):
       "the picture is \(actual.description) pixels, the reference \(expected.description)"

@@ -1,5 +1,5 @@
-/// Which references a run may write, named for the situation.
-package enum RecordMode: String, Hashable, Sendable, CaseIterable {
+/// Which references a run may write, named for the situation; a recording run never passes.
+package enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
   /// The default, and what CI runs: nothing is written.
   case none
   /// New cells get their first reference.

@@ -1,0 +1,51 @@
+package import Diagnostics
+
+extension FileError {
+  /// The error of the surroundings, with what to do about it where that is known.
+  package var diagnostic: Diagnostic {
+    let failure = SystemFailure(code: code)
+    return Diagnostic(
+      .fileRefused(operation, path: path), notes: [Note(failure.text)], help: failure.help)
+  }
+}
+
+extension Message {
+  static func fileRefused(_ operation: FileError.Operation, path: String) -> Message {
+    switch operation {
+    case .read: Message(rule: "fileUnreadable", text: "`\(path)` cannot be read")
+    case .write: Message(rule: "fileUnwritable", text: "`\(path)` cannot be written")
+    case .createFolder: Message(rule: "folderNotCreated", text: "`\(path)` cannot be created")
+    case .list: Message(rule: "folderUnreadable", text: "the folder `\(path)` cannot be read")
+    case .remove: Message(rule: "fileNotRemoved", text: "`\(path)` cannot be removed")
+    }
+  }
+}
+
+extension SystemFailure {
+  /// A fact in plain words, the same in every locale.
+  var text: String {
+    switch self {
+    case .notThere: "it is not there"
+    case .notAllowed: "its permissions do not allow it"
+    case .readOnly: "it is on a read-only file system"
+    case .diskFull: "the disk, or the quota on it, is full"
+    case .folderInTheWay: "a folder of that name is in the way"
+    case .noFolder: "a part of the path is a file, not a folder"
+    case .nameTooLong: "the name is longer than the file system allows"
+    case .tooManyFiles: "too many files are open"
+    case .other(let code): "the system's error number is \(code)"
+    }
+  }
+
+  fileprivate var help: String? {
+    switch self {
+    case .notAllowed: "give yourself the right to it, as with `chmod u+rw`"
+    case .readOnly: "work in a folder that can be written"
+    case .diskFull: "free some space and run the command again; nothing was half written"
+    case .folderInTheWay, .noFolder: "move what is in the way aside"
+    case .nameTooLong: "shorten the name of the screen or of a custom device"
+    case .tooManyFiles: "raise the limit with `ulimit -n`, or lower `--jobs`"
+    case .notThere, .other: nil
+    }
+  }
+}

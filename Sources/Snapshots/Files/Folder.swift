@@ -1,0 +1,80 @@
+package import Foundation
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Folders by their paths, with the system's own reason for every refusal.
+package enum Folder {
+  /// Makes the folder and those above it where they are missing.
+  package static func make(_ url: URL) throws(FileError) {
+    let path = url.path
+    if isFolder(path, followingLinks: true) { return }
+    var prefix = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      prefix += part
+      if mkdir(prefix, 0o777) != 0 {
+        let code = errno
+        guard isFolder(prefix, followingLinks: true) else {
+          throw FileError(.createFolder, prefix, code: code == EEXIST ? ENOTDIR : code)
+        }
+      }
+      prefix += "/"
+    }
+  }
+
+  /// What the folder holds, by ascending name, hidden names too; empty where there is no folder.
+  package static func names(in url: URL) throws(FileError) -> [String] {
+    let path = url.path
+    guard let stream = opendir(path) else {
+      if errno == ENOENT { return [] }
+      throw FileError(.list, path, code: errno)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else { throw FileError(.list, path, code: errno) }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether a folder, and not a link to one, is there.
+  package static func isFolder(_ url: URL) -> Bool {
+    isFolder(url.path, followingLinks: false)
+  }
+
+  /// Whether there is anything at the path.
+  package static func exists(_ url: URL) -> Bool {
+    var status = stat()
+    return lstat(url.path, &status) == 0
+  }
+
+  /// Removes a file, or does nothing where there is none.
+  package static func removeFile(_ url: URL) throws(FileError) {
+    guard unlink(url.path) != 0, errno != ENOENT else { return }
+    throw FileError(.remove, url.path, code: errno)
+  }
+
+  /// Removes the folder where it is empty, and leaves it where it is not.
+  package static func removeIfEmpty(_ url: URL) throws(FileError) {
+    guard rmdir(url.path) != 0 else { return }
+    let code = errno
+    guard code == ENOTEMPTY || code == EEXIST || code == ENOENT else {
+      throw FileError(.remove, url.path, code: code)
+    }
+  }
+
+  private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {
+    var status = stat()
+    let isThere = followingLinks ? stat(path, &status) == 0 : lstat(path, &status) == 0
+    return isThere && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,88 @@
+import Bitmaps
+import Foundation
+
+/// What became of a failing cell that was to be accepted.
+package struct Acceptance: Hashable, Sendable {
+  package let id: CellID
+  package let outcome: Outcome
+
+  package enum Outcome: Hashable, Sendable {
+    case accepted(replaced: Bool)
+    /// The reference is already what the run drew.
+    case alreadyAccepted
+    /// Somebody changed the reference since the run.
+    case referenceChanged
+    /// What the run drew is gone or not as the run left it.
+    case pictureChanged
+  }
+
+  package var isRefusal: Bool {
+    switch outcome {
+    case .accepted, .alreadyAccepted: false
+    case .referenceChanged, .pictureChanged: true
+    }
+  }
+}
+
+extension LastRun {
+  /// Takes what the last run drew as references, for its failing cells that `isSelected` wants.
+  ///
+  /// A reference that is not the one which the run compared with is left alone, and so is every
+  /// cell whose picture is not as the run left it.
+  ///
+  /// - Parameters:
+  ///   - results: the last run's.
+  ///   - isSelected: asked for each cell that is missing a reference or differs.
+  /// - Returns: what became of the selected cells, in the run's order.
+  /// - Throws: what kept a file from being read or written; cells before it are accepted.
+  package func accept(
+    _ results: RunResults, where isSelected: (CellID) -> Bool
+  ) throws(ReferenceError) -> [Acceptance] {
+    var acceptances: [Acceptance] = []
+    var cleared: Set<URL> = []
+    for cell in results.cells {
+      guard let evidence = cell.evidence, isSelected(cell.id) else { continue }
+      let store = ReferenceStore(folder: url(ofPath: cell.references))
+      if cleared.insert(store.folder).inserted { try clearLeftovers(in: store.folder) }
+      let outcome = try accept(cell.id, evidence, store)
+      acceptances.append(Acceptance(id: cell.id, outcome: outcome))
+    }
+    return acceptances
+  }
+
+  private func accept(
+    _ id: CellID, _ evidence: Evidence, _ store: ReferenceStore
+  ) throws(ReferenceError) -> Acceptance.Outcome {
+    let reference = try store.file(of: id.cell).map { PixelHash($0).description }
+    guard let picture = try bytes(.actualPicture, id, hash: evidence.actualPicture),
+      let layout = try bytes(.actualLayout, id, hash: evidence.actualLayout)
+    else { return .pictureChanged }
+    if reference == evidence.actualPicture { return .alreadyAccepted }
+    guard reference == evidence.reference else { return .referenceChanged }
+    try store.write(
+      picture: picture, layoutText: String(decoding: layout, as: UTF8.self), of: id.cell)
+    return .accepted(replaced: reference != nil)
+  }
+
+  /// The bytes of a file that is as the run left it.
+  private func bytes(
+    _ file: File, _ id: CellID, hash: String
+  ) throws(ReferenceError) -> [UInt8]? {
+    do {
+      guard let bytes = try AtomicFile.read(url(of: file, id)),
+        PixelHash(bytes).description == hash
+      else { return nil }
+      return bytes
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func clearLeftovers(in folder: URL) throws(ReferenceError) {
+    do {
+      try AtomicFile.removeLeftovers(in: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// Hashes of the files that an acceptance relies on, as `PixelHash` writes them.
+package struct Evidence: Hashable, Sendable, Codable {
+  /// The reference as the run found it; nil where there was none.
+  package let reference: String?
+  package let actualPicture: String
+  package let actualLayout: String
+}

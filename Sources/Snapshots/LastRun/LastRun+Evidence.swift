@@ -1,0 +1,47 @@
+import Bitmaps
+import Foundation
+
+extension LastRun {
+  /// Keeps what was drawn, and, where there is a reference, that one and the difference.
+  func keepEvidence(
+    of id: CellID, _ cell: RenderedCell, _ reference: Reference, besides old: ReferenceCheck.Old?
+  ) throws(ReferenceError) -> Evidence {
+    let actualURL = url(of: .actualPicture, id)
+    let actual = try reference.encode(cell, for: actualURL)
+    do {
+      try AtomicFile.write(actual, to: actualURL, durability: .cached)
+      try AtomicFile.write(
+        reference.layoutText, to: url(of: .actualLayout, id), durability: .cached)
+      if let old {
+        try AtomicFile.write(old.file, to: url(of: .expectedPicture, id), durability: .cached)
+        try AtomicFile.write(
+          old.layoutText, to: url(of: .expectedLayout, id), durability: .cached)
+      }
+    } catch {
+      throw .file(error)
+    }
+    if let old { try keepDifference(of: id, old.bitmap, cell.bitmap) }
+    return Evidence(
+      reference: old.map { PixelHash($0.file).description },
+      actualPicture: PixelHash(actual).description,
+      actualLayout: PixelHash(Array(reference.layoutText.utf8)).description)
+  }
+
+  private func keepDifference(
+    of id: CellID, _ expected: Bitmap, _ actual: Bitmap
+  ) throws(ReferenceError) {
+    let url = url(of: .differencePicture, id)
+    guard let picture = DifferencePicture.bitmap(expected: expected, actual: actual) else { return }
+    let bytes: [UInt8]
+    do {
+      bytes = try PNG.encode(picture)
+    } catch {
+      throw .picture(path: url.path, error)
+    }
+    do {
+      try AtomicFile.write(bytes, to: url, durability: .cached)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

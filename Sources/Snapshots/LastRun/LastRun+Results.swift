@@ -1,0 +1,95 @@
+import Bitmaps
+package import Diagnostics
+package import Foundation
+
+extension LastRun {
+  /// Why there are no results to work with.
+  package enum ResultsError: Error, Hashable, Sendable {
+    /// No run came to its end since the folder was emptied.
+    case noRun(path: String)
+    case otherFormat(path: String, found: Int)
+    /// Changed by somebody, or not ours.
+    case damaged(path: String)
+    case file(FileError)
+  }
+
+  /// Writes the results, the same bytes for the same results.
+  package func write(_ results: RunResults) throws(FileError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(results) else {
+      // Every member is a string, a whole number or a list of them, which JSON can always hold.
+      throw FileError(.write, resultsURL.path, code: EINVAL)
+    }
+    try AtomicFile.write(Array(data) + Array("\n".utf8), to: resultsURL)
+  }
+
+  /// The results of the last run that came to its end.
+  package func results() throws(ResultsError) -> RunResults {
+    let path = resultsURL.path
+    let bytes: [UInt8]?
+    do {
+      bytes = try AtomicFile.read(resultsURL)
+    } catch {
+      throw .file(error)
+    }
+    guard let bytes else { throw .noRun(path: path) }
+    struct Header: Decodable { let format: Int }
+    let decoder = JSONDecoder()
+    guard let header = try? decoder.decode(Header.self, from: Data(bytes)) else {
+      throw .damaged(path: path)
+    }
+    guard header.format == RunResults.currentFormat else {
+      throw .otherFormat(path: path, found: header.format)
+    }
+    guard let results = try? decoder.decode(RunResults.self, from: Data(bytes)),
+      results.cells.allSatisfy({ $0.id.illegalPart == nil })
+    else { throw .damaged(path: path) }
+    return results
+  }
+
+  /// The path as results keep it, the same wherever the project lies.
+  func path(of url: URL) -> String {
+    let base = project.standardizedFileURL.path
+    let path = url.standardizedFileURL.path
+    let prefix = base.hasSuffix("/") ? base : base + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The place that a path in the results means.
+  package func url(ofPath path: String) -> URL {
+    path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.appendingPathComponent(path)
+  }
+}
+
+extension LastRun.ResultsError {
+  /// The error with the command that mends it.
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .noRun(let path):
+      Diagnostic(
+        .noLastRun, notes: [Note("there is no `\(path)`")],
+        help: "run `strut test` and let it come to its end")
+    case .otherFormat(let path, let found):
+      Diagnostic(.otherResultsFormat(path, found: found), help: "run `strut test` again")
+    case .damaged(let path):
+      Diagnostic(.damagedResults(path), help: "run `strut test` again")
+    case .file(let error): error.diagnostic
+    }
+  }
+}
+
+extension Message {
+  static var noLastRun: Message {
+    Message(rule: "noLastRun", text: "there are no results of a finished run")
+  }
+
+  static func otherResultsFormat(_ path: String, found: Int) -> Message {
+    Message(
+      rule: "otherResultsFormat", text: "`\(path)` has results format \(found), not known here")
+  }
+
+  static func damagedResults(_ path: String) -> Message {
+    Message(rule: "damagedResults", text: "`\(path)` is not as a run wrote it")
+  }
+}

@@ -1,0 +1,58 @@
+/// What a run found, as `results.json` keeps it and reports tell it.
+package struct RunResults: Hashable, Sendable, Codable {
+  /// The form of the file that this program writes and reads.
+  package static let currentFormat = 1
+
+  package let format: Int
+  package let recordMode: RecordMode
+  /// In the run's order.
+  package let cells: [CellRecord]
+  /// References that no cell names, by screen and name; empty after a run of selected cells, which
+  /// cannot know.
+  package let stale: [CellID]
+
+  package init(recordMode: RecordMode, cells: [CellRecord], stale: [CellID]) {
+    format = Self.currentFormat
+    self.recordMode = recordMode
+    self.cells = cells
+    self.stale = stale
+  }
+}
+
+/// The facts of one cell in a run.
+package struct CellRecord: Hashable, Sendable, Codable {
+  package enum Status: String, Hashable, Sendable, Codable, CaseIterable {
+    case matched
+    case missing
+    case different
+    case recorded
+    case failed
+  }
+
+  package let id: CellID
+  package let status: Status
+  /// The folder of the screen's references, relative to the project where it is below it.
+  package let references: String
+  /// The drawn picture's size; nil where none was drawn.
+  package var size: PictureSize?
+  /// The reference's size where it is another.
+  package var expectedSize: PictureSize?
+  /// Device pixels in one point; nil where nothing was drawn.
+  package var scale: Int?
+  /// What is to be told about the cell, a sentence each.
+  package var reasons: [String] = []
+  /// Nil where no pixels were compared or none differ.
+  package var pixels: PixelDifference?
+  package var layout: [LayoutTextChange] = []
+  package var diagnostics: [DiagnosticRecord] = []
+  /// Who has to act on a failed cell.
+  package var cause: CellFailure.Cause?
+  /// Nil where there is nothing to accept.
+  package var evidence: Evidence?
+
+  package init(id: CellID, status: Status, references: String) {
+    self.id = id
+    self.status = status
+    self.references = references
+  }
+}

@@ -1,0 +1,64 @@
+/// The lines of a layout with the hierarchy that their depths stand for.
+struct LayoutTree {
+  struct View {
+    let line: LayoutLine
+    /// Nil for the root.
+    let superview: String?
+    /// How many views are below it; they follow it.
+    fileprivate(set) var descendants = 0
+  }
+
+  /// In the layout's order: a superview before its subviews.
+  private(set) var views: [View] = []
+  private var positions: [String: Int] = [:]
+
+  init(_ lines: [LayoutLine]) {
+    var path: [Int] = []
+    for line in lines {
+      path.removeLast(max(0, path.count - line.depth))
+      for position in path { views[position].descendants += 1 }
+      let superview = path.last.map { views[$0].line.id }
+      path.append(views.count)
+      if positions[line.id] == nil { positions[line.id] = views.count }
+      views.append(View(line: line, superview: superview))
+    }
+  }
+
+  subscript(id: String) -> View? { positions[id].map { views[$0] } }
+
+  /// How many views below a view the other layout has not.
+  func descendants(of id: String, missingFrom other: LayoutTree) -> Int {
+    guard let position = positions[id] else { return 0 }
+    let below = views[(position + 1)...].prefix(views[position].descendants)
+    return below.filter { other[$0.line.id] == nil }.count
+  }
+
+  /// The views that must have been taken out and put back elsewhere among the same superview's
+  /// subviews, as few as explain the new order.
+  func reordered(since old: LayoutTree) -> Set<String> {
+    var subviews: [(superview: String, old: [String], new: [String])] = []
+    var known: [String: Int] = [:]
+    for view in views {
+      guard let superview = view.superview, old[view.line.id]?.superview == superview else {
+        continue
+      }
+      let group = known[superview] ?? subviews.count
+      if group == subviews.count {
+        known[superview] = group
+        subviews.append((superview, [], []))
+      }
+      subviews[group].new.append(view.line.id)
+    }
+    for view in old.views {
+      guard let superview = view.superview, let group = known[superview],
+        self[view.line.id]?.superview == superview
+      else { continue }
+      subviews[group].old.append(view.line.id)
+    }
+    var moved: Set<String> = []
+    for group in subviews where group.old != group.new {
+      for case .insert(_, let id, _) in group.new.difference(from: group.old) { moved.insert(id) }
+    }
+    return moved
+  }
+}

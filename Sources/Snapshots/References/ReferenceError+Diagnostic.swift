@@ -1,0 +1,62 @@
+import Bitmaps
+package import Diagnostics
+
+extension ReferenceError {
+  /// The error of the surroundings, with what to do about it.
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .notAReference(let path):
+      Diagnostic(
+        .notAReference(path), notes: [Note("a reference carries its layout and its pixels' hash")],
+        help: "remove it, then record it with `strut test --record missing`")
+    case .otherFormat(let path, let found):
+      Diagnostic(
+        .otherReferenceFormat(path, found: found),
+        help: "use the version of strut that wrote it, or record it anew with `--record all`")
+    case .largeFilePointer(let path):
+      Diagnostic(
+        .largeFilePointer(path), help: "fetch the pictures with `git lfs pull`")
+    case .picture(let path, let error):
+      Diagnostic(
+        .unreadableReference(path), notes: [Note(error.reason)],
+        help: "get it again from version control, or record it anew with `--record all`")
+    case .file(let error): error.diagnostic
+    }
+  }
+}
+
+extension Message {
+  static func notAReference(_ path: String) -> Message {
+    Message(rule: "notAReference", text: "`\(path)` was not written by strut")
+  }
+
+  static func otherReferenceFormat(_ path: String, found: String) -> Message {
+    Message(
+      rule: "otherReferenceFormat", text: "`\(path)` has reference format \(found), not known here")
+  }
+
+  static func largeFilePointer(_ path: String) -> Message {
+    Message(
+      rule: "largeFilePointer",
+      text: "`\(path)` is the pointer of Git LFS, and the picture was not fetched")
+  }
+
+  static func unreadableReference(_ path: String) -> Message {
+    Message(rule: "unreadableReference", text: "`\(path)` cannot be read as a picture")
+  }
+}
+
+extension PNGError {
+  /// A fact in plain words.
+  fileprivate var reason: String {
+    switch self {
+    case .notPNG: "it is not a PNG file"
+    case .truncated: "the file ends in the middle"
+    case .tooLarge(let width, let height): "it says to have \(width) × \(height) pixels"
+    case .corrupt(let reason): "it is damaged (\(reason))"
+    case .illegalKeyword(let keyword): "the text keyword `\(keyword)` is not allowed in PNG"
+    case .outOfMemory: "there was not enough memory"
+    case .unreadable(_, let code): SystemFailure(code: code).text
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package import Diagnostics
+
+/// What a run has to say about one cell; holds no pixels.
+package struct CellResult: Hashable, Sendable {
+  package let id: CellID
+  package let outcome: CellOutcome
+  /// What the layout of a drawn cell has to say; a failure's diagnostics are in the outcome.
+  package var diagnostics: [Diagnostic] = []
+  /// Nil where nothing was drawn.
+  package var size: PictureSize?
+  /// Device pixels in one point; nil where nothing was drawn.
+  package var scale: Int?
+  package var evidence: Evidence?
+  package var layoutLines: [LayoutTextChange] = []
+
+  init(id: CellID, outcome: CellOutcome) {
+    self.id = id
+    self.outcome = outcome
+  }
+}

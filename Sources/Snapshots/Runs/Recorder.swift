@@ -1,0 +1,32 @@
+import Bitmaps
+
+/// Writes the references that its mode is for; judges the other cells as a verification does.
+struct Recorder: SnapshotHandler {
+  let mode: RecordMode
+  let verifier: Verifier
+
+  func verdict(on cell: RenderedCell, for item: Run.Item) throws(ReferenceError) -> CellVerdict {
+    let reference = Reference(of: cell)
+    if mode == .all {
+      let isThere = Folder.exists(item.references.pictureURL(of: item.id.cell))
+      return try record(cell, reference, item, replacing: isThere)
+    }
+    let finding = try verifier.check.finding(
+      for: cell, reference, named: item.id.cell, in: item.references)
+    switch (finding, mode) {
+    case (.missing, .missing): return try record(cell, reference, item, replacing: false)
+    case (.different, .changed): return try record(cell, reference, item, replacing: true)
+    default: return try verifier.verdict(on: finding, cell, reference, item)
+    }
+  }
+
+  private func record(
+    _ cell: RenderedCell, _ reference: Reference, _ item: Run.Item, replacing isThere: Bool
+  ) throws(ReferenceError) -> CellVerdict {
+    let url = item.references.pictureURL(of: item.id.cell)
+    try item.references.write(
+      picture: try reference.encode(cell, for: url), layoutText: reference.layoutText,
+      of: item.id.cell)
+    return CellVerdict(outcome: .recorded(replaced: isThere))
+  }
+}

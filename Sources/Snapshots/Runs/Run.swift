@@ -1,0 +1,156 @@
+import Diagnostics
+import Foundation
+
+/// One way through all cells: drawn, compared or recorded, told, and forgotten, so that memory does
+/// not grow with their number.
+package struct Run: Sendable {
+  /// One cell and where its reference is.
+  package struct Item: Hashable, Sendable {
+    package let id: CellID
+    package let references: ReferenceStore
+
+    package init(id: CellID, references: ReferenceStore) {
+      self.id = id
+      self.references = references
+    }
+  }
+
+  /// Draws the item at a position of the run.
+  package typealias Renderer = (Int) throws(CellFailure) -> RenderedCell
+
+  package let items: [Item]
+  /// Whether the items are all the cells of their screens, so that other references are stale.
+  package let isWhole: Bool
+  package let recordMode: RecordMode
+  package let jobs: Int
+  package let lastRun: LastRun
+  private let differ: Differ
+
+  package init(
+    items: [Item], isWhole: Bool, recordMode: RecordMode = .none, jobs: Int, lastRun: LastRun,
+    differ: Differ = .exact
+  ) {
+    self.items = items
+    self.isWhole = isWhole
+    self.recordMode = recordMode
+    self.jobs = jobs
+    self.lastRun = lastRun
+    self.differ = differ
+  }
+
+  /// Does the work and writes the last run's folder.
+  ///
+  /// - Parameters:
+  ///   - makeRenderer: called once on each thread; the renderer stays on it. Where it throws, each
+  ///     cell of that thread fails so.
+  ///   - progress: called with the number of finished cells.
+  ///   - deliver: called with each result in the order of the items, whatever the number of jobs.
+  /// - Returns: the results that were written.
+  /// - Throws: what kept the run from beginning or from ending; a cell's own error is its outcome.
+  package func perform(
+    makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
+    progress: (Int) -> Void = { _ in }, deliver: (CellResult) -> Void = { _ in }
+  ) throws(ReferenceError) -> RunResults {
+    try prepare()
+    let handler = handler
+    let items = items
+    var records: [CellRecord] = []
+    ParallelCells.forEach(
+      count: items.count, jobs: jobs,
+      makeWorker: {
+        let renderer = Result<Renderer, CellFailure> { () throws(CellFailure) in
+          try makeRenderer()
+        }
+        return { position in
+          Self.result(of: items[position], at: position, by: renderer, handler)
+        }
+      },
+      progress: progress,
+      deliver: { position, result in
+        let references = lastRun.path(of: items[position].references.folder)
+        records.append(CellRecord(result, references: references))
+        deliver(result)
+      })
+    let results = RunResults(recordMode: recordMode, cells: records, stale: try stale())
+    do {
+      try lastRun.write(results)
+    } catch {
+      throw .file(error)
+    }
+    return results
+  }
+
+  private var handler: any SnapshotHandler {
+    let verifier = Verifier(check: ReferenceCheck(differ: differ), lastRun: lastRun)
+    return recordMode == .none ? verifier : Recorder(mode: recordMode, verifier: verifier)
+  }
+
+  /// Empties the last run's folder; a recording run also clears what killed ones left.
+  private func prepare() throws(ReferenceError) {
+    do {
+      try lastRun.empty()
+      if recordMode != .none {
+        for store in stores { try AtomicFile.removeLeftovers(in: store.folder) }
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func result(
+    of item: Item, at position: Int, by renderer: Result<Renderer, CellFailure>,
+    _ handler: any SnapshotHandler
+  ) -> CellResult {
+    if let illegal = item.id.illegalPart {
+      let failure = CellFailure(.spec, [.illegalName(illegal)])
+      return CellResult(id: item.id, outcome: .failed(failure))
+    }
+    let cell: RenderedCell
+    do {
+      cell = try renderer.get()(position)
+    } catch {
+      return CellResult(id: item.id, outcome: .failed(error))
+    }
+    let verdict: CellVerdict
+    do {
+      verdict = try handler.verdict(on: cell, for: item)
+    } catch {
+      verdict = CellVerdict(outcome: .failed(CellFailure(error)))
+    }
+    var result = CellResult(id: item.id, outcome: verdict.outcome)
+    result.diagnostics = cell.diagnostics
+    result.size = PictureSize(cell.bitmap)
+    result.scale = cell.scale
+    result.evidence = verdict.evidence
+    result.layoutLines = verdict.layoutLines
+    return result
+  }
+
+  /// Each screen's references once, in the order of the items.
+  private var stores: [ReferenceStore] {
+    var known: Set<ReferenceStore> = []
+    return items.map(\.references).filter { known.insert($0).inserted }
+  }
+
+  private func stale() throws(ReferenceError) -> [CellID] {
+    guard isWhole else { return [] }
+    var cells: [ReferenceStore: (screen: String, names: [String])] = [:]
+    for item in items {
+      cells[item.references, default: (item.id.screen, [])].names.append(item.id.cell)
+    }
+    var stale: [CellID] = []
+    for store in stores {
+      guard let (screen, names) = cells[store] else { continue }
+      stale += try store.stale(besides: names).map { CellID(screen: screen, cell: $0) }
+    }
+    return stale
+  }
+}
+
+extension Diagnostic {
+  static func illegalName(_ name: String) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "illegalName", text: "`\(name)` names a picture and cannot name a file"),
+      help: "use a name of 1 to 180 bytes without `/`, that does not begin with a dot")
+  }
+}

@@ -1,0 +1,16 @@
+import Bitmaps
+
+/// What becomes of a drawn cell: it is verified, or it is recorded.
+protocol SnapshotHandler: Sendable {
+  /// The verdict on a cell. Where it fails, what shows why is in the last run's folder.
+  func verdict(on cell: RenderedCell, for item: Run.Item) throws(ReferenceError) -> CellVerdict
+}
+
+/// An outcome and the files that go with it.
+struct CellVerdict: Hashable, Sendable {
+  let outcome: CellOutcome
+  /// Nil where nothing was left to accept.
+  var evidence: Evidence?
+  /// From the reference's layout to the new one; empty where they are the same.
+  var layoutLines: [LayoutTextChange] = []
+}

@@ -1,0 +1,87 @@
+import Geometry
+import Snapshots
+import Testing
+
+@Suite("What changed between two layouts")
+struct LayoutChangeTests {
+  private static let old = """
+    root view (0, 0) 393 × 852
+      history tableView (0, 0) 393 × 852
+      inputBar view (0, 761) 393 × 57
+        message textField (8, 6) 300 × 45
+        send button (316, 6) 69 × 45
+
+    """
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let replaced: [(String, String)]
+    let told: [String]
+
+    init(_ description: String, _ replaced: [(String, String)], _ told: [String]) {
+      testDescription = description
+      self.replaced = replaced
+      self.told = told
+    }
+
+    var new: String {
+      replaced.reduce(LayoutChangeTests.old) { $0.replacing($1.0, with: $1.1) }
+    }
+  }
+
+  @Test(
+    "is told in words",
+    arguments: [
+      Row("nothing", [], []),
+      Row(
+        "moved and narrower", [("(316, 6) 69", "(304, 6) 25")],
+        ["`send` moved 12 pt left and is 44 pt narrower"]),
+      Row("moved both ways", [("(8, 6)", "(10, 3)")], ["`message` moved 2 pt right and 3 pt up"]),
+      Row(
+        "moved both ways and grown both ways", [("(8, 6) 300 × 45", "(10, 9.5) 301 × 44.667")],
+        [
+          "`message` moved 2 pt right and 3.5 pt down, and is 1 pt wider and 0.33 pt shorter"
+        ]),
+      Row(
+        "only the superview is told where all go along", [("(0, 761)", "(0, 427)")],
+        ["`inputBar` moved 334 pt up"]),
+      Row(
+        "another kind", [("message textField", "message label")],
+        ["`message` was a textField and is a label"]),
+      Row(
+        "a view more", [("    send", "    badge view (0, 0) 8 × 8\n    send")],
+        ["`badge` appeared in `inputBar`"]),
+      Row(
+        "a view less", [("    send button (316, 6) 69 × 45\n", "")],
+        ["`send` vanished from `inputBar`"]),
+      Row(
+        "views below a vanished one are counted",
+        [
+          ("  inputBar view (0, 761) 393 × 57\n", ""),
+          ("    message textField (8, 6) 300 × 45\n", ""),
+          ("    send button (316, 6) 69 × 45\n", ""),
+        ], ["`inputBar` with the 2 views in it vanished from `root`"]),
+      Row(
+        "a renamed container",
+        [("inputBar", "bar")],
+        [
+          "`bar` appeared in `root`",
+          "`message` went from `inputBar` to `bar`", "`send` went from `inputBar` to `bar`",
+          "`inputBar` vanished from `root`",
+        ]),
+      Row(
+        "another order",
+        [
+          ("    message textField (8, 6) 300 × 45\n", ""),
+          (
+            "    send button (316, 6) 69 × 45\n",
+            "    send button (316, 6) 69 × 45\n    message textField (8, 6) 300 × 45\n"
+          ),
+        ], ["`message` changed its place in the back-to-front order"]),
+    ])
+  func words(_ row: Row) throws {
+    let old = try #require(LayoutText.lines(of: Self.old))
+    let new = try #require(LayoutText.lines(of: row.new))
+    #expect(LayoutChange.changes(from: old, to: new).map(\.description) == row.told)
+  }
+}
