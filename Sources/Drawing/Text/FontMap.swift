@@ -67,7 +67,7 @@ final class FontMap {
     <?xml version="1.0"?>
     <fontconfig>
       <match target="font">
-        <test name="scalable" compare="eq"><bool>false</bool></test>
+        <test name="outline" compare="eq"><bool>false</bool></test>
         <edit name="pixelsizefixupfactor" mode="assign">
           <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
         </edit>
@@ -96,29 +96,32 @@ extension FontMap {
     let file = try SystemFontFile(face, library: library)
     systemFonts[face] = file
     add(family: face.name, path: file.path, index: 0, characters: interCharacters)
-    if face.drawsDisplayOutlines {
-      let display = try library.file(.display(face.weight, isItalic: face.isItalic))
-      add(
-        family: face.outlinesName, path: display.path, index: display.index,
-        characters: interCharacters)
-    }
     return file
   }
 
-  /// The family name of a Noto font, made ready where it is new.
+  /// The family name of a font as it is installed, made ready where it is new.
   func family(_ role: FontRole) throws(FontError) -> String {
     let file = try library.file(role)
     let name = role.request.postScriptName
     if added.insert(name).inserted {
       add(
         family: name, path: file.path, index: file.index, isPicture: role == .emoji,
-        characters: role == .emoji ? emojiCharacters : cjkCharacters)
+        characters: characters(of: role))
     }
     return name
   }
 
-  /// The font of a family at a size in points, without anything that is not in the file.
-  func scaledFont(family: String, size: Double) -> ScaledFont? {
+  private func characters(of role: FontRole) -> CharacterSet {
+    switch role {
+    case .text, .display: interCharacters
+    case .cjk: cjkCharacters
+    case .emoji: emojiCharacters
+    }
+  }
+
+  /// A font of the library at a size in points.
+  func scaledFont(_ role: FontRole, size: Double) throws(FontError) -> ScaledFont? {
+    let family = try family(role)
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, family)
@@ -148,7 +151,9 @@ extension FontMap {
     FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
     FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
     FcPatternAddBool(pattern, FC_OUTLINE, isPicture ? FcFalse : FcTrue)
-    FcPatternAddBool(pattern, FC_SCALABLE, isPicture ? FcFalse : FcTrue)
+    // Pictures in colour count as scalable, those of one colour would not.
+    FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+    FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, isPicture ? FcTrue : FcFalse)
     FcPatternAddBool(pattern, FC_COLOR, isPicture ? FcTrue : FcFalse)
     if isPicture { FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Self.emojiPixelSize) }
     FcFontSetAdd(fonts, pattern)

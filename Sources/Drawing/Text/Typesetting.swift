@@ -70,7 +70,7 @@ struct Typesetting {
     let count = Int(pango_layout_get_line_count(layout))
     for index in 0..<min(count, room) {
       guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { continue }
-      text.lines.append(self.line(line, system))
+      text.lines.append(try self.line(line, system))
     }
     let limit = width.map { Double($0) / Self.scale } ?? .infinity
     text.isTruncated = text.isTruncated || count > room || text.width > limit
@@ -79,7 +79,7 @@ struct Typesetting {
 
   private func line(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, _ system: SystemFontFile
-  ) -> SetText.Line {
+  ) throws(FontError) -> SetText.Line {
     var extent = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &extent)
     var result = SetText.Line(
@@ -92,7 +92,7 @@ struct Typesetting {
       node = current.pointee.next
       let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs else { continue }
-      result.runs += runs(glyphs.pointee, font: font, from: &x, system)
+      result.runs += try runs(glyphs.pointee, font: font, from: &x, system)
     }
     return result
   }
@@ -101,7 +101,7 @@ struct Typesetting {
   private func runs(
     _ string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>, from x: inout Int32,
     _ system: SystemFontFile
-  ) -> [GlyphRun] {
+  ) throws(FontError) -> [GlyphRun] {
     guard let scaled = fonts.scaledFont(of: font) else { return [] }
     let family = familyName(of: font)
     let isSystem = family == system.face.name
@@ -131,7 +131,8 @@ struct Typesetting {
       }
     }
     var runs = own.glyphs.isEmpty ? [] : [own]
-    if !display.isEmpty, let font = fonts.scaledFont(family: system.face.outlinesName, size: size) {
+    let role = FontRole.display(content.font.weight, isItalic: content.font.isItalic)
+    if !display.isEmpty, let font = try fonts.scaledFont(role, size: size) {
       runs.append(GlyphRun(font: font, isPicture: false, glyphs: display))
     }
     return runs
@@ -161,13 +162,11 @@ extension Typesetting {
     insert(pango_attr_fallback_new(0))
     insert(pango_attr_insert_hyphens_new(0))
     insert(pango_attr_font_features_new(features))
-    let tracking = SystemFontMetrics.tracking(size) / 1000 * size * Self.scale
     let isBold = [.semibold, .bold, .heavy, .black].contains(content.font.weight)
     setFont(of: layout, family: try fonts.systemFont(content.font).face.name)
     for (choice, bytes) in ranges.ranges {
       switch choice {
-      case .system:
-        insert(pango_attr_letter_spacing_new(Int32(tracking.rounded())), bytes)
+      case .system: break
       case .cjk:
         insert(pango_attr_family_new(try fonts.family(.cjk(ranges.region, isBold: isBold))), bytes)
         insert(

@@ -5,26 +5,29 @@ private import Geometry
 struct SystemFace: Hashable, Sendable {
   let weight: FontWeight
   let isItalic: Bool
-  /// Twice the size in points, 34...56: shapes change between 17 and 28 pt, in steps of half a point.
-  let halfPoints: Int
+  /// Four times the size in points, 24...320: shapes and tracking depend on the size up to 80 pt.
+  let quarterPoints: Int
 
   init(_ font: FontDescription) {
     weight = font.weight
     isItalic = font.isItalic
-    halfPoints = min(56, max(34, Int((font.size.value * 2).rounded())))
+    let size = min(max(font.size.value, 6), 80)
+    quarterPoints = Int((size * 4).rounded())
   }
 
+  private var size: Double { Double(quarterPoints) / 4 }
+
   /// Between text shapes (0) and display shapes (1).
-  var opticalSize: Double { SystemFontMetrics.opticalSize(Double(halfPoints) / 2) }
+  var opticalSize: Double { SystemFontMetrics.opticalSize(size) }
+
+  /// Added to every advance, in 1/1000 of the em.
+  var tracking: Double { SystemFontMetrics.tracking(size) }
 
   /// Display outlines are drawn from the middle between the two on.
   var drawsDisplayOutlines: Bool { opticalSize >= 0.5 }
 
   /// The face as a family name of its own, without space or comma.
-  var name: String { "system-\(weight.rawValue)\(isItalic ? "-italic" : "")-\(halfPoints)" }
-
-  /// The family name of the display cut that lends the face its outlines.
-  var outlinesName: String { "\(name)-outlines" }
+  var name: String { "system-\(weight.rawValue)\(isItalic ? "-italic" : "")-\(quarterPoints)" }
 
   /// Inter's name for the style, as in `Inter-SemiBoldItalic`.
   static func styleName(_ weight: FontWeight, isItalic: Bool) -> String {

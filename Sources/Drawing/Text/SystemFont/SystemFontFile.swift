@@ -67,7 +67,10 @@ struct SystemFontFile {
 
     /// Nil where a table is damaged.
     func derived() -> [UInt8]? {
-      let advances = newAdvances()
+      let untracked = newAdvances()
+      let tracking = face.tracking / 1000 * Double(text.unitsPerEm)
+      // Marks without an advance stay on their letters.
+      let advances = untracked.map { $0 == 0 ? 0 : Int(($0 + tracking).rounded()) }
       var font = text.font
       guard let gpos = font["GPOS"],
         let kerned = PairKerning.scaled(gpos, by: SystemFontMetrics.kerningScale),
@@ -85,13 +88,13 @@ struct SystemFontFile {
       font["OS/2"] = os2
       font["GPOS"] = kerned
       font["hmtx"] = text.horizontalMetrics(advances: advances)
-      font[SystemFontFile.paintTag] = paintTable(advances)
+      font[SystemFontFile.paintTag] = paintTable(untracked)
       return font.serialized
     }
 
-    /// In font units, by glyph.
-    private func newAdvances() -> [Int] {
-      var advances = text.advances
+    /// Before tracking, in font units, by glyph.
+    private func newAdvances() -> [Double] {
+      var advances = text.advances.map(Double.init)
       let scale = Double(text.unitsPerEm) / SystemFontMetrics.unitsPerEm
       let inter = AdvanceTable.characters.map {
         text.emAdvance($0, em: SystemFontMetrics.unitsPerEm)
@@ -103,7 +106,7 @@ struct SystemFontFile {
         face.weight, opticalSize: face.opticalSize, inter: inter, interRegular: interRegular)
       for (character, advance) in zip(AdvanceTable.characters, wanted) {
         guard let glyph = text.map.glyph(of: character), glyph < advances.count else { continue }
-        advances[glyph] = Int((advance * scale).rounded())
+        advances[glyph] = advance * scale
       }
       // All digits of one width are as wide as the zero.
       if let zero = text.map.glyph(of: "0"), zero < advances.count {
@@ -114,7 +117,7 @@ struct SystemFontFile {
       return advances
     }
 
-    private func paintTable(_ advances: [Int]) -> [UInt8] {
+    private func paintTable(_ advances: [Double]) -> [UInt8] {
       let characters = text.map.charactersByGlyph
       var table: [UInt8] = []
       for glyph in advances.indices {
@@ -126,7 +129,7 @@ struct SystemFontFile {
           other = shown
           old = Double(display.advances[shown] * text.unitsPerEm) / Double(display.unitsPerEm)
         }
-        let halves = Int((Double(advances[glyph]) - old).rounded())
+        let halves = Int((advances[glyph] - old).rounded())
         table.append(bigEndian: UInt16(bitPattern: Int16(clamping: halves)))
         table.append(bigEndian: UInt16(other))
       }
