@@ -58,11 +58,11 @@ package struct Button: ViewKind {
     }
     guard !title.string.isEmpty else { return }
     let inset = style == .system ? 0 : Button.configurationInsets.left
+    let box = context.frame.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
     list.append(
       .text(
         TextRun(
-          title, color: titleColor, alignment: .center,
-          in: context.frame.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset)),
+          title, color: titleColor, alignment: .center, in: context.line(of: title.font, in: box),
           direction: context.traits.direction)))
   }
 

@@ -11,12 +11,13 @@ struct Caret: Hashable {
   /// In points; the ends are round.
   static let width: Points = 2
 
-  /// The caret after the last character of a line.
+  /// The caret after the last character of a line, in the middle of the line's edge and a point
+  /// higher than its line in whole points, as screenshots have it.
   ///
   /// - Parameters:
   ///   - text: the line; empty where the caret stands alone.
   ///   - width: the line's, in points.
-  ///   - box: the field's room for text.
+  ///   - box: the line's place in the field.
   ///   - alignment: the line's in the box.
   ///   - direction: the interface's, which decides natural alignment.
   ///   - lineHeight: of the line's font, in points.
@@ -27,27 +28,23 @@ struct Caret: Hashable {
   ) {
     let goesLeft =
       text.string.isEmpty ? direction == .rightToLeft : text.string.beginsRightToLeft
-    let room = max(0, box.width - Caret.width)
-    let start: Points
-    switch alignment.resolved(in: direction) {
-    case .right: start = box.maxX - min(width, room) - (goesLeft ? 0 : Caret.width)
-    case .center: start = box.midX - min(width, room) / 2
-    case .left, .justified, .natural: start = box.minX + (goesLeft ? Caret.width : 0)
-    }
-    let shown = min(width, room)
-    let x = goesLeft ? start - Caret.width : start + shown
-    let height = grid.ceiled(lineHeight)
-    frame = Rect(
-      x: grid.rounded(x), y: grid.rounded(box.midY - height / 2), width: Caret.width,
-      height: height)
-    if width <= room {
-      textFrame = box
-    } else if goesLeft {
+    if width > box.width {
       textFrame = Rect(
-        minX: x + Caret.width, minY: box.minY, maxX: x + Caret.width + width, maxY: box.maxY)
+        x: goesLeft ? box.minX : box.maxX - width, y: box.y, width: width, height: box.height)
     } else {
-      textFrame = Rect(minX: x - width, minY: box.minY, maxX: x, maxY: box.maxY)
+      textFrame = box
     }
+    let left: Points
+    switch alignment.resolved(in: direction) {
+    case .right: left = textFrame.maxX - width
+    case .center: left = textFrame.midX - width / 2
+    case .left, .justified, .natural: left = textFrame.minX
+    }
+    let edge = goesLeft ? left : left + width
+    let height = PixelGrid.wholePoints.ceiled(lineHeight) + 1
+    frame = Rect(
+      x: grid.rounded(edge - Caret.width / 2), y: grid.rounded(box.midY - height / 2),
+      width: Caret.width, height: height)
   }
 
   /// The system's own blue, which is not the tint's; another tint colours the caret too.

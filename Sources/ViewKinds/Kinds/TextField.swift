@@ -67,7 +67,9 @@ package struct TextField: ViewKind {
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     drawBorder(in: context, into: &list)
     let inset = borderStyle.textInset
-    let box = context.frame.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
+    let box = context.line(
+      of: shown.font,
+      in: context.frame.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset)))
     guard !box.isEmpty else { return }
     if isEditing {
       drawEdited(in: box, context: context, into: &list)
@@ -91,14 +93,14 @@ package struct TextField: ViewKind {
     }
   }
 
-  /// Text and caret; text longer than the field is moved so that the caret at its end is seen.
+  /// Text and caret; text longer than the field is moved so that its end is seen.
   private func drawEdited(
     in box: Rect, context: DrawingContext, into list: inout DisplayList
   ) {
     let direction = context.traits.direction
-    let width = context.text.extent(of: text, width: nil).size.width
     let caret = Caret(
-      after: text, ofWidth: width, in: box, alignment: alignment, direction: direction,
+      after: text, ofWidth: context.text.extent(of: text, width: nil).size.width, in: box,
+      alignment: alignment, direction: direction,
       lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
     var content = shown
     content.lineBreak = text.string.isEmpty ? .truncateTail : .clip

@@ -105,7 +105,8 @@ package struct Toolbar: ViewKind {
         let width = widths[index] ?? 0
         let frame = Rect(
           x: x, y: context.frame.minY, width: width, height: context.frame.height)
-        placed.append((title, context.traits.grid.rounded(context.directed(frame))))
+        let box = context.traits.grid.rounded(context.directed(frame))
+        placed.append((title, context.line(of: title.font, in: box)))
         x = x + width + (isFollowedByTitle(index) ? Toolbar.spacing : 0)
       }
     }

@@ -76,36 +76,36 @@ struct TextFieldTests {
     arguments: [
       Look(
         "text", ["text": .text("abc"), "placeholder": .text("no")],
-        border + "\n" + #"text "abc" 17 #000000 natural (17, 20, 86, 34)"#),
+        border + "\n" + #"text "abc" 17 #000000 natural (17, 32, 86, 10)"#),
       Look(
         "placeholder", ["placeholder": .text("abc")],
-        border + "\n" + #"text "abc" 17 #3C3C434C natural (17, 20, 86, 34)"#),
+        border + "\n" + #"text "abc" 17 #3C3C434C natural (17, 32, 86, 10)"#),
       Look("nothing", [:], border),
       Look(
         "without a border", ["text": .text("abc"), "borderStyle": .choice("none")],
-        #"text "abc" 17 #000000 natural (10, 20, 100, 34)"#),
+        #"text "abc" 17 #000000 natural (10, 32, 100, 10)"#),
       Look(
         "editing", ["text": .text("abc"), "editing": .flag(true)],
         """
         \(border)
-        text "abc" 17 clip #000000 natural (17, 20, 86, 34)
-        fill #426BF2 rounded 1 (47, 32, 2, 10)
+        text "abc" 17 clip #000000 natural (17, 32, 86, 10)
+        fill #426BF2 rounded 1 (46, 31.667, 2, 11)
         """),
       Look(
         "editing nothing", ["placeholder": .text("abc"), "editing": .flag(true)],
         """
         \(border)
-        text "abc" 17 #3C3C434C natural (17, 20, 86, 34)
-        fill #426BF2 rounded 1 (17, 32, 2, 10)
+        text "abc" 17 #3C3C434C natural (17, 32, 86, 10)
+        fill #426BF2 rounded 1 (16, 31.667, 2, 11)
         """),
       Look(
         "editing more than fits: the end shows",
         ["text": .text("abcdefghij"), "editing": .flag(true)],
         """
         \(border)
-        group clip rect (17, 20, 86, 34)
-          text "abcdefghij" 17 clip #000000 natural (1, 20, 100, 34)
-        fill #426BF2 rounded 1 (101, 32, 2, 10)
+        group clip rect (17, 32, 86, 10)
+          text "abcdefghij" 17 clip #000000 natural (3, 32, 100, 10)
+        fill #426BF2 rounded 1 (102, 31.667, 2, 11)
         """),
     ])
   func look(_ row: Look) throws {
@@ -136,20 +136,20 @@ struct TextFieldTests {
   @Test(
     "has its caret after the text, in a box from 0 to 100",
     arguments: [
-      CaretCase("left", "abc", .natural, .leftToRight, x: 30),
-      CaretCase("right", "abc", .right, .leftToRight, x: 98),
-      CaretCase("centre", "abc", .center, .leftToRight, x: 65),
-      CaretCase("Latin text in Arabic surroundings", "abc", .natural, .rightToLeft, x: 98),
-      CaretCase("Hebrew text in Hebrew surroundings", "אבג", .natural, .rightToLeft, x: 68),
-      CaretCase("empty in Arabic surroundings", "", .natural, .rightToLeft, x: 98),
-      CaretCase("empty", "", .natural, .leftToRight, x: 0),
+      CaretCase("left", "abc", .natural, .leftToRight, x: 29),
+      CaretCase("right", "abc", .right, .leftToRight, x: 99),
+      CaretCase("centre", "abc", .center, .leftToRight, x: 64),
+      CaretCase("Latin text in Arabic surroundings", "abc", .natural, .rightToLeft, x: 99),
+      CaretCase("Hebrew text in Hebrew surroundings", "אבג", .natural, .rightToLeft, x: 69),
+      CaretCase("empty in Arabic surroundings", "", .natural, .rightToLeft, x: 99),
+      CaretCase("empty", "", .natural, .leftToRight, x: -1),
     ])
   func caret(_ row: CaretCase) throws {
     let caret = Caret(
       after: TextContent(row.text, font: .system(17)), ofWidth: Points(row.text.count * 10),
-      in: Rect(x: 0, y: 0, width: 100, height: 34), alignment: row.alignment,
+      in: Rect(x: 0, y: 12, width: 100, height: 10), alignment: row.alignment,
       direction: row.direction, lineHeight: 10, on: try .scale(3))
-    #expect(caret.frame == Rect(x: row.x, y: 12, width: 2, height: 10))
+    #expect(caret.frame == Rect(x: row.x, y: 35.0 / 3, width: 2, height: 11))
   }
 
   @Test("fills its rounded shape, white or black, whatever the view's own corners")

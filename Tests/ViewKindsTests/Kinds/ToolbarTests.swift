@@ -86,9 +86,9 @@ struct ToolbarTests {
           == """
           backdrop #F5F5F5CC blur 20 saturation 1.8 rect (0, 766, 390, 78)
           fill #0000004D rect (0, 765.667, 390, 0.333)
-          text "Edit" 17 #007AFF center (16, 766, 40, 44)
-          text "Cut" 17 #007AFF center (72, 766, 30, 44)
-          text "Done" 17 #007AFF center (334, 766, 40, 44)
+          text "Edit" 17 #007AFF center (16, 783, 40, 10)
+          text "Cut" 17 #007AFF center (72, 783, 30, 10)
+          text "Done" 17 #007AFF center (334, 783, 40, 10)
           """)
   }
 
@@ -103,7 +103,7 @@ struct ToolbarTests {
           == """
           fill #000000 rect (0, 100, 390, 44)
           fill #FFFFFF26 rect (0, 99.667, 390, 0.333)
-          text "Edit" 17 #007AFF center rtl (284, 100, 40, 44)
+          text "Edit" 17 #007AFF center rtl (284, 117, 40, 10)
           """)
   }
 }
