@@ -14,7 +14,7 @@ import ViewKinds
     let layout = try #require(
       StatusBarLayout(configuration: screen.configuration, geometry: screen.geometry))
     #expect(abs((layout.middle - row.middle).value) < 0.5)
-    #expect(abs((layout.time.x - row.time).value) < 0.5)
+    #expect(abs((layout.time.x - row.time).value) < 1)
     #expect(abs((layout.battery.body.minX - row.battery).value) < 0.7)
     if let signal = row.signal {
       #expect(abs(((layout.signal?.left ?? 0) - signal).value) < 0.7)

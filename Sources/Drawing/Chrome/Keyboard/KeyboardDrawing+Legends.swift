@@ -11,9 +11,10 @@ extension KeyboardDrawing {
     switch key.legend {
     case .none: return []
     case .text(let text, let size):
-      // Measured: words of small letters stand one point above the middle.
-      let lift: Points = key.role == .space || key.role == .newLine ? 1 : 0
-      return [self.text(text, size, color, at: frame.midY - lift, in: frame)]
+      // Measured: capitals and digits stand a little below the middle, words above it.
+      let isWord = key.role == .space || key.role == .newLine
+      let drop = isWord ? -0.5 : size * 0.04
+      return [self.text(text, size, color, at: frame.midY + drop, in: frame)]
     case .withSecond(let text, let size, let second, let secondSize):
       return [
         self.text(second, secondSize, palette.secondLabel, at: y(0.27, of: frame), in: frame),

@@ -21,7 +21,9 @@ struct StatusBarDrawing {
   private func timeAndDate(_ measuring: any TextMeasuring) -> [DisplayItem] {
     let time = layout.time
     guard !time.isCentred else {
-      return [text(time.text, time.font, .center, from: time.x - 60, width: 120)]
+      return [
+        text(time.text, time.font, .center, from: time.x - 60, width: 120, drop: time.drop)
+      ]
     }
     var items = [text(time.text, time.font, .left, from: time.x, width: 120)]
     if let date = layout.date {
@@ -34,9 +36,9 @@ struct StatusBarDrawing {
 
   private func text(
     _ string: String, _ font: FontDescription, _ alignment: TextAlignment, from x: Points,
-    width: Points
+    width: Points, drop: Points = 0
   ) -> DisplayItem {
-    let frame = Rect(x: x, y: layout.middle - 12, width: width, height: 24)
+    let frame = Rect(x: x, y: layout.middle + drop - 12, width: width, height: 24)
     return .text(
       TextRun(TextContent(string, font: font), color: color, alignment: alignment, in: frame))
   }

@@ -14,6 +14,8 @@ struct StatusBarLayout: Hashable, Sendable {
     /// Of the text's middle, or of its left edge.
     let x: Points
     let isCentred: Bool
+    /// From the bar's middle line down to the text's.
+    var drop: Points = 0
   }
 
   struct Signal: Hashable, Sendable {
@@ -54,7 +56,8 @@ struct StatusBarLayout: Hashable, Sendable {
     case .none: self.init(classicBar: bar)
     case .notch(let frame, _, let bodyWidth):
       self.init(notchBar: bar, notch: frame, bodyWidth: bodyWidth ?? frame.width - 12)
-    case .dynamicIsland(let frame): self.init(islandBar: bar, island: frame)
+    case .dynamicIsland(let frame):
+      self.init(islandBar: bar, island: frame, top: geometry.deviceSafeArea.top)
     }
   }
 
@@ -74,7 +77,7 @@ struct StatusBarLayout: Hashable, Sendable {
 }
 
 extension StatusBarLayout {
-  /// Beside a notch: 69.4 wide on the right, as high as 17 pt digits.
+  /// Beside a notch: 69.4 wide on the right, with digits 11.7 high.
   private init(notchBar bar: Rect, notch: Rect, bodyWidth: Points) {
     let middle = bar.height * 0.526
     let ear = (bar.width - bodyWidth) / 2
@@ -84,7 +87,8 @@ extension StatusBarLayout {
     self.init(
       middle: middle,
       time: Label(
-        text: Self.marketingTime, font: .system(16.7, .semibold), x: centre, isCentred: true),
+        text: Self.marketingTime, font: .system(15.8, .semibold), x: centre + Self.inkShift,
+        isCentred: true, drop: 0.4),
       signal: Signal(
         left: left, bottom: middle + 5.6, barWidth: 3, pitch: 4.67, heights: [4, 6, 8.67, 11.33]),
       wifiLeft: left + 22.5, wifiScale: 1,
@@ -93,15 +97,16 @@ extension StatusBarLayout {
         percentage: nil))
   }
 
-  /// Beside a Dynamic Island: 78.4 wide on the right, on the island's middle line.
-  private init(islandBar bar: Rect, island: Rect) {
-    let middle = island.midY - 0.1
+  /// Beside a Dynamic Island: 78.4 wide on the right, with digits 12.7 high.
+  private init(islandBar bar: Rect, island: Rect, top: Points) {
+    let middle = top - 29.65
     let centre = island.minX * 0.533
     let left = bar.maxX - centre - 0.9 - 39.2
     self.init(
       middle: middle,
       time: Label(
-        text: Self.marketingTime, font: .system(17.7, .semibold), x: centre, isCentred: true),
+        text: Self.marketingTime, font: .system(17.2, .semibold), x: centre + Self.inkShift,
+        isCentred: true, drop: 0.4),
       signal: Signal(
         left: left, bottom: middle + 6.1, barWidth: 3.33, pitch: 5.33,
         heights: [4.67, 7, 9.67, 12.33]),
@@ -142,6 +147,9 @@ extension StatusBarLayout {
         cornerRadius: 3.5, percentage: "100%"),
       windowDots: bar.midX)
   }
+
+  /// From the middle of the time's ink to that of its advances, which end in the room after a 1.
+  private static let inkShift: Points = 0.6
 
   /// The time of every picture by the maker of these devices.
   private static let marketingTime = "9:41"
