@@ -4,7 +4,7 @@ import Geometry
 /// A way of comparing two pictures, as a value.
 package struct Differ: Sendable {
   package let name: String
-  let compare: @Sendable (_ expected: Bitmap, _ actual: Bitmap) -> Comparison
+  package let compare: @Sendable (_ expected: Bitmap, _ actual: Bitmap) -> Comparison
 
   package init(
     name: String, compare: @escaping @Sendable (_ expected: Bitmap, _ actual: Bitmap) -> Comparison

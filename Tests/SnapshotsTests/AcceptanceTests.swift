@@ -1,0 +1,134 @@
+import Diagnostics
+import Foundation
+import Geometry
+import Snapshots
+import Testing
+
+@Suite("Accepting the last run")
+struct AcceptanceTests {
+  private let id = CellID(screen: "chat", cell: "a")
+
+  /// A project in which `a` differs and `new` has no reference.
+  private func failing() throws -> (TemporaryProject, RunResults) {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell()), ("b", DrawnCell())], mode: .all)
+    let results = try project.run(
+      [("a", DrawnCell(red: 5)), ("b", DrawnCell()), ("new", DrawnCell())])
+    return (project, results)
+  }
+
+  @Test("makes the next run pass")
+  func passes() throws {
+    let (project, _) = try failing()
+    let accepted = try project.lastRun.accept(project.lastRun.results()) { _ in true }
+    #expect(accepted.map(\.description) == ["accepted chat/a", "accepted chat/new (new)"])
+    let again = try project.run(
+      [("a", DrawnCell(red: 5)), ("b", DrawnCell()), ("new", DrawnCell())])
+    #expect(RunSummary(again).verdict == .passed)
+  }
+
+  @Test("writes what recording would have written")
+  func sameBytes() throws {
+    let (project, results) = try failing()
+    _ = try project.lastRun.accept(results) { $0 == id }
+    let accepted = try Data(contentsOf: project.store.pictureURL(of: "a"))
+    _ = try project.run([("a", DrawnCell(red: 5))], mode: .all)
+    #expect(try Data(contentsOf: project.store.pictureURL(of: "a")) == accepted)
+  }
+
+  @Test("takes only what is selected, and says so when it is done already")
+  func selection() throws {
+    let (project, results) = try failing()
+    #expect(try project.lastRun.accept(results) { $0 == id }.count == 1)
+    let again = try project.lastRun.accept(results) { _ in true }
+    #expect(again.map(\.outcome) == [.alreadyAccepted, .accepted(replaced: false)])
+  }
+
+  @Test("leaves a reference alone that is not the one which was compared")
+  func recordedInBetween() throws {
+    let (project, results) = try failing()
+    try AtomicFile.write("other", to: project.store.pictureURL(of: "a"))
+    let outcome = try project.lastRun.accept(results) { $0 == id }
+    #expect(outcome.map(\.outcome) == [.referenceChanged])
+    #expect(
+      outcome[0].refusal?.message.text == "the reference of `chat/a` changed since the run")
+  }
+
+  @Test("refuses a picture or a layout that is not as the run left it")
+  func changedPicture() throws {
+    let (project, results) = try failing()
+    try AtomicFile.write("other", to: project.lastRun.url(of: .actualLayout, id))
+    #expect(
+      try project.lastRun.accept(results) { $0 == id }.map(\.outcome) == [.pictureChanged])
+    try FileManager.default.removeItem(at: project.lastRun.url(of: .actualPicture, id))
+    #expect(
+      try project.lastRun.accept(results) { $0 == id }.map(\.outcome) == [.pictureChanged])
+  }
+}
+
+@Suite("The results of the last run")
+struct RunResultsTests {
+  @Test("come back as they were, with the same bytes each time")
+  func roundTrip() throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell()), ("old", DrawnCell())], mode: .all)
+    let results = try project.run([("a", DrawnCell(red: 5, viewX: 1)), ("new", DrawnCell())])
+    #expect(try project.lastRun.results() == results)
+    let bytes = try Data(contentsOf: project.lastRun.resultsURL)
+    try project.lastRun.write(results)
+    #expect(try Data(contentsOf: project.lastRun.resultsURL) == bytes)
+    #expect(results.cells[0].references == "Snapshots/chat/references")
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: String?
+    let rule: String
+  }
+
+  @Test(
+    "are refused where they are not a run's",
+    arguments: [
+      Row(testDescription: "no run yet", text: nil, rule: "noLastRun"),
+      Row(testDescription: "not JSON", text: "{", rule: "damagedResults"),
+      Row(
+        testDescription: "a later format", text: #"{ "format": 2 }"#, rule: "otherResultsFormat"),
+      Row(testDescription: "no cells", text: #"{ "format": 1 }"#, rule: "damagedResults"),
+      Row(
+        testDescription: "a cell outside the folder",
+        text: """
+          { "format": 1, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
+          "cell": "a" }, "status": "matched", "references": "x", "reasons": [], "layout": [], \
+          "diagnostics": [] } ] }
+          """, rule: "damagedResults"),
+    ])
+  func refused(_ row: Row) throws {
+    let project = try TemporaryProject()
+    if let text = row.text { try AtomicFile.write(text, to: project.lastRun.resultsURL) }
+    do {
+      _ = try project.lastRun.results()
+      Issue.record("the results were read")
+    } catch {
+      #expect(error.diagnostic.message.rule == row.rule)
+      #expect(error.diagnostic.help != nil)
+    }
+  }
+
+  @Test("are emptied without touching what no run wrote")
+  func empty() throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell()), ("b", DrawnCell())])
+    let folder = project.lastRun.folder
+    let precious = project.url.appendingPathComponent("precious")
+    try AtomicFile.write("mine", to: folder.appendingPathComponent("chat/a/notes.md"))
+    try AtomicFile.write("mine", to: precious.appendingPathComponent("a/actual.png"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("link"), withDestinationURL: precious)
+    try project.lastRun.empty()
+    #expect(
+      try project.files() == [
+        ".strut/last-run/chat/a/notes.md", ".strut/last-run/link", "precious/a/actual.png",
+      ])
+    #expect(!Folder.exists(folder.appendingPathComponent("chat/b")))
+  }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import Foundation
+import Snapshots
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("A file that is written")
+struct FileTests {
+  @Test("replaces the old one and leaves nothing beside it")
+  func replaces() throws {
+    let project = try TemporaryProject()
+    let url = project.url.appendingPathComponent("a/b/c.txt")
+    try AtomicFile.write("old", to: url)
+    try AtomicFile.write("new", to: url, durability: .cached)
+    #expect(try project.files() == ["a/b/c.txt"])
+    #expect(try AtomicFile.read(url) == Array("new".utf8))
+    #expect(try AtomicFile.read(project.url.appendingPathComponent("none")) == nil)
+  }
+
+  @Test("keeps the old one whole where it cannot be written")
+  func keepsOld() throws {
+    let project = try TemporaryProject()
+    let url = project.url.appendingPathComponent("folder/inside.txt")
+    try AtomicFile.write("old", to: url)
+    #expect(throws: FileError(.write, url.deletingLastPathComponent().path, code: EISDIR)) {
+      try AtomicFile.write("new", to: url.deletingLastPathComponent())
+    }
+    #expect(try project.files() == ["folder/inside.txt"])
+  }
+
+  @Test("is refused where a file stands for a folder")
+  func fileForFolder() throws {
+    let project = try TemporaryProject()
+    let file = project.url.appendingPathComponent("file")
+    try AtomicFile.write("", to: file)
+    #expect(throws: FileError(.createFolder, file.path, code: ENOTDIR)) {
+      try AtomicFile.write("", to: file.appendingPathComponent("sub/a.txt"))
+    }
+  }
+
+  @Test(
+    "is refused in a read-only folder",
+    .enabled(if: getuid() != 0, "the superuser may write anywhere"))
+  func readOnlyFolder() throws {
+    let project = try TemporaryProject()
+    let folder = project.store.folder
+    try Folder.make(folder)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    let results = try project.run([("a", DrawnCell())], mode: .missing)
+    #expect(results.cells[0].diagnostics.map(\.rule) == ["fileUnwritable"])
+    #expect(RunSummary(results).verdict == .surroundingsAreWrong)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+  }
+
+  @Test("leaves something beside it only where its writer was killed, until somebody clears it")
+  func leftovers() throws {
+    let project = try TemporaryProject()
+    let names = [".a.png.\(getpid()).partial", ".a.png.1.partial", ".a.png.99999999.partial"]
+    for name in names + [".gitkeep"] {
+      try AtomicFile.write("half", to: project.store.folder.appendingPathComponent(name))
+    }
+    #expect(try project.store.cells() == [])
+    try AtomicFile.removeLeftovers(in: project.store.folder)
+    let left = try Folder.names(in: project.store.folder)
+    #expect(!left.contains(".a.png.99999999.partial"))
+    #expect(left.contains(".gitkeep") && left.contains(names[0]) && left.contains(names[1]))
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let error: FileError
+    let text: String
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "that is refused is told in words",
+    arguments: [
+      Row(
+        error: FileError(.write, "a.png", code: ENOSPC),
+        text: """
+          error: `a.png` cannot be written [fileUnwritable]
+            note: the disk, or the quota on it, is full
+            help: free some space and run the command again; nothing was half written
+
+          """),
+      Row(
+        error: FileError(.write, "a.png", code: EROFS),
+        text: """
+          error: `a.png` cannot be written [fileUnwritable]
+            note: it is on a read-only file system
+            help: work in a folder that can be written
+
+          """),
+      Row(
+        error: FileError(.read, "a.png", code: EACCES),
+        text: """
+          error: `a.png` cannot be read [fileUnreadable]
+            note: its permissions do not allow it
+            help: give yourself the right to it, as with `chmod u+rw`
+
+          """),
+      Row(
+        error: FileError(.createFolder, "a", code: ENOTDIR),
+        text: """
+          error: `a` cannot be created [folderNotCreated]
+            note: a part of the path is a file, not a folder
+            help: move what is in the way aside
+
+          """),
+      Row(
+        error: FileError(.remove, "a", code: EIO),
+        text: """
+          error: `a` cannot be removed [fileNotRemoved]
+            note: the system's error number is 5
+
+          """),
+    ])
+  func words(_ row: Row) {
+    #expect(DiagnosticText(sources: []).text(of: row.error.diagnostic) == row.text)
+  }
+}

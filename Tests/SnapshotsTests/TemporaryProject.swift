@@ -1,0 +1,69 @@
+import Bitmaps
+import Foundation
+import Geometry
+import Snapshots
+
+/// A project in a folder of its own, removed with the value's last owner.
+final class TemporaryProject {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "strut-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var lastRun: LastRun { LastRun(project: url) }
+  var store: ReferenceStore {
+    ReferenceStore(folder: url.appendingPathComponent("Snapshots/chat/references"))
+  }
+
+  /// Runs the cells, each drawn in the colour that is given with its name.
+  func run(
+    _ cells: [(name: String, cell: DrawnCell)], mode: RecordMode = .none, jobs: Int = 2,
+    isWhole: Bool = true
+  ) throws -> RunResults {
+    let items = cells.map { Run.Item(id: CellID(screen: "chat", cell: $0.name), references: store) }
+    let drawn = cells.map(\.cell)
+    let run = Run(
+      items: items, isWhole: isWhole, recordMode: mode, jobs: jobs, lastRun: lastRun)
+    return try run.perform(makeRenderer: {
+      { position throws(CellFailure) in
+        try drawn[position].rendered()
+      }
+    })
+  }
+
+  /// The files below the project, by ascending path.
+  func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: url.path).filter {
+      !Folder.isFolder(url.appendingPathComponent($0))
+    }.sorted()
+  }
+}
+
+/// A 4 × 2 pixel picture of one colour with one view in it.
+struct DrawnCell: Sendable {
+  var red: UInt8 = 0
+  var viewX: Points = 0
+  var version = "1.50"
+  var failure: CellFailure?
+
+  func rendered() throws(CellFailure) -> RenderedCell {
+    if let failure { throw failure }
+    let bytes = (0..<8).flatMap { _ -> [UInt8] in [red, 0, 0, 255] }
+    guard let bitmap = Bitmap(width: 4, height: 2, bytes: bytes) else {
+      throw CellFailure(.surroundings, [])
+    }
+    return RenderedCell(
+      bitmap: bitmap, scale: 2,
+      layout: [
+        LayoutLine(id: "root", kind: "view", depth: 0, frame: rect(0, 0, 2, 1)),
+        LayoutLine(
+          id: "send", kind: "button", depth: 1, frame: Rect(x: viewX, y: 0, width: 1, height: 1)),
+      ],
+      environment: DrawingEnvironment([DrawingEnvironment.Entry("pango", version)]))
+  }
+}
