@@ -102,7 +102,8 @@ extension FontMap {
   /// The family name of a font as it is installed, made ready where it is new.
   func family(_ role: FontRole) throws(FontError) -> String {
     let file = try library.file(role)
-    let name = role.request.postScriptName
+    // Pango looks for emoji under this one name, whatever the attributes say.
+    let name = role == .emoji ? Self.emojiFamily : role.request.postScriptName
     if added.insert(name).inserted {
       add(
         family: name, path: file.path, index: file.index, isPicture: role == .emoji,
@@ -155,11 +156,17 @@ extension FontMap {
     FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
     FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, isPicture ? FcTrue : FcFalse)
     FcPatternAddBool(pattern, FC_COLOR, isPicture ? FcTrue : FcFalse)
-    if isPicture { FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Self.emojiPixelSize) }
+    if isPicture {
+      FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Self.emojiPixelSize)
+      // Cairo smooths pictures to nothing.
+      FcPatternAddBool(pattern, FC_ANTIALIAS, FcFalse)
+    }
     FcFontSetAdd(fonts, pattern)
     // Pango keeps a list of all fonts from its first look.
     pango_fc_font_map_config_changed(fcMap)
   }
+
+  static let emojiFamily = "emoji"
 
   /// The one size of Noto Color Emoji's pictures, in pixels an em.
   private static let emojiPixelSize = 109.0

@@ -106,7 +106,7 @@ struct Typesetting {
     let family = familyName(of: font)
     let isSystem = family == system.face.name
     var own = GlyphRun(
-      font: scaled, isPicture: family == FontRole.emoji.request.postScriptName, glyphs: [])
+      font: scaled, isPicture: family == FontMap.emojiFamily, glyphs: [])
     var display: [PlacedGlyph] = []
     for index in 0..<Int(string.num_glyphs) {
       let info = string.glyphs[index]

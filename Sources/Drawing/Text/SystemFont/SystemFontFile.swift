@@ -12,7 +12,7 @@ struct SystemFontFile {
   private let paint: [UInt8]
 
   /// What derived files depend on besides the installed ones; counts up with every change below.
-  private static let recipe = 1
+  private static let recipe = 2
   private static let paintTag = "Strt"
   private static let noGlyph = 0xFFFF
 
