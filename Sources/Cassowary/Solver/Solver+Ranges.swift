@@ -64,23 +64,18 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Whether the function depends on a symbol that can leave 0 at no cost on any level.
+  /// Whether the function depends on a symbol that can leave 0 at no cost on any level; the
+  /// tableau must be optimal.
   func mayVary(_ expansion: Expansion) -> Bool {
-    var isFree = [Bool](repeating: false, count: slotSymbol.count)
-    for slot in slotSymbol.indices where slotSymbol[slot] >= 0 {
-      isFree[slot] =
-        isTied(slot, positive: true, levels: levels.count)
-        || isTied(slot, positive: false, levels: levels.count)
-    }
     for variable in expansion.variables {
       let symbol = symbol(ofVariable: Int(variable))
       guard symbol >= 0 else { return true }
       let place = symbols[symbol].place
       if place.isBasic {
-        for position in rows.range(of: place.row) where isFree[Int(rows[position].slot)] {
+        for position in rows.range(of: place.row) where isTied[Int(rows[position].slot)] {
           return true
         }
-      } else if isFree[place.slot] {
+      } else if isTied[place.slot] {
         return true
       }
     }

@@ -5,7 +5,7 @@ extension Tableau {
   /// time in proportion to the tableau.
   var brokenInvariants: [String] {
     var broken: [String] = []
-    let counts = [rows.count, rowSymbol.count, constants.count, isPositive.count]
+    let counts = [rows.rowCount, rowSymbol.count, constants.count, isPositive.count]
     if Set(counts).count != 1 { broken.append("the rows' arrays have the lengths \(counts)") }
     checkPlaces(&broken)
     checkRows(&broken)
@@ -14,14 +14,15 @@ extension Tableau {
   }
 
   private func checkPlaces(_ broken: inout [String]) {
-    for (row, symbol) in rowSymbol.enumerated() where symbols[symbol].place != .row(row) {
+    for (row, symbol) in rowSymbol.enumerated()
+    where symbol >= 0 && symbols[symbol].place != .row(row) {
       broken.append("the symbol of row \(row) is placed elsewhere")
     }
     for (slot, symbol) in slotSymbol.enumerated()
     where symbol >= 0 && symbols[symbol].place != .slot(slot) {
       broken.append("the symbol of column \(slot) is placed elsewhere")
     }
-    let placed = rowSymbol.count + slotSymbol.filter { $0 >= 0 }.count
+    let placed = rowSymbol.filter { $0 >= 0 }.count + slotSymbol.filter { $0 >= 0 }.count
     let living = symbols.filter { $0.kind != .vacant }.count
     if placed != living { broken.append("\(living) symbols, but \(placed) places taken") }
     for symbol in symbols where symbol.kind != .vacant && symbol.level >= 0 {
@@ -33,7 +34,7 @@ extension Tableau {
   }
 
   private func checkRows(_ broken: inout [String]) {
-    for row in constants.indices {
+    for row in constants.indices where rowSymbol[row] >= 0 {
       var previous: Int32 = -1
       for place in rows.range(of: row) {
         let entry = rows[place]
@@ -41,6 +42,9 @@ extension Tableau {
         if slotSymbol[Int(entry.slot)] < 0 { broken.append("row \(row) names a free column") }
         if !entry.coefficient.isFinite || entry.coefficient == 0 {
           broken.append("row \(row) has the coefficient \(entry.coefficient)")
+        }
+        if !rows.rows(of: Int(entry.slot)).contains(Int32(row)) {
+          broken.append("column \(entry.slot) has forgotten row \(row)")
         }
         previous = entry.slot
       }

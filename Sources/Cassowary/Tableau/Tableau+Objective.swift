@@ -7,15 +7,7 @@ extension Tableau {
 
   /// Adds a multiple of the row's cost to its level of the objective.
   mutating func charge(row: Int, times factor: Double) {
-    let level = Int(symbols[rowSymbol[row]].level)
-    guard level >= 0, !objectiveIsStale else { return }
-    let amount = factor * slope(ofRow: row)
-    guard amount != 0 else { return }
-    let stride = levels.count
-    for place in rows.range(of: row) {
-      let entry = rows[place]
-      objective[Int(entry.slot) * stride + level] += amount * entry.coefficient
-    }
+    charge(row: row, factor * slope(ofRow: row))
   }
 
   /// Adds the objective up again from the rows.
@@ -23,7 +15,30 @@ extension Tableau {
     objective.removeAll(keepingCapacity: true)
     objective.append(contentsOf: repeatElement(0, count: slotSymbol.count * levels.count))
     objectiveIsStale = false
-    for row in constants.indices { charge(row: row, times: 1) }
+    for row in constants.indices where rowSymbol[row] >= 0 { charge(row: row, times: 1) }
+    unsettleAll()
+  }
+
+  private mutating func charge(row: Int, _ amount: Double) {
+    let level = Int(symbols[rowSymbol[row]].level)
+    guard level >= 0, amount != 0, !objectiveIsStale else { return }
+    let stride = levels.count
+    for place in rows.range(of: row) {
+      let entry = rows[place]
+      objective[Int(entry.slot) * stride + level] += amount * entry.coefficient
+      unsettle(Int(entry.slot))
+    }
+  }
+
+  /// Notes that the column may improve the solution.
+  mutating func unsettle(_ slot: Int) {
+    guard !isUnsettled[slot] else { return }
+    isUnsettled[slot] = true
+    unsettled.append(slot)
+  }
+
+  mutating func unsettleAll() {
+    for slot in slotSymbol.indices where slotSymbol[slot] >= 0 { unsettle(slot) }
   }
 
   /// Moves the row's symbol to the other side of 0.
@@ -31,14 +46,11 @@ extension Tableau {
     counters.flips += 1
     let before = slope(ofRow: row)
     isPositive[row].toggle()
-    let level = Int(symbols[rowSymbol[row]].level)
-    guard level >= 0, !objectiveIsStale else { return }
-    let change = slope(ofRow: row) - before
-    let stride = levels.count
-    for place in rows.range(of: row) {
-      let entry = rows[place]
-      objective[Int(entry.slot) * stride + level] += change * entry.coefficient
-    }
+    charge(row: row, slope(ofRow: row) - before)
+  }
+
+  mutating func settleSides() {
+    for row in constants.indices where rowSymbol[row] >= 0 { settleSide(of: row) }
   }
 
   mutating func settleSide(of row: Int) {

@@ -35,7 +35,10 @@ extension Tableau {
         scratch.barred.append(entering.slot)
         continue
       }
-      scratch.barred.removeAll(keepingCapacity: true)
+      if !scratch.barred.isEmpty {
+        for slot in scratch.barred { unsettle(slot) }
+        scratch.barred.removeAll(keepingCapacity: true)
+      }
       stalled = length > Tolerance.tableau ? 0 : stalled + 1
     }
   }
@@ -61,34 +64,48 @@ extension Tableau {
 
   /// The column whose first improving level is the highest, then the steepest, then the one
   /// declared first; by Bland's rule just the one declared first.
-  private func improvingColumn(levels levelCount: Int, bland: Bool) -> Entering? {
+  private mutating func improvingColumn(levels levelCount: Int, bland: Bool) -> Entering? {
     var best: Entering?
     var bestAmount = 0.0
     var bestOrder = Int64.max
-    for slot in slotSymbol.indices where slotSymbol[slot] >= 0 {
+    var kept = 0
+    for index in unsettled.indices {
+      let slot = unsettled[index]
+      guard slotSymbol[slot] >= 0 else {
+        isUnsettled[slot] = false
+        continue
+      }
+      let above = sign(of: slot, positive: true, levels: levelCount)
+      let below = sign(of: slot, positive: false, levels: levelCount)
+      // Costs are convex: at most one direction improves.
+      let sign = above.amount < 0 ? above : below
+      guard sign.amount < 0, !scratch.barred.contains(slot) else {
+        isUnsettled[slot] = false
+        isTied[slot] = above.lead == levelCount || below.lead == levelCount
+        continue
+      }
+      unsettled[kept] = slot
+      kept += 1
       let order = symbols[slotSymbol[slot]].order
-      for positive in [true, false] {
-        let sign = sign(of: slot, positive: positive, levels: levelCount)
-        guard sign.amount < 0, !scratch.barred.contains(slot) else { continue }
-        let isBetter: Bool
-        if let known = best, !bland {
-          if sign.lead != known.lead {
-            isBetter = sign.lead < known.lead
-          } else if sign.amount != bestAmount {
-            isBetter = sign.amount < bestAmount
-          } else {
-            isBetter = order < bestOrder
-          }
+      let isBetter: Bool
+      if let known = best, !bland {
+        if sign.lead != known.lead {
+          isBetter = sign.lead < known.lead
+        } else if sign.amount != bestAmount {
+          isBetter = sign.amount < bestAmount
         } else {
           isBetter = order < bestOrder
         }
-        if isBetter {
-          best = Entering(slot: slot, positive: positive, lead: sign.lead, tieOrder: .min)
-          bestAmount = sign.amount
-          bestOrder = order
-        }
+      } else {
+        isBetter = order < bestOrder
+      }
+      if isBetter {
+        best = Entering(slot: slot, positive: above.amount < 0, lead: sign.lead, tieOrder: .min)
+        bestAmount = sign.amount
+        bestOrder = order
       }
     }
+    unsettled.removeLast(unsettled.count - kept)
     return best
   }
 
@@ -121,9 +138,10 @@ extension Tableau {
 
   private mutating func collectBreakpoints(along entering: Entering) {
     scratch.breakpoints.removeAll(keepingCapacity: true)
-    let slot = Int32(entering.slot)
-    for row in constants.indices {
-      let coefficient = rows.coefficient(of: slot, in: row)
+    rows.tidy(entering.slot)
+    for dependent in rows.rows(of: entering.slot) {
+      let row = Int(dependent)
+      let coefficient = rows.coefficient(of: entering.slot, in: row)
       guard abs(coefficient) > Tolerance.tableau else { continue }
       let rises = (coefficient > 0) == entering.positive
       guard rises != isPositive[row], symbols[rowSymbol[row]].hasBreakpoint else { continue }

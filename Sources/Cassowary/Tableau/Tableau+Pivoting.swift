@@ -8,7 +8,7 @@ extension Tableau {
   mutating func pivot(entering slot: Int, leaving row: Int, positive: Bool) {
     counters.pivots += 1
     charge(row: row, times: -1)
-    let coefficient = rows.solve(row, for: Int32(slot))
+    let coefficient = rows.solve(row, for: slot)
     constants[row] = -constants[row] / coefficient
 
     let entering = slotSymbol[slot]
@@ -20,15 +20,16 @@ extension Tableau {
     isPositive[row] = positive
 
     substituteInObjective(slot, by: row)
+    rows.tidy(slot)
     let constant = constants[row]
-    for other in constants.indices where other != row {
-      let factor = rows.coefficient(of: Int32(slot), in: other)
-      if factor != 0 {
-        rows.substitute(Int32(slot), times: factor, by: row, in: other)
-        constants[other] += factor * constant
-      }
+    for dependent in rows.rows(of: slot) where Int(dependent) != row {
+      let other = Int(dependent)
+      let factor = rows.coefficient(of: slot, in: other)
+      rows.substitute(slot, times: factor, by: row, in: other)
+      constants[other] += factor * constant
     }
     charge(row: row, times: 1)
+    unsettle(slot)
   }
 
   private mutating func substituteInObjective(_ slot: Int, by row: Int) {
@@ -41,6 +42,7 @@ extension Tableau {
       for place in rows.range(of: row) {
         let entry = rows[place]
         objective[Int(entry.slot) * stride + level] += factor * entry.coefficient
+        unsettle(Int(entry.slot))
       }
     }
   }

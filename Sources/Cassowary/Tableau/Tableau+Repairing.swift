@@ -11,7 +11,8 @@ extension Tableau {
 
   /// Whether every required constraint holds.
   var isFeasible: Bool {
-    for row in constants.indices where symbols[rowSymbol[row]].level == 0 {
+    for row in constants.indices
+    where rowSymbol[row] >= 0 && symbols[rowSymbol[row]].level == 0 {
       let symbol = symbols[rowSymbol[row]]
       let value = constants[row] * symbol.unit
       if value > Tolerance.result, symbol.up > 0 { return false }
@@ -25,6 +26,7 @@ extension Tableau {
   /// - Returns: false where they cannot hold together.
   mutating func repair() -> Bool {
     _ = optimize(levels: 1, breakingTies: false)
+    unsettleAll()
     return isFeasible
   }
 
@@ -46,7 +48,7 @@ extension Tableau {
         return
       }
       pivot(entering: slot, leaving: place.row, positive: isPositive[place.row])
-      for row in constants.indices { settleSide(of: row) }
+      settleSides()
     }
     dropColumn(symbols[symbol].place.slot)
   }

@@ -20,8 +20,8 @@ extension Tableau {
     let symbol = Symbol(
       kind: kind, owner: constraint, order: Int64(constraint), priority: priority,
       level: Int32(level), up: relation == .greaterThanOrEqual ? 0 : weight,
-      down: relation == .lessThanOrEqual ? 0 : weight, unit: 1 / scale, place: .row(rows.count))
-    return appendRow(symbol, expansion, scale: scale)
+      down: relation == .lessThanOrEqual ? 0 : weight, unit: 1 / scale, place: .row(0))
+    return addRow(symbol, expansion, scale: scale)
   }
 
   /// Adds a linear function to be minimised, or maximised, below all levels.
@@ -30,11 +30,11 @@ extension Tableau {
     let direction: Double = maximised ? -1 : 1
     let symbol = Symbol(
       kind: .objective, owner: 0, order: .max, priority: 0, level: Int32(level), up: direction,
-      down: -direction, unit: 1, place: .row(rows.count))
-    _ = appendRow(symbol, expansion, scale: 1)
+      down: -direction, unit: 1, place: .row(0))
+    _ = addRow(symbol, expansion, scale: 1)
   }
 
-  private mutating func appendRow(_ symbol: Symbol, _ expansion: Expansion, scale: Double) -> Int {
+  private mutating func addRow(_ symbol: Symbol, _ expansion: Expansion, scale: Double) -> Int {
     var constant = expansion.constant * scale
     for index in expansion.variables.indices {
       let coefficient = expansion.coefficients[index] * scale
@@ -51,13 +51,18 @@ extension Tableau {
     }
     scratch.collectEntries()
     let index = self.place(symbol)
-    rows.append(scratch.entries)
-    rowSymbol.append(index)
-    constants.append(constant)
+    let row = rows.addRow(scratch.entries)
+    if row == rowSymbol.count {
+      rowSymbol.append(index)
+      constants.append(constant)
+      isPositive.append(false)
+    }
+    symbols[index].place = .row(row)
+    rowSymbol[row] = index
+    constants[row] = constant
     // At 0 the cheaper side, so that an inequality that just holds costs nothing.
-    isPositive.append(
-      abs(constant) > Tolerance.tableau ? constant > 0 : symbol.up < symbol.down)
-    charge(row: rows.count - 1, times: 1)
+    isPositive[row] = abs(constant) > Tolerance.tableau ? constant > 0 : symbol.up < symbol.down
+    charge(row: row, times: 1)
     return index
   }
 
@@ -76,15 +81,9 @@ extension Tableau {
 
   private mutating func removeRow(_ row: Int) {
     charge(row: row, times: -1)
-    rows.swapRemove(row)
-    let last = rowSymbol.count - 1
-    rowSymbol.swapAt(row, last)
-    constants.swapAt(row, last)
-    isPositive.swapAt(row, last)
-    rowSymbol.removeLast()
-    constants.removeLast()
-    isPositive.removeLast()
-    if row < rowSymbol.count { symbols[rowSymbol[row]].place = .row(row) }
+    rows.removeRow(row)
+    rowSymbol[row] = -1
+    constants[row] = 0
   }
 
   /// Changes the constant of a constraint's expression.
@@ -95,13 +94,10 @@ extension Tableau {
       constants[place.row] += delta
       settleSide(of: place.row)
     } else {
-      let slot = Int32(place.slot)
-      for row in constants.indices {
-        let coefficient = rows.coefficient(of: slot, in: row)
-        if coefficient != 0 {
-          constants[row] -= coefficient * delta
-          settleSide(of: row)
-        }
+      rows.tidy(place.slot)
+      for row in rows.rows(of: place.slot) {
+        constants[Int(row)] -= rows.coefficient(of: place.slot, in: Int(row)) * delta
+        settleSide(of: Int(row))
       }
     }
   }

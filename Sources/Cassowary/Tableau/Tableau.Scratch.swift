@@ -5,13 +5,10 @@ extension Tableau {
     var sums: [Double] = []
     var isTouched: [Bool] = []
     var touched: [Int32] = []
-    var entries: [SparseRows.Entry] = []
+    var entries: [SparseMatrix.Entry] = []
     var breakpoints: [Breakpoint] = []
     /// The slope of the costs along the entering column, level by level.
     var slopes: [Double] = []
-    /// For each column the first symbol whose cost changes along it, and how.
-    var tieOrder: [Int64] = []
-    var tieSlope: [Double] = []
     /// Columns that proved not to improve anything beyond rounding.
     var barred: [Int] = []
 
@@ -19,8 +16,6 @@ extension Tableau {
       while sums.count < count {
         sums.append(0)
         isTouched.append(false)
-        tieOrder.append(.max)
-        tieSlope.append(0)
       }
     }
 
@@ -40,7 +35,7 @@ extension Tableau {
       for slot in touched {
         let sum = sums[Int(slot)]
         if abs(sum) > Tolerance.cancellation {
-          entries.append(SparseRows.Entry(slot: slot, coefficient: sum))
+          entries.append(SparseMatrix.Entry(slot: slot, coefficient: sum))
         }
         sums[Int(slot)] = 0
         isTouched[Int(slot)] = false

@@ -7,8 +7,8 @@ struct Tableau: Sendable {
   var symbols: [Symbol] = []
   private var vacantSymbols: [Int] = []
 
-  var rows = SparseRows()
-  /// The basic symbol of each row.
+  var rows = SparseMatrix()
+  /// The basic symbol of each row; -1 where the row is free to be used again.
   var rowSymbol: [Int] = []
   /// The value of each row's symbol.
   var constants: [Double] = []
@@ -26,6 +26,11 @@ struct Tableau: Sendable {
   /// For each column the cost of the basic symbols, level by level.
   var objective: [Double] = []
   var objectiveIsStale = false
+  /// Columns whose costs changed since they were last found not to improve the solution.
+  var unsettled: [Int] = []
+  var isUnsettled: [Bool] = []
+  /// Settled columns that can leave 0 at no cost on any level.
+  var isTied: [Bool] = []
 
   /// The symbol of each variable of the caller; -1 where it has none.
   private var externals: [Int] = []
@@ -55,6 +60,7 @@ struct Tableau: Sendable {
         kind: .external, owner: Int32(variable), order: 1 << 32 + Int64(variable), priority: 0,
         level: -1, up: 1, down: 1, unit: 1, place: .slot(slot)))
     slotSymbol[slot] = symbol
+    unsettle(slot)
     while externals.count <= variable { externals.append(-1) }
     externals[variable] = symbol
     return symbol
@@ -83,15 +89,19 @@ struct Tableau: Sendable {
     slotSymbol.append(-1)
     objective.append(contentsOf: repeatElement(0, count: levels.count))
     scratch.growSlots(to: slotSymbol.count)
+    rows.addColumn()
+    isUnsettled.append(false)
+    isTied.append(false)
     return slotSymbol.count - 1
   }
 
   /// Holds the column's symbol at 0 for good.
   mutating func dropColumn(_ slot: Int) {
-    rows.drop(Int32(slot))
+    rows.clearColumn(slot)
     for level in levels.indices { objective[slot * levels.count + level] = 0 }
     vacate(symbol: slotSymbol[slot])
     slotSymbol[slot] = -1
+    isTied[slot] = false
     vacantSlots.append(slot)
   }
 
