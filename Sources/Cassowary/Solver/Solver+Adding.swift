@@ -88,11 +88,15 @@ extension Solver {
     elimination.expand(constraint.expression, into: &expansion)
     let value = tableau.value(of: expansion)
     let excess = constraint.relation == .lessThanOrEqual ? value : -value
-    let saved = excess > Tolerance.tableau ? tableau : nil
+    let isMet = excess <= Tolerance.tableau
+    let newcomer = isMet ? nil : tableau.newcomer(in: expansion)
+    let saved = isMet || newcomer != nil ? nil : tableau
     let symbol = tableau.insert(
       .slack, of: records[index].id.index, expansion, constraint.relation,
       priority: Priority.required.level)
-    if let saved, !tableau.repair() {
+    if let newcomer {
+      tableau.tighten(symbol, by: newcomer)
+    } else if let saved, !tableau.repair() {
       restore(saved)
       return false
     }

@@ -27,6 +27,10 @@ struct SparseMatrix: Sendable {
   /// The last round of `tidy` that met each row.
   private var rounds: [Int] = []
   private var round = 0
+  /// The column that was tidied last, if no entry has changed since; -1 otherwise.
+  private var tidySlot = -1
+  /// The coefficients in that column, in the order of `rows(of:)`.
+  private(set) var columnCoefficients: [Double] = []
 
   /// Including removed rows, which are empty.
   var rowCount: Int { extents.count }
@@ -64,8 +68,21 @@ struct SparseMatrix: Sendable {
   /// The rows with an entry in the column, in no useful order; `tidy` must have run.
   func rows(of slot: Int) -> [Int32] { columns[slot] }
 
-  /// Leaves in the column's list each of its rows, once.
+  /// About how many rows have an entry in the column.
+  func length(of slot: Int) -> Int { columns[slot].count }
+
+  /// Leaves in the column's list each of its rows, once, and looks its coefficients up.
   mutating func tidy(_ slot: Int) {
+    guard tidySlot != slot else { return }
+    compact(slot)
+    columnCoefficients.removeAll(keepingCapacity: true)
+    for row in columns[slot] {
+      columnCoefficients.append(coefficient(of: slot, in: Int(row)))
+    }
+    tidySlot = slot
+  }
+
+  private mutating func compact(_ slot: Int) {
     round += 1
     var kept = 0
     for index in columns[slot].indices {
@@ -80,13 +97,14 @@ struct SparseMatrix: Sendable {
 
   private mutating func note(_ row: Int, in slot: Int32) {
     let slot = Int(slot)
-    if columns[slot].count > 2 * extents.count + 16 { tidy(slot) }
+    if columns[slot].count > 2 * extents.count + 16 { compact(slot) }
     columns[slot].append(Int32(row))
   }
 
   /// Takes a column out of every row.
   mutating func clearColumn(_ slot: Int) {
-    tidy(slot)
+    compact(slot)
+    tidySlot = -1
     for row in columns[slot] {
       let extent = extents[Int(row)]
       var kept = extent.start
@@ -105,6 +123,7 @@ struct SparseMatrix: Sendable {
   ///
   /// - Returns: its index.
   mutating func addRow(_ entries: [Entry]) -> Int {
+    tidySlot = -1
     let row: Int
     if let vacant = vacantRows.popLast() {
       row = vacant
@@ -119,6 +138,7 @@ struct SparseMatrix: Sendable {
   }
 
   mutating func removeRow(_ row: Int) {
+    tidySlot = -1
     extents[row].count = 0
     vacantRows.append(row)
   }
@@ -128,6 +148,7 @@ struct SparseMatrix: Sendable {
   ///
   /// - Returns: the coefficient the column had.
   mutating func solve(_ row: Int, for slot: Int) -> Double {
+    tidySlot = -1
     let pivot = coefficient(of: slot, in: row)
     for place in range(of: row) {
       if pool[place].slot == slot {
@@ -141,6 +162,7 @@ struct SparseMatrix: Sendable {
 
   /// Adds a multiple of one row to another, whose own entry in the column is first taken out.
   mutating func substitute(_ slot: Int, times factor: Double, by source: Int, in target: Int) {
+    tidySlot = -1
     let from = extents[source]
     let into = extents[target]
     merged.removeAll(keepingCapacity: true)

@@ -30,17 +30,6 @@ extension Tableau {
     }
   }
 
-  /// Notes that the column may improve the solution.
-  mutating func unsettle(_ slot: Int) {
-    guard !isUnsettled[slot] else { return }
-    isUnsettled[slot] = true
-    unsettled.append(slot)
-  }
-
-  mutating func unsettleAll() {
-    for slot in slotSymbol.indices where slotSymbol[slot] >= 0 { unsettle(slot) }
-  }
-
   /// Moves the row's symbol to the other side of 0.
   mutating func flip(row: Int) {
     counters.flips += 1

@@ -23,11 +23,15 @@ extension Tableau {
   /// - Returns: false where the objective row has no bound.
   mutating func optimize(levels levelCount: Int, breakingTies: Bool) -> Bool {
     if objectiveIsStale { recomputeObjective() }
+    if pricedLevels != levelCount {
+      pricedLevels = levelCount
+      unsettleAll()
+    }
     scratch.barred.removeAll(keepingCapacity: true)
     var stalled = 0
     while true {
       let bland = stalled > Self.patience
-      var choice = improvingColumn(levels: levelCount, bland: bland)
+      var choice = improvingColumn(bland: bland)
       if choice == nil, breakingTies { choice = tieBreakingColumn(levels: levelCount) }
       guard let entering = choice else { return true }
       guard let length = move(entering, levels: levelCount, bland: bland) else {
@@ -35,78 +39,9 @@ extension Tableau {
         scratch.barred.append(entering.slot)
         continue
       }
-      if !scratch.barred.isEmpty {
-        for slot in scratch.barred { unsettle(slot) }
-        scratch.barred.removeAll(keepingCapacity: true)
-      }
+      scratch.barred.removeAll(keepingCapacity: true)
       stalled = length > Tolerance.tableau ? 0 : stalled + 1
     }
-  }
-
-  /// The sign, level by level, of what moving the column's symbol costs.
-  struct ColumnSign {
-    /// The first level that improves or worsens; the number of levels where none does.
-    var lead: Int
-    /// What a unit costs at that level.
-    var amount: Double
-  }
-
-  func sign(of slot: Int, positive: Bool, levels levelCount: Int) -> ColumnSign {
-    let symbol = symbols[slotSymbol[slot]]
-    let base = slot * levels.count
-    for level in 0..<levelCount {
-      var amount = positive ? objective[base + level] : -objective[base + level]
-      if Int(symbol.level) == level { amount += positive ? symbol.up : symbol.down }
-      if abs(amount) > Tolerance.tableau { return ColumnSign(lead: level, amount: amount) }
-    }
-    return ColumnSign(lead: levelCount, amount: 0)
-  }
-
-  /// The column whose first improving level is the highest, then the steepest, then the one
-  /// declared first; by Bland's rule just the one declared first.
-  private mutating func improvingColumn(levels levelCount: Int, bland: Bool) -> Entering? {
-    var best: Entering?
-    var bestAmount = 0.0
-    var bestOrder = Int64.max
-    var kept = 0
-    for index in unsettled.indices {
-      let slot = unsettled[index]
-      guard slotSymbol[slot] >= 0 else {
-        isUnsettled[slot] = false
-        continue
-      }
-      let above = sign(of: slot, positive: true, levels: levelCount)
-      let below = sign(of: slot, positive: false, levels: levelCount)
-      // Costs are convex: at most one direction improves.
-      let sign = above.amount < 0 ? above : below
-      guard sign.amount < 0, !scratch.barred.contains(slot) else {
-        isUnsettled[slot] = false
-        isTied[slot] = above.lead == levelCount || below.lead == levelCount
-        continue
-      }
-      unsettled[kept] = slot
-      kept += 1
-      let order = symbols[slotSymbol[slot]].order
-      let isBetter: Bool
-      if let known = best, !bland {
-        if sign.lead != known.lead {
-          isBetter = sign.lead < known.lead
-        } else if sign.amount != bestAmount {
-          isBetter = sign.amount < bestAmount
-        } else {
-          isBetter = order < bestOrder
-        }
-      } else {
-        isBetter = order < bestOrder
-      }
-      if isBetter {
-        best = Entering(slot: slot, positive: above.amount < 0, lead: sign.lead, tieOrder: .min)
-        bestAmount = sign.amount
-        bestOrder = order
-      }
-    }
-    unsettled.removeLast(unsettled.count - kept)
-    return best
   }
 
   /// Moves along the entering column to the last breakpoint up to which the costs improve.
@@ -139,9 +74,8 @@ extension Tableau {
   private mutating func collectBreakpoints(along entering: Entering) {
     scratch.breakpoints.removeAll(keepingCapacity: true)
     rows.tidy(entering.slot)
-    for dependent in rows.rows(of: entering.slot) {
+    for (dependent, coefficient) in zip(rows.rows(of: entering.slot), rows.columnCoefficients) {
       let row = Int(dependent)
-      let coefficient = rows.coefficient(of: entering.slot, in: row)
       guard abs(coefficient) > Tolerance.tableau else { continue }
       let rises = (coefficient > 0) == entering.positive
       guard rises != isPositive[row], symbols[rowSymbol[row]].hasBreakpoint else { continue }

@@ -8,6 +8,9 @@ extension Tableau {
   mutating func pivot(entering slot: Int, leaving row: Int, positive: Bool) {
     counters.pivots += 1
     charge(row: row, times: -1)
+    rows.tidy(slot)
+    let dependents = rows.rows(of: slot)
+    let factors = rows.columnCoefficients
     let coefficient = rows.solve(row, for: slot)
     constants[row] = -constants[row] / coefficient
 
@@ -20,13 +23,12 @@ extension Tableau {
     isPositive[row] = positive
 
     substituteInObjective(slot, by: row)
-    rows.tidy(slot)
     let constant = constants[row]
-    for dependent in rows.rows(of: slot) where Int(dependent) != row {
-      let other = Int(dependent)
-      let factor = rows.coefficient(of: slot, in: other)
-      rows.substitute(slot, times: factor, by: row, in: other)
-      constants[other] += factor * constant
+    for index in dependents.indices {
+      let other = Int(dependents[index])
+      guard other != row else { continue }
+      rows.substitute(slot, times: factors[index], by: row, in: other)
+      constants[other] += factors[index] * constant
     }
     charge(row: row, times: 1)
     unsettle(slot)

@@ -26,8 +26,25 @@ extension Tableau {
   /// - Returns: false where they cannot hold together.
   mutating func repair() -> Bool {
     _ = optimize(levels: 1, breakingTies: false)
-    unsettleAll()
     return isFeasible
+  }
+
+  /// The variable declared last among those the tableau has not met: it can always make the
+  /// function 0, since nothing else depends on it.
+  func newcomer(in expansion: Expansion) -> Int? {
+    let index = expansion.variables.indices.last { index in
+      symbol(ofVariable: Int(expansion.variables[index])) < 0
+        && abs(expansion.coefficients[index]) > Tolerance.tableau
+    }
+    return index.map { Int(expansion.variables[$0]) }
+  }
+
+  /// Makes a basic symbol 0 by means of a variable that was a newcomer.
+  mutating func tighten(_ symbol: Int, by newcomer: Int) {
+    let row = symbols[symbol].place.row
+    let slot = symbols[self.symbol(ofVariable: newcomer)].place.slot
+    let value = -constants[row] / rows.coefficient(of: slot, in: row)
+    pivot(entering: slot, leaving: row, positive: value > 0)
   }
 
   /// Holds a required equality's symbol, which is 0, there for good.

@@ -95,8 +95,8 @@ extension Tableau {
       settleSide(of: place.row)
     } else {
       rows.tidy(place.slot)
-      for row in rows.rows(of: place.slot) {
-        constants[Int(row)] -= rows.coefficient(of: place.slot, in: Int(row)) * delta
+      for (row, coefficient) in zip(rows.rows(of: place.slot), rows.columnCoefficients) {
+        constants[Int(row)] -= coefficient * delta
         settleSide(of: Int(row))
       }
     }

@@ -29,8 +29,16 @@ struct Tableau: Sendable {
   /// Columns whose costs changed since they were last found not to improve the solution.
   var unsettled: [Int] = []
   var isUnsettled: [Bool] = []
+  /// Settled columns that improve the solution, with some that no longer do.
+  var improving: [Int] = []
+  var isListed: [Bool] = []
+  var isImproving: [Bool] = []
+  /// Of the columns that improve the solution.
+  var prices: [Price] = []
   /// Settled columns that can leave 0 at no cost on any level.
   var isTied: [Bool] = []
+  /// How many levels the settled columns were looked at on.
+  var pricedLevels = 0
 
   /// The symbol of each variable of the caller; -1 where it has none.
   private var externals: [Int] = []
@@ -92,6 +100,9 @@ struct Tableau: Sendable {
     rows.addColumn()
     isUnsettled.append(false)
     isTied.append(false)
+    isImproving.append(false)
+    isListed.append(false)
+    prices.append(Price())
     return slotSymbol.count - 1
   }
 
@@ -102,6 +113,7 @@ struct Tableau: Sendable {
     vacate(symbol: slotSymbol[slot])
     slotSymbol[slot] = -1
     isTied[slot] = false
+    isImproving[slot] = false
     vacantSlots.append(slot)
   }
 
@@ -121,6 +133,7 @@ struct Tableau: Sendable {
       symbols[symbol].level += 1
     }
     objectiveIsStale = true
+    pricedLevels = 0
     return index
   }
 
@@ -133,5 +146,6 @@ struct Tableau: Sendable {
       symbols[symbol].level -= 1
     }
     objectiveIsStale = true
+    pricedLevels = 0
   }
 }
