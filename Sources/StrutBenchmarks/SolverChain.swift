@@ -17,6 +17,7 @@ struct SolverChain {
   /// - Parameters:
   ///   - count: the boxes.
   ///   - grouped: whether constraints are added kind by kind, and not box by box.
+  /// - Throws: where the constraints contradict each other, which they do not.
   init(count: Int, grouped: Bool) throws {
     var solver = Solver()
     superviewLeft = solver.makeVariable()

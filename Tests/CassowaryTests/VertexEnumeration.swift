@@ -59,7 +59,7 @@ struct VertexEnumeration {
 
   private func size(of point: [Double]) -> Double { point.map(abs).reduce(1, max) }
 
-  private func crossings() -> [[Double]] {
+  func crossings() -> [[Double]] {
     var planes = constraints.map { constraint in
       var plane = [Double](repeating: 0, count: dimension + 1)
       for term in constraint.expression.terms {
