@@ -89,14 +89,14 @@ struct TextFieldTests {
         """
         \(border)
         text "abc" 17 clip #000000 natural (17, 32, 86, 10)
-        fill #426BF2 rounded 1 (46, 31.667, 2, 11)
+        fill #426BF2 rounded 1 (46, 31.333, 2, 11.667)
         """),
       Look(
         "editing nothing", ["placeholder": .text("abc"), "editing": .flag(true)],
         """
         \(border)
         text "abc" 17 #3C3C434C natural (17, 32, 86, 10)
-        fill #426BF2 rounded 1 (16, 31.667, 2, 11)
+        fill #426BF2 rounded 1 (16, 31.333, 2, 11.667)
         """),
       Look(
         "editing more than fits: the end shows",
@@ -105,7 +105,7 @@ struct TextFieldTests {
         \(border)
         group clip rect (17, 32, 86, 10)
           text "abcdefghij" 17 clip #000000 natural (3, 32, 100, 10)
-        fill #426BF2 rounded 1 (102, 31.667, 2, 11)
+        fill #426BF2 rounded 1 (102, 31.333, 2, 11.667)
         """),
     ])
   func look(_ row: Look) throws {
@@ -149,7 +149,17 @@ struct TextFieldTests {
       after: TextContent(row.text, font: .system(17)), ofWidth: Points(row.text.count * 10),
       in: Rect(x: 0, y: 12, width: 100, height: 10), alignment: row.alignment,
       direction: row.direction, lineHeight: 10, on: try .scale(3))
-    #expect(caret.frame == Rect(x: row.x, y: 35.0 / 3, width: 2, height: 11))
+    #expect(caret.frame == Rect(x: row.x, y: 34.0 / 3, width: 2, height: 35.0 / 3))
+  }
+
+  @Test("has a caret as high as in screenshots", arguments: [(13.0, 52), (14.0, 56)])
+  func caretHeight(_ font: Double, _ pixels: Int) throws {
+    let caret = Caret(
+      after: TextContent("x", font: .system(Points(font))), ofWidth: 10,
+      in: Rect(x: 0, y: 0, width: 100, height: 20), alignment: .left, direction: .leftToRight,
+      lineHeight: SystemLineText(width: 10).lineHeight(of: .system(Points(font))),
+      on: try .scale(3))
+    #expect(caret.frame.height == Points(Double(pixels) / 3))
   }
 
   @Test("fills its rounded shape, white or black, whatever the view's own corners")
