@@ -148,6 +148,8 @@ struct MeasuredKey: CustomTestStringConvertible {
   }
 
   static let rows: [MeasuredKey] = [
+    // As wide as the large phones, with the keyboard of the small ones.
+    row("iphone-air", height: 291, "Q", x: 4...39.8, y: 629...671),
     row("iphone-13-pro", height: 292, "Q", x: 3...36, y: 560...602),
     row("iphone-13-pro", height: 292, "P", x: 354...387, y: 560...602),
     row("iphone-13-pro", height: 292, "A", x: 22.3...55.3, y: 614...656),

@@ -18,7 +18,7 @@ struct PhoneKeyboard {
     var pitch: Points
     var keyHeight: Points
 
-    /// 54 apart up to 402 wide, 56 from 414 on.
+    /// In 216 points as measured on 390 and 402 wide, in 226 as on 414.
     static let upright = Rows(top: 8, pitch: 54, keyHeight: 42)
     static let uprightLarge = Rows(top: 8, pitch: 56, keyHeight: 45)
     static let lying = Rows(top: 5, pitch: 40, keyHeight: 33)
@@ -31,12 +31,12 @@ struct PhoneKeyboard {
     self.room = room
     isLandscape = configuration.orientation.isLandscape
     hasHomeIndicator = geometry.homeIndicator != nil
-    let isWide = configuration.device.screenSize.width >= 414
+    let rowsHeight = room.nominalBody - (hasHomeIndicator ? 75 : 0)
     rows =
       if isLandscape {
         hasHomeIndicator ? .lyingAboveIndicator : .lying
       } else {
-        isWide ? .uprightLarge : .upright
+        rowsHeight > 220 ? .uprightLarge : .upright
       }
     // In landscape the keys keep clear of cutout and corners: 79 at 852 wide.
     let margin: Points =
@@ -64,8 +64,10 @@ struct PhoneKeyboard {
     return Rect(minX: left, minY: top, maxX: right, maxY: top + rows.keyHeight * room.stretch)
   }
 
-  private var letterSize: Points { (isLandscape ? 20 : 22.5) * min(room.stretch, 1) }
-  private var wordSize: Points { 16 * min(room.stretch, 1) }
+  /// Of writing and symbols on a keyboard lower than the device's own.
+  private var shrink: Double { min(room.stretch, 1) }
+  private var letterSize: Points { (isLandscape ? 20 : 22.5) * shrink }
+  private var wordSize: Points { 16 * shrink }
 }
 
 extension PhoneKeyboard {
@@ -76,11 +78,11 @@ extension PhoneKeyboard {
 
   private var letters: [KeyboardKey] {
     let shift = KeyboardKey(
-      .shift, .symbol(.shift, scale: 1), frame(row: 2, from: left, to: left + shiftWidth),
+      .shift, .symbol(.shift, scale: shrink), frame(row: 2, from: left, to: left + shiftWidth),
       body: .lit
     )
     let delete = KeyboardKey(
-      .delete, .symbol(.delete, scale: 1), frame(row: 2, from: right - shiftWidth, to: right),
+      .delete, .symbol(.delete, scale: shrink), frame(row: 2, from: right - shiftWidth, to: right),
       body: .dark)
     return row(0, "QWERTYUIOP", indent: 0) + row(1, "ASDFGHJKL", indent: 0.5)
       + [shift] + row(2, "ZXCVBNM", indent: 1.5) + [delete]
@@ -127,19 +129,19 @@ extension PhoneKeyboard {
     return keys
   }
 
-  private var symbolScale: Double { isLandscape ? 0.72 : 0.8 }
+  private var symbolScale: Double { (isLandscape ? 0.72 : 0.8) * shrink }
 
   /// Bare symbols: 40 above the bottom in portrait, beside the last row in landscape.
   private var strip: [KeyboardKey] {
     guard hasHomeIndicator else { return [] }
     let lastRow = frame(row: 3, from: left, to: right)
     let inset: Points = room.panel.width < 410 ? 42.5 : 45
-    let y = isLandscape ? lastRow.midY : room.panel.maxY - 40 * min(room.stretch, 1)
+    let y = isLandscape ? lastRow.midY : room.panel.maxY - 40 * shrink
     let leftX = isLandscape ? left - 37 : room.panel.minX + inset
     let rightX = isLandscape ? right + 37 : room.panel.maxX - inset
     func symbol(_ role: KeyboardKey.Role, _ symbol: Symbol, at x: Points) -> KeyboardKey {
       KeyboardKey(
-        role, .symbol(symbol, scale: 1), Rect(x: x - 15, y: y - 15, width: 30, height: 30),
+        role, .symbol(symbol, scale: shrink), Rect(x: x - 15, y: y - 15, width: 30, height: 30),
         body: .none)
     }
     return [symbol(.emoji, .emoji, at: leftX), symbol(.dictation, .microphone, at: rightX)]

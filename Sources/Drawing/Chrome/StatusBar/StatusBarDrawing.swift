@@ -63,9 +63,9 @@ struct StatusBarDrawing {
     if let percentage = battery.percentage {
       let font = layout.time.font
       let width = measuring.extent(of: TextContent(percentage, font: font), width: nil).size.width
-      let left = battery.body.minX - 3 - width
+      let left = battery.body.minX - 2.2 - width
       items.append(text(percentage, font, .left, from: left, width: width + 4))
-      wifiLeft = left - 4.5 - Symbol.wifi.size.width * scale
+      wifiLeft = left - 4.3 - Symbol.wifi.size.width * scale
     }
     if let wifiLeft {
       let middle = Point(

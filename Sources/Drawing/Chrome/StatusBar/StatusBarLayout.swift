@@ -77,24 +77,29 @@ struct StatusBarLayout: Hashable, Sendable {
 }
 
 extension StatusBarLayout {
-  /// Beside a notch: 69.4 wide on the right, with digits 11.7 high.
+  /// Beside a notch: 69.4 wide on the right with digits 11.7 high, smaller in narrow ears.
   private init(notchBar bar: Rect, notch: Rect, bodyWidth: Points) {
     let middle = bar.height * 0.526
     let ear = (bar.width - bodyWidth) / 2
     // 51.75 beside the ears of 97 (XR) and of 114 (13 Pro), 48 beside the 83 of the X.
     let centre = min(max(ear * 0.5333, 48), 51.75)
-    let left = bar.maxX - centre - 1 - 34.7
+    let width = min(69.4, ear - Self.leastEdgeRoom - 1.7)
+    let scale = width.value / 69.4
+    let left =
+      scale < 1 ? bar.maxX - Self.leastEdgeRoom - width : bar.maxX - centre - 1 - width / 2
     self.init(
       middle: middle,
       time: Label(
-        text: Self.marketingTime, font: .system(15.8, .semibold), x: centre + Self.inkShift,
-        isCentred: true, drop: 0.4),
+        text: Self.marketingTime, font: .system(15.8 * scale, .semibold),
+        x: centre + Self.inkShift, isCentred: true, drop: 0.4),
       signal: Signal(
-        left: left, bottom: middle + 5.6, barWidth: 3, pitch: 4.67, heights: [4, 6, 8.67, 11.33]),
-      wifiLeft: left + 22.5, wifiScale: 1,
+        left: left, bottom: middle + 5.6 * scale, barWidth: 3 * scale, pitch: 4.67 * scale,
+        heights: [4, 6, 8.67, 11.33].map { Points($0) * scale }),
+      wifiLeft: left + 22.5 * scale, wifiScale: scale,
       battery: Battery(
-        body: Rect(x: left + 44.4, y: middle - 6, width: 22.7, height: 12), cornerRadius: 3.5,
-        percentage: nil))
+        body: Rect(
+          x: left + 44.4 * scale, y: middle - 6 * scale, width: 22.7 * scale,
+          height: 12 * scale), cornerRadius: 3.5 * scale, percentage: nil))
   }
 
   /// Beside a Dynamic Island: 78.4 wide on the right, with digits 12.7 high.
@@ -147,6 +152,9 @@ extension StatusBarLayout {
         cornerRadius: 3.5, percentage: "100%"),
       windowDots: bar.midX)
   }
+
+  /// From the battery to the screen's edge on the phones with the narrowest ears.
+  private static let leastEdgeRoom: Points = 14.67
 
   /// From the middle of the time's ink to that of its advances, which end in the room after a 1.
   private static let inkShift: Points = 0.6
