@@ -12,9 +12,11 @@ extension SystemSolver {
   /// - Returns: the causes, one for each view and axis, not what merely follows from them.
   mutating func settleFreedoms() -> [Freedom] {
     solve()
+    let mayVary = solver.variablesThatMayVary()
+    guard mayVary.contains(true) else { return [] }
     var freedoms: [Freedom] = []
     for axis in axes {
-      let open = openSlots(axis)
+      let open = openSlots(axis, mayVary)
       guard !open.isEmpty else { continue }
       let sizes = settleSizes(open, axis)
       let positions = settlePositions(open, axis)
@@ -29,19 +31,20 @@ extension SystemSolver {
   }
 
   /// The views and guides with an edge that has several values in the best solutions, ascending.
-  private func openSlots(_ axis: Axis) -> [Int] {
+  private func openSlots(_ axis: Axis, _ mayVary: [Bool]) -> [Int] {
     plan.slots.indices.filter { slot in
       switch plan.slots[slot].kind {
       case .root, .derived: return false
       case .view, .customGuide:
         let extent = extents[slot][axis]
-        return !isDetermined(extent.min) || !isDetermined(extent.max)
+        return isOpen(extent.min, mayVary) || isOpen(extent.max, mayVary)
       }
     }
   }
 
-  private func isDetermined(_ coordinate: Coordinate) -> Bool {
-    coordinate.variable.map { solver.isDetermined($0) } ?? true
+  private func isOpen(_ coordinate: Coordinate, _ mayVary: [Bool]) -> Bool {
+    guard let variable = coordinate.variable, mayVary[Int(variable.index)] else { return false }
+    return !solver.isDetermined(variable)
   }
 
   /// By slot: those that were competing with it.

@@ -46,7 +46,9 @@ struct SystemSolver {
 
   /// The solved coordinate.
   func value(of coordinate: Coordinate) -> Double {
-    coordinate.offset + (coordinate.variable.map { solver.value(of: $0) } ?? 0)
+    // No closure here: it would copy the solver.
+    guard let variable = coordinate.variable else { return coordinate.offset }
+    return coordinate.offset + solver.value(of: variable)
   }
 
   /// The work the solver did.

@@ -1,0 +1,28 @@
+extension Solver {
+  /// The variables that may have other values in solutions as good on every level, by index.
+  ///
+  /// One look at the whole system, where `isDetermined` looks at one variable: false is certain,
+  /// true may be said in vain, where a move costs nothing but there is no room for it.
+  package func variablesThatMayVary() -> [Bool] {
+    guard isSolved else {
+      var copy = self
+      copy.solve()
+      return copy.variablesThatMayVary()
+    }
+    var mayVary = [Bool](repeating: false, count: values.count)
+    var expansion = Tableau.Expansion()
+    var elimination = elimination
+    for root in values.indices where elimination.rank[root] == 0 {
+      let variable = Variable(index: Int32(root))
+      elimination.expand(LinearExpression([LinearExpression.Term(variable)]), into: &expansion)
+      mayVary[root] = tableau.mayVary(expansion)
+    }
+    for index in elimination.late.reversed() + elimination.fresh {
+      let step = elimination.steps[Int(index)]
+      mayVary[Int(step.variable)] = step.terms.contains {
+        mayVary[Int(elimination.terms[$0].variable.index)]
+      }
+    }
+    return mayVary
+  }
+}
