@@ -1,1 +1,1 @@
-import Testing
+// Filled by the report's tests.

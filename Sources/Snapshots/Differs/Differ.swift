@@ -1,5 +1,4 @@
 package import Bitmaps
-import Geometry
 
 /// A way of comparing two pictures, as a value.
 package struct Differ: Sendable {
@@ -20,18 +19,4 @@ package enum Comparison: Hashable, Sendable {
   case different(PixelDifference)
   /// Pictures of two sizes are not compared pixel by pixel.
   case differentSize(expected: PictureSize, actual: PictureSize)
-}
-
-/// A picture's size in pixels.
-package struct PictureSize: Hashable, Sendable, Codable {
-  package let width: Int
-  package let height: Int
-
-  init(_ bitmap: Bitmap) {
-    width = bitmap.width.value
-    height = bitmap.height.value
-  }
-
-  /// `1179 × 2556`.
-  package var description: String { "\(width) × \(height)" }
 }

@@ -24,12 +24,12 @@ package struct LastRun: Hashable, Sendable {
 
   package var resultsURL: URL { folder.appendingPathComponent("results.json") }
 
-  package func folder(of id: CellID) -> URL {
-    folder.appendingPathComponent(id.screen).appendingPathComponent(id.cell)
+  package func url(of file: File, _ id: CellID) -> URL {
+    cellFolders.url(of: file.rawValue, id)
   }
 
-  package func url(of file: File, _ id: CellID) -> URL {
-    folder(of: id).appendingPathComponent(file.rawValue)
+  private var cellFolders: CellFolders {
+    CellFolders(folder: folder, files: File.allCases.map(\.rawValue))
   }
 
   /// Removes what an earlier run left, and nothing that a run does not write: other files stay, and
@@ -37,25 +37,6 @@ package struct LastRun: Hashable, Sendable {
   package func empty() throws(FileError) {
     // First, so that a run which is cut short leaves no results that do not fit the pictures.
     try Folder.removeFile(resultsURL)
-    try AtomicFile.removeLeftovers(in: folder)
-    for screen in try folders(in: folder) {
-      for cell in try folders(in: screen) {
-        try AtomicFile.removeLeftovers(in: cell)
-        for file in File.allCases {
-          try Folder.removeFile(cell.appendingPathComponent(file.rawValue))
-        }
-        try Folder.removeIfEmpty(cell)
-      }
-      try Folder.removeIfEmpty(screen)
-    }
-  }
-
-  private func folders(in url: URL) throws(FileError) -> [URL] {
-    var folders: [URL] = []
-    for name in try Folder.names(in: url) {
-      let child = url.appendingPathComponent(name)
-      if Folder.isFolder(child) { folders.append(child) }
-    }
-    return folders
+    try cellFolders.empty()
   }
 }

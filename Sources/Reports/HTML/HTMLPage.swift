@@ -1,0 +1,29 @@
+/// A page that works from disk: its style is in it, and it asks nothing of a network.
+enum HTMLPage {
+  /// The whole document.
+  ///
+  /// - Parameters:
+  ///   - title: plain text.
+  ///   - body: HTML.
+  /// - Returns: HTML with a line end.
+  static func document(title: String, body: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(HTMLText.escaped(title))</title>
+    <style>
+    \(HTMLStyle.sheet)</style>
+    </head>
+    <body>
+    <a class="skip" href="#main">Skip to the pictures</a>
+    \(body)
+    </body>
+    </html>
+
+    """
+  }
+}

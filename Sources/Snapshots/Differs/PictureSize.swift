@@ -1,0 +1,21 @@
+package import Bitmaps
+import Geometry
+
+/// A picture's size in pixels.
+package struct PictureSize: Hashable, Sendable, Codable {
+  package let width: Int
+  package let height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ bitmap: Bitmap) {
+    width = bitmap.width.value
+    height = bitmap.height.value
+  }
+
+  /// `1179 × 2556`.
+  package var description: String { "\(width) × \(height)" }
+}
