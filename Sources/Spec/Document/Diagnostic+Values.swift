@@ -3,10 +3,13 @@ import Geometry
 
 /// Wording about keys and their values.
 extension Diagnostic {
-  static func wrongType(_ subject: String, wanted: String, found: YAMLNode) -> Diagnostic {
+  static func wrongType(
+    _ subject: String, wanted: String, found: YAMLNode, called name: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       Message(
-        rule: "wrongType", text: "\(subject) must be \(wanted), and this is \(found.kindName)"),
+        rule: "wrongType",
+        text: "\(subject) must be \(wanted), and this is \(name ?? found.kindName)"),
       at: found.span, help: help(wanted: wanted, found: found))
   }
 

@@ -35,8 +35,8 @@ extension SpecReader {
       let known = LanguageKeys.constraint.names
       let misspelt = entries.first { !known.contains($0.key) }
       findings.add(
-        misspelt.map { .unknownKey($0, of: .key("constraints"), known: known) }
-          ?? .missingKey("constraint", of: .key("constraints"), at: node.span))
+        misspelt.map { .unknownKey($0, of: .constraint, known: known) }
+          ?? .missingKey("constraint", of: .constraint, at: node.span))
       return nil
     }
     var options = ConstraintOptions()
@@ -68,7 +68,7 @@ extension SpecReader {
     }
     var options = ConstraintOptions()
     var expression: YAMLNode?
-    for entry in entries where self.known(entry, in: known, of: .key("constraints")) {
+    for entry in entries where self.known(entry, in: known, of: .constraint) {
       if entry.key == "constraint" { expression = entry.value }
       readOption(entry, &options)
     }
@@ -147,7 +147,7 @@ extension SpecReader {
     var formatOptions: VisualFormatOptions = []
     var local = Metrics()
     var format: YAMLNode?
-    for entry in entries where self.known(entry, in: known, of: .key("constraints")) {
+    for entry in entries where self.known(entry, in: known, of: .constraint) {
       switch entry.key {
       case "vfl": format = entry.value
       case "options": formatOptions = readFormatOptions(entry.value)

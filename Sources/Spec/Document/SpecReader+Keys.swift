@@ -53,8 +53,10 @@ extension SpecReader {
 
   private mutating func readIntrinsic(_ node: YAMLNode) -> DeclaredIntrinsicSize? {
     guard case .sequence(let nodes) = node.content, nodes.count == 2 else {
+      var name: String?
+      if case .sequence(let nodes) = node.content { name = "a list of \(nodes.count)" }
       findings.add(
-        .wrongType("`intrinsic`", wanted: "a list of width and height", found: node))
+        .wrongType("`intrinsic`", wanted: "a list of width and height", found: node, called: name))
       return nil
     }
     return DeclaredIntrinsicSize(

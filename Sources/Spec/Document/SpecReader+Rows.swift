@@ -66,7 +66,7 @@ extension SpecReader {
   private mutating func values(
     of item: YAMLNode, for template: RowTemplate
   ) -> [String: YAMLNode]? {
-    guard let entries = mapping(item, of: .key("items")) else { return nil }
+    guard let entries = mapping(item, of: .item) else { return nil }
     let wanted = template.parameters.map(\.name)
     let given = entries.map(\.key)
     var values: [String: YAMLNode] = [:]

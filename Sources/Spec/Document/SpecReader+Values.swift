@@ -10,12 +10,16 @@ enum Subject: Hashable {
   case spec
   case key(String)
   case view(kind: String)
+  case constraint
+  case item
 
   var text: String {
     switch self {
     case .spec: "a spec"
     case .key(let name): "`\(name)`"
     case .view(let kind): "a view of kind `\(kind)`"
+    case .constraint: "a constraint"
+    case .item: "an item"
     }
   }
 }
@@ -77,7 +81,8 @@ extension SpecReader {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     guard let number = number(node, key: key, in: bounds) else { return nil }
     guard number == number.rounded(.towardZero) else {
-      findings.add(.wrongType("`\(key)`", wanted: "a whole number", found: node))
+      findings.add(
+        .wrongType("`\(key)`", wanted: "a whole number", found: node, called: "a fraction"))
       return nil
     }
     return Int(number)

@@ -49,6 +49,10 @@ struct SpecReader {
     if let node = sections["colors"] { readColors(node) }
     let screen = sections["screen"].map { readScreen($0) } ?? ScreenDeclaration()
     let matrix = sections["matrix"].map { readMatrix($0) } ?? MatrixDeclaration()
+    let style = screen.navigationBar?.style ?? .hidden
+    if findings.diagnostics.isEmpty, !matrix.hasCells(style: style) {
+      findings.add(.noCells(at: matrix.span))
+    }
     let tree = nameViews(sections["views"], guides: sections["guides"])
     var views = readViews(sections["views"], guides: sections["guides"], in: tree)
     if let node = sections["constraints"] {

@@ -91,7 +91,8 @@ extension Diagnostic {
     case .name(let unresolved): return name(unresolved, in: place, scope: scope)
     case .count(let found, let wanted, let range):
       return Diagnostic(
-        Message(rule: "count", text: "\(parts(found)) against \(parts(wanted))"),
+        Message(
+          rule: "count", text: "\(count(found, "value")) for \(count(wanted, "attribute"))"),
         at: place[range])
     case .noInside(let attribute, let range):
       return Diagnostic(
@@ -102,8 +103,8 @@ extension Diagnostic {
     }
   }
 
-  private static func parts(_ count: Int) -> String {
-    count == 1 ? "one value stands" : "\(count) values stand"
+  private static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 
   static func name(
@@ -154,10 +155,10 @@ extension Diagnostic {
         "unknownAttribute", "there is no attribute `\(name)`",
         NearestName.of(name, in: AttributeName.names).map { "did you mean `\($0)`?" }
       )
-    case .missingAttribute:
+    case .missingAttribute(let attribute):
       return (
         "missingAttribute", "an attribute is missing after `\(name)`",
-        "write one, as in `\(name).width`"
+        "write `\(name).\((attribute ?? .width).rawValue)`"
       )
     case .afterAttribute: return ("unknownAttribute", "nothing can follow an attribute", nil)
     case .attributeNotWanted:

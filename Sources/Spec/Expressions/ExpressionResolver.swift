@@ -24,7 +24,7 @@ struct ExpressionResolver {
     let right = try resolve(syntax.right, subject)
     guard let attributes = left.explicitAttributes ?? right.explicitAttributes else {
       if let missing = (left.references + right.references).first {
-        throw .name(.init(reason: .missingAttribute, name: missing.last))
+        throw .name(.init(reason: .missingAttribute(nil), name: missing.last))
       }
       throw .noView(syntax.range)
     }
@@ -151,7 +151,7 @@ struct ExpressionResolver {
     for term in side.terms {
       let reference = term.reference
       if let reference, reference.attributes == nil, !mayLeaveOut {
-        throw .name(.init(reason: .missingAttribute, name: reference.last))
+        throw .name(.init(reason: .missingAttribute(attributes.first), name: reference.last))
       }
       let parts = reference?.attributes?.count ?? term.tuple?.count ?? 1
       guard parts == 1 || parts == attributes.count else {

@@ -26,7 +26,8 @@ struct NameScope: Sendable {
       case rootHasNoSuperview
       case unknownGuide(of: String)
       case unknownAttribute
-      case missingAttribute
+      /// With the attribute that most likely was meant.
+      case missingAttribute(Attribute?)
       case afterAttribute
       case attributeNotWanted
     }

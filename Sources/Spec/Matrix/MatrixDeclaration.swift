@@ -43,13 +43,14 @@ extension SpecDocument {
     var names: Set<String> = []
     let style = screen.navigationBar?.style ?? .hidden
     for values in matrix.products {
-      values.forEach(style: style) { cell in
-        guard !matrix.excludes(cell, style: style) else { return }
-        guard cell.isPossible else {
+      _ = values.contains(style: style) { cell in
+        if matrix.excludes(cell, style: style) { return false }
+        if !cell.isPossible {
           expansion.impossible += 1
-          return
+        } else if names.insert(cell.name).inserted {
+          expansion.cells.append(cell)
         }
-        if names.insert(cell.name).inserted { expansion.cells.append(cell) }
+        return false
       }
     }
     return expansion
@@ -57,26 +58,35 @@ extension SpecDocument {
 }
 
 extension MatrixDeclaration {
+  /// Whether there is anything to draw.
+  func hasCells(style: NavigationBarStyle) -> Bool {
+    products.contains { values in
+      values.contains(style: style) { $0.isPossible && !excludes($0, style: style) }
+    }
+  }
+
   func excludes(_ cell: Cell, style: NavigationBarStyle) -> Bool {
     exclude.contains { $0.allSatisfy { $0.matches(cell, style: style) } }
   }
 }
 
 extension AxisValues {
-  func forEach(style: NavigationBarStyle, _ body: (Cell) -> Void) {
+  /// Whether any cell of the product is so; looks at them in order, no further than the first.
+  func contains(style: NavigationBarStyle, where isSo: (Cell) -> Bool) -> Bool {
     for device in devices {
       for orientation in orientations {
         for navigationBar in navigationBars {
           for keyboard in keyboards {
             for appearance in appearances {
-              body(
-                Cell(
-                  device: device, orientation: orientation, navigationBar: navigationBar,
-                  keyboard: keyboard, appearance: appearance, screenStyle: style))
+              let cell = Cell(
+                device: device, orientation: orientation, navigationBar: navigationBar,
+                keyboard: keyboard, appearance: appearance, screenStyle: style)
+              if isSo(cell) { return true }
             }
           }
         }
       }
     }
+    return false
   }
 }

@@ -93,10 +93,12 @@ extension Diagnostic {
       at: span)
   }
 
-  static func syntax(_ error: YAMLSyntaxError, file: String) -> Diagnostic {
-    let place = SourceSpan(file: file, line: error.mark.line, column: error.mark.column)
+  /// A break of YAML's rules; one that shows only at the file's end is told where it began.
+  static func syntax(_ error: YAMLSyntaxError, file: String, isAtEnd: Bool) -> Diagnostic {
+    let mark = isAtEnd && error.context != nil ? error.contextMark : error.mark
+    let place = SourceSpan(file: file, line: mark.line, column: mark.column)
     var notes: [Note] = []
-    if let context = error.context {
+    if mark == error.mark, let context = error.context {
       let start = SourceSpan(
         file: file, line: error.contextMark.line, column: error.contextMark.column)
       notes.append(Note(context, at: start))
@@ -114,6 +116,8 @@ extension Diagnostic {
       "indent with spaces, not tabs; put text that begins with @, ` or % in quotes"
     case "did not find expected ',' or ']'": "close the list with ']'"
     case "did not find expected ',' or '}'": "close the mapping with '}'"
+    case "did not find expected alphabetic or numeric character":
+      "put text that begins with * or & in quotes"
     case "could not find expected ':'": "a key is followed by ': ' and its value"
     case "found unexpected end of stream", "found unexpected document indicator":
       "a quote or bracket is still open"

@@ -3,6 +3,8 @@ struct UTF8Check {
   /// Counted from 1, in Unicode scalars.
   private(set) var line = 1
   private(set) var column = 1
+  /// The last line seen that has anything on it.
+  private(set) var lastLine = 1
 
   enum Flaw: Hashable {
     case invalidUTF8
@@ -23,6 +25,7 @@ struct UTF8Check {
         column = 1
       } else if scalar != 0xFEFF {
         column += 1
+        lastLine = line
       }
       index += length
     }

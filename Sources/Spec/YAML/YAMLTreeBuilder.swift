@@ -4,6 +4,8 @@ import Diagnostics
 struct YAMLTreeBuilder: ~Copyable {
   private let file: String
   private let limits: SpecLimits
+  /// The last line that has anything on it.
+  private let lastLine: Int
   private var reader: YAMLEventReader
   private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
   private var count = 0
@@ -23,7 +25,8 @@ struct YAMLTreeBuilder: ~Copyable {
         return (nil, [.notText(flaw, at: place)])
       }
       guard let reader = YAMLEventReader(buffer) else { return (nil, [.outOfMemory(file: file)]) }
-      var builder = YAMLTreeBuilder(file: file, limits: limits, reader: reader)
+      var builder = YAMLTreeBuilder(
+        file: file, limits: limits, lastLine: check.lastLine, reader: reader)
       do throws(Refusal) {
         let node = try builder.document()
         return (node, builder.duplicates)
@@ -33,9 +36,12 @@ struct YAMLTreeBuilder: ~Copyable {
     }
   }
 
-  private init(file: String, limits: SpecLimits, reader: consuming YAMLEventReader) {
+  private init(
+    file: String, limits: SpecLimits, lastLine: Int, reader: consuming YAMLEventReader
+  ) {
     self.file = file
     self.limits = limits
+    self.lastLine = lastLine
     self.reader = reader
   }
 
@@ -45,7 +51,7 @@ struct YAMLTreeBuilder: ~Copyable {
     do throws(YAMLSyntaxError) {
       return try reader.next()
     } catch {
-      throw Refusal(diagnostic: .syntax(error, file: file))
+      throw Refusal(diagnostic: .syntax(error, file: file, isAtEnd: error.mark.line > lastLine))
     }
   }
 

@@ -1,0 +1,89 @@
+import AutoLayout
+import Devices
+import Geometry
+import Testing
+import ViewKinds
+
+@testable import Spec
+
+@Suite("A view's keys") struct LookTests {
+  private func look(_ keys: String, dark: Bool = false) -> (view: ViewNode, look: ViewLookFacts)? {
+    let spec = SpecText(
+      """
+      matrix: { appearance: [light, dark] }
+      colors: { brand: { light: "#102030", dark: "#A0B0C080" } }
+      metrics: { gap: 6 }
+      views:
+        box: { \(keys) }
+      """)
+    guard let built = spec.built(dark ? "iphone-15-pro.dark" : "iphone-15-pro") else { return nil }
+    let look = built.looks[1]
+    return (
+      built.scene.views[1],
+      ViewLookFacts(
+        background: look.background, isHidden: look.isHidden, alpha: look.alpha,
+        radius: look.cornerRadius, clips: look.clips)
+    )
+  }
+
+  struct ViewLookFacts: Equatable {
+    var background: Color?
+    var isHidden = false
+    var alpha = 1.0
+    var radius: Points = 0
+    var clips = false
+  }
+
+  @Test("that are left out have UIKit's defaults")
+  func defaults() throws {
+    let box = try #require(look(""))
+    #expect(box.look == ViewLookFacts())
+    #expect(box.view.margins == Insets(all: 8))
+    #expect(box.view.content == nil)
+  }
+
+  @Test("reach the look")
+  func looks() throws {
+    let keys =
+      "background: \"#11223380\", hidden: true, alpha: 0.5, cornerRadius: gap, clips: true"
+    let box = try #require(look(keys))
+    #expect(
+      box.look
+        == ViewLookFacts(
+          background: Color(rgb: 0x112233, alpha: 0x80), isHidden: true, alpha: 0.5, radius: 6,
+          clips: true))
+  }
+
+  @Test("take the appearance's colour")
+  func appearance() throws {
+    let light = try #require(look("background: brand"))
+    let dark = try #require(look("background: brand", dark: true))
+    let mixed = try #require(look("background: { light: white, dark: \"#010203\" }", dark: true))
+    #expect(light.look.background == Color(rgb: 0x102030))
+    #expect(dark.look.background == Color(rgb: 0xA0B0C0, alpha: 0x80))
+    #expect(mixed.look.background == Color(rgb: 0x010203))
+  }
+
+  @Test("give margins by side, the narrower counting for more")
+  func margins() throws {
+    let box = try #require(look("margins: { leading: 1, horizontal: 2, all: gap }"))
+    #expect(box.view.margins == Insets(top: 6, left: 1, bottom: 6, right: 2))
+  }
+
+  @Test("give a size of its own, rounded up to pixels")
+  func intrinsic() throws {
+    let box = try #require(look("intrinsic: [43.9, none]"))
+    let grid = try #require(PixelGrid(scale: 2))
+    let size = box.view.content?.size(atWidth: nil, measuring: NoText(), on: grid)
+    #expect(size == IntrinsicSize(width: 44, height: nil))
+  }
+
+  /// Measures nothing, for views without text.
+  private struct NoText: TextMeasuring {
+    func lineHeight(of font: FontDescription) -> Points { 0 }
+    func extent(of content: TextContent, width: Points?) -> TextExtent {
+      TextExtent(
+        size: .zero, firstBaseline: 0, lastDescent: 0, lineCount: 0, isTruncated: false)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import Spec
+
+@Suite("A mistake in a key or value") struct MistakeTests {
+  @Test("is told with its place and a way out", arguments: rows)
+  func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
+
+  private static let rows = [
+    Mistake(
+      "unknown top-level key", "view: { a: {} }",
+      "1:1+4 a spec has no key `view` → did you mean `views`?"),
+    Mistake(
+      "key of a later day", "views: { a: { frame: [0, 0, 1, 1] } }",
+      "1:15+5 a view of kind `view` has no key `frame`"),
+    Mistake(
+      "key of another kind", "views: { a: { kind: label, title: x } }",
+      "1:28+5 a view of kind `label` has no key `title` (`title` is a key of `button`)"),
+    Mistake(
+      "misspelt key", "views: { a: { kind: label, txt: x } }",
+      "1:28+3 a view of kind `label` has no key `txt` → did you mean `text`?"),
+    Mistake(
+      "unknown kind", "views: { a: { kind: lable, text: x } }",
+      "1:21+5 there is no kind `lable` → did you mean `label`?"),
+    Mistake(
+      "a spec that is a list", "- a",
+      "1:1+1 a spec must be a mapping, and this is a list"),
+    Mistake(
+      "views that are a list", "views: [a]",
+      "1:8+1 `views` must be a mapping, and this is a list"),
+    Mistake(
+      "text that is a list", "views: { a: { kind: label, text: [x] } }",
+      "1:34+1 `text` must be text, and this is a list"),
+    Mistake(
+      "text that is nothing", "views:\n  a:\n    kind: label\n    text:",
+      "4:10+1 `text` must be text, and this is nothing → give it a value, or leave the key out"),
+    Mistake(
+      "flag in YAML 1.1's words", "views: { a: { hidden: yes } }",
+      "1:23+3 `hidden` must be true or false, and this is text → write `true`"),
+    Mistake(
+      "number out of range", "views: { a: { alpha: 2 } }",
+      "1:22+1 `alpha` is 2; it may be 0 to 1"),
+    Mistake(
+      "number in quotes", "views: { a: { alpha: \"1\" } }",
+      "1:22+3 `alpha` must be a number, and this is text → write it without quotes"),
+    Mistake(
+      "fraction of a line", "views: { a: { kind: label, lines: 1.5 } }",
+      "1:35+3 `lines` must be a whole number, and this is a fraction"),
+    Mistake(
+      "unknown choice", "views: { a: { kind: label, alignment: centre } }",
+      "1:39+6 `alignment` cannot be `centre` → did you mean `center`?"),
+    Mistake(
+      "unknown metric", "metrics: { gap: 8 }\nviews: { a: { cornerRadius: gpa } }",
+      "2:29+3 there is no metric `gpa` → did you mean `gap`?"),
+    Mistake(
+      "length out of range", "metrics: { gap: -8 }\nviews: { a: { cornerRadius: gap } }",
+      "2:29+3 `cornerRadius` is -8; it may be 0 to 10000"),
+    Mistake(
+      "metric that is text", "metrics: { gap: wide }",
+      "1:17+4 `gap` must be a number, and this is text"),
+    Mistake(
+      "metric with a hyphen", "metrics: { big-gap: 8 }",
+      "1:12+7 `big-gap` cannot be a name: letters, digits and underscores, no digit first"),
+    Mistake(
+      "unknown colour", "views: { a: { background: systemBlu } }",
+      "1:27+9 there is no colour `systemBlu` → did you mean `systemBlue`?"),
+    Mistake(
+      "colour without quotes", "views:\n  a:\n    background: #FF0000",
+      "3:16+1 `background` must be a colour, and this is nothing → write `\"#RRGGBB\"` in quotes, as `#` begins a comment otherwise"
+    ),
+    Mistake(
+      "colour of seven digits", "views: { a: { background: \"#FF00001\" } }",
+      "1:27+10 `#FF00001` is no colour → write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
+    ),
+    Mistake(
+      "colour without its dark half", "views: { a: { background: { light: white } } }",
+      "1:27+1 `background` needs the key `dark` → add `dark:`"),
+    Mistake(
+      "unknown text style", "views: { a: { kind: label, font: bodi } }",
+      "1:34+4 `font` cannot be `bodi` → did you mean `body`?"),
+    Mistake(
+      "unknown weight", "views: { a: { kind: label, font: { weight: semi } } }",
+      "1:44+4 `weight` cannot be `semi` → use one of `ultraLight`, `thin`, `light`, `regular`, `medium`, `semibold`, `bold`, `heavy`, `black`"
+    ),
+    Mistake(
+      "font of no size", "views: { a: { kind: label, font: 0 } }",
+      "1:34+1 `font` is 0; it may be 1 to 1000"),
+    Mistake(
+      "picture that is not there", "views: { a: { kind: image, image: cat.png } }",
+      "1:35+7 there is no picture `cat.png` → paths begin at the folder of the spec"),
+    Mistake(
+      "priority of 0", "views: { a: { hugging: 0 } }",
+      "1:24+1 a priority is above 0 and at most 1000 → leave it out for 1000"),
+    Mistake(
+      "unknown priority", "views: { a: { compression: { vertical: hihg } } }",
+      "1:40+4 there is no priority `hihg` → did you mean `high`?"),
+    Mistake(
+      "axis that is none", "views: { a: { hugging: { horizontl: 1 } } }",
+      "1:26+9 `hugging` has no key `horizontl` → did you mean `horizontal`?"),
+    Mistake(
+      "own size of three numbers", "views: { a: { intrinsic: [1, 2, 3] } }",
+      "1:26+1 `intrinsic` must be a list of width and height, and this is a list of 3"),
+    Mistake(
+      "duplicate id", "views:\n  a: { views: { b: {} } }\n  b: {}",
+      "3:3+1 there are two views `b` → ids are unique in the file; rename one (the first one is here 2:17)"
+    ),
+    Mistake(
+      "duplicate key", "title: a\ntitle: b",
+      "2:1+5 `title` is given twice in one mapping → remove or rename one of them (it was given here first 1:1)"
+    ),
+    Mistake(
+      "id with a hyphen", "views: { send-button: {} }",
+      "1:10+11 `send-button` cannot be a name: letters, digits and underscores, no digit first"),
+    Mistake(
+      "id with a meaning", "views: { superview: {} }",
+      "1:10+9 `superview` has a meaning of its own and cannot be an id → choose another name"),
+  ]
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Spec
+
+@Suite("A mistake in a row") struct RowMistakeTests {
+  @Test("is told with its place and a way out", arguments: rows)
+  func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
+
+  private static let rows = [
+    Mistake(
+      "misspelt parameter",
+      "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - { txet: a }",
+      "6:11+4 the row has no parameter `$txet` → did you mean `text`?"),
+    Mistake(
+      "missing value",
+      "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - { text: a }\n      - {}",
+      "7:9+1 the item gives no value for `$text` → add `text:` to the item (the row uses it here 4:31)"
+    ),
+    Mistake(
+      "superfluous value",
+      "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - { text: a, color: red }",
+      "6:20+5 the row has no parameter `$color` → remove it, or use it in `row`"),
+    Mistake(
+      "item that is text",
+      "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      - a",
+      "6:9+1 an item must be a mapping, and this is text"),
+    Mistake(
+      "items that are no list",
+      "views:\n  t:\n    kind: tableView\n    row: { kind: label, text: $text }\n    items:\n      text: a",
+      "6:7+1 `items` must be a list, and this is a mapping"),
+    Mistake(
+      "items without a row", "views: { t: { kind: tableView, items: [{}] } }",
+      "1:32+5 a view of kind `tableView` needs the key `row` → add `row:`"),
+    Mistake(
+      "list within a text",
+      "views: { t: { kind: tableView, row: { kind: label, text: 'Hi $a' }, items: [{ a: [b] }] } }",
+      "1:82+1 `$a` stands inside a text, so its value must be text"),
+    Mistake(
+      "value of the wrong type",
+      "views: { t: { kind: tableView, row: { kind: label, lines: $a }, items: [{ a: b }] } }",
+      "1:78+1 `lines` must be a number, and this is text"),
+    Mistake(
+      "template's own mistake, told once",
+      "views: { t: { kind: tableView, row: { kind: label, txt: b }, items: [{}, {}] } }",
+      "1:52+3 a view of kind `label` has no key `txt` → did you mean `text`?"),
+    Mistake(
+      "view outside the row",
+      "views:\n  b: {}\n  t: { kind: tableView, row: { constraints: [self.top == b.top] }, items: [{}, {}] }",
+      "3:58+1 `b` is outside the table's row → constrain views of a row to each other and to the row alone"
+    ),
+    Mistake(
+      "the screen's keyboard",
+      "views: { t: { kind: tableView, row: { constraints: [self.top == keyboard.top] }, items: [{}] } }",
+      "1:65+8 `keyboard` is outside the table's row → constrain views of a row to each other and to `superview`"
+    ),
+    Mistake(
+      "table in a row",
+      "views: { t: { kind: tableView, row: { kind: tableView, items: [] }, items: [{}] } }",
+      "1:56+5 a table cannot stand in a table's row"),
+  ]
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import Spec
+
+@Suite("A mistake in a constraint") struct ConstraintMistakeTests {
+  @Test("is told with its place and a way out", arguments: rows)
+  func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
+
+  private static let rows = [
+    Mistake(
+      "unknown view", "views: { a: {}, b: {} }\nconstraints:\n  - c.top == b.top",
+      "3:5+1 there is no view or metric `c` → did you mean `a`?"),
+    Mistake(
+      "misspelt item", "views: { a: {}, b: {} }\nconstraints:\n  - a.top == suprview.top",
+      "3:14+8 there is no view or metric `suprview` → did you mean `superview`?"),
+    Mistake(
+      "misspelt attribute", "views: { a: {}, b: {} }\nconstraints:\n  - a.tpo == b.top",
+      "3:7+3 there is no attribute or guide `tpo` → did you mean `top`?"),
+    Mistake(
+      "attribute in a list that is none",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.[top, laeding] == b",
+      "3:13+7 there is no attribute `laeding` → did you mean `leading`?"),
+    Mistake(
+      "attribute left out", "views: { a: {}, b: {} }\nconstraints:\n  - a.top == b",
+      "3:14+1 an attribute is missing after `b` → write `b.top`"),
+    Mistake(
+      "no attribute at all", "views: { a: {}, b: {} }\nconstraints:\n  - a == b",
+      "3:5+1 an attribute is missing after `a` → write `a.width`"),
+    Mistake(
+      "an attribute of an attribute",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.top.left == b.top",
+      "3:11+4 nothing can follow an attribute"),
+    Mistake(
+      "unknown guide", "views: { a: {}, b: {} }\nconstraints:\n  - a.top == b.margin.top",
+      "3:16+6 there is no attribute or guide `margin` → did you mean `margins`?"),
+    Mistake(
+      "self at the top level", "views: { a: {}, b: {} }\nconstraints:\n  - self.top == b.top",
+      "3:5+4 `self` means the view that a list belongs to, and this one has none → write the view's id"
+    ),
+    Mistake(
+      "superview of the root",
+      "views: { a: {}, b: {} }\nconstraints:\n  - root.width == superview.width",
+      "3:19+9 the root view has no superview"),
+    Mistake(
+      "location against a number", "views: { a: {}, b: {} }\nconstraints:\n  - a.left == 20",
+      "3:5+12 `a.left` is a position and needs another position to be measured from → write `a.left == superview.left + 20` (UIKit's reason)"
+    ),
+    Mistake(
+      "size against a location", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.left",
+      "3:5+17 `a.width` is a size and `b.left` a position; the two cannot be compared → compare a size with a size, and a position with a position on the same axis (UIKit's reason)"
+    ),
+    Mistake(
+      "across against down", "views: { a: {}, b: {} }\nconstraints:\n  - a.left == b.top",
+      "3:5+15 `a.left` is horizontal and `b.top` vertical; the two cannot be compared → use left, right, leading, trailing or centerX on both sides (UIKit's reason)"
+    ),
+    Mistake(
+      "leading against left", "views: { a: {}, b: {} }\nconstraints:\n  - a.leading == b.left",
+      "3:5+19 `a.leading` changes sides with the reading direction and `b.left` does not; the two cannot be compared → write `b.leading` in place of `b.left` (UIKit's reason)"
+    ),
+    Mistake(
+      "times zero", "views: { a: {}, b: {} }\nconstraints:\n  - a.left == 0 * b.left",
+      "3:5+20 0 times `b.left` leaves the position `a.left` equal to a number alone → give the other side a multiplier other than 0 (UIKit's reason)"
+    ),
+    Mistake(
+      "zero on the left", "views: { a: {}, b: {} }\nconstraints:\n  - 0 * a.left == b.left",
+      "3:5+20 the constraint multiplies its first view by 0 → give it a factor other than 0"),
+    Mistake(
+      "baseline of a guide",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.firstBaseline == safeArea.firstBaseline",
+      "3:5+41 `safeArea.firstBaseline`: a guide has no baselines → use top, bottom or centerY"),
+    Mistake(
+      "no relation", "views: { a: {}, b: {} }\nconstraints:\n  - a.left",
+      "3:11+1 expected `==`, `<=` or `>=` here, found the end"),
+    Mistake(
+      "single equals sign", "views: { a: {}, b: {} }\nconstraints:\n  - a.left = b.left",
+      "3:12+1 `=` is no relation → write `==`"),
+    Mistake(
+      "less than", "views: { a: {}, b: {} }\nconstraints:\n  - a.width < 100",
+      "3:13+1 `<` is no relation → write `<=`"),
+    Mistake(
+      "two relations", "views: { a: {}, b: {} }\nconstraints:\n  - a.left == b.left == 3",
+      "3:22+2 a constraint has one relation → write two constraints"),
+    Mistake(
+      "product of attributes",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width * b.height",
+      "3:24+1 an attribute may only be multiplied or divided by a number → a constraint is a sum of attributes, each with a number before or after it"
+    ),
+    Mistake(
+      "division by an attribute",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 1 / b.height",
+      "3:18+1 an attribute may only be multiplied or divided by a number → a constraint is a sum of attributes, each with a number before or after it"
+    ),
+    Mistake(
+      "division by zero", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width / 0",
+      "3:26+1 a division by zero"),
+    Mistake(
+      "strange character", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width & 3",
+      "3:24+1 `&` has no meaning in an expression"),
+    Mistake(
+      "nothing on the right", "views: { a: {}, b: {} }\nconstraints:\n  - a.width ==",
+      "3:15+1 expected a number, a metric or a view's attribute here, found the end"),
+    Mistake(
+      "numbers only", "views: { a: {}, b: {} }\nconstraints:\n  - 1 == 1",
+      "3:5+6 the constraint speaks of no view → a constraint has an attribute such as `box.width`"),
+    Mistake(
+      "priority above 1000", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @1001",
+      "3:21+4 a priority is above 0 and at most 1000 → leave it out for 1000"),
+    Mistake(
+      "unknown priority", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @hgih",
+      "3:21+4 there is no priority `hgih` → did you mean `high`?"),
+    Mistake(
+      "inset of a size", "views: { a: {}, b: {} }\nconstraints:\n  - a.size == b inset 8",
+      "3:17+7 `width` has no inside to be inset towards → use `+` and `-`"),
+    Mistake(
+      "inset of an inequality", "views: { a: {}, b: {} }\nconstraints:\n  - a.edges <= b inset 8",
+      "3:18+7 `inset` goes with `==` only → write the edges one by one"),
+    Mistake(
+      "three insets for four edges",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.edges == b inset (1, 2, 3)",
+      "3:18+15 3 values for 4 attributes"),
+    Mistake(
+      "tuple for one attribute", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == (1, 2)",
+      "3:16+6 2 values for 1 attribute"),
+    Mistake(
+      "quoted, so the column moves on",
+      "views: { a: {}, b: {} }\nconstraints:\n  - \"a.top == c.top\"",
+      "3:15+1 there is no view or metric `c` → did you mean `a`?"),
+    Mistake(
+      "escaped, so only the whole can be shown",
+      "views: { a: {}, b: {} }\nconstraints:\n  - \"a.top\\x20== c.top\"",
+      "3:5+19 there is no view or metric `c` → did you mean `a`?"),
+    Mistake(
+      "format string without its key", "views: { a: {}, b: {} }\nconstraints:\n  - H:|[a]|",
+      "3:6+1 `:` has no meaning in an expression → write `vfl:` before a format string"),
+    Mistake(
+      "format with an unknown view",
+      "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-[a]-[c]-|",
+      "3:19+1 there is no view `c` → did you mean `a`? (UIKit's reason)"),
+    Mistake(
+      "format that does not end", "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-[a",
+      "3:16+1 the view lacks its `]` → end the view with `]` (UIKit's reason)"),
+    Mistake(
+      "format with an unknown metric",
+      "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-gap-[a]",
+      "3:14+3 there is no metric `gap` (UIKit's reason)"),
+    Mistake(
+      "format in a block", "views: { a: {}, b: {} }\nconstraints:\n  - vfl: >\n      H:|-[c]-|",
+      "3:10+1 there is no view `c` → did you mean `a`? (Unable to parse constraint format: \nc is not a key in the views dictionary. \nH:|-[c]-| \n      ^)"
+    ),
+    Mistake(
+      "format with an unknown option",
+      "views: { a: {}, b: {} }\nconstraints:\n  - { vfl: 'H:[a][b]', options: [alignAllMiddle] }",
+      "3:34+14 `options` cannot be `alignAllMiddle` → did you mean `alignAllRight`?"),
+    Mistake(
+      "format aligned along itself",
+      "views: { a: {}, b: {} }\nconstraints:\n  - { vfl: 'H:[a][b]', options: alignAllLeft }",
+      "3:21+1 views in a row cannot be aligned by an edge across the same row → use alignAllTop, alignAllBottom, alignAllCenterY or a baseline with `H:` (UIKit's reason)"
+    ),
+    Mistake(
+      "misspelt long form",
+      "views: { a: {}, b: {} }\nconstraints:\n  - { constrain: a.top == b.top, priority: 3 }",
+      "3:7+9 a constraint has no key `constrain` → did you mean `constraint`?"),
+    Mistake(
+      "long form with another's key",
+      "views: { a: {}, b: {} }\nconstraints:\n  - { constraint: a.top == b.top, options: [] }",
+      "3:35+7 a constraint has no key `options`"),
+    Mistake(
+      "priority given twice",
+      "views: { a: {}, b: {} }\nconstraints:\n  - { constraint: a.top == b.top @3, priority: 3 }",
+      "3:19+17 the priority is given twice → keep `priority:` or the one after `@`"),
+    Mistake(
+      "constraint that is a list", "views: { a: {}, b: {} }\nconstraints:\n  - [a, b]",
+      "3:5+1 a constraint must be an expression or a mapping, and this is a list"),
+    Mistake(
+      "constraints that are no list", "views: { a: {} }\nconstraints: a.top == superview.top",
+      "2:14+22 `constraints` must be a list, and this is text"),
+  ]
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Spec
+
+@Suite("A mistake in the matrix, the screen or a condition") struct MatrixMistakeTests {
+  @Test("is told with its place and a way out", arguments: rows)
+  func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
+
+  private static let rows = [
+    Mistake(
+      "unknown device", "matrix: { device: iphone-15-por }",
+      "1:19+13 there is no device `iphone-15-por` → did you mean `iphone-15-pro`?"),
+    Mistake(
+      "pattern that matches nothing", "matrix: { device: android-* }",
+      "1:19+9 no device matches `android-*`"),
+    Mistake(
+      "unknown axis", "matrix: { orientaton: portrait }",
+      "1:11+10 `matrix` has no key `orientaton` → did you mean `orientation`?"),
+    Mistake(
+      "unknown orientation", "matrix: { orientation: [portrait, sideways] }",
+      "1:35+8 there is no orientation `sideways` → use one of `portrait`, `landscape`, `landscapeRight`, `portraitUpsideDown`, `landscapeLeft`"
+    ),
+    Mistake(
+      "unknown style of bar", "matrix: { navigationBar: large }",
+      "1:26+5 there is no navigation bar style `large` → use one of `hidden`, `translucent`, `opaque`, `transparent`, `largeTitle`"
+    ),
+    Mistake(
+      "keyboard higher than any screen", "matrix: { keyboard: 5000 }",
+      "1:21+4 `keyboard` is 5000; it may be 1 to 2000"),
+    Mistake(
+      "axis without values", "matrix: { device: [] }",
+      "1:19+1 `device` has no value → leave the axis out for its default"),
+    Mistake(
+      "axis beside include", "matrix: { device: iphone-x, include: [{ device: iphone-x }] }",
+      "1:11+6 `include` takes the place of the axes → move `device` into the entries of `include`, or leave one out"
+    ),
+    Mistake(
+      "exclude that is no list", "matrix: { exclude: { device: iphone-x } }",
+      "1:20+1 `exclude` must be a list, and this is a mapping"),
+    Mistake(
+      "nothing left", "matrix: { exclude: [{ device: '*' }] }",
+      "1:9+1 the matrix has no cell that a device can be in → exclude less"),
+    Mistake(
+      "unknown bar", "screen: { navigationBr: hidden }",
+      "1:11+12 `screen` has no key `navigationBr` → did you mean `navigationBar`?"),
+    Mistake(
+      "unknown key of the bar", "screen: { navigationBar: { titel: a } }",
+      "1:28+5 `navigationBar` has no key `titel` → did you mean `title`?"),
+    Mistake(
+      "style and flag", "screen: { navigationBar: { style: opaque, hidden: true } }",
+      "1:43+6 the bar has both `style` and flags → keep `style`, or `translucent`, `largeTitle` and `hidden`"
+    ),
+    Mistake(
+      "opaque large title", "screen: { navigationBar: { translucent: false, largeTitle: true } }",
+      "1:28+11 a bar with a large title is translucent → remove `translucent: false` or `largeTitle: true`"
+    ),
+    Mistake(
+      "unknown edge", "screen: { edgesForExtendedLayout: [topp] }",
+      "1:36+4 `edgesForExtendedLayout` cannot be `topp` → did you mean `top`?"),
+    Mistake(
+      "no condition", "views: { a: {} }\nwhen: [{ views: { a: { hidden: true } } }]",
+      "2:8+1 this entry of `when` has no condition → add one, such as `keyboard: shown`"),
+    Mistake(
+      "misspelt condition", "when: [{ keybord: shown }]",
+      "1:10+7 `when` has no key `keybord` → did you mean `keyboard`?"),
+    Mistake(
+      "unknown size class", "when: [{ sizeClass: { horizontal: large } }]",
+      "1:35+5 `horizontal` cannot be `large` → use one of `compact`, `regular`"),
+    Mistake(
+      "unknown idiom", "when: [{ idiom: tablet }]",
+      "1:17+6 `idiom` cannot be `tablet` → use one of `phone`, `pad`"),
+    Mistake(
+      "width without a comparison", "when: [{ width: 375 }]",
+      "1:17+3 `width` must be a comparison with a number of points → write it in quotes: `width: \"< 375\"`"
+    ),
+    Mistake(
+      "patch of an unknown view",
+      "views: { box: {} }\nwhen: [{ keyboard: shown, views: { bx: { hidden: true } } }]",
+      "2:36+2 there is no view `bx` → did you mean `box`?"),
+    Mistake(
+      "patch of a kind",
+      "views: { box: {} }\nwhen: [{ keyboard: shown, views: { box: { kind: label } } }]",
+      "2:43+4 `kind` cannot change under a condition → declare both forms as views and switch them with `hidden` and named constraints"
+    ),
+    Mistake(
+      "unknown metric", "metrics: { gap: 8 }\nwhen: [{ keyboard: shown, metrics: { gpa: 4 } }]",
+      "2:38+3 there is no metric `gpa` → did you mean `gap`?"),
+    Mistake(
+      "unknown constraint",
+      "views: { a: {} }\nconstraints: [{ rests: a.top == superview.top }]\nwhen: [{ keyboard: shown, deactivate: [rest] }]",
+      "3:40+4 there is no constraint named `rest` → did you mean `rests`?"),
+    Mistake(
+      "no constraint on the anchor",
+      "views: { a: {} }\nwhen: [{ keyboard: shown, deactivate: [{ item: a, attribute: left }] }]",
+      "2:40+1 no constraint begins with `a.left` → the item and attribute are those on the constraint's left side"
+    ),
+    Mistake(
+      "selector without its attribute",
+      "views: { a: {} }\nwhen: [{ keyboard: shown, deactivate: { item: a } }]",
+      "2:39+1 `deactivate` needs the key `attribute` → add `attribute:`"),
+  ]
+}

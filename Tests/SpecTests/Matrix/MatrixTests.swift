@@ -1,0 +1,128 @@
+import Testing
+
+@testable import Spec
+
+@Suite("The matrix") struct MatrixTests {
+  @Test("has these cells", arguments: rows)
+  func names(_ row: Matrix) {
+    let spec = SpecText(row.spec)
+    #expect(spec.findings.isEmpty)
+    let expansion = spec.document?.cells()
+    #expect(expansion?.cells.map(\.name) == row.cells)
+    #expect(expansion?.impossible == row.impossible)
+  }
+
+  struct Matrix: CustomTestStringConvertible, Sendable {
+    let name: String
+    let spec: String
+    let cells: [String]
+    var impossible = 0
+
+    var testDescription: String { name }
+  }
+
+  private static let rows = [
+    Matrix(name: "without a matrix", spec: "title: a", cells: ["iphone-15-pro"]),
+    Matrix(
+      name: "single values", spec: "matrix: { device: iphone-x, orientation: landscape }",
+      cells: ["iphone-x.landscape"]),
+    Matrix(
+      name: "the product, the last axis fastest",
+      spec: "matrix: { device: [iphone-x, ipad-mini-6], appearance: [light, dark] }",
+      cells: ["iphone-x", "iphone-x.dark", "ipad-mini-6", "ipad-mini-6.dark"]),
+    Matrix(
+      name: "every axis in the name",
+      spec: """
+        matrix:
+          device: iphone-x
+          orientation: landscapeRight
+          navigationBar: opaque
+          keyboard: shownWithoutSuggestions
+          appearance: dark
+        """,
+      cells: [
+        "iphone-x.landscapeRight.navigationBar-opaque.keyboard-shownWithoutSuggestions.dark"
+      ]),
+    Matrix(
+      name: "a keyboard's height", spec: "matrix: { keyboard: [hidden, 300] }",
+      cells: ["iphone-15-pro", "iphone-15-pro.keyboard-300"]),
+    Matrix(
+      name: "landscapeLeft by its other name",
+      spec: "matrix: { orientation: [landscapeLeft, landscape] }",
+      cells: ["iphone-15-pro.landscape"]),
+    Matrix(
+      name: "patterns, each device once, in the catalogue's order",
+      spec: "matrix: { device: [iphone-12*, iphone-12] }",
+      cells: ["iphone-12-mini", "iphone-12", "iphone-12-pro", "iphone-12-pro-max"]),
+    Matrix(
+      name: "the bar's style that the screen has is no part of the name",
+      spec: """
+        screen: { navigationBar: opaque }
+        matrix: { navigationBar: [hidden, opaque, largeTitle] }
+        """,
+      cells: [
+        "iphone-15-pro.navigationBar-hidden", "iphone-15-pro",
+        "iphone-15-pro.navigationBar-largeTitle",
+      ]),
+    Matrix(
+      name: "exclusions by all their axes",
+      spec: """
+        matrix:
+          device: [iphone-x, ipad-mini-6]
+          orientation: [portrait, landscape, landscapeRight]
+          exclude:
+            - { device: ipad-*, orientation: landscape }
+            - { device: iphone-x, orientation: [landscapeLeft] }
+        """,
+      cells: ["iphone-x", "iphone-x.landscapeRight", "ipad-mini-6"]),
+    Matrix(
+      name: "only what is included",
+      spec: """
+        matrix:
+          include:
+            - { device: iphone-x, orientation: [portrait, landscape] }
+            - { device: ipad-mini-6, appearance: dark }
+            - { device: iphone-x }
+        """,
+      cells: ["iphone-x", "iphone-x.landscape", "ipad-mini-6.dark"]),
+    Matrix(
+      name: "no notched phone upside down",
+      spec: """
+        matrix:
+          device: [iphone-se-3, iphone-x, ipad-mini-6]
+          orientation: portraitUpsideDown
+        """,
+      cells: ["iphone-se-3.portraitUpsideDown", "ipad-mini-6.portraitUpsideDown"], impossible: 1),
+    Matrix(
+      name: "no keyboard higher than the screen",
+      spec: "matrix: { orientation: [portrait, landscape], keyboard: 500 }",
+      cells: ["iphone-15-pro.keyboard-500"], impossible: 1),
+  ]
+
+  @Test("is refused above the limit")
+  func limit() {
+    var limits = SpecLimits()
+    limits.cells = 3
+    let text = "matrix: { appearance: [light, dark], orientation: [portrait, landscape] }"
+    let (document, diagnostics) = SpecParser.parse(
+      Array(text.utf8), file: "a.yaml", limits: limits
+    ) { _ in .missing }
+    #expect(document == nil)
+    #expect(
+      diagnostics.map(SpecText.line) == [
+        "1:9+1 the matrix has 4 cells; it may have 3 → name fewer values, or use `include`"
+      ])
+  }
+
+  @Test(
+    "matches patterns",
+    arguments: [
+      ("iphone-*", "iphone-x", true), ("iphone-*", "ipad-mini-6", false), ("*", "", true),
+      ("*-pro", "iphone-15-pro", true), ("*-pro", "iphone-15-pro-max", false),
+      ("iphone-1?", "iphone-12", true), ("iphone-1?", "iphone-1", false), ("a*b*c", "aXbXbc", true),
+      ("", "a", false), ("shown", "shownWithoutSuggestions", false),
+    ])
+  func globs(pattern: String, name: String, matches: Bool) {
+    #expect(Glob(pattern).matches(name) == matches)
+  }
+}

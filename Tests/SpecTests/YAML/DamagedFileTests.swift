@@ -1,0 +1,43 @@
+import Diagnostics
+import Testing
+
+@testable import Spec
+
+@Suite("A damaged file") struct DamagedFileTests {
+  @Test("is read or refused at every length, and never without a word")
+  func prefixes() throws {
+    let bytes = try Examples.bytes("chat/chat")
+    for length in bytes.indices {
+      let (document, diagnostics) = parse(Array(bytes.prefix(length)))
+      #expect(document != nil || !diagnostics.isEmpty, "cut after \(length) bytes")
+    }
+  }
+
+  @Test("is read or refused with any byte left out")
+  func deletions() throws {
+    let bytes = try Examples.bytes("chat/chat")
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged.remove(at: index)
+      let (document, diagnostics) = parse(damaged)
+      #expect(document != nil || !diagnostics.isEmpty, "without byte \(index)")
+    }
+  }
+
+  @Test("is read or refused with any byte replaced", arguments: Array("[{:*&|>'\"\0".utf8))
+  func replacements(byte: UInt8) throws {
+    let bytes = try Examples.bytes("chat/chat")
+    for index in stride(from: Int(byte) % 7, to: bytes.count, by: 7) {
+      var damaged = bytes
+      damaged[index] = byte
+      let (document, diagnostics) = parse(damaged)
+      #expect(document != nil || !diagnostics.isEmpty, "byte \(index) replaced")
+    }
+  }
+
+  private func parse(_ bytes: [UInt8]) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
+    let parsed = SpecParser.parse(bytes, file: "a.yaml") { _ in .missing }
+    if let cell = parsed.document?.cells().cells.last { _ = parsed.document?.build(cell) }
+    return parsed
+  }
+}

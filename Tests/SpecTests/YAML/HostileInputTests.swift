@@ -1,0 +1,116 @@
+import Diagnostics
+import Testing
+
+@testable import Spec
+
+@Suite("A hostile file") struct HostileInputTests {
+  @Test("is refused with one diagnostic", arguments: rows)
+  func refused(_ row: File) {
+    let (document, diagnostics) = SpecParser.parse(row.bytes(), file: "a.yaml") { _ in .missing }
+    #expect(document == nil)
+    #expect(diagnostics.map(SpecText.line) == [row.finding])
+  }
+
+  struct File: CustomTestStringConvertible, Sendable {
+    let name: String
+    let bytes: @Sendable () -> [UInt8]
+    let finding: String
+
+    init(_ name: String, _ finding: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
+      self.name = name
+      self.finding = finding
+      self.bytes = bytes
+    }
+
+    init(_ name: String, text: String, _ finding: String) {
+      self.init(name, finding) { Array(text.utf8) }
+    }
+
+    var testDescription: String { name }
+  }
+
+  private static let rows = [
+    File(
+      "empty", text: "", "1:1+1 the file is empty → a spec has at least `views:` with one view"),
+    File(
+      "comment only", text: "# nothing\n",
+      "1:1+1 the file is empty → a spec has at least `views:` with one view"),
+    File(
+      "ten million bytes",
+      "1:1+1 the file has 9.5 MiB; a spec may have 4 → split the screen into several specs"
+    ) { [UInt8](repeating: 0x61, count: 10_000_000) },
+    File("binary junk", "1:2+1 the file is not UTF-8 text → save it as UTF-8") {
+      [0x61, 0xFF, 0x00, 0x80]
+    },
+    File("overlong UTF-8", "1:1+1 the file is not UTF-8 text → save it as UTF-8") { [0xC0, 0xAF] },
+    File("half a character", "2:1+1 the file is not UTF-8 text → save it as UTF-8") {
+      [0x0A, 0xE4, 0xBD]
+    },
+    File(
+      "zero byte",
+      "1:9+1 the character U+0000 may not stand in a spec "
+        + "→ remove it, or write it as an escape in double quotes"
+    ) { Array("title: a\0b".utf8) },
+    File(
+      "ten thousand lists deep",
+      "1:201+1 lists and mappings stand more than 200 levels deep here"
+    ) { [UInt8](repeating: UInt8(ascii: "["), count: 10_000) },
+    File(
+      "ten thousand mappings deep",
+      "1:1001+1 lists and mappings stand more than 200 levels deep here"
+    ) { Array(String(repeating: "{ a: ", count: 10_000).utf8) },
+    File(
+      "alias bomb",
+      "6:8+2 the spec has more than 200000 values once aliases and rows are written out "
+        + "→ use fewer aliases of large values, or fewer rows"
+    ) {
+      var text = "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
+      for (name, of) in zip("bcdefghij", "abcdefghi") {
+        text +=
+          "\(name): &\(name) [" + Array(repeating: "*\(of)", count: 10).joined(separator: ", ")
+        text += "]\n"
+      }
+      return Array(text.utf8)
+    },
+    File(
+      "two documents", text: "title: a\n---\ntitle: b",
+      "2:1+3 a second document begins here → put each screen into a file of its own"),
+    File(
+      "tag", text: "title: !!python/object x",
+      "1:8+17 YAML tags such as `tag:yaml.org,2002:python/object` are not used in specs "
+        + "→ remove the tag"),
+    File(
+      "unknown alias", text: "title: *a",
+      "1:8+2 there is no anchor `&a` before this alias"),
+    File(
+      "list as a key", text: "? [a]\n: b",
+      "1:3+1 a key must be plain text, not a list or a mapping"),
+    File(
+      "bracket left open", text: "views: { a: {}",
+      "1:8+1 this is not valid YAML: did not find expected ',' or '}' → close the mapping with '}'"),
+    File(
+      "tab for indentation", text: "views:\n\ta: {}",
+      "2:1+1 this is not valid YAML: found character that cannot start any token "
+        + "→ indent with spaces, not tabs; put text that begins with @, ` or % in quotes "
+        + "(while scanning for the next token 2:1)"),
+    File(
+      "colon in text", text: "title: a: b",
+      "1:9+1 this is not valid YAML: mapping values are not allowed in this context "
+        + "→ put text that contains ': ' in quotes, or begin a new line"),
+  ]
+
+  @Test("of many mistakes has only the first listed")
+  func manyMistakes() {
+    let text = (0..<5_000).map { "key\($0): 1\n" }.joined()
+    #expect(SpecText(text).diagnostics.count == SpecLimits().diagnostics)
+  }
+
+  @Test("whose rows outgrow the limit is refused")
+  func manyRows() {
+    let row = "row: { views: {" + (0..<100).map { "v\($0): {}" }.joined(separator: ", ") + "} }"
+    let items = Array(repeating: "{}", count: 2_100).joined(separator: ", ")
+    let spec = SpecText("views: { t: { kind: tableView, \(row), items: [\(items)] } }")
+    #expect(spec.document == nil)
+    #expect(spec.diagnostics.map(\.message.rule) == ["tooManyValues"])
+  }
+}
