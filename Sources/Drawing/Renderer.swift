@@ -33,6 +33,14 @@ package final class Renderer {
     return bitmap
   }
 
+  /// The screen as an SVG file of `size` points, the same bytes for the same list.
+  package func svg(of list: DisplayList, size: Size) throws(DrawingError) -> [UInt8] {
+    if let failure = text.failure { throw .font(failure) }
+    let canvas = try SVGCanvas(size: size, items: list.items, images: images)
+    try Painter(setter: text.setter).paint(list.items, on: canvas)
+    return canvas.bytes
+  }
+
   /// Portrait and landscape; each takes four bytes a pixel.
   private static let keptCanvases = 2
 

@@ -26,6 +26,10 @@ struct CairoContext: ~Copyable {
     cairo_status_to_string(status).map { String(cString: $0) } ?? "\(status.rawValue)"
   }
 
+  static var libraryVersion: String {
+    cairo_version_string().map { String(cString: $0) } ?? "unknown"
+  }
+
   func scale(by factor: Double) { cairo_scale(handle, factor, factor) }
   func translate(x: Double, y: Double) { cairo_translate(handle, x, y) }
   func save() { cairo_save(handle) }

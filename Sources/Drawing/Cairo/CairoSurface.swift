@@ -1,4 +1,6 @@
+import Bitmaps
 private import CCairo
+import Geometry
 
 /// Pixels that Cairo draws on; freed with the value.
 struct CairoSurface: ~Copyable {
@@ -40,5 +42,18 @@ struct CairoSurface: ~Copyable {
       start: cairo_image_surface_get_data(handle), count: stride * height)
     defer { cairo_surface_mark_dirty(handle) }
     return body(bytes, stride)
+  }
+}
+
+extension CairoSurface {
+  /// The pixels of a translucent surface with straight alpha.
+  func straightBitmap() -> Bitmap? {
+    let bytes = withBytes { bytes, stride in
+      let all = PixelRect(x: 0, y: 0, width: width, height: height)
+      let pixels = TargetPixels(
+        bytes: UnsafeRawBufferPointer(bytes), stride: stride, bounds: all, isOpaque: false)
+      return PixelConversion.straight(pixels, all)
+    }
+    return Bitmap(width: Pixels(width), height: Pixels(height), bytes: bytes)
   }
 }

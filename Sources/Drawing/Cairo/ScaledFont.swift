@@ -1,5 +1,4 @@
 private import CCairo
-private import Geometry
 
 /// A font at one size; kept alive with the value.
 final class ScaledFont {
@@ -8,6 +7,13 @@ final class ScaledFont {
   /// Takes a share in a `cairo_scaled_font_t`.
   init(sharing handle: OpaquePointer) {
     self.handle = cairo_scaled_font_reference(handle)
+  }
+
+  /// The em in points.
+  var size: Double {
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(handle, &matrix)
+    return matrix.yy
   }
 
   deinit { cairo_scaled_font_destroy(handle) }

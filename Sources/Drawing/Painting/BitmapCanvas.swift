@@ -48,6 +48,16 @@ final class BitmapCanvas: Canvas {
     return bitmap
   }
 
+  /// What is drawn in a rectangle so far, and the whole pixels' rectangle that it fills; nil outside.
+  func copy(of rect: Rect) -> (bitmap: Bitmap, frame: Rect)? {
+    guard let target = context.target,
+      let region = PixelRect(touching: rect, scale: scale, within: target.bounds)
+    else { return nil }
+    let bytes = PixelConversion.straight(target, region)
+    return Bitmap(width: Pixels(region.width), height: Pixels(region.height), bytes: bytes)
+      .map { ($0, region.points(scale: scale)) }
+  }
+
   func fill(_ path: Path, _ color: Color) {
     guard color.alpha > 0 else { return }
     context.setColor(color)

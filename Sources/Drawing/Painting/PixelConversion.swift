@@ -26,6 +26,27 @@ enum PixelConversion {
     }
   }
 
+  /// A part of premultiplied pixels as bytes with straight alpha.
+  static func straight(_ pixels: TargetPixels, _ region: PixelRect) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(region.width * region.height * 4)
+    for row in 0..<region.height {
+      let start =
+        (region.y + row - pixels.bounds.y) * pixels.stride + (region.x - pixels.bounds.x) * 4
+      for column in 0..<region.width {
+        let word = pixels.bytes.loadUnaligned(
+          fromByteOffset: start + column * 4, as: UInt32.self)
+        let alpha = pixels.isOpaque ? 255 : word >> 24
+        for shift in [16, 8, 0] as [UInt32] {
+          let channel = word >> shift & 0xFF
+          bytes.append(alpha == 0 ? 0 : UInt8(min(255, (channel * 255 + alpha / 2) / alpha)))
+        }
+        bytes.append(UInt8(alpha))
+      }
+    }
+    return bytes
+  }
+
   /// Writes a bitmap's bytes as Cairo's pixels.
   static func premultiply(
     _ bytes: [UInt8], width: Int, into pixels: UnsafeMutableRawBufferPointer, stride: Int

@@ -1,0 +1,61 @@
+private import CCairo
+import Geometry
+import ViewKinds
+
+/// Glyphs apart from any picture: outlines as paths, emoji as pixels.
+final class GlyphShapes {
+  private let surface: CairoSurface
+  private let context: CairoContext
+
+  /// FreeType rounds outlines to 1/64 of a pixel; this many pixels a point make that nothing.
+  private static let magnification = 16.0
+
+  init() throws(DrawingError) {
+    surface = try CairoSurface(width: 1, height: 1, format: .mask)
+    context = try CairoContext(surface)
+    context.scale(by: Self.magnification)
+  }
+
+  /// The outline with the glyph's origin at zero, in points.
+  func outline(of glyph: Int, font: ScaledFont) -> Path {
+    cairo_set_scaled_font(context.handle, font.handle)
+    cairo_new_path(context.handle)
+    var placed = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+    cairo_glyph_path(context.handle, &placed, 1)
+    guard let copy = cairo_copy_path(context.handle) else { return Path() }
+    defer { cairo_path_destroy(copy) }
+    var path = Path()
+    var index = 0
+    while index < Int(copy.pointee.num_data), let data = copy.pointee.data {
+      let header = data[index].header
+      func point(_ offset: Int) -> Point {
+        let point = data[index + offset].point
+        return Point(x: Points(point.x), y: Points(point.y))
+      }
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO: path.move(to: point(1))
+      case CAIRO_PATH_LINE_TO: path.line(to: point(1))
+      case CAIRO_PATH_CURVE_TO: path.curve(to: point(3), point(1), point(2))
+      default: path.close()
+      }
+      index += Int(header.length)
+    }
+    // Cairo opens a new outline where it closes one.
+    if case .move = path.elements.last { path.elements.removeLast() }
+    return path
+  }
+
+  /// A picture of `side` points around the glyph's origin, which lies at `origin` in it.
+  func picture(
+    of glyph: Int, font: ScaledFont, side: Double, origin: Point, pixelsPerPoint: Double
+  ) throws(DrawingError) -> CairoSurface {
+    let length = Int((side * pixelsPerPoint).rounded(.up))
+    let surface = try CairoSurface(width: length, height: length, format: .translucent)
+    let context = try CairoContext(surface)
+    context.scale(by: pixelsPerPoint)
+    let placed = PlacedGlyph(index: glyph, x: origin.x.value, y: origin.y.value)
+    context.showPictures(of: [placed], font: font)
+    try context.check()
+    return surface
+  }
+}

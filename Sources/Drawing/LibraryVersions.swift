@@ -1,0 +1,9 @@
+import Bitmaps
+
+/// The versions of the libraries that a picture's pixels depend on.
+package enum LibraryVersions {
+  /// In a fixed order, as the libraries call themselves.
+  package static var all: [(name: String, version: String)] {
+    [("cairo", CairoContext.libraryVersion)] + FontMap.libraryVersions + PNG.libraryVersions
+  }
+}

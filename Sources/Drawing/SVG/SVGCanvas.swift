@@ -1,0 +1,196 @@
+import Bitmaps
+import Devices
+import Geometry
+import ViewKinds
+
+/// A screen as SVG: shapes stay shapes, glyphs become outlines that are written once, groups keep
+/// their names as ids.
+///
+/// SVG has no blur of what lies below, so a list with backdrops is painted to a bitmap beside it and
+/// each backdrop is a picture cut out of that.
+final class SVGCanvas: Canvas {
+  let grid: PixelGrid? = nil
+  private var document: SVGDocument
+  private let shapes: GlyphShapes
+  private let below: BitmapCanvas?
+
+  init(size: Size, items: [DisplayItem], images: ImageCache) throws(DrawingError) {
+    document = SVGDocument(size: size)
+    shapes = try GlyphShapes()
+    below =
+      items.containsBackdrop
+      ? try BitmapCanvas(size: size, scale: Self.backdropScale, images: images) : nil
+    below?.clear(.white)
+    fill(.rect(Rect(origin: .zero, size: size)), .white)
+  }
+
+  /// Device pixels a point of backdrops: they are blurred, so more would not show.
+  private static let backdropScale = 2
+
+  var bytes: [UInt8] { Array(document.text.utf8) }
+
+  func fill(_ path: Path, _ color: Color) {
+    below?.fill(path, color)
+    guard color.alpha > 0 else { return }
+    document.append("<path \(Self.shape(path)) \(SVGDocument.paint("fill", color))/>")
+  }
+
+  func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
+    below?.stroke(path, color, stroke)
+    guard color.alpha > 0 else { return }
+    let round = stroke.hasRoundEnds ? " stroke-linecap=\"round\" stroke-linejoin=\"round\"" : ""
+    document.append(
+      "<path d=\"\(SVGDocument.pathData(path))\" fill=\"none\" "
+        + SVGDocument.paint("stroke", color)
+        + " stroke-width=\"\(SVGDocument.number(stroke.width.value))\""
+        // Cairo's limit, which SVG's own default is under.
+        + " stroke-miterlimit=\"10\"\(round)/>")
+  }
+
+  func glyphs(_ runs: [GlyphRun], _ color: Color) {
+    below?.glyphs(runs, color)
+    guard !runs.isEmpty else { return }
+    document.open("<g \(SVGDocument.paint("fill", color))>")
+    for run in runs {
+      for glyph in run.glyphs {
+        guard let id = run.isPicture ? picture(glyph, run.font) : outline(glyph, run.font) else {
+          continue
+        }
+        let place = "x=\"\(SVGDocument.number(glyph.x))\" y=\"\(SVGDocument.number(glyph.y))\""
+        document.append("<use xlink:href=\"#\(id)\" \(place)/>")
+      }
+    }
+    document.close("</g>")
+  }
+
+  func image(_ run: ImageRun) throws(DrawingError) {
+    try below?.image(run)
+    guard !run.frame.isEmpty else { return }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileBytes.read(path: run.source.path)
+      // A file that bitmaps refuse is refused here too.
+      if below == nil { _ = try PNG.decode(bytes) }
+    } catch {
+      throw .image(path: run.source.path, error)
+    }
+    var filter = ""
+    if let tint = run.tint {
+      let id = document.define(
+        "<filter #ID# color-interpolation-filters=\"sRGB\"><feFlood "
+          + SVGDocument.paint("flood", tint).replacingPrefix("flood=", with: "flood-color=")
+          + "/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
+      filter = " filter=\"url(#\(id))\""
+    }
+    document.append(Self.image(bytes, in: run.frame, extra: filter))
+  }
+
+  func shadow(
+    _ path: Path, _ color: Color, radius: Points, offset: Point
+  ) throws(DrawingError) {
+    try below?.shadow(path, color, radius: radius, offset: offset)
+    guard color.alpha > 0,
+      let bounds = DisplayItem.shadow(path, color, radius: radius, offset: .zero).bounds
+    else { return }
+    let id = document.define(
+      "<filter #ID# filterUnits=\"userSpaceOnUse\" \(SVGDocument.attributes(bounds))"
+        + " color-interpolation-filters=\"sRGB\"><feGaussianBlur"
+        + " stdDeviation=\"\(SVGDocument.number(radius.value))\"/></filter>")
+    let move = "\(SVGDocument.number(offset.x.value)) \(SVGDocument.number(offset.y.value))"
+    document.append(
+      "<g transform=\"translate(\(move))\"><path \(Self.shape(path)) "
+        + "\(SVGDocument.paint("fill", color)) filter=\"url(#\(id))\"/></g>")
+  }
+
+  func backdrop(_ path: Path, _ material: Material) throws(DrawingError) {
+    guard let below, let bounds = path.bounds else { return }
+    try below.backdrop(path, material)
+    guard let (bitmap, frame) = below.copy(of: bounds) else { return }
+    document.open("<g clip-path=\"url(#\(clip(path)))\">")
+    do {
+      document.append(Self.image(try PNG.encode(bitmap), in: frame))
+    } catch {
+      throw .cairo("\(error)")
+    }
+    document.close("</g>")
+  }
+
+  func group(
+    _ group: GroupStyle, _ items: [DisplayItem],
+    _ body: ([DisplayItem]) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    guard group.opacity > 0 else { return }
+    var tag = "<g"
+    if let name = group.name {
+      tag += " id=\"\(document.unusedID(basedOn: SVGDocument.escaped(name)))\""
+    }
+    if group.opacity < 1 { tag += " opacity=\"\(SVGDocument.number(group.opacity))\"" }
+    if let clip = group.clip { tag += " clip-path=\"url(#\(self.clip(clip)))\"" }
+    document.open(tag + ">")
+    if let below {
+      try below.group(group, items, body)
+    } else {
+      try body(items)
+    }
+    document.close("</g>")
+  }
+}
+
+extension SVGCanvas {
+  private static func shape(_ path: Path) -> String {
+    "d=\"\(SVGDocument.pathData(path))\"" + (path.usesEvenOddRule ? " fill-rule=\"evenodd\"" : "")
+  }
+
+  private static func image(_ png: [UInt8], in frame: Rect, extra: String = "") -> String {
+    "<image \(SVGDocument.attributes(frame)) preserveAspectRatio=\"none\"\(extra)"
+      + " xlink:href=\"data:image/png;base64,\(Base64.encode(png))\"/>"
+  }
+
+  private func clip(_ path: Path) -> String {
+    let rule = path.usesEvenOddRule ? " clip-rule=\"evenodd\"" : ""
+    return document.define(
+      "<clipPath #ID#><path d=\"\(SVGDocument.pathData(path))\"\(rule)/></clipPath>")
+  }
+
+  /// Nil for glyphs without ink.
+  private func outline(_ glyph: PlacedGlyph, _ font: ScaledFont) -> String? {
+    let path = shapes.outline(of: glyph.index, font: font)
+    guard !path.elements.isEmpty else { return nil }
+    return document.define("<path #ID# d=\"\(SVGDocument.pathData(path))\"/>")
+  }
+
+  /// An emoji at twice the size of its pictures' usual use, one and a half em wide and high.
+  private func picture(_ glyph: PlacedGlyph, _ font: ScaledFont) -> String? {
+    let em = font.size
+    let origin = Point(x: Points(em * 0.1), y: Points(em * 1.1))
+    guard
+      let surface = try? shapes.picture(
+        of: glyph.index, font: font, side: em * 1.5, origin: origin, pixelsPerPoint: 4),
+      let bitmap = surface.straightBitmap(),
+      let png = try? PNG.encode(bitmap)
+    else { return nil }
+    let frame = Rect(
+      x: -origin.x, y: -origin.y, width: Points(Double(surface.width) / 4),
+      height: Points(Double(surface.height) / 4))
+    return document.define(
+      Self.image(png, in: frame).replacingPrefix("<image", with: "<image #ID#"))
+  }
+}
+
+extension String {
+  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
+}
+
+extension [DisplayItem] {
+  fileprivate var containsBackdrop: Bool {
+    contains { item in
+      switch item {
+      case .backdrop: true
+      case .group(_, _, _, let items): items.containsBackdrop
+      case .fill, .stroke, .text, .image, .shadow: false
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Devices
+import Geometry
+import ViewKinds
+
+/// An SVG file as it is written: numbers with three decimals at most, ids in order of first use.
+struct SVGDocument {
+  private let size: Size
+  private var body = ""
+  private var definitions = ""
+  private var depth = 1
+  private var usedIDs: Set<String> = []
+  private var idsByDefinition: [String: String] = [:]
+
+  init(size: Size) { self.size = size }
+
+  mutating func append(_ element: String) {
+    body += String(repeating: " ", count: depth) + element + "\n"
+  }
+
+  mutating func open(_ tag: String) {
+    append(tag)
+    depth += 1
+  }
+
+  mutating func close(_ tag: String) {
+    depth -= 1
+    append(tag)
+  }
+
+  /// The id of a definition, which is written once; `element` has its id attribute at `#ID#`.
+  mutating func define(_ element: String) -> String {
+    if let id = idsByDefinition[element] { return id }
+    let id = unusedID(basedOn: "_\(idsByDefinition.count + 1)")
+    idsByDefinition[element] = id
+    definitions += "  " + element.replacingFirst("#ID#", with: "id=\"\(id)\"") + "\n"
+    return id
+  }
+
+  /// The name, or the name with a number where it is taken.
+  mutating func unusedID(basedOn name: String) -> String {
+    var id = name
+    var number = 2
+    while !usedIDs.insert(id).inserted {
+      id = "\(name)-\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  var text: String {
+    let width = Self.number(size.width.value)
+    let height = Self.number(size.height.value)
+    let head = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+      width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">\n
+      """
+    let defs = definitions.isEmpty ? "" : " <defs>\n\(definitions) </defs>\n"
+    return head + defs + body + "</svg>\n"
+  }
+}
+
+extension SVGDocument {
+  static func number(_ value: Double) -> String { DecimalText.shortest(value, places: 3) }
+
+  /// `name="value"` pairs of a rectangle.
+  static func attributes(_ rect: Rect) -> String {
+    "x=\"\(number(rect.x.value))\" y=\"\(number(rect.y.value))\""
+      + " width=\"\(number(rect.width.value))\" height=\"\(number(rect.height.value))\""
+  }
+
+  /// `fill="#rrggbb"`, and the opacity where there is some.
+  static func paint(_ property: String, _ color: Color) -> String {
+    let digits = [color.red, color.green, color.blue].map { channel in
+      (channel < 16 ? "0" : "") + String(channel, radix: 16)
+    }
+    let opacity =
+      color.alpha == 255
+      ? "" : " \(property)-opacity=\"\(number(Double(color.alpha) / 255))\""
+    return "\(property)=\"#\(digits.joined())\"\(opacity)"
+  }
+
+  static func pathData(_ path: Path) -> String {
+    func pair(_ point: Point) -> String { "\(number(point.x.value)) \(number(point.y.value))" }
+    return path.elements.map { element in
+      switch element {
+      case .move(let point): "M\(pair(point))"
+      case .line(let point): "L\(pair(point))"
+      case .curve(let point, let first, let second):
+        "C\(pair(first)) \(pair(second)) \(pair(point))"
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // An id holds no space, and XML no control characters.
+      case _ where scalar.value <= 0x20: result += "_"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+    guard let range = firstRange(of: part) else { return self }
+    return String(self[..<range.lowerBound]) + other + self[range.upperBound...]
+  }
+}

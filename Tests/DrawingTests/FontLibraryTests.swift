@@ -1,0 +1,47 @@
+import Bitmaps
+import Drawing
+import Geometry
+import Testing
+
+@Suite("The font library")
+struct FontLibraryTests {
+  @Test("names the font and the package that is missing")
+  func missingFont() throws {
+    let cache = try FontCache(directory: "/tmp/strut-test-fonts")
+    do {
+      _ = try FontLibrary(folders: FontFolders(["/nowhere"]), cache: cache)
+      Issue.record("fonts found nowhere")
+    } catch FontError.missing(let font, let package, let folders) {
+      #expect(font.hasPrefix("Inter-") && package.hasSuffix("-inter"))
+      #expect(folders == ["/nowhere"])
+    }
+  }
+
+  @Test("has one hash for each family, the same every time")
+  func fingerprint() throws {
+    let first = try TestFonts.library().fingerprint
+    let second = try TestFonts.library().fingerprint
+    #expect(first.map(\.name) == ["Inter", "Inter Display", "Noto Sans CJK", "Noto Color Emoji"])
+    #expect(first.map(\.hash) == second.map(\.hash))
+    #expect(Set(first.map(\.hash)).count == 4)
+  }
+
+  @Test("draws the same with a cache folder that cannot be written")
+  func unwritableCache() throws {
+    let cache = try FontCache(directory: "/proc/strut")
+    let renderer = try Renderer(fonts: FontLibrary(cache: cache))
+    let size = Size(width: 120, height: 160)
+    #expect(
+      try renderer.bitmap(of: Samples.everything, size: size, scale: 1)
+        == TestFonts.renderer().bitmap(of: Samples.everything, size: size, scale: 1))
+  }
+
+  @Test("knows the versions of all libraries that make pixels")
+  func versions() {
+    #expect(
+      LibraryVersions.all.map(\.name) == [
+        "cairo", "pango", "freetype", "harfbuzz", "fontconfig", "libpng", "zlib",
+      ])
+    #expect(LibraryVersions.all.allSatisfy { $0.version.first?.isNumber == true })
+  }
+}

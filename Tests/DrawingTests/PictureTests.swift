@@ -1,0 +1,122 @@
+import AutoLayout
+import Bitmaps
+import Devices
+import Drawing
+import Geometry
+import Testing
+import ViewKinds
+
+@Suite("A picture of a display list")
+struct PictureTests {
+  @Test("is the same bytes in two runs, also after other drawing, as bitmap and as SVG")
+  func isDeterministic() throws {
+    let first = try TestFonts.renderer()
+    let size = Size(width: 120, height: 160)
+    let bitmap = try first.bitmap(of: Samples.everything, size: size, scale: 2)
+    let svg = try first.svg(of: Samples.everything, size: size)
+    _ = try first.bitmap(of: Samples.flat(.black), size: size, scale: 2)
+    _ = try first.svg(of: Samples.flat(.black), size: size)
+    let second = try TestFonts.renderer()
+    for renderer in [first, second] {
+      #expect(try renderer.bitmap(of: Samples.everything, size: size, scale: 2) == bitmap)
+      #expect(try renderer.svg(of: Samples.everything, size: size) == svg)
+    }
+  }
+
+  @Test("is opaque and in the device's pixels")
+  func size() throws {
+    let bitmap = try TestFonts.renderer().bitmap(
+      of: DisplayList(), size: Size(width: 10, height: 20), scale: 3)
+    #expect(bitmap.width == 30 && bitmap.height == 60)
+    #expect(bitmap.bytes.allSatisfy { $0 == 255 })
+  }
+
+  @Test("that is empty or too large is refused", arguments: [0.0, -1, 40_000])
+  func refusedSize(_ width: Double) throws {
+    let renderer = try TestFonts.renderer()
+    #expect(throws: DrawingError.size(width: Int(width), height: 5)) {
+      try renderer.bitmap(
+        of: DisplayList(), size: Size(width: Points(width), height: 5), scale: 1)
+    }
+  }
+
+  @Test("has a group's opacity once where its items overlap")
+  func groupOpacity() throws {
+    let group = DisplayItem.group(
+      name: nil, opacity: 0.5, clip: nil,
+      [
+        .fill(.rect(Rect(x: 0, y: 0, width: 3, height: 4)), .black),
+        .fill(.rect(Rect(x: 1, y: 0, width: 3, height: 4)), .black),
+      ])
+    let picture = try TestFonts.picture([group])
+    #expect([0, 1, 2, 3].allSatisfy { (127...128).contains(picture.red(x: $0, y: 2)) })
+    #expect(picture.red(x: 4, y: 2) == 255)
+  }
+
+  @Test("is drawn within a group's clip only")
+  func clip() throws {
+    let clip = Path.rect(Rect(x: 2, y: 0, width: 2, height: 4))
+    let fill = DisplayItem.fill(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), .black)
+    let picture = try TestFonts.picture([.group(name: nil, opacity: 1, clip: clip, [fill])])
+    #expect(picture.reds(row: 1) == [255, 255, 0, 0, 255, 255, 255, 255])
+    #expect(picture.red(x: 2, y: 5) == 255)
+  }
+
+  @Test("is as it was under a backdrop of one colour without a tint")
+  func flatBackdrop() throws {
+    let color = Color(rgb: 0x336699)
+    let material = Material(blurRadius: 20, saturation: 1, tint: .clear)
+    let picture = try TestFonts.picture([
+      .fill(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), color),
+      .backdrop(.rect(Rect(x: 0, y: 2, width: 8, height: 5)), material),
+    ])
+    #expect(picture.colors == [color])
+  }
+
+  @Test("mixes a tint into a backdrop by its alpha")
+  func tintedBackdrop() throws {
+    let material = Material(
+      blurRadius: 5, saturation: 1.8, tint: Color(rgb: 0xFFFFFF, alpha: 153))
+    let picture = try TestFonts.picture([
+      .fill(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), .black),
+      .backdrop(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), material),
+    ])
+    #expect(picture.colors == [Color(rgb: 0x999999)])
+  }
+
+  @Test("blurs what lies below a backdrop and nothing else")
+  func blurredEdge() throws {
+    let material = Material(blurRadius: 1, saturation: 1, tint: .clear)
+    let picture = try TestFonts.picture([
+      .fill(.rect(Rect(x: 0, y: 0, width: 4, height: 8)), .black),
+      .backdrop(.rect(Rect(x: 0, y: 4, width: 8, height: 4)), material),
+    ])
+    #expect(picture.reds(row: 0) == [0, 0, 0, 0, 255, 255, 255, 255])
+    let blurred = picture.reds(row: 6)
+    #expect(blurred == blurred.sorted() && blurred[3] > 0 && blurred[4] < 255)
+    #expect(zip(blurred, blurred.reversed()).allSatisfy { abs($0 + $1 - 255) <= 1 })
+  }
+
+  @Test("has a shadow that is darkest in the middle and gone at four deviations")
+  func shadow() throws {
+    let picture = try TestFonts.picture(
+      [
+        .shadow(
+          .rect(Rect(x: 10, y: 10, width: 4, height: 4)), .black, radius: 2,
+          offset: Point(x: 0, y: 1))
+      ], side: 26)
+    #expect(picture.red(x: 12, y: 13) < picture.red(x: 12, y: 10))
+    #expect(picture.red(x: 12, y: 10) < picture.red(x: 12, y: 7))
+    #expect(picture.reds(row: 1).allSatisfy { $0 == 255 })
+    #expect(picture.reds(row: 13) == picture.reds(row: 12))
+  }
+
+  @Test("names the picture file that it cannot read")
+  func missingImage() throws {
+    let source = ImageSource(path: "/nowhere/a.png", size: Size(width: 1, height: 1))
+    let error = PNGError.unreadable(path: source.path, code: 2)
+    #expect(throws: DrawingError.image(path: source.path, error)) {
+      try TestFonts.picture([.image(ImageRun(source, in: Rect(x: 0, y: 0, width: 4, height: 4)))])
+    }
+  }
+}

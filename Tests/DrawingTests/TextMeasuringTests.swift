@@ -1,0 +1,139 @@
+import AutoLayout
+import Drawing
+import Geometry
+import Testing
+
+@Suite("Text in the system font")
+struct TextMeasuringTests {
+  /// By the formula of `SystemFontMetrics`: size / 2048 × advances, size × tracking / 1000 × n, and
+  /// 0.91 of the pair kerning of Inter 4.0 beta 7.
+  static let widths = [
+    // S e t t i n g s: 1305 + 1172 + 736 + 736 + 506 + 1201 + 1249 + 1067 = 7972; 17 × −0.026 × 8.
+    WidthCase("Settings", 17, .regular, 62.638),
+    // Kerning −3.252.
+    WidthCase("To: AVA", 17, .regular, 58.101),
+    // Display shapes in full, tracking 12 / 1000.
+    WidthCase("Large Title", 34, .bold, 166.163),
+    // Just over half way to display shapes.
+    WidthCase("Today", 22, .regular, 57.553),
+    WidthCase("Yesterday, 9:41", 15, .medium, 107.498),
+    // Between two sizes of the tables.
+    WidthCase("AVAILABLE Tomorrow", 20.5, .semibold, 203.567),
+    // A listed character on each side of one that Noto lends, an em wide.
+    WidthCase("A你B", 17, .regular, 38.545),
+  ]
+
+  @Test("is as wide as the formula says", arguments: widths)
+  func width(_ row: WidthCase) throws {
+    let measurer = try TestFonts.renderer().measurer
+    let extent = measurer.extent(of: TextContent(row.text, font: row.font), width: nil)
+    #expect(abs(extent.size.width.value - row.width) < 0.05)
+  }
+
+  @Test("fits into the width that was measured, and no less", arguments: widths)
+  func fitsItself(_ row: WidthCase) throws {
+    let measurer = try TestFonts.renderer().measurer
+    let content = TextContent(row.text, font: row.font)
+    let width = measurer.extent(of: content, width: nil).size.width
+    #expect(!measurer.extent(of: content, width: width - 1e-9).isTruncated)
+    #expect(measurer.extent(of: content, width: width - 0.02).isTruncated)
+  }
+
+  @Test(
+    "has the phone's line height at every size, also with lent characters",
+    arguments: [
+      (11.0, 13.127), (12, 14.320), (13, 15.514), (15, 17.900), (16, 19.094), (17, 20.287),
+      (20, 23.867), (22, 26.254), (28, 33.414), (34, 40.574),
+    ])
+  func lineHeight(_ size: Double, _ height: Double) throws {
+    let measurer = try TestFonts.renderer().measurer
+    let font = FontDescription.system(Points(size))
+    #expect(abs(measurer.lineHeight(of: font).value - height) < 0.0006)
+    let extent = measurer.extent(of: TextContent("A你🙂", font: font), width: nil)
+    #expect(extent.size.height == measurer.lineHeight(of: font))
+    #expect(abs((extent.firstBaseline + extent.lastDescent - extent.size.height).value) < 1e-9)
+  }
+
+  @Test("breaks into lines by mode", arguments: LineCase.all)
+  func lines(_ row: LineCase) throws {
+    let measurer = try TestFonts.renderer().measurer
+    let content = TextContent(
+      row.text, font: .system(17), lines: row.limit, lineBreak: row.mode)
+    let extent = measurer.extent(of: content, width: row.width)
+    #expect(extent.lineCount == row.lines)
+    #expect(extent.isTruncated == row.isTruncated)
+    #expect(row.mode == .clip || extent.size.width <= (row.width ?? 10_000) + 0.002)
+  }
+
+  @Test("has digits of one width where they are asked for")
+  func monospacedDigits() throws {
+    let measurer = try TestFonts.renderer().measurer
+    let font = FontDescription(size: 17, hasMonospacedDigits: true)
+    let widths = (0...9).map {
+      measurer.extent(of: TextContent("\($0)", font: font), width: nil).size.width
+    }
+    #expect(Set(widths).count == 1)
+  }
+}
+
+/// A text and its width in points.
+struct WidthCase: CustomTestStringConvertible {
+  let text: String
+  let font: FontDescription
+  let width: Double
+
+  init(_ text: String, _ size: Double, _ weight: FontWeight, _ width: Double) {
+    self.text = text
+    font = .system(Points(size), weight)
+    self.width = width
+  }
+
+  var testDescription: String { "\(font.size) pt \(font.weight) \"\(text)\"" }
+}
+
+/// A text, how it may break, and what comes of it.
+struct LineCase: CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+  var width: Points? = 100
+  var limit = 0
+  let mode: LineBreakMode
+  let lines: Int
+  var isTruncated = false
+
+  static let long = "The quick brown fox jumps over the dog"
+  static let all = [
+    LineCase(
+      testDescription: "nothing", text: "", mode: .wordWrap, lines: 0),
+    LineCase(
+      testDescription: "no limit of width", text: long, width: nil, mode: .wordWrap, lines: 1),
+    LineCase(
+      testDescription: "newlines of any kind", text: "a\nb\r\nc\u{2028}d", width: nil,
+      mode: .wordWrap, lines: 4),
+    LineCase(
+      testDescription: "an empty line between two", text: "a\n\nb", mode: .truncateTail, lines: 3),
+    LineCase(testDescription: "words", text: long, mode: .wordWrap, lines: 4),
+    LineCase(
+      testDescription: "a limit of lines", text: long, limit: 2, mode: .truncateTail, lines: 2,
+      isTruncated: true),
+    LineCase(
+      testDescription: "one line of words", text: long, limit: 1, mode: .wordWrap, lines: 1,
+      isTruncated: true),
+    LineCase(
+      testDescription: "a newline past the last line", text: "a\nb", limit: 1,
+      mode: .truncateTail, lines: 1, isTruncated: true),
+    LineCase(
+      testDescription: "a word wider than the line", text: "Donaudampfschifffahrtsgesellschaft",
+      mode: .wordWrap, lines: 3),
+    LineCase(
+      testDescription: "characters", text: "abc def ghi jkl mno pqr", mode: .charWrap, lines: 2),
+    LineCase(
+      testDescription: "clipped", text: long, mode: .clip, lines: 1, isTruncated: true),
+    LineCase(
+      testDescription: "head", text: long, limit: 1, mode: .truncateHead, lines: 1,
+      isTruncated: true),
+    LineCase(
+      testDescription: "middle", text: long, limit: 1, mode: .truncateMiddle, lines: 1,
+      isTruncated: true),
+  ]
+}
