@@ -22,7 +22,7 @@ import ViewKinds
     "fits every device, both ways, with and without suggestions", arguments: DeviceCatalogue.ids)
   func fits(_ id: String) throws {
     for orientation in [Orientation.portrait, .landscapeLeft] {
-      for keyboard in [KeyboardState.shown, .shownWithoutSuggestions, .height(120)] {
+      for keyboard in [KeyboardState.shown, .shownWithoutSuggestions, .height(120), .height(1)] {
         let screen = try #require(ChromeScreen(id, orientation, keyboard: keyboard))
         let layout = try #require(
           KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
@@ -84,6 +84,23 @@ import ViewKinds
   func hidden() throws {
     let screen = try #require(ChromeScreen("iphone-x"))
     #expect(KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry) == nil)
+  }
+
+  @Test("has usual rows on a device that the catalogue does not know")
+  func customDevice() throws {
+    let phone = try #require(DeviceCatalogue.device(id: "iphone-se-3"))
+    let none = PerOrientation(both: KeyboardHeight(withSuggestions: 0, withoutSuggestions: 0))
+    let device = Device(
+      id: "custom", name: "Custom", family: .iphone, year: 2026, osBaseline: 18,
+      screenSize: Size(width: 300, height: 500), scale: 2, displayCornerRadius: 0, cutout: .none,
+      homeIndicator: nil, safeArea: PerOrientation(both: .zero), safeAreaTopStatusBarHidden: 0,
+      statusBarHeight: PerOrientation(both: 0), sizeClasses: phone.sizeClasses,
+      layoutMargin: phone.layoutMargin, keyboardHeight: none)
+    let configuration = Configuration(device: device, keyboard: .height(216))
+    let layout = try #require(
+      KeyboardLayout(
+        configuration: configuration, geometry: ScreenGeometry(configuration)))
+    #expect(layout.keys.first?.frame == Rect(x: 3, y: 292, width: 24, height: 42))
   }
 
   @Test("stretches its rows to a height of its own")

@@ -65,7 +65,7 @@ struct KeyboardRoom: Hashable, Sendable {
   let panel: Rect
   /// 0 without suggestions.
   let suggestionHeight: Points
-  /// Everything under the suggestion bar, as high as the catalogue says for this screen.
+  /// Everything under the suggestion bar, as high as the catalogue says for this screen; never 0.
   let nominalBody: Points
   /// The device's strip for the home indicator.
   let bottomInset: Points
@@ -81,8 +81,17 @@ struct KeyboardRoom: Hashable, Sendable {
       }
     self.panel = panel
     suggestionHeight = hasSuggestions ? heights.withSuggestions - heights.withoutSuggestions : 0
-    nominalBody = heights.withoutSuggestions
     bottomInset = geometry.deviceSafeArea.bottom
+    nominalBody =
+      heights.withoutSuggestions > 0
+      ? heights.withoutSuggestions
+      : KeyboardRoom.usualBody(configuration.orientation, bottomInset: bottomInset)
+  }
+
+  /// For a screen without a keyboard of its own, as phones have it.
+  private static func usualBody(_ orientation: Orientation, bottomInset: Points) -> Points {
+    if orientation.isLandscape { return bottomInset > 0 ? 172 : 162 }
+    return bottomInset > 0 ? 292 : 216
   }
 
   /// The panel less its suggestion bar.

@@ -15,9 +15,13 @@ struct PadKeyboard {
   var layout: KeyboardLayout {
     KeyboardLayout(
       panel: room.panel,
-      keys: variant.rows.enumerated().flatMap { index, row in keys(of: row, at: index) },
+      keys: keyHeight < PadKeyboard.leastKeyHeight
+        ? [] : variant.rows.enumerated().flatMap { index, row in keys(of: row, at: index) },
       suggestions: suggestions, dividers: dividers, shortcuts: shortcuts, cornerRadius: 6)
   }
+
+  /// A panel too low for its rows stays empty.
+  private static let leastKeyHeight: Points = 6
 
   /// 9 at 820 wide, 15 at 1180.
   private var margin: Points { (room.panel.width - 280) / 60 }

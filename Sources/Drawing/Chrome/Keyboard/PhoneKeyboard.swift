@@ -139,9 +139,11 @@ extension PhoneKeyboard {
     let y = isLandscape ? lastRow.midY : room.panel.maxY - 40 * shrink
     let leftX = isLandscape ? left - 37 : room.panel.minX + inset
     let rightX = isLandscape ? right + 37 : room.panel.maxX - inset
+    let side = Points(30 * shrink)
     func symbol(_ role: KeyboardKey.Role, _ symbol: Symbol, at x: Points) -> KeyboardKey {
       KeyboardKey(
-        role, .symbol(symbol, scale: shrink), Rect(x: x - 15, y: y - 15, width: 30, height: 30),
+        role, .symbol(symbol, scale: shrink),
+        Rect(x: x - side / 2, y: y - side / 2, width: side, height: side),
         body: .none)
     }
     return [symbol(.emoji, .emoji, at: leftX), symbol(.dictation, .microphone, at: rightX)]
