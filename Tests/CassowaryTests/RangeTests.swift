@@ -53,7 +53,9 @@ import Testing
       if (try? solver.add(constraint)) != nil { held.append(constraint) }
     }
     let points = VertexEnumeration(dimension: 3, constraints: held).bestCrossings()
+    let mayVary = solver.variablesThatMayVary()
     for variable in variables {
+      if !mayVary[Int(variable.index)] { #expect(solver.isDetermined(variable)) }
       let range = solver.range(of: variable)
       let values = points.map { $0[Int(variable.index)] }
       let least = try #require(values.min())

@@ -10,12 +10,9 @@ extension Solver {
       return copy.variablesThatMayVary()
     }
     var mayVary = [Bool](repeating: false, count: values.count)
-    var expansion = Tableau.Expansion()
-    var elimination = elimination
     for root in values.indices where elimination.rank[root] == 0 {
-      let variable = Variable(index: Int32(root))
-      elimination.expand(LinearExpression([LinearExpression.Term(variable)]), into: &expansion)
-      mayVary[root] = tableau.mayVary(expansion)
+      mayVary[root] = tableau.mayVary(
+        Tableau.Expansion(variables: [Int32(root)], coefficients: [1]))
     }
     for index in elimination.late.reversed() + elimination.fresh {
       let step = elimination.steps[Int(index)]

@@ -13,6 +13,8 @@ extension Tableau {
   /// Consecutive moves of no length after which the choice follows Bland's rule, which cannot
   /// cycle.
   private static let patience = 40
+  /// As many again, and only rounding keeps the search going: each column gets one more try.
+  private static let exhaustion = 4000
 
   /// Moves to the best solution of the first levels.
   ///
@@ -39,7 +41,11 @@ extension Tableau {
         scratch.barred.append(entering.slot)
         continue
       }
-      scratch.barred.removeAll(keepingCapacity: true)
+      if stalled > Self.exhaustion {
+        scratch.barred.append(entering.slot)
+      } else {
+        scratch.barred.removeAll(keepingCapacity: true)
+      }
       stalled = length > Tolerance.tableau ? 0 : stalled + 1
     }
   }
