@@ -62,11 +62,10 @@ extension CellBuilder {
   }
 
   private mutating func select(
-    _ selectors: [ConstraintSelector], before stage: Int, isActive: Bool
+    _ selection: ConstraintSelection, before stage: Int, isActive: Bool
   ) {
     for position in constraints.indices where constraints[position].stage < stage {
-      let constraint = constraints[position].constraint
-      if selectors.contains(where: { $0.matches(constraint) }) {
+      if selection.contains(constraints[position].constraint) {
         constraints[position].isActive = isActive
       }
     }

@@ -10,6 +10,8 @@ struct CellBuilder {
   let cell: Cell
   let surroundings: CellSurroundings
   var findings: Findings
+  /// What the changes that hold say of each view, in their order.
+  private var patches: [ViewID: [StagedPatch]] = [:]
   private var nodes: [ViewNode] = []
   private var looks: [ViewLook] = []
   /// The tint of each view, which its subviews take over.
@@ -21,6 +23,17 @@ struct CellBuilder {
     self.cell = cell
     surroundings = CellSurroundings(cell, of: document)
     findings = Findings(limit: document.limits.diagnostics)
+    for index in surroundings.changes {
+      for patch in document.changes[index].views {
+        patches[patch.id, default: []].append(StagedPatch(stage: index + 1, keys: patch.keys))
+      }
+    }
+  }
+
+  private struct StagedPatch {
+    /// The entry of `when`, counted from 1.
+    var stage: Int
+    var keys: ViewKeys
   }
 
   mutating func build() -> BuiltCell {
@@ -73,12 +86,10 @@ struct CellBuilder {
   private func keys(of declaration: ViewDeclaration) -> (ViewKeys, Stages) {
     var keys = declaration.keys
     var stages = Stages()
-    for index in surroundings.changes {
-      for patch in document.changes[index].views where patch.id == declaration.id {
-        keys.merge(patch.keys)
-        for shorthand in patch.keys.shorthands { stages.shorthands[shorthand.key] = index + 1 }
-        if patch.keys.rows != nil { stages.rows = index + 1 }
-      }
+    for patch in patches[declaration.id] ?? [] {
+      keys.merge(patch.keys)
+      for shorthand in patch.keys.shorthands { stages.shorthands[shorthand.key] = patch.stage }
+      if patch.keys.rows != nil { stages.rows = patch.stage }
     }
     return (keys, stages)
   }

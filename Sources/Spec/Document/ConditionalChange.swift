@@ -8,8 +8,8 @@ struct ConditionalChange: Sendable {
   var screen: ScreenDeclaration?
   var metrics = Metrics()
   var constraints: [ConstraintDeclaration] = []
-  var activate: [ConstraintSelector] = []
-  var deactivate: [ConstraintSelector] = []
+  var activate = ConstraintSelection()
+  var deactivate = ConstraintSelection()
 
   struct Patch: Sendable {
     var id: ViewID
@@ -19,15 +19,12 @@ struct ConditionalChange: Sendable {
 }
 
 /// Which constraints to activate or deactivate.
-enum ConstraintSelector: Hashable, Sendable {
-  case name(String)
-  /// Those whose first anchor it is.
-  case first(Anchor)
+struct ConstraintSelection: Hashable, Sendable {
+  var names: Set<String> = []
+  /// Of those constraints that have one of these first.
+  var anchors: Set<Anchor> = []
 
-  func matches(_ constraint: Constraint) -> Bool {
-    switch self {
-    case .name(let name): constraint.name == name
-    case .first(let anchor): constraint.first == anchor
-    }
+  func contains(_ constraint: Constraint) -> Bool {
+    constraint.name.map { names.contains($0) } ?? false || anchors.contains(constraint.first)
   }
 }

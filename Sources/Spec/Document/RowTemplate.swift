@@ -5,6 +5,7 @@ struct RowTemplate {
   let node: YAMLNode
   /// The names of the parameters in the order of their first use, with the place of that use.
   private(set) var parameters: [(name: String, span: SourceSpan)] = []
+  private(set) var names: Set<String> = []
   /// How many values the template has.
   private(set) var count = 0
 
@@ -18,7 +19,7 @@ struct RowTemplate {
     switch node.content {
     case .scalar(let scalar):
       for case .parameter(let name) in Self.pieces(of: scalar.text)
-      where !parameters.contains(where: { $0.name == name }) {
+      where names.insert(name).inserted {
         parameters.append((name, node.span))
       }
     case .sequence(let nodes): for child in nodes { collect(child) }

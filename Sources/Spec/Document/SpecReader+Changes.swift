@@ -26,11 +26,11 @@ extension SpecReader {
     }
     // At the end, as an entry may name constraints of a later one.
     for (index, entry) in selections {
-      let selectors = readSelectors(entry, in: tree)
+      let selection = readSelection(entry, in: tree)
       if entry.key == "activate" {
-        changes[index].activate = selectors
+        changes[index].activate = selection
       } else {
-        changes[index].deactivate = selectors
+        changes[index].deactivate = selection
       }
     }
     return changes
@@ -116,10 +116,10 @@ extension SpecReader {
   private mutating func readPatches(
     _ node: YAMLNode, on tree: LayoutTree, base: Subtree
   ) -> [ConditionalChange.Patch] {
-    (mapping(node, of: .key("views")) ?? []).compactMap { entry in
-      guard let named = tree.names[entry.key], named.id != .root,
-        let view = base.views.first(where: { $0.id == named.id })
-      else {
+    var views: [ViewID: ViewDeclaration] = [:]
+    for view in base.views.dropFirst() where views[view.id] == nil { views[view.id] = view }
+    return (mapping(node, of: .key("views")) ?? []).compactMap { entry in
+      guard let view = views[ViewID(entry.key)] else {
         findings.add(.unknownView(entry.key, at: entry.keySpan, known: tree.names.names))
         return nil
       }
@@ -129,23 +129,27 @@ extension SpecReader {
     }
   }
 
-  private mutating func readSelectors(
+  private mutating func readSelection(
     _ entry: YAMLEntry, in tree: LayoutTree
-  ) -> [ConstraintSelector] {
-    oneOrMore(entry.value).compactMap { node in
-      guard case .mapping(let fields) = node.content else {
-        guard let name = text(node, key: entry.key) else { return nil }
-        if constraintNames.contains(name) { return .name(name) }
-        findings.add(.unknownConstraint(name, at: node.span, known: constraintNames))
-        return nil
+  ) -> ConstraintSelection {
+    var selection = ConstraintSelection()
+    for node in oneOrMore(entry.value) {
+      if case .mapping(let fields) = node.content {
+        guard let anchor = readAnchor(fields, node, key: entry.key, in: tree) else { continue }
+        selection.anchors.insert(anchor)
+      } else if let name = text(node, key: entry.key) {
+        if !knownConstraintNames.contains(name) {
+          findings.add(.unknownConstraint(name, at: node.span, known: constraintNames))
+        }
+        selection.names.insert(name)
       }
-      return readAnchorSelector(fields, node, key: entry.key, in: tree)
     }
+    return selection
   }
 
-  private mutating func readAnchorSelector(
+  private mutating func readAnchor(
     _ fields: [YAMLEntry], _ node: YAMLNode, key: String, in tree: LayoutTree
-  ) -> ConstraintSelector? {
+  ) -> Anchor? {
     var item: LayoutItem?
     var attribute: Attribute?
     let context = ShorthandContext(
@@ -167,6 +171,6 @@ extension SpecReader {
       findings.add(.noSuchConstraint("\(name).\(attribute.rawValue)", at: node.span))
       return nil
     }
-    return .first(anchor)
+    return anchor
   }
 }

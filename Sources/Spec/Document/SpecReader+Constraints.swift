@@ -133,7 +133,7 @@ extension SpecReader {
   }
 
   private mutating func note(_ constraints: [Constraint], _ name: String?) {
-    if let name, !constraintNames.contains(name) { constraintNames.append(name) }
+    if let name, knownConstraintNames.insert(name).inserted { constraintNames.append(name) }
     for constraint in constraints { firstAnchors.insert(constraint.first) }
   }
 

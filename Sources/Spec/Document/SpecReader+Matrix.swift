@@ -83,6 +83,7 @@ extension SpecReader {
 
   private mutating func keyboards(_ nodes: [YAMLNode]) -> [KeyboardState] {
     var states: [KeyboardState] = []
+    var seen: Set<KeyboardState> = []
     for node in nodes {
       var found: [KeyboardState] = []
       if node.scalar?.number != nil {
@@ -91,7 +92,7 @@ extension SpecReader {
       } else {
         found = names([node], on: .keyboard).compactMap { KeyboardState(name: $0) }
       }
-      for state in found where !states.contains(state) { states.append(state) }
+      for state in found where seen.insert(state).inserted { states.append(state) }
     }
     return states
   }

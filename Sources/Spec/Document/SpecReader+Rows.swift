@@ -30,6 +30,7 @@ extension SpecReader {
     guard let row = rowTemplates[table] else { return nil }
     guard let nodes = list(items, key: "items") else { return nil }
     let template = RowTemplate(row)
+    let outside = tree.names.names
     var rows = Subtree()
     for (index, item) in nodes.enumerated() {
       rowNodes += template.count
@@ -41,7 +42,7 @@ extension SpecReader {
       let content = ViewID("\(table.name)[\(index)]")
       do throws(RowTemplate.NotText) {
         let filled = try template.filled(with: values)
-        readRow(filled, content: content, of: table, outside: tree.names.names, into: &rows)
+        readRow(filled, content: content, of: table, outside: outside, into: &rows)
       } catch {
         findings.add(.parameterIsNoText(error.name, at: error.span))
       }
@@ -67,15 +68,15 @@ extension SpecReader {
     of item: YAMLNode, for template: RowTemplate
   ) -> [String: YAMLNode]? {
     guard let entries = mapping(item, of: .item) else { return nil }
-    let wanted = template.parameters.map(\.name)
-    let given = entries.map(\.key)
+    let given = Set(entries.map(\.key))
     var values: [String: YAMLNode] = [:]
     var missing = template.parameters.filter { !given.contains($0.name) }
     var isComplete = true
     for entry in entries {
       values[entry.key] = entry.value
-      guard !wanted.contains(entry.key) else { continue }
+      guard !template.names.contains(entry.key) else { continue }
       isComplete = false
+      if findings.isFull { break }
       let meant = NearestName.of(entry.key, in: missing.map(\.name))
       findings.add(.unusedParameter(entry.key, at: entry.keySpan, meant: meant))
       missing.removeAll { $0.name == meant }

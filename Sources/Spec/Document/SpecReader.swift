@@ -24,6 +24,7 @@ struct SpecReader {
   var colorNames: [String] = []
   /// Constraints of the whole file, for checking what `activate` names.
   var constraintNames: [String] = []
+  var knownConstraintNames: Set<String> = []
   var firstAnchors: Set<Anchor> = []
   /// The `row` of each table.
   var rowTemplates: [ViewID: YAMLNode] = [:]

@@ -34,11 +34,6 @@ struct ViewNames: Sendable {
     entries.append(entry)
   }
 
-  mutating func setGuides(_ guides: [String], of id: ViewID) {
-    guard let position = positionsByID[id] else { return }
-    entries[position].guides = guides
-  }
-
   subscript(name: String) -> Entry? { positions[name].map { entries[$0] } }
 
   func entry(of id: ViewID) -> Entry? { positionsByID[id].map { entries[$0] } }
