@@ -98,7 +98,7 @@ struct RunResultsTests {
         testDescription: "a cell outside the folder",
         text: """
           { "format": 1, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
-          "cell": "a" }, "status": "matched", "references": "x", "reasons": [], "layout": [], \
+          "cell": "a" }, "status": "matched", "references": "x", "environment": [], "reasons": [], "layout": [], \
           "diagnostics": [] } ] }
           """, rule: "damagedResults"),
     ])

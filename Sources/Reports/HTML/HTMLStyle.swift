@@ -76,6 +76,9 @@ enum HTMLStyle {
     }
     .reasons { margin: .7rem 0 0; padding-left: 1.2rem; }
     .reasons li::marker { color: var(--faint); }
+    main > .card:first-child, .notice + .card { margin-top: 1.75rem; }
+    .notice { border-left: .35rem solid var(--new); }
+    .notice h2 { margin: 0; font-size: 1.05rem; }
     .overview { margin: 0; padding: 0; list-style: none; columns: 26rem auto; column-gap: 1.5rem; }
     .overview li { break-inside: avoid; padding: .3rem 0; }
     .overview p { margin: 0; color: var(--faint); font-size: .92rem; }
@@ -86,7 +89,10 @@ enum HTMLStyle {
       display: flex; flex-wrap: wrap; align-items: flex-end; gap: 1.5rem 2rem; padding: 1.5rem;
       border-radius: .8rem; background: var(--sunken); overflow-x: auto;
     }
-    .picture { margin: 0; width: calc(var(--w) * var(--scale) * 1px); max-width: 100%; }
+    .picture {
+      margin: 0; width: calc(var(--w) * var(--scale) * 1px);
+      max-width: max(9rem, calc((100% - 4rem) / 3));
+    }
     .picture a { display: block; border-radius: .4rem; }
     .picture img {
       display: block; width: 100%; height: auto;
@@ -101,6 +107,8 @@ enum HTMLStyle {
     .card:has(.zoom:checked) .picture {
       flex: none; max-width: none; width: calc(var(--w) * 1.6px);
     }
+    .gallery .picture { max-width: 100%; }
+    .gallery figcaption { min-height: 4.2rem; }
     .gallery { align-items: flex-end; background: none; padding: .5rem 0 0; overflow: visible; }
     details { margin-top: 1rem; }
     summary { cursor: pointer; color: var(--faint); font-weight: 500; }
@@ -115,6 +123,7 @@ enum HTMLStyle {
     .names { margin: .6rem 0 0; padding: 0; list-style: none; columns: 20rem auto; }
     .names li { padding: .1rem 0; break-inside: avoid; }
     .finding { margin: 0 0 .9rem; }
+    .card .finding { margin: .7rem 0 0; }
     .finding p { margin: .1rem 0; }
     .finding .place { color: var(--faint); font-size: .92rem; }
     @media print { body { background: none; } .card { break-inside: avoid; } }

@@ -12,7 +12,7 @@ struct RunPage {
       body: """
         <header>
         <h1>\(heading)</h1>
-        <p class="lead">\(HTMLText.escaped(summary.sentence))</p>
+        <p class="lead">\(extent)</p>
         \(tiles)\(next)
         </header>
         <main id="main">
@@ -40,6 +40,13 @@ struct RunPage {
     }
   }
 
+  private var extent: String {
+    let screens = Set(results.cells.map(\.id.screen)).count
+    let cells = results.cells.count
+    return "\(cells) \(cells == 1 ? "cell" : "cells") on "
+      + "\(screens) \(screens == 1 ? "screen" : "screens")"
+  }
+
   private var tiles: String {
     let items = CellRecord.Status.byUrgency.compactMap { status -> String? in
       let count = results.cells.filter { $0.status == status }.count
@@ -59,6 +66,7 @@ struct RunPage {
 
   private var sections: [String] {
     var sections: [String] = []
+    if let environment = EnvironmentList(results.cells).html { sections.append(environment) }
     let attention = attention
     if attention.count > 1 { sections.append(overview(attention)) }
     if !attention.isEmpty { sections.append(details(attention)) }

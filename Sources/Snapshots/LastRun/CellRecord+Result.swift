@@ -16,7 +16,8 @@ extension CellRecord {
     case .recorded(let replaced):
       reasons = [replaced ? "the reference was replaced" : "the reference is new"]
     case .different(let difference):
-      reasons = difference.reasons
+      environment = difference.environment
+      reasons = difference.visibleReasons
       switch difference.picture {
       case .identical: break
       case .different(let pixels): self.pixels = pixels

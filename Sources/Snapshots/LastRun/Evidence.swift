@@ -4,4 +4,10 @@ package struct Evidence: Hashable, Sendable, Codable {
   package let reference: String?
   package let actualPicture: String
   package let actualLayout: String
+
+  package init(reference: String?, actualPicture: String, actualLayout: String) {
+    self.reference = reference
+    self.actualPicture = actualPicture
+    self.actualLayout = actualLayout
+  }
 }

@@ -39,7 +39,9 @@ package struct CellRecord: Hashable, Sendable, Codable {
   package var expectedSize: PictureSize?
   /// Device pixels in one point; nil where nothing was drawn.
   package var scale: Int?
-  /// What is to be told about the cell, a sentence each.
+  /// Fonts and libraries that are not those of the reference, a sentence each.
+  package var environment: [String] = []
+  /// What is to be told about the cell besides, a sentence each.
   package var reasons: [String] = []
   /// Nil where no pixels were compared or none differ.
   package var pixels: PixelDifference?

@@ -10,6 +10,11 @@ package struct LayoutTextChange: Hashable, Sendable, Codable {
   /// With its indentation, without a line end.
   package let text: String
 
+  package init(mark: Mark, text: String) {
+    self.mark = mark
+    self.text = text
+  }
+
   /// All lines of both texts, a changed line as a removed and an added one; empty for equal texts.
   static func changes(from old: String, to new: String) -> [LayoutTextChange] {
     guard old != new else { return [] }

@@ -27,9 +27,10 @@ package struct CellDifference: Hashable, Sendable {
 
 extension CellDifference {
   /// What to tell, the environment first since it may explain the rest.
-  package var reasons: [String] {
-    environment + layout.map(\.description) + [pictureReason]
-  }
+  package var reasons: [String] { environment + visibleReasons }
+
+  /// What became of the views, then of the pixels.
+  package var visibleReasons: [String] { layout.map(\.description) + [pictureReason] }
 
   private var pictureReason: String {
     switch picture {
