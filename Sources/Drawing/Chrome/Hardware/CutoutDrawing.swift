@@ -22,7 +22,7 @@ enum CutoutDrawing {
   }
 
   /// Of notches whose ears were not measured apart.
-  private static let usualEarRadius: Points = 6
+  static let usualEarRadius: Points = 6
 
   /// Concave quarter circles lead from the display's edge into the body, convex ones round its
   /// lower corners.

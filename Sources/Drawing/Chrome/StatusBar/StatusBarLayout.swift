@@ -55,7 +55,9 @@ struct StatusBarLayout: Hashable, Sendable {
     switch configuration.device.cutout {
     case .none: self.init(classicBar: bar)
     case .notch(let frame, _, let bodyWidth):
-      self.init(notchBar: bar, notch: frame, bodyWidth: bodyWidth ?? frame.width - 12)
+      self.init(
+        notchBar: bar, notch: frame,
+        bodyWidth: bodyWidth ?? frame.width - CutoutDrawing.usualEarRadius * 2)
     case .dynamicIsland(let frame):
       self.init(islandBar: bar, island: frame, top: geometry.deviceSafeArea.top)
     }

@@ -18,7 +18,7 @@ extension Symbol {
   private static func wifiBand(from inner: Double, to outer: Double) -> Path {
     var path = wifiArc(outer)
     path.line(to: diagonalPoint(inner, side: 1))
-    path.append(Path(wifiArc(inner, reversed: true).elements.dropFirst().map { $0 }))
+    path.elements += wifiArc(inner, reversed: true).elements.dropFirst()
     path.close()
     return path
   }
