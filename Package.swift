@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotsTests", dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Diagnostics"]),
-    .testTarget(name: "CommandTests", dependencies: ["StrutCommand"]),
+    .testTarget(name: "CommandTests", dependencies: ["StrutCommand", "Strut", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

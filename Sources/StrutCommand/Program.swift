@@ -1,9 +1,15 @@
 import Diagnostics
+import Strut
 
 /// The program: finds the command, parses its arguments, runs it and gives the exit status.
 enum Program {
-  static let version = "0.1.0"
-  static var commands: [any Command.Type] { [DevicesCommand.self] }
+  static let version = StrutVersion.program
+  static var commands: [any Command.Type] {
+    [
+      RenderCommand.self, TestCommand.self, AcceptCommand.self, LayoutCommand.self,
+      CheckCommand.self, DevicesCommand.self,
+    ]
+  }
 
   static func run(_ words: [String], console: Console) -> ExitStatus {
     do {
@@ -12,7 +18,7 @@ enum Program {
       console.report([error.diagnostic])
       return .wrongInput
     } catch {
-      console.report([Surroundings.diagnostic(for: error)])
+      console.report([SurroundingsError.diagnostic(for: error)])
       return .wrongSurroundings
     }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Strut
 import Synchronization
 
 @testable import StrutCommand
@@ -12,14 +13,19 @@ struct Outcome {
 }
 
 /// Runs the program in this process, without colour, at most two cells at once.
-func strut(_ words: String..., inCI: Bool = false) -> Outcome { strut(words, inCI: inCI) }
+///
+/// Relative paths are meant from `folder`.
+func strut(_ words: String..., in folder: String = "/", inCI: Bool = false) -> Outcome {
+  strut(words, in: folder, inCI: inCI)
+}
 
-func strut(_ words: [String], inCI: Bool = false) -> Outcome {
+func strut(_ words: [String], in folder: String = "/", inCI: Bool = false) -> Outcome {
   let out = Captured()
   let err = Captured()
   let console = Console(
     out: { out.append($0) }, err: { err.append($0) }, style: .plain, showsProgress: false,
-    isContinuousIntegration: inCI, cacheFolder: Scratch.cache, processorCount: 2)
+    isContinuousIntegration: inCI, cacheFolder: Scratch.cache, processorCount: 2,
+    workingFolder: WorkingFolder(path: folder))
   let status = Program.run(words, console: console)
   return Outcome(status: status, out: out.text, err: err.text)
 }

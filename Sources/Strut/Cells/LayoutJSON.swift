@@ -17,7 +17,7 @@ package enum LayoutJSON {
     name: String, spec: String, screenSize: Size, scale: Int, safeArea: Insets, layout: Layout,
     diagnostics: [Diagnostic]
   ) -> String {
-    let views = layout.views.map { "      \(view($0))" }
+    let views = layout.inTreeOrder.map { "      \(view($0))" }
     let findings = diagnostics.map { "      \(DiagnosticJSON.object(for: $0))" }
     return """
         { "cell": \(JSONText.string(name)), "spec": \(JSONText.string(spec)), \

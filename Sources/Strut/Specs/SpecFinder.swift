@@ -25,17 +25,20 @@ package enum SpecFinder {
   /// Folders named `references` and hidden ones are passed over, and so is the same file named
   /// twice.
   ///
-  /// - Parameter paths: as on the command line, relative to the working folder or absolute.
+  /// - Parameters:
+  ///   - paths: as on the command line, relative to the working folder or absolute.
+  ///   - base: what relative paths are meant from.
   /// - Returns: the specs in the paths' order, within a folder by path; and what is wrong with the
   ///   paths.
-  package static func find(_ paths: [String]) -> (specs: [SpecLocation], diagnostics: [Diagnostic])
-  {
+  package static func find(
+    _ paths: [String], in base: WorkingFolder
+  ) -> (specs: [SpecLocation], diagnostics: [Diagnostic]) {
     var specs: [SpecLocation] = []
     var diagnostics: [Diagnostic] = []
     var seen: Set<String> = []
     for path in paths {
-      let found = specsAt(path)
-      if found.isEmpty { diagnostics.append(missing(path)) }
+      let found = specsAt(path, in: base)
+      if found.isEmpty { diagnostics.append(missing(path, in: base)) }
       for spec in found where seen.insert(spec.url.standardizedFileURL.path).inserted {
         specs.append(spec)
       }
@@ -43,35 +46,42 @@ package enum SpecFinder {
     return (specs, diagnostics + clashes(specs))
   }
 
-  private static func specsAt(_ path: String) -> [SpecLocation] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else { return [location(path)] }
-    return specFiles(below: path).map { location($0) }
+  private static func specsAt(_ path: String, in base: WorkingFolder) -> [SpecLocation] {
+    guard let isFolder = isFolder(path, in: base) else { return [] }
+    guard isFolder else { return [location(path, in: base)] }
+    return specFiles(below: path, in: base).map { location($0, in: base) }
   }
 
-  private static func location(_ path: String) -> SpecLocation {
-    let url = URL(fileURLWithPath: path)
+  /// Nil where there is nothing at the path.
+  private static func isFolder(_ path: String, in base: WorkingFolder) -> Bool? {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(
+      atPath: base.place(path).path, isDirectory: &isFolder)
+    return exists ? isFolder.boolValue : nil
+  }
+
+  private static func location(_ path: String, in base: WorkingFolder) -> SpecLocation {
+    let url = base.place(path)
     return SpecLocation(
       shownPath: path, folder: url.deletingLastPathComponent().standardizedFileURL,
       screen: url.deletingPathExtension().lastPathComponent)
   }
 
-  private static func specFiles(below folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  private static func specFiles(below folder: String, in place: WorkingFolder) -> [String] {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: place.place(folder).path)) ?? []
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     return names.sorted().flatMap { name -> [String] in
       guard !name.hasPrefix("."), name != "references" else { return [] }
       let path = "\(base)/\(name)"
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-      if isFolder.boolValue { return specFiles(below: path) }
+      guard let isFolder = isFolder(path, in: place) else { return [] }
+      if isFolder { return specFiles(below: path, in: place) }
       return name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? [path] : []
     }
   }
 
-  private static func missing(_ path: String) -> Diagnostic {
-    guard FileManager.default.fileExists(atPath: path) else {
+  private static func missing(_ path: String, in base: WorkingFolder) -> Diagnostic {
+    guard isFolder(path, in: base) != nil else {
       return Diagnostic(.noSuchPath(path), help: "name a spec, or a folder that holds specs")
     }
     return Diagnostic(.noSpecs(in: path), help: "specs end in .yaml")

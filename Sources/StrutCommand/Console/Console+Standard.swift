@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Strut
 
 extension Console {
   /// The process's own streams and environment.
@@ -14,7 +15,8 @@ extension Console {
       showsProgress: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty,
       isContinuousIntegration: !["", "0", "false"].contains(environment["CI"] ?? ""),
       cacheFolder: cacheFolder(environment),
-      processorCount: ProcessInfo.processInfo.activeProcessorCount)
+      processorCount: ProcessInfo.processInfo.activeProcessorCount,
+      workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
   }
 
   private static func write(_ text: String, to stream: FileHandle) {

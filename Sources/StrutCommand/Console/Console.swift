@@ -1,4 +1,5 @@
 import Diagnostics
+import Strut
 
 /// Where the program speaks and what it may know of its surroundings; the only place below which
 /// nothing reads the environment.
@@ -16,6 +17,8 @@ struct Console: Sendable {
   /// Where derived fonts are kept.
   let cacheFolder: String
   let processorCount: Int
+  /// What relative paths are meant from.
+  let workingFolder: WorkingFolder
 
   /// Shows diagnostics with their lines.
   func report(_ diagnostics: [Diagnostic], sources: [SourceText] = []) {

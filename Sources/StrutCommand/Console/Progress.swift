@@ -15,11 +15,11 @@ final class Progress: Sendable {
     self.verb = verb
   }
 
-  /// Shows that `done` of `total` cells are done; `name` is the last one.
-  func update(done: Int, total: Int, name: String) {
+  /// Shows that `done` of `total` cells are done.
+  func update(done: Int, total: Int) {
     guard console.showsProgress, -began.timeIntervalSinceNow > 1 else { return }
     isShown.set()
-    console.err("\r\u{1B}[K\(verb) \(done) of \(total)  \(name)")
+    console.err("\r\u{1B}[K\(verb) \(done) of \(total)")
   }
 
   /// Takes the line away.

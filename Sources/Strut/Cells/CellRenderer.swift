@@ -1,0 +1,71 @@
+import AutoLayout
+package import Bitmaps
+import Devices
+package import Drawing
+import Geometry
+package import Snapshots
+import Spec
+package import ViewKinds
+
+/// Lays out and draws cells; belongs to one thread.
+package final class CellRenderer {
+  private let renderer: Renderer
+  private let environment: DrawingEnvironment
+
+  package init(fonts: FontLibrary) throws {
+    renderer = try Renderer(fonts: fonts)
+    environment = DrawingEnvironment(fonts: fonts)
+  }
+
+  /// The frames of the cell's views.
+  package func layOut(_ selected: SelectedCell) -> LaidOutCell {
+    let (built, findings) = selected.spec.document.build(selected.cell)
+    let layout = LayoutEngine.layout(built.scene, measuring: renderer.measurer)
+    return LaidOutCell(built: built, layout: layout, diagnostics: findings + layout.diagnostics)
+  }
+
+  /// The screen with its bars, keyboard and marks.
+  package func displayList(of cell: LaidOutCell) -> DisplayList {
+    let built = cell.built
+    var list = DisplayListBuilder.displayList(
+      of: built.scene, looks: built.looks, layout: cell.layout,
+      background: built.screen.background, traits: built.traits, measuring: renderer.measurer)
+    let description = ChromeDescription(
+      title: built.screen.title ?? "", backTitle: built.screen.backTitle,
+      tint: DynamicColor(built.screen.tint))
+    list.items +=
+      Chrome.overlay(
+        configuration: built.configuration, geometry: built.geometry, description: description,
+        measuring: renderer.measurer
+      ).items
+    return list
+  }
+
+  /// The screen in the device's pixels.
+  package func bitmap(of cell: LaidOutCell) throws -> Bitmap {
+    try renderer.bitmap(
+      of: displayList(of: cell), size: cell.built.geometry.size, scale: cell.built.geometry.scale)
+  }
+
+  /// The screen as SVG, in points.
+  package func svg(of cell: LaidOutCell) throws -> [UInt8] {
+    try renderer.svg(of: displayList(of: cell), size: cell.built.geometry.size)
+  }
+
+  /// The cell with all that a reference keeps.
+  package func snapshot(of cell: LaidOutCell) throws -> RenderedCell {
+    RenderedCell(
+      bitmap: try bitmap(of: cell), scale: cell.built.geometry.scale,
+      layout: LayoutLine.lines(of: cell.layout), environment: environment,
+      diagnostics: cell.diagnostics)
+  }
+}
+
+extension BuiltCell {
+  /// What the screen's own drawing knows of the cell.
+  fileprivate var traits: Traits {
+    Traits(
+      appearance: configuration.appearance, direction: scene.environment.direction,
+      grid: scene.environment.grid, tint: screen.tint, systemMargin: geometry.rootMargins.left)
+  }
+}

@@ -1,0 +1,60 @@
+import Bitmaps
+package import Diagnostics
+import Drawing
+import Foundation
+import Snapshots
+
+/// Words for what can go wrong outside the specs: fonts, files, pictures.
+package enum SurroundingsError {
+  /// The diagnostic of an error that a run threw.
+  package static func diagnostic(for error: any Error) -> Diagnostic {
+    switch error {
+    case let error as FontError: diagnostic(of: error)
+    case let error as DrawingError: diagnostic(of: error)
+    case let error as FileError: error.diagnostic
+    case let error as ReferenceError: error.diagnostic
+    case let error as LastRun.ResultsError: error.diagnostic
+    default:
+      Diagnostic(Message(rule: "surroundings", text: (error as NSError).localizedDescription))
+    }
+  }
+}
+
+extension SurroundingsError {
+  private static func diagnostic(of error: FontError) -> Diagnostic {
+    switch error {
+    case .missing(let font, let package, let folders):
+      Diagnostic(
+        Message(rule: "missingFont", text: "the font \(font) is not installed"),
+        notes: [Note("looked in \(folders.joined(separator: ", "))")],
+        help: "install the package `\(package)`")
+    case .damaged(let path):
+      Diagnostic(
+        Message(rule: "damagedFont", text: "the font file `\(path)` is damaged"),
+        help: "install its package again")
+    case .unreadable(let path, let code):
+      Diagnostic(
+        Message(rule: "unreadableFont", text: "the font file `\(path)` cannot be read"),
+        notes: [Note(String(cString: strerror(code)).lowercased())],
+        help: "give yourself the right to read it")
+    }
+  }
+
+  private static func diagnostic(of error: DrawingError) -> Diagnostic {
+    switch error {
+    case .font(let error): diagnostic(of: error)
+    case .image(let path, let error):
+      Diagnostic(
+        Message(rule: "unreadableImage", text: "the picture `\(path)` cannot be read"),
+        notes: [Note("\(error)")], help: "save it as PNG again")
+    case .size(let width, let height):
+      Diagnostic(
+        Message(
+          rule: "pictureSize", text: "a picture of \(width) × \(height) pixels cannot be drawn"),
+        help: "choose a smaller size")
+    case .cairo(let reason):
+      Diagnostic(
+        Message(rule: "drawing", text: "the picture cannot be drawn"), notes: [Note(reason)])
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Snapshots
+
+/// A run's results in words.
+struct TestWording {
+  let results: RunResults
+  let counts: RunSummary
+  /// The report's page; nil where there was nothing to show.
+  let page: String?
+
+  /// The most cells that are told with their reasons; the report has all.
+  private static let toldCells = 40
+
+  var text: String {
+    (cells + stale + closing).joined(separator: "\n") + "\n"
+  }
+
+  /// Cells with the same reasons are told together, since one change moves the same views on many
+  /// devices.
+  private var cells: [String] {
+    var order: [[String]] = []
+    var names: [[String]: [String]] = [:]
+    for cell in results.cells where cell.status != .matched {
+      let reasons = Self.shared(cell)
+      if names[reasons] == nil { order.append(reasons) }
+      names[reasons, default: []].append(cell.id.description)
+    }
+    return order.prefix(Self.toldCells).flatMap { reasons in
+      (names[reasons] ?? []).map { "  \($0)" } + reasons.map { "      \($0)" }
+    } + (order.count > Self.toldCells ? ["  and more, which the report shows"] : [])
+  }
+
+  /// What differs in the layout where it does; the count of pixels only where nothing else is
+  /// known, since it is another one on every device.
+  private static func shared(_ cell: CellRecord) -> [String] {
+    guard cell.pixels != nil, cell.reasons.count > 1 else { return cell.reasons }
+    return Array(cell.reasons.dropLast())
+  }
+
+  private var stale: [String] {
+    guard !results.stale.isEmpty else { return [] }
+    return ["\(Count.of(results.stale.count, "reference")) that no cell names:"]
+      + results.stale.map { "  \($0)" }
+  }
+
+  private var closing: [String] {
+    var lines = ["\(Count.of(counts.total, "cell")): \(counts.sentence)"]
+    if let page { lines.append("the report is \(page)") }
+    switch counts.verdict {
+    case .passed, .specIsWrong, .surroundingsAreWrong: break
+    case .recorded:
+      lines.append("a recording run is no pass; look at the pictures, then run `strut test`")
+    case .differs:
+      lines.append("if the new pictures are right, run `strut accept`")
+    }
+    return lines
+  }
+}

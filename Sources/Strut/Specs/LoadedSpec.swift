@@ -1,0 +1,13 @@
+package import Spec
+
+/// A spec that was read and checked, with the cells of its matrix.
+package struct LoadedSpec: Sendable {
+  package let location: SpecLocation
+  package let document: SpecDocument
+  package let cells: [Cell]
+  /// Cells that the axes name but no device can be in.
+  package let impossible: Int
+
+  /// The name in reports: the spec's title, or the file's.
+  package var title: String { document.title ?? location.screen }
+}

@@ -1,0 +1,30 @@
+import Bitmaps
+import Diagnostics
+import Foundation
+import Spec
+
+extension Workspace {
+  /// Files larger than a spec may be are refused unread, so that a wrong path costs nothing.
+  static func read(
+    _ location: SpecLocation
+  ) -> (spec: LoadedSpec?, source: SourceText?, diagnostics: [Diagnostic]) {
+    let limits = SpecLimits()
+    guard let bytes = try? FileBytes.read(path: location.url.path, upTo: limits.fileBytes + 1)
+    else {
+      return (
+        nil, nil, [Diagnostic(.unreadable(location.shownPath), help: "is it a file of yours?")]
+      )
+    }
+    let images = SpecImages(folder: location.folder)
+    let parsed = SpecParser.parse(bytes, file: location.shownPath, limits: limits) {
+      images.find($0)
+    }
+    let source = SourceText(
+      file: location.shownPath, text: String(decoding: bytes, as: UTF8.self))
+    guard let document = parsed.document else { return (nil, source, parsed.diagnostics) }
+    let matrix = document.cells()
+    let spec = LoadedSpec(
+      location: location, document: document, cells: matrix.cells, impossible: matrix.impossible)
+    return (spec, source, parsed.diagnostics)
+  }
+}

@@ -1,0 +1,41 @@
+import Devices
+package import Diagnostics
+import Spec
+
+extension Workspace {
+  /// What building the cells finds that reading could not: numbers that a condition makes illegal.
+  package func cellDiagnostics() -> [Diagnostic] {
+    specs.flatMap { spec in
+      var findings = CellFindings()
+      for cell in spec.cells {
+        findings.add(spec.document.build(cell).diagnostics, of: cell.name)
+      }
+      return findings.diagnostics(ofTotal: spec.cells.count)
+    }
+  }
+
+  /// `3 specs are well, 55 cells`.
+  package var summary: String {
+    let cells = specs.reduce(0) { $0 + $1.cells.count }
+    let impossible = specs.reduce(0) { $0 + $1.impossible }
+    let left = impossible == 0 ? "" : "; \(impossible) impossible ones left out"
+    return "\(Count.of(specs.count, "spec")) well, \(Count.of(cells, "cell"))\(left)"
+  }
+
+  /// What to say when the selection names no cell.
+  package func nothingSelected(_ selection: Selection) -> Diagnostic {
+    let names = allCells.flatMap { [$0.cell.name, $0.cell.device.id] }
+    let nearest = selection.patterns.lazy.compactMap { NearestName.of($0, in: names) }.first
+    return Diagnostic(
+      .nothingSelected(selection.patterns),
+      help: nearest.map { "did you mean `\($0)`?" } ?? "`strut layout` lists the cells")
+  }
+}
+
+/// Numbers of things in words.
+enum Count {
+  /// `1 cell`, `2 cells`.
+  static func of(_ number: Int, _ thing: String) -> String {
+    number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+  }
+}

@@ -1,0 +1,51 @@
+import Devices
+package import Diagnostics
+import Foundation
+import Snapshots
+import Spec
+
+/// The specs that a command works on.
+package struct Workspace: Sendable {
+  package let specs: [LoadedSpec]
+  /// The text of every spec that was read, also of wrong ones.
+  package let sources: [SourceText]
+  /// What is wrong with the paths and the specs.
+  package let diagnostics: [Diagnostic]
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Reads and checks the specs at the paths.
+  package init(paths: [String], in folder: WorkingFolder) {
+    let found = SpecFinder.find(paths, in: folder)
+    var specs: [LoadedSpec] = []
+    var sources: [SourceText] = []
+    var diagnostics = found.diagnostics
+    for location in found.specs {
+      let read = Self.read(location)
+      if let source = read.source { sources.append(source) }
+      diagnostics += read.diagnostics
+      if let spec = read.spec { specs.append(spec) }
+    }
+    self.specs = specs
+    self.sources = sources
+    self.diagnostics = diagnostics
+  }
+
+  /// The cells of all specs, in the specs' and their matrices' order.
+  package var allCells: [SelectedCell] {
+    specs.flatMap { spec in spec.cells.map { SelectedCell(spec: spec, cell: $0) } }
+  }
+
+  /// The cells that the selection names.
+  package func cells(_ selection: Selection) -> [SelectedCell] {
+    let names = selection.cells.map { Glob($0) }
+    let devices = selection.devices.map { Glob($0) }
+    return allCells.filter { selected in
+      (names.isEmpty
+        || names.contains {
+          $0.matches(selected.cell.name) || $0.matches(selected.id.description)
+        })
+        && (devices.isEmpty || devices.contains { $0.matches(selected.cell.device.id) })
+    }
+  }
+}

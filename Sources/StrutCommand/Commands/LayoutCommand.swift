@@ -1,0 +1,24 @@
+import Strut
+
+/// `strut layout`.
+enum LayoutCommand: Command {
+  static let declaration = CommandDeclaration(
+    name: "layout", summary: "Prints the solved frames of every cell as text or JSON.",
+    operands: "paths", options: [.only, .device, .jobs, .json],
+    example: (
+      "strut layout Snapshots/chat --only iphone-15-pro --json",
+      "Prints every view's frame on one cell, in points."
+    ))
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let jobs = try arguments.jobs(console)
+    switch CellChoice(arguments, console: console) {
+    case .end(let status): return status
+    case .cells(let cells, let workspace):
+      let run = try LayoutRun(cells, jobs: jobs, cacheFolder: console.cacheFolder)
+      console.out(arguments.has(.json) ? run.json : run.text)
+      if !arguments.has(.json) { console.report(run.diagnostics, sources: workspace.sources) }
+      return .success
+    }
+  }
+}

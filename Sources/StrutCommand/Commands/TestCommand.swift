@@ -1,0 +1,47 @@
+import Strut
+
+/// `strut test`.
+enum TestCommand: Command {
+  private static let record = OptionDeclaration.value(
+    "record", "MODE",
+    "Writes references: missing, changed, all, none (the default). Never a pass.")
+  private static let report = OptionDeclaration.value(
+    "report", "DIR", "Where the report of failures goes; default: .strut/report.")
+
+  static let declaration = CommandDeclaration(
+    name: "test", summary: "Draws every cell and compares it with its reference.",
+    operands: "paths", options: [record, report, .only, .device, .jobs],
+    example: (
+      "strut test Snapshots/chat --record missing",
+      "Compares, and writes a reference for every cell that has none."
+    ))
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let mode = try recordMode(arguments)
+    let jobs = try arguments.jobs(console)
+    switch CellChoice(arguments, console: console) {
+    case .end(let status): return status
+    case .cells(let cells, let workspace):
+      let progress = Progress("testing", on: console)
+      let run = try TestRun(
+        cells, recording: mode, report: arguments.value(report) ?? ".strut/report",
+        in: console.workingFolder, isWhole: arguments.selection.isEverything, jobs: jobs,
+        cacheFolder: console.cacheFolder
+      ) { progress.update(done: $0, total: cells.count) }
+      progress.finish()
+      console.report(run.diagnostics, sources: workspace.sources)
+      console.out(run.summary)
+      return ExitStatus(run.verdict)
+    }
+  }
+
+  private static func recordMode(_ arguments: Arguments) throws(ArgumentError) -> TestRun.Recording
+  {
+    guard let name = arguments.value(record) else { return .none }
+    guard let mode = TestRun.Recording(rawValue: name) else {
+      throw .badValue(
+        option: record.name, value: name, expected: "`missing`, `changed`, `all` or `none`")
+    }
+    return mode
+  }
+}

@@ -1,0 +1,12 @@
+import Strut
+
+extension ExitStatus {
+  init(_ verdict: TestRun.Verdict) {
+    switch verdict {
+    case .passed: self = .success
+    case .differs: self = .snapshotsDiffer
+    case .specIsWrong: self = .wrongInput
+    case .surroundingsAreWrong: self = .wrongSurroundings
+    }
+  }
+}

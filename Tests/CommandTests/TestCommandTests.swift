@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("strut test and strut accept")
+struct TestCommandTests {
+  private func recorded() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    return scratch
+  }
+
+  @Test("ends with 1 for cells without a reference, and names them")
+  func missing() throws {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("  small/iphone-se-1.landscape\n"))
+    #expect(outcome.out.contains("4 cells: 4 have no reference\n"))
+    #expect(!scratch.exists("small/references"))
+  }
+
+  @Test("records missing references, which is no pass")
+  func record() throws {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    let outcome = strut("test", "small", "--record", "missing", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("4 cells: 4 were recorded\n"))
+    #expect(scratch.exists("small/references/iphone-se-1.png"))
+    #expect(
+      try String(decoding: scratch.bytes("small/references/iphone-se-1.txt"), as: UTF8.self)
+        .hasPrefix("root view (0, 0) 320 × 568\n  hello label (20, 40) "))
+  }
+
+  @Test("passes when every cell matches, with nothing left behind")
+  func pass() throws {
+    let scratch = try recorded()
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .success)
+    #expect(outcome.out == "4 cells: 4 match\n")
+  }
+
+  @Test("names the cells and the moved views after a change, and accept makes it pass")
+  func change() throws {
+    let scratch = try recorded()
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
+    let changed = strut("test", "small", in: scratch.path)
+    #expect(changed.status == .snapshotsDiffer)
+    #expect(
+      changed.out.hasPrefix(
+        """
+          small/iphone-se-1
+          small/iphone-se-1.landscape
+          small/iphone-8
+          small/iphone-8.landscape
+              `hello` moved 4 pt right and 4 pt down
+              `go` moved 4 pt right and 8 pt down
+        4 cells: 4 differ
+        """))
+    #expect(changed.out.hasSuffix("if the new pictures are right, run `strut accept`\n"))
+    for file in ["expected.png", "actual.png", "difference.png"] {
+      #expect(scratch.exists(".strut/last-run/small/iphone-se-1/\(file)"))
+    }
+    #expect(scratch.exists(".strut/report/index.html"))
+
+    let accepted = strut("accept", in: scratch.path)
+    #expect(accepted.status == .success)
+    #expect(accepted.out.hasSuffix("4 cells accepted; run `strut test`\n"))
+    #expect(strut("test", "small", in: scratch.path).status == .success)
+  }
+
+  @Test("accepts by name only what is named")
+  func acceptOne() throws {
+    let scratch = try recorded()
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
+    _ = strut("test", "small", in: scratch.path)
+    #expect(strut("accept", "small/iphone-8*", in: scratch.path).status == .success)
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.out.contains("4 cells: 2 match, 2 differ\n"))
+    #expect(strut("accept", "nothing", in: scratch.path).status == .nothingSelected)
+  }
+
+  @Test("says so when there is no run to accept")
+  func nothingToAccept() throws {
+    let scratch = try Scratch()
+    let outcome = strut("accept", in: scratch.path)
+    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.err.contains("help: run `strut test`"))
+  }
+
+  @Test("lists references that no cell names, after a whole run only")
+  func stale() throws {
+    let scratch = try recorded()
+    try scratch.write(
+      small.replacingOccurrences(of: "iphone-se-1, ", with: ""), to: "small/small.yaml")
+    let whole = strut("test", "small", in: scratch.path)
+    #expect(whole.status == .success)
+    #expect(whole.out.contains("  small/iphone-se-1.landscape\n"))
+    #expect(!strut("test", "small", "--only", "*", in: scratch.path).out.contains("iphone-se-1"))
+  }
+
+  @Test("tells a reference that is no picture apart from a difference, with status 3")
+  func damaged() throws {
+    let scratch = try recorded()
+    try scratch.write("version https://git-lfs.github.com", to: "small/references/iphone-8.png")
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.err.contains("iphone-8.png"))
+  }
+}

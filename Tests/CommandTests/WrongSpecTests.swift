@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("A wrong spec")
+struct WrongSpecTests {
+  @Test("gets a diagnostic for each of its mistakes, with line, column, caret and help")
+  func fiveMistakes() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      title: Wrong
+      matrix: { device: iphone-15-por }
+      views:
+        box: { kind: buton }
+        other: { kind: label, text: Hi, backgroud: red }
+      constraints:
+        - box.left == 20
+        - other.top == bx.bottom
+      """, to: "wrong.yaml")
+    let outcome = strut("check", "wrong.yaml", in: scratch.path)
+    #expect(outcome.status == .wrongInput)
+    #expect(outcome.out.isEmpty)
+    let heads = outcome.err.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(heads.count == 5)
+    for place in [
+      "wrong.yaml:2:19:", "wrong.yaml:4:16:", "wrong.yaml:5:35:", "wrong.yaml:7:5:",
+      "wrong.yaml:8:18:",
+    ] {
+      #expect(heads.contains { $0.hasPrefix(place) }, "\(place)")
+    }
+    #expect(outcome.err.contains("help: did you mean `iphone-15-pro`?"))
+    #expect(outcome.err.contains("                 ^"))
+    for command in ["render", "test", "layout"] {
+      #expect(strut(command, "wrong.yaml", in: scratch.path).status == .wrongInput)
+    }
+  }
+
+  struct Hostile: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let bytes: [UInt8]
+    init(_ description: String, _ bytes: [UInt8]) {
+      testDescription = description
+      self.bytes = bytes
+    }
+    init(_ description: String, _ text: String) { self.init(description, Array(text.utf8)) }
+  }
+
+  @Test(
+    "is refused and never crashes",
+    arguments: [
+      Hostile("an empty file", ""), Hostile("only spaces", "   \n\n"),
+      Hostile("ten megabytes", [UInt8](repeating: 0x61, count: 10_000_000)),
+      Hostile("binary junk", (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7919) }),
+      Hostile("deep lists", String(repeating: "[", count: 20_000)),
+      Hostile("deep mappings", String(repeating: "{a: ", count: 20_000)),
+      Hostile(
+        "an alias bomb",
+        "a: &a [x, x, x, x, x, x, x, x, x]\n"
+          + zip("bcdefghi", "abcdefgh").map { name, last in
+            "\(name): &\(name) [\(Array(repeating: "*\(last)", count: 9).joined(separator: ", "))]\n"
+          }.joined()),
+    ])
+  func hostile(_ row: Hostile) throws {
+    let scratch = try Scratch()
+    try Data(row.bytes).write(to: URL(fileURLWithPath: "\(scratch.path)/bad.yaml"))
+    let outcome = strut("check", "bad.yaml", in: scratch.path)
+    #expect(outcome.status == .wrongInput)
+    #expect(outcome.err.contains("error: "))
+    #expect(outcome.err.count < 20_000)
+  }
+
+  @Test("that is not there is told so")
+  func absent() throws {
+    let scratch = try Scratch()
+    let outcome = strut("check", "nowhere.yaml", in: scratch.path)
+    #expect(outcome.status == .wrongInput)
+    #expect(
+      outcome.err == """
+        error: there is nothing at `nowhere.yaml` [noSuchPath]
+          help: name a spec, or a folder that holds specs
+
+        """)
+  }
+}
