@@ -6,14 +6,14 @@ enum HTMLStyle {
       --page: #f4f4f6; --card: #fff; --sunken: #ececf0; --line: #dcdce2; --text: #1b1b20;
       --faint: #62626d; --link: #0058c7; --good: #1f7a3a; --good-soft: #dff3e4; --bad: #c0204b;
       --bad-soft: #fde6ec; --new: #8a5a00; --new-soft: #fff0cf; --done: #5b3fc4;
-      --done-soft: #ebe6fd; --scale: .56;
+      --done-soft: #ebe6fd; --edge: rgb(0 0 0 / .4); --scale: .56;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --page: #131316; --card: #1d1d21; --sunken: #29292f; --line: #36363e; --text: #f0f0f4;
         --faint: #a3a3b0; --link: #7ab4ff; --good: #6fd58c; --good-soft: #173321; --bad: #ff7d9c;
         --bad-soft: #411825; --new: #f3c45c; --new-soft: #3a2c0c; --done: #b7a4ff;
-        --done-soft: #2b2350;
+        --done-soft: #2b2350; --edge: rgb(255 255 255 / .45);
       }
     }
     * { box-sizing: border-box; }
@@ -96,7 +96,7 @@ enum HTMLStyle {
     .picture a { display: block; border-radius: .4rem; }
     .picture img {
       display: block; width: 100%; height: auto;
-      filter: drop-shadow(0 0 1px rgb(0 0 0 / .35)) drop-shadow(0 4px 12px rgb(0 0 0 / .16));
+      filter: drop-shadow(0 0 1px var(--edge)) drop-shadow(0 4px 12px rgb(0 0 0 / .16));
     }
     figcaption { margin-top: .7rem; font-size: .9rem; font-weight: 600; line-height: 1.45; }
     figcaption small {

@@ -13,7 +13,7 @@ struct LayoutDifference {
     return """
       <details open>
       <summary>Layout, \(changed) changed \(noun)</summary>
-      <pre class="diff" tabindex="0" aria-label="Layout before and after">\(rows)</pre>
+      <pre class="diff" role="group" tabindex="0" aria-label="Layout before and after">\(rows)</pre>
       </details>
       """
   }
