@@ -19,7 +19,10 @@ struct SparseMatrix: Sendable {
   private var pool: [Entry] = []
   private var extents: [Extent] = []
   private var vacantRows: [Int] = []
+  /// The row being written; only its first entries count.
   private var merged: [Entry] = []
+  /// Columns in which that row has an entry that it had not.
+  private var newcomers: [Int32] = []
   private var gaps = 0
 
   /// The rows of each column; until `tidy` also some that have lost their entry, and some twice.
@@ -45,8 +48,13 @@ struct SparseMatrix: Sendable {
 
   /// 0 where the row has no entry.
   func coefficient(of slot: Int, in row: Int) -> Double {
-    let slot = Int32(slot)
-    let extent = extents[row]
+    pool.withUnsafeBufferPointer { Self.coefficient(of: Int32(slot), extents[row], $0) }
+  }
+
+  @inline(__always)
+  private static func coefficient(
+    of slot: Int32, _ extent: Extent, _ pool: UnsafeBufferPointer<Entry>
+  ) -> Double {
     var low = extent.start
     var high = extent.start + extent.count
     while high - low > 8 {
@@ -74,36 +82,48 @@ struct SparseMatrix: Sendable {
   /// Leaves in the column's list each of its rows, once, and looks its coefficients up.
   mutating func tidy(_ slot: Int) {
     guard tidySlot != slot else { return }
-    compact(slot)
-    columnCoefficients.removeAll(keepingCapacity: true)
-    for row in columns[slot] {
-      columnCoefficients.append(coefficient(of: slot, in: Int(row)))
-    }
+    var coefficients: [Double] = []
+    swap(&coefficients, &columnCoefficients)
+    compact(slot, &coefficients)
+    swap(&coefficients, &columnCoefficients)
     tidySlot = slot
   }
 
-  private mutating func compact(_ slot: Int) {
+  private mutating func compact(_ slot: Int, _ coefficients: inout [Double]) {
     round += 1
+    coefficients.removeAll(keepingCapacity: true)
+    // Out of its place for the while, so that writing to it checks nothing but itself.
+    var list: [Int32] = []
+    swap(&list, &columns[slot])
     var kept = 0
-    for index in columns[slot].indices {
-      let row = Int(columns[slot][index])
-      guard rounds[row] != round, coefficient(of: slot, in: row) != 0 else { continue }
-      rounds[row] = round
-      columns[slot][kept] = Int32(row)
-      kept += 1
+    pool.withUnsafeBufferPointer { pool in
+      for index in list.indices {
+        let row = Int(list[index])
+        guard rounds[row] != round else { continue }
+        let coefficient = Self.coefficient(of: Int32(slot), extents[row], pool)
+        guard coefficient != 0 else { continue }
+        rounds[row] = round
+        list[kept] = Int32(row)
+        kept += 1
+        coefficients.append(coefficient)
+      }
     }
-    columns[slot].removeLast(columns[slot].count - kept)
+    list.removeLast(list.count - kept)
+    swap(&list, &columns[slot])
   }
 
   private mutating func note(_ row: Int, in slot: Int32) {
     let slot = Int(slot)
-    if columns[slot].count > 2 * extents.count + 16 { compact(slot) }
+    if columns[slot].count > 2 * extents.count + 16 {
+      var coefficients: [Double] = []
+      compact(slot, &coefficients)
+    }
     columns[slot].append(Int32(row))
   }
 
   /// Takes a column out of every row.
   mutating func clearColumn(_ slot: Int) {
-    compact(slot)
+    tidy(slot)
     tidySlot = -1
     for row in columns[slot] {
       let extent = extents[Int(row)]
@@ -133,7 +153,8 @@ struct SparseMatrix: Sendable {
       rounds.append(0)
     }
     for entry in entries { note(row, in: entry.slot) }
-    write(entries, to: row)
+    merged = entries
+    write(entries.count, to: row)
     return row
   }
 
@@ -165,49 +186,72 @@ struct SparseMatrix: Sendable {
     tidySlot = -1
     let from = extents[source]
     let into = extents[target]
-    merged.removeAll(keepingCapacity: true)
-    var a = from.start
-    var b = into.start
-    let endA = from.start + from.count
-    let endB = into.start + into.count
-    while a < endA {
-      let added = pool[a]
-      while b < endB, pool[b].slot < added.slot {
-        merged.append(pool[b])
-        b += 1
+    let most = from.count + into.count
+    while merged.count < most { merged.append(Entry(slot: 0, coefficient: 0)) }
+    newcomers.removeAll(keepingCapacity: true)
+    let count = pool.withUnsafeBufferPointer { pool in
+      merged.withUnsafeMutableBufferPointer { merged in
+        Self.merge(
+          pool[from.start..<from.start + from.count], times: factor,
+          pool[into.start..<into.start + into.count], replacing: Int32(slot), into: merged,
+          newcomers: &newcomers)
       }
-      var sum = factor * added.coefficient
-      if b < endB, pool[b].slot == added.slot {
-        if added.slot != slot { sum += pool[b].coefficient }
-        b += 1
-      } else if abs(sum) > Tolerance.cancellation {
-        note(target, in: added.slot)
-      }
-      if abs(sum) > Tolerance.cancellation {
-        merged.append(Entry(slot: added.slot, coefficient: sum))
-      }
-      a += 1
     }
-    while b < endB {
-      merged.append(pool[b])
-      b += 1
-    }
-    write(merged, to: target)
+    for newcomer in newcomers { note(target, in: newcomer) }
+    write(count, to: target)
   }
 
-  private mutating func write(_ entries: [Entry], to row: Int) {
-    if entries.count > extents[row].capacity {
+  /// Adds two rows up.
+  ///
+  /// - Returns: the number of entries.
+  private static func merge(
+    _ source: Slice<UnsafeBufferPointer<Entry>>, times factor: Double,
+    _ target: Slice<UnsafeBufferPointer<Entry>>, replacing slot: Int32,
+    into merged: UnsafeMutableBufferPointer<Entry>, newcomers: inout [Int32]
+  ) -> Int {
+    var count = 0
+    var place = target.startIndex
+    for added in source {
+      while place < target.endIndex, target[place].slot < added.slot {
+        merged[count] = target[place]
+        count += 1
+        place += 1
+      }
+      var sum = factor * added.coefficient
+      let isHeld = place < target.endIndex && target[place].slot == added.slot
+      if isHeld {
+        if added.slot != slot { sum += target[place].coefficient }
+        place += 1
+      }
+      guard abs(sum) > Tolerance.cancellation else { continue }
+      if !isHeld { newcomers.append(added.slot) }
+      merged[count] = Entry(slot: added.slot, coefficient: sum)
+      count += 1
+    }
+    while place < target.endIndex {
+      merged[count] = target[place]
+      count += 1
+      place += 1
+    }
+    return count
+  }
+
+  /// Gives a row the first of the merged entries.
+  private mutating func write(_ count: Int, to row: Int) {
+    if count > extents[row].capacity {
       gaps += extents[row].capacity
-      let capacity = entries.count + entries.count / 2 + 2
-      extents[row] = Extent(start: pool.count, count: entries.count, capacity: capacity)
-      pool.append(contentsOf: entries)
+      let capacity = count + count / 2 + 2
+      extents[row] = Extent(start: pool.count, count: count, capacity: capacity)
+      pool.append(contentsOf: merged[..<count])
       let room = Entry(slot: 0, coefficient: 0)
-      pool.append(contentsOf: repeatElement(room, count: capacity - entries.count))
+      pool.append(contentsOf: repeatElement(room, count: capacity - count))
       closeGaps()
     } else {
       let start = extents[row].start
-      for index in entries.indices { pool[start + index] = entries[index] }
-      extents[row].count = entries.count
+      extents[row].count = count
+      pool.withUnsafeMutableBufferPointer { pool in
+        for index in 0..<count { pool[start + index] = merged[index] }
+      }
     }
   }
 

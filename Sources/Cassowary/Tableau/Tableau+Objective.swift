@@ -36,6 +36,7 @@ extension Tableau {
     let before = slope(ofRow: row)
     isPositive[row].toggle()
     charge(row: row, slope(ofRow: row) - before)
+    if symbols[rowSymbol[row]].kind == .external { unsettleTies(ofRow: row) }
   }
 
   mutating func settleSides() {

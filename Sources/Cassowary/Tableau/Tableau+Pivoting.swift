@@ -32,6 +32,7 @@ extension Tableau {
     }
     charge(row: row, times: 1)
     unsettle(slot)
+    unsettleTies(ofRow: row)
   }
 
   private mutating func substituteInObjective(_ slot: Int, by row: Int) {

@@ -87,6 +87,7 @@ extension Tableau {
 
   /// Notes that the column may improve the solution.
   mutating func unsettle(_ slot: Int) {
+    isTieSettled[slot] = false
     guard !isUnsettled[slot] else { return }
     isUnsettled[slot] = true
     unsettled.append(slot)

@@ -8,32 +8,46 @@ extension Tableau {
   /// The column along which no level gets worse and the earliest symbol costs less.
   mutating func tieBreakingColumn(levels levelCount: Int) -> Entering? {
     var best: Entering?
-    for slot in slotSymbol.indices where isTied[slot] && !scratch.barred.contains(slot) {
-      guard let tie = tie(along: slot) else { continue }
-      if let known = best, known.tieOrder <= tie.order { continue }
-      let positive = tie.slope < 0
-      let symbol = symbols[slotSymbol[slot]]
-      let ownCost = symbol.kind == .slack ? 0 : positive ? symbol.up : symbol.down
-      if ownCost > 0, symbol.order < tie.order { continue }
-      guard sign(of: slot, positive: positive, levels: levelCount).lead == levelCount else {
+    for slot in slotSymbol.indices
+    where isTied[slot] && !isTieSettled[slot] && !scratch.barred.contains(slot) {
+      guard let entering = tieBreak(along: slot, levels: levelCount) else {
+        isTieSettled[slot] = true
         continue
       }
-      best = Entering(slot: slot, positive: positive, lead: levelCount, tieOrder: tie.order)
+      if let known = best, known.tieOrder <= entering.tieOrder { continue }
+      best = entering
     }
     return best
+  }
+
+  /// Nil where the column breaks no tie.
+  private mutating func tieBreak(along slot: Int, levels levelCount: Int) -> Entering? {
+    guard let tie = tie(along: slot) else { return nil }
+    let positive = tie.slope < 0
+    let symbol = symbols[slotSymbol[slot]]
+    let ownCost = symbol.kind == .slack ? 0 : positive ? symbol.up : symbol.down
+    if ownCost > 0, symbol.order < tie.order { return nil }
+    guard sign(of: slot, positive: positive, levels: levelCount).lead == levelCount else {
+      return nil
+    }
+    return Entering(slot: slot, positive: positive, lead: levelCount, tieOrder: tie.order)
+  }
+
+  /// Notes that a row has changed in its columns.
+  mutating func unsettleTies(ofRow row: Int) {
+    for place in rows.range(of: row) { isTieSettled[Int(rows[place].slot)] = false }
   }
 
   /// Nil where no cost changes along the column.
   mutating func tie(along slot: Int) -> Tie? {
     rows.tidy(slot)
     var first: Tie?
-    for dependent in rows.rows(of: slot) {
+    for (dependent, coefficient) in zip(rows.rows(of: slot), rows.columnCoefficients) {
       let row = Int(dependent)
       let symbol = symbols[rowSymbol[row]]
       guard symbol.kind == .error || symbol.kind == .external else { continue }
       if let known = first, known.order <= symbol.order { continue }
       let slope = slope(ofRow: row)
-      let coefficient = rows.coefficient(of: slot, in: row)
       guard slope != 0, abs(coefficient) > Tolerance.tableau else { continue }
       first = Tie(order: symbol.order, slope: slope * coefficient)
     }

@@ -37,6 +37,8 @@ struct Tableau: Sendable {
   var prices: [Price] = []
   /// Settled columns that can leave 0 at no cost on any level.
   var isTied: [Bool] = []
+  /// Tied columns that break no tie, unless a row in them has changed since.
+  var isTieSettled: [Bool] = []
   /// How many levels the settled columns were looked at on.
   var pricedLevels = 0
 
@@ -100,6 +102,7 @@ struct Tableau: Sendable {
     rows.addColumn()
     isUnsettled.append(false)
     isTied.append(false)
+    isTieSettled.append(false)
     isImproving.append(false)
     isListed.append(false)
     prices.append(Price())
