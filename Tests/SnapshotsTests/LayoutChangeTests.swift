@@ -46,6 +46,9 @@ struct LayoutChangeTests {
         "only the superview is told where all go along", [("(0, 761)", "(0, 427)")],
         ["`inputBar` moved 334 pt up"]),
       Row(
+        "moved in a superview that moved too", [("(0, 761)", "(0, 749)"), ("(8, 6)", "(8, 18)")],
+        ["`inputBar` moved 12 pt up", "`message` moved 12 pt down in `inputBar`"]),
+      Row(
         "another kind", [("message textField", "message label")],
         ["`message` was a textField and is a label"]),
       Row(

@@ -48,7 +48,8 @@ extension ViewChange {
       Self.distance(moved.x, "left", "right"), Self.distance(moved.y, "up", "down"),
     ].compactMap { $0 }
     if !steps.isEmpty {
-      add("moved \(steps.joined(separator: " and "))", isCompound: steps.count > 1)
+      let place = movedInside.map { " in `\($0)`" } ?? ""
+      add("moved \(steps.joined(separator: " and "))\(place)", isCompound: steps.count > 1)
     }
     let sizes = [
       Self.distance(grown.width, "narrower", "wider"),

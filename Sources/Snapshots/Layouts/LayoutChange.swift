@@ -17,6 +17,8 @@ package struct ViewChange: Hashable, Sendable {
   package var superview: Change<String>?
   /// How far the origin moved in the superview, zero for a view with another superview.
   package var moved: Point = .zero
+  /// The superview where it moved too, so that the step is not the one on the screen.
+  package var movedInside: String?
   package var grown: Size = .zero
   /// Whether the view stands elsewhere in the back-to-front order of its superview's subviews.
   package var isReordered = false
@@ -48,7 +50,9 @@ extension LayoutChange {
           subviews: after.descendants(of: view.line.id, missingFrom: before))
       }
       let change = ViewChange(
-        from: was, to: view, isReordered: reordered.contains(view.line.id))
+        from: was, to: view, isReordered: reordered.contains(view.line.id),
+        hasMovedSuperview: view.superview.map { before[$0]?.line.frame.origin }
+          != view.superview.map { after[$0]?.line.frame.origin })
       return change.isNothing ? nil : .changed(change)
     }
     let vanished = before.views.compactMap { view -> LayoutChange? in
@@ -63,7 +67,10 @@ extension LayoutChange {
 }
 
 extension ViewChange {
-  fileprivate init(from old: LayoutTree.View, to new: LayoutTree.View, isReordered: Bool) {
+  fileprivate init(
+    from old: LayoutTree.View, to new: LayoutTree.View, isReordered: Bool,
+    hasMovedSuperview: Bool
+  ) {
     id = new.line.id
     self.isReordered = isReordered
     if old.line.kind != new.line.kind { kind = Change(old: old.line.kind, new: new.line.kind) }
@@ -72,6 +79,7 @@ extension ViewChange {
     } else {
       moved = Point(
         x: new.line.frame.x - old.line.frame.x, y: new.line.frame.y - old.line.frame.y)
+      movedInside = hasMovedSuperview && moved != .zero ? new.superview : nil
     }
     grown = Size(
       width: new.line.frame.width - old.line.frame.width,
