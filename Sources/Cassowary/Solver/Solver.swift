@@ -3,8 +3,8 @@
 /// Required constraints hold always. The others are met level by level, the highest first: within
 /// a level the sum of absolute errors is least, and no lower level is ever weighed against it.
 /// Between solutions equally good on every level, the error of the constraint declared first is
-/// least, then that of the second, and so on; after all constraints the variables themselves tend
-/// to 0, the one declared first before the others. So there is one solution, and it does not
+/// least, then that of the second, and so on; after all constraints the variables that required
+/// equalities leave open tend to 0, the one declared first before the others. So there is one solution, and it does not
 /// depend on the order in which changes were made.
 ///
 /// Required equalities are eliminated as they are added; the rest waits for `solve()`, which
