@@ -8,7 +8,7 @@ package import ViewKinds
 package final class Renderer {
   private let text: PangoText
   private let images = ImageCache()
-  /// The surfaces of the last sizes, newest last: cells of a device differ in little else.
+  /// The last device's surfaces, upright and lying: its cells differ in little else.
   private var canvases: [BitmapCanvas] = []
 
   package init(fonts: FontLibrary) throws(FontError) {
@@ -29,7 +29,6 @@ package final class Renderer {
     let bitmap = try canvas.bitmap()
     // Kept only after success: Cairo's errors stay with a context.
     canvases.append(canvas)
-    if canvases.count > Self.keptCanvases { canvases.removeFirst() }
     return bitmap
   }
 
@@ -41,12 +40,15 @@ package final class Renderer {
     return canvas.bytes
   }
 
-  /// Portrait and landscape; each takes four bytes a pixel.
-  private static let keptCanvases = 2
-
+  /// A canvas of the size, kept or new; those of other devices go first, since each takes four
+  /// bytes a pixel.
   private func canvas(size: Size, scale: Int) throws(DrawingError) -> BitmapCanvas {
-    let known = canvases.firstIndex { $0.size == size && $0.grid?.scale == scale }
-    if let known { return canvases.remove(at: known) }
+    canvases.removeAll {
+      $0.grid?.scale != scale || ($0.size != size && $0.size.transposed != size)
+    }
+    if let known = canvases.firstIndex(where: { $0.size == size }) {
+      return canvases.remove(at: known)
+    }
     return try BitmapCanvas(size: size, scale: scale, images: images)
   }
 }
