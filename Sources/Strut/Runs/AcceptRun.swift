@@ -33,11 +33,12 @@ package struct AcceptRun: Sendable {
           .nothingToAccept(names), help: "`strut test` lists what differs")
       ] : refusals
     let lines = acceptances.map(\.description)
-    let accepted = Count.of(acceptances.count - refusals.count, "cell")
+    let accepted = acceptances.filter { if case .accepted = $0.outcome { true } else { false } }
     summary =
       acceptances.isEmpty
       ? "there is nothing to accept\n"
-      : (lines + ["\(accepted) accepted; run `strut test`"]).joined(separator: "\n") + "\n"
+      : (lines + ["\(Count.of(accepted.count, "cell")) accepted; run `strut test`"]).joined(
+        separator: "\n") + "\n"
   }
 }
 

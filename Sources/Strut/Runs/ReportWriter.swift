@@ -3,9 +3,9 @@ import Reports
 import Snapshots
 import Spec
 
-/// Writes a run's report where there is something to show.
+/// Writes a run's report.
 enum ReportWriter {
-  /// The report of a run in which not everything matched.
+  /// Replaces the report of an earlier run, also where everything matched now.
   ///
   /// - Parameters:
   ///   - results: what the run found.
@@ -13,13 +13,12 @@ enum ReportWriter {
   ///   - cells: what was run, for the screens' titles.
   ///   - path: the report's folder as the user named it.
   ///   - base: what the path is meant from.
-  /// - Returns: the page's path, nil where every cell matched and nothing was written.
+  /// - Returns: the page's path.
   /// - Throws: what kept a file from being read or written.
   static func write(
     _ results: RunResults, of lastRun: LastRun, cells: [SelectedCell], to path: String,
     in base: WorkingFolder
-  ) throws -> String? {
-    guard results.cells.contains(where: { $0.status != .matched }) else { return nil }
+  ) throws -> String {
     let titles = Dictionary(
       cells.map { ($0.id.screen, $0.spec.title) }, uniquingKeysWith: { first, _ in first })
     try HTMLReport(folder: base.place(path)).write(results, from: lastRun, titles: titles)

@@ -4,14 +4,23 @@ import Snapshots
 struct TestWording {
   let results: RunResults
   let counts: RunSummary
-  /// The report's page; nil where there was nothing to show.
-  let page: String?
+  /// The report's page.
+  let page: String
 
   /// The most cells that are told with their reasons; the report has all.
   private static let toldCells = 40
 
   var text: String {
-    (cells + stale + closing).joined(separator: "\n") + "\n"
+    (environment + cells + stale + closing).joined(separator: "\n") + "\n"
+  }
+
+  /// Other fonts or libraries than the references' come first, once, since they may explain the
+  /// rest.
+  private var environment: [String] {
+    var known: Set<String> = []
+    let sentences = results.cells.flatMap(\.environment).filter { known.insert($0).inserted }
+    guard !sentences.isEmpty else { return [] }
+    return ["not the fonts and libraries of the references:"] + sentences.map { "  \($0)" }
   }
 
   /// Cells with the same reasons are told together, since one change moves the same views on many
@@ -42,9 +51,10 @@ struct TestWording {
       + results.stale.map { "  \($0)" }
   }
 
+  /// Ends with the command that does the next thing.
   private var closing: [String] {
     var lines = ["\(Count.of(counts.total, "cell")): \(counts.sentence)"]
-    if let page { lines.append("the report is \(page)") }
+    if counts.verdict != .passed { lines.append("the report is \(page)") }
     switch counts.verdict {
     case .passed, .specIsWrong, .surroundingsAreWrong: break
     case .recorded:
