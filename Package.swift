@@ -81,6 +81,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotsTests", dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Diagnostics"]),
+    .testTarget(name: "StrutTests", dependencies: ["Strut", "Drawing", "Bitmaps", "Diagnostics"]),
     .testTarget(name: "CommandTests", dependencies: ["StrutCommand", "Strut", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]

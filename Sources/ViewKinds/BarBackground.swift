@@ -16,17 +16,22 @@ package struct BarBackground: Hashable, Sendable {
     case top, bottom
   }
 
-  /// The bar of iOS 13 to 18, in light mode #F7F7F7 over white with a hairline #B2B2B2, in dark mode
-  /// about #202020 over rows of #1C1C1E.
-  package init(isTranslucent: Bool, in traits: Traits) {
-    let isLight = traits.appearance == .light
+  /// The bar of iOS 13 to 18.
+  ///
+  /// Measured in light mode: #F7F7F7 over white, 80 % of the tint over a pure colour, a hairline
+  /// #B2B2B2 on white; in dark mode #1F1E1F to #282829 over rows of #1C1C1E.
+  ///
+  /// - Parameters:
+  ///   - isTranslucent: whether content shows through.
+  ///   - appearance: light or dark.
+  ///   - tint: replaces the bar's own colour.
+  package init(isTranslucent: Bool, in appearance: Appearance, tint: Color? = nil) {
+    let isLight = appearance == .light
+    let frost = tint ?? (isLight ? Color(rgb: 0xF5F5F5) : Color(rgb: 0x212122))
     fill =
       isTranslucent
-      ? .frosted(
-        Material(
-          blurRadius: 20, saturation: 1.8,
-          tint: isLight ? Color(rgb: 0xF5F5F5, alpha: 204) : Color(rgb: 0x212122, alpha: 204)))
-      : .plain(SemanticColor.systemBackground.resolved(in: traits))
+      ? .frosted(Material(blurRadius: 20, saturation: 1.8, tint: frost.withAlpha(204)))
+      : .plain(tint ?? SemanticColor.systemBackground.resolved(in: appearance))
     hairline = isLight ? Color.black.withAlpha(77) : Color.white.withAlpha(38)
   }
 

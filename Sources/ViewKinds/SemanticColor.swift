@@ -6,7 +6,9 @@ enum SemanticColor: String, CaseIterable {
   case tertiaryLabel, secondarySystemFill, tertiarySystemFill
 
   /// The colour in the traits' appearance; a test holds every case against the catalogue.
-  func resolved(in traits: Traits) -> Color {
-    SystemColors.color(named: rawValue)?.resolved(in: traits.appearance) ?? .clear
+  func resolved(in traits: Traits) -> Color { resolved(in: traits.appearance) }
+
+  func resolved(in appearance: Appearance) -> Color {
+    SystemColors.color(named: rawValue)?.resolved(in: appearance) ?? .clear
   }
 }

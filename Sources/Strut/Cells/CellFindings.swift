@@ -2,16 +2,29 @@ package import Diagnostics
 
 /// Diagnostics of many cells, each told once with the cells that it was found on.
 package struct CellFindings: Sendable {
-  private var order: [Diagnostic] = []
-  private var cells: [Diagnostic: [String]] = [:]
+  /// What makes two findings one: everything but the notes, in which figures of the cell stand.
+  private struct Finding {
+    var diagnostic: Diagnostic
+    var cells: [String]
+  }
+
+  private var findings: [Finding] = []
+  private var positions: [Diagnostic: Int] = [:]
 
   package init() {}
 
-  /// Adds what one cell has to say.
+  /// Adds what one cell has to say; of notes that differ from cell to cell none is kept.
   package mutating func add(_ diagnostics: [Diagnostic], of cell: String) {
     for diagnostic in diagnostics {
-      if cells[diagnostic] == nil { order.append(diagnostic) }
-      cells[diagnostic, default: []].append(cell)
+      var cause = diagnostic
+      cause.notes = []
+      guard let position = positions[cause] else {
+        positions[cause] = findings.count
+        findings.append(Finding(diagnostic: diagnostic, cells: [cell]))
+        continue
+      }
+      findings[position].diagnostic.notes.removeAll { !diagnostic.notes.contains($0) }
+      if findings[position].cells.last != cell { findings[position].cells.append(cell) }
     }
   }
 
@@ -20,9 +33,9 @@ package struct CellFindings: Sendable {
   /// - Parameter total: how many cells were looked at.
   /// - Returns: the findings; with one cell in all, no cell is named.
   package func diagnostics(ofTotal total: Int) -> [Diagnostic] {
-    order.map { diagnostic in
-      var told = diagnostic
-      if total > 1 { told.notes.append(Note(Self.place(cells[diagnostic] ?? [], of: total))) }
+    findings.map { finding in
+      var told = finding.diagnostic
+      if total > 1 { told.notes.append(Note(Self.place(finding.cells, of: total))) }
       return told
     }
   }

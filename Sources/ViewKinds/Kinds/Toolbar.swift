@@ -42,7 +42,7 @@ package struct Toolbar: ViewKind {
       $0 == "flexibleSpace" ? .flexibleSpace : .title(TextContent($0, font: .system(17)))
     }
     position = values.choice("position") ?? .bottom
-    bar = BarBackground(isTranslucent: values.flag("translucent") ?? true, in: traits)
+    bar = BarBackground(isTranslucent: values.flag("translucent") ?? true, in: traits.appearance)
     tint = traits.tint
   }
 

@@ -46,28 +46,14 @@ struct NavigationBarDrawing {
     case .hidden, .transparent: return []
     case .largeTitle where isExpanded:
       return barTint.map { [.fill(.rect(frame), $0)] } ?? []
-    case .translucent, .largeTitle:
-      return [.backdrop(.rect(frame), material(tint: barTint)), hairline(below: frame)]
-    case .opaque:
-      let systemBackground: Color = appearance == .light ? .white : .black
-      return [.fill(.rect(frame), barTint ?? systemBackground), hairline(below: frame)]
+    case .translucent, .largeTitle, .opaque:
+      let background = BarBackground(
+        isTranslucent: configuration.navigationBar != .opaque, in: appearance, tint: barTint)
+      guard let grid = PixelGrid(scale: geometry.scale) else { return [] }
+      var list = DisplayList()
+      background.draw(frame, hairlineAt: .bottom, on: grid, into: &list)
+      return list.items
     }
-  }
-
-  /// Measured: over white #F7F7F7, 80 % of the tint over a pure colour, in dark over #1C1C1E rows
-  /// #1F1E1F to #282829.
-  private func material(tint: Color?) -> Material {
-    let bar = appearance == .light ? Color(rgb: 0xF5F5F5) : Color(rgb: 0x212122)
-    return Material(blurRadius: 20, saturation: 1.8, tint: (tint ?? bar).withAlpha(204))
-  }
-
-  /// One pixel outside the bar; measured #B2B2B2 on white.
-  private func hairline(below frame: Rect) -> DisplayItem {
-    let height = PixelGrid(scale: geometry.scale)?.hairline ?? 1
-    let line = Rect(x: frame.x, y: frame.maxY, width: frame.width, height: height)
-    return .fill(
-      .rect(line),
-      appearance == .light ? Color.black.withAlpha(77) : Color.white.withAlpha(38))
   }
 
   /// 34 pt bold; the base line is 36.3 below the small title's row.

@@ -1,0 +1,55 @@
+import Diagnostics
+import Foundation
+import Strut
+import Testing
+
+@Suite("Finding specs")
+final class SpecFinderTests {
+  private let folder: WorkingFolder
+
+  init() throws {
+    let path = NSTemporaryDirectory() + "strut-finder-" + UUID().uuidString
+    folder = WorkingFolder(path: path)
+    for file in [
+      "Screens/b/b.yaml", "Screens/a/a.yml", "Screens/a/references/x.yaml", "Screens/.c/c.yaml",
+      "Screens/a/notes.txt", "alone.yaml", "twice/a/same.yaml", "twice/b/same.yaml",
+    ] {
+      let url = folder.place(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder.url) }
+
+  @Test("looks below folders, in the order of their paths, past references and hidden ones")
+  func below() {
+    let found = SpecFinder.find(["Screens"], in: folder)
+    #expect(found.specs.map(\.shownPath) == ["Screens/a/a.yml", "Screens/b/b.yaml"])
+    #expect(found.specs.map(\.screen) == ["a", "b"])
+    #expect(found.specs.map(\.reportPath) == ["a/a.yml", "b/b.yaml"])
+    #expect(found.diagnostics.isEmpty)
+  }
+
+  @Test("takes a file as it is, once however often it is named")
+  func files() {
+    let found = SpecFinder.find(["alone.yaml", "./alone.yaml", "Screens/b"], in: folder)
+    #expect(found.specs.map(\.shownPath) == ["alone.yaml", "Screens/b/b.yaml"])
+  }
+
+  @Test("says what is not there, and what holds no spec")
+  func nothing() {
+    let found = SpecFinder.find(["nowhere", "Screens/a/references"], in: folder)
+    #expect(
+      found.diagnostics.map(\.message.text) == ["there is nothing at `nowhere`"])
+    #expect(found.specs.map(\.shownPath) == ["Screens/a/references/x.yaml"])
+  }
+
+  @Test("refuses two screens of one name, whose results would be one")
+  func clash() {
+    #expect(
+      SpecFinder.find(["twice"], in: folder).diagnostics.map(\.message.text)
+        == ["two specs are both called `same`"])
+  }
+}
