@@ -23,6 +23,28 @@ struct PictureTests {
     }
   }
 
+  @Test("is the same on threads that open their fonts at once")
+  func manyThreads() async throws {
+    let texts = FontWeight.allCases.flatMap { weight in
+      [11, 17, 22, 34].map { size in
+        TextRun(
+          TextContent("Ag 你好 😀 \(size)", font: .system(Points(size), weight)), color: .black,
+          in: Rect(x: 0, y: 0, width: 200, height: 60))
+      }
+    }
+    let list = DisplayList(texts.map { .text($0) })
+    let hashes = try await withThrowingTaskGroup(of: PixelHash.self) { group in
+      for _ in 0..<12 {
+        group.addTask {
+          let size = Size(width: 200, height: 60)
+          return PixelHash(try TestFonts.renderer().bitmap(of: list, size: size, scale: 1))
+        }
+      }
+      return try await group.reduce(into: [PixelHash]()) { $0.append($1) }
+    }
+    #expect(Set(hashes).count == 1)
+  }
+
   @Test("is opaque and in the device's pixels")
   func size() throws {
     let bitmap = try TestFonts.renderer().bitmap(

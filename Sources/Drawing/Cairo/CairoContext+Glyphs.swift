@@ -13,18 +13,29 @@ extension CairoContext {
   /// Cairo moves whole glyphs to pixels or quarters of them, by version; outlines stay where they
   /// are, so words are spaced evenly and versions agree.
   func fillOutlines(of glyphs: [PlacedGlyph], font: ScaledFont) {
-    cairo_set_scaled_font(handle, font.handle)
     cairo_new_path(handle)
     cairo_set_fill_rule(handle, CAIRO_FILL_RULE_WINDING)
-    let glyphs = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
-    cairo_glyph_path(handle, glyphs, Int32(glyphs.count))
+    withFont(font) {
+      let glyphs = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
+      cairo_glyph_path(handle, glyphs, Int32(glyphs.count))
+    }
     cairo_fill(handle)
   }
 
   /// Draws glyphs that are pictures, as emoji are.
   func showPictures(of glyphs: [PlacedGlyph], font: ScaledFont) {
-    cairo_set_scaled_font(handle, font.handle)
-    let glyphs = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
-    cairo_show_glyphs(handle, glyphs, Int32(glyphs.count))
+    withFont(font) {
+      let glyphs = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
+      cairo_show_glyphs(handle, glyphs, Int32(glyphs.count))
+    }
+  }
+
+  /// Sets the font for the closure alone, so that no context keeps one past the lock.
+  func withFont(_ font: ScaledFont, _ body: () -> Void) {
+    FontLock.hold {
+      cairo_set_scaled_font(handle, font.handle)
+      body()
+      cairo_set_font_face(handle, nil)
+    }
   }
 }

@@ -18,10 +18,9 @@ final class GlyphShapes {
 
   /// The outline with the glyph's origin at zero, in points.
   func outline(of glyph: Int, font: ScaledFont) -> Path {
-    cairo_set_scaled_font(context.handle, font.handle)
     cairo_new_path(context.handle)
     var placed = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
-    cairo_glyph_path(context.handle, &placed, 1)
+    context.withFont(font) { cairo_glyph_path(context.handle, &placed, 1) }
     guard let copy = cairo_copy_path(context.handle) else { return Path() }
     defer { cairo_path_destroy(copy) }
     var path = Path()

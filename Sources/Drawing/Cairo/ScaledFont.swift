@@ -16,5 +16,5 @@ final class ScaledFont {
     return matrix.yy
   }
 
-  deinit { cairo_scaled_font_destroy(handle) }
+  deinit { FontLock.hold { cairo_scaled_font_destroy(handle) } }
 }

@@ -44,9 +44,11 @@ final class FontMap {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(map)
-    FcConfigDestroy(configuration)
+    FontLock.hold {
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(map)
+      FcConfigDestroy(configuration)
+    }
   }
 
   private var fcMap: OpaquePointer { OpaquePointer(map) }
@@ -121,19 +123,35 @@ extension FontMap {
   }
 
   /// A font of the library at a size in points.
-  func scaledFont(_ role: FontRole, size: Double) throws(FontError) -> ScaledFont? {
+  func scaledFont(_ role: FontRole, size: Double) throws(FontError) -> ScaledFont {
     let family = try family(role)
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, family)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
-    guard let font = pango_context_load_font(context, description) else { return nil }
+    guard let font = pango_context_load_font(context, description) else {
+      throw .damaged(path: try library.file(role).path)
+    }
     defer { g_object_unref(font) }
-    return scaledFont(of: font)
+    return try scaledFont(of: font)
   }
 
-  func scaledFont(of font: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
-    pango_cairo_font_get_scaled_font(OpaquePointer(font)).map { ScaledFont(sharing: $0) }
+  /// Throws where the font's file cannot be read as a font any more.
+  func scaledFont(of font: UnsafeMutablePointer<PangoFont>) throws(FontError) -> ScaledFont {
+    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else {
+      throw .damaged(path: path(of: font))
+    }
+    return ScaledFont(sharing: scaled)
+  }
+
+  private func path(of font: UnsafeMutablePointer<PangoFont>) -> String {
+    var file: UnsafeMutablePointer<FcChar8>?
+    let pattern = pango_fc_font_get_pattern(
+      UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else {
+      return "unknown"
+    }
+    return String(cString: file)
   }
 
   private func add(

@@ -15,7 +15,7 @@ final class TextSetter {
   }
 
   init(library: FontLibrary) throws(FontError) {
-    fonts = try FontMap(library: library)
+    fonts = try FontLock.hold { () throws(FontError) in try FontMap(library: library) }
   }
 
   /// The lines of `content` no wider than `width` points; newlines begin lines.
@@ -25,9 +25,9 @@ final class TextSetter {
     let limit = width.map { Self.units($0) }
     let key = Key(content: content, width: limit, isJustified: isJustified)
     if let text = known[key] { return text }
-    let text = try Typesetting(
-      content: content, width: limit, isJustified: isJustified, fonts: fonts
-    ).lines()
+    let typesetting = Typesetting(
+      content: content, width: limit, isJustified: isJustified, fonts: fonts)
+    let text = try FontLock.hold { () throws(FontError) in try typesetting.lines() }
     if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
     known[key] = text
     return text

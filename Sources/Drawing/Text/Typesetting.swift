@@ -102,7 +102,7 @@ struct Typesetting {
     _ string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>, from x: inout Int32,
     _ system: SystemFontFile
   ) throws(FontError) -> [GlyphRun] {
-    guard let scaled = fonts.scaledFont(of: font) else { return [] }
+    let scaled = try fonts.scaledFont(of: font)
     let family = familyName(of: font)
     let isSystem = family == system.face.name
     var own = GlyphRun(
@@ -132,7 +132,8 @@ struct Typesetting {
     }
     var runs = own.glyphs.isEmpty ? [] : [own]
     let role = FontRole.display(content.font.weight, isItalic: content.font.isItalic)
-    if !display.isEmpty, let font = try fonts.scaledFont(role, size: size) {
+    if !display.isEmpty {
+      let font = try fonts.scaledFont(role, size: size)
       runs.append(GlyphRun(font: font, isPicture: false, glyphs: display))
     }
     return runs
