@@ -2,6 +2,7 @@ import AutoLayout
 import Bitmaps
 import Devices
 import Drawing
+import Foundation
 import Geometry
 import Testing
 import ViewKinds
@@ -43,6 +44,21 @@ struct PictureTests {
       return try await group.reduce(into: [PixelHash]()) { $0.append($1) }
     }
     #expect(Set(hashes).count == 1)
+  }
+
+  @Test("is the same from every thread, and from a cache folder that all of them fill")
+  func isTheSameInParallel() async throws {
+    let size = Size(width: 120, height: 160)
+    let expected = try TestFonts.renderer().bitmap(of: Samples.everything, size: size, scale: 2)
+    let fonts = try FontLibrary(cache: FontCache(directory: "/proc/strut"))
+    try await withThrowingTaskGroup(of: Bitmap.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          try Renderer(fonts: fonts).bitmap(of: Samples.everything, size: size, scale: 2)
+        }
+      }
+      for try await bitmap in group { #expect(bitmap == expected) }
+    }
   }
 
   @Test("is opaque and in the device's pixels")
@@ -131,6 +147,20 @@ struct PictureTests {
     #expect(picture.red(x: 12, y: 10) < picture.red(x: 12, y: 7))
     #expect(picture.reds(row: 1).allSatisfy { $0 == 255 })
     #expect(picture.reds(row: 13) == picture.reds(row: 12))
+  }
+
+  @Test("shows a picture file, or its shape in one colour where it is tinted")
+  func image() throws {
+    let path = "/tmp/strut-test-fonts/half.png"
+    let half = try #require(Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 0, 0]))
+    try Data(PNG.encode(half)).write(to: URL(fileURLWithPath: path))
+    let source = ImageSource(path: path, size: Size(width: 2, height: 1))
+    let frame = Rect(x: 2, y: 2, width: 2, height: 1)
+    let shown = try TestFonts.picture([.image(ImageRun(source, in: frame))])
+    #expect(shown.colors == [.white, Color(rgb: 0xFF0000)])
+    let tinted = try TestFonts.picture([.image(ImageRun(source, in: frame, tint: .black))])
+    #expect(tinted.reds(row: 2) == [255, 255, 0, 255, 255, 255, 255, 255])
+    #expect(tinted.reds(row: 1).allSatisfy { $0 == 255 })
   }
 
   @Test("names the picture file that it cannot read")

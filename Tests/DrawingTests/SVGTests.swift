@@ -1,0 +1,69 @@
+import AutoLayout
+import Devices
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import ViewKinds
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("A screen as SVG")
+struct SVGTests {
+  private func svg(_ items: [DisplayItem]) throws -> String {
+    let size = Size(width: 20, height: 10)
+    return String(
+      decoding: try TestFonts.renderer().svg(of: DisplayList(items), size: size), as: UTF8.self)
+  }
+
+  @Test("writes shapes with three decimals at most, colours and opacity")
+  func shapes() throws {
+    let line = Path([.move(Point(x: 0, y: 1)), .line(Point(x: Points(10.0 / 3), y: 1))])
+    let text = try svg([
+      .fill(.rect(Rect(x: 1, y: 2, width: 3, height: 4)), Color(rgb: 0x0A84FF, alpha: 51)),
+      .stroke(line, .black, Stroke(width: 0.5, hasRoundEnds: true)),
+    ])
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+        width="20" height="10" viewBox="0 0 20 10">
+         <path d="M0 0L20 0L20 10L0 10Z" fill="#ffffff"/>
+         <path d="M1 2L4 2L4 6L1 6Z" fill="#0a84ff" fill-opacity="0.2"/>
+         <path d="M0 1L3.333 1" fill="none" stroke="#000000" stroke-width="0.5" \
+        stroke-miterlimit="10" stroke-linecap="round" stroke-linejoin="round"/>
+        </svg>
+
+        """)
+  }
+
+  @Test("keeps groups' names as ids, once each, and escapes them")
+  func names() throws {
+    let group = { (name: String) in
+      DisplayItem.group(name: name, opacity: 1, clip: nil, [.fill(.rect(.zero), .black)])
+    }
+    let text = try svg([group("send"), group("send"), group("a<b&\"c d\"")])
+    #expect(text.contains("<g id=\"send\">") && text.contains("<g id=\"send-2\">"))
+    #expect(text.contains("<g id=\"a&lt;b&amp;&quot;c_d&quot;\">"))
+  }
+
+  @Test("is well-formed with text, emoji, shadows, clips and backdrops")
+  func isWellFormed() throws {
+    let bytes = try TestFonts.renderer().svg(
+      of: Samples.everything, size: Size(width: 120, height: 160))
+    let document = try XMLDocument(data: Data(bytes))
+    let names = document.rootElement()?.children?.compactMap(\.name)
+    #expect(names?.first == "defs" && names?.contains("g") == true)
+  }
+
+  @Test("writes the outline of a letter once")
+  func glyphsAreShared() throws {
+    let content = TextContent("eee", font: .system(8))
+    let run = TextRun(content, color: .black, in: Rect(x: 0, y: 0, width: 20, height: 10))
+    let text = try svg([.text(run)])
+    #expect(text.components(separatedBy: "<path id=").count == 2)
+    #expect(text.components(separatedBy: "<use ").count == 4)
+  }
+}
