@@ -35,7 +35,8 @@ extension CairoContext {
   private static func pattern(
     _ surface: borrowing CairoSurface, _ placement: SurfacePlacement, isSmooth: Bool
   ) -> OpaquePointer {
-    let pattern = cairo_pattern_create_for_surface(surface.handle)
+    // Never null: an error is a pattern too.
+    let pattern: OpaquePointer = cairo_pattern_create_for_surface(surface.handle)
     let scaleX = Double(surface.width) / placement.width
     let scaleY = Double(surface.height) / placement.height
     var matrix = cairo_matrix_t(
@@ -43,8 +44,7 @@ extension CairoContext {
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
-    // Never null: an error is a pattern too.
-    return pattern.unsafelyUnwrapped
+    return pattern
   }
 
   /// The pixels drawn so far, of the innermost group where one is open; good until the next call.

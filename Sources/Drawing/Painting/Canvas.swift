@@ -9,7 +9,7 @@ protocol Canvas: AnyObject {
 
   func fill(_ path: Path, _ color: Color)
   func stroke(_ path: Path, _ color: Color, _ stroke: Stroke)
-  func glyphs(_ runs: [GlyphRun], _ color: Color)
+  func glyphs(_ runs: [GlyphRun], _ color: Color) throws(DrawingError)
   func image(_ run: ImageRun) throws(DrawingError)
   func shadow(_ path: Path, _ color: Color, radius: Points, offset: Point) throws(DrawingError)
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError)

@@ -46,10 +46,10 @@ struct Painter {
       runs += line.runs.map { $0.offset(x: x, y: y.value) }
     }
     guard run.content.lineBreak == .clip, text.isTruncated else {
-      return canvas.glyphs(runs, run.color)
+      return try canvas.glyphs(runs, run.color)
     }
     let clip = GroupStyle(name: nil, opacity: 1, clip: .rect(run.frame))
-    try canvas.group(clip, []) { (_) throws(DrawingError) in canvas.glyphs(runs, run.color) }
+    try canvas.group(clip, []) { (_) throws(DrawingError) in try canvas.glyphs(runs, run.color) }
   }
 
   /// The content with no more lines than its box has room for, at least one; half a point of a line

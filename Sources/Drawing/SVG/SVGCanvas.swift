@@ -47,13 +47,14 @@ final class SVGCanvas: Canvas {
         + " stroke-miterlimit=\"10\"\(round)/>")
   }
 
-  func glyphs(_ runs: [GlyphRun], _ color: Color) {
+  func glyphs(_ runs: [GlyphRun], _ color: Color) throws(DrawingError) {
     below?.glyphs(runs, color)
     guard !runs.isEmpty else { return }
     document.open("<g \(SVGDocument.paint("fill", color))>")
     for run in runs {
       for glyph in run.glyphs {
-        guard let id = run.isPicture ? picture(glyph, run.font) : outline(glyph, run.font) else {
+        guard let id = run.isPicture ? try picture(glyph, run.font) : outline(glyph, run.font)
+        else {
           continue
         }
         let place = "x=\"\(SVGDocument.number(glyph.x))\" y=\"\(SVGDocument.number(glyph.y))\""
@@ -107,11 +108,7 @@ final class SVGCanvas: Canvas {
     try below.backdrop(path, material)
     guard let (bitmap, frame) = below.copy(of: bounds) else { return }
     document.open("<g clip-path=\"url(#\(clip(path)))\">")
-    do {
-      document.append(Self.image(try PNG.encode(bitmap), in: frame))
-    } catch {
-      throw .cairo("\(error)")
-    }
+    document.append(Self.image(try Self.encoded(bitmap), in: frame))
     document.close("</g>")
   }
 
@@ -137,6 +134,14 @@ final class SVGCanvas: Canvas {
 }
 
 extension SVGCanvas {
+  private static func encoded(_ bitmap: Bitmap) throws(DrawingError) -> [UInt8] {
+    do {
+      return try PNG.encode(bitmap)
+    } catch {
+      throw .encoding(error)
+    }
+  }
+
   private static func shape(_ path: Path) -> String {
     "d=\"\(SVGDocument.pathData(path))\"" + (path.usesEvenOddRule ? " fill-rule=\"evenodd\"" : "")
   }
@@ -160,15 +165,13 @@ extension SVGCanvas {
   }
 
   /// An emoji at twice the size of its pictures' usual use, one and a half em wide and high.
-  private func picture(_ glyph: PlacedGlyph, _ font: ScaledFont) -> String? {
+  private func picture(_ glyph: PlacedGlyph, _ font: ScaledFont) throws(DrawingError) -> String? {
     let em = font.size
     let origin = Point(x: Points(em * 0.1), y: Points(em * 1.1))
-    guard
-      let surface = try? shapes.picture(
-        of: glyph.index, font: font, side: em * 1.5, origin: origin, pixelsPerPoint: 4),
-      let bitmap = surface.straightBitmap(),
-      let png = try? PNG.encode(bitmap)
-    else { return nil }
+    let surface = try shapes.picture(
+      of: glyph.index, font: font, side: em * 1.5, origin: origin, pixelsPerPoint: 4)
+    guard let bitmap = surface.straightBitmap() else { return nil }
+    let png = try Self.encoded(bitmap)
     let frame = Rect(
       x: -origin.x, y: -origin.y, width: Points(Double(surface.width) / 4),
       height: Points(Double(surface.height) / 4))

@@ -1,21 +1,31 @@
-/// Which characters the fonts have; the large maps are read when a text first asks.
+/// Which characters the fonts have; the large maps are read when a text first needs them.
 final class FontCoverage {
   private let library: FontLibrary
-  private(set) lazy var cjk = map(.cjk(.simplifiedChinese, isBold: false))
-  private(set) lazy var emoji = map(.emoji)
+  /// Nil until `loadOthers`.
+  private(set) var cjk: CharacterMap?
+  /// Nil until `loadOthers`.
+  private(set) var emoji: CharacterMap?
 
   var inter: CharacterMap { library.interCharacters }
 
   init(_ library: FontLibrary) { self.library = library }
 
-  func interHas(_ character: Unicode.Scalar) -> Bool {
-    library.interCharacters.glyph(of: character) != nil
+  /// Reads the maps of the fonts behind Inter, once.
+  func loadOthers() throws(FontError) {
+    guard cjk == nil || emoji == nil else { return }
+    cjk = try map(.cjk(.simplifiedChinese, isBold: false))
+    emoji = try map(.emoji)
   }
+
+  func interHas(_ character: Unicode.Scalar) -> Bool { inter.glyph(of: character) != nil }
   func cjkHas(_ character: Unicode.Scalar) -> Bool { cjk?.glyph(of: character) != nil }
   func emojiHas(_ character: Unicode.Scalar) -> Bool { emoji?.glyph(of: character) != nil }
 
-  /// Nil where the file has become unreadable since it was found.
-  private func map(_ role: FontRole) -> CharacterMap? {
-    try? library.file(role).table("cmap").flatMap { CharacterMap($0) }
+  private func map(_ role: FontRole) throws(FontError) -> CharacterMap {
+    let file = try library.file(role)
+    guard let map = try file.table("cmap").flatMap({ CharacterMap($0) }) else {
+      throw .damaged(path: file.path)
+    }
+    return map
   }
 }

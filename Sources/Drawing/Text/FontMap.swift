@@ -8,7 +8,7 @@ import CPango
 final class FontMap {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
-  private let configuration: OpaquePointer
+  let configuration: OpaquePointer
   private let library: FontLibrary
   let coverage: FontCoverage
   private var systemFonts: [SystemFace: SystemFontFile] = [:]
@@ -51,7 +51,7 @@ final class FontMap {
     }
   }
 
-  private var fcMap: OpaquePointer { OpaquePointer(map) }
+  var fcMap: OpaquePointer { OpaquePointer(map) }
 
   private static let outOfMemory = FontError.unreadable(path: "fontconfig", code: 12)
 
@@ -64,30 +64,6 @@ final class FontMap {
     return FcConfigSetCurrent(configuration) == FcTrue
   }()
 
-  /// Fonts made of pictures have one size; this shrinks it to the one asked for.
-  private static let bitmapScaling = """
-    <?xml version="1.0"?>
-    <fontconfig>
-      <match target="font">
-        <test name="outline" compare="eq"><bool>false</bool></test>
-        <edit name="pixelsizefixupfactor" mode="assign">
-          <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
-        </edit>
-        <edit name="matrix" mode="assign">
-          <times>
-            <name>matrix</name>
-            <matrix>
-              <name>pixelsizefixupfactor</name><double>0</double>
-              <double>0</double><name>pixelsizefixupfactor</name>
-            </matrix>
-          </times>
-        </edit>
-        <edit name="size" mode="assign">
-          <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
-        </edit>
-      </match>
-    </fontconfig>
-    """
 }
 
 extension FontMap {
@@ -152,76 +128,5 @@ extension FontMap {
       return "unknown"
     }
     return String(cString: file)
-  }
-
-  private func add(
-    family: String, path: String, index: Int, isPicture: Bool = false, characters: CharacterSet
-  ) {
-    guard let fonts = FcConfigGetFonts(configuration, FcSetSystem),
-      let pattern = FcPatternCreate()
-    else { return }
-    FcPatternAddString(pattern, FC_FAMILY, family)
-    FcPatternAddString(pattern, FC_FILE, path)
-    FcPatternAddInteger(pattern, FC_INDEX, Int32(index))
-    FcPatternAddCharSet(pattern, FC_CHARSET, characters.handle)
-    FcPatternAddString(pattern, FC_FONTFORMAT, isPicture ? "TrueType" : "CFF")
-    FcPatternAddString(pattern, "fontwrapper", "SFNT")
-    FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
-    FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
-    FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
-    FcPatternAddBool(pattern, FC_OUTLINE, isPicture ? FcFalse : FcTrue)
-    // Pictures in colour count as scalable, those of one colour would not.
-    FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
-    FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, isPicture ? FcTrue : FcFalse)
-    FcPatternAddBool(pattern, FC_COLOR, isPicture ? FcTrue : FcFalse)
-    if isPicture {
-      FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Self.emojiPixelSize)
-      // Cairo smooths pictures to nothing.
-      FcPatternAddBool(pattern, FC_ANTIALIAS, FcFalse)
-    }
-    FcFontSetAdd(fonts, pattern)
-    // Pango keeps a list of all fonts from its first look.
-    pango_fc_font_map_config_changed(fcMap)
-  }
-
-  static let emojiFamily = "emoji"
-
-  /// The one size of Noto Color Emoji's pictures, in pixels an em.
-  private static let emojiPixelSize = 109.0
-}
-
-/// Characters as fontconfig wants to be told them.
-final class CharacterSet {
-  let handle: OpaquePointer?
-
-  /// An empty set without a map.
-  init(_ map: CharacterMap?) {
-    handle = FcCharSetCreate()
-    for range in map?.characterRanges ?? [] {
-      for value in range { FcCharSetAddChar(handle, value) }
-    }
-  }
-
-  deinit { FcCharSetDestroy(handle) }
-}
-
-extension FontMap {
-  static var libraryVersions: [(name: String, version: String)] {
-    var freetype = (major: 0 as Int32, minor: 0 as Int32, patch: 0 as Int32)
-    var library: FT_Library?
-    if FT_Init_FreeType(&library) == 0 {
-      FT_Library_Version(library, &freetype.major, &freetype.minor, &freetype.patch)
-      FT_Done_FreeType(library)
-    }
-    let fontconfig = FcGetVersion()
-    return [
-      ("pango", pango_version_string().map { String(cString: $0) } ?? "unknown"),
-      ("freetype", "\(freetype.major).\(freetype.minor).\(freetype.patch)"),
-      ("harfbuzz", hb_version_string().map { String(cString: $0) } ?? "unknown"),
-      (
-        "fontconfig",
-        "\(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100)"
-      ),
-    ]
   }
 }

@@ -13,12 +13,13 @@ struct FontRanges {
   /// Whose forms of ideographs: kana make a text Japanese, hangul Korean, all else Chinese.
   private(set) var region = CJKRegion.simplifiedChinese
 
-  init(_ string: String, fonts: FontCoverage) {
+  init(_ string: String, fonts: FontCoverage) throws(FontError) {
     if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       text = string
       ranges = string.isEmpty ? [] : [(.system, 0..<string.utf8.count)]
       return
     }
+    if !string.unicodeScalars.allSatisfy(fonts.interHas) { try fonts.loadOthers() }
     for character in string {
       let choice = Self.choice(for: character, fonts: fonts)
       let start = text.utf8.count

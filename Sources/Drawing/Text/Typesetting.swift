@@ -47,7 +47,7 @@ struct Typesetting {
   }
 
   private func lines(of paragraph: String, room: Int) throws(FontError) -> SetText {
-    let ranges = FontRanges(paragraph, fonts: fonts.coverage)
+    let ranges = try FontRanges(paragraph, fonts: fonts.coverage)
     let system = try fonts.systemFont(content.font)
     guard let layout = pango_layout_new(fonts.context) else {
       return SetText(lines: [], isTruncated: true)

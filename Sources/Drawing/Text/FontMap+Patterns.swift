@@ -1,0 +1,79 @@
+import CPango
+
+extension FontMap {
+  /// Describes a font by hand under a family name of its own.
+  func add(
+    family: String, path: String, index: Int, isPicture: Bool = false, characters: CharacterSet
+  ) {
+    guard let fonts = FcConfigGetFonts(configuration, FcSetSystem),
+      let pattern = FcPatternCreate()
+    else { return }
+    FcPatternAddString(pattern, FC_FAMILY, family)
+    FcPatternAddString(pattern, FC_FILE, path)
+    FcPatternAddInteger(pattern, FC_INDEX, Int32(index))
+    FcPatternAddCharSet(pattern, FC_CHARSET, characters.handle)
+    FcPatternAddString(pattern, FC_FONTFORMAT, isPicture ? "TrueType" : "CFF")
+    FcPatternAddString(pattern, "fontwrapper", "SFNT")
+    FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
+    FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
+    FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
+    FcPatternAddBool(pattern, FC_OUTLINE, isPicture ? FcFalse : FcTrue)
+    // Pictures in colour count as scalable, those of one colour would not.
+    FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+    FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, isPicture ? FcTrue : FcFalse)
+    FcPatternAddBool(pattern, FC_COLOR, isPicture ? FcTrue : FcFalse)
+    if isPicture {
+      FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Self.emojiPixelSize)
+      // Cairo smooths pictures to nothing.
+      FcPatternAddBool(pattern, FC_ANTIALIAS, FcFalse)
+    }
+    FcFontSetAdd(fonts, pattern)
+    // Pango keeps a list of all fonts from its first look.
+    pango_fc_font_map_config_changed(fcMap)
+  }
+
+  static let emojiFamily = "emoji"
+
+  /// The one size of Noto Color Emoji's pictures, in pixels an em.
+  private static let emojiPixelSize = 109.0
+
+  /// Fonts made of pictures have one size; this shrinks it to the one asked for.
+  static let bitmapScaling = """
+    <?xml version="1.0"?>
+    <fontconfig>
+      <match target="font">
+        <test name="outline" compare="eq"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+          <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <name>pixelsizefixupfactor</name><double>0</double>
+              <double>0</double><name>pixelsizefixupfactor</name>
+            </matrix>
+          </times>
+        </edit>
+        <edit name="size" mode="assign">
+          <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+        </edit>
+      </match>
+    </fontconfig>
+    """
+}
+
+/// Characters as fontconfig wants to be told them.
+final class CharacterSet {
+  let handle: OpaquePointer?
+
+  /// An empty set without a map.
+  init(_ map: CharacterMap?) {
+    handle = FcCharSetCreate()
+    for range in map?.characterRanges ?? [] {
+      for value in range { FcCharSetAddChar(handle, value) }
+    }
+  }
+
+  deinit { FcCharSetDestroy(handle) }
+}
