@@ -11,7 +11,7 @@ extension Diagnostic {
       ? "no \(axis.noun) matches `\(value)`" : "there is no \(axis.noun) `\(value)`"
     return Diagnostic(
       Message(rule: "unknownAxisValue", text: message), at: span,
-      help: isPattern ? nil : suggestion(value, axis.names + axis.aliases.keys.sorted()))
+      help: isPattern ? nil : suggestion(value, axis.suggestions))
   }
 
   static func emptyAxis(_ key: String, at span: SourceSpan) -> Diagnostic {

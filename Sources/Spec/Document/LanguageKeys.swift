@@ -37,7 +37,7 @@ package enum LanguageKeys {
 
   package static let matrix: [SpecKey] = [
     SpecKey(
-      "device", "device ids or patterns such as `iphone-*`",
+      "device", "device ids, patterns such as `iphone-*`, or groups such as `notched`",
       "The devices; `iphone-15-pro` by default."),
     SpecKey(
       "orientation", "portrait, landscape, landscapeRight, portraitUpsideDown",
@@ -54,7 +54,7 @@ package enum LanguageKeys {
   ]
 
   package static let conditions: [SpecKey] = [
-    SpecKey("device", "ids or patterns", "Holds on these devices."),
+    SpecKey("device", "ids, patterns or groups", "Holds on these devices."),
     SpecKey(
       "orientation", "names or patterns", "Holds in these; `landscape` means both lying ones."),
     SpecKey("navigationBar", "names or patterns", "Holds under these styles."),

@@ -62,19 +62,13 @@ extension SpecReader {
     for node in nodes {
       guard let text = text(node, key: axis.rawValue) else { continue }
       let name = axis.aliases[text] ?? text
-      let matched = matches(name, on: axis)
+      let matched = axis.values(named: name)
       if matched.isEmpty {
         findings.add(.unknownAxisValue(text, axis, at: node.span))
       }
       for match in matched where !names.contains(match) { names.append(match) }
     }
     return names
-  }
-
-  private func matches(_ name: String, on axis: MatrixAxis) -> [String] {
-    let glob = Glob(name)
-    return glob.hasWildcards
-      ? axis.names.filter { glob.matches($0) } : axis.names.filter { $0 == name }
   }
 
   private mutating func devices(_ nodes: [YAMLNode]) -> [Device] {
@@ -118,10 +112,10 @@ extension SpecReader {
         pattern.alternatives.append(KeyboardState.height(Points(height)).name)
         continue
       }
-      if matches(axis.aliases[text] ?? text, on: axis).isEmpty {
-        findings.add(.unknownAxisValue(text, axis, at: node.span))
-      }
-      pattern.alternatives.append(text)
+      let values = axis.values(named: axis.aliases[text] ?? text)
+      if values.isEmpty { findings.add(.unknownAxisValue(text, axis, at: node.span)) }
+      let isGroup = axis == .device && DeviceGroup(rawValue: text) != nil
+      pattern.alternatives += isGroup ? values : [text]
     }
     return pattern
   }

@@ -20,6 +20,19 @@ enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
     self == .orientation ? ["landscapeLeft": Orientation.landscapeLeft.rawValue] : [:]
   }
 
+  /// The values that a name stands for: itself, all that a pattern matches, or a group's members.
+  func values(named name: String) -> [String] {
+    if self == .device, let group = DeviceGroup(rawValue: name) { return group.devices.map(\.id) }
+    let glob = Glob(name)
+    return glob.hasWildcards
+      ? names.filter { glob.matches($0) } : names.filter { $0 == name }
+  }
+
+  /// All names that may stand for values, for suggestions.
+  var suggestions: [String] {
+    names + aliases.keys.sorted() + (self == .device ? DeviceGroup.names : [])
+  }
+
   /// Whether its value stands in a cell's name without the axis' own before it.
   var standsAlone: Bool {
     switch self {

@@ -55,6 +55,14 @@ import Testing
       spec: "matrix: { device: [iphone-12*, iphone-12] }",
       cells: ["iphone-12-mini", "iphone-12", "iphone-12-pro", "iphone-12-pro-max"]),
     Matrix(
+      name: "a group of devices, less those of another",
+      spec: """
+        matrix:
+          device: [small, ipad-mini-6]
+          exclude: [{ device: notched }]
+        """,
+      cells: ["iphone-se-1", "iphone-8", "iphone-se-2", "iphone-se-3", "ipad-mini-6"]),
+    Matrix(
       name: "the bar's style that the screen has is no part of the name",
       spec: """
         screen: { navigationBar: opaque }
