@@ -7,7 +7,7 @@ enum Program {
   static var commands: [any Command.Type] {
     [
       RenderCommand.self, TestCommand.self, AcceptCommand.self, LayoutCommand.self,
-      CheckCommand.self, DevicesCommand.self,
+      CheckCommand.self, DevicesCommand.self, ReferenceCommand.self,
     ]
   }
 

@@ -6,10 +6,16 @@ import Foundation
 /// The specs that the package brings.
 enum Examples {
   static func bytes(_ name: String) throws -> [UInt8] {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { folder.deleteLastPathComponent() }
-    return [UInt8](try Data(contentsOf: folder.appendingPathComponent("Snapshots/\(name).yaml")))
+    [UInt8](try Data(contentsOf: repository.appendingPathComponent("Snapshots/\(name).yaml")))
   }
+
+  /// A file of the repository.
+  static func file(_ path: String) throws -> String {
+    try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static func text(_ name: String) throws -> String {
     String(decoding: try bytes(name), as: UTF8.self)

@@ -1,3 +1,5 @@
+import Devices
+
 /// The keys of everything that is no view.
 package enum LanguageKeys {
   package static let top: [SpecKey] = [
@@ -40,15 +42,14 @@ package enum LanguageKeys {
       "device", "device ids, patterns such as `iphone-*`, or groups such as `notched`",
       "The devices; `iphone-15-pro` by default."),
     SpecKey(
-      "orientation", "portrait, landscape, landscapeRight, portraitUpsideDown",
+      "orientation", "values of the axis",
       "How the device is held; `landscape` is `landscapeLeft`."),
     SpecKey(
-      "navigationBar", "hidden, translucent, opaque, transparent, largeTitle",
+      "navigationBar", "values of the axis",
       "The navigation bar's style; as `screen` says by default."),
     SpecKey(
-      "keyboard", "hidden, shown, shownWithoutSuggestions, or a height in points",
-      "The keyboard's state."),
-    SpecKey("appearance", "light, dark", "Light or dark mode."),
+      "keyboard", "values of the axis, or heights in points", "The keyboard's state."),
+    SpecKey("appearance", "values of the axis", "Light or dark mode."),
     SpecKey("exclude", "a list of mappings", "Combinations to leave out."),
     SpecKey("include", "a list of mappings", "The only combinations, in place of the axes."),
   ]
@@ -59,8 +60,11 @@ package enum LanguageKeys {
       "orientation", "names or patterns", "Holds in these; `landscape` means both lying ones."),
     SpecKey("navigationBar", "names or patterns", "Holds under these styles."),
     SpecKey("keyboard", "names, patterns or heights", "Holds in these states."),
-    SpecKey("appearance", "light, dark", "Holds in this mode."),
-    SpecKey("sizeClass", "a mapping with `horizontal`, `vertical`", "Holds in these size classes."),
+    SpecKey("appearance", "values of the axis", "Holds in this mode."),
+    SpecKey(
+      "sizeClass",
+      "a mapping of `horizontal`, `vertical` to \(MarkdownNames.list(SizeClass.allCases.map(\.rawValue)))",
+      "Holds in these size classes."),
     SpecKey("idiom", "phone, pad", "Holds on this family of devices."),
     SpecKey("width", "a comparison such as `\"< 375\"`", "Holds for windows of this width."),
   ]
@@ -108,8 +112,43 @@ package enum LanguageKeys {
 
   package static let font: [SpecKey] = [
     SpecKey("size", "a length from 1 to 1000", "The size in points; 17 by default."),
-    SpecKey("weight", "`ultraLight` … `black`", "The weight; `regular` by default."),
+    SpecKey("weight", "the name of a weight", "The weight; `regular` by default."),
     SpecKey("italic", "true or false", "Whether it is slanted."),
-    SpecKey("family", "system", "The design; `system` by default."),
+    SpecKey("family", "the name of a family", "The design; `system` by default."),
+  ]
+
+  package static let margins: [SpecKey] = [
+    SpecKey("all", "a length", "The margin on every side."),
+    SpecKey("horizontal", "a length", "Leading and trailing; counts for more than `all`."),
+    SpecKey("vertical", "a length", "Top and bottom; counts for more than `all`."),
+    SpecKey("top", "a length", "The top margin; a single side counts for more than a pair."),
+    SpecKey("leading", "a length", "The leading margin."),
+    SpecKey("bottom", "a length", "The bottom margin."),
+    SpecKey("trailing", "a length", "The trailing margin."),
+  ]
+
+  /// The items that constraints may speak of besides the views by their ids.
+  package static let items: [SpecKey] = [
+    SpecKey(
+      "superview", "a view",
+      "In a view's list that view, or its own superview where the constraint speaks of the view itself; elsewhere the superview of the view that the constraint speaks of."
+    ),
+    SpecKey("self", "a view", "The view whose list of constraints it is."),
+    SpecKey("root", "a view", "The screen's content view."),
+    SpecKey(
+      "safeArea", "a guide", "The root view's safe area; within a row, that of the row's content."),
+    SpecKey(
+      "keyboard", "a rectangle",
+      "The keyboard, of zero height at the screen's bottom edge while hidden."),
+    SpecKey(
+      "topLayoutGuide", "a guide", "The strip of the root view above its safe area."),
+    SpecKey(
+      "bottomLayoutGuide", "a guide", "The strip of the root view below its safe area."),
+  ]
+
+  /// The guides that every view has, written behind it: `superview.margins`.
+  package static let viewGuides: [SpecKey] = [
+    SpecKey("safeArea", "a guide", "The part of the view that no bar or cutout covers."),
+    SpecKey("margins", "a guide", "The view within its layout margins and its safe area."),
   ]
 }

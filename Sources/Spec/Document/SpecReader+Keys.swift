@@ -74,7 +74,7 @@ extension SpecReader {
       let all = length(node, key: "margins", in: Self.extent)
       return DeclaredMargins(top: all, leading: all, bottom: all, trailing: all)
     }
-    let sides = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
+    let sides = LanguageKeys.margins.names
     let given = entries.filter { known($0, in: sides, of: .key("margins")) }
     // Groups first, whatever the order in the file, so that a single side counts for more.
     for side in sides {

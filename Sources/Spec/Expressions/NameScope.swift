@@ -7,10 +7,8 @@ struct NameScope: Sendable {
   var owner: ViewID?
   var metrics: Metrics
 
-  static let itemNames = [
-    "superview", "self", "root", "safeArea", "keyboard", "topLayoutGuide", "bottomLayoutGuide",
-  ]
-  static let guideNames = ["safeArea", "margins"]
+  static let itemNames = LanguageKeys.items.names
+  static let guideNames = LanguageKeys.viewGuides.names
 
   /// A part of a reference that has no meaning.
   struct Unresolved: Error {

@@ -32,14 +32,6 @@ enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
   var suggestions: [String] {
     names + aliases.keys.sorted() + (self == .device ? DeviceGroup.names : [])
   }
-
-  /// Whether its value stands in a cell's name without the axis' own before it.
-  var standsAlone: Bool {
-    switch self {
-    case .device, .orientation, .appearance: true
-    case .navigationBar, .keyboard: false
-    }
-  }
 }
 
 extension KeyboardState {

@@ -1,0 +1,98 @@
+import AutoLayout
+import Cassowary
+import Geometry
+
+extension SpecReference {
+  static var constraints: [String] {
+    [
+      section(
+        "Constraints",
+        """
+        An entry of `constraints` is an expression, `name: expression`, or a mapping of these keys with
+        either `constraint` or `vfl`.
+        """, MarkdownTable(LanguageKeys.constraint)),
+      section("Expressions", level: 3, grammar),
+      section("Items", level: 3, "An expression names views by id, and these.", items),
+      section("Attributes", level: 3, "", attributes),
+      section(
+        "Priorities", level: 3, "A number above 0, at most 1000, or one of these.", priorities),
+      section("Format options", level: 3, formatOptions),
+    ]
+  }
+
+  private static let grammar = """
+    ```
+    constraint = side relation side [ inset ] [ "@" priority ]
+    relation   = "==" | "<=" | ">="
+    side       = [ sign ] term { sign term }
+    sign       = "+" | "-"
+    term       = factor { ( "*" | "/" ) factor }
+    factor     = number | metric | reference | tuple
+    reference  = item { "." guide } [ "." attribute | ".[" attribute { "," attribute } "]" ]
+    tuple      = "(" [ sign ] number { "," [ sign ] number } ")"
+    inset      = "inset" ( [ sign ] number | tuple )
+    ```
+
+    A term has at most one reference or tuple and divides by numbers only. Every number may be a
+    metric. With several attributes there is one constraint for each: a side may then leave them out
+    and takes the other side's, a tuple gives each its number, and a single number serves for all. An
+    inset counts towards the inside and needs `==`. A shorthand's value is a side with an optional
+    relation before and priority behind it.
+    """
+
+  private static var items: MarkdownTable {
+    MarkdownTable(LanguageKeys.items + LanguageKeys.viewGuides.map(behindView), value: "is")
+  }
+
+  private static func behindView(_ guide: SpecKey) -> SpecKey {
+    SpecKey("view.\(guide.name)", guide.value, guide.summary)
+  }
+
+  private static var attributes: MarkdownTable {
+    var table = MarkdownTable(["attribute", "meaning"])
+    for attribute in Attribute.allCases {
+      table.append(["`\(attribute.rawValue)`", attribute.wording])
+    }
+    for (name, attributes) in AttributeName.compounds {
+      table.append(["`\(name)`", MarkdownNames.list(attributes.map(\.rawValue))])
+    }
+    return table
+  }
+
+  private static var priorities: MarkdownTable {
+    var table = MarkdownTable(["name", "level"])
+    for (name, priority) in PriorityName.all {
+      table.append(["`\(name)`", DecimalText.shortest(priority.level, places: 3)])
+    }
+    return table
+  }
+
+  private static var formatOptions: String {
+    let names = VisualFormatOptions.names
+    let standard = names.filter { VisualFormatOptions(name: $0)?.isEmpty == true }
+    return """
+      The names that `options` takes beside `vfl`, as in UIKit: \(MarkdownNames.list(names)). The
+      defaults are \(MarkdownNames.list(standard)).
+      """
+  }
+}
+
+extension Attribute {
+  /// What the attribute is of an item, as the reference says it.
+  fileprivate var wording: String {
+    switch self {
+    case .left: "The left edge."
+    case .right: "The right edge."
+    case .top: "The top edge."
+    case .bottom: "The bottom edge."
+    case .leading: "The edge at which reading begins."
+    case .trailing: "The edge at which reading ends."
+    case .width: "The width."
+    case .height: "The height."
+    case .centerX: "The horizontal centre."
+    case .centerY: "The vertical centre."
+    case .lastBaseline: "The baseline of the last line of text; views without text use the bottom."
+    case .firstBaseline: "The baseline of the first line of text; views without text use the top."
+    }
+  }
+}

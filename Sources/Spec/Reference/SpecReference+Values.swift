@@ -1,0 +1,58 @@
+import AutoLayout
+import Devices
+import Geometry
+
+extension SpecReference {
+  static var values: [String] {
+    [
+      section(
+        "Values",
+        """
+        A **length** is a number of points or the name of a metric. A **colour** is `"#RRGGBB"` or
+        `"#RRGGBBAA"` in quotes, the name of an entry of `colors` or of a system colour, or
+        `{ light: …, dark: … }`. A **font** is a text style, a size, or a mapping. A **metric** is named
+        as a view is. Numbers are decimal; `true` and `false` are the only truth values.
+        """),
+      section("Fonts", level: 3, fontText, MarkdownTable(LanguageKeys.font)),
+      section("Text styles", level: 3, "", textStyles),
+      section("System colours", level: 3, "", systemColors),
+    ]
+  }
+
+  private static var fontText: String {
+    """
+    The keys of a font's mapping. Weights: \(MarkdownNames.list(FontWeight.allCases.map(\.rawValue))).
+    Families: \(MarkdownNames.list(FontFamily.allCases.map(\.rawValue))).
+    """
+  }
+
+  private static var textStyles: MarkdownTable {
+    var table = MarkdownTable(["style", "size in points", "weight"])
+    for style in TextStyle.allCases {
+      table.append(["`\(style.rawValue)`", "\(style.size())", style.weight.rawValue])
+    }
+    return table
+  }
+
+  private static var systemColors: MarkdownTable {
+    var table = MarkdownTable(["colour", "light", "dark"])
+    for name in SystemColors.names {
+      guard let color = SystemColors.color(named: name) else { continue }
+      table.append(["`\(name)`", color.light.hexadecimal, color.dark.hexadecimal])
+    }
+    return table
+  }
+}
+
+extension Color {
+  /// As specs write it: `#RRGGBB`, with the alpha behind it where it is not opaque.
+  fileprivate var hexadecimal: String {
+    let channels = [red, green, blue] + (alpha == 255 ? [] : [alpha])
+    return "#" + channels.map(Self.digits).joined()
+  }
+
+  private static func digits(_ channel: UInt8) -> String {
+    let text = String(channel, radix: 16, uppercase: true)
+    return channel < 16 ? "0" + text : text
+  }
+}

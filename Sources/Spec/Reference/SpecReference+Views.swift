@@ -1,0 +1,38 @@
+import AutoLayout
+import ViewKinds
+
+extension SpecReference {
+  static var views: [String] {
+    [
+      section(
+        "Views",
+        """
+        `views` maps ids to views. An id is a letter of any script or `_`, followed by letters,
+        digits and `_`; it stands once in the file and is not the name of an item below.
+        `divider:` with nothing behind it is a plain view. These keys every view has.
+        """, MarkdownTable(CommonKeys.own)),
+      section(
+        "Shorthands", level: 3, "Keys that stand for constraints; views and guides have them.",
+        MarkdownTable(CommonKeys.shorthands)),
+      section(
+        "Pin", level: 3,
+        """
+        The keys of `pin`; an inset is a length with an optional relation and priority, such as `8` or
+        `">= 8 @750"`, and counts towards the inside. Without an edge all four are meant; a single
+        edge counts for more than a pair, a pair for more than `all`.
+        """, MarkdownTable(LanguageKeys.pin)),
+      section("Center", level: 3, "The keys of `center`.", MarkdownTable(LanguageKeys.center)),
+      section("Margins", level: 3, "The keys of `margins`.", MarkdownTable(LanguageKeys.margins)),
+    ]
+  }
+
+  static var kinds: [String] {
+    [section("Kinds of views", "What `kind` may name, and the keys that each kind adds.")]
+      + KindCatalogue.all.map { kind in
+        var table = MarkdownTable(["key", "value", "meaning"])
+        for key in kind.keys { table.append(["`\(key.name)`", key.type.wording, key.summary]) }
+        return section(
+          "\(kind.name)", level: 3, kind.summary, kind.keys.isEmpty ? nil : table)
+      }
+  }
+}

@@ -1,0 +1,79 @@
+import AutoLayout
+import Devices
+import Geometry
+import ViewKinds
+
+/// The reference of the spec language, made from the declarations that the parser uses.
+///
+/// `Spec.docc/Reference.md` is this text; a test holds the two together.
+package enum SpecReference {
+  /// The whole page in Markdown, the same bytes on every machine.
+  package static var markdown: String {
+    ([introduction] + file + matrix + screen + views + kinds + constraints + changes + values
+      + devices + [limits])
+      .joined(separator: "\n")
+  }
+
+  static let introduction = """
+    # Spec reference
+
+    Every key of a layout spec, every kind of view and every name that a spec may use.
+
+    <!-- Written by scripts/generate-reference from the parser's declarations; not edited by hand. -->
+
+    A spec is a YAML file of one document: a mapping of the keys below. Lengths are points; x grows
+    to the right and y downwards. A key that is not listed is an error, never ignored.
+
+    """
+
+  /// A heading, a sentence under it, and a table.
+  static func section(
+    _ title: String, level: Int = 2, _ text: String = "", _ table: MarkdownTable? = nil
+  ) -> String {
+    let heading = String(repeating: "#", count: level) + " " + title
+    let parts = [heading + "\n", text.isEmpty ? "" : text + "\n", table?.text ?? ""]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static var file: [String] {
+    [section("The file", "", MarkdownTable(LanguageKeys.top))]
+  }
+
+  private static var screen: [String] {
+    [
+      section("Screen", "The keys of `screen`.", MarkdownTable(LanguageKeys.screen)),
+      section(
+        "Navigation bar", level: 3,
+        "The keys of `navigationBar` in `screen`; a name alone is a `style`.",
+        MarkdownTable(LanguageKeys.navigationBar)),
+    ]
+  }
+
+  private static var changes: [String] {
+    [
+      section(
+        "Conditions",
+        """
+        An entry of `when` has one or more of these conditions, which hold together; where one takes
+        names, a list of them gives alternatives.
+        """, MarkdownTable(LanguageKeys.conditions)),
+      section(
+        "Changes", level: 3,
+        """
+        What an entry of `when` changes where its conditions hold. Later entries win over earlier
+        ones; a view's key is replaced as a whole.
+        """, MarkdownTable(LanguageKeys.changes)),
+    ]
+  }
+
+  private static var limits: String {
+    let limits = SpecLimits()
+    var table = MarkdownTable(["what", "at most"])
+    table.append(["the file", "\(limits.fileBytes / 1024 / 1024) MiB"])
+    table.append(["lists and mappings in each other", "\(limits.nesting)"])
+    table.append(["values, aliases and table rows written out", "\(limits.nodes)"])
+    table.append(["combinations of the matrix", "\(limits.cells)"])
+    table.append(["mistakes that one run lists", "\(limits.diagnostics)"])
+    return section("Limits", "A spec that asks for more is refused.", table)
+  }
+}

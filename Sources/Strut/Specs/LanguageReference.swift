@@ -1,0 +1,7 @@
+import Spec
+
+/// The reference of the spec language as `strut reference` prints it.
+package enum LanguageReference {
+  /// The whole page in Markdown.
+  package static var markdown: String { SpecReference.markdown }
+}

@@ -1,0 +1,17 @@
+import Strut
+
+/// `strut reference`.
+enum ReferenceCommand: Command {
+  static let declaration = CommandDeclaration(
+    name: "reference", summary: "Prints the reference of the spec language as Markdown.",
+    operands: "", options: [],
+    example: ("strut reference", "Prints every key, kind of view, name and device of specs."))
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    if let superfluous = arguments.operands.first {
+      throw ArgumentError.unexpectedArgument(superfluous, command: declaration.name)
+    }
+    console.out(LanguageReference.markdown)
+    return .success
+  }
+}

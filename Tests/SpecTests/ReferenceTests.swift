@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Spec
+@testable import ViewKinds
+
+@Suite("The reference of the language") struct ReferenceTests {
+  private static let page = "Sources/Spec/Spec.docc/Reference.md"
+
+  @Test("is what the parser's declarations say")
+  func committed() throws {
+    let isCurrent = try Examples.file(Self.page) == SpecReference.markdown
+    #expect(isCurrent, "\(Self.page) is out of date: run ./scripts/generate-reference")
+  }
+
+  @Test("has a row for every key that a mapping may have")
+  func keys() {
+    let keys =
+      LanguageKeys.top + LanguageKeys.screen + LanguageKeys.navigationBar + LanguageKeys.matrix
+      + LanguageKeys.conditions + LanguageKeys.changes + LanguageKeys.constraint
+      + LanguageKeys.pin + LanguageKeys.center + LanguageKeys.margins + LanguageKeys.font
+      + LanguageKeys.items + CommonKeys.all
+    for key in keys { #expect(SpecReference.markdown.contains("| `\(key.name)` | \(key.value) |")) }
+    for kind in KindCatalogue.all {
+      #expect(SpecReference.markdown.contains("### \(kind.name)\n"))
+      for key in kind.keys { #expect(SpecReference.markdown.contains("| `\(key.name)` | ")) }
+    }
+  }
+
+  @Test("has tables whose rows are as long as their headings")
+  func tables() {
+    var columns: Int?
+    for line in SpecReference.markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("|") else {
+        columns = nil
+        continue
+      }
+      let cells = line.replacing("\\|", with: "").count { $0 == "|" }
+      #expect(cells == columns ?? cells, "\(line)")
+      columns = cells
+    }
+  }
+
+  @Test("tells every summary in a sentence")
+  func sentences() {
+    let summaries =
+      (CommonKeys.all + LanguageKeys.top + LanguageKeys.constraint).map(\.summary)
+      + KindCatalogue.all.map { $0.summary } + KindCatalogue.all.flatMap { $0.keys.map(\.summary) }
+    for summary in summaries { #expect(summary.hasSuffix("."), "\(summary)") }
+  }
+}
