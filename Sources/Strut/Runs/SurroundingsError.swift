@@ -52,6 +52,10 @@ extension SurroundingsError {
         Message(
           rule: "pictureSize", text: "a picture of \(width) × \(height) pixels cannot be drawn"),
         help: "choose a smaller size")
+    case .encoding(let error):
+      Diagnostic(
+        Message(rule: "encoding", text: "a picture in the SVG file cannot be written"),
+        notes: [Note("\(error)")])
     case .cairo(let reason):
       Diagnostic(
         Message(rule: "drawing", text: "the picture cannot be drawn"), notes: [Note(reason)])
