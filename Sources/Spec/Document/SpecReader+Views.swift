@@ -43,7 +43,7 @@ extension SpecReader {
     var keys = ViewKeys()
     for field in fields where isKnown(field, of: kind, known) {
       switch field.key {
-      case "kind", "row", "items": break
+      case "kind": break
       case "views": readSubviews(field.value, of: position, in: tree, into: &subtree)
       case "guides": keys.shorthands += readGuides(field.value, of: id, in: tree)
       case "constraints":

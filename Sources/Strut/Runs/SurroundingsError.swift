@@ -59,10 +59,6 @@ extension SurroundingsError {
     case .cairo(let reason):
       Diagnostic(
         Message(rule: "drawing", text: "the picture cannot be drawn"), notes: [Note(reason)])
-    case .encoding(let error):
-      Diagnostic(
-        Message(rule: "drawing", text: "a part of the SVG file cannot be written"),
-        notes: [Note("\(error)")])
     }
   }
 }

@@ -48,6 +48,13 @@ package struct Toolbar: ViewKind {
 
   package var content: (any IntrinsicContent)? { self }
 
+  /// The buttons' titles from the leading edge.
+  package var titles: [String] {
+    items.compactMap { item in
+      if case .title(let title) = item { title.string } else { nil }
+    }
+  }
+
   /// What the bar's background covers, in screen coordinates: its frame, extended to the screen's
   /// edge where the frame stands at the superview's safe area.
   func background(in context: DrawingContext) -> Rect {

@@ -42,6 +42,14 @@ import ViewKinds
     #expect(box.view.content == nil)
   }
 
+  @Test("reach kinds whose `items` are no rows of a table")
+  func items() throws {
+    let spec = SpecText("views: { bar: { kind: toolbar, items: [Undo, flexibleSpace, Done] } }")
+    let built = try #require(spec.built("iphone-15-pro"))
+    let bar = try #require(built.looks[1].kind as? Toolbar)
+    #expect(bar.titles == ["Undo", "Done"])
+  }
+
   @Test("reach the look")
   func looks() throws {
     let keys =

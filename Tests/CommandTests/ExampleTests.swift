@@ -1,0 +1,43 @@
+import Foundation
+import Strut
+import Testing
+
+@testable import StrutCommand
+
+@Suite("The example screens")
+struct ExampleTests {
+  private func specs() throws -> [String] {
+    let found = SpecFinder.find(["Snapshots"], in: WorkingFolder(path: Examples.repository.path))
+    return try found.specs.map { try String(contentsOf: $0.url, encoding: .utf8) }
+  }
+
+  @Test("show every kind of view")
+  func kinds() throws {
+    let text = try specs().joined()
+    for kind in KindListing.names where kind != "view" {
+      #expect(text.contains("kind: \(kind)"), "no example shows the kind \(kind)")
+    }
+  }
+
+  @Test("are well, every cell of theirs, with nothing to warn of")
+  func well() {
+    let outcome = strut("check", in: Examples.repository.path)
+    #expect(outcome.status == .success)
+    #expect(outcome.err.isEmpty)
+    let layout = strut("layout", in: Examples.repository.path)
+    #expect(layout.err.isEmpty)
+  }
+
+  @Test("have a reference for each cell and no other")
+  func references() throws {
+    let workspace = Workspace(
+      paths: ["Snapshots"], in: WorkingFolder(path: Examples.repository.path))
+    for spec in workspace.specs {
+      let folder = spec.location.folder.appendingPathComponent("references")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      let wanted = workspace.allCells.filter { $0.id.screen == spec.location.screen }
+        .flatMap { ["\($0.id.cell).png", "\($0.id.cell).txt"] }
+      #expect(files.sorted() == wanted.sorted())
+    }
+  }
+}
