@@ -82,7 +82,8 @@ let package = Package(
       name: "SnapshotsTests", dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Diagnostics"]),
     .testTarget(name: "StrutTests", dependencies: ["Strut", "Drawing", "Bitmaps", "Diagnostics"]),
-    .testTarget(name: "CommandTests", dependencies: ["StrutCommand", "Strut", "Diagnostics", "Snapshots"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["StrutCommand", "Strut", "Diagnostics", "Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )
