@@ -83,7 +83,8 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Diagnostics"]),
     .testTarget(name: "StrutTests", dependencies: ["Strut", "Drawing", "Bitmaps", "Diagnostics"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["StrutCommand", "Strut", "Diagnostics", "Snapshots"]),
+      name: "CommandTests",
+      dependencies: ["StrutCommand", "Strut", "Spec", "Diagnostics", "Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,8 @@ struct Outcome {
   let status: ExitStatus
   let out: String
   let err: String
+  /// Both as a terminal shows them.
+  let transcript: String
 }
 
 /// Runs the program in this process, without colour, at most two cells at once.
@@ -22,12 +24,21 @@ func strut(_ words: String..., in folder: String = "/", inCI: Bool = false) -> O
 func strut(_ words: [String], in folder: String = "/", inCI: Bool = false) -> Outcome {
   let out = Captured()
   let err = Captured()
+  let transcript = Captured()
   let console = Console(
-    out: { out.append($0) }, err: { err.append($0) }, style: .plain, showsProgress: false,
+    out: {
+      out.append($0)
+      transcript.append($0)
+    },
+    err: {
+      err.append($0)
+      transcript.append($0)
+    }, style: .plain, showsProgress: false,
     isContinuousIntegration: inCI, cacheFolder: Scratch.cache, processorCount: 2,
     workingFolder: WorkingFolder(path: folder))
   let status = Program.run(words, console: console)
-  return Outcome(status: status, out: out.text, err: err.text)
+  return Outcome(
+    status: status, out: out.text, err: err.text, transcript: transcript.text)
 }
 
 private final class Captured: Sendable {

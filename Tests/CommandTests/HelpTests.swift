@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import StrutCommand
@@ -25,6 +26,41 @@ struct HelpTests {
         #expect(outcome.out.contains("  --\(option.name)"))
       }
     }
+  }
+
+  @Test("shows examples that do what they say")
+  func examples() throws {
+    let scratch = try Scratch()
+    let spec = small.replacingOccurrences(of: "iphone-se-1", with: "iphone-15-pro")
+    try scratch.write(spec, to: "Snapshots/chat/chat.yaml")
+    func run(_ name: String) throws -> Outcome {
+      let command = try #require(Program.commands.first { $0.declaration.name == name })
+      return strut(PageSession.words(command.declaration.example.line), in: scratch.path)
+    }
+    for name in ["render", "layout", "check", "devices", "reference"] {
+      let outcome = try run(name)
+      #expect(outcome.status == .success, "\(name)\n\(outcome.transcript)")
+      #expect(!outcome.out.isEmpty)
+    }
+    for picture in ["iphone-15-pro.png", "iphone-15-pro.svg", "iphone-8.landscape.svg"] {
+      #expect(scratch.exists("pictures/chat/\(picture)"))
+    }
+    #expect(try run("test").out.contains("4 cells: 4 were recorded\n"))
+
+    try scratch.write(
+      spec.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "Snapshots/chat/chat.yaml")
+    #expect(strut("test", "Snapshots/chat", in: scratch.path).out.contains("4 cells: 4 differ\n"))
+    #expect(try run("accept").out.hasSuffix("4 cells accepted; run `strut test`\n"))
+  }
+
+  @Test("shows the program's own example, which draws")
+  func programExample() throws {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "Snapshots/chat/chat.yaml")
+    let line = try #require(
+      strut("--help").out.components(separatedBy: "Example:\n  ").last?.prefix { $0 != "\n" })
+    #expect(strut(PageSession.words(String(line)), in: scratch.path).status == .success)
+    #expect(scratch.exists("pictures/chat/iphone-8.png"))
   }
 
   @Test("keeps its lines within a terminal of 100 columns")

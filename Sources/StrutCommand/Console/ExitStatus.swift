@@ -1,5 +1,5 @@
 /// The program's exit status, the same for every command.
-enum ExitStatus: Int32, Hashable, Sendable {
+enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case success = 0
   /// Snapshots differ, are missing, or were recorded.
   case snapshotsDiffer = 1

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("The manual")
+struct ManualTests {
+  @Test("shows specs that are well and commands that print what it says")
+  func sessions() throws {
+    let pages = try MarkdownPage.manual()
+    #expect(pages.count > 8)
+    for page in pages { try PageSession().follow(page) }
+  }
+
+  @Test("names the file of every spec that it shows")
+  func paths() throws {
+    for page in try MarkdownPage.manual() {
+      for block in page.blocks where block.language == "yaml" {
+        #expect(block.path != nil, "\(page.path): \(block.introduction)")
+      }
+    }
+  }
+
+  @Test("tells every exit status")
+  func statuses() throws {
+    let page = try MarkdownPage("Sources/Strut/Strut.docc/ExitStatuses.md")
+    let known = StrutCommand.ExitStatus.allCases.map { "\($0.rawValue)" }
+    #expect(page.column(under: "status") == known)
+  }
+
+  @Test("names scripts that can be run, as the readme does")
+  func scripts() throws {
+    for page in try MarkdownPage.manual() + [MarkdownPage("README.md")] {
+      for script in page.scripts {
+        let path = Examples.repository.appendingPathComponent("scripts/\(script)").path
+        #expect(
+          FileManager.default.isExecutableFile(atPath: path), "\(page.path) names \(script)")
+      }
+    }
+  }
+
+  @Test("links only to articles of the same catalogue")
+  func links() throws {
+    for page in try MarkdownPage.manual() {
+      let folder = (page.path as NSString).deletingLastPathComponent
+      for link in page.text.components(separatedBy: "<doc:").dropFirst() {
+        let name = link.prefix { $0 != ">" && $0 != "#" }
+        let file = Examples.repository.appendingPathComponent("\(folder)/\(name).md").path
+        #expect(FileManager.default.fileExists(atPath: file), "\(page.path) links to \(name)")
+      }
+    }
+  }
+}

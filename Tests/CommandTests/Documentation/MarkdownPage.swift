@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// A page of the documentation, as far as tests hold it to the program.
+struct MarkdownPage: CustomTestStringConvertible, Sendable {
+  /// Below the repository's folder.
+  let path: String
+  let text: String
+  let blocks: [Block]
+
+  var testDescription: String { path }
+
+  /// Text between fences.
+  struct Block: Sendable {
+    let language: String
+    let lines: [String]
+    /// The last line of text before the block that is not empty.
+    let introduction: String
+
+    var text: String { lines.map { "\($0)\n" }.joined() }
+
+    /// The file that the introduction says the block is: the last name in code that ends in
+    /// `.yaml`.
+    var path: String? {
+      introduction.split(separator: "`").map(String.init).last { $0.hasSuffix(".yaml") }
+    }
+  }
+
+  init(_ path: String) throws {
+    self.path = path
+    text = try Examples.text(path)
+    var blocks: [Block] = []
+    var fence: (language: String, lines: [String])?
+    var introduction = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if let open = fence, line == "```" {
+        blocks.append(
+          Block(language: open.language, lines: open.lines, introduction: introduction))
+        introduction = ""
+        fence = nil
+      } else if fence != nil {
+        fence?.lines.append(line)
+      } else if line.hasPrefix("```") {
+        fence = (String(line.dropFirst(3)), [])
+      } else if !line.isEmpty {
+        introduction = line
+      }
+    }
+    self.blocks = blocks
+  }
+
+  /// The pages of every target's manual, by path.
+  static func manual() throws -> [MarkdownPage] {
+    let sources = Examples.repository.appendingPathComponent("Sources").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources)
+    return try files.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted().map {
+      try MarkdownPage("Sources/\($0)")
+    }
+  }
+
+  /// The scripts that the page names.
+  var scripts: [String] {
+    text.split(separator: "./scripts/").dropFirst().map { rest in
+      String(rest.prefix { $0.isLetter || $0 == "-" })
+    }
+  }
+
+  /// The first cells of the rows under a heading of a table, without the code's marks.
+  func column(under heading: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("| \(heading) |") }) else { return [] }
+    return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.compactMap {
+      $0.split(separator: "|").first?.filter { $0 != "`" }
+        .trimmingCharacters(in: .whitespaces)
+    }
+  }
+}

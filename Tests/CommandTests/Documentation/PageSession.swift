@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+/// A reader who does what a page says, in a folder of its own: writes its specs, runs its commands.
+struct PageSession {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  /// Follows the page from its top.
+  ///
+  /// A `yaml` block is written to the path that the line before it names. A line of an `sh` block
+  /// is a command that goes well; a recording one ends with 1. A `console` block shows commands
+  /// after `$` with all that they print, and with `; echo $?` their status.
+  func follow(_ page: MarkdownPage) throws {
+    for block in page.blocks {
+      switch block.language {
+      case "yaml":
+        if let path = block.path { try scratch.write(block.text, to: path) }
+      case "sh":
+        for line in block.lines where line.hasPrefix("strut ") { run(line) }
+      case "console": compare(block, on: page)
+      default: break
+      }
+    }
+  }
+
+  private func run(_ line: String) {
+    let outcome = strut(Self.words(line), in: scratch.path)
+    let expected: StrutCommand.ExitStatus = line.contains("--record") ? .snapshotsDiffer : .success
+    #expect(outcome.status == expected, "\(line)\n\(outcome.transcript)")
+  }
+
+  private func compare(_ block: MarkdownPage.Block, on page: MarkdownPage) {
+    var shown: [(command: String, output: String)] = []
+    for line in block.lines {
+      if line.hasPrefix("$ ") {
+        shown.append((String(line.dropFirst(2)), ""))
+      } else if !shown.isEmpty {
+        shown[shown.count - 1].output += line + "\n"
+      }
+    }
+    #expect(!shown.isEmpty, "\(page.path)")
+    for (command, output) in shown {
+      let asksStatus = command.hasSuffix("; echo $?")
+      let outcome = strut(
+        Self.words(command.replacingOccurrences(of: "; echo $?", with: "")), in: scratch.path)
+      let status = asksStatus ? "\(outcome.status.rawValue)\n" : ""
+      #expect(outcome.transcript + status == output, "\(page.path): \(command)")
+    }
+  }
+
+  /// The words behind the program's name, as a shell splits them; quotes do not nest.
+  static func words(_ line: String) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .flatMap { index, part in
+        index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+      }
+      .dropFirst().map { $0 }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import Spec
+@testable import StrutCommand
+
+@Suite("The readme")
+struct ReadmeTests {
+  private let page: MarkdownPage
+
+  init() throws { page = try MarkdownPage("README.md") }
+
+  @Test("shows a first spec and commands that do what they say")
+  func commands() throws {
+    #expect(page.blocks.contains { $0.path == "Snapshots/hello/hello.yaml" })
+    try PageSession().follow(page)
+  }
+
+  @Test("has nothing in its shell blocks but the program and scripts")
+  func shellLines() {
+    let lines = page.blocks.filter { $0.language == "sh" }.flatMap(\.lines)
+    #expect(lines.contains { $0.hasPrefix("strut ") })
+    for line in lines {
+      #expect(line.hasPrefix("strut ") || line.hasPrefix("./scripts/"), "\(line)")
+    }
+  }
+
+  @Test("has every command in its table, and no other")
+  func table() {
+    let names = Program.commands.map { "strut \($0.declaration.name)" }
+    #expect(page.column(under: "command") == names)
+  }
+
+  @Test("tells every exit status")
+  func statuses() throws {
+    let text = page.text.replacingOccurrences(of: "\n", with: " ")
+    let rest = try #require(text.components(separatedBy: "Exit status: ").last)
+    let sentence = rest.prefix { $0 != "." }
+    let named = sentence.split(separator: " ").compactMap { Int32($0) }
+    #expect(named == StrutCommand.ExitStatus.allCases.map(\.rawValue))
+  }
+
+  @Test("shows a workflow that is YAML and runs a script of the package")
+  func workflow() throws {
+    let block = try #require(page.blocks.first { $0.language == "yaml" && $0.path == nil })
+    let read = YAMLTreeBuilder.tree(
+      of: Array(block.text.utf8), file: "workflow.yaml", limits: SpecLimits())
+    #expect(read.diagnostics.isEmpty)
+    guard case .mapping(let entries)? = read.node?.content else {
+      Issue.record("the workflow is no mapping")
+      return
+    }
+    #expect(entries.map(\.key) == ["name", "on", "jobs"])
+  }
+
+  @Test("shows pictures that are there")
+  func pictures() {
+    let paths = page.text.split(separator: "src=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(!paths.isEmpty)
+    for path in paths {
+      let file = Examples.repository.appendingPathComponent(String(path)).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+    }
+  }
+
+  @Test("names the targets of the package in the order in which they build on each other")
+  func targets() throws {
+    let list = try #require(
+      page.text.components(separatedBy: "each knowing only those before it").last
+    ).prefix { $0 != "." }
+    let named = list.split(separator: "`").map(String.init).filter { $0.allSatisfy(\.isLetter) }
+    let declared = try Examples.text("Package.swift").components(separatedBy: "arget(").dropFirst()
+      .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    #expect(named.count > 10)
+    #expect(named == declared.filter { named.contains($0) })
+  }
+}
