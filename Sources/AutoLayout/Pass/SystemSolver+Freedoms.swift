@@ -89,7 +89,8 @@ extension SystemSolver {
       }
       let container = plan.slots[slot].superview ?? plan.slots[slot].owner
       let origin = value(of: extents[container][axis].min)
-      pin(place, to: min(max(origin, range.lowest ?? origin), range.highest ?? origin))
+      let notBefore = max(origin, range.lowest ?? origin)
+      pin(place, to: min(notBefore, range.highest ?? notBefore))
     }
     return free
   }

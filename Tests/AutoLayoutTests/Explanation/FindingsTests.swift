@@ -150,6 +150,21 @@ struct AmbiguityTests {
     #expect(layout.diagnostics.first?.help == "add a constraint for `box`'s top, bottom or centerY")
   }
 
+  @Test("a place that is left open keeps to the wishes there are")
+  func openPlace() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(100, 20))
+    try fixture.visual("H:|-[box]")
+    fixture.constrain(
+      box.at(.top), .greaterThanOrEqual, .of(ViewID.root.at(.top)), plus: 60, at: try .at(600))
+    let layout = fixture.layout()
+    #expect(
+      layout.diagnostics.map(\.message.text) == [
+        "the vertical position of `box` is not determined"
+      ])
+    #expect(layout.frame(box)?.y == 60)
+  }
+
   @Test("two views that compete at equal priority are named together")
   func tie() throws {
     var fixture = try SceneFixture()
