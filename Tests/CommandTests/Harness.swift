@@ -17,11 +17,11 @@ struct Outcome {
 /// Runs the program in this process, without colour, at most two cells at once.
 ///
 /// Relative paths are meant from `folder`.
-func strut(_ words: String..., in folder: String = "/", inCI: Bool = false) -> Outcome {
-  strut(words, in: folder, inCI: inCI)
+func strut(_ words: String..., in folder: String = "/") -> Outcome {
+  strut(words, in: folder)
 }
 
-func strut(_ words: [String], in folder: String = "/", inCI: Bool = false) -> Outcome {
+func strut(_ words: [String], in folder: String = "/") -> Outcome {
   let out = Captured()
   let err = Captured()
   let transcript = Captured()
@@ -34,7 +34,7 @@ func strut(_ words: [String], in folder: String = "/", inCI: Bool = false) -> Ou
       err.append($0)
       transcript.append($0)
     }, style: .plain, showsProgress: false,
-    isContinuousIntegration: inCI, cacheFolder: Scratch.cache, processorCount: 2,
+    fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil), processorCount: 2,
     workingFolder: WorkingFolder(path: folder))
   let status = Program.run(words, console: console)
   return Outcome(

@@ -12,8 +12,8 @@ package struct LayoutRun: Sendable {
   package let text: String
   package let diagnostics: [Diagnostic]
 
-  package init(_ cells: [SelectedCell], jobs: Int, cacheFolder: String) throws {
-    let fonts = try FontSetup.library(cacheFolder: cacheFolder)
+  package init(_ cells: [SelectedCell], jobs: Int, fontSetup: FontSetup) throws {
+    let fonts = try fontSetup.library()
     let laidOut = try CellWork.map(cells, jobs: jobs, fonts: fonts) { $0.layOut($1) }
     var findings = CellFindings()
     for (selected, cell) in zip(cells, laidOut) {

@@ -16,9 +16,9 @@ package struct RenderRun: Sendable {
   /// for; memory does not grow with the number of cells.
   package init(
     _ cells: [SelectedCell], formats: [PictureFormat], out: String, report: String?,
-    in folder: WorkingFolder, jobs: Int, cacheFolder: String, progress: (_ done: Int) -> Void
+    in folder: WorkingFolder, jobs: Int, fontSetup: FontSetup, progress: (_ done: Int) -> Void
   ) throws {
-    let fonts = try FontSetup.library(cacheFolder: cacheFolder)
+    let fonts = try fontSetup.library()
     let root = folder.place(out)
     let findings = try CellWork.map(cells, jobs: jobs, fonts: fonts, progress: progress) {
       renderer, selected in

@@ -36,18 +36,18 @@ package struct TestRun: Sendable {
   ///   - folder: what the report's path is meant from.
   ///   - isWhole: whether the cells are all of their screens', so that other references are stale.
   ///   - jobs: the greatest number of threads.
-  ///   - cacheFolder: where derived fonts are kept.
+  ///   - fontSetup: where fonts are looked for and kept.
   ///   - progress: called with the number of finished cells.
   /// - Throws: what kept the run from coming to its end: fonts, or files that cannot be written.
   package init(
     _ cells: [SelectedCell], recording: Recording, report: String, in folder: WorkingFolder,
-    isWhole: Bool, jobs: Int, cacheFolder: String, progress: (_ done: Int) -> Void
+    isWhole: Bool, jobs: Int, fontSetup: FontSetup, progress: (_ done: Int) -> Void
   ) throws {
     let lastRun = LastRun(project: folder.url)
     let run = Run(
       items: cells.map { Run.Item(id: $0.id, references: $0.references) }, isWhole: isWhole,
       recordMode: RecordMode(recording), jobs: jobs, lastRun: lastRun)
-    let fonts = try FontSetup.library(cacheFolder: cacheFolder)
+    let fonts = try fontSetup.library()
     var findings = CellFindings()
     let results = try run.perform(
       makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, fonts: fonts) },

@@ -15,7 +15,7 @@ enum LayoutCommand: Command {
     switch CellChoice(arguments, console: console) {
     case .end(let status): return status
     case .cells(let cells, let workspace):
-      let run = try LayoutRun(cells, jobs: jobs, cacheFolder: console.cacheFolder)
+      let run = try LayoutRun(cells, jobs: jobs, fontSetup: console.fontSetup)
       console.out(arguments.has(.json) ? run.json : run.text)
       if !arguments.has(.json) { console.report(run.diagnostics, sources: workspace.sources) }
       return .success

@@ -27,7 +27,7 @@ enum RenderCommand: Command {
       let run = try RenderRun(
         cells, formats: formats, out: arguments.value(out) ?? ".strut/pictures",
         report: arguments.value(report), in: console.workingFolder, jobs: jobs,
-        cacheFolder: console.cacheFolder
+        fontSetup: console.fontSetup
       ) { progress.update(done: $0, total: cells.count) }
       progress.finish()
       console.report(run.diagnostics, sources: workspace.sources)

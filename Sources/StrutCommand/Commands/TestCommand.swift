@@ -26,7 +26,7 @@ enum TestCommand: Command {
       let run = try TestRun(
         cells, recording: mode, report: arguments.value(report) ?? ".strut/report",
         in: console.workingFolder, isWhole: arguments.selection.isEverything, jobs: jobs,
-        cacheFolder: console.cacheFolder
+        fontSetup: console.fontSetup
       ) { progress.update(done: $0, total: cells.count) }
       progress.finish()
       console.report(run.diagnostics, sources: workspace.sources)

@@ -13,8 +13,8 @@ extension Console {
       err: { write($0, to: .standardError) },
       style: wantsColour ? .coloured : .plain,
       showsProgress: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty,
-      isContinuousIntegration: !["", "0", "false"].contains(environment["CI"] ?? ""),
-      cacheFolder: cacheFolder(environment),
+      fontSetup: FontSetup(
+        cacheFolder: cacheFolder(environment), homeFolder: environment["HOME"]),
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
   }

@@ -12,10 +12,7 @@ struct Console: Sendable {
   let style: TextStyling
   /// Whether standard error is a terminal on which a progress line may be redrawn.
   let showsProgress: Bool
-  /// Whether `CI` is set.
-  let isContinuousIntegration: Bool
-  /// Where derived fonts are kept.
-  let cacheFolder: String
+  let fontSetup: FontSetup
   let processorCount: Int
   /// What relative paths are meant from.
   let workingFolder: WorkingFolder
