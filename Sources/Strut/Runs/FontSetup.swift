@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 
 /// Where fonts are looked for and kept.
 package struct FontSetup: Hashable, Sendable {
