@@ -36,6 +36,24 @@ struct TestCommandTests {
         .hasPrefix("root view (0, 0) 320 × 568\n  hello label (20, 40) "))
   }
 
+  @Test("keeps the references of specs in one folder apart")
+  func oneFolder() throws {
+    let scratch = try Scratch()
+    for name in ["screens", "first", "second"] {
+      try scratch.write(
+        small.replacingOccurrences(of: "gap: 20", with: "gap: \(20 + name.count)"),
+        to: "screens/\(name).yaml")
+    }
+    let recorded = strut("test", "screens", "--record", "missing", in: scratch.path)
+    #expect(recorded.out.contains("12 cells: 12 were recorded\n"))
+    for file in ["iphone-8.png", "first/iphone-8.png", "second/iphone-8.png"] {
+      #expect(scratch.exists("screens/references/\(file)"))
+    }
+    #expect(strut("test", "screens", in: scratch.path).out == "12 cells: 12 match\n")
+    #expect(strut("test", "screens/second.yaml", in: scratch.path).out == "4 cells: 4 match\n")
+    #expect(strut("test", "second.yaml", in: scratch.path + "/screens").status == .success)
+  }
+
   @Test("passes when every cell matches, with nothing left behind")
   func pass() throws {
     let scratch = try recorded()

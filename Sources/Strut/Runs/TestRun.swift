@@ -86,9 +86,7 @@ package struct TestRun: Sendable {
 
 extension SelectedCell {
   /// Where the references of the cell's screen are.
-  var references: ReferenceStore {
-    ReferenceStore(folder: spec.location.folder.appendingPathComponent("references"))
-  }
+  var references: ReferenceStore { ReferenceStore(folder: spec.location.references) }
 }
 
 extension RecordMode {

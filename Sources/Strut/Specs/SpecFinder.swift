@@ -5,7 +5,7 @@ package import Foundation
 package struct SpecLocation: Hashable, Sendable {
   /// As messages show it: as the user named it, or below the folder that the user named.
   package let shownPath: String
-  /// The folder that the spec stands in; its references and pictures are below it.
+  /// The folder that the spec stands in, below which its pictures and references are.
   package let folder: URL
   /// The file's name without its ending: the screen's name in results.
   package let screen: String
@@ -14,6 +14,13 @@ package struct SpecLocation: Hashable, Sendable {
   package var reportPath: String { "\(folder.lastPathComponent)/\(fileName)" }
 
   package var url: URL { folder.appendingPathComponent(fileName) }
+
+  /// Where the spec's references are: a spec named as its folder is the folder's screen and has its
+  /// `references` for itself, any other has a folder of its own within them.
+  package var references: URL {
+    let all = folder.appendingPathComponent("references")
+    return folder.lastPathComponent == screen ? all : all.appendingPathComponent(screen)
+  }
 
   package var fileName: String { (shownPath as NSString).lastPathComponent }
 }
