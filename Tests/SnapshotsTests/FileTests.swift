@@ -44,15 +44,18 @@ struct FileTests {
   }
 
   @Test(
-    "is refused in a read-only folder",
+    "is refused in a read-only folder, which is named in place of every file",
     .enabled(if: getuid() != 0, "the superuser may write anywhere"))
   func readOnlyFolder() throws {
     let project = try TemporaryProject()
     let folder = project.store.folder
     try Folder.make(folder)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
-    let results = try project.run([("a", DrawnCell())], mode: .missing)
-    #expect(results.cells[0].diagnostics.map(\.rule) == ["fileUnwritable"])
+    let results = try project.run([("a", DrawnCell()), ("b", DrawnCell())], mode: .missing)
+    for cell in results.cells {
+      #expect(cell.diagnostics.map(\.rule) == ["fileUnwritable"])
+      #expect(cell.diagnostics.first?.message == "`\(folder.path)` cannot be written")
+    }
     #expect(RunSummary(results).verdict == .surroundingsAreWrong)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
   }

@@ -29,7 +29,7 @@ package enum AtomicFile {
     if code == 0, rename(partial, path) != 0 { code = errno }
     guard code == 0 else {
       unlink(partial)
-      throw FileError(.write, path, code: code)
+      throw FileError(.write, SystemFailure(code: code).isOfFolder ? folder.path : path, code: code)
     }
     if durability == .synced { syncFolder(folder.path) }
   }

@@ -16,6 +16,14 @@ enum SystemFailure: Hashable, Sendable {
   case tooManyFiles
   case other(Int32)
 
+  /// Whether it keeps every file out of a folder alike, so that the folder is to blame.
+  var isOfFolder: Bool {
+    switch self {
+    case .notAllowed, .readOnly, .diskFull: true
+    case .notThere, .folderInTheWay, .noFolder, .nameTooLong, .tooManyFiles, .other: false
+    }
+  }
+
   init(code: Int32) {
     switch code {
     case ENOENT: self = .notThere
