@@ -17,17 +17,22 @@ struct ReferenceTests {
     #expect(text == reference.layoutText)
   }
 
-  @Test("is compared without its pixels where the hash is the same")
-  func withoutPixels() throws {
+  @Test("matches by the hash that it carries, but only as a whole file", arguments: [0, 1, 2])
+  func damaged(_ damage: Int) throws {
     let project = try TemporaryProject()
     _ = try project.run([("a", DrawnCell())], mode: .all)
-    let url = project.store.pictureURL(of: "a")
-    let bytes = try #require(try AtomicFile.read(url))
-    let pixels = try #require(bytes.firstRange(of: Array("IDAT".utf8)))
-    try AtomicFile.write(Array(bytes[..<pixels.upperBound]), to: url)
     #expect(try project.run([("a", DrawnCell())]).cells[0].status == .matched)
-    let different = try project.run([("a", DrawnCell(red: 1))])
-    #expect(different.cells[0].diagnostics.map(\.rule) == ["unreadableReference"])
+    let url = project.store.pictureURL(of: "a")
+    var bytes = try #require(try AtomicFile.read(url))
+    let pixels = try #require(bytes.firstRange(of: Array("IDAT".utf8)))
+    switch damage {
+    case 0: bytes.removeSubrange(pixels.upperBound...)
+    case 1: bytes.removeLast()
+    default: bytes[pixels.upperBound] ^= 1
+    }
+    try AtomicFile.write(bytes, to: url)
+    let results = try project.run([("a", DrawnCell())])
+    #expect(results.cells[0].diagnostics.map(\.rule) == ["unreadableReference"])
   }
 
   struct Row: CustomTestStringConvertible, Sendable {

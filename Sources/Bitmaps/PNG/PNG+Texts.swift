@@ -20,16 +20,16 @@ extension PNG {
     return texts
   }
 
-  /// The texts of a file, of which only what stands before the pixels is read.
+  /// The texts of a file that is whole: its chunks are as their checksums say and the last is there.
+  ///
+  /// No pixel is decoded.
   package static func readTexts(path: String) throws(PNGError) -> [Text] {
-    var length = 1 << 16
+    let bytes = try FileBytes.read(path: path)
+    var reader = try ChunkReader(bytes)
     while true {
-      let bytes = try FileBytes.read(path: path, upTo: length)
-      do {
-        return try readTexts(in: bytes)
-      } catch .truncated where bytes.count == length {
-        length *= 4
-      }
+      let chunk = try reader.next()
+      guard reader.isIntact(chunk) else { throw .corrupt("\(chunk.name): CRC error") }
+      if chunk.name == "IEND" { return try readTexts(in: bytes) }
     }
   }
 
