@@ -76,7 +76,8 @@ struct SolverWorkloads {
     var times: [Double] = []
     for _ in 0..<samples {
       let time = try clock.measure { for _ in 0..<repetitions { _ = try body() } }
-      times.append(time / .microseconds(1) / Double(repetitions * units))
+      let microseconds: Double = time / Duration.microseconds(1)
+      times.append(microseconds / Double(repetitions * units))
     }
     times.sort()
     print(name, times[times.count / 2], checksum)

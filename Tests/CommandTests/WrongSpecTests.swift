@@ -45,23 +45,25 @@ struct WrongSpecTests {
       self.bytes = bytes
     }
     init(_ description: String, _ text: String) { self.init(description, Array(text.utf8)) }
-  }
 
-  @Test(
-    "is refused and never crashes",
-    arguments: [
+    static let rows = [
       Hostile("an empty file", ""), Hostile("only spaces", "   \n\n"),
       Hostile("ten megabytes", [UInt8](repeating: 0x61, count: 10_000_000)),
       Hostile("binary junk", (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7919) }),
       Hostile("deep lists", String(repeating: "[", count: 20_000)),
       Hostile("deep mappings", String(repeating: "{a: ", count: 20_000)),
-      Hostile(
-        "an alias bomb",
-        "a: &a [x, x, x, x, x, x, x, x, x]\n"
-          + zip("bcdefghi", "abcdefgh").map { name, last in
-            "\(name): &\(name) [\(Array(repeating: "*\(last)", count: 9).joined(separator: ", "))]\n"
-          }.joined()),
-    ])
+      Hostile("an alias bomb", aliasBomb),
+    ]
+
+    private static let aliasBomb: String = {
+      let levels = zip("bcdefghi", "abcdefgh").map { name, last in
+        "\(name): &\(name) [\(Array(repeating: "*\(last)", count: 9).joined(separator: ", "))]\n"
+      }
+      return "a: &a [x, x, x, x, x, x, x, x, x]\n" + levels.joined()
+    }()
+  }
+
+  @Test("is refused and never crashes", arguments: Hostile.rows)
   func hostile(_ row: Hostile) throws {
     let scratch = try Scratch()
     try Data(row.bytes).write(to: URL(fileURLWithPath: "\(scratch.path)/bad.yaml"))

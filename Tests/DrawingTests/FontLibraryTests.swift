@@ -11,7 +11,8 @@ struct FontLibraryTests {
     do {
       _ = try FontLibrary(folders: FontFolders(["/nowhere"]), cache: cache)
       Issue.record("fonts found nowhere")
-    } catch FontError.missing(let font, let package, let folders) {
+    } catch {
+      guard case .missing(let font, let package, let folders) = error else { throw error }
       #expect(font.hasPrefix("Inter-") && package.hasSuffix("-inter"))
       #expect(folders == ["/nowhere"])
     }

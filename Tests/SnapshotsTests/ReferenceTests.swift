@@ -12,7 +12,8 @@ struct ReferenceTests {
     let reference = try #require(try project.store.reference(of: "a"))
     #expect(reference.layoutText == "root view (0, 0) 2 × 1\n  send button (0, 0) 1 × 1\n")
     #expect(reference.environment == DrawingEnvironment([.init("pango", "1.50")]))
-    #expect(reference == Reference(of: try DrawnCell(red: 3).rendered()))
+    let fresh = Reference(of: try DrawnCell(red: 3).rendered())
+    #expect(reference == fresh)
     let text = try String(contentsOf: project.store.layoutURL(of: "a"), encoding: .utf8)
     #expect(text == reference.layoutText)
   }

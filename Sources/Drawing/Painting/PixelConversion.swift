@@ -14,9 +14,11 @@ enum PixelConversion {
         let to = UnsafeMutableRawPointer(target + row &* width &* 4)
         var column = 0
         while column < width {
-          let pixel = from[column]
-          let swapped =
-            (pixel & 0x0000_FF00) | (pixel & 0xFF) &<< 16 | (pixel &>> 16) & 0xFF | 0xFF00_0000
+          let pixel: UInt32 = from[column]
+          let red: UInt32 = (pixel &>> 16) & 0xFF
+          let green: UInt32 = pixel & 0xFF00
+          let blue: UInt32 = (pixel & 0xFF) &<< 16
+          let swapped: UInt32 = 0xFF00_0000 | blue | green | red
           to.storeBytes(
             of: swapped.littleEndian, toByteOffset: column &* 4, as: UInt32.self)
           column &+= 1

@@ -86,27 +86,24 @@ struct TextFieldTests {
         #"text "abc" 17 #000000 natural (10, 32, 100, 10)"#),
       Look(
         "editing", ["text": .text("abc"), "editing": .flag(true)],
-        """
-        \(border)
-        text "abc" 17 clip #000000 natural (17, 32, 86, 10)
-        fill #426BF2 rounded 1 (46, 31.333, 2, 11.667)
-        """),
+        border + "\n" + """
+          text "abc" 17 clip #000000 natural (17, 32, 86, 10)
+          fill #426BF2 rounded 1 (46, 31.333, 2, 11.667)
+          """),
       Look(
         "editing nothing", ["placeholder": .text("abc"), "editing": .flag(true)],
-        """
-        \(border)
-        text "abc" 17 #3C3C434C natural (17, 32, 86, 10)
-        fill #426BF2 rounded 1 (16, 31.333, 2, 11.667)
-        """),
+        border + "\n" + """
+          text "abc" 17 #3C3C434C natural (17, 32, 86, 10)
+          fill #426BF2 rounded 1 (16, 31.333, 2, 11.667)
+          """),
       Look(
         "editing more than fits: the end shows",
         ["text": .text("abcdefghij"), "editing": .flag(true)],
-        """
-        \(border)
-        group clip rect (17, 32, 86, 10)
-          text "abcdefghij" 17 clip #000000 natural (3, 32, 100, 10)
-        fill #426BF2 rounded 1 (102, 31.333, 2, 11.667)
-        """),
+        border + "\n" + """
+          group clip rect (17, 32, 86, 10)
+            text "abcdefghij" 17 clip #000000 natural (3, 32, 100, 10)
+          fill #426BF2 rounded 1 (102, 31.333, 2, 11.667)
+          """),
     ])
   func look(_ row: Look) throws {
     let sketch = Sketch(traits: try .phone())
