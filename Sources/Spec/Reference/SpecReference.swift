@@ -9,9 +9,11 @@ import ViewKinds
 package enum SpecReference {
   /// The whole page in Markdown, the same bytes on every machine.
   package static var markdown: String {
-    ([introduction] + file + matrix + screen + views + kinds + constraints + changes + values
-      + devices + [limits])
-      .joined(separator: "\n")
+    let sections: [[String]] = [
+      [introduction], file, matrix, screen, views, kinds, constraints, changes, values, devices,
+      [limits],
+    ]
+    return sections.joined().joined(separator: "\n")
   }
 
   static let introduction = """
