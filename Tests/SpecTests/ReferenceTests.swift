@@ -42,9 +42,10 @@ import Testing
 
   @Test("tells every summary in a sentence")
   func sentences() {
-    let summaries =
-      (CommonKeys.all + LanguageKeys.top + LanguageKeys.constraint).map(\.summary)
-      + KindCatalogue.all.map { $0.summary } + KindCatalogue.all.flatMap { $0.keys.map(\.summary) }
+    let keys = CommonKeys.all + LanguageKeys.top + LanguageKeys.constraint
+    let kinds = KindCatalogue.all.map { $0.summary }
+    let kindKeys = KindCatalogue.all.flatMap { $0.keys.map(\.summary) }
+    let summaries: [String] = keys.map(\.summary) + kinds + kindKeys
     for summary in summaries { #expect(summary.hasSuffix("."), "\(summary)") }
   }
 }
