@@ -81,7 +81,9 @@ let package = Package(
     .testTarget(
       name: "SnapshotsTests", dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Diagnostics"]),
-    .testTarget(name: "StrutTests", dependencies: ["Strut", "Drawing", "Bitmaps", "Diagnostics"]),
+    .testTarget(
+      name: "StrutTests",
+      dependencies: ["Strut", "Snapshots", "Drawing", "Bitmaps", "Diagnostics"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["StrutCommand", "Strut", "Spec", "Diagnostics", "Snapshots"]),

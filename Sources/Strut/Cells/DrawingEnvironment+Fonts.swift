@@ -7,8 +7,11 @@ extension DrawingEnvironment {
   init(fonts: FontLibrary) {
     let libraries = LibraryVersions.all.map { Entry($0.name, $0.version) }
     let files = fonts.fingerprint.map { Entry($0.name, $0.hash.description) }
-    self.init([Entry("strut", StrutVersion.renderer)] + files + libraries)
+    self.init([Entry(Self.programEntry, StrutVersion.renderer)] + files + libraries)
   }
+
+  /// The name of the entry that is neither a font nor a library.
+  static let programEntry = "strut"
 }
 
 /// Versions of what this program itself contributes.
