@@ -6,6 +6,9 @@ package struct SourceText: Hashable, Sendable {
 
   package init(file: String, text: String) {
     self.file = file
+    var text = text[...]
+    // A byte order mark takes no column.
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     self.lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 

@@ -14,10 +14,21 @@ extension Diagnostic {
       help: isPattern ? nil : suggestion(value, axis.suggestions))
   }
 
-  static func emptyAxis(_ key: String, at span: SourceSpan) -> Diagnostic {
+  static func emptyAxis(_ key: String, at span: SourceSpan, help: String) -> Diagnostic {
     Diagnostic(
-      Message(rule: "emptyAxis", text: "`\(key)` has no value"), at: span,
-      help: "leave the axis out for its default")
+      Message(rule: "emptyAxis", text: "`\(key)` has no value"), at: span, help: help)
+  }
+
+  static func emptyExclusion(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "emptyExclusion", text: "this entry of `exclude` leaves everything out"),
+      at: span, help: "name what to leave out, such as `device: ipad-*`")
+  }
+
+  static func sizeClassNeedsAxis(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingKey", text: "`sizeClass` needs the key `horizontal` or `vertical`"),
+      at: span, help: "write `{ horizontal: compact }`")
   }
 
   static func axesBesideInclude(_ axis: YAMLEntry) -> Diagnostic {

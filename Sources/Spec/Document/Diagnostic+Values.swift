@@ -125,6 +125,8 @@ extension Diagnostic {
   }
 
   static func notAnImage(_ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(Message(rule: "notAnImage", text: "`\(path)` is not a picture"), at: span)
+    Diagnostic(
+      Message(rule: "notAnImage", text: "`\(path)` is not a picture"), at: span,
+      help: "pictures are PNG files; save it as one")
   }
 }

@@ -18,6 +18,19 @@ extension Diagnostic {
       at: span, help: "choose another name")
   }
 
+  static func reservedMetric(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "reservedID", text: "`\(name)` has a meaning of its own and cannot be a metric"),
+      at: span, help: "choose another name")
+  }
+
+  static func metricToo(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "duplicateID", text: "`\(name)` is a metric too"), at: span,
+      help: "rename one of them", views: [name])
+  }
+
   static func unknownKind(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
     Diagnostic(
       Message(rule: "unknownKind", text: "there is no kind `\(name)`"), at: span,

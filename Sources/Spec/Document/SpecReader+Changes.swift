@@ -44,9 +44,10 @@ extension SpecReader {
   ) -> [YAMLEntry] {
     let conditions = LanguageKeys.conditions.names
     let changes = LanguageKeys.changes.names
+    guard let entries = mapping(node, of: .entry("when")) else { return [] }
     var rest: [YAMLEntry] = []
     var hasCondition = false
-    for entry in mapping(node, of: .key("when")) ?? [] {
+    for entry in entries {
       if changes.contains(entry.key) {
         rest.append(entry)
       } else if known(entry, in: conditions + changes, of: .key("when")) {
@@ -61,29 +62,38 @@ extension SpecReader {
   }
 
   private mutating func readCondition(_ entry: YAMLEntry, into condition: inout Condition) {
+    let help = "leave it out, or give it one"
     if let axis = MatrixAxis(rawValue: entry.key) {
-      condition.axes.append(readPattern(entry.value, on: axis))
+      let nodes = alternatives(entry.value, key: entry.key, help: help)
+      condition.axes.append(readPattern(nodes, on: axis))
       return
     }
     switch entry.key {
     case "idiom":
       let idioms: [(name: String, family: Device.Family)] = [("phone", .iphone), ("pad", .ipad)]
-      condition.families = oneOrMore(entry.value).compactMap { node in
+      let nodes = alternatives(entry.value, key: entry.key, help: help)
+      condition.families = nodes.compactMap { node in
         let name = choice(node, key: entry.key, of: idioms.map(\.name))
         return idioms.first { $0.name == name }?.family
       }
     case "width": condition.width = readWidth(entry.value)
-    default:
-      for side in mapping(entry.value, of: .key(entry.key)) ?? []
-      where known(side, in: Axis.allCases.map(\.rawValue), of: .key(entry.key)) {
-        let classes = oneOrMore(side.value).compactMap {
-          choice($0, key: side.key, as: SizeClass.self)
-        }
-        if side.key == Axis.horizontal.rawValue {
-          condition.horizontal = classes
-        } else {
-          condition.vertical = classes
-        }
+    default: readSizeClass(entry, into: &condition)
+    }
+  }
+
+  private mutating func readSizeClass(_ entry: YAMLEntry, into condition: inout Condition) {
+    guard case .mapping(let sides) = entry.value.content, !sides.isEmpty else {
+      findings.add(.sizeClassNeedsAxis(at: entry.value.span))
+      return
+    }
+    for side in sides where known(side, in: Axis.allCases.map(\.rawValue), of: .key(entry.key)) {
+      let nodes = alternatives(
+        side.value, key: side.key, help: "leave it out, or give it one")
+      let classes = nodes.compactMap { choice($0, key: side.key, as: SizeClass.self) }
+      if side.key == Axis.horizontal.rawValue {
+        condition.horizontal = classes
+      } else {
+        condition.vertical = classes
       }
     }
   }

@@ -21,6 +21,10 @@ extension SpecReader {
       return nil
     case .mapping(let entries):
       let keys = entries.map(\.key)
+      if keys.contains("vfl"), keys.contains("constraint") {
+        findings.add(.constraintAndFormat(at: node.span))
+        return nil
+      }
       if keys.contains("vfl") { return readFormat(entries, scope, tree) }
       if keys.contains("constraint") { return readLongForm(entries, scope, tree) }
       return readNamed(entries, node, scope, tree)
@@ -33,15 +37,30 @@ extension SpecReader {
   ) -> ConstraintDeclaration? {
     guard entries.count == 1 else {
       let known = LanguageKeys.constraint.names
-      let misspelt = entries.first { !known.contains($0.key) }
+      let strange = entries.filter { !known.contains($0.key) }
+      if strange.count == entries.count, entries.count > 1 {
+        findings.add(.severalConstraints(second: entries[1]))
+        return nil
+      }
+      let misspelt = strange.first
       findings.add(
         misspelt.map { .unknownKey($0, of: .constraint, known: known) }
           ?? .missingKey("constraint", of: .constraint, at: node.span))
       return nil
     }
+    let entry = entries[0]
+    noteName(entry.key)
+    guard !entry.key.isEmpty else {
+      findings.add(.emptyConstraintName(at: entry.keySpan))
+      return nil
+    }
+    if case .mapping = entry.value.content {
+      findings.add(.longFormBehindName(entry))
+      return nil
+    }
     var options = ConstraintOptions()
-    options.name = entries[0].key
-    return readExpression(entries[0].value, options, scope, tree)
+    options.name = entry.key
+    return readExpression(entry.value, options, scope, tree)
   }
 
   private struct ConstraintOptions {
@@ -53,7 +72,11 @@ extension SpecReader {
   /// The keys that the long form and format strings share.
   private mutating func readOption(_ entry: YAMLEntry, _ options: inout ConstraintOptions) {
     switch entry.key {
-    case "name": options.name = text(entry.value, key: entry.key)
+    case "name":
+      options.name = text(entry.value, key: entry.key)
+      if options.name?.isEmpty == true {
+        findings.add(.emptyConstraintName(at: entry.value.span))
+      }
     case "priority": options.priority = priority(entry.value, key: entry.key)
     case "active": options.isActive = flag(entry.value, key: entry.key) ?? true
     default: break
@@ -133,8 +156,12 @@ extension SpecReader {
   }
 
   private mutating func note(_ constraints: [Constraint], _ name: String?) {
-    if let name, knownConstraintNames.insert(name).inserted { constraintNames.append(name) }
+    if let name { noteName(name) }
     for constraint in constraints { firstAnchors.insert(constraint.first) }
+  }
+
+  private mutating func noteName(_ name: String) {
+    if knownConstraintNames.insert(name).inserted { constraintNames.append(name) }
   }
 
   // MARK: Format strings

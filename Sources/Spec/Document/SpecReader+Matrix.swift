@@ -12,7 +12,7 @@ extension SpecReader {
       switch entry.key {
       case "exclude":
         matrix.exclude = (list(entry.value, key: entry.key) ?? []).map {
-          readPatterns($0, of: .key("exclude"))
+          readExclusion($0)
         }
       case "include": include = entry
       default: axes.append(entry)
@@ -21,7 +21,7 @@ extension SpecReader {
     if let include {
       if let axis = axes.first { findings.add(.axesBesideInclude(axis)) }
       matrix.products = (list(include.value, key: include.key) ?? []).map {
-        readAxes(mapping($0, of: .key("include")) ?? [], of: .key("include"))
+        readAxes(mapping($0, of: .entry("include")) ?? [], of: .key("include"))
       }
     } else {
       matrix.products = [readAxes(axes, of: .key("matrix"))]
@@ -37,11 +37,9 @@ extension SpecReader {
     var values = AxisValues()
     for entry in entries where known(entry, in: MatrixAxis.allCases.map(\.rawValue), of: subject) {
       guard let axis = MatrixAxis(rawValue: entry.key) else { continue }
-      let nodes = oneOrMore(entry.value)
-      guard !nodes.isEmpty else {
-        findings.add(.emptyAxis(entry.key, at: entry.value.span))
-        continue
-      }
+      let nodes = alternatives(
+        entry.value, key: entry.key, help: "leave the axis out for its default")
+      guard !nodes.isEmpty else { continue }
       switch axis {
       case .device: values.devices = devices(nodes)
       case .keyboard: values.keyboards = keyboards(nodes)
@@ -93,20 +91,31 @@ extension SpecReader {
 
   // MARK: Patterns
 
-  /// What a mapping of axes to names and patterns asks for.
-  private mutating func readPatterns(_ node: YAMLNode, of subject: Subject) -> [AxisPattern] {
+  /// What an entry of `exclude` asks for.
+  private mutating func readExclusion(_ node: YAMLNode) -> [AxisPattern] {
+    guard let entries = mapping(node, of: .entry("exclude")) else { return [] }
+    if entries.isEmpty { findings.add(.emptyExclusion(at: node.span)) }
     var patterns: [AxisPattern] = []
-    for entry in mapping(node, of: subject) ?? []
-    where known(entry, in: MatrixAxis.allCases.map(\.rawValue), of: subject) {
+    for entry in entries
+    where known(entry, in: MatrixAxis.allCases.map(\.rawValue), of: .key("exclude")) {
       guard let axis = MatrixAxis(rawValue: entry.key) else { continue }
-      patterns.append(readPattern(entry.value, on: axis))
+      let help = "leave the axis out for its default"
+      patterns.append(
+        readPattern(alternatives(entry.value, key: entry.key, help: help), on: axis))
     }
     return patterns
   }
 
-  mutating func readPattern(_ node: YAMLNode, on axis: MatrixAxis) -> AxisPattern {
+  /// One value or a list of them, after a complaint about an empty list.
+  mutating func alternatives(_ node: YAMLNode, key: String, help: String) -> [YAMLNode] {
+    let nodes = oneOrMore(node)
+    if nodes.isEmpty { findings.add(.emptyAxis(key, at: node.span, help: help)) }
+    return nodes
+  }
+
+  mutating func readPattern(_ nodes: [YAMLNode], on axis: MatrixAxis) -> AxisPattern {
     var pattern = AxisPattern(axis: axis, alternatives: [])
-    for node in oneOrMore(node) {
+    for node in nodes {
       guard let text = text(node, key: axis.rawValue) else { continue }
       if axis == .keyboard, let height = node.scalar?.number {
         pattern.alternatives.append(KeyboardState.height(Points(height)).name)

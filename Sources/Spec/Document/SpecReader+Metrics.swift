@@ -9,6 +9,10 @@ extension SpecReader {
         findings.add(.badName(entry.key, at: entry.keySpan))
         continue
       }
+      guard !NameScope.itemNames.contains(entry.key) else {
+        findings.add(.reservedMetric(entry.key, at: entry.keySpan))
+        continue
+      }
       guard let value = number(entry.value, key: entry.key, in: -1e6...1e6) else { continue }
       read.set(entry.key, value)
     }

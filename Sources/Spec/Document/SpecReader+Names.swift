@@ -63,6 +63,10 @@ extension SpecReader {
       findings.add(.reservedID(entry.key, at: entry.keySpan))
       return false
     }
+    if metrics[entry.key] != nil {
+      findings.add(.metricToo(entry.key, at: entry.keySpan))
+      return false
+    }
     if let first = names[entry.key] {
       findings.add(.duplicateID(entry.key, at: entry.keySpan, first: first.span))
       return false

@@ -10,6 +10,8 @@ enum Subject: Hashable {
   case spec
   case key(String)
   case view(kind: String)
+  /// One of the entries of a list.
+  case entry(String)
   case constraint
   case item
 
@@ -18,6 +20,7 @@ enum Subject: Hashable {
     case .spec: "a spec"
     case .key(let name): "`\(name)`"
     case .view(let kind): "a view of kind `\(kind)`"
+    case .entry(let list): "an entry of `\(list)`"
     case .constraint: "a constraint"
     case .item: "an item"
     }

@@ -2,16 +2,13 @@ import Diagnostics
 import Geometry
 
 extension Diagnostic {
-  static func fileTooLarge(_ size: Int, limit: Int, file: String) -> Diagnostic {
-    Diagnostic(
+  static func fileTooLarge(limit: Int, file: String) -> Diagnostic {
+    let mebibytes = DecimalText.shortest(Double(limit) / 1_048_576, places: 1)
+    return Diagnostic(
       Message(
         rule: "fileTooLarge",
-        text: "the file has \(mebibytes(size)) MiB; a spec may have \(mebibytes(limit))"),
+        text: "the file is larger than the \(mebibytes) MiB that a spec may have"),
       at: SourceSpan(file: file, line: 1, column: 1), help: "split the screen into several specs")
-  }
-
-  private static func mebibytes(_ bytes: Int) -> String {
-    DecimalText.shortest(Double(bytes) / 1_048_576, places: 1)
   }
 
   static func notText(_ flaw: UTF8Check.Flaw, at span: SourceSpan) -> Diagnostic {
@@ -76,6 +73,12 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "duplicateKey", text: "`\(key)` is given twice in one mapping"), at: span,
       notes: [Note("it was given here first", at: first)], help: "remove or rename one of them")
+  }
+
+  static func mergeKey(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "mergeKey", text: "YAML's merge key `<<` is not used in specs"), at: span,
+      help: "write the keys out")
   }
 
   static func tooManyNodes(limit: Int, at span: SourceSpan) -> Diagnostic {

@@ -6,6 +6,9 @@ struct UTF8Check {
   /// The last line seen that has anything on it.
   private(set) var lastLine = 1
 
+  /// Whether the text begins with one, which takes three bytes and no column.
+  private(set) var hasByteOrderMark = false
+
   enum Flaw: Hashable {
     case invalidUTF8
     /// A character that YAML does not allow, by its code.
@@ -23,7 +26,9 @@ struct UTF8Check {
       if Self.endsLine(scalar), !isReturnOfPair {
         line += 1
         column = 1
-      } else if scalar != 0xFEFF {
+      } else if scalar == 0xFEFF {
+        hasByteOrderMark = true
+      } else {
         column += 1
         lastLine = line
       }

@@ -9,14 +9,15 @@ struct YAMLTreeBuilder: ~Copyable {
   private var reader: YAMLEventReader
   private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
   private var count = 0
-  private(set) var duplicates: [Diagnostic] = []
+  /// What is wrong with keys, where reading goes on without them.
+  private(set) var keyFindings: [Diagnostic] = []
 
   /// The file's one document, and what is wrong with it; nil where it cannot be read on.
   static func tree(
     of bytes: [UInt8], file: String, limits: SpecLimits
   ) -> (node: YAMLNode?, diagnostics: [Diagnostic]) {
     guard bytes.count <= limits.fileBytes else {
-      return (nil, [.fileTooLarge(bytes.count, limit: limits.fileBytes, file: file)])
+      return (nil, [.fileTooLarge(limit: limits.fileBytes, file: file)])
     }
     return bytes.withUnsafeBufferPointer { buffer in
       var check = UTF8Check()
@@ -24,14 +25,16 @@ struct YAMLTreeBuilder: ~Copyable {
         let place = SourceSpan(file: file, line: check.line, column: check.column)
         return (nil, [.notText(flaw, at: place)])
       }
-      guard let reader = YAMLEventReader(buffer) else { return (nil, [.outOfMemory(file: file)]) }
+      // libyaml takes a byte order mark for text where it is told the encoding.
+      let text = check.hasByteOrderMark ? UnsafeBufferPointer(rebasing: buffer[3...]) : buffer
+      guard let reader = YAMLEventReader(text) else { return (nil, [.outOfMemory(file: file)]) }
       var builder = YAMLTreeBuilder(
         file: file, limits: limits, lastLine: check.lastLine, reader: reader)
       do throws(Refusal) {
         let node = try builder.document()
-        return (node, builder.duplicates)
+        return (node, builder.keyFindings)
       } catch {
-        return (nil, builder.duplicates + [error.diagnostic])
+        return (nil, builder.keyFindings + [error.diagnostic])
       }
     }
   }
@@ -136,15 +139,21 @@ struct YAMLTreeBuilder: ~Copyable {
       guard let name = key.scalar?.text else {
         throw Refusal(diagnostic: .keyIsNoText(at: key.span))
       }
+      if name == "<<" {
+        note(.mergeKey(at: key.span))
+        continue
+      }
       if let first = places[name] {
-        if duplicates.count < limits.diagnostics {
-          duplicates.append(.duplicateKey(name, at: key.span, first: first))
-        }
+        note(.duplicateKey(name, at: key.span, first: first))
         continue
       }
       places[name] = key.span
       entries.append(YAMLEntry(key: name, keySpan: key.span, value: value))
     }
+  }
+
+  private mutating func note(_ finding: Diagnostic) {
+    if keyFindings.count < limits.diagnostics { keyFindings.append(finding) }
   }
 
   private mutating func add(_ nodes: Int, at event: YAMLEvent) throws(Refusal) {

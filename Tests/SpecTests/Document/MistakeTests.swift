@@ -17,6 +17,15 @@ import Testing
       "key of another kind", "views: { a: { kind: label, title: x } }",
       "1:28+5 a view of kind `label` has no key `title` (`title` is a key of `button`)"),
     Mistake(
+      "YAML's merge key", "views: { a: &a { width: 5 }, b: { <<: *a } }",
+      "1:35+2 YAML's merge key `<<` is not used in specs → write the keys out"),
+    Mistake(
+      "metric with an item's name", "metrics: { safeArea: 5 }",
+      "1:12+8 `safeArea` has a meaning of its own and cannot be a metric → choose another name"),
+    Mistake(
+      "metric with a view's name", "metrics: { box: 5 }\nviews: { a: { views: { box: {} } } }",
+      "2:24+3 `box` is a metric too → rename one of them"),
+    Mistake(
       "misspelt key", "views: { a: { kind: label, txt: x } }",
       "1:28+3 a view of kind `label` has no key `txt` → did you mean `text`?"),
     Mistake(

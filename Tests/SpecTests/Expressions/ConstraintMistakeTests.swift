@@ -8,6 +8,22 @@ import Testing
 
   private static let rows = [
     Mistake(
+      "both forms in one entry",
+      "views: { a: {} }\nconstraints:\n  - { constraint: a.top == superview.top, vfl: '[a]' }",
+      "3:5+1 an entry has either `constraint` or `vfl` → write two entries"),
+    Mistake(
+      "two names in one entry",
+      "views: { a: {} }\nconstraints:\n  - { one: a.width == 5, two: a.height == 5 }",
+      "3:26+3 an entry has one constraint → begin each with a dash: `- two: …`"),
+    Mistake(
+      "a long form behind a name",
+      "views: { a: {} }\nconstraints:\n  - x: { constraint: a.width == 5 }\nwhen:\n  - { keyboard: shown, deactivate: x }",
+      "3:8+1 a constraint must be an expression, and this is a mapping → write `{ name: x, constraint: … }`"
+    ),
+    Mistake(
+      "empty name", "views: { a: {} }\nconstraints:\n  - '': a.width == 5",
+      "3:5+2 a constraint's name is empty → write the expression alone, or a name before it"),
+    Mistake(
       "unknown view", "views: { a: {}, b: {} }\nconstraints:\n  - c.top == b.top",
       "3:5+1 there is no view or metric `c` → did you mean `a`?"),
     Mistake(

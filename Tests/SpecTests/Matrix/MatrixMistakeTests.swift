@@ -38,6 +38,27 @@ import Testing
       "exclude that is no list", "matrix: { exclude: { device: iphone-x } }",
       "1:20+1 `exclude` must be a list, and this is a mapping"),
     Mistake(
+      "exclude of a name", "matrix: { exclude: [iphone-x] }",
+      "1:21+8 an entry of `exclude` must be a mapping, and this is text"),
+    Mistake(
+      "exclude of everything", "matrix: { exclude: [{}] }",
+      "1:21+1 this entry of `exclude` leaves everything out → name what to leave out, such as `device: ipad-*`"
+    ),
+    Mistake(
+      "exclude without values", "matrix: { exclude: [{ device: [] }] }",
+      "1:31+1 `device` has no value → leave the axis out for its default"),
+    Mistake(
+      "condition that is no mapping", "when: [shown]",
+      "1:8+5 an entry of `when` must be a mapping, and this is text"),
+    Mistake(
+      "condition without values", "when: [{ idiom: [] }]",
+      "1:17+1 `idiom` has no value → leave it out, or give it one"),
+    Mistake(
+      "size class without an axis", "when: [{ sizeClass: compact }, { sizeClass: {} }]",
+      "1:21+7 `sizeClass` needs the key `horizontal` or `vertical` → write `{ horizontal: compact }`",
+      "1:45+1 `sizeClass` needs the key `horizontal` or `vertical` → write `{ horizontal: compact }`"
+    ),
+    Mistake(
       "nothing left", "matrix: { exclude: [{ device: '*' }] }",
       "1:9+1 the matrix has no cell that a device can be in → exclude less"),
     Mistake(

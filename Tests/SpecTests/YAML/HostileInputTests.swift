@@ -37,7 +37,8 @@ import Testing
       "1:1+1 the file is empty → a spec has at least `views:` with one view"),
     File(
       "ten million bytes",
-      "1:1+1 the file has 9.5 MiB; a spec may have 4 → split the screen into several specs"
+      "1:1+1 the file is larger than the 4 MiB that a spec may have "
+        + "→ split the screen into several specs"
     ) { [UInt8](repeating: 0x61, count: 10_000_000) },
     File("binary junk", "1:2+1 the file is not UTF-8 text → save it as UTF-8") {
       [0x61, 0xFF, 0x00, 0x80]
@@ -98,6 +99,16 @@ import Testing
       "1:9+1 this is not valid YAML: mapping values are not allowed in this context "
         + "→ put text that contains ': ' in quotes, or begin a new line"),
   ]
+
+  @Test("may begin with a byte order mark and end its lines as Windows does")
+  func byteOrderMark() {
+    let text = "\u{FEFF}title: a\r\nviews: { a: { heigth: 5 } }\r\n"
+    #expect(
+      SpecText(text).findings == [
+        "2:15+6 a view of kind `view` has no key `heigth` → did you mean `height`?"
+      ])
+    #expect(SpecText("\u{FEFF}titel: a").diagnostics.first?.span?.column == 1)
+  }
 
   @Test("of many mistakes has only the first listed")
   func manyMistakes() {
