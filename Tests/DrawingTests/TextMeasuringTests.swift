@@ -42,6 +42,15 @@ struct TextMeasuringTests {
     #expect(abs(extent.size.width.value - width) < rounding + 0.01)
   }
 
+  @Test("goes on behind control characters, which take no room")
+  func controlCharacters() throws {
+    let measurer = try TestFonts.renderer().measurer
+    let width = { (text: String) in
+      measurer.extent(of: TextContent(text, font: .system(17)), width: nil).size.width
+    }
+    for text in ["a\0b", "\u{7}ab", "ab\u{1B}\u{7F}"] { #expect(width(text) == width("ab")) }
+  }
+
   @Test("fits into the width that was measured, and no less", arguments: widths)
   func fitsItself(_ row: WidthCase) throws {
     let measurer = try TestFonts.renderer().measurer

@@ -6,7 +6,8 @@ struct FontRanges {
     case emoji
   }
 
-  /// The text that is set: characters that no font has are replaced by U+FFFD.
+  /// The text that is set: characters that no font has are replaced by U+FFFD, control characters
+  /// left out.
   private(set) var text = ""
   /// In UTF-8 bytes of `text`, ascending and without gaps.
   private(set) var ranges: [(choice: Choice, bytes: Range<Int>)] = []
@@ -20,7 +21,7 @@ struct FontRanges {
       return
     }
     if !string.unicodeScalars.allSatisfy(fonts.interHas) { try fonts.loadOthers() }
-    for character in string {
+    for character in string where !Self.isControl(character) {
       let choice = Self.choice(for: character, fonts: fonts)
       let start = text.utf8.count
       text += choice == nil ? "\u{FFFD}" : String(character)
@@ -32,6 +33,12 @@ struct FontRanges {
       }
     }
     region = Self.region(of: string)
+  }
+
+  /// What has no shape and would end or upset the text; a tab keeps its room.
+  private static func isControl(_ character: Character) -> Bool {
+    character != "\t"
+      && character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
   }
 
   /// Nil where no font has the character.

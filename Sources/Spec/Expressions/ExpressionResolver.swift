@@ -28,8 +28,9 @@ struct ExpressionResolver {
       }
       throw .noView(syntax.range)
     }
-    let leftSides = try sides(left, attributes, mayLeaveOut: attributes.count > 1)
-    var rightSides = try sides(right, attributes, mayLeaveOut: attributes.count > 1)
+    let mayLeaveOut = attributes.count > 1 || syntax.left.hasList || syntax.right.hasList
+    let leftSides = try sides(left, attributes, mayLeaveOut: mayLeaveOut)
+    var rightSides = try sides(right, attributes, mayLeaveOut: mayLeaveOut)
     if let inset = syntax.inset {
       try add(inset, to: &rightSides, attributes)
     }
@@ -184,6 +185,15 @@ struct ExpressionResolver {
       let amount = inset.amounts[inset.amounts.count == 1 ? 0 : index]
       sides[index].constant = .sum(
         sides[index].constant, .product(.literal(inward), amount))
+    }
+  }
+}
+
+extension SideSyntax {
+  /// Whether a reference names its attributes in brackets, even one alone.
+  fileprivate var hasList: Bool {
+    terms.contains { term in
+      if case .reference(let reference) = term.operand { reference.list != nil } else { false }
     }
   }
 }

@@ -93,6 +93,7 @@ struct Meaning: CustomTestStringConvertible, Sendable {
     Meaning(
       "a.[top, leading] == superview + 8", "a.top == superview.top + 8",
       "a.leading == superview.leading + 8"),
+    Meaning("a.[top] == b", "a.top == b.top"),
     Meaning("a.[top, left] == b.[bottom, right]", "a.top == b.bottom", "a.left == b.right"),
     Meaning("name: a.top == b.top", "name: a.top == b.top"),
     Meaning(
