@@ -41,6 +41,20 @@ struct DiagnosticTextTests {
     #expect(render(diagnostic) == "warning: no cell matches `x` [noCells]\n")
   }
 
+  @Test("indents the lines of a note alike, so that a caret in it stands right")
+  func noteOfSeveralLines() {
+    let diagnostic = Diagnostic(
+      Message(rule: "vfl", text: "no view"), notes: [Note("as UIKit says:\n[a]]\n   ^")])
+    #expect(
+      render(diagnostic) == """
+        error: no view [vfl]
+          note: as UIKit says:
+            [a]]
+               ^
+
+        """)
+  }
+
   @Test("counts a tab as one column")
   func tab() {
     let diagnostic = Diagnostic(

@@ -38,6 +38,21 @@ final class SpecFinderTests {
     #expect(found.specs.map(\.shownPath) == ["alone.yaml", "Screens/b/b.yaml"])
   }
 
+  @Test("goes round links once, and knows a folder again behind one")
+  func links() throws {
+    for (link, target) in [
+      ("Screens/a/up", ".."), ("Screens/b/self", "."), ("other", "Screens/b"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.place(link).path, withDestinationPath: target)
+    }
+    let found = SpecFinder.find(["Screens", "other"], in: folder)
+    #expect(found.specs.map(\.shownPath) == ["Screens/a/a.yml", "Screens/b/b.yaml"])
+    #expect(found.diagnostics.isEmpty)
+    let other = SpecFinder.find(["other"], in: folder).specs
+    #expect(other.map { $0.references.path } == [folder.place("other/references").path])
+  }
+
   @Test("says what is not there, and what holds no spec")
   func nothing() {
     let found = SpecFinder.find(["nowhere", "Screens/a/references"], in: folder)

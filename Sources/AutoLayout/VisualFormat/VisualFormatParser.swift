@@ -153,9 +153,9 @@ private struct VisualFormatParser {
     return VisualFormat.Name(text: text, range: start..<offset)
   }
 
-  /// The next scalar that is not a space, nil at the end; moves past the spaces.
+  /// The next scalar that is no space and no line end, nil at the end; moves past those.
   private mutating func peek() -> Unicode.Scalar? {
-    while offset < scalars.count, scalars[offset] == " " || scalars[offset] == "\t" { offset += 1 }
+    while offset < scalars.count, scalars[offset].properties.isWhitespace { offset += 1 }
     return offset < scalars.count ? scalars[offset] : nil
   }
 

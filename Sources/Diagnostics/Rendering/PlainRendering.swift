@@ -19,7 +19,9 @@ package struct DiagnosticText: Sendable {
     text += "\(word) \(style.strong(diagnostic.message.text)) [\(diagnostic.message.rule)]\n"
     if let span = diagnostic.span { text += excerpt(span, diagnostic.severity) }
     for note in diagnostic.notes {
-      text += "  \(style.faint("note:")) \(note.text)\(place(of: note, besides: diagnostic.span))\n"
+      let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
+      text += "  \(style.faint("note:")) \(lines.joined(separator: "\n    "))"
+      text += "\(place(of: note, besides: diagnostic.span))\n"
     }
     if let help = diagnostic.help { text += "  \(style.help("help:")) \(help)\n" }
     return text

@@ -141,7 +141,8 @@ extension Diagnostic {
         "unknownView", "`self` means the view that a list belongs to, and this one has none",
         "write the view's id"
       )
-    case .rootHasNoSuperview: return ("unknownView", "the root view has no superview", nil)
+    case .rootHasNoSuperview:
+      return ("unknownView", "the root view has no superview", "write `root` for the view itself")
     case .unknownGuide(let view):
       let known =
         NameScope.guideNames + AttributeName.names

@@ -19,7 +19,9 @@ package struct SpecLocation: Hashable, Sendable {
   /// `references` for itself, any other has a folder of its own within them.
   package var references: URL {
     let all = folder.appendingPathComponent("references")
-    return folder.lastPathComponent == screen ? all : all.appendingPathComponent(screen)
+    // A link to the folder is another path to the same references.
+    let name = folder.resolvingSymlinksInPath().lastPathComponent
+    return name == screen ? all : all.appendingPathComponent(screen)
   }
 
   package var fileName: String { (shownPath as NSString).lastPathComponent }
@@ -46,7 +48,7 @@ package enum SpecFinder {
     for path in paths {
       let found = specsAt(path, in: base)
       if found.isEmpty { diagnostics.append(missing(path, in: base)) }
-      for spec in found where seen.insert(spec.url.standardizedFileURL.path).inserted {
+      for spec in found where seen.insert(spec.url.resolvingSymlinksInPath().path).inserted {
         specs.append(spec)
       }
     }
@@ -56,7 +58,8 @@ package enum SpecFinder {
   private static func specsAt(_ path: String, in base: WorkingFolder) -> [SpecLocation] {
     guard let isFolder = isFolder(path, in: base) else { return [] }
     guard isFolder else { return [location(path, in: base)] }
-    return specFiles(below: path, in: base).map { location($0, in: base) }
+    var visited: Set<String> = []
+    return specFiles(below: path, in: base, &visited).map { location($0, in: base) }
   }
 
   /// Nil where there is nothing at the path.
@@ -74,7 +77,13 @@ package enum SpecFinder {
       screen: url.deletingPathExtension().lastPathComponent)
   }
 
-  private static func specFiles(below folder: String, in place: WorkingFolder) -> [String] {
+  /// Looks into every folder once, also where links lead to it again.
+  private static func specFiles(
+    below folder: String, in place: WorkingFolder, _ visited: inout Set<String>
+  ) -> [String] {
+    guard visited.insert(place.place(folder).resolvingSymlinksInPath().path).inserted else {
+      return []
+    }
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: place.place(folder).path)) ?? []
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
@@ -82,7 +91,7 @@ package enum SpecFinder {
       guard !name.hasPrefix("."), name != "references" else { return [] }
       let path = "\(base)/\(name)"
       guard let isFolder = isFolder(path, in: place) else { return [] }
-      if isFolder { return specFiles(below: path, in: place) }
+      if isFolder { return specFiles(below: path, in: place, &visited) }
       return name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? [path] : []
     }
   }

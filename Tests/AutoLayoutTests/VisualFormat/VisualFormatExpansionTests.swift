@@ -21,6 +21,7 @@ struct VisualFormatExpansionTests {
     "stands for these constraints, in this order",
     arguments: [
       Case("|-20-[a]", "a.leading == superview.leading + 20"),
+      Case("H:|\n  -20-[a]\n", "a.leading == superview.leading + 20"),
       Case("[a]-8-[b]", "b.leading == a.trailing + 8"),
       Case("[b]-20-|", "superview.trailing == b.trailing + 20"),
       Case("[a(100)]", "a.width == 100"),

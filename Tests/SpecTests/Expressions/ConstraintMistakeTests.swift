@@ -56,7 +56,7 @@ import Testing
     Mistake(
       "superview of the root",
       "views: { a: {}, b: {} }\nconstraints:\n  - root.width == superview.width",
-      "3:19+9 the root view has no superview"),
+      "3:19+9 the root view has no superview → write `root` for the view itself"),
     Mistake(
       "location against a number", "views: { a: {}, b: {} }\nconstraints:\n  - a.left == 20",
       "3:5+12 `a.left` is a position and needs another position to be measured from → write `a.left == superview.left + 20` (UIKit's reason)"
