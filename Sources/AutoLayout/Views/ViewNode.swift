@@ -17,6 +17,19 @@ package struct ViewNode: Sendable {
   /// The view's own layout margins, before safe-area insets are added; the root's are those of the
   /// environment.
   package var margins: Insets
+  /// Whether the margins are at least what the superview's margins leave of the view, as
+  /// `preservesSuperviewLayoutMargins`.
+  package var preservesSuperviewMargins: Bool
+  /// Whether safe-area insets are added to the margins, as `insetsLayoutMarginsFromSafeArea`.
+  package var insetsMarginsFromSafeArea: Bool
+  /// Added to the safe-area insets that the view gets from its superview; a sum below zero counts
+  /// as zero.
+  package var additionalSafeArea: Insets
+  /// The direction that the view's own content follows; nil for the environment's.
+  package var direction: LayoutDirection?
+  /// Hidden views are laid out as others are, but take no room in a stack.
+  package var isHidden: Bool
+  package var placement: Placement
   /// Outward distances from the alignment rectangle to the frame.
   package var alignmentInsets: Insets
   package var customGuides: [String]
@@ -27,7 +40,10 @@ package struct ViewNode: Sendable {
     id: ViewID, kind: String, parent: Int?, content: (any IntrinsicContent)? = nil,
     arrangement: Arrangement = .constraints, hugging: PerAxis<Priority> = PerAxis(both: .low),
     compression: PerAxis<Priority> = PerAxis(both: .high), margins: Insets = Insets(all: 8),
-    alignmentInsets: Insets = .zero, customGuides: [String] = [], span: SourceSpan? = nil
+    preservesSuperviewMargins: Bool = false, insetsMarginsFromSafeArea: Bool = true,
+    additionalSafeArea: Insets = .zero, direction: LayoutDirection? = nil, isHidden: Bool = false,
+    placement: Placement = .constraints, alignmentInsets: Insets = .zero,
+    customGuides: [String] = [], span: SourceSpan? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -37,30 +53,14 @@ package struct ViewNode: Sendable {
     self.hugging = hugging
     self.compression = compression
     self.margins = margins
+    self.preservesSuperviewMargins = preservesSuperviewMargins
+    self.insetsMarginsFromSafeArea = insetsMarginsFromSafeArea
+    self.additionalSafeArea = additionalSafeArea
+    self.direction = direction
+    self.isHidden = isHidden
+    self.placement = placement
     self.alignmentInsets = alignmentInsets
     self.customGuides = customGuides
     self.span = span
-  }
-}
-
-/// How a view places its subviews.
-package enum Arrangement: Hashable, Sendable {
-  /// By the scene's constraints.
-  case constraints
-  /// A table: the subviews are rows' content views, each laid out on its own at the table's width,
-  /// as high as its constraints ask, and stacked from the top of the content.
-  case rows(RowMetrics)
-}
-
-/// What a table gives its rows.
-package struct RowMetrics: Hashable, Sendable {
-  /// The height of a row with its separator where nothing in it asks for more.
-  package var minimumHeight: Points
-  /// The separator's height under each row's content view; zero without separators.
-  package var separatorHeight: Points
-
-  package init(minimumHeight: Points, separatorHeight: Points) {
-    self.minimumHeight = minimumHeight
-    self.separatorHeight = separatorHeight
   }
 }

@@ -1,0 +1,34 @@
+/// Which of a view's margins and sizes take up a change of the superview's size, with the raw values
+/// of `UIView.AutoresizingMask`.
+package struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  package static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  package static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  package static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  package static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  package static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+}
+
+extension AutoresizingMask {
+  /// The names that specs may use, as in UIKit, in order of raw value.
+  package static var names: [String] { named.map(\.name) }
+
+  /// The option of one of `names`; nil for another.
+  package init?(name: String) {
+    guard let option = Self.named.first(where: { $0.name == name }) else { return nil }
+    self = option.value
+  }
+
+  private static let named: [(name: String, value: AutoresizingMask)] = [
+    ("flexibleLeftMargin", .flexibleLeftMargin),
+    ("flexibleWidth", .flexibleWidth),
+    ("flexibleRightMargin", .flexibleRightMargin),
+    ("flexibleTopMargin", .flexibleTopMargin),
+    ("flexibleHeight", .flexibleHeight),
+    ("flexibleBottomMargin", .flexibleBottomMargin),
+  ]
+}
