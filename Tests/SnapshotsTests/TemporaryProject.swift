@@ -4,7 +4,7 @@ import Geometry
 import Snapshots
 
 /// A project in a folder of its own, removed with the value's last owner.
-final class TemporaryProject {
+final class TemporaryProject: Sendable {
   let url: URL
 
   init() throws {

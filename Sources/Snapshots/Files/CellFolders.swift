@@ -22,13 +22,24 @@ package struct CellFolders: Hashable, Sendable {
   package func empty() throws(FileError) {
     try AtomicFile.removeLeftovers(in: folder)
     for screen in try subfolders(of: folder) {
-      for cell in try subfolders(of: screen) {
-        try AtomicFile.removeLeftovers(in: cell)
-        for file in files { try Folder.removeFile(cell.appendingPathComponent(file)) }
-        try Folder.removeIfEmpty(cell)
-      }
+      for cell in try subfolders(of: screen) { try empty(cell) }
       try Folder.removeIfEmpty(screen)
     }
+  }
+
+  /// Removes the files of one cell, and the folders that are empty then; links are not followed.
+  package func empty(_ id: CellID) throws(FileError) {
+    let screen = folder.appendingPathComponent(id.screen)
+    let cell = screen.appendingPathComponent(id.cell)
+    guard Folder.isFolder(screen), Folder.isFolder(cell) else { return }
+    try empty(cell)
+    try Folder.removeIfEmpty(screen)
+  }
+
+  private func empty(_ cell: URL) throws(FileError) {
+    try AtomicFile.removeLeftovers(in: cell)
+    for file in files { try Folder.removeFile(cell.appendingPathComponent(file)) }
+    try Folder.removeIfEmpty(cell)
   }
 
   private func subfolders(of url: URL) throws(FileError) -> [URL] {

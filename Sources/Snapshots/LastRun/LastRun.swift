@@ -39,4 +39,10 @@ package struct LastRun: Hashable, Sendable {
     try Folder.removeFile(resultsURL)
     try cellFolders.empty()
   }
+
+  /// Removes what an earlier run left of one cell, and nothing that a run does not write.
+  func emptyFolder(of id: CellID) throws(FileError) {
+    guard id.illegalPart == nil else { return }
+    try cellFolders.empty(id)
+  }
 }

@@ -24,34 +24,45 @@ package struct Run: Sendable {
   package let recordMode: RecordMode
   package let jobs: Int
   package let lastRun: LastRun
+  package let company: RunCompany
   private let differ: Differ
 
   package init(
     items: [Item], isWhole: Bool, recordMode: RecordMode = .none, jobs: Int, lastRun: LastRun,
-    differ: Differ = .exact
+    company: RunCompany = .alone, differ: Differ = .exact
   ) {
     self.items = items
     self.isWhole = isWhole
     self.recordMode = recordMode
     self.jobs = jobs
     self.lastRun = lastRun
+    self.company = company
     self.differ = differ
   }
 
-  /// Does the work and writes the last run's folder.
+  /// Does the work and writes the last run's folder, after other runs of the project that write it.
   ///
   /// - Parameters:
   ///   - makeRenderer: called once on each thread; the renderer stays on it. Where it throws, each
   ///     cell of that thread fails so.
   ///   - progress: called with the number of finished cells.
   ///   - deliver: called with each result in the order of the items, whatever the number of jobs.
-  /// - Returns: the results that were written.
+  /// - Returns: the results of the items.
   /// - Throws: what kept the run from beginning or from ending; a cell's own error is its outcome.
   package func perform(
     makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
     progress: (Int) -> Void = { _ in }, deliver: (CellResult) -> Void = { _ in }
   ) throws(ReferenceError) -> RunResults {
-    try prepare()
+    try lastRun.exclusively { () throws(ReferenceError) in
+      try performAlone(makeRenderer: makeRenderer, progress: progress, deliver: deliver)
+    }
+  }
+
+  private func performAlone(
+    makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
+    progress: (Int) -> Void, deliver: (CellResult) -> Void
+  ) throws(ReferenceError) -> RunResults {
+    let earlier = try prepare()
     let handler = handler
     let items = items
     var records: [CellRecord] = []
@@ -73,7 +84,7 @@ package struct Run: Sendable {
       })
     let results = RunResults(recordMode: recordMode, cells: records, stale: try stale())
     do {
-      try lastRun.write(results)
+      try lastRun.write(results.joined(to: earlier))
     } catch {
       throw .file(error)
     }
@@ -85,12 +96,20 @@ package struct Run: Sendable {
     return recordMode == .none ? verifier : Recorder(mode: recordMode, verifier: verifier)
   }
 
-  /// Empties the last run's folder; a recording run also clears what killed ones left.
-  private func prepare() throws(ReferenceError) {
+  /// Empties the last run's folder, of the items only where others are to stay; a recording run also
+  /// clears what killed ones left.
+  ///
+  /// - Returns: the results that stay.
+  private func prepare() throws(ReferenceError) -> RunResults? {
     do {
-      try lastRun.empty()
       if recordMode != .none {
         for store in stores { try AtomicFile.removeLeftovers(in: store.folder) }
+      }
+      switch company {
+      case .amongOthers: return try lastRun.forget(items.map(\.id), isWhole: isWhole)
+      case .alone:
+        try lastRun.empty()
+        return nil
       }
     } catch {
       throw .file(error)

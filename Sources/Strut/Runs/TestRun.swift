@@ -1,5 +1,4 @@
 package import Diagnostics
-import Drawing
 import Foundation
 import Reports
 import Snapshots
@@ -8,9 +7,7 @@ import Spec
 /// Draws cells and compares them with their references, or records them.
 package struct TestRun: Sendable {
   /// Which references the run may write.
-  package enum Recording: String, Hashable, Sendable {
-    case none, missing, changed, all
-  }
+  package typealias Recording = SnapshotRecording
 
   /// What a run means to whoever started it.
   package enum Verdict: Hashable, Sendable {
@@ -44,53 +41,21 @@ package struct TestRun: Sendable {
     isWhole: Bool, jobs: Int, fontSetup: FontSetup, progress: (_ done: Int) -> Void
   ) throws {
     let lastRun = LastRun(project: folder.url)
-    let run = Run(
-      items: cells.map { Run.Item(id: $0.id, references: $0.references) }, isWhole: isWhole,
-      recordMode: RecordMode(recording), jobs: jobs, lastRun: lastRun)
-    let fonts = try fontSetup.library()
-    var findings = CellFindings()
-    let results = try run.perform(
-      makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, fonts: fonts) },
-      progress: progress,
-      deliver: { result in
-        findings.add(result.diagnostics, of: result.id.description)
-        if case .failed(let failure) = result.outcome {
-          findings.add(failure.diagnostics, of: result.id.description)
-        }
-      })
+    let run = try SnapshotRun(
+      cells, recordMode: RecordMode(recording), lastRun: lastRun, company: .alone,
+      isWhole: isWhole, jobs: jobs, fonts: try fontSetup.library(), progress: progress)
+    let results = run.results
     let counts = RunSummary(results)
     verdict = Verdict(counts.verdict)
-    diagnostics = findings.diagnostics(ofTotal: cells.count)
+    diagnostics = run.diagnostics
     let page = try ReportWriter.write(
       results, of: lastRun, cells: cells, to: report, in: folder)
     summary = TestWording(results: results, counts: counts, page: page).text
   }
-
-  private static func renderer(
-    of cells: [SelectedCell], fonts: FontLibrary
-  ) throws(CellFailure) -> Run.Renderer {
-    do {
-      let renderer = try CellRenderer(fonts: fonts)
-      return { position throws(CellFailure) in
-        do {
-          return try renderer.snapshot(of: renderer.layOut(cells[position]))
-        } catch {
-          throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])
-        }
-      }
-    } catch {
-      throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])
-    }
-  }
-}
-
-extension SelectedCell {
-  /// Where the references of the cell's screen are.
-  var references: ReferenceStore { ReferenceStore(folder: spec.location.references) }
 }
 
 extension RecordMode {
-  fileprivate init(_ recording: TestRun.Recording) {
+  init(_ recording: SnapshotRecording) {
     switch recording {
     case .none: self = .none
     case .missing: self = .missing

@@ -13,8 +13,7 @@ extension Console {
       err: { write($0, to: .standardError) },
       style: wantsColour ? .coloured : .plain,
       showsProgress: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty,
-      fontSetup: FontSetup(
-        cacheFolder: cacheFolder(environment), homeFolder: environment["HOME"]),
+      fontSetup: FontSetup(environment: environment),
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
   }
@@ -22,18 +21,5 @@ extension Console {
   private static func write(_ text: String, to stream: FileHandle) {
     // A reader that went away, such as `head`, is no error of ours.
     try? stream.write(contentsOf: Data(text.utf8))
-  }
-
-  /// `$XDG_CACHE_HOME/strut`, else the platform's cache folder in the home folder.
-  private static func cacheFolder(_ environment: [String: String]) -> String {
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
-      return folder + "/strut"
-    }
-    let home = environment["HOME"] ?? NSTemporaryDirectory()
-    #if canImport(Darwin)
-      return home + "/Library/Caches/strut"
-    #else
-      return home + "/.cache/strut"
-    #endif
   }
 }

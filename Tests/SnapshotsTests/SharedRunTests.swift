@@ -1,0 +1,81 @@
+import Foundation
+import Snapshots
+import Testing
+
+@Suite("Runs that share the last run's folder")
+struct SharedRunTests {
+  private func run(
+    _ project: TemporaryProject, _ screen: String, _ cells: [(name: String, cell: DrawnCell)],
+    mode: RecordMode = .none, isWhole: Bool = true
+  ) throws -> RunResults {
+    let references = project.url.appendingPathComponent("Snapshots/\(screen)/references")
+    let items = cells.map {
+      Run.Item(
+        id: CellID(screen: screen, cell: $0.name),
+        references: ReferenceStore(folder: references))
+    }
+    let drawn = cells.map(\.cell)
+    return try Run(
+      items: items, isWhole: isWhole, recordMode: mode, jobs: 1, lastRun: project.lastRun,
+      company: .amongOthers
+    ).perform(makeRenderer: {
+      { position throws(CellFailure) in try drawn[position].rendered() }
+    })
+  }
+
+  private func names(in project: TemporaryProject) throws -> [String] {
+    try project.lastRun.results().cells.map { "\($0.id) \($0.status)" }
+  }
+
+  @Test("keep each other's failures, and each returns its own results")
+  func failures() throws {
+    let project = try TemporaryProject()
+    let first = try run(project, "chat", [("a", DrawnCell())])
+    let second = try run(project, "login", [("a", DrawnCell())])
+    #expect(first.cells.map(\.id.screen) == ["chat"])
+    #expect(second.cells.map(\.id.screen) == ["login"])
+    #expect(try names(in: project) == ["chat/a missing", "login/a missing"])
+    for screen in ["chat", "login"] {
+      #expect(try project.files().contains(".strut/last-run/\(screen)/a/actual.png"))
+    }
+    let accepted = try project.lastRun.accept(project.lastRun.results()) { _ in true }
+    #expect(accepted.map(\.id.screen) == ["chat", "login"])
+  }
+
+  @Test("replace what an earlier run left of the same cells")
+  func replacement() throws {
+    let project = try TemporaryProject()
+    _ = try run(project, "chat", [("a", DrawnCell()), ("b", DrawnCell())])
+    _ = try run(project, "chat", [("a", DrawnCell())], mode: .all, isWhole: false)
+    #expect(try names(in: project) == ["chat/b missing", "chat/a recorded"])
+    #expect(try !project.files().contains { $0.contains("last-run/chat/a") })
+    _ = try run(project, "chat", [("a", DrawnCell())])
+    #expect(try names(in: project) == ["chat/a matched"])
+    #expect(try !project.files().contains { $0.contains("last-run/chat") })
+  }
+
+  @Test("start anew where the results are none of this version's")
+  func otherFormat() throws {
+    let project = try TemporaryProject()
+    _ = try run(project, "chat", [("a", DrawnCell())])
+    try AtomicFile.write("{\"format\": 99}", to: project.lastRun.resultsURL)
+    _ = try run(project, "login", [("a", DrawnCell())])
+    #expect(try names(in: project) == ["login/a missing"])
+    #expect(try !project.files().contains { $0.contains("last-run/chat") })
+  }
+
+  @Test("wait for each other")
+  func waiting() async throws {
+    let project = try TemporaryProject()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<6 {
+        group.addTask {
+          _ = try run(project, "screen\(number)", [("a", DrawnCell()), ("b", DrawnCell())])
+        }
+      }
+      try await group.waitForAll()
+    }
+    let expected = (0..<6).flatMap { ["screen\($0)/a missing", "screen\($0)/b missing"] }
+    #expect(try names(in: project).sorted() == expected)
+  }
+}
