@@ -24,6 +24,25 @@ package struct Insets: Hashable, Sendable {
       right: lhs.right + rhs.right)
   }
 
+  package static func - (lhs: Insets, rhs: Insets) -> Insets {
+    Insets(
+      top: lhs.top - rhs.top, left: lhs.left - rhs.left, bottom: lhs.bottom - rhs.bottom,
+      right: lhs.right - rhs.right)
+  }
+
+  /// The inset at the left, or at the top.
+  package func before(_ axis: Axis) -> Points { axis == .horizontal ? left : top }
+
+  /// The inset at the right, or at the bottom.
+  package func after(_ axis: Axis) -> Points { axis == .horizontal ? right : bottom }
+
+  /// The greater of the two on each side.
+  package func greater(_ other: Insets) -> Insets {
+    Insets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
   /// Left and right exchanged, for right-to-left layout.
   package var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 }

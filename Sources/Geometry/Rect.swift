@@ -58,6 +58,10 @@ package struct Rect: Hashable, Sendable {
   package var minY: Points { origin.y }
   package var maxX: Points { origin.x + size.width }
   package var maxY: Points { origin.y + size.height }
+  /// The left or upper edge.
+  package func minEdge(on axis: Axis) -> Points { axis == .horizontal ? minX : minY }
+  /// The right or lower edge.
+  package func maxEdge(on axis: Axis) -> Points { axis == .horizontal ? maxX : maxY }
   package var midX: Points { origin.x + size.width / 2 }
   package var midY: Points { origin.y + size.height / 2 }
   package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }

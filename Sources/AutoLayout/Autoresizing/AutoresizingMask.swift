@@ -1,3 +1,5 @@
+import Geometry
+
 /// Which of a view's margins and sizes take up a change of the superview's size, with the raw values
 /// of `UIView.AutoresizingMask`.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -31,4 +33,16 @@ extension AutoresizingMask {
     ("flexibleHeight", .flexibleHeight),
     ("flexibleBottomMargin", .flexibleBottomMargin),
   ]
+}
+
+extension AutoresizingMask {
+  /// The mask as UIKit's logs write it: `h=-&- v=--&`, in the order margin, size, margin, `&` for
+  /// what is flexible; with nothing flexible the far margin is.
+  package var notation: String { "h=\(notation(.horizontal)) v=\(notation(.vertical))" }
+
+  private func notation(_ axis: Axis) -> String {
+    let parts = flexibleParts(axis)
+    let isFixed = !parts.before && !parts.size && !parts.after
+    return [parts.before, parts.size, parts.after || isFixed].map { $0 ? "&" : "-" }.joined()
+  }
 }

@@ -48,13 +48,32 @@ package enum Origin: Hashable, Sendable {
   case shorthand(String, SourceSpan)
   /// An entry with `vfl`.
   case visualFormat(SourceSpan)
-  /// Made by the engine: content sizes, guides, the screen.
-  case engine(String)
+  /// Made by code that calls the library.
+  case code
+  /// Made by the engine for a property of a view.
+  case engine(EngineRole, for: ViewID)
 
   package var span: SourceSpan? {
     switch self {
     case .written(let span), .shorthand(_, let span), .visualFormat(let span): span
-    case .engine: nil
+    case .code, .engine: nil
     }
   }
+
+  /// Whether the constraint stands for a property of a view, so that no author wrote it.
+  package var isEngine: Bool {
+    switch self {
+    case .written, .shorthand, .visualFormat, .code: false
+    case .engine: true
+    }
+  }
+}
+
+/// The property of a view that a constraint of the engine's own stands for.
+package enum EngineRole: Hashable, Sendable {
+  /// A frame with a mask, where constraints speak of the view.
+  case autoresizing(AutoresizingMask)
+  /// An arrangement in a stack, under the identifier that UIKit gives such a constraint:
+  /// `UISV-spacing`.
+  case stack(String)
 }

@@ -33,6 +33,7 @@ extension IllegalConstraint {
     case .directionMismatch(let one, let other): .directionMismatch(names[one], names[other], one)
     case .axisMismatch(let one, let other): .axisMismatch(names[one], names[other], one)
     case .guideWithoutBaseline(let anchor): .guideWithoutBaseline(names[anchor])
+    case .guideWithoutMargins(let anchor): .guideWithoutMargins(names[anchor])
     case .constantNotFinite: .constantNotFinite
     case .unknownView(let id): .unknownConstrainedView(id.name)
     case .unknownGuide(let id, let guide): .unknownGuide(guide.name, of: id.name)
@@ -63,7 +64,7 @@ extension IllegalConstraint {
       """
     case .constantNotFinite:
       "NSLayoutConstraint constant is not finite!  That's illegal."
-    case .guideWithoutBaseline, .unknownView, .unknownGuide:
+    case .guideWithoutBaseline, .guideWithoutMargins, .unknownView, .unknownGuide:
       nil
     }
   }
@@ -89,6 +90,9 @@ extension IllegalConstraint {
         : "use top, bottom, centerY or a baseline on both sides"
     case .guideWithoutBaseline:
       return "use top, bottom or centerY"
+    case .guideWithoutMargins(let anchor):
+      let edge = anchor.attribute.withinMargins ?? anchor.attribute
+      return "use `\(edge.rawValue)`, or the margins of a view"
     case .constantNotFinite:
       return nil
     case .unknownView(let id):
@@ -128,6 +132,10 @@ extension Attribute {
     case .right where other.followsDirection: .trailing
     case .leading where other.ignoresDirection: .left
     case .trailing where other.ignoresDirection: .right
+    case .leftMargin where other.followsDirection: .leadingMargin
+    case .rightMargin where other.followsDirection: .trailingMargin
+    case .leadingMargin where other.ignoresDirection: .leftMargin
+    case .trailingMargin where other.ignoresDirection: .rightMargin
     default: self
     }
   }

@@ -14,6 +14,8 @@ package enum IllegalConstraint: Error, Hashable, Sendable {
   case axisMismatch(Anchor, Anchor)
   /// A baseline of something that holds no text by nature: a guide or the keyboard.
   case guideWithoutBaseline(Anchor)
+  /// A margin of something that has none: a guide or the keyboard.
+  case guideWithoutMargins(Anchor)
   case constantNotFinite
   case unknownView(ViewID)
   case unknownGuide(ViewID, Guide)
@@ -30,6 +32,9 @@ extension Constraint {
     }
     for anchor in anchors where anchor.item.isGuide && anchor.attribute.isBaseline {
       return .guideWithoutBaseline(anchor)
+    }
+    for anchor in anchors where anchor.item.isGuide && anchor.attribute.withinMargins != nil {
+      return .guideWithoutMargins(anchor)
     }
     if !first.attribute.isDimension, terms.isEmpty { return .locationEqualsConstant(first) }
     return terms.count > 1 ? violatedRuleOfSum : terms.first.flatMap(violatedRule(pairing:))
@@ -104,9 +109,10 @@ extension Constraint {
 extension ViewNode {
   fileprivate func has(_ guide: Guide) -> Bool {
     switch guide {
-    case .safeArea, .margins: true
+    case .safeArea, .margins, .readable, .keyboard: true
     case .topLayout, .bottomLayout: parent == nil
     case .custom(let name): customGuides.contains(name)
+    case .system(let name): systemGuides.contains(name)
     }
   }
 }

@@ -26,20 +26,29 @@ package enum LayoutItem: Hashable, Sendable {
 package enum Guide: Hashable, Sendable {
   case safeArea
   case margins
+  /// The margins guide, no wider than is comfortable to read.
+  case readable
+  /// The part of the view that the docked keyboard covers, or its bottom safe area while there is
+  /// none, as `keyboardLayoutGuide`.
+  case keyboard
   /// The strip above the root's safe area, as the deprecated `topLayoutGuide`; the root's alone.
   case topLayout
   /// The strip below the root's safe area, as the deprecated `bottomLayoutGuide`; the root's alone.
   case bottomLayout
   /// One of the view's own guides, placed by constraints.
   case custom(String)
+  /// A guide that the engine makes for constraints of its own, as a stack's spacers.
+  case system(String)
 
   package var name: String {
     switch self {
     case .safeArea: "safeArea"
     case .margins: "margins"
+    case .readable: "readable"
+    case .keyboard: "keyboard"
     case .topLayout: "topLayoutGuide"
     case .bottomLayout: "bottomLayoutGuide"
-    case .custom(let name): name
+    case .custom(let name), .system(let name): name
     }
   }
 }

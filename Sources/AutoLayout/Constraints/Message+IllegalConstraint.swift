@@ -43,6 +43,10 @@ extension Message {
     Message(rule: "guideWithoutBaseline", text: "`\(anchor)`: a guide has no baselines")
   }
 
+  static func guideWithoutMargins(_ anchor: String) -> Message {
+    Message(rule: "guideWithoutMargins", text: "`\(anchor)`: a guide has no margins")
+  }
+
   static var constantNotFinite: Message {
     Message(rule: "constantNotFinite", text: "the numbers of a constraint must be finite")
   }

@@ -41,6 +41,7 @@ struct FindingsReport {
   private func note(_ source: SystemSolver.Source) -> Note {
     guard let position = source.position else { return Note(phrase(source)) }
     let constraint = scene.constraints[position]
+    if constraint.origin.isEngine { return Note(phrase(source)) }
     return Note(
       "it conflicts with `\(constraint.labelledEquation(in: hierarchy))`",
       at: constraint.origin.span)
@@ -48,11 +49,19 @@ struct FindingsReport {
 
   private func phrase(_ source: SystemSolver.Source) -> String {
     switch source {
-    case .declared(let position): "`\(scene.constraints[position].labelledEquation(in: hierarchy))`"
+    case .declared(let position): phrase(scene.constraints[position])
     case .nonNegative(let slot, let axis): .neverNegative(name(slot), axis)
     case .hugging(let slot, let axis): .requiredHugging(name(slot), axis, size(slot, axis))
     case .compression(let slot, let axis): .requiredCompression(name(slot), axis, size(slot, axis))
     case .fitting(let axis): .asSmallAsPossible(name(0), axis)
+    }
+  }
+
+  private func phrase(_ constraint: Constraint) -> String {
+    let equation = constraint.labelledEquation(in: hierarchy)
+    switch constraint.origin {
+    case .written, .shorthand, .visualFormat, .code: return "`\(equation)`"
+    case .engine(let role, let view): return .made(equation, role, for: view.name)
     }
   }
 

@@ -63,6 +63,16 @@ extension String {
       : "remove one of them, or give one a priority below 1000"
   }
 
+  /// What the engine made of a property of `view`.
+  static func made(_ equation: String, _ role: EngineRole, for view: String) -> String {
+    switch role {
+    case .autoresizing(let mask):
+      "the frame and the autoresizing mask \(mask.notation) of `\(view)` mean `\(equation)`"
+    case .stack(let identifier):
+      "the stack `\(view)` arranges its views by `\(equation)` (\(identifier))"
+    }
+  }
+
   static func neverNegative(_ view: String, _ axis: Axis) -> String {
     "the \(axis.dimension) of `\(view)` is never negative"
   }

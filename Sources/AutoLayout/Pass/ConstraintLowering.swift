@@ -43,18 +43,18 @@ struct ConstraintLowering {
   ) {
     let extent = extents[operand.slot][operand.attribute.axis]
     switch operand.attribute {
-    case .left, .top:
+    case .left, .top, .leftMargin, .topMargin:
       sum.add(extent.min, times: factor)
-    case .right, .bottom:
+    case .right, .bottom, .rightMargin, .bottomMargin:
       sum.add(extent.max, times: factor)
-    case .leading:
+    case .leading, .leadingMargin:
       sum.add(isMirrored ? extent.max : extent.min, times: factor)
-    case .trailing:
+    case .trailing, .trailingMargin:
       sum.add(isMirrored ? extent.min : extent.max, times: factor)
     case .width, .height:
       sum.add(extent.max, times: factor)
       sum.add(extent.min, times: -factor)
-    case .centerX, .centerY:
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
       sum.add(extent.min, times: factor / 2)
       sum.add(extent.max, times: factor / 2)
     case .firstBaseline:

@@ -23,13 +23,14 @@ extension LayoutRun {
   ) -> Points {
     guard let plan = plan(of: row) else { return 0 }
     let environment = scene.environment
-    var pass = SystemPass(
-      plan, in: hierarchy, rootSize: PerAxis(horizontal: width.value, vertical: nil),
-      rootSafeArea: .zero,
-      rootMargins: Insets(
+    let conditions = RootConditions(
+      size: PerAxis(horizontal: width.value, vertical: nil),
+      margins: Insets(
         top: RowMetrics.verticalMargin, left: environment.rootMargins.left,
         bottom: RowMetrics.verticalMargin, right: environment.rootMargins.right),
-      keyboard: .zero, grid: environment.grid, measuring: text)
+      readableWidth: environment.readableWidth)
+    var pass = SystemPass(
+      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
     pass.settle()
     let fitting = environment.grid.ceiled(pass.rects[0].height)
     let height = max(fitting, metrics.minimumHeight - metrics.separatorHeight)

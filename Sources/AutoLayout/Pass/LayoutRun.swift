@@ -4,6 +4,7 @@ import Geometry
 
 /// One scene on its way to a layout.
 struct LayoutRun {
+  /// With what the engine adds to it: guides and constraints that properties of views stand for.
   let scene: Scene
   let hierarchy: ViewHierarchy
   let text: any TextMeasuring
@@ -21,6 +22,7 @@ struct LayoutRun {
   private var reportedOfRows: Set<String> = []
 
   init(_ scene: Scene, measuring text: any TextMeasuring) {
+    let scene = scene.expanded(measuring: text)
     self.scene = scene
     self.text = text
     hierarchy = ViewHierarchy(scene.views)
@@ -40,7 +42,7 @@ struct LayoutRun {
   /// Illegal constraints are reported and take no part.
   private mutating func placeConstraints() {
     for (position, constraint) in scene.constraints.enumerated() {
-      if let rule = constraint.violatedRule(in: hierarchy) {
+      if !constraint.origin.isEngine, let rule = constraint.violatedRule(in: hierarchy) {
         diagnostics.append(rule.diagnostic(of: constraint, in: hierarchy))
       } else if let owner = hierarchy.position(of: constraint.first.item.owner) {
         let (hierarchy, direction) = (hierarchy, scene.environment.direction)
@@ -64,17 +66,20 @@ struct LayoutRun {
     guard let plan = plans.first ?? nil else { return }
     let environment = scene.environment
     let size = environment.rootFrame.size
-    var pass = SystemPass(
-      plan, in: hierarchy,
-      rootSize: PerAxis(horizontal: size.width.value, vertical: size.height.value),
-      rootSafeArea: environment.safeArea, rootMargins: environment.rootMargins,
+    let safeArea = (environment.safeArea + scene.views[0].additionalSafeArea).greater(.zero)
+    let conditions = RootConditions(
+      size: PerAxis(horizontal: size.width.value, vertical: size.height.value),
+      safeArea: safeArea, margins: environment.rootMargins,
+      readableWidth: environment.readableWidth,
       keyboard: environment.keyboardFrame.offset(
         by: Point(x: -environment.rootFrame.x, y: -environment.rootFrame.y)),
-      grid: environment.grid, measuring: text)
+      isKeyboardDocked: environment.isKeyboardDocked)
+    var pass = SystemPass(
+      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
     pass.settle()
     exact[0] = Rect(origin: .zero, size: size)
     frames[0] = exact[0]
-    safeAreas[0] = environment.safeArea
+    safeAreas[0] = safeArea
     take(pass)
   }
 
@@ -87,8 +92,9 @@ struct LayoutRun {
       exact[item.view] = place
       frames[item.view] = scene.environment.grid.rounded(place)
       let parent = pass.plan.slots[superview].view
-      safeAreas[item.view] = safeAreas[parent].propagated(
-        to: frames[item.view], in: Rect(origin: .zero, size: frames[parent].size))
+      safeAreas[item.view] = scene.views[item.view].safeArea(
+        at: frames[item.view], in: Rect(origin: .zero, size: frames[parent].size),
+        inheriting: safeAreas[parent])
     }
     work.pivots += pass.work.pivots
     work.measurings += pass.work.measurings

@@ -11,6 +11,8 @@ struct SystemInputs {
   /// By slot: for safe areas and margins, the distances from the owner's alignment rectangle; for
   /// other derived guides, from the root's edges.
   var insets: [Insets]
+  /// By slot: the frame of a view placed by hand, in its superview's bounds; zero for others.
+  var frames: [Rect]
   /// The keyboard's rectangle in the layout root's coordinates.
   var keyboard: Rect
 }

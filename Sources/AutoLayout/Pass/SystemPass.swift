@@ -8,17 +8,14 @@ struct SystemPass {
   let hierarchy: ViewHierarchy
   let text: any TextMeasuring
   let grid: PixelGrid
-  /// The layout root's own safe-area insets.
-  let rootSafeArea: Insets
-  /// The layout root's margins, safe area not included.
-  let rootMargins: Insets
-  private(set) var inputs: SystemInputs
+  let conditions: RootConditions
+  var inputs: SystemInputs
   /// By slot: alignment rectangles in the layout root's coordinates, as solved.
   private(set) var rects: [Rect]
   /// By slot: the width at which wrapping content was last measured, nil for unlimited.
-  private var limits: [Points?]
+  var limits: [Points?]
   private(set) var findings = PerAxis(both: Findings())
-  private(set) var work = LayoutWork()
+  var work = LayoutWork()
 
   /// What the last solving of an axis found amiss.
   struct Findings {
@@ -27,32 +24,32 @@ struct SystemPass {
   }
 
   /// UIKit solves twice where text wraps; a third and fourth time only where safe areas of nested
-  /// views move with their frames as well.
-  private static let greatestRounds = 4
+  /// views move with their frames as well, and once more for every level of views placed by frames.
+  private var greatestRounds: Int { 4 + plan.framedSlots.count }
 
   init(
-    _ plan: SystemPlan, in hierarchy: ViewHierarchy, rootSize: PerAxis<Double?>,
-    rootSafeArea: Insets, rootMargins: Insets, keyboard: Rect, grid: PixelGrid,
-    measuring text: any TextMeasuring
+    _ plan: SystemPlan, in hierarchy: ViewHierarchy, under conditions: RootConditions,
+    on grid: PixelGrid, measuring text: any TextMeasuring
   ) {
     self.plan = plan
     self.hierarchy = hierarchy
     self.text = text
     self.grid = grid
-    self.rootSafeArea = rootSafeArea
-    self.rootMargins = rootMargins
+    self.conditions = conditions
     let count = plan.slots.count
     inputs = SystemInputs(
-      rootSize: rootSize, sizes: Array(repeating: nil, count: count),
+      rootSize: conditions.size, sizes: Array(repeating: nil, count: count),
       baselines: Array(repeating: nil, count: count),
-      insets: Array(repeating: .zero, count: count), keyboard: keyboard)
+      insets: Array(repeating: .zero, count: count),
+      frames: Array(repeating: .zero, count: count), keyboard: conditions.keyboard)
     rects = Array(repeating: .zero, count: count)
+    rects[0].size = Size(
+      width: Points(conditions.size.horizontal ?? 0),
+      height: Points(conditions.size.vertical ?? 0))
     limits = Array(repeating: nil, count: count)
     measureUnlimited()
-    // Before anything is solved only the root's place on the screen is known.
-    var safeAreas = Array(repeating: Insets.zero, count: count)
-    safeAreas[0] = rootSafeArea
-    refreshInsets(on: Axis.allCases, safeAreas)
+    refreshFrames(on: Axis.allCases)
+    refreshInsets(on: Axis.allCases, surroundings(isSolved: false))
   }
 
   /// Solves both axes, widths before heights unless a constraint ties them.
@@ -73,15 +70,16 @@ struct SystemPass {
   }
 
   private mutating func settle(_ axes: [Axis]) {
-    for _ in 0..<Self.greatestRounds {
+    let hasDerivedGuides = plan.slots.contains(where: \.isDerived)
+    for _ in 0..<greatestRounds {
       if axes.contains(.vertical) { refreshBaselines() }
       var solver = SystemSolver(plan, inputs, axes: axes, in: hierarchy)
       let freedoms = solver.settleFreedoms()
       take(solver, freedoms, axes)
-      let hasDerivedGuides = plan.slots.contains(where: \.isDerived)
-      let insetsChanged = hasDerivedGuides && refreshInsets(on: axes, safeAreas())
+      let framesChanged = refreshFrames(on: axes)
+      let insetsChanged = hasDerivedGuides && refreshInsets(on: axes, surroundings(isSolved: true))
       let sizesChanged = axes.contains(.horizontal) && measureWrapped()
-      guard insetsChanged || sizesChanged else { return }
+      guard framesChanged || insetsChanged || sizesChanged else { return }
     }
   }
 
@@ -109,147 +107,18 @@ struct SystemPass {
   }
 }
 
-extension SystemPass {
-  /// The frame of a view's slot in the layout root's coordinates, as solved.
-  func frame(_ slot: Int) -> Rect {
-    let node = hierarchy.nodes[plan.slots[slot].view]
-    guard node.alignmentInsets != .zero else { return rects[slot] }
-    let rect = rects[slot]
-    let outward = node.alignmentInsets
-    return Rect(
-      minX: rect.minX - outward.left, minY: rect.minY - outward.top,
-      maxX: rect.maxX + outward.right, maxY: rect.maxY + outward.bottom)
-  }
-
-  /// By slot: each view's safe-area insets, from the frames as solved; zero for guides.
-  private func safeAreas() -> [Insets] {
-    var result = Array(repeating: Insets.zero, count: plan.slots.count)
-    for (slot, item) in plan.slots.enumerated() {
-      if item.kind == .root { result[slot] = rootSafeArea }
-      guard let superview = item.superview else { continue }
-      result[slot] = result[superview].propagated(to: frame(slot), in: frame(superview))
-    }
-    return result
-  }
-
-  /// Puts in the insets of derived guides on the given axes; true where one changed.
-  @discardableResult
-  private mutating func refreshInsets(on axes: [Axis], _ safeAreas: [Insets]) -> Bool {
-    var hasChanged = false
-    for (slot, item) in plan.slots.enumerated() {
-      guard case .derived(let guide) = item.kind else { continue }
-      let insets = insets(of: guide, owner: item.owner, safeArea: safeAreas[item.owner])
-      for axis in axes where !inputs.insets[slot].isNearly(insets, on: axis) {
-        inputs.insets[slot].take(insets, on: axis)
-        hasChanged = true
-      }
-    }
-    return hasChanged
-  }
-
-  private func insets(
-    of guide: SystemPlan.DerivedGuide, owner: Int, safeArea: Insets
-  ) -> Insets {
-    let node = hierarchy.nodes[plan.slots[owner].view]
-    switch guide {
-    case .safeArea:
-      guard owner != 0 else { return safeArea }
-      // Where the insets are larger than the view its guide has no extent.
-      let bounds = frame(owner)
-      let guide = bounds.inset(by: safeArea)
-      return Insets(
-        top: guide.minY - bounds.minY, left: guide.minX - bounds.minX,
-        bottom: bounds.maxY - guide.maxY, right: bounds.maxX - guide.maxX)
-        - node.alignmentInsets
-    case .margins:
-      let margins = owner == 0 ? rootMargins : node.margins
-      return margins + safeArea - node.alignmentInsets
-    case .topLayout, .bottomLayout:
-      return safeArea
-    case .keyboard:
-      return .zero
-    }
-  }
-}
-
-extension SystemPass {
-  private mutating func measureUnlimited() {
-    for (slot, item) in plan.slots.enumerated() where item.kind == .view {
-      guard let content = hierarchy.nodes[item.view].content else { continue }
-      inputs.sizes[slot] = content.size(atWidth: nil, measuring: text, on: grid)
-      work.measurings += 1
-    }
-  }
-
-  /// Measures wrapping contents at their solved widths, where lines can have changed since they
-  /// were last measured; true where a size did.
-  private mutating func measureWrapped() -> Bool {
-    var hasChanged = false
-    for (slot, item) in plan.slots.enumerated() where item.kind == .view {
-      guard let content = hierarchy.nodes[item.view].content, content.wraps,
-        let known = inputs.sizes[slot]
-      else { continue }
-      let width = max(rects[slot].width, 0)
-      // Between the widest line and the width it was broken at, lines stay as they are.
-      let isWithinLimit = limits[slot].map { width <= $0 + 1e-6 } ?? (known.width != nil)
-      if width >= (known.width ?? limits[slot] ?? 0) - 1e-6, isWithinLimit { continue }
-      limits[slot] = width
-      let size = content.size(atWidth: width, measuring: text, on: grid)
-      work.measurings += 1
-      guard size != known else { continue }
-      inputs.sizes[slot] = size
-      hasChanged = true
-    }
-    return hasChanged
-  }
-
-  /// Baselines hang on the content's own height, not on the height that constraints stretch it to,
-  /// as UIKit's engine takes them.
-  private mutating func refreshBaselines() {
-    for slot in plan.baselineSlots {
-      let item = plan.slots[slot]
-      guard item.kind == .view, let content = hierarchy.nodes[item.view].content else { continue }
-      let size = inputs.sizes[slot]
-      inputs.baselines[slot] = content.baselines(
-        in: Size(
-          width: max(rects[slot].width, 0), height: size?.height ?? max(rects[slot].height, 0)),
-        measuring: text, on: grid)
-    }
-  }
-}
-
 extension SystemPlan.Slot {
   var isDerived: Bool {
     switch kind {
     case .derived: true
-    case .root, .view, .customGuide: false
+    case .root, .view, .customGuide, .systemGuide: false
     }
   }
-}
 
-extension Insets {
-  fileprivate static func - (lhs: Insets, rhs: Insets) -> Insets {
-    Insets(
-      top: lhs.top - rhs.top, left: lhs.left - rhs.left, bottom: lhs.bottom - rhs.bottom,
-      right: lhs.right - rhs.right)
-  }
-
-  /// Whether the two sides of an axis agree within a millionth of a point.
-  fileprivate func isNearly(_ other: Insets, on axis: Axis) -> Bool {
-    func near(_ a: Points, _ b: Points) -> Bool { abs(a.value - b.value) < 1e-6 }
-    return axis == .horizontal
-      ? near(left, other.left) && near(right, other.right)
-      : near(top, other.top) && near(bottom, other.bottom)
-  }
-
-  fileprivate mutating func take(_ other: Insets, on axis: Axis) {
-    switch axis {
-    case .horizontal:
-      left = other.left
-      right = other.right
-    case .vertical:
-      top = other.top
-      bottom = other.bottom
+  var isSystemGuide: Bool {
+    switch kind {
+    case .systemGuide: true
+    case .root, .view, .customGuide, .derived: false
     }
   }
 }

@@ -14,6 +14,8 @@ struct SystemPlan {
   private(set) var isJoint = false
   /// The slots whose baselines some constraint uses.
   private(set) var baselineSlots: [Int] = []
+  /// The slots of views placed by frames, superviews first.
+  private(set) var framedSlots: [Int] = []
   private var slotOfItem: [LayoutItem: Int] = [:]
 
   /// An item that has edges.
@@ -25,18 +27,26 @@ struct SystemPlan {
     let owner: Int
     /// The superview's slot; nil for the root and for guides.
     let superview: Int?
+    /// The frame of a view that is placed by hand; nil for everything else.
+    var frame: ManualFrame?
   }
 
   enum Kind: Hashable {
     case root
     case view
     case customGuide(String)
+    /// A guide that the engine made for constraints of its own, of which reports do not speak.
+    case systemGuide(String)
     /// A rectangle whose edges follow from its owner's: safe area and margins, or from the screen.
     case derived(DerivedGuide)
   }
 
   enum DerivedGuide: Hashable {
-    case safeArea, margins, topLayout, bottomLayout, keyboard
+    case safeArea, margins, readable, topLayout, bottomLayout
+    /// A view's keyboard layout guide.
+    case keyboardOverlap
+    /// The keyboard's own frame.
+    case keyboard
   }
 
   /// - Parameters:
@@ -56,12 +66,25 @@ struct SystemPlan {
           kind: position == root ? .root : .view, view: position, owner: slot,
           superview: superview))
       slotOfItem[.view(node.id)] = slot
+      if superview != nil, case .frame(let frame) = node.placement { setFrame(frame, of: slot) }
       for guide in node.customGuides {
-        slotOfItem[.guide(node.id, .custom(guide))] = slots.count
-        slots.append(
-          Slot(kind: .customGuide(guide), view: position, owner: slot, superview: nil))
+        addGuide(.guide(node.id, .custom(guide)), .customGuide(guide), of: slot)
+      }
+      for guide in node.systemGuides {
+        addGuide(.guide(node.id, .system(guide)), .systemGuide(guide), of: slot)
       }
     }
+  }
+
+  private mutating func setFrame(_ frame: ManualFrame, of slot: Int) {
+    slots[slot].frame = frame
+    framedSlots.append(slot)
+    if frame.x.heightFactor != 0 || frame.width.heightFactor != 0 { isJoint = true }
+  }
+
+  private mutating func addGuide(_ item: LayoutItem, _ kind: Kind, of owner: Int) {
+    slotOfItem[item] = slots.count
+    slots.append(Slot(kind: kind, view: slots[owner].view, owner: owner, superview: nil))
   }
 }
 
@@ -79,6 +102,8 @@ struct PlacedConstraint {
   /// Whether locations are measured leftward from the holder's right edge, as leading and trailing
   /// are in right-to-left layout.
   let isMirrored: Bool
+  /// Whether the engine made it, so that it is given up after those that somebody wrote.
+  let isEngine: Bool
 
   struct Operand {
     let slot: Int
@@ -107,6 +132,7 @@ extension SystemPlan {
       if operand.attribute.axis != first.attribute.axis { isJoint = true }
     }
     let anchors = constraint.anchors
+    let direction = hierarchy.nodes[holder].direction ?? direction
     for operand in [first] + terms.map(\.operand) where operand.attribute.isBaseline {
       if !baselineSlots.contains(operand.slot) { baselineSlots.append(operand.slot) }
     }
@@ -116,19 +142,22 @@ extension SystemPlan {
         constant: constraint.constant.value, priority: constraint.priority,
         holder: slotOfItem[.view(hierarchy.nodes[holder].id)] ?? 0,
         isMirrored: direction == .rightToLeft
-          && anchors.contains(where: \.attribute.followsDirection)))
+          && anchors.contains(where: \.attribute.followsDirection),
+        isEngine: constraint.origin.isEngine))
   }
 
   private mutating func operand(
     _ anchor: Anchor, in hierarchy: ViewHierarchy
   ) -> PlacedConstraint.Operand? {
-    if let slot = slotOfItem[anchor.item] {
+    let isMargin = anchor.attribute.withinMargins != nil
+    let item = isMargin ? LayoutItem.guide(anchor.item.owner, .margins) : anchor.item
+    if let slot = slotOfItem[item] {
       return .init(slot: slot, attribute: anchor.attribute)
     }
-    guard let owner = slotOfItem[.view(anchor.item.owner)],
-      let guide = DerivedGuide(anchor.item)
-    else { return nil }
-    slotOfItem[anchor.item] = slots.count
+    guard let owner = slotOfItem[.view(item.owner)], let guide = DerivedGuide(item) else {
+      return nil
+    }
+    slotOfItem[item] = slots.count
     slots.append(
       Slot(kind: .derived(guide), view: slots[owner].view, owner: owner, superview: nil))
     return .init(slot: slots.count - 1, attribute: anchor.attribute)
@@ -141,9 +170,11 @@ extension SystemPlan.DerivedGuide {
     case .keyboard: self = .keyboard
     case .guide(_, .safeArea): self = .safeArea
     case .guide(_, .margins): self = .margins
+    case .guide(_, .readable): self = .readable
+    case .guide(_, .keyboard): self = .keyboardOverlap
     case .guide(_, .topLayout): self = .topLayout
     case .guide(_, .bottomLayout): self = .bottomLayout
-    case .guide(_, .custom), .view: return nil
+    case .guide(_, .custom), .guide(_, .system), .view: return nil
     }
   }
 }

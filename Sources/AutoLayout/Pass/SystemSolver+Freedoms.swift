@@ -21,6 +21,7 @@ extension SystemSolver {
       let sizes = settleSizes(open, axis)
       let positions = settlePositions(open, axis)
       for slot in open where sizes[slot] != nil || positions.contains(slot) {
+        if plan.slots[slot].isSystemGuide { continue }
         freedoms.append(
           Freedom(
             slot: slot, axis: axis, isSizeFree: sizes[slot] != nil,
@@ -35,7 +36,7 @@ extension SystemSolver {
     plan.slots.indices.filter { slot in
       switch plan.slots[slot].kind {
       case .root, .derived: return false
-      case .view, .customGuide:
+      case .view, .customGuide, .systemGuide:
         let extent = extents[slot][axis]
         return isOpen(extent.min, mayVary) || isOpen(extent.max, mayVary)
       }

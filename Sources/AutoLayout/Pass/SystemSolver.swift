@@ -64,14 +64,32 @@ extension SystemSolver {
       case .root:
         let end = inputs.rootSize[axis].map(Coordinate.known) ?? free()
         result[axis] = Extent(min: .known(0), max: end)
-      case .view, .customGuide:
-        let min = free()
-        result[axis] = Extent(min: min, max: free())
+      case .view, .customGuide, .systemGuide:
+        if plan.slots[slot].frame != nil {
+          result[axis] = framed(slot, axis, inputs)
+        } else {
+          let min = free()
+          result[axis] = Extent(min: min, max: free())
+        }
       case .derived(let guide):
         result[axis] = derived(guide, slot, axis, inputs)
       }
     }
     return result
+  }
+
+  /// The alignment rectangle of a view whose frame is known in its superview's bounds.
+  private func framed(_ slot: Int, _ axis: Axis, _ inputs: SystemInputs) -> Extent {
+    guard let superview = plan.slots[slot].superview else {
+      return Extent(min: .known(0), max: .known(0))
+    }
+    let frame = inputs.frames[slot]
+    let inward = hierarchy.nodes[plan.slots[slot].view].alignmentInsets
+    let outward = hierarchy.nodes[plan.slots[superview].view].alignmentInsets
+    let origin = extents[superview][axis].min.moved(by: -outward.before(axis).value)
+    return Extent(
+      min: origin.moved(by: (frame.minEdge(on: axis) + inward.before(axis)).value),
+      max: origin.moved(by: (frame.maxEdge(on: axis) - inward.after(axis)).value))
   }
 
   private mutating func free() -> Coordinate {
@@ -83,17 +101,19 @@ extension SystemSolver {
   ) -> Extent {
     let owner = extents[plan.slots[slot].owner][axis]
     let insets = inputs.insets[slot]
-    let (before, after) =
-      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let (before, after) = (insets.before(axis), insets.after(axis))
     switch guide {
-    case .safeArea, .margins:
+    case .safeArea, .margins, .readable:
       return Extent(
         min: owner.min.moved(by: before.value), max: owner.max.moved(by: -after.value))
     case .topLayout where axis == .vertical:
       return Extent(min: owner.min, max: owner.min.moved(by: before.value))
     case .bottomLayout where axis == .vertical:
       return Extent(min: owner.max.moved(by: -after.value), max: owner.max)
-    case .topLayout, .bottomLayout:
+    case .keyboardOverlap where axis == .vertical:
+      return Extent(
+        min: owner.max.moved(by: -after.value), max: owner.max.moved(by: -before.value))
+    case .topLayout, .bottomLayout, .keyboardOverlap:
       return owner
     case .keyboard:
       let frame = inputs.keyboard
@@ -119,7 +139,8 @@ extension SystemSolver {
         guard inputs.rootSize[axis] == nil else { continue }
         add(length, .greaterThanOrEqual, .required, .nonNegative(slot: slot, axis: axis))
         add(length, .equal, .fitting, .fitting(axis))
-      case .view, .customGuide:
+      case .view, .customGuide, .systemGuide:
+        guard plan.slots[slot].frame == nil else { continue }
         add(length, .greaterThanOrEqual, .required, .nonNegative(slot: slot, axis: axis))
         guard let size = inputs.sizes[slot]?[axis], size >= 0 else { continue }
         sizedSlots.insert(slot)
@@ -147,10 +168,9 @@ extension SystemSolver {
     let axis = constraint.first.attribute.axis
     let insets = hierarchy.nodes[plan.slots[constraint.holder].view].alignmentInsets
     let edges = extents[constraint.holder][axis]
-    let (before, after) =
-      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     return Extent(
-      min: edges.min.moved(by: -before.value), max: edges.max.moved(by: after.value))
+      min: edges.min.moved(by: -insets.before(axis).value),
+      max: edges.max.moved(by: insets.after(axis).value))
   }
 }
 
@@ -198,13 +218,12 @@ extension SystemSolver {
   /// positions, then the one declared last; the engine's own only where there is no other.
   private func victim(among members: [Source]) -> Source {
     let last = members.sorted(by: precedes).last ?? members[members.count - 1]
-    let declared = members.compactMap { $0.position }.sorted()
-    let dimension = declared.last { position in
-      plan.constraints.contains {
-        $0.position == position && $0.first.attribute.isDimension
-      }
-    }
-    return (dimension ?? declared.last).map(Source.declared) ?? last
+    let positions = Set(members.compactMap(\.position))
+    let declared = plan.constraints.filter { positions.contains($0.position) }
+    let written = declared.filter { !$0.isEngine }
+    let dimension = written.last(where: \.first.attribute.isDimension)
+    let victim = dimension ?? written.last ?? declared.last
+    return victim.map { .declared($0.position) } ?? last
   }
 
   /// Declared ones in their order, before the engine's own in order of views.

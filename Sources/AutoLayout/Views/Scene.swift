@@ -30,11 +30,15 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var rootMargins: Insets
   /// The keyboard's frame on the screen; of zero height at the bottom edge while hidden.
   package var keyboardFrame: Rect
+  /// The direction of views that have none of their own.
   package var direction: LayoutDirection
+  /// The greatest width of readable content; it grows with the text size.
+  package var readableWidth: Points
 
   package init(
     screenSize: Size, grid: PixelGrid, rootFrame: Rect, safeArea: Insets, rootMargins: Insets,
-    keyboardFrame: Rect, direction: LayoutDirection = .leftToRight
+    keyboardFrame: Rect, direction: LayoutDirection = .leftToRight,
+    readableWidth: Points = LayoutEnvironment.defaultReadableWidth
   ) {
     self.screenSize = screenSize
     self.grid = grid
@@ -43,5 +47,14 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.rootMargins = rootMargins
     self.keyboardFrame = keyboardFrame
     self.direction = direction
+    self.readableWidth = readableWidth
+  }
+
+  /// The readable width at the default text size, as a 1024-point iPad shows it.
+  package static let defaultReadableWidth: Points = 672
+
+  /// Whether the keyboard stands at the screen's bottom edge, and does not float.
+  var isKeyboardDocked: Bool {
+    keyboardFrame.height > 0 && keyboardFrame.maxY >= screenSize.height
   }
 }

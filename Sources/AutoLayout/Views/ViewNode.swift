@@ -33,6 +33,8 @@ package struct ViewNode: Sendable {
   /// Outward distances from the alignment rectangle to the frame.
   package var alignmentInsets: Insets
   package var customGuides: [String]
+  /// The guides that the engine made for constraints of its own.
+  var systemGuides: [String] = []
   /// Where the spec names the view.
   package var span: SourceSpan?
 

@@ -24,10 +24,10 @@ extension Attribute {
   /// 1 on the sides where an inset adds to the coordinate, -1 where it is taken away, nil for what
   /// has no inside.
   var inward: Double? {
-    switch self {
+    switch withinMargins ?? self {
     case .left, .top, .leading: 1
     case .right, .bottom, .trailing: -1
-    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline: nil
+    default: nil
     }
   }
 }

@@ -93,6 +93,14 @@ extension Attribute {
     case .centerY: "The vertical centre."
     case .lastBaseline: "The baseline of the last line of text; views without text use the bottom."
     case .firstBaseline: "The baseline of the first line of text; views without text use the top."
+    case .leftMargin: "The left edge of the view's margins."
+    case .rightMargin: "The right edge of the view's margins."
+    case .topMargin: "The top edge of the view's margins."
+    case .bottomMargin: "The bottom edge of the view's margins."
+    case .leadingMargin: "The edge of the view's margins at which reading begins."
+    case .trailingMargin: "The edge of the view's margins at which reading ends."
+    case .centerXWithinMargins: "The horizontal centre of the view's margins."
+    case .centerYWithinMargins: "The vertical centre of the view's margins."
     }
   }
 }

@@ -16,10 +16,14 @@ struct LegalityTests {
     var attributes: [Attribute] {
       switch self {
       case .dimension: [.width, .height]
-      case .fixedSide: [.left, .right]
-      case .readingSide: [.leading, .trailing]
-      case .centerX: [.centerX]
-      case .vertical: [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]
+      case .fixedSide: [.left, .right, .leftMargin, .rightMargin]
+      case .readingSide: [.leading, .trailing, .leadingMargin, .trailingMargin]
+      case .centerX: [.centerX, .centerXWithinMargins]
+      case .vertical:
+        [
+          .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+          .centerYWithinMargins,
+        ]
       }
     }
 
@@ -63,6 +67,13 @@ struct LegalityTests {
     let guide = Anchor(.guide("a", .safeArea), .firstBaseline)
     let rule = constraint(.top, [.init(1, guide)]).violatedRule
     #expect(rule == .guideWithoutBaseline(guide))
+  }
+
+  @Test("has no margins where a side is a guide")
+  func guideMargins() {
+    let guide = Anchor(.guide("a", .safeArea), .leftMargin)
+    let rule = constraint(.left, [.init(1, guide)]).violatedRule
+    #expect(rule == .guideWithoutMargins(guide))
   }
 
   @Test("needs finite numbers")
@@ -112,7 +123,7 @@ struct LegalityTests {
   }
 
   private func constraint(_ first: Attribute, _ terms: [Constraint.Term]) -> Constraint {
-    Constraint(anchor("a", first), .equal, terms, origin: .engine("test"))
+    Constraint(anchor("a", first), .equal, terms, origin: .code)
   }
 
   private func family(_ attribute: Attribute) throws -> Family {

@@ -19,7 +19,7 @@ struct EquationTextTests {
       testDescription = text
       constraint = Constraint(
         first, relation, terms, constant: constant, priority: Priority(level) ?? .required,
-        origin: .engine("test"))
+        origin: .code)
     }
   }
 

@@ -94,6 +94,7 @@ struct RandomSceneTests {
       case .height: view.exact.height.value
       case .centerX: view.exact.midX.value
       case .centerY: view.exact.midY.value
+      default: try #require(nil as Double?, "no attribute of these scenes")
       }
     }
     var error = try value(constraint.first) - constraint.constant.value

@@ -42,7 +42,7 @@ struct SceneFixture {
   ) throws {
     scene.constraints += try VisualFormat.expand(
       format, in: superview, options: options, item: { .view(ViewID($0)) }, metric: { _ in nil },
-      origin: .engine("test"))
+      origin: .code)
   }
 
   mutating func constrain(
@@ -51,7 +51,7 @@ struct SceneFixture {
   ) {
     scene.constraints.append(
       Constraint(
-        first, relation, terms, constant: constant, priority: priority, origin: .engine("test")))
+        first, relation, terms, constant: constant, priority: priority, origin: .code))
   }
 
   mutating func constrain(
@@ -60,7 +60,7 @@ struct SceneFixture {
   ) {
     scene.constraints.append(
       Constraint(
-        first, .equal, terms, constant: constant, priority: priority, origin: .engine("test")))
+        first, .equal, terms, constant: constant, priority: priority, origin: .code))
   }
 
   func layout() -> Layout { LayoutEngine.layout(scene, measuring: FixedMetricsText()) }

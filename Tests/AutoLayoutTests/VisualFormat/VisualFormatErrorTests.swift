@@ -151,7 +151,7 @@ struct VisualFormatErrorTests {
       _ = try VisualFormat.expand(
         format, in: superview, options: options,
         item: { known.contains($0) ? .view(ViewID($0)) : nil },
-        metric: { $0 == "gap" ? 12 : nil }, origin: .engine("test"))
+        metric: { $0 == "gap" ? 12 : nil }, origin: .code)
       return nil
     } catch {
       return error

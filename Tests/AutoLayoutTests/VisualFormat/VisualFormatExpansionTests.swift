@@ -68,7 +68,7 @@ struct VisualFormatExpansionTests {
     let constraints = try VisualFormat.expand(
       row.format, in: .root, options: row.options,
       item: { ["a", "b", "c"].contains($0) ? .view(ViewID($0)) : nil },
-      metric: { ["gap": 12, "high": 751][$0] }, origin: .engine("test"))
+      metric: { ["gap": 12, "high": 751][$0] }, origin: .code)
     let hierarchy = ViewHierarchy([
       ViewNode(id: .root, kind: "view", parent: nil), ViewNode(id: "a", kind: "view", parent: 0),
       ViewNode(id: "b", kind: "view", parent: 0), ViewNode(id: "c", kind: "view", parent: 0),
@@ -81,7 +81,7 @@ struct VisualFormatExpansionTests {
     let constraints = try VisualFormat.expand(
       "V:[topLayoutGuide][bar(44)]", in: .root,
       item: { $0 == "bar" ? .view("bar") : .guide(.root, .topLayout) }, metric: { _ in nil },
-      name: "hangs", origin: .engine("test"))
+      name: "hangs", origin: .code)
     let hierarchy = ViewHierarchy([
       ViewNode(id: .root, kind: "view", parent: nil), ViewNode(id: "bar", kind: "view", parent: 0),
     ])
@@ -95,7 +95,7 @@ struct VisualFormatExpansionTests {
   func metricsFirst() throws {
     let constraints = try VisualFormat.expand(
       "[a(b)]", in: nil, item: { .view(ViewID($0)) }, metric: { $0 == "b" ? 30 : nil },
-      origin: .engine("test"))
+      origin: .code)
     #expect(constraints.map(\.constant) == [30])
   }
 

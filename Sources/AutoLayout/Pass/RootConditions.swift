@@ -1,0 +1,17 @@
+import Geometry
+
+/// What a layout root is given from outside.
+struct RootConditions {
+  /// In points; nil on an axis where its contents decide it.
+  var size: PerAxis<Double?>
+  /// The root's own safe-area insets.
+  var safeArea: Insets = .zero
+  /// The root's margins, safe area not included.
+  var margins: Insets
+  /// The greatest width of readable content.
+  var readableWidth: Points
+  /// The keyboard's rectangle in the root's coordinates.
+  var keyboard: Rect = .zero
+  /// Whether the keyboard stands at the screen's bottom edge.
+  var isKeyboardDocked = false
+}

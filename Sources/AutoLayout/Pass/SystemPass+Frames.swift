@@ -1,0 +1,44 @@
+import Geometry
+
+extension SystemPass {
+  /// Places views that have frames of their own in their superviews as solved; true where one moved
+  /// on the given axes.
+  @discardableResult
+  mutating func refreshFrames(on axes: [Axis]) -> Bool {
+    var hasChanged = false
+    for slot in plan.framedSlots {
+      guard let manual = plan.slots[slot].frame, let superview = plan.slots[slot].superview else {
+        continue
+      }
+      let frame = manual.frame(
+        in: presentSize(superview), designedFor: manual.designedFor ?? designedSize(superview))
+      if axes.contains(where: { !inputs.frames[slot].isNearly(frame, on: $0) }) {
+        hasChanged = true
+      }
+      inputs.frames[slot] = frame
+    }
+    return hasChanged
+  }
+
+  private func presentSize(_ slot: Int) -> Size {
+    plan.slots[slot].frame == nil ? frame(slot).size : inputs.frames[slot].size
+  }
+
+  /// The size that a view was designed with: that of its own frame before anything resized it, or
+  /// its present size where it has none.
+  private func designedSize(_ slot: Int) -> Size {
+    guard let manual = plan.slots[slot].frame, let superview = plan.slots[slot].superview else {
+      return presentSize(slot)
+    }
+    let designed = manual.designedFor ?? designedSize(superview)
+    return manual.frame(in: designed, designedFor: designed).size
+  }
+}
+
+extension Rect {
+  /// Whether the edges across an axis agree within a millionth of a point.
+  fileprivate func isNearly(_ other: Rect, on axis: Axis) -> Bool {
+    abs((minEdge(on: axis) - other.minEdge(on: axis)).value) < 1e-6
+      && abs((maxEdge(on: axis) - other.maxEdge(on: axis)).value) < 1e-6
+  }
+}

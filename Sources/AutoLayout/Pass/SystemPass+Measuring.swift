@@ -1,0 +1,47 @@
+import Geometry
+
+extension SystemPass {
+  mutating func measureUnlimited() {
+    for (slot, item) in plan.slots.enumerated() where item.kind == .view {
+      guard let content = hierarchy.nodes[item.view].content else { continue }
+      inputs.sizes[slot] = content.size(atWidth: nil, measuring: text, on: grid)
+      work.measurings += 1
+    }
+  }
+
+  /// Measures wrapping contents at their solved widths, where lines can have changed since they
+  /// were last measured; true where a size did.
+  mutating func measureWrapped() -> Bool {
+    var hasChanged = false
+    for (slot, item) in plan.slots.enumerated() where item.kind == .view {
+      guard let content = hierarchy.nodes[item.view].content, content.wraps,
+        let known = inputs.sizes[slot]
+      else { continue }
+      let width = max(rects[slot].width, 0)
+      // Between the widest line and the width it was broken at, lines stay as they are.
+      let isWithinLimit = limits[slot].map { width <= $0 + 1e-6 } ?? (known.width != nil)
+      if width >= (known.width ?? limits[slot] ?? 0) - 1e-6, isWithinLimit { continue }
+      limits[slot] = width
+      let size = content.size(atWidth: width, measuring: text, on: grid)
+      work.measurings += 1
+      guard size != known else { continue }
+      inputs.sizes[slot] = size
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// Baselines hang on the content's own height, not on the height that constraints stretch it to,
+  /// as UIKit's engine takes them.
+  mutating func refreshBaselines() {
+    for slot in plan.baselineSlots {
+      let item = plan.slots[slot]
+      guard item.kind == .view, let content = hierarchy.nodes[item.view].content else { continue }
+      let size = inputs.sizes[slot]
+      inputs.baselines[slot] = content.baselines(
+        in: Size(
+          width: max(rects[slot].width, 0), height: size?.height ?? max(rects[slot].height, 0)),
+        measuring: text, on: grid)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Geometry
+
+/// By slot: what a view hands on to its subviews and guides; zero for guides.
+struct Surroundings {
+  var safeAreas: [Insets]
+  /// The effective layout margins, safe areas included.
+  var margins: [Insets]
+}
+
+extension SystemPass {
+  /// The frame of a view's slot in the layout root's coordinates, as solved.
+  func frame(_ slot: Int) -> Rect {
+    let node = hierarchy.nodes[plan.slots[slot].view]
+    guard node.alignmentInsets != .zero else { return rects[slot] }
+    let rect = rects[slot]
+    let outward = node.alignmentInsets
+    return Rect(
+      minX: rect.minX - outward.left, minY: rect.minY - outward.top,
+      maxX: rect.maxX + outward.right, maxY: rect.maxY + outward.bottom)
+  }
+
+  /// Safe areas and margins of all views, from the frames as solved; before the first solving only
+  /// the root's place on the screen is known.
+  func surroundings(isSolved: Bool) -> Surroundings {
+    let none = Array(repeating: Insets.zero, count: plan.slots.count)
+    var result = Surroundings(safeAreas: none, margins: none)
+    for (slot, item) in plan.slots.enumerated() {
+      let node = hierarchy.nodes[item.view]
+      switch item.kind {
+      case .customGuide, .systemGuide, .derived: continue
+      case .root: result.safeAreas[slot] = conditions.safeArea
+      case .view: break
+      }
+      var kept = Insets.zero
+      if isSolved, let superview = item.superview {
+        let (inner, outer) = (frame(slot), frame(superview))
+        result.safeAreas[slot] = node.safeArea(
+          at: inner, in: outer, inheriting: result.safeAreas[superview])
+        if node.preservesSuperviewMargins {
+          kept = result.margins[superview].remaining(of: inner, in: outer)
+        }
+      }
+      let own = item.kind == .root ? conditions.margins : node.margins
+      let added = node.insetsMarginsFromSafeArea ? result.safeAreas[slot] : .zero
+      result.margins[slot] = (own + added).greater(kept)
+    }
+    return result
+  }
+
+  /// Puts in the insets of derived guides on the given axes; true where one changed.
+  @discardableResult
+  mutating func refreshInsets(on axes: [Axis], _ surroundings: Surroundings) -> Bool {
+    var hasChanged = false
+    for (slot, item) in plan.slots.enumerated() {
+      guard case .derived(let guide) = item.kind else { continue }
+      let insets = insets(of: guide, owner: item.owner, surroundings)
+      for axis in axes where !inputs.insets[slot].isNearly(insets, on: axis) {
+        inputs.insets[slot].take(insets, on: axis)
+        hasChanged = true
+      }
+    }
+    return hasChanged
+  }
+
+  private func insets(
+    of guide: SystemPlan.DerivedGuide, owner: Int, _ surroundings: Surroundings
+  ) -> Insets {
+    let node = hierarchy.nodes[plan.slots[owner].view]
+    let safeArea = surroundings.safeAreas[owner]
+    switch guide {
+    case .safeArea:
+      guard owner != 0 else { return safeArea }
+      // Where the insets are larger than the view its guide has no extent.
+      let bounds = frame(owner)
+      let guide = bounds.inset(by: safeArea)
+      return Insets(
+        top: guide.minY - bounds.minY, left: guide.minX - bounds.minX,
+        bottom: bounds.maxY - guide.maxY, right: bounds.maxX - guide.maxX)
+        - node.alignmentInsets
+    case .margins:
+      return surroundings.margins[owner] - node.alignmentInsets
+    case .readable:
+      var margins = surroundings.margins[owner]
+      let width = frame(owner).width - margins.left - margins.right
+      let excess = max(width - conditions.readableWidth, 0)
+      margins.left = margins.left + excess / 2
+      margins.right = margins.right + excess / 2
+      return margins - node.alignmentInsets
+    case .keyboardOverlap:
+      let strip = max(keyboardOverlap(frame(owner)), safeArea.bottom)
+      return Insets(top: 0, left: 0, bottom: strip, right: 0) - node.alignmentInsets
+    case .topLayout, .bottomLayout:
+      return safeArea
+    case .keyboard:
+      return .zero
+    }
+  }
+
+  /// How far the keyboard reaches up over a rectangle in the layout root's coordinates.
+  private func keyboardOverlap(_ bounds: Rect) -> Points {
+    let keyboard = inputs.keyboard
+    guard conditions.isKeyboardDocked, keyboard.intersection(bounds) != nil else { return 0 }
+    return bounds.maxY - keyboard.minY
+  }
+}
+
+extension ViewNode {
+  /// The view's own safe-area insets at `frame` in a superview of `bounds` with these insets.
+  func safeArea(at frame: Rect, in bounds: Rect, inheriting insets: Insets) -> Insets {
+    let inherited = insets.propagated(to: frame, in: bounds)
+    guard additionalSafeArea != .zero else { return inherited }
+    return (inherited + additionalSafeArea).greater(.zero)
+  }
+}
+
+extension Insets {
+  /// Whether the two sides of an axis agree within a millionth of a point.
+  fileprivate func isNearly(_ other: Insets, on axis: Axis) -> Bool {
+    func near(_ a: Points, _ b: Points) -> Bool { abs(a.value - b.value) < 1e-6 }
+    return axis == .horizontal
+      ? near(left, other.left) && near(right, other.right)
+      : near(top, other.top) && near(bottom, other.bottom)
+  }
+
+  /// What a superview's margins leave over for a subview's: each less the distance between the two
+  /// edges.
+  fileprivate func remaining(of frame: Rect, in bounds: Rect) -> Insets {
+    Insets(
+      top: top - (frame.minY - bounds.minY), left: left - (frame.minX - bounds.minX),
+      bottom: bottom - (bounds.maxY - frame.maxY), right: right - (bounds.maxX - frame.maxX))
+  }
+
+  fileprivate mutating func take(_ other: Insets, on axis: Axis) {
+    switch axis {
+    case .horizontal:
+      left = other.left
+      right = other.right
+    case .vertical:
+      top = other.top
+      bottom = other.bottom
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import AutoLayout
+import Cassowary
+import Geometry
+import Testing
+
+/// A keyboard and the guide that follows it in a view.
+struct KeyboardGuideCase: CustomTestStringConvertible {
+  let testDescription: String
+  /// The keyboard's frame on a screen of 390 × 844.
+  let keyboard: Rect
+  /// The view's distances from the screen's top and bottom.
+  let top: Points
+  let bottom: Points
+  /// The guide in the view's coordinates.
+  let guide: Rect
+
+  init(_ name: String, keyboard: Rect, top: Points = 0, bottom: Points = 0, guide: Rect) {
+    testDescription = name
+    self.keyboard = keyboard
+    self.top = top
+    self.bottom = bottom
+    self.guide = guide
+  }
+}
+
+@Suite("The guides of a view")
+struct GuideTests {
+  private let box: ViewID = "box"
+  private let probe: ViewID = "probe"
+
+  static let keyboards: [KeyboardGuideCase] = [
+    KeyboardGuideCase(
+      "hidden: the bottom safe area", keyboard: Rect(x: 0, y: 844, width: 390, height: 0),
+      guide: Rect(x: 0, y: 810, width: 390, height: 34)),
+    KeyboardGuideCase(
+      "docked: what it covers, no safe area added",
+      keyboard: Rect(x: 0, y: 508, width: 390, height: 336),
+      guide: Rect(x: 0, y: 508, width: 390, height: 336)),
+    KeyboardGuideCase(
+      "docked, of a view that ends above the screen's bottom: the overlap alone",
+      keyboard: Rect(x: 0, y: 508, width: 390, height: 336), top: 100, bottom: 100,
+      guide: Rect(x: 0, y: 408, width: 390, height: 236)),
+    KeyboardGuideCase(
+      "docked, of a view above it: nothing at its bottom",
+      keyboard: Rect(x: 0, y: 508, width: 390, height: 336), top: 0, bottom: 400,
+      guide: Rect(x: 0, y: 444, width: 390, height: 0)),
+    KeyboardGuideCase(
+      "floating: as hidden", keyboard: Rect(x: 40, y: 400, width: 320, height: 260),
+      guide: Rect(x: 0, y: 810, width: 390, height: 34)),
+  ]
+
+  @Test("follow the keyboard", arguments: keyboards)
+  func keyboard(_ row: KeyboardGuideCase) throws {
+    var fixture = try SceneFixture()
+    fixture.scene.environment.keyboardFrame = row.keyboard
+    fixture.add(box)
+    fixture.constrain(box.at(.left), .of(ViewID.root.at(.left)))
+    fixture.constrain(box.at(.right), .of(ViewID.root.at(.right)))
+    fixture.constrain(box.at(.top), .of(ViewID.root.at(.top)), plus: row.top)
+    fixture.constrain(box.at(.bottom), .of(ViewID.root.at(.bottom)), plus: .zero - row.bottom)
+    pinProbe(to: .keyboard, &fixture)
+    let layout = fixture.layout()
+    #expect(layout.frame(probe) == row.guide)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test("keep readable content to 672 points in the middle of the margins")
+  func readable() throws {
+    // A 1024-point iPad leaves 176 on each side.
+    var fixture = try SceneFixture(1024, 1366, scale: 2, margin: 20)
+    fixture.add(box)
+    fill(&fixture)
+    fixture.scene.views[1].margins = Insets(top: 0, left: 20, bottom: 0, right: 20)
+    pinProbe(to: .readable, &fixture)
+    #expect(fixture.layout().frame(probe) == Rect(x: 176, y: 47, width: 672, height: 1285))
+  }
+
+  @Test("keep readable content to the margins on a phone")
+  func readablePhone() throws {
+    var fixture = try SceneFixture()
+    fixture.add(probe)
+    for attribute: Attribute in [.left, .right, .top, .bottom] {
+      fixture.constrain(
+        probe.at(attribute), .of(ViewID.root.at(.readable, attribute)))
+    }
+    #expect(fixture.layout().frame(probe) == Rect(x: 16, y: 47, width: 358, height: 763))
+  }
+
+  @Test("keep the superview's margins where asked: 16 less 4 is more than 8")
+  func preservedMargins() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box)
+    fixture.scene.views[1].preservesSuperviewMargins = true
+    try fixture.visual("H:|-4-[box]-100-|")
+    try fixture.visual("V:|-100-[box]-100-|")
+    pinProbe(to: .margins, &fixture)
+    let frame = try #require(fixture.layout().frame(probe))
+    #expect(frame.minX == 12)
+    #expect(abs((frame.maxX - 278).value) < 1e-6)
+    #expect(frame.minY == 8)
+  }
+
+  @Test("leave the safe area out of margins where asked")
+  func marginsAlone() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box)
+    fill(&fixture)
+    fixture.scene.views[1].insetsMarginsFromSafeArea = false
+    pinProbe(to: .margins, &fixture)
+    #expect(fixture.layout().frame(probe) == Rect(x: 8, y: 8, width: 374, height: 828))
+  }
+
+  @Test("are the margins that attributes speak of")
+  func marginAttributes() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box)
+    fill(&fixture)
+    fixture.scene.views[1].margins = Insets(top: 1, left: 20, bottom: 5, right: 30)
+    fixture.add(probe, in: box, FixedContent(50, 20))
+    fixture.add("centred", in: box, FixedContent(50, 20))
+    fixture.constrain(probe.at(.leading), .of(box.at(.leadingMargin)))
+    fixture.constrain(probe.at(.bottom), .of(box.at(.bottomMargin)))
+    fixture.constrain(ViewID("centred").at(.centerX), .of(box.at(.centerXWithinMargins)))
+    fixture.constrain(ViewID("centred").at(.centerY), .of(box.at(.centerYWithinMargins)))
+    let layout = fixture.layout()
+    #expect(layout.frame(probe) == Rect(x: 20, y: 844 - 34 - 5 - 20, width: 50, height: 20))
+    #expect(layout.views[3].exact.midX == 190)
+    #expect(layout.views[3].exact.midY == 426.5)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  struct AdditionalCase: CustomTestStringConvertible {
+    let testDescription: String
+    let added: Insets
+    let result: Insets
+  }
+
+  static let additions: [AdditionalCase] = [
+    AdditionalCase(
+      testDescription: "added to what is inherited",
+      added: Insets(top: 10, left: 5, bottom: 80, right: 0),
+      result: Insets(top: 57, left: 5, bottom: 114, right: 0)),
+    AdditionalCase(
+      testDescription: "taken away, to nothing at least",
+      added: Insets(top: -20, left: -5, bottom: -50, right: 0),
+      result: Insets(top: 27, left: 0, bottom: 0, right: 0)),
+  ]
+
+  @Test("take in additional safe-area insets", arguments: additions)
+  func additionalSafeArea(_ row: AdditionalCase) throws {
+    var fixture = try SceneFixture()
+    fixture.add(box)
+    fill(&fixture)
+    fixture.scene.views[1].additionalSafeArea = row.added
+    pinProbe(to: .safeArea, &fixture)
+    let layout = fixture.layout()
+    #expect(layout.views[1].safeArea == row.result)
+    let whole = Rect(x: 0, y: 0, width: 390, height: 844)
+    #expect(layout.frame(probe) == whole.inset(by: row.result))
+  }
+
+  @Test(
+    "hand additional insets down by geometry: 80 at the bottom is 50 for a view that ends 30 above")
+  func inherited() throws {
+    var fixture = try SceneFixture(safeArea: .zero)
+    fixture.scene.views[0].additionalSafeArea = Insets(top: 0, left: 0, bottom: 80, right: 0)
+    fixture.add(box)
+    try fixture.visual("H:|[box]|")
+    try fixture.visual("V:|[box]-30-|")
+    let layout = fixture.layout()
+    #expect(layout.views[0].safeArea.bottom == 80)
+    #expect(layout.views[1].safeArea.bottom == 50)
+  }
+
+  private func fill(_ fixture: inout SceneFixture) {
+    for attribute: Attribute in [.left, .right, .top, .bottom] {
+      fixture.constrain(box.at(attribute), .of(ViewID.root.at(attribute)))
+    }
+  }
+
+  private func pinProbe(to guide: Guide, _ fixture: inout SceneFixture) {
+    fixture.add(probe, in: box)
+    for attribute: Attribute in [.left, .right, .top, .bottom] {
+      fixture.constrain(probe.at(attribute), .of(box.at(guide, attribute)))
+    }
+  }
+}
