@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "Strut", targets: ["Strut"]),
+    .library(name: "StrutTesting", targets: ["StrutTesting"]),
     .executable(name: "strut", targets: ["StrutCommand"]),
   ],
   targets: [
@@ -48,6 +49,7 @@ let package = Package(
         "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
         "Drawing", "Snapshots", "Reports",
       ]),
+    .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
     .executableTarget(name: "StrutBenchmarks", dependencies: ["Strut", "Cassowary"]),
 
@@ -84,6 +86,7 @@ let package = Package(
     .testTarget(
       name: "StrutTests",
       dependencies: ["Strut", "Snapshots", "Drawing", "Bitmaps", "Diagnostics"]),
+    .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["StrutCommand", "Strut", "Spec", "Diagnostics", "Snapshots"]),

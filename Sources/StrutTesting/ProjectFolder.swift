@@ -1,0 +1,26 @@
+import Foundation
+
+/// Finds the project that a test belongs to.
+enum ProjectFolder {
+  private static let markers = ["Package.swift", ".git"]
+  private static let endings = ["xcodeproj", "xcworkspace"]
+
+  /// The nearest folder above a test's file with a manifest, an Xcode project or a Git repository; nil
+  /// where there is none, as where the file is not on this machine.
+  static func containing(_ testFile: String) -> URL? {
+    var folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().standardizedFileURL
+    while true {
+      if isProject(folder) { return folder }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      guard parent.path != folder.path, parent.path.count < folder.path.count else { return nil }
+      folder = parent
+    }
+  }
+
+  private static func isProject(_ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { name in
+      markers.contains(name) || endings.contains((name as NSString).pathExtension)
+    }
+  }
+}
