@@ -76,4 +76,6 @@ package enum EngineRole: Hashable, Sendable {
   /// An arrangement in a stack, under the identifier that UIKit gives such a constraint:
   /// `UISV-spacing`.
   case stack(String)
+  /// A fitting size, found from the view's own contents.
+  case fitting
 }

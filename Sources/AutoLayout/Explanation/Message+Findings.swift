@@ -70,6 +70,7 @@ extension String {
       "the frame and the autoresizing mask \(mask.notation) of `\(view)` mean `\(equation)`"
     case .stack(let identifier):
       "the stack `\(view)` arranges its views by `\(equation)` (\(identifier))"
+    case .fitting: "the fitting size of `\(view)` means `\(equation)`"
     }
   }
 

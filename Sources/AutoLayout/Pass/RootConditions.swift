@@ -4,6 +4,8 @@ import Geometry
 struct RootConditions {
   /// In points; nil on an axis where its contents decide it.
   var size: PerAxis<Double?>
+  /// What its contents make of an axis on which it has no size.
+  var targets = PerAxis<FittingTarget>(both: .compressed)
   /// The root's own safe-area insets.
   var safeArea: Insets = .zero
   /// The root's margins, safe area not included.

@@ -5,6 +5,7 @@ extension Scene {
   func expanded(measuring text: any TextMeasuring) -> Scene {
     var scene = self
     scene.expandMasks()
+    scene.expandFitting(measuring: text)
     return scene
   }
 }

@@ -4,6 +4,8 @@ import Geometry
 struct SystemInputs {
   /// The layout root's size; nil on an axis where its contents decide it.
   var rootSize: PerAxis<Double?>
+  /// What the root comes near to where its contents decide its size.
+  var targets: PerAxis<FittingTarget>
   /// By slot: the measured size of the content; nil without one.
   var sizes: [IntrinsicSize?]
   /// By slot: nil for items without text, whose baselines are their top and bottom.

@@ -2,7 +2,7 @@ import Geometry
 
 extension SystemPass {
   mutating func measureUnlimited() {
-    for (slot, item) in plan.slots.enumerated() where item.kind == .view {
+    for (slot, item) in plan.slots.enumerated() where item.isView {
       guard let content = hierarchy.nodes[item.view].content else { continue }
       inputs.sizes[slot] = content.size(atWidth: nil, measuring: text, on: grid)
       work.measurings += 1
@@ -13,7 +13,7 @@ extension SystemPass {
   /// were last measured; true where a size did.
   mutating func measureWrapped() -> Bool {
     var hasChanged = false
-    for (slot, item) in plan.slots.enumerated() where item.kind == .view {
+    for (slot, item) in plan.slots.enumerated() where item.isView {
       guard let content = hierarchy.nodes[item.view].content, content.wraps,
         let known = inputs.sizes[slot]
       else { continue }
@@ -36,7 +36,7 @@ extension SystemPass {
   mutating func refreshBaselines() {
     for slot in plan.baselineSlots {
       let item = plan.slots[slot]
-      guard item.kind == .view, let content = hierarchy.nodes[item.view].content else { continue }
+      guard item.isView, let content = hierarchy.nodes[item.view].content else { continue }
       let size = inputs.sizes[slot]
       inputs.baselines[slot] = content.baselines(
         in: Size(

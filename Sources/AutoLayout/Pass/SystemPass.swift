@@ -38,7 +38,8 @@ struct SystemPass {
     self.conditions = conditions
     let count = plan.slots.count
     inputs = SystemInputs(
-      rootSize: conditions.size, sizes: Array(repeating: nil, count: count),
+      rootSize: conditions.size, targets: conditions.targets,
+      sizes: Array(repeating: nil, count: count),
       baselines: Array(repeating: nil, count: count),
       insets: Array(repeating: .zero, count: count),
       frames: Array(repeating: .zero, count: count), keyboard: conditions.keyboard)
@@ -112,6 +113,13 @@ extension SystemPlan.Slot {
     switch kind {
     case .derived: true
     case .root, .view, .customGuide, .systemGuide: false
+    }
+  }
+
+  var isView: Bool {
+    switch kind {
+    case .root, .view: true
+    case .customGuide, .systemGuide, .derived: false
     }
   }
 

@@ -137,20 +137,21 @@ extension SystemSolver {
         continue
       case .root:
         guard inputs.rootSize[axis] == nil else { continue }
-        add(length, .greaterThanOrEqual, .required, .nonNegative(slot: slot, axis: axis))
-        add(length, .equal, .fitting, .fitting(axis))
+        let target = inputs.targets[axis]
+        var distance = length
+        distance.constant -= target.length.value
+        add(distance, .equal, target.priority, .fitting(axis))
       case .view, .customGuide, .systemGuide:
         guard plan.slots[slot].frame == nil else { continue }
-        add(length, .greaterThanOrEqual, .required, .nonNegative(slot: slot, axis: axis))
-        guard let size = inputs.sizes[slot]?[axis], size >= 0 else { continue }
-        sizedSlots.insert(slot)
-        let node = hierarchy.nodes[plan.slots[slot].view]
-        length.constant -= size.value
-        add(length, .lessThanOrEqual, node.hugging[axis], .hugging(slot: slot, axis: axis))
-        add(
-          length, .greaterThanOrEqual, node.compression[axis],
-          .compression(slot: slot, axis: axis))
       }
+      add(length, .greaterThanOrEqual, .required, .nonNegative(slot: slot, axis: axis))
+      guard let size = inputs.sizes[slot]?[axis], size >= 0 else { continue }
+      sizedSlots.insert(slot)
+      let node = hierarchy.nodes[plan.slots[slot].view]
+      length.constant -= size.value
+      add(length, .lessThanOrEqual, node.hugging[axis], .hugging(slot: slot, axis: axis))
+      add(
+        length, .greaterThanOrEqual, node.compression[axis], .compression(slot: slot, axis: axis))
     }
   }
 

@@ -30,6 +30,8 @@ package struct ViewNode: Sendable {
   /// Hidden views are laid out as others are, but take no room in a stack.
   package var isHidden: Bool
   package var placement: Placement
+  /// What the view's fitting size comes near to; nil for a view that constraints size.
+  package var fitting: PerAxis<FittingTarget>?
   /// Outward distances from the alignment rectangle to the frame.
   package var alignmentInsets: Insets
   package var customGuides: [String]
@@ -44,7 +46,8 @@ package struct ViewNode: Sendable {
     compression: PerAxis<Priority> = PerAxis(both: .high), margins: Insets = Insets(all: 8),
     preservesSuperviewMargins: Bool = false, insetsMarginsFromSafeArea: Bool = true,
     additionalSafeArea: Insets = .zero, direction: LayoutDirection? = nil, isHidden: Bool = false,
-    placement: Placement = .constraints, alignmentInsets: Insets = .zero,
+    placement: Placement = .constraints, fitting: PerAxis<FittingTarget>? = nil,
+    alignmentInsets: Insets = .zero,
     customGuides: [String] = [], span: SourceSpan? = nil
   ) {
     self.id = id
@@ -61,6 +64,7 @@ package struct ViewNode: Sendable {
     self.direction = direction
     self.isHidden = isHidden
     self.placement = placement
+    self.fitting = fitting
     self.alignmentInsets = alignmentInsets
     self.customGuides = customGuides
     self.span = span

@@ -1,0 +1,72 @@
+import Cassowary
+package import Geometry
+
+extension LayoutEngine {
+  /// The size that suits a view's own constraints and those among its subviews, as
+  /// `systemLayoutSizeFitting`; no frame changes.
+  ///
+  /// - Parameters:
+  ///   - view: one of the scene's.
+  ///   - scene: what the view stands in; constraints with anything outside the view take no part.
+  ///   - targets: what to come near to; a required one is the view's length on that axis.
+  ///   - text: measures text in the cell's fonts.
+  /// - Returns: points, rounded up to the pixel; nil for an unknown view.
+  package static func fittingSize(
+    of view: ViewID, in scene: Scene, targets: PerAxis<FittingTarget>,
+    measuring text: any TextMeasuring
+  ) -> Size? {
+    let scene = scene.expanded(measuring: text)
+    let hierarchy = ViewHierarchy(scene.views)
+    guard let position = hierarchy.position(of: view) else { return nil }
+    return scene.fittingSize(ofViewAt: position, in: hierarchy, targets: targets, measuring: text)
+  }
+}
+
+extension Scene {
+  /// Gives views that are to have their fitting size that size by required constraints.
+  mutating func expandFitting(measuring text: any TextMeasuring) {
+    guard views.contains(where: { $0.fitting != nil }) else { return }
+    let hierarchy = ViewHierarchy(views)
+    // Subviews come after their superviews, whose fitting size hangs on theirs.
+    for position in views.indices.reversed() {
+      guard let targets = views[position].fitting else { continue }
+      let size = fittingSize(
+        ofViewAt: position, in: hierarchy, targets: targets, measuring: text)
+      let insets = views[position].alignmentInsets
+      for (attribute, axis) in [(Attribute.width, Axis.horizontal), (.height, .vertical)] {
+        constraints.append(
+          Constraint(
+            Anchor(.view(views[position].id), attribute), .equal, [],
+            constant: size[axis] - insets.before(axis) - insets.after(axis),
+            origin: .engine(.fitting, for: views[position].id)))
+      }
+    }
+  }
+
+  /// The fitting size in a scene whose properties are expanded already.
+  func fittingSize(
+    ofViewAt position: Int, in hierarchy: ViewHierarchy, targets: PerAxis<FittingTarget>,
+    measuring text: any TextMeasuring
+  ) -> Size {
+    let layoutRoot = hierarchy.layoutRoots[position]
+    let members = views.indices.filter {
+      hierarchy.layoutRoots[$0] == layoutRoot
+        && hierarchy.nearestCommonAncestor($0, position) == position
+    }
+    var plan = SystemPlan(root: position, members: members, in: hierarchy)
+    for (index, constraint) in constraints.enumerated()
+    where constraint.origin.isEngine || constraint.violatedRule(in: hierarchy) == nil {
+      plan.place(constraint, at: index, in: hierarchy, direction: environment.direction)
+    }
+    func fixed(_ axis: Axis) -> Double? {
+      targets[axis].priority.isRequired ? targets[axis].length.value : nil
+    }
+    let conditions = RootConditions(
+      size: PerAxis(horizontal: fixed(.horizontal), vertical: fixed(.vertical)),
+      targets: targets, margins: views[position].margins, readableWidth: environment.readableWidth)
+    var pass = SystemPass(
+      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
+    pass.settle()
+    return environment.grid.ceiled(pass.frame(0).size)
+  }
+}
