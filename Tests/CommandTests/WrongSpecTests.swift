@@ -37,6 +37,35 @@ struct WrongSpecTests {
     }
   }
 
+  @Test("is refused by every command where a condition makes it wrong on a cell that was picked")
+  func wrongOnOneCell() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      matrix: { device: [iphone-se-1, iphone-8] }
+      metrics: { r: 4 }
+      views:
+        box: { cornerRadius: r, size: [40, 40], pin: [top, leading] }
+      when:
+        - { device: iphone-8, metrics: { r: -5 } }
+      """, to: "wrong/wrong.yaml")
+    for command in ["check", "layout", "render", "test"] {
+      let outcome = strut(command, "wrong", in: scratch.path)
+      #expect(outcome.status == .wrongInput, "\(command)")
+      #expect(outcome.out.isEmpty, "\(command)")
+      #expect(
+        outcome.err == """
+          wrong/wrong.yaml:4:24: error: `cornerRadius` is -5; it may be 0 to 10000 [outOfRange]
+            4 |   box: { cornerRadius: r, size: [40, 40], pin: [top, leading] }
+              |                        ^
+            note: on 1 of 2 cells: iphone-8
+
+          """, "\(command)")
+    }
+    #expect(
+      strut("layout", "wrong", "--device", "iphone-se-1", in: scratch.path).status == .success)
+  }
+
   struct Hostile: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let bytes: [UInt8]

@@ -1,20 +1,22 @@
 import Devices
 package import Diagnostics
+import Snapshots
 import Spec
 
 extension Workspace {
-  /// What building the cells finds that reading could not: numbers that a condition makes illegal.
-  package func cellDiagnostics() -> [Diagnostic] {
-    specs.flatMap { spec in
+  /// What building these cells finds that reading could not: numbers that a condition makes illegal.
+  package func diagnostics(building cells: [SelectedCell]) -> [Diagnostic] {
+    let chosen = Dictionary(grouping: cells, by: \.id.screen)
+    return specs.flatMap { spec in
       var findings = CellFindings()
-      for cell in spec.cells {
-        findings.add(spec.document.build(cell).diagnostics, of: cell.name)
+      for selected in chosen[spec.location.screen] ?? [] {
+        findings.add(spec.document.build(selected.cell).diagnostics, of: selected.cell.name)
       }
       return findings.diagnostics(ofTotal: spec.cells.count)
     }
   }
 
-  /// `3 specs are well, 55 cells`.
+  /// `3 specs well, 55 cells`.
   package var summary: String {
     let cells = specs.reduce(0) { $0 + $1.cells.count }
     let impossible = specs.reduce(0) { $0 + $1.impossible }

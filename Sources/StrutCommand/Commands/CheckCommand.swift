@@ -13,7 +13,7 @@ enum CheckCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let workspace = Workspace(paths: arguments.paths, in: console.workingFolder)
-    let diagnostics = workspace.diagnostics + workspace.cellDiagnostics()
+    let diagnostics = workspace.diagnostics + workspace.diagnostics(building: workspace.allCells)
     console.report(diagnostics, sources: workspace.sources)
     if diagnostics.contains(where: { $0.severity == .error }) { return .wrongInput }
     console.out(workspace.summary + "\n")

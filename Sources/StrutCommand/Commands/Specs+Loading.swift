@@ -18,7 +18,8 @@ enum CellChoice {
   case cells([SelectedCell], Workspace)
   case end(ExitStatus)
 
-  /// Reads the specs, tells what is wrong with them, and picks the cells.
+  /// Reads the specs, picks the cells, and tells what is wrong with the specs or with them in one of
+  /// those cells.
   init(_ arguments: Arguments, console: Console) {
     let workspace = Workspace(paths: arguments.paths, in: console.workingFolder)
     console.report(workspace.diagnostics, sources: workspace.sources)
@@ -30,6 +31,12 @@ enum CellChoice {
     guard !cells.isEmpty else {
       console.report([workspace.nothingSelected(arguments.selection)])
       self = .end(.nothingSelected)
+      return
+    }
+    let diagnostics = workspace.diagnostics(building: cells)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      console.report(diagnostics, sources: workspace.sources)
+      self = .end(.wrongInput)
       return
     }
     self = .cells(cells, workspace)
