@@ -11,7 +11,7 @@ package enum DecimalText {
   ///
   /// - Parameters:
   ///   - value: a finite number of magnitude below 10^12; others are written as Swift writes them.
-  ///   - places: 0...9.
+  ///   - places: 0...6.
   /// - Returns: an optional minus sign, digits, and a point with decimals where there are any.
   package static func shortest(_ value: Double, places: Int) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }

@@ -21,8 +21,15 @@ package struct PixelGrid: Hashable, Sendable {
   package static let wholePoints = PixelGrid(unchecked: 1)
 
   /// The pixel line nearest to a coordinate; half way goes to the greater line, also below zero.
+  ///
+  /// Lines end 2⁴⁰ pixels from the origin, where neighbouring coordinates are still told apart.
   package func line(nearestTo edge: Points) -> Pixels {
-    Pixels(Int(nearest(edge.value * Double(scale))))
+    Self.pixels(nearest(edge.value * Double(scale)))
+  }
+
+  /// Of a whole number; what is none counts as the origin.
+  private static func pixels(_ line: Double) -> Pixels {
+    line.isNaN ? .zero : Pixels(Int(min(max(line, -0x1p40), 0x1p40)))
   }
 
   /// Solved values carry rounding noise of about 1e-10; a coordinate that close below half way
@@ -38,7 +45,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// A length rounded up to whole pixels, as intrinsic sizes are; lengths within 1e-6 pixels
   /// above a line count as on it.
   package func ceiled(_ length: Points) -> Points {
-    points(Pixels(Int((length.value * Double(scale) - 1e-6).rounded(.up))))
+    points(Self.pixels((length.value * Double(scale) - 1e-6).rounded(.up)))
   }
 
   package func ceiled(_ size: Size) -> Size {

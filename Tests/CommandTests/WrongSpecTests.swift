@@ -66,6 +66,28 @@ struct WrongSpecTests {
       strut("layout", "wrong", "--device", "iphone-se-1", in: scratch.path).status == .success)
   }
 
+  @Test("with views as large as multipliers can make them is laid out and drawn all the same")
+  func enormous() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      matrix: { device: iphone-se-1 }
+      views:
+        a: { kind: textField, text: Hi, editing: true, width: 1000000, pin: [top, leading] }
+        b: { kind: label, text: Hi, lines: 0, width: 1000000 * a.width, pin: [top, leading] }
+        c: { kind: toolbar, items: [Hi], width: 1000000 * b.width, pin: [bottom, leading] }
+        d: { kind: switch, pin: [top] }
+        e: { kind: tableView, row: { kind: label, text: Hi }, items: [{}], pin: [top, leading] }
+      constraints:
+        - d.centerX == a.leading - 1000000 * c.width
+        - e.width == 1000000 * c.width
+        - e.height == 1000000 * c.width
+      """, to: "large.yaml")
+    #expect(strut("layout", "large.yaml", in: scratch.path).status == .success)
+    let drawn = strut("render", "large.yaml", "--format", "png,svg", in: scratch.path)
+    #expect(drawn.status == .success)
+  }
+
   struct Hostile: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let bytes: [UInt8]

@@ -35,6 +35,8 @@ struct PixelGridTests {
       EdgeCase("a negative half goes up, not away from zero", -0.25, at: 2, line: 0),
       EdgeCase("a negative edge past half way goes down", -0.26, at: 2, line: -1),
       EdgeCase("a negative whole point stays", -3, at: 1, line: -3),
+      EdgeCase("an edge beyond all lines is on the last one", 1e300, at: 3, line: .last),
+      EdgeCase("infinitely far up is the first line", Points(-.infinity), at: 2, line: .first),
       EdgeCase("minus a half point at one pixel a point", -0.5, at: 1, line: 0),
     ])
   func nearestLine(_ row: EdgeCase) throws {
@@ -64,6 +66,7 @@ struct PixelGridTests {
       CeilingCase("two 17 pt lines at 3, rounded once", 40.574, at: 3, pixels: 122),
       CeilingCase("a whole length stays", 44, at: 3, pixels: 132),
       CeilingCase("noise above a line is on it", 44.000_000_01, at: 3, pixels: 132),
+      CeilingCase("beyond all lines is the last one", 1e300, at: 3, pixels: .last),
       CeilingCase("nothing stays nothing", 0, at: 2, pixels: 0),
     ])
   func ceiling(_ row: CeilingCase) throws {
@@ -98,4 +101,10 @@ struct PixelGridTests {
         Rect(x: Points(Double(column) * step), y: 0, width: Points(step), height: 10))
     }
   }
+}
+
+extension Pixels {
+  /// The outermost lines, 2⁴⁰ pixels from the origin.
+  fileprivate static let last: Pixels = 1_099_511_627_776
+  fileprivate static let first: Pixels = -1_099_511_627_776
 }

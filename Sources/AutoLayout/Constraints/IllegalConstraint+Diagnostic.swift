@@ -35,6 +35,7 @@ extension IllegalConstraint {
     case .guideWithoutBaseline(let anchor): .guideWithoutBaseline(names[anchor])
     case .guideWithoutMargins(let anchor): .guideWithoutMargins(names[anchor])
     case .constantNotFinite: .constantNotFinite
+    case .numberTooLarge(let number): .numberTooLarge(number)
     case .unknownView(let id): .unknownConstrainedView(id.name)
     case .unknownGuide(let id, let guide): .unknownGuide(guide.name, of: id.name)
     case .noCommonAncestor(let one, let other): .noCommonAncestor(one.name, other.name)
@@ -64,7 +65,7 @@ extension IllegalConstraint {
       """
     case .constantNotFinite:
       "NSLayoutConstraint constant is not finite!  That's illegal."
-    case .guideWithoutBaseline, .guideWithoutMargins, .unknownView, .unknownGuide:
+    case .numberTooLarge, .guideWithoutBaseline, .guideWithoutMargins, .unknownView, .unknownGuide:
       nil
     }
   }
@@ -93,7 +94,7 @@ extension IllegalConstraint {
     case .guideWithoutMargins(let anchor):
       let edge = anchor.attribute.withinMargins ?? anchor.attribute
       return "use `\(edge.rawValue)`, or the margins of a view"
-    case .constantNotFinite:
+    case .constantNotFinite, .numberTooLarge:
       return nil
     case .unknownView(let id):
       let nearest = NearestName.of(id.name, in: hierarchy.nodes.map(\.id.name))

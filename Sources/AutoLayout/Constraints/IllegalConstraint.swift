@@ -17,6 +17,8 @@ package enum IllegalConstraint: Error, Hashable, Sendable {
   /// A margin of something that has none: a guide or the keyboard.
   case guideWithoutMargins(Anchor)
   case constantNotFinite
+  /// A constant or multiplier beyond `Constraint.greatestNumber` either way.
+  case numberTooLarge(Double)
   case unknownView(ViewID)
   case unknownGuide(ViewID, Guide)
   /// The two views belong to trees that are laid out apart: a table's rows and what is around them.
@@ -24,11 +26,18 @@ package enum IllegalConstraint: Error, Hashable, Sendable {
 }
 
 extension Constraint {
+  /// The greatest magnitude of a constant or multiplier; no screen has a length as large.
+  package static let greatestNumber = 1e6
+
   /// The rule that the attributes, multipliers and the constant break, without regard to which views
   /// there are; nil for a legal constraint.
   package var violatedRule: IllegalConstraint? {
     guard constant.value.isFinite, terms.allSatisfy(\.multiplier.isFinite) else {
       return .constantNotFinite
+    }
+    for number in [constant.value] + terms.map(\.multiplier)
+    where abs(number) > Self.greatestNumber {
+      return .numberTooLarge(number)
     }
     for anchor in anchors where anchor.item.isGuide && anchor.attribute.isBaseline {
       return .guideWithoutBaseline(anchor)

@@ -51,6 +51,16 @@ extension Message {
     Message(rule: "constantNotFinite", text: "the numbers of a constraint must be finite")
   }
 
+  static func numberTooLarge(_ number: Double) -> Message {
+    let limit = DecimalText.shortest(Constraint.greatestNumber, places: 0)
+    return Message(
+      rule: "outOfRange",
+      text: """
+        `\(DecimalText.shortest(number, places: 6))` is too large a number here; it may be \
+        -\(limit) to \(limit)
+        """)
+  }
+
   static func unknownConstrainedView(_ name: String) -> Message {
     Message(rule: "unknownView", text: "there is no view `\(name)`")
   }

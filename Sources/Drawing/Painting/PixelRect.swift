@@ -9,12 +9,14 @@ struct PixelRect: Hashable {
 
   /// The pixels that a rectangle touches within a picture of a size; nil where it touches none.
   init?(touching rect: Rect, scale: Double, within picture: PixelRect) {
-    let left = max(Int((rect.minX.value * scale + 1e-6).rounded(.down)), picture.x)
-    let top = max(Int((rect.minY.value * scale + 1e-6).rounded(.down)), picture.y)
-    let right = min(
-      Int((rect.maxX.value * scale - 1e-6).rounded(.up)), picture.x + picture.width)
-    let bottom = min(
-      Int((rect.maxY.value * scale - 1e-6).rounded(.up)), picture.y + picture.height)
+    func pixel(_ edge: Points, _ noise: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      // Far outside every picture, and within `Int`.
+      Int(min(max((edge.value * scale + noise).rounded(rule), -0x1p40), 0x1p40))
+    }
+    let left = max(pixel(rect.minX, 1e-6, .down), picture.x)
+    let top = max(pixel(rect.minY, 1e-6, .down), picture.y)
+    let right = min(pixel(rect.maxX, -1e-6, .up), picture.x + picture.width)
+    let bottom = min(pixel(rect.maxY, -1e-6, .up), picture.y + picture.height)
     guard left < right, top < bottom else { return nil }
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }

@@ -38,6 +38,7 @@ final class TextSetter {
 
   /// Rounded up, and one unit (1/1024 pt) more: a width measured before must hold its own text.
   private static func units(_ width: Double) -> Int32 {
-    Int32(clamping: Int((max(0, width) * Double(PANGO_SCALE)).rounded(.up)) + 1)
+    let units = (max(0, width) * Double(PANGO_SCALE)).rounded(.up) + 1
+    return Int32(min(units, Double(Int32.max)))
   }
 }

@@ -49,6 +49,8 @@ extension Diagnostic {
       (
         "expression", "`inset` goes with `==` only", "write the edges one by one"
       )
+    case .tooLong(let limit):
+      ("expression", "an expression has at most \(limit) words", "write several constraints")
     }
   }
 

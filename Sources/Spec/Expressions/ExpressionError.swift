@@ -22,5 +22,7 @@ struct ExpressionError: Error, Hashable {
     case unknownPriority(String)
     case secondRelation
     case insetNeedsEquality
+    /// More words than an expression may have.
+    case tooLong(limit: Int)
   }
 }

@@ -2,6 +2,9 @@ import Cassowary
 
 /// Splits an expression into words.
 enum ExpressionTokenizer {
+  /// The most words of one expression, so that what it stands for nests no deeper.
+  static let greatestCount = 1000
+
   /// The words of `text`, the last of kind `end`; a name is a letter or underscore followed by
   /// letters, digits and underscores of any script.
   static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
@@ -37,6 +40,9 @@ enum ExpressionTokenizer {
         throw ExpressionError(.badRelation(String(scalar)), start..<(start + 1))
       } else {
         throw ExpressionError(.badCharacter(String(scalar)), start..<(start + 1))
+      }
+      guard tokens.count < greatestCount else {
+        throw ExpressionError(.tooLong(limit: greatestCount), start..<index)
       }
       tokens.append(ExpressionToken(kind: kind, range: start..<index))
     }

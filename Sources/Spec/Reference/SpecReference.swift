@@ -75,6 +75,11 @@ package enum SpecReference {
     table.append(["lists and mappings in each other", "\(limits.nesting)"])
     table.append(["values, aliases and table rows written out", "\(limits.nodes)"])
     table.append(["combinations of the matrix", "\(limits.cells)"])
+    table.append(["words of an expression", "\(ExpressionTokenizer.greatestCount)"])
+    table.append([
+      "numbers of a constraint, either way",
+      DecimalText.shortest(Constraint.greatestNumber, places: 0),
+    ])
     table.append(["mistakes that one run lists", "\(limits.diagnostics)"])
     return section("Limits", "A spec that asks for more is refused.", table)
   }

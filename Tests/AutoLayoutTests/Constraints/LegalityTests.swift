@@ -84,6 +84,17 @@ struct LegalityTests {
     #expect(constraint(.width, [.init(.infinity, anchor("b", .width))]).violatedRule != nil)
   }
 
+  @Test("has no number that no layout could do anything with")
+  func reasonable() {
+    var broken = constraint(.width, [])
+    broken.constant = -1_000_001
+    #expect(broken.violatedRule == .numberTooLarge(-1_000_001))
+    #expect(
+      constraint(.width, [.init(1e7, anchor("b", .width))]).violatedRule == .numberTooLarge(1e7))
+    broken.constant = 1_000_000
+    #expect(broken.violatedRule == nil)
+  }
+
   struct Sum: CustomTestStringConvertible {
     let testDescription: String
     let first: Attribute

@@ -6,6 +6,10 @@ import Testing
   @Test("is told with its place and a way out", arguments: rows)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
+  /// Of 1003 words.
+  private static let longSum =
+    "views: { a: {} }\nconstraints:\n  - a.width == 0" + String(repeating: "+0", count: 499)
+
   private static let rows = [
     Mistake(
       "both forms in one entry",
@@ -187,6 +191,16 @@ import Testing
     Mistake(
       "constraint that is a list", "views: { a: {}, b: {} }\nconstraints:\n  - [a, b]",
       "3:5+1 a constraint must be an expression or a mapping, and this is a list"),
+    Mistake(
+      "more words than an expression may have", longSum,
+      "3:1012+1 an expression has at most 1000 words → write several constraints"),
+    Mistake(
+      "a constant beyond all screens", "views: { a: {} }\nconstraints:\n  - a.width == 2000000",
+      "3:5+18 `2000000` is too large a number here; it may be -1000000 to 1000000"),
+    Mistake(
+      "a length beyond all screens in a format",
+      "views: { a: {} }\nconstraints:\n  - vfl: 'H:[a(99999999999999999999)]'",
+      "3:10+29 `1e+20` is too large a number here; it may be -1000000 to 1000000"),
     Mistake(
       "constraints that are no list", "views: { a: {} }\nconstraints: a.top == superview.top",
       "2:14+22 `constraints` must be a list, and this is text"),
