@@ -28,6 +28,8 @@ package struct Device: Hashable, Sendable {
   /// What differs once the device runs iOS or iPadOS 26; nil where it never does, where nothing is
   /// known to change, or where 26 is the baseline.
   package let ios26: SystemMetrics?
+  /// Whether a spec brought the device, so that it is a bare window.
+  package let isCustom: Bool
 
   package enum Family: String, Hashable, Sendable {
     case iphone
@@ -40,7 +42,7 @@ package struct Device: Hashable, Sendable {
     safeArea: PerOrientation<Insets>, safeAreaTopStatusBarHidden: Points,
     statusBarHeight: PerOrientation<Points>, sizeClasses: PerOrientation<SizeClasses>,
     layoutMargin: PerOrientation<Points>, keyboardHeight: PerOrientation<KeyboardHeight>,
-    ios26: SystemMetrics? = nil
+    ios26: SystemMetrics? = nil, isCustom: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -59,6 +61,7 @@ package struct Device: Hashable, Sendable {
     self.layoutMargin = layoutMargin
     self.keyboardHeight = keyboardHeight
     self.ios26 = ios26
+    self.isCustom = isCustom
   }
 
   /// Whether an app can be held so: a phone without a home button never stands upside down.

@@ -82,6 +82,7 @@ extension Device {
   /// The insets of a full-screen window without bars; those of the lying screen are given with the
   /// device's top at the left.
   fileprivate func safeAreaInsets(in orientation: Orientation) -> Insets {
+    if isCustom { return safeArea.portrait.turned(to: orientation) }
     let insets = safeArea[orientation]
     return orientation == .landscapeRight ? insets.mirrored : insets
   }

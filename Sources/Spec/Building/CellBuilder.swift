@@ -42,7 +42,7 @@ struct CellBuilder {
     let environment = LayoutEnvironment(
       screenSize: geometry.size, grid: grid, rootFrame: geometry.rootFrame,
       safeArea: geometry.safeArea, rootMargins: geometry.rootMargins,
-      keyboardFrame: geometry.keyboard)
+      keyboardFrame: geometry.keyboard, direction: cell.direction)
     addViews(of: document.views, under: nil, grid: grid)
     addConstraints(document.views.constraints, stage: 0)
     applyChanges()
@@ -99,10 +99,11 @@ struct CellBuilder {
   ) {
     let inherited = parent.map { tints[$0] } ?? system("systemBlue")
     let tint = resolved(keys.tint) ?? inherited
+    let direction = keys.direction ?? cell.direction
     let kind = declaration.kind.init(
       values(keys),
       traits: Traits(
-        appearance: cell.appearance, direction: .leftToRight, grid: grid, tint: tint,
+        appearance: cell.appearance, direction: direction, grid: grid, tint: tint,
         systemMargin: surroundings.geometry.rootMargins.left))
     tints.append(tint)
     nodes.append(
@@ -111,7 +112,8 @@ struct CellBuilder {
         content: content(of: kind, keys), arrangement: kind.arrangement,
         hugging: kind.hugging.replaced(by: keys.hugging),
         compression: kind.compression.replaced(by: keys.compression),
-        margins: margins(of: kind, keys), alignmentInsets: kind.alignmentInsets,
+        margins: margins(of: kind, keys, direction), direction: keys.direction,
+        isHidden: keys.isHidden ?? false, alignmentInsets: kind.alignmentInsets,
         customGuides: declaration.guides, span: declaration.span))
     looks.append(
       ViewLook(
@@ -129,12 +131,24 @@ struct CellBuilder {
     return FixedContent(fixed: size, kind: kind.content)
   }
 
-  private mutating func margins(of kind: any ViewKind, _ keys: ViewKeys) -> Insets {
+  /// The margins by absolute side under the direction of the view's content.
+  private mutating func margins(
+    of kind: any ViewKind, _ keys: ViewKeys, _ direction: LayoutDirection
+  ) -> Insets {
+    let readsLeftward = direction == .rightToLeft
     var margins = kind.margins
-    if let top = keys.margins.top { margins.top = points(top) }
-    if let leading = keys.margins.leading { margins.left = points(leading) }
-    if let bottom = keys.margins.bottom { margins.bottom = points(bottom) }
-    if let trailing = keys.margins.trailing { margins.right = points(trailing) }
+    for (side, length) in keys.margins.settings {
+      switch side {
+      case .top: margins.top = points(length)
+      case .bottom: margins.bottom = points(length)
+      case .left: margins.left = points(length)
+      case .right: margins.right = points(length)
+      case .leading where readsLeftward: margins.right = points(length)
+      case .leading: margins.left = points(length)
+      case .trailing where readsLeftward: margins.left = points(length)
+      case .trailing: margins.right = points(length)
+      }
+    }
     return margins
   }
 

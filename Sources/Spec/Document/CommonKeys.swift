@@ -1,3 +1,5 @@
+import Geometry
+
 /// The keys that every view has, whatever its kind.
 package enum CommonKeys {
   package static let shorthands: [SpecKey] = [
@@ -33,6 +35,9 @@ package enum CommonKeys {
     SpecKey(
       "margins", "a length, or a mapping of sides to lengths",
       "The layout margins, before the safe area is added; 8 on every side by default."),
+    SpecKey(
+      "direction", MarkdownNames.list(LayoutDirection.allCases.map(\.rawValue)),
+      "The direction of the view's own content, not of its subviews'; the screen's by default."),
     SpecKey("hidden", "true or false", "Not drawn, but laid out all the same."),
     SpecKey("alpha", "a number from 0 to 1", "The opacity of the view with its subviews."),
     SpecKey("background", "a colour", "The colour behind the view; none by default."),

@@ -3,7 +3,7 @@ import Diagnostics
 /// Wording about the matrix, conditions and the screen.
 extension Diagnostic {
   static func unknownAxisValue(
-    _ value: String, _ axis: MatrixAxis, at span: SourceSpan
+    _ value: String, _ axis: MatrixAxis, custom: [String] = [], at span: SourceSpan
   ) -> Diagnostic {
     let isPattern = Glob(value).hasWildcards
     let message =
@@ -11,7 +11,37 @@ extension Diagnostic {
       ? "no \(axis.noun) matches `\(value)`" : "there is no \(axis.noun) `\(value)`"
     return Diagnostic(
       Message(rule: "unknownAxisValue", text: message), at: span,
-      help: isPattern ? nil : suggestion(value, axis.suggestions))
+      help: isPattern ? nil : suggestion(value, axis.suggestions + custom))
+  }
+
+  static func badDeviceID(_ id: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "badName",
+        text:
+          "`\(id)` cannot be a device's id: lower-case letters, digits and hyphens, no hyphen first"
+      ), at: span)
+  }
+
+  static func takenDeviceID(_ id: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "duplicateID", text: "`\(id)` is a device of the catalogue already"), at: span,
+      help: "choose another id, or write it alone for that device")
+  }
+
+  static func groupAsDeviceID(_ id: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "duplicateID", text: "`\(id)` is a group of devices already"), at: span,
+      help: "choose another id, or write it alone for its devices")
+  }
+
+  static func duplicateDevice(
+    _ id: String, at span: SourceSpan, first: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "duplicateID", text: "there are two devices `\(id)`"), at: span,
+      notes: [Note("the first one is here", at: first)],
+      help: "give them different ids, or the same size and safe area")
   }
 
   static func emptyAxis(_ key: String, at span: SourceSpan, help: String) -> Diagnostic {
@@ -99,6 +129,7 @@ extension MatrixAxis {
     case .navigationBar: "navigation bar style"
     case .keyboard: "keyboard state"
     case .appearance: "appearance"
+    case .direction: "direction"
     }
   }
 }

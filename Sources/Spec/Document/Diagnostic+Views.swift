@@ -43,6 +43,14 @@ extension Diagnostic {
       help: "declare both forms as views and switch them with `hidden` and named constraints")
   }
 
+  static func mixedMargins(_ turning: YAMLEntry, _ fixed: YAMLEntry) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "mixedMargins", text: "`margins` has both `\(turning.key)` and `\(fixed.key)`"),
+      at: max(turning.keySpan, fixed.keySpan),
+      help: "use leading and trailing, which follow the direction, or left and right, which do not")
+  }
+
   static func tableInRow(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "tableInRow", text: "a table cannot stand in a table's row"), at: span)

@@ -39,7 +39,8 @@ package enum LanguageKeys {
 
   package static let matrix: [SpecKey] = [
     SpecKey(
-      "device", "device ids, patterns such as `iphone-*`, or groups such as `notched`",
+      "device",
+      "device ids, patterns such as `iphone-*`, groups such as `notched`, or custom devices",
       "The devices; `iphone-15-pro` by default."),
     SpecKey(
       "orientation", "values of the axis",
@@ -50,8 +51,33 @@ package enum LanguageKeys {
     SpecKey(
       "keyboard", "values of the axis, or heights in points", "The keyboard's state."),
     SpecKey("appearance", "values of the axis", "Light or dark mode."),
+    SpecKey(
+      "direction", "values of the axis", "The side at which reading begins, left in `ltr`."),
     SpecKey("exclude", "a list of mappings", "Combinations to leave out."),
     SpecKey("include", "a list of mappings", "The only combinations, in place of the axes."),
+  ]
+
+  package static let customDevice: [SpecKey] = [
+    SpecKey(
+      "id", "text",
+      "The name in cells, conditions and patterns: lower-case letters, digits and hyphens."),
+    SpecKey("width", "a number from 1 to 10000", "The window's width in points."),
+    SpecKey("height", "a number from 1 to 10000", "The window's height in points."),
+    SpecKey(
+      "scale", "a whole number from 1 to 8", "Device pixels in a point; 3 by default."),
+    SpecKey(
+      "safeArea", "a number, a list of top, left, bottom and right, or a mapping of sides",
+      "The window's safe-area insets; 0 by default."),
+  ]
+
+  package static let insets: [SpecKey] = [
+    SpecKey("all", "a length", "The inset on every side."),
+    SpecKey("horizontal", "a length", "Left and right; counts for more than `all`."),
+    SpecKey("vertical", "a length", "Top and bottom; counts for more than `all`."),
+    SpecKey("top", "a length", "The top inset; a single side counts for more than a pair."),
+    SpecKey("left", "a length", "The left inset."),
+    SpecKey("bottom", "a length", "The bottom inset."),
+    SpecKey("right", "a length", "The right inset."),
   ]
 
   package static let conditions: [SpecKey] = [
@@ -61,6 +87,7 @@ package enum LanguageKeys {
     SpecKey("navigationBar", "names or patterns", "Holds under these styles."),
     SpecKey("keyboard", "names, patterns or heights", "Holds in these states."),
     SpecKey("appearance", "values of the axis", "Holds in this mode."),
+    SpecKey("direction", "values of the axis", "Holds in this direction of reading."),
     SpecKey(
       "sizeClass",
       "a mapping of `horizontal`, `vertical` to \(MarkdownNames.list(SizeClass.allCases.map(\.rawValue)))",
@@ -125,6 +152,8 @@ package enum LanguageKeys {
     SpecKey("leading", "a length", "The leading margin."),
     SpecKey("bottom", "a length", "The bottom margin."),
     SpecKey("trailing", "a length", "The trailing margin."),
+    SpecKey("left", "a length", "The left margin, whatever the direction."),
+    SpecKey("right", "a length", "The right margin, whatever the direction."),
   ]
 
   /// The items that constraints may speak of besides the views by their ids.

@@ -39,6 +39,8 @@ extension SpecReader {
     case "background": keys.background = color(node, key: entry.key)
     case "tint": keys.tint = color(node, key: entry.key)
     case "cornerRadius": keys.cornerRadius = length(node, key: entry.key, in: Self.extent)
+    case "direction":
+      keys.direction = choice(node, key: entry.key, as: LayoutDirection.self)
     default: keys.clips = flag(node, key: entry.key)
     }
   }
@@ -71,22 +73,30 @@ extension SpecReader {
   private mutating func readMargins(_ node: YAMLNode) -> DeclaredMargins {
     var margins = DeclaredMargins()
     guard case .mapping(let entries) = node.content else {
-      let all = length(node, key: "margins", in: Self.extent)
-      return DeclaredMargins(top: all, leading: all, bottom: all, trailing: all)
+      if let all = length(node, key: "margins", in: Self.extent) {
+        for side in Self.marginGroups["all"] ?? [] { margins.set(side, all) }
+      }
+      return margins
     }
     let sides = LanguageKeys.margins.names
     let given = entries.filter { known($0, in: sides, of: .key("margins")) }
+    let turning = given.first { ["leading", "trailing"].contains($0.key) }
+    let fixed = given.first { ["left", "right"].contains($0.key) }
+    if let turning, let fixed { findings.add(.mixedMargins(turning, fixed)) }
     // Groups first, whatever the order in the file, so that a single side counts for more.
-    for side in sides {
-      guard let entry = given.first(where: { $0.key == side }) else { continue }
-      guard let length = length(entry.value, key: side, in: Self.extent) else { continue }
-      if ["all", "vertical", "top"].contains(side) { margins.top = length }
-      if ["all", "vertical", "bottom"].contains(side) { margins.bottom = length }
-      if ["all", "horizontal", "leading"].contains(side) { margins.leading = length }
-      if ["all", "horizontal", "trailing"].contains(side) { margins.trailing = length }
+    for name in sides {
+      guard let entry = given.first(where: { $0.key == name }) else { continue }
+      guard let length = length(entry.value, key: name, in: Self.extent) else { continue }
+      let group = Self.marginGroups[name] ?? DeclaredMargins.Side(rawValue: name).map { [$0] }
+      for side in group ?? [] { margins.set(side, length) }
     }
     return margins
   }
+
+  private static let marginGroups: [String: [DeclaredMargins.Side]] = [
+    "all": [.top, .leading, .bottom, .trailing], "horizontal": [.leading, .trailing],
+    "vertical": [.top, .bottom],
+  ]
 
   /// A value of one of the kind's own keys.
   private mutating func readValue(_ node: YAMLNode, of key: Key) -> DeclaredValue? {

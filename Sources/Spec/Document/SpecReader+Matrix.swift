@@ -7,24 +7,30 @@ extension SpecReader {
     var matrix = MatrixDeclaration(span: node.span)
     var axes: [YAMLEntry] = []
     var include: YAMLEntry?
+    var exclude: YAMLEntry?
     for entry in mapping(node, of: .key("matrix")) ?? []
     where known(entry, in: LanguageKeys.matrix.names, of: .key("matrix")) {
       switch entry.key {
-      case "exclude":
-        matrix.exclude = (list(entry.value, key: entry.key) ?? []).map {
-          readExclusion($0)
-        }
+      case "exclude": exclude = entry
       case "include": include = entry
       default: axes.append(entry)
       }
     }
     if let include {
+      for node in oneOrMore(include.value) {
+        if case .mapping(let entries) = node.content { readCustomDevices(entries) }
+      }
       if let axis = axes.first { findings.add(.axesBesideInclude(axis)) }
       matrix.products = (list(include.value, key: include.key) ?? []).map {
         readAxes(mapping($0, of: .entry("include")) ?? [], of: .key("include"))
       }
     } else {
+      readCustomDevices(axes)
       matrix.products = [readAxes(axes, of: .key("matrix"))]
+    }
+    // After the axes, whose custom devices it may name.
+    if let exclude {
+      matrix.exclude = (list(exclude.value, key: exclude.key) ?? []).map { readExclusion($0) }
     }
     let count = matrix.products.reduce(0) { $0 + $1.count }
     if count > limits.cells {
@@ -49,6 +55,8 @@ extension SpecReader {
         values.navigationBars = names(nodes, on: axis).map { NavigationBarStyle(rawValue: $0) }
       case .appearance:
         values.appearances = names(nodes, on: axis).compactMap { Appearance(rawValue: $0) }
+      case .direction:
+        values.directions = names(nodes, on: axis).compactMap { LayoutDirection(rawValue: $0) }
       }
     }
     return values
@@ -59,18 +67,39 @@ extension SpecReader {
     var names: [String] = []
     for node in nodes {
       guard let text = text(node, key: axis.rawValue) else { continue }
-      let name = axis.aliases[text] ?? text
-      let matched = axis.values(named: name)
-      if matched.isEmpty {
-        findings.add(.unknownAxisValue(text, axis, at: node.span))
-      }
+      let matched = values(named: text, on: axis, at: node.span)
       for match in matched where !names.contains(match) { names.append(match) }
     }
     return names
   }
 
   private mutating func devices(_ nodes: [YAMLNode]) -> [Device] {
-    names(nodes, on: .device).compactMap { DeviceCatalogue.device(id: $0) }
+    var devices: [Device] = []
+    var seen: Set<String> = []
+    for node in nodes {
+      var ids: [String] = []
+      if case .mapping(let fields) = node.content {
+        let id = fields.first { $0.key == "id" }?.value.scalar?.text
+        ids = [id].compactMap { $0 }
+      } else {
+        ids = names([node], on: .device)
+      }
+      for id in ids where seen.insert(id).inserted {
+        let device = DeviceCatalogue.device(id: id) ?? customDevices[id]?.device
+        devices += [device].compactMap { $0 }
+      }
+    }
+    return devices
+  }
+
+  /// What a name on an axis stands for, after a complaint where that is nothing.
+  private mutating func values(
+    named text: String, on axis: MatrixAxis, at span: SourceSpan
+  ) -> [String] {
+    let custom = axis == .device ? customDeviceIDs : []
+    let values = axis.values(named: axis.aliases[text] ?? text, custom: custom)
+    if values.isEmpty { findings.add(.unknownAxisValue(text, axis, custom: custom, at: span)) }
+    return values
   }
 
   private mutating func keyboards(_ nodes: [YAMLNode]) -> [KeyboardState] {
@@ -121,8 +150,7 @@ extension SpecReader {
         pattern.alternatives.append(KeyboardState.height(Points(height)).name)
         continue
       }
-      let values = axis.values(named: axis.aliases[text] ?? text)
-      if values.isEmpty { findings.add(.unknownAxisValue(text, axis, at: node.span)) }
+      let values = values(named: text, on: axis, at: node.span)
       let isGroup = axis == .device && DeviceGroup(rawValue: text) != nil
       pattern.alternatives += isGroup ? values : [text]
     }

@@ -14,6 +14,7 @@ enum Subject: Hashable {
   case entry(String)
   case constraint
   case item
+  case customDevice
 
   var text: String {
     switch self {
@@ -23,6 +24,7 @@ enum Subject: Hashable {
     case .entry(let list): "an entry of `\(list)`"
     case .constraint: "a constraint"
     case .item: "an item"
+    case .customDevice: "a custom device"
     }
   }
 }

@@ -22,6 +22,9 @@ struct SpecReader {
   var colors: [String: DynamicColor] = [:]
   /// In the order of the file.
   var colorNames: [String] = []
+  /// The devices that the matrix brings, by id, and their ids in the order of the file.
+  var customDevices: [String: CustomDevice] = [:]
+  var customDeviceIDs: [String] = []
   /// Constraints of the whole file, for checking what `activate` names.
   var constraintNames: [String] = []
   var knownConstraintNames: Set<String> = []

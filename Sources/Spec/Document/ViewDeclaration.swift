@@ -30,6 +30,7 @@ struct ViewKeys: Sendable {
   var tint: DynamicColor?
   var cornerRadius: DeclaredLength?
   var clips: Bool?
+  var direction: LayoutDirection?
   var intrinsic: DeclaredIntrinsicSize?
   /// The rows of a table, with their views.
   var rows: Subtree?
@@ -67,24 +68,23 @@ extension ViewKeys {
     tint = patch.tint ?? tint
     cornerRadius = patch.cornerRadius ?? cornerRadius
     clips = patch.clips ?? clips
+    direction = patch.direction ?? direction
     intrinsic = patch.intrinsic ?? intrinsic
     rows = patch.rows ?? rows
   }
 }
 
-/// Margins by side; nil where the default stays.
+/// Margins in the order in which they are set; the last one of a side counts.
 struct DeclaredMargins: Sendable {
-  var top: DeclaredLength?
-  var leading: DeclaredLength?
-  var bottom: DeclaredLength?
-  var trailing: DeclaredLength?
+  private(set) var settings: [(side: Side, length: DeclaredLength)] = []
 
-  mutating func merge(_ patch: DeclaredMargins) {
-    top = patch.top ?? top
-    leading = patch.leading ?? leading
-    bottom = patch.bottom ?? bottom
-    trailing = patch.trailing ?? trailing
+  enum Side: String, Hashable, Sendable {
+    case top, leading, bottom, trailing, left, right
   }
+
+  mutating func set(_ side: Side, _ length: DeclaredLength) { settings.append((side, length)) }
+
+  mutating func merge(_ patch: DeclaredMargins) { settings += patch.settings }
 }
 
 /// An own size; nil on an axis without one.

@@ -1,5 +1,5 @@
 package import Devices
-import Geometry
+package import Geometry
 
 /// One configuration that the screen is drawn in.
 package struct Cell: Hashable, Sendable {
@@ -11,16 +11,22 @@ package struct Cell: Hashable, Sendable {
   package let navigationBar: NavigationBarStyle?
   package let keyboard: KeyboardState
   package let appearance: Appearance
+  package let direction: LayoutDirection
+  /// Whether a custom device should have a bar.
+  private let asksForMissingBar: Bool
 
   init(
     device: Device, orientation: Orientation, navigationBar: NavigationBarStyle?,
-    keyboard: KeyboardState, appearance: Appearance, screenStyle: NavigationBarStyle
+    keyboard: KeyboardState, appearance: Appearance, direction: LayoutDirection,
+    screenStyle: NavigationBarStyle
   ) {
     self.device = device
     self.orientation = orientation
-    self.navigationBar = navigationBar
+    self.navigationBar = device.isCustom ? .hidden : navigationBar
+    asksForMissingBar = device.isCustom && navigationBar ?? .hidden != .hidden
     self.keyboard = keyboard
     self.appearance = appearance
+    self.direction = direction
     var parts = [device.id]
     if orientation != .portrait { parts.append(orientation.rawValue) }
     if let navigationBar, navigationBar != screenStyle {
@@ -28,15 +34,21 @@ package struct Cell: Hashable, Sendable {
     }
     if keyboard != .hidden { parts.append("keyboard-\(keyboard.name)") }
     if appearance != .light { parts.append(appearance.rawValue) }
+    if direction != .leftToRight { parts.append(direction.rawValue) }
     name = parts.joined(separator: ".")
   }
 
-  /// Whether there is such a device in such a state; a keyboard is no higher than the screen.
+  /// Whether there is such a device in such a state: a keyboard is no higher than the screen, and a
+  /// custom device has neither bars nor a keyboard of its own.
   var isPossible: Bool {
-    guard device.supports(orientation) else { return false }
-    guard case .height(let height) = keyboard else { return true }
-    let size = orientation.isLandscape ? device.screenSize.transposed : device.screenSize
-    return height <= size.height
+    guard device.supports(orientation), !asksForMissingBar else { return false }
+    switch keyboard {
+    case .hidden: return true
+    case .shown, .shownWithoutSuggestions: return !device.isCustom
+    case .height(let height):
+      let size = orientation.isLandscape ? device.screenSize.transposed : device.screenSize
+      return height <= size.height
+    }
   }
 
   /// The value on an axis as specs write it, where `style` is the navigation bar's.
@@ -47,6 +59,7 @@ package struct Cell: Hashable, Sendable {
     case .navigationBar: (navigationBar ?? style).rawValue
     case .keyboard: keyboard.name
     case .appearance: appearance.rawValue
+    case .direction: direction.rawValue
     }
   }
 }

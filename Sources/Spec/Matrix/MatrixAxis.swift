@@ -1,8 +1,9 @@
 import Devices
+import Geometry
 
 /// What a cell of the matrix fixes, in the order of cell names.
 enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
-  case device, orientation, navigationBar, keyboard, appearance
+  case device, orientation, navigationBar, keyboard, appearance, direction
 
   /// The names of its values, without keyboard heights.
   var names: [String] {
@@ -12,6 +13,7 @@ enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
     case .navigationBar: NavigationBarStyle.allCases.map(\.rawValue)
     case .keyboard: KeyboardState.names
     case .appearance: Appearance.allCases.map(\.rawValue)
+    case .direction: LayoutDirection.allCases.map(\.rawValue)
     }
   }
 
@@ -20,10 +22,12 @@ enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
     self == .orientation ? ["landscapeLeft": Orientation.landscapeLeft.rawValue] : [:]
   }
 
-  /// The values that a name stands for: itself, all that a pattern matches, or a group's members.
-  func values(named name: String) -> [String] {
+  /// The values that a name stands for: itself, all that a pattern matches, or a group's members;
+  /// `custom` are values that the spec brings, such as devices.
+  func values(named name: String, custom: [String] = []) -> [String] {
     if self == .device, let group = DeviceGroup(rawValue: name) { return group.devices.map(\.id) }
     let glob = Glob(name)
+    let names = names + custom
     return glob.hasWildcards
       ? names.filter { glob.matches($0) } : names.filter { $0 == name }
   }

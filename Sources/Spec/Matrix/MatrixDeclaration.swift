@@ -1,5 +1,6 @@
 import Devices
 import Diagnostics
+import Geometry
 
 /// The matrix as the file has it.
 struct MatrixDeclaration: Sendable {
@@ -18,13 +19,14 @@ struct AxisValues: Sendable {
   var navigationBars: [NavigationBarStyle?] = [nil]
   var keyboards: [KeyboardState] = [.hidden]
   var appearances: [Appearance] = [.light]
+  var directions: [LayoutDirection] = [.leftToRight]
 
   static let defaultDevice = "iphone-15-pro"
 
   /// How many cells the product has; never overflows, as each axis is a short list.
   var count: Int {
     devices.count * orientations.count * navigationBars.count * keyboards.count
-      * appearances.count
+      * appearances.count * directions.count
   }
 }
 
@@ -73,20 +75,22 @@ extension MatrixDeclaration {
 extension AxisValues {
   /// Whether any cell of the product is so; looks at them in order, no further than the first.
   func contains(style: NavigationBarStyle, where isSo: (Cell) -> Bool) -> Bool {
-    for device in devices {
-      for orientation in orientations {
-        for navigationBar in navigationBars {
-          for keyboard in keyboards {
-            for appearance in appearances {
-              let cell = Cell(
-                device: device, orientation: orientation, navigationBar: navigationBar,
-                keyboard: keyboard, appearance: appearance, screenStyle: style)
-              if isSo(cell) { return true }
+    devices.contains { device in
+      orientations.contains { orientation in
+        navigationBars.contains { navigationBar in
+          keyboards.contains { keyboard in
+            appearances.contains { appearance in
+              directions.contains { direction in
+                isSo(
+                  Cell(
+                    device: device, orientation: orientation, navigationBar: navigationBar,
+                    keyboard: keyboard, appearance: appearance, direction: direction,
+                    screenStyle: style))
+              }
             }
           }
         }
       }
     }
-    return false
   }
 }

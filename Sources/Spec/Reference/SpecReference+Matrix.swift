@@ -22,14 +22,23 @@ extension SpecReference {
         A pattern stands for every value that it matches: `*` for any characters, `?` for one. A
         cell is named by its device and by the values that are not their axis' default.
         """, axes),
+      section(
+        "Custom devices", level: 3,
+        """
+        A mapping of these keys in the place of a device's id is a bare window of that size: no bars,
+        whatever `screen` says, no status bar, no cutout, and no keyboard but one whose height is
+        given. Idiom, size classes and the root view's margins (16 below a width of 414, else 20)
+        are those of a phone or tablet of the size. Size and safe area are those of the first
+        orientation of the same mapping and turn with the window.
+        """, MarkdownTable(LanguageKeys.customDevice)),
     ]
   }
 
   private static func values(of axis: MatrixAxis) -> String {
     switch axis {
-    case .device: "the ids and groups under Devices"
+    case .device: "the ids and groups under Devices, or a custom device"
     case .keyboard: MarkdownNames.list(axis.names) + ", or a height from 1 to 2000 points"
-    case .orientation, .navigationBar, .appearance:
+    case .orientation, .navigationBar, .appearance, .direction:
       MarkdownNames.list(axis.names)
         + axis.aliases.sorted { $0.key < $1.key }
         .map { "; `\($0.key)` is `\($0.value)`" }.joined()
@@ -49,18 +58,21 @@ extension SpecReference {
     case .navigationBar: cell(navigationBar: .opaque)
     case .keyboard: cell(keyboard: .shown)
     case .appearance: cell(appearance: .dark)
+    case .direction: cell(direction: .rightToLeft)
     }
   }
 
   private static func cell(
     orientation: Orientation? = nil, navigationBar: NavigationBarStyle? = nil,
-    keyboard: KeyboardState? = nil, appearance: Appearance? = nil
+    keyboard: KeyboardState? = nil, appearance: Appearance? = nil,
+    direction: LayoutDirection? = nil
   ) -> Cell {
     let values = AxisValues()
     return Cell(
       device: values.devices[0], orientation: orientation ?? values.orientations[0],
       navigationBar: navigationBar, keyboard: keyboard ?? values.keyboards[0],
-      appearance: appearance ?? values.appearances[0], screenStyle: .hidden)
+      appearance: appearance ?? values.appearances[0],
+      direction: direction ?? values.directions[0], screenStyle: .hidden)
   }
 
   static var devices: [String] {

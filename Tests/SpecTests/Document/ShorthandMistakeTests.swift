@@ -62,6 +62,13 @@ import Testing
       "guide with an attribute's name", "guides: { top: {} }",
       "1:11+3 `top` has a meaning of its own and cannot be an id → choose another name"),
     Mistake(
+      "margins by reading and by side", "views: { a: { margins: { right: 8, leading: 4 } } }",
+      "1:36+7 `margins` has both `leading` and `right` → use leading and trailing, which follow the direction, or left and right, which do not"
+    ),
+    Mistake(
+      "unknown direction of a view", "views: { a: { direction: rightToLeft } }",
+      "1:26+11 `direction` cannot be `rightToLeft` → use one of `ltr`, `rtl`"),
+    Mistake(
       "margins on an unknown side", "views: { a: { margins: { lead: 8 } } }",
       "1:26+4 `margins` has no key `lead`"),
   ]

@@ -17,6 +17,63 @@ import Testing
       "unknown axis", "matrix: { orientaton: portrait }",
       "1:11+10 `matrix` has no key `orientaton` → did you mean `orientation`?"),
     Mistake(
+      "unknown direction", "matrix: { direction: lrt }",
+      "1:22+3 there is no direction `lrt` → did you mean `ltr`?"),
+    Mistake(
+      "misspelt custom device",
+      "matrix: { device: [{ id: pocket, width: 9, height: 9 }], exclude: [{ device: poket }] }",
+      "1:78+5 there is no device `poket` → did you mean `pocket`?"),
+    Mistake(
+      "custom device without its size", "matrix: { device: { id: pocket, height: 9 } }",
+      "1:19+1 a custom device needs the key `width` → add `width:`"),
+    Mistake(
+      "custom device without anything", "matrix: { device: {} }",
+      "1:19+1 a custom device needs the key `id` → add `id:`",
+      "1:19+1 a custom device needs the key `width` → add `width:`",
+      "1:19+1 a custom device needs the key `height` → add `height:`"),
+    Mistake(
+      "custom device of no size", "matrix: { device: { id: pocket, width: 0, height: wide } }",
+      "1:40+1 `width` is 0; it may be 1 to 10000",
+      "1:51+4 `height` must be a number, and this is text"),
+    Mistake(
+      "custom device with half a pixel",
+      "matrix: { device: { id: pocket, width: 9, height: 9, scale: 1.5 } }",
+      "1:61+3 `scale` must be a whole number, and this is a fraction"),
+    Mistake(
+      "unknown key of a custom device",
+      "matrix: { device: { id: pocket, width: 9, height: 9, safearea: 8 } }",
+      "1:54+8 a custom device has no key `safearea` → did you mean `safeArea`?"),
+    Mistake(
+      "safe area of three sides",
+      "matrix: { device: { id: pocket, width: 9, height: 9, safeArea: [1, 2, 3] } }",
+      "1:64+1 `safeArea` must be a list of top, left, bottom and right, and this is a list of 3"),
+    Mistake(
+      "safe area by reading sides",
+      "matrix: { device: { id: pocket, width: 9, height: 9, safeArea: { leading: 1, top: -1 } } }",
+      "1:66+7 `safeArea` has no key `leading`", "1:83+2 `top` is -1; it may be 0 to 5000"),
+    Mistake(
+      "custom device by the name of another",
+      "matrix: { device: { id: iphone-x, width: 9, height: 9 } }",
+      "1:25+8 `iphone-x` is a device of the catalogue already → choose another id, or write it alone for that device"
+    ),
+    Mistake(
+      "custom device by the name of a group",
+      "matrix: { device: { id: small, width: 9, height: 9 } }",
+      "1:25+5 `small` is a group of devices already → choose another id, or write it alone for its devices"
+    ),
+    Mistake(
+      "custom device by no name",
+      "matrix: { device: [{ id: My Phone, width: 9, height: 9 }, { id: a.b, width: 9, height: 9 }, { id: -a, width: 9, height: 9 }] }",
+      "1:26+8 `My Phone` cannot be a device's id: lower-case letters, digits and hyphens, no hyphen first",
+      "1:65+3 `a.b` cannot be a device's id: lower-case letters, digits and hyphens, no hyphen first",
+      "1:99+2 `-a` cannot be a device's id: lower-case letters, digits and hyphens, no hyphen first"
+    ),
+    Mistake(
+      "two custom devices of one name",
+      "matrix: { device: [{ id: a, width: 9, height: 9 }, { id: a, width: 9, height: 8 }, { id: a, width: 9, height: 9 }] }",
+      "1:52+1 there are two devices `a` → give them different ids, or the same size and safe area (the first one is here 1:20)"
+    ),
+    Mistake(
       "unknown orientation", "matrix: { orientation: [portrait, sideways] }",
       "1:35+8 there is no orientation `sideways` → use one of `portrait`, `landscape`, `landscapeRight`, `portraitUpsideDown`, `landscapeLeft`"
     ),

@@ -39,10 +39,55 @@ import Testing
           navigationBar: opaque
           keyboard: shownWithoutSuggestions
           appearance: dark
+          direction: rtl
         """,
       cells: [
-        "iphone-x.landscapeRight.navigationBar-opaque.keyboard-shownWithoutSuggestions.dark"
+        "iphone-x.landscapeRight.navigationBar-opaque.keyboard-shownWithoutSuggestions.dark.rtl"
       ]),
+    Matrix(
+      name: "both directions of reading", spec: "matrix: { direction: [ltr, rtl] }",
+      cells: ["iphone-15-pro", "iphone-15-pro.rtl"]),
+    Matrix(
+      name: "custom devices among others, in the order of the file",
+      spec: """
+        matrix:
+          device:
+            - { id: pocket-1, width: 200, height: 300 }
+            - iphone-x
+            - { id: pocket-2, width: 200, height: 300 }
+          orientation: [portrait, landscape]
+        """,
+      cells: [
+        "pocket-1", "pocket-1.landscape", "iphone-x", "iphone-x.landscape", "pocket-2",
+        "pocket-2.landscape",
+      ]),
+    Matrix(
+      name: "custom devices by pattern and excluded by id",
+      spec: """
+        matrix:
+          exclude: [{ device: pocket-2, orientation: landscape }, { device: tab* }]
+          device: [{ id: pocket-1, width: 1, height: 2 }, { id: pocket-2, width: 1, height: 2 }, { id: tab, width: 9, height: 9 }]
+          orientation: [portrait, landscape]
+        """, cells: ["pocket-1", "pocket-1.landscape", "pocket-2"]),
+    Matrix(
+      name: "a custom device of one entry of include in another",
+      spec: """
+        matrix:
+          include:
+            - { device: pocket-*, direction: rtl }
+            - { device: { id: pocket-1, width: 1, height: 2 } }
+        """, cells: ["pocket-1.rtl", "pocket-1"]),
+    Matrix(
+      name: "neither bars nor a keyboard without a height on a custom device",
+      spec: """
+        screen: { navigationBar: opaque }
+        matrix:
+          device: { id: pocket, width: 200, height: 300 }
+          navigationBar: [hidden, translucent]
+          keyboard: [hidden, shown, shownWithoutSuggestions, 100]
+        """,
+      cells: ["pocket.navigationBar-hidden", "pocket.navigationBar-hidden.keyboard-100"],
+      impossible: 6),
     Matrix(
       name: "a keyboard's height", spec: "matrix: { keyboard: [hidden, 300] }",
       cells: ["iphone-15-pro", "iphone-15-pro.keyboard-300"]),
