@@ -38,6 +38,36 @@ struct FindingsReport {
       views: viewNames(of: declared), constraints: declared.map { $0.equation(in: hierarchy) })
   }
 
+  /// The text that UIKit logs for each conflict, in their order.
+  var logs: [String] {
+    Axis.allCases.flatMap { axis in pass.findings[axis].conflicts.map(log) }
+  }
+
+  private func log(_ conflict: SystemSolver.Conflict) -> String {
+    let notation = UIKitNotation(scene: scene, hierarchy: hierarchy)
+    let declared = conflict.members.compactMap(\.position).map { scene.constraints[$0] }
+    var members = conflict.members.compactMap { entry($0, notation) }
+    members += rootLengths(declared).map { axis, length in
+      notation.encapsulated(pass.plan.root, axis, length: length)
+    }
+    let hasMask = declared.contains { constraint in
+      if case .engine(.autoresizing, _) = constraint.origin { true } else { false }
+    }
+    let victim = entry(conflict.victim, notation) ?? members.last ?? ""
+    return UIKitLog(members: members, victim: victim, namesAutoresizing: hasMask).text
+  }
+
+  private func entry(_ source: SystemSolver.Source, _ notation: UIKitNotation) -> String? {
+    switch source {
+    case .declared(let position):
+      notation.text(of: scene.constraints[position], at: position)
+    case .hugging(let slot, let axis), .compression(let slot, let axis):
+      notation.contentSize(pass.plan.slots[slot].view, axis, length: size(slot, axis))
+    // UIKit keeps these out of its lists.
+    case .nonNegative, .fitting: nil
+    }
+  }
+
   private func note(_ source: SystemSolver.Source) -> Note {
     guard let position = source.position else { return Note(phrase(source)) }
     let constraint = scene.constraints[position]
@@ -70,12 +100,19 @@ struct FindingsReport {
   /// The root's size takes part in a conflict without being a constraint of its own.
   private func rootNotes(_ constraints: [Constraint]) -> [Note] {
     let root = hierarchy.nodes[pass.plan.root].id
+    return rootLengths(constraints).map { axis, length in
+      Note(.extent(of: root.name, axis, length))
+    }
+  }
+
+  private func rootLengths(_ constraints: [Constraint]) -> [(Axis, Points)] {
+    let root = hierarchy.nodes[pass.plan.root].id
     return Axis.allCases.compactMap { axis in
       let isConcerned = constraints.contains { constraint in
         constraint.anchors.contains { $0.item.owner == root && $0.attribute.axis == axis }
       }
       guard isConcerned, let length = pass.inputs.rootSize[axis] else { return nil }
-      return Note(.extent(of: root.name, axis, Points(length)))
+      return (axis, Points(length))
     }
   }
 

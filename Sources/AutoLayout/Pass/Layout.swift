@@ -6,6 +6,8 @@ package struct Layout: Hashable, Sendable {
   /// In the scene's order.
   package var views: [ViewLayout]
   package var diagnostics: [Diagnostic]
+  /// What UIKit logs for each set of required constraints that cannot hold together.
+  package var conflictLogs: [String] = []
   /// Work done, for tests that count it.
   package var work: LayoutWork
 

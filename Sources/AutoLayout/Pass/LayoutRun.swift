@@ -17,6 +17,7 @@ struct LayoutRun {
   /// By view.
   var safeAreas: [Insets]
   var diagnostics: [Diagnostic] = []
+  var conflictLogs: [String] = []
   var work = LayoutWork()
   /// The messages about rows so far, with the row's own name taken out.
   private var reportedOfRows: Set<String> = []
@@ -59,7 +60,9 @@ struct LayoutRun {
         layOutRows(of: position, metrics)
       }
     }
-    return Layout(views: viewLayouts(), diagnostics: diagnostics, work: work)
+    var layout = Layout(views: viewLayouts(), diagnostics: diagnostics, work: work)
+    layout.conflictLogs = conflictLogs
+    return layout
   }
 
   private mutating func layOutScreen() {
@@ -99,6 +102,7 @@ struct LayoutRun {
     work.pivots += pass.work.pivots
     work.measurings += pass.work.measurings
     let report = FindingsReport(pass: pass, scene: scene, hierarchy: hierarchy)
+    conflictLogs += report.logs
     let row = pass.plan.root == 0 ? nil : scene.views[pass.plan.root].id.name
     for diagnostic in report.diagnostics {
       // Rows made from one template repeat what is wrong with it; it is reported for the first.

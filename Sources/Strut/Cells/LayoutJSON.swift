@@ -15,7 +15,7 @@ package enum LayoutJSON {
   /// One entry of `cells`.
   package static func cell(
     name: String, spec: String, screenSize: Size, scale: Int, safeArea: Insets, layout: Layout,
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic], logs: [String]? = nil
   ) -> String {
     let views = layout.inTreeOrder.map { "      \(view($0))" }
     let findings = diagnostics.map { "      \(DiagnosticJSON.object(for: $0))" }
@@ -24,7 +24,7 @@ package enum LayoutJSON {
       "size": \(numbers([screenSize.width, screenSize.height])), "scale": \(scale),
           "safeArea": \(insets(safeArea)),
           "views": \(block(views)),
-          "diagnostics": \(block(findings)) }
+          "diagnostics": \(block(findings))\(logs.map(logField) ?? "") }
       """
   }
 
@@ -33,6 +33,11 @@ package enum LayoutJSON {
     return "{ \"id\": \(JSONText.string(view.id.name)), \"kind\": \(JSONText.string(view.kind)), "
       + "\"superview\": \(superview), \"frame\": \(rect(view.frame)), "
       + "\"exact\": \(rect(view.exact)), \"inScreen\": \(rect(view.inScreen)) }"
+  }
+
+  /// What UIKit logs for conflicts, where it was asked for.
+  private static func logField(_ logs: [String]) -> String {
+    ",\n    \"uikitLog\": \(block(logs.map { "      \(JSONText.string($0))" }))"
   }
 
   private static func block(_ lines: [String]) -> String {

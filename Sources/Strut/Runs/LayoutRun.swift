@@ -12,7 +12,15 @@ package struct LayoutRun: Sendable {
   package let text: String
   package let diagnostics: [Diagnostic]
 
-  package init(_ cells: [SelectedCell], jobs: Int, fontSetup: FontSetup) throws {
+  /// - Parameters:
+  ///   - cells: what to lay out.
+  ///   - includesLogs: whether the text and the JSON have what UIKit logs for conflicts.
+  ///   - jobs: the greatest number of threads.
+  ///   - fontSetup: where fonts are looked for and kept.
+  /// - Throws: what keeps fonts from being used.
+  package init(
+    _ cells: [SelectedCell], includesLogs: Bool = false, jobs: Int, fontSetup: FontSetup
+  ) throws {
     let fonts = try fontSetup.library()
     let laidOut = try CellWork.map(cells, jobs: jobs, fonts: fonts) { $0.layOut($1) }
     var findings = CellFindings()
@@ -26,10 +34,12 @@ package struct LayoutRun: Sendable {
           name: selected.cell.name, spec: selected.spec.location.reportPath,
           screenSize: cell.built.geometry.size, scale: cell.built.geometry.scale,
           safeArea: cell.built.geometry.safeArea, layout: cell.layout,
-          diagnostics: cell.diagnostics)
+          diagnostics: cell.diagnostics, logs: includesLogs ? cell.layout.conflictLogs : nil)
       })
     text = zip(cells, laidOut).map { selected, cell in
-      "\(selected.id)\n\(LayoutText.text(of: LayoutLine.lines(of: cell.layout)))"
+      let frames = LayoutText.text(of: LayoutLine.lines(of: cell.layout))
+      let logs = includesLogs ? cell.layout.conflictLogs.map { "\n\($0)" }.joined() : ""
+      return "\(selected.id)\n\(frames)\(logs)"
     }.joined(separator: "\n")
   }
 }

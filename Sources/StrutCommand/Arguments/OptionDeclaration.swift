@@ -28,4 +28,6 @@ extension OptionDeclaration {
     "device", "GLOB", "Only cells on devices whose id matches; may be repeated.", repeats: true)
   static let jobs = value("jobs", "N", "How many cells at once; default: the machine's cores.")
   static let json = flag("json", "Prints JSON instead of text.")
+  static let uiKitLog = flag(
+    "uikit-log", "Adds what UIKit logs for constraints that cannot hold together.")
 }

@@ -4,7 +4,7 @@ import Strut
 enum LayoutCommand: Command {
   static let declaration = CommandDeclaration(
     name: "layout", summary: "Prints the solved frames of every cell as text or JSON.",
-    operands: "paths", options: [.only, .device, .jobs, .json],
+    operands: "paths", options: [.only, .device, .jobs, .json, .uiKitLog],
     example: (
       "strut layout Snapshots/chat --only iphone-15-pro --json",
       "Prints every view's frame on one cell, in points."
@@ -15,7 +15,8 @@ enum LayoutCommand: Command {
     switch CellChoice(arguments, console: console) {
     case .end(let status): return status
     case .cells(let cells, let workspace):
-      let run = try LayoutRun(cells, jobs: jobs, fontSetup: console.fontSetup)
+      let run = try LayoutRun(
+        cells, includesLogs: arguments.has(.uiKitLog), jobs: jobs, fontSetup: console.fontSetup)
       console.out(arguments.has(.json) ? run.json : run.text)
       if !arguments.has(.json) { console.report(run.diagnostics, sources: workspace.sources) }
       return .success
