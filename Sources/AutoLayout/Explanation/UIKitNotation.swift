@@ -176,8 +176,8 @@ struct UIKitNotation {
 
   /// Six significant digits, as C's `%g` writes numbers of these sizes.
   private static func number(_ value: Double) -> String {
-    var places = 5
     var magnitude = abs(value)
+    var places = magnitude < 1 ? 6 : 5
     while magnitude >= 10, places > 0 {
       magnitude /= 10
       places -= 1
