@@ -2,7 +2,8 @@
 package enum KindCatalogue {
   package static let all: [any ViewKind.Type] = [
     PlainView.self, Label.self, Button.self, TextField.self, ImageView.self, Separator.self,
-    Toolbar.self, TableView.self, Switch.self,
+    Toolbar.self, TableView.self, Switch.self, Slider.self, Stepper.self, SegmentedControl.self,
+    ProgressView.self, ActivityIndicator.self, PageControl.self,
   ]
 
   package static func kind(named name: String) -> (any ViewKind.Type)? {

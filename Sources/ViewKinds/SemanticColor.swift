@@ -2,7 +2,8 @@ import Devices
 
 /// The system colours that kinds draw with where a spec names none.
 enum SemanticColor: String, CaseIterable {
-  case label, placeholderText, separator, systemBackground, systemBlue, systemGreen
+  case label, placeholderText, separator, systemBackground, systemBlue, systemGray, systemGreen
+  case systemFill
   case tertiaryLabel, secondarySystemFill, tertiarySystemFill
 
   /// The colour in the traits' appearance; a test holds every case against the catalogue.

@@ -45,16 +45,21 @@ package struct Traits: Hashable, Sendable {
   package var tint: Color
   /// The system's minimum margin at the sides of the screen, in points, safe area not included.
   package var systemMargin: Points
+  package var family: Device.Family
+  /// The window's.
+  package var sizeClasses: SizeClasses
 
   package init(
     appearance: Appearance, direction: LayoutDirection, grid: PixelGrid, tint: Color,
-    systemMargin: Points
+    systemMargin: Points, family: Device.Family, sizeClasses: SizeClasses
   ) {
     self.appearance = appearance
     self.direction = direction
     self.grid = grid
     self.tint = tint
     self.systemMargin = systemMargin
+    self.family = family
+    self.sizeClasses = sizeClasses
   }
 }
 

@@ -9,7 +9,7 @@ struct KindCatalogueTests {
     #expect(
       KindCatalogue.all.map { $0.name } == [
         "view", "label", "button", "textField", "image", "separator", "toolbar", "tableView",
-        "switch",
+        "switch", "slider", "stepper", "segmentedControl", "progress", "activity", "pageControl",
       ])
   }
 

@@ -30,11 +30,21 @@ struct Sketch {
 extension Traits {
   /// At three pixels a point with the system's blue.
   static func phone(
-    _ appearance: Appearance = .light, _ direction: LayoutDirection = .leftToRight
+    _ appearance: Appearance = .light, _ direction: LayoutDirection = .leftToRight,
+    isLying: Bool = false
   ) throws -> Traits {
     Traits(
       appearance: appearance, direction: direction, grid: try .scale(3),
-      tint: Color(rgb: 0x007AFF), systemMargin: 16)
+      tint: Color(rgb: 0x007AFF), systemMargin: 16, family: .iphone,
+      sizeClasses: SizeClasses(horizontal: .compact, vertical: isLying ? .compact : .regular))
+  }
+
+  /// At two pixels a point with the system's blue.
+  static func pad() throws -> Traits {
+    Traits(
+      appearance: .light, direction: .leftToRight, grid: try .scale(2),
+      tint: Color(rgb: 0x007AFF), systemMargin: 20, family: .ipad,
+      sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular))
   }
 }
 

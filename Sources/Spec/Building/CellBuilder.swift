@@ -104,7 +104,9 @@ struct CellBuilder {
       values(keys),
       traits: Traits(
         appearance: cell.appearance, direction: direction, grid: grid, tint: tint,
-        systemMargin: surroundings.geometry.rootMargins.left))
+        systemMargin: surroundings.geometry.rootMargins.left,
+        family: surroundings.configuration.device.family,
+        sizeClasses: surroundings.geometry.sizeClasses))
     tints.append(tint)
     nodes.append(
       ViewNode(
@@ -156,19 +158,32 @@ struct CellBuilder {
 
   private mutating func values(_ keys: ViewKeys) -> KeyValues {
     var values = KeyValues()
-    for given in keys.values {
-      switch given.value {
-      case .fixed(let value): values[given.key] = value
-      case .color(let color): values[given.key] = .color(color.resolved(in: cell.appearance))
-      case .length(let length): values[given.key] = .number(points(length).value)
-      case .font(let font):
-        values[given.key] = .font(
-          FontDescription(
-            family: font.family, size: points(font.size), weight: font.weight,
-            isItalic: font.isItalic))
-      }
-    }
+    for given in keys.values { values[given.key] = resolved(given.value) }
     return values
+  }
+
+  /// A value with what depends on the cell filled in.
+  private mutating func resolved(_ declared: DeclaredValue) -> KeyValue {
+    switch declared {
+    case .fixed(let value): return value
+    case .color(let color): return .color(color.resolved(in: cell.appearance))
+    case .length(let length): return .number(points(length).value)
+    case .font(let font):
+      return .font(
+        FontDescription(
+          family: font.family, size: points(font.size), weight: font.weight,
+          isItalic: font.isItalic))
+    case .colors(let colors):
+      return .colors(colors.map { $0.resolved(in: cell.appearance) })
+    case .items(let items):
+      var all: [KeyValues] = []
+      for item in items {
+        var values = KeyValues()
+        for pair in item { values[pair.key] = resolved(pair.value) }
+        all.append(values)
+      }
+      return .items(all)
+    }
   }
 
   /// A length under the cell's metrics, kept in its range after a complaint.

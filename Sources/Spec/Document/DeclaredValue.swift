@@ -10,6 +10,14 @@ enum DeclaredValue: Sendable {
   case color(DynamicColor)
   case length(DeclaredLength)
   case font(DeclaredFont)
+  case colors([DynamicColor])
+  /// Parts that the view draws itself, each with its keys' values in the file's order.
+  case items([[Pair]])
+
+  struct Pair: Sendable {
+    var key: String
+    var value: DeclaredValue
+  }
 }
 
 /// A length that may depend on a metric.

@@ -99,7 +99,7 @@ extension SpecReader {
   ]
 
   /// A value of one of the kind's own keys.
-  private mutating func readValue(_ node: YAMLNode, of key: Key) -> DeclaredValue? {
+  mutating func readValue(_ node: YAMLNode, of key: Key) -> DeclaredValue? {
     let name = key.name
     switch key.type {
     case .text: return text(node, key: name).map { .fixed(.text($0)) }
@@ -115,6 +115,12 @@ extension SpecReader {
     case .choice(let names):
       return choice(node, key: name, of: names).map { .fixed(.choice($0)) }
     case .texts: return texts(node, key: name).map { .fixed(.texts($0)) }
+    case .colors: return colors(node, key: name).map { .colors($0) }
+    case .numbers(let range, let count):
+      return numbers(node, key: name, in: range, count: count).map { .fixed(.numbers($0)) }
+    case .items(let fields): return readItems(node, of: name, fields).map { .items($0) }
+    case .path: return path(node, key: name).map { .fixed(.path($0)) }
+    case .date: return date(node, key: name).map { .fixed(.date($0)) }
     case .rowTemplate, .rowItems: return nil
     }
   }

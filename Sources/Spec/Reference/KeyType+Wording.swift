@@ -15,6 +15,13 @@ extension KeyType {
     case .image: "the path of a PNG file"
     case .choice(let names): MarkdownNames.list(names)
     case .texts: "a list of texts"
+    case .colors: "a list of colours"
+    case .numbers(let range, let count):
+      "a list of \(Self.words(count)) numbers from \(Self.words(range))"
+    case .items(let fields):
+      "a list of mappings of \(MarkdownNames.list(fields.map(\.name))), or of texts for `\(fields.first?.name ?? "")` alone"
+    case .path: "an outline, as in SVG's `d` attribute"
+    case .date: "a date such as `2024-08-28`, `2024-08-28 09:41` or `09:41`"
     case .rowTemplate: "a view"
     case .rowItems: "a list of mappings"
     }
@@ -23,5 +30,10 @@ extension KeyType {
   private static func words(_ range: ClosedRange<Double>) -> String {
     [range.lowerBound, range.upperBound].map { DecimalText.shortest($0, places: 3) }
       .joined(separator: " to ")
+  }
+
+  private static func words(_ count: ClosedRange<Int>) -> String {
+    count.lowerBound == count.upperBound
+      ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
   }
 }

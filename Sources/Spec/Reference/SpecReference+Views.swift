@@ -30,7 +30,13 @@ extension SpecReference {
     [section("Kinds of views", "What `kind` may name, and the keys that each kind adds.")]
       + KindCatalogue.all.map { kind in
         var table = MarkdownTable(["key", "value", "meaning"])
-        for key in kind.keys { table.append(["`\(key.name)`", key.type.wording, key.summary]) }
+        for key in kind.keys {
+          table.append(["`\(key.name)`", key.type.wording, key.summary])
+          guard case .items(let fields) = key.type else { continue }
+          for field in fields {
+            table.append(["`\(key.name)[].\(field.name)`", field.type.wording, field.summary])
+          }
+        }
         return section(
           "\(kind.name)", level: 3, kind.summary, kind.keys.isEmpty ? nil : table)
       }

@@ -66,6 +66,7 @@ extension BuiltCell {
   fileprivate var traits: Traits {
     Traits(
       appearance: configuration.appearance, direction: scene.environment.direction,
-      grid: scene.environment.grid, tint: screen.tint, systemMargin: geometry.rootMargins.left)
+      grid: scene.environment.grid, tint: screen.tint, systemMargin: geometry.rootMargins.left,
+      family: configuration.device.family, sizeClasses: geometry.sizeClasses)
   }
 }

@@ -33,6 +33,17 @@ package enum KeyType: Hashable, Sendable {
   case choice([String])
   /// A list of texts.
   case texts
+  /// A list of colours.
+  case colors
+  /// A list of as many numbers as the count allows, each in the range, ends included.
+  case numbers(ClosedRange<Double>, count: ClosedRange<Int>)
+  /// A list of parts that the view draws itself, each a mapping of these keys, or a text alone for
+  /// the first of them.
+  case items([Key])
+  /// An outline in the notation of SVG's `d` attribute.
+  case path
+  /// A day, a time of day or both, as in ISO 8601 without a time zone.
+  case date
   /// A view that stands for each of the `items`: the table's row.
   case rowTemplate
   /// A list of mappings whose values fill the row's `$parameters`.
@@ -50,4 +61,9 @@ package enum KeyValue: Hashable, Sendable {
   case image(ImageSource)
   case choice(String)
   case texts([String])
+  case colors([Color])
+  case numbers([Double])
+  case items([KeyValues])
+  case path(Path)
+  case date(CalendarDate)
 }

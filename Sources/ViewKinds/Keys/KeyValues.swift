@@ -40,6 +40,21 @@ package struct KeyValues: Hashable, Sendable {
   package func texts(_ name: String) -> [String]? {
     if case .texts(let texts) = values[name] { texts } else { nil }
   }
+  package func colors(_ name: String) -> [Color]? {
+    if case .colors(let colors) = values[name] { colors } else { nil }
+  }
+  package func numbers(_ name: String) -> [Double]? {
+    if case .numbers(let numbers) = values[name] { numbers } else { nil }
+  }
+  package func items(_ name: String) -> [KeyValues]? {
+    if case .items(let items) = values[name] { items } else { nil }
+  }
+  package func path(_ name: String) -> Path? {
+    if case .path(let path) = values[name] { path } else { nil }
+  }
+  package func date(_ name: String) -> CalendarDate? {
+    if case .date(let date) = values[name] { date } else { nil }
+  }
   /// The case of a string enumeration whose cases are the key's choices.
   package func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
     if case .choice(let raw) = values[name] { Choice(rawValue: raw) } else { nil }

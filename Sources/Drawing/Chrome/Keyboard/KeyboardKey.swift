@@ -1,4 +1,5 @@
 import Geometry
+import ViewKinds
 
 /// One key of a drawn keyboard.
 struct KeyboardKey: Hashable, Sendable {

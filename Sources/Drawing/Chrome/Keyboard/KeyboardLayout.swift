@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import ViewKinds
 
 /// The system keyboard as it stands on one screen: English, after a tap on shift.
 ///

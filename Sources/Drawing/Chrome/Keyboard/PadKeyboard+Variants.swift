@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import ViewKinds
 
 extension PadKeyboard {
   /// What stands on a key, before it has a size.

@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import ViewKinds
 
 /// The tablet's keyboard: rows of keys measured in pitches, the last key of a row as wide as what
 /// is left, scaled to the panel.

@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import ViewKinds
 
 /// The phone's keyboard: three rows of letters and a row around the space key; with a home
 /// indicator, emoji and dictation stand below the rows, in landscape beside them.

@@ -1,12 +1,11 @@
-import Geometry
-import ViewKinds
+package import Geometry
 
 extension Path {
   /// The handle's length, in radii, of a cubic curve that stands for a quarter circle.
-  static let circleHandle = 0.5522847498307936
+  package static let circleHandle = 0.5522847498307936
 
   /// The path with every point, control points included, moved by an affine `transform`.
-  func mapped(_ transform: (Point) -> Point) -> Path {
+  package func mapped(_ transform: (Point) -> Point) -> Path {
     Path(
       elements.map { element in
         switch element {
@@ -21,9 +20,9 @@ extension Path {
   }
 
   /// An open line through the points.
-  static func polyline(_ points: [Point]) -> Path {
+  package static func polyline(_ points: [Point]) -> Path {
     Path(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
   }
 
-  static func segment(_ from: Point, _ to: Point) -> Path { polyline([from, to]) }
+  package static func segment(_ from: Point, _ to: Point) -> Path { polyline([from, to]) }
 }

@@ -1,9 +1,8 @@
 import Geometry
-import ViewKinds
 
 extension Symbol {
   /// The back button's arrow; measured 11 × 19.
-  static let backChevron = Symbol(
+  package static let backChevron = Symbol(
     width: 11, height: 19,
     [
       .stroke(

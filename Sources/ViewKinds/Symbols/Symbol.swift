@@ -1,25 +1,24 @@
-import Devices
-import Geometry
-import ViewKinds
+package import Devices
+package import Geometry
 
 /// A symbol of the system's own drawing, in a box of its natural size, in points.
-struct Symbol: Hashable, Sendable {
-  enum Part: Hashable, Sendable {
+package struct Symbol: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case fill(Path)
     /// With round ends.
     case stroke(Path, width: Points)
   }
 
-  let size: Size
-  let parts: [Part]
+  package let size: Size
+  package let parts: [Part]
 
-  init(width: Points, height: Points, _ parts: [Part]) {
+  package init(width: Points, height: Points, _ parts: [Part]) {
     size = Size(width: width, height: height)
     self.parts = parts
   }
 
   /// Drawn with its box's middle at `center`, `scale` times its natural size.
-  func items(centeredAt center: Point, scale: Double = 1, color: Color) -> [DisplayItem] {
+  package func items(centeredAt center: Point, scale: Double = 1, color: Color) -> [DisplayItem] {
     let origin = Point(
       x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale)
     func place(_ path: Path) -> Path {

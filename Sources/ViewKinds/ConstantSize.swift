@@ -1,0 +1,19 @@
+import AutoLayout
+import Geometry
+
+/// The intrinsic size of a control that is as large as it is, whatever it shows; nil on an axis
+/// without one.
+struct ConstantSize: IntrinsicContent {
+  let width: Points?
+  let height: Points?
+
+  var wraps: Bool { false }
+
+  func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize { IntrinsicSize(width: self.width, height: height) }
+
+  func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
+}

@@ -1,0 +1,90 @@
+package import AutoLayout
+import Devices
+import Geometry
+
+/// A row of dots, one a page.
+package struct PageControl: ViewKind {
+  package static let name = "pageControl"
+  package static let summary = "A row of dots that tells which of several pages is shown."
+  package static let keys: [Key] = [
+    Key("numberOfPages", .integer(0...1000), "The number of dots; 0 by default."),
+    Key(
+      "currentPage", .integer(0...1000),
+      "The page shown, counted from 0 and kept within the pages; 0 by default."),
+    Key(
+      "pageIndicatorTintColor", .color,
+      "The colour of the other pages' dots; white at 30 % by default, and grey on a background."),
+    Key(
+      "currentPageIndicatorTintColor", .color,
+      "The colour of the current page's dot; white by default, and `label` on a background."),
+    Key(
+      "backgroundStyle", .choice(of: BackgroundStyle.self),
+      "`prominent` lays a capsule under the dots; `automatic`, the default, and `minimal` do not."),
+    Key(
+      "hidesForSinglePage", .flag, "Whether a single page has no dot; false by default."),
+  ]
+
+  /// As `UIPageControl.BackgroundStyle`.
+  enum BackgroundStyle: String, CaseIterable, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  let count: Int
+  let current: Int
+  let backgroundStyle: BackgroundStyle
+  let dotColor: Color
+  let currentColor: Color
+  let isHidden: Bool
+  private let capsule: Color
+
+  package init(_ values: KeyValues, traits: Traits) {
+    count = values.integer("numberOfPages") ?? 0
+    current = min(values.integer("currentPage") ?? 0, max(0, count - 1))
+    let style: BackgroundStyle = values.choice("backgroundStyle") ?? .automatic
+    backgroundStyle = style
+    let isOnCapsule = style == .prominent
+    dotColor =
+      values.color("pageIndicatorTintColor")
+      ?? (isOnCapsule
+        ? SemanticColor.tertiaryLabel.resolved(in: traits) : Color.white.withAlpha(77))
+    currentColor =
+      values.color("currentPageIndicatorTintColor")
+      ?? (isOnCapsule ? SemanticColor.label.resolved(in: traits) : .white)
+    isHidden = count == 1 && (values.flag("hidesForSinglePage") ?? false)
+    capsule = SemanticColor.secondarySystemFill.resolved(in: traits)
+  }
+
+  /// As wide as the dots' pitch and the room at the ends of the capsule.
+  package var content: (any IntrinsicContent)? {
+    ConstantSize(
+      width: count == 0 ? 0 : PageControl.pitch * Double(count) + PageControl.ends,
+      height: PageControl.height)
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    guard count > 0, !isHidden else { return }
+    let frame = context.frame
+    let room = PageControl.pitch * Double(count)
+    if backgroundStyle == .prominent {
+      let width = room + PageControl.height - PageControl.pitch
+      let rect = Rect(
+        x: frame.midX - width / 2, y: frame.midY - PageControl.height / 2, width: width,
+        height: PageControl.height)
+      list.append(.fill(.roundedRect(rect, radius: PageControl.height / 2), capsule))
+    }
+    let radius = PageControl.diameter / 2
+    for index in 0..<count {
+      let x = frame.midX - room / 2 + PageControl.pitch * (Double(index) + 0.5)
+      let dot = context.directed(
+        Rect(
+          x: x - radius, y: frame.midY - radius, width: radius * 2, height: radius * 2))
+      list.append(.fill(.ellipse(in: dot), index == current ? currentColor : dotColor))
+    }
+  }
+
+  /// Three pages make 115.5 × 26.
+  private static let pitch: Points = 17.5
+  private static let ends: Points = 63
+  private static let height: Points = 26
+  private static let diameter: Points = 7.5
+}

@@ -1,0 +1,157 @@
+package import AutoLayout
+import Devices
+package import Geometry
+
+/// Segments of equal width, one of which is selected.
+package struct SegmentedControl: ViewKind {
+  package static let name = "segmentedControl"
+  package static let summary = "A row of equal segments, of which one is selected."
+  package static let keys: [Key] = [
+    Key(
+      "items",
+      .items([
+        Key("title", .text, "The segment's title."),
+        Key("image", .image, "A picture in place of the title, drawn in the title's colour."),
+        Key(
+          "enabled", .flag,
+          "Whether the segment can be selected; greyed where not; true by default."),
+      ]), "The segments from the leading edge."),
+    Key(
+      "selectedSegmentIndex", .integer(-1...1000),
+      "The selected segment, counted from 0; -1, the default, selects none."),
+    Key(
+      "selectedSegmentTintColor", .color,
+      "The selected segment's colour; white by default, and grey in dark mode."),
+    Key("enabled", .flag, "Whether segments can be selected; faded where not; true by default."),
+  ]
+
+  /// What stands in one segment.
+  struct Segment: Hashable {
+    var title: String
+    var image: ImageSource?
+    var isEnabled: Bool
+  }
+
+  let segments: [Segment]
+  let selected: Int
+  let isEnabled: Bool
+  private let fill: Color
+  private let pill: Color
+  private let divider: Color
+  private let ink: Color
+  private let faintInk: Color
+
+  package init(_ values: KeyValues, traits: Traits) {
+    segments = (values.items("items") ?? []).map {
+      Segment(
+        title: $0.text("title") ?? "", image: $0.image("image"),
+        isEnabled: $0.flag("enabled") ?? true)
+    }
+    selected = values.integer("selectedSegmentIndex") ?? -1
+    isEnabled = values.flag("enabled") ?? true
+    fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
+    pill =
+      values.color("selectedSegmentTintColor")
+      ?? (traits.appearance == .light ? .white : SemanticColor.tertiaryLabel.resolved(in: traits))
+    divider = SegmentDivider.color(in: traits)
+    ink = SemanticColor.label.resolved(in: traits)
+    faintInk = SemanticColor.tertiaryLabel.resolved(in: traits)
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+
+  /// Saved frames are a point higher than what constraints say.
+  package var alignmentInsets: Insets { Insets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    let frame = context.frame
+    let outline = Path.roundedRect(frame, radius: SegmentedControl.cornerRadius)
+    var content = DisplayList([.fill(outline, fill)])
+    for index in segments.indices {
+      let segment = segment(index, in: frame)
+      if index > 0, index != selected, index - 1 != selected {
+        let line = SegmentDivider.frame(
+          at: segment.minX - frame.minX - SegmentDivider.width / 2, in: frame)
+        content.append(
+          .fill(.roundedRect(context.directed(line), radius: SegmentDivider.width / 2), divider))
+      }
+      if index == selected { drawPill(context.directed(segment), into: &content) }
+    }
+    for index in segments.indices {
+      draw(index, in: context.directed(segment(index, in: frame)), context, into: &content)
+    }
+    list.append(
+      .group(name: nil, opacity: isEnabled ? 1 : 0.5, clip: outline, content.items))
+  }
+
+  private func drawPill(_ segment: Rect, into list: inout DisplayList) {
+    let shape = Path.roundedRect(segment.inset(by: 2), radius: SegmentedControl.cornerRadius - 1)
+    list.append(.shadow(shape, Color.black.withAlpha(31), radius: 4, offset: Point(x: 0, y: 3)))
+    list.append(.shadow(shape, Color.black.withAlpha(10), radius: 0.5, offset: Point(x: 0, y: 3)))
+    list.append(.fill(shape, pill))
+  }
+
+  private func draw(
+    _ index: Int, in box: Rect, _ context: DrawingContext, into list: inout DisplayList
+  ) {
+    let segment = segments[index]
+    let color = segment.isEnabled ? ink : faintInk
+    if let image = segment.image {
+      let frame = ContentMode.center.frame(of: image.size, in: box, on: context.traits.grid)
+      list.append(.image(ImageRun(image, in: frame, tint: color)))
+    } else if !segment.title.isEmpty {
+      let title = TextContent(
+        segment.title, font: SegmentedControl.font(isSelected: index == selected))
+      list.append(
+        .text(
+          TextRun(
+            title, color: color, alignment: .center,
+            in: context.line(
+              of: title.font,
+              in: box.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))),
+            direction: context.traits.direction)))
+    }
+  }
+
+  /// One of the equal parts, in left-to-right order, dividers left out.
+  private func segment(_ index: Int, in frame: Rect) -> Rect {
+    let count = Double(segments.count)
+    let width = max(0, (frame.width - SegmentDivider.width * (count - 1)) / count)
+    return Rect(
+      x: frame.x + (width + SegmentDivider.width) * Double(index), y: frame.y, width: width,
+      height: frame.height)
+  }
+
+  private static func font(isSelected: Bool) -> FontDescription {
+    .system(13, isSelected ? .semibold : .medium)
+  }
+
+  private static let cornerRadius: Points = 8
+}
+
+extension SegmentedControl: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  /// Every segment is 20 wider than the widest title, as a saved frame of 257 for three with 65
+  /// points of Chinese shows.
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    let widest = segments.map { content($0, measuring: text) }.max() ?? 0
+    let count = Double(segments.count)
+    let width =
+      (PixelGrid.wholePoints.ceiled(widest) + 20) * count
+      + SegmentDivider.width * max(0, count - 1)
+    return IntrinsicSize(width: width, height: 31)
+  }
+
+  private func content(_ segment: Segment, measuring text: any TextMeasuring) -> Points {
+    if let image = segment.image { return image.size.width }
+    let title = TextContent(segment.title, font: SegmentedControl.font(isSelected: true))
+    return segment.title.isEmpty ? 0 : text.extent(of: title, width: nil).size.width
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
+}

@@ -1,0 +1,82 @@
+package import AutoLayout
+import Devices
+package import Geometry
+
+/// A knob on a track, for a value in a range.
+package struct Slider: ViewKind {
+  package static let name = "slider"
+  package static let summary = "A knob on a track, which stands for a value in a range."
+  package static let keys: [Key] = [
+    Key("value", .number(ShownValue.limits), "The value, kept within the range; 0 by default."),
+    Key("minimumValue", .number(ShownValue.limits), "The value at the leading end; 0 by default."),
+    Key("maximumValue", .number(ShownValue.limits), "The value at the trailing end; 1 by default."),
+    Key(
+      "minimumTrackTintColor", .color,
+      "The colour of the track up to the knob; the tint colour by default."),
+    Key(
+      "maximumTrackTintColor", .color,
+      "The colour of the track behind the knob; `systemFill` by default."),
+    Key("thumbTintColor", .color, "The knob's colour; white by default."),
+    Key("enabled", .flag, "Whether the knob can be moved; faded where not; true by default."),
+  ]
+
+  let shown: ShownValue
+  let minimumTrackColor: Color
+  let maximumTrackColor: Color
+  let knobColor: Color
+  let isEnabled: Bool
+
+  package init(_ values: KeyValues, traits: Traits) {
+    shown = ShownValue(values, maximum: 1)
+    minimumTrackColor = values.color("minimumTrackTintColor") ?? traits.tint
+    maximumTrackColor =
+      values.color("maximumTrackTintColor") ?? SemanticColor.systemFill.resolved(in: traits)
+    knobColor = values.color("thumbTintColor") ?? .white
+    isEnabled = values.flag("enabled") ?? true
+  }
+
+  package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: 30) }
+
+  /// Saved frames begin 2 points outside of the margin and are 31 high, half a point above the
+  /// middle of a view of equal centre.
+  package var alignmentInsets: Insets { Insets(top: 1, left: 2, bottom: 0, right: 2) }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    let track = track(in: context)
+    let knob = knob(on: track)
+    let done = Rect(minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
+    let disc = Path.ellipse(in: context.directed(knob))
+    let radius = Slider.trackHeight / 2
+    let items: [DisplayItem] = [
+      .fill(.roundedRect(context.directed(track), radius: radius), maximumTrackColor),
+      .fill(.roundedRect(context.directed(done), radius: radius), minimumTrackColor),
+      .shadow(disc, Color.black.withAlpha(31), radius: 6.5, offset: Point(x: 0, y: 6)),
+      .shadow(disc, Color.black.withAlpha(31), radius: 2, offset: Point(x: 0, y: 0.5)),
+      .fill(disc, knobColor),
+    ]
+    if isEnabled {
+      list.items += items
+    } else {
+      list.append(.group(name: nil, opacity: 0.5, clip: nil, items))
+    }
+  }
+
+  /// Along the alignment rectangle, in the middle of the frame.
+  private func track(in context: DrawingContext) -> Rect {
+    let frame = context.frame.inset(by: Insets(top: 0, left: 2, bottom: 0, right: 2))
+    let top = context.traits.grid.rounded(frame.midY - Slider.trackHeight / 2)
+    return Rect(x: frame.x, y: top, width: frame.width, height: Slider.trackHeight)
+  }
+
+  /// Its middle was 1.2 points above the track's.
+  private func knob(on track: Rect) -> Rect {
+    let diameter = Slider.knobDiameter
+    let way = max(0, track.width - diameter)
+    return Rect(
+      x: track.minX + way * shown.fraction, y: track.midY - 1.2 - diameter / 2, width: diameter,
+      height: diameter)
+  }
+
+  private static let trackHeight: Points = 4
+  private static let knobDiameter: Points = 27
+}

@@ -1,0 +1,130 @@
+import AutoLayout
+import Cassowary
+import Devices
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+/// Characters are 10 points wide; at three pixels a point.
+@Suite("A control")
+struct ControlSizeTests {
+  struct SizeCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let kind: String
+    var values: [String: KeyValue] = [:]
+    let width: Points?
+    let height: Points?
+
+    init(
+      _ name: String, _ kind: String, _ values: [String: KeyValue] = [:], width: Points?,
+      height: Points?
+    ) {
+      testDescription = name
+      self.kind = kind
+      self.values = values
+      self.width = width
+      self.height = height
+    }
+  }
+
+  static let sizes = [
+    SizeCase("view", "view", width: nil, height: nil),
+    SizeCase("table", "tableView", width: nil, height: nil),
+    SizeCase("empty label", "label", width: 0, height: 0),
+    SizeCase("switch", "switch", width: 49, height: 31),
+    SizeCase("slider", "slider", width: nil, height: 30),
+    SizeCase("stepper", "stepper", width: 94, height: 32),
+    SizeCase("segments without any", "segmentedControl", width: 0, height: 31),
+    SizeCase(
+      "three segments, the widest 60 points", "segmentedControl",
+      ["items": .items(["First", "Second", "Third."].map { KeyValues(["title": .text($0)]) })],
+      width: 242, height: 31),
+    SizeCase("progress", "progress", width: nil, height: 4),
+    SizeCase(
+      "progress in the style of bars", "progress", ["progressViewStyle": .choice("bar")],
+      width: nil, height: 2.5),
+    SizeCase("activity, medium", "activity", width: 20, height: 20),
+    SizeCase(
+      "activity, large", "activity", ["indicatorStyle": .choice("large")], width: 37, height: 37),
+    SizeCase(
+      "page control of three", "pageControl", ["numberOfPages": .integer(3)], width: 115.5,
+      height: 26),
+    SizeCase("image without a picture", "image", width: nil, height: nil),
+    SizeCase("toolbar", "toolbar", width: nil, height: 44),
+  ]
+
+  @Test("has the size of its own that UIKit's has", arguments: sizes)
+  func size(_ row: SizeCase) throws {
+    let kind = try #require(KindCatalogue.kind(named: row.kind))
+    let view = kind.init(KeyValues(row.values), traits: try .phone())
+    let size = view.content?.size(
+      atWidth: nil, measuring: FixedMetricsText(), on: try .scale(3))
+    #expect(
+      size ?? IntrinsicSize(width: nil, height: nil)
+        == IntrinsicSize(width: row.width, height: row.height))
+  }
+
+  struct PriorityCase: CustomTestStringConvertible, Sendable {
+    let kind: String
+    let horizontal: Priority
+    let vertical: Priority
+
+    init(_ kind: String, _ horizontal: Priority, _ vertical: Priority) {
+      self.kind = kind
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+
+    var testDescription: String { kind }
+  }
+
+  /// As views made in code: Interface Builder gives labels and images 251.
+  static let hugging = [
+    PriorityCase("label", .low, .low), PriorityCase("image", .low, .low),
+    PriorityCase("activity", .high, .high), PriorityCase("stepper", .high, .high),
+    PriorityCase("switch", .high, .high), PriorityCase("progress", .low, .high),
+    PriorityCase("button", .low, .low), PriorityCase("textField", .low, .low),
+    PriorityCase("slider", .low, .low), PriorityCase("segmentedControl", .low, .low),
+    PriorityCase("pageControl", .low, .low), PriorityCase("toolbar", .low, .low),
+  ]
+
+  @Test("hugs as UIKit's does when made in code", arguments: hugging)
+  func hugs(_ row: PriorityCase) throws {
+    let kind = try #require(KindCatalogue.kind(named: row.kind))
+    let view = kind.init(KeyValues(), traits: try .phone())
+    #expect(view.hugging == PerAxis(horizontal: row.horizontal, vertical: row.vertical))
+  }
+
+  @Test("resists compression at 750", arguments: KindCatalogue.all.indices)
+  func resists(_ index: Int) throws {
+    let view = KindCatalogue.all[index].init(KeyValues(), traits: try .phone())
+    #expect(view.compression == PerAxis(both: .high))
+  }
+
+  struct InsetCase: CustomTestStringConvertible, Sendable {
+    let kind: String
+    let insets: Insets
+
+    init(_ kind: String, _ insets: Insets) {
+      self.kind = kind
+      self.insets = insets
+    }
+
+    var testDescription: String { kind }
+  }
+
+  static let insets = [
+    InsetCase("slider", Insets(top: 1, left: 2, bottom: 0, right: 2)),
+    InsetCase("switch", Insets(top: 0, left: 0, bottom: 0, right: 2)),
+    InsetCase("segmentedControl", Insets(top: 0, left: 0, bottom: 1, right: 0)),
+    InsetCase("stepper", .zero), InsetCase("progress", .zero), InsetCase("label", .zero),
+  ]
+
+  @Test("has the alignment insets that saved frames show", arguments: insets)
+  func alignment(_ row: InsetCase) throws {
+    let kind = try #require(KindCatalogue.kind(named: row.kind))
+    #expect(kind.init(KeyValues(), traits: try .phone()).alignmentInsets == row.insets)
+  }
+}

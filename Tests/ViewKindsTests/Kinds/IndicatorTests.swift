@@ -1,0 +1,126 @@
+import AutoLayout
+import Devices
+import Geometry
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A progress view")
+struct ProgressViewTests {
+  @Test("fills its track from the leading end")
+  func look() throws {
+    let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
+    let view = ProgressView(KeyValues(["progress": .number(0.25)]), traits: sketch.traits)
+    #expect(
+      sketch.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
+        fill #78788033 rounded 2 (0, 0, 200, 4)
+        fill #007AFF rounded 2 (150, 0, 50, 4)
+        """)
+  }
+
+  @Test("stays within the track's round end")
+  func little() throws {
+    let sketch = Sketch(traits: try .phone())
+    let view = ProgressView(KeyValues(["progress": .number(0.01)]), traits: sketch.traits)
+    #expect(
+      sketch.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
+        fill #78788033 rounded 2 (0, 0, 200, 4)
+        group clip rounded 2 (0, 0, 200, 4)
+          fill #007AFF rounded 1 (0, 0, 2, 4)
+        """)
+  }
+
+  @Test("is square and has no track in the style of bars")
+  func bar() throws {
+    let sketch = Sketch(traits: try .phone())
+    let values = KeyValues(["progress": .number(1), "progressViewStyle": .choice("bar")])
+    #expect(
+      sketch.draw(
+        ProgressView(values, traits: sketch.traits),
+        in: Rect(x: 0, y: 0, width: 200, height: 2.5))
+        == "fill #007AFF rect (0, 0, 200, 2.5)")
+  }
+}
+
+@Suite("A spinner")
+struct ActivityIndicatorTests {
+  @Test("has eight blades, the darkest at the upper left")
+  func look() throws {
+    let sketch = Sketch(traits: try .phone())
+    let spinner = ActivityIndicator(
+      KeyValues(["color": .color(.black)]), traits: sketch.traits)
+    #expect(
+      sketch.draw(spinner, in: Rect(x: 0, y: 0, width: 20, height: 20)) == """
+        stroke #00000048 2.4 round M10,5.5 L10,1.2
+        stroke #00000048 2.4 round M13.182,6.818 L16.223,3.777
+        stroke #00000048 2.4 round M14.5,10 L18.8,10
+        stroke #00000048 2.4 round M13.182,13.182 L16.223,16.223
+        stroke #0000006F 2.4 round M10,14.5 L10,18.8
+        stroke #00000095 2.4 round M6.818,13.182 L3.777,16.223
+        stroke #000000BB 2.4 round M5.5,10 L1.2,10
+        stroke #000000DF 2.4 round M6.818,6.818 L3.777,3.777
+        """)
+  }
+
+  struct StoppedCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let hides: Bool
+    let blades: Int
+  }
+
+  @Test(
+    "that has stopped",
+    arguments: [
+      StoppedCase(testDescription: "is hidden", hides: true, blades: 0),
+      StoppedCase(
+        testDescription: "shows pale blades where it is not hidden", hides: false, blades: 8),
+    ])
+  func stopped(_ row: StoppedCase) throws {
+    let sketch = Sketch(traits: try .phone())
+    let values = KeyValues(["animating": .flag(false), "hidesWhenStopped": .flag(row.hides)])
+    let text = sketch.draw(
+      ActivityIndicator(values, traits: sketch.traits),
+      in: Rect(x: 0, y: 0, width: 20, height: 20))
+    #expect(text.split(separator: "\n").count == row.blades)
+  }
+}
+
+@Suite("A page control")
+struct PageControlTests {
+  @Test("has a dot a page in the middle of its frame")
+  func look() throws {
+    let sketch = Sketch(traits: try .phone())
+    let values = KeyValues(["numberOfPages": .integer(2), "currentPage": .integer(7)])
+    #expect(
+      sketch.draw(
+        PageControl(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
+          == """
+          fill #FFFFFF4D ellipse (36.5, 9.25, 7.5, 7.5)
+          fill #FFFFFF ellipse (54, 9.25, 7.5, 7.5)
+          """)
+  }
+
+  @Test("lays a capsule under prominent dots, which read from the right where text does")
+  func prominent() throws {
+    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
+    let values = KeyValues([
+      "numberOfPages": .integer(2), "backgroundStyle": .choice("prominent"),
+    ])
+    #expect(
+      sketch.draw(
+        PageControl(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
+          == """
+          fill #78788051 rounded 13 (27.25, 0, 43.5, 26)
+          fill #FFFFFF ellipse (54, 9.25, 7.5, 7.5)
+          fill #EBEBF54C ellipse (36.5, 9.25, 7.5, 7.5)
+          """)
+  }
+
+  @Test("shows no dot for a single page where it is told so")
+  func single() throws {
+    let sketch = Sketch(traits: try .phone())
+    let values = KeyValues(["numberOfPages": .integer(1), "hidesForSinglePage": .flag(true)])
+    let control = PageControl(values, traits: sketch.traits)
+    #expect(sketch.draw(control, in: Rect(x: 0, y: 0, width: 80, height: 26)).isEmpty)
+  }
+}
