@@ -29,6 +29,7 @@ package enum Chrome {
         "statusBar",
         StatusBarLayout(configuration: configuration, geometry: geometry).map {
           StatusBarDrawing(layout: $0, appearance: appearance).items(measuring: measuring)
+            .directed(description.direction, in: geometry.size.width)
         } ?? []
       ),
       ("homeIndicator", HomeIndicatorDrawing.items(geometry: geometry, appearance: appearance)),

@@ -1,4 +1,5 @@
 package import Devices
+package import Geometry
 
 /// What a screen says about its bars and keyboard; the rest of the chrome follows from the device.
 package struct ChromeDescription: Hashable, Sendable {
@@ -13,16 +14,21 @@ package struct ChromeDescription: Hashable, Sendable {
   package var barTint: DynamicColor?
   /// The words above the keyboard, at most three, left to right.
   package var suggestions: [String]
+  /// Of the interface: bars begin at the side where reading does, while a keyboard is its own
+  /// language's.
+  package var direction: LayoutDirection
 
   package init(
     title: String = "", backTitle: String? = nil,
     tint: DynamicColor = DynamicColor(light: Color(rgb: 0x007AFF), dark: Color(rgb: 0x0A84FF)),
-    barTint: DynamicColor? = nil, suggestions: [String] = ["I", "The", "I’m"]
+    barTint: DynamicColor? = nil, suggestions: [String] = ["I", "The", "I’m"],
+    direction: LayoutDirection = .leftToRight
   ) {
     self.title = title
     self.backTitle = backTitle
     self.tint = tint
     self.barTint = barTint
     self.suggestions = suggestions
+    self.direction = direction
   }
 }

@@ -4,7 +4,7 @@ package import Bitmaps
 /// The font files that pictures are drawn with, found once and shared by all threads.
 ///
 /// The system's fonts and font settings are never consulted: a font that is not listed here is in
-/// no picture. Characters that none of them has are drawn as Inter's box for missing glyphs.
+/// no picture. Characters that none of them has are drawn as the replacement character.
 package struct FontLibrary: Sendable {
   let cache: FontCache
   /// The characters that Inter draws; all others come from Noto.

@@ -32,7 +32,7 @@ package final class CellRenderer {
       background: built.screen.background, traits: built.traits, measuring: renderer.measurer)
     let description = ChromeDescription(
       title: built.screen.title ?? "", backTitle: built.screen.backTitle,
-      tint: DynamicColor(built.screen.tint))
+      tint: DynamicColor(built.screen.tint), direction: built.scene.environment.direction)
     list.items +=
       Chrome.overlay(
         configuration: built.configuration, geometry: built.geometry, description: description,

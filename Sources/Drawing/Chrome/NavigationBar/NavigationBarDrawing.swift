@@ -18,24 +18,27 @@ struct NavigationBarDrawing {
     let row = Rect(x: bar.x, y: bar.y, width: bar.width, height: metrics.rowHeight)
     let contents = NavigationBarContents(
       row: row, insets: sideInsets, description: description, measuring: measuring)
-    var items = backgroundItems(in: background, isExpanded: metrics.largeTitleHeight > 0)
-    items += contents.backButtonItems(tint: description.tint.resolved(in: appearance))
+    var items = contents.backButtonItems(tint: description.tint.resolved(in: appearance))
     if metrics.largeTitleHeight > 0 {
       items.append(largeTitle(below: row, height: metrics.largeTitleHeight))
     } else if let title = contents.titleItem(color: titleColor) {
       items.append(title)
     }
-    return items
+    return backgroundItems(in: background, isExpanded: metrics.largeTitleHeight > 0)
+      + items.directed(description.direction, in: geometry.size.width)
   }
 
   private var appearance: Appearance { configuration.appearance }
   private var titleColor: Color { appearance == .light ? .black : .white }
 
-  /// Where titles and buttons begin: the safe area's sides and the system's margin.
+  /// Where titles and buttons begin: the safe area's sides and the system's margin, as if reading
+  /// began at the left.
   private var sideInsets: Insets {
-    Insets(
-      top: 0, left: geometry.deviceSafeArea.left + geometry.rootMargins.left, bottom: 0,
-      right: geometry.deviceSafeArea.right + geometry.rootMargins.right)
+    let safe = geometry.deviceSafeArea
+    let insets = Insets(
+      top: 0, left: safe.left + geometry.rootMargins.left, bottom: 0,
+      right: safe.right + geometry.rootMargins.right)
+    return description.direction == .rightToLeft ? insets.mirrored : insets
   }
 
   /// An expanded large title has no background of its own, as at every scroll view's top since

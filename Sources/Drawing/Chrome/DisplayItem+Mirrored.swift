@@ -1,0 +1,47 @@
+import Geometry
+import ViewKinds
+
+extension DisplayItem {
+  /// The item where a container of the given width has it once reading begins at the right: shapes
+  /// and places turn over, letters and pictures do not.
+  func mirrored(in width: Points) -> DisplayItem {
+    func mirrored(_ path: Path) -> Path { path.mapped { Point(x: width - $0.x, y: $0.y) } }
+    switch self {
+    case .fill(let path, let color): return .fill(mirrored(path), color)
+    case .stroke(let path, let color, let stroke): return .stroke(mirrored(path), color, stroke)
+    case .text(var run):
+      run.frame = run.frame.mirrored(in: width)
+      run.alignment = run.alignment.mirrored
+      return .text(run)
+    case .image(var run):
+      run.frame = run.frame.mirrored(in: width)
+      return .image(run)
+    case .shadow(let path, let color, let radius, let offset):
+      return .shadow(
+        mirrored(path), color, radius: radius, offset: Point(x: -offset.x, y: offset.y))
+    case .backdrop(let path, let material): return .backdrop(mirrored(path), material)
+    case .group(let name, let opacity, let clip, let items):
+      return .group(
+        name: name, opacity: opacity, clip: clip.map(mirrored),
+        items.map { $0.mirrored(in: width) })
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// What is laid out from the left, as it stands in a container where reading begins on the side
+  /// that `direction` says.
+  func directed(_ direction: LayoutDirection, in width: Points) -> [DisplayItem] {
+    direction == .rightToLeft ? map { $0.mirrored(in: width) } : self
+  }
+}
+
+extension TextAlignment {
+  fileprivate var mirrored: TextAlignment {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .natural, .center, .justified: self
+    }
+  }
+}
