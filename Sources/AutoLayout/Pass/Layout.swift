@@ -31,6 +31,8 @@ package struct ViewLayout: Hashable, Sendable {
   package var inScreen: Rect
   /// The view's own safe-area insets.
   package var safeArea: Insets
+  /// The view's own layout guides, in their order of declaration.
+  package var guides: [GuideLayout] = []
 
   package init(
     id: ViewID, kind: String, superview: ViewID?, frame: Rect, exact: Rect, inScreen: Rect,
@@ -44,6 +46,15 @@ package struct ViewLayout: Hashable, Sendable {
     self.inScreen = inScreen
     self.safeArea = safeArea
   }
+}
+
+/// One layout guide's place in its view's coordinates, in points.
+package struct GuideLayout: Hashable, Sendable {
+  package var name: String
+  /// Every edge on a device pixel.
+  package var frame: Rect
+  /// As solved.
+  package var exact: Rect
 }
 
 /// Counted work of one layout.

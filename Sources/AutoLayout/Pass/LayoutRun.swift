@@ -16,6 +16,8 @@ struct LayoutRun {
   var frames: [Rect]
   /// By view.
   var safeAreas: [Insets]
+  /// By view: its own guides.
+  private var guides: [[GuideLayout]]
   var diagnostics: [Diagnostic] = []
   var conflictLogs: [String] = []
   var work = LayoutWork()
@@ -32,6 +34,7 @@ struct LayoutRun {
     exact = Array(repeating: .zero, count: count)
     frames = exact
     safeAreas = Array(repeating: .zero, count: count)
+    guides = Array(repeating: [], count: count)
     var members: [[Int]] = Array(repeating: [], count: count)
     for (position, root) in hierarchy.layoutRoots.enumerated() { members[root].append(position) }
     for (root, members) in members.enumerated() where !members.isEmpty {
@@ -99,6 +102,7 @@ struct LayoutRun {
         at: frames[item.view], in: Rect(origin: .zero, size: frames[parent].size),
         inheriting: safeAreas[parent])
     }
+    takeGuides(pass)
     work.pivots += pass.work.pivots
     work.measurings += pass.work.measurings
     let report = FindingsReport(pass: pass, scene: scene, hierarchy: hierarchy)
@@ -114,6 +118,16 @@ struct LayoutRun {
     }
   }
 
+  private mutating func takeGuides(_ pass: SystemPass) {
+    for (slot, item) in pass.plan.slots.enumerated() {
+      guard case .customGuide(let name) = item.kind else { continue }
+      let origin = pass.frame(item.owner).origin
+      let place = pass.rects[slot].offset(by: Point(x: -origin.x, y: -origin.y))
+      guides[item.view].append(
+        GuideLayout(name: name, frame: scene.environment.grid.rounded(place), exact: place))
+    }
+  }
+
   func plan(of position: Int) -> SystemPlan? { plans[position] }
 
   private func viewLayouts() -> [ViewLayout] {
@@ -123,10 +137,12 @@ struct LayoutRun {
       let container = node.parent.map { origins[$0] } ?? scene.environment.rootFrame.origin
       let inScreen = frames[position].offset(by: container)
       origins.append(inScreen.origin)
-      return ViewLayout(
+      var layout = ViewLayout(
         id: node.id, kind: node.kind, superview: node.parent.map { scene.views[$0].id },
         frame: frames[position], exact: exact[position], inScreen: inScreen,
         safeArea: safeAreas[position])
+      layout.guides = guides[position]
+      return layout
     }
   }
 }

@@ -52,6 +52,19 @@ package struct ViewHierarchy: Sendable {
   }
 }
 
+extension ViewHierarchy {
+  /// The view that holds a constraint: the nearest common ancestor of its items, an item itself
+  /// counting and a guide standing for its view; nil where one is unknown.
+  package func holder(of constraint: Constraint) -> ViewID? {
+    var holder: Int?
+    for anchor in constraint.anchors {
+      guard let owner = position(of: anchor.item.owner) else { return nil }
+      holder = holder.map { nearestCommonAncestor($0, owner) } ?? owner
+    }
+    return holder.map { nodes[$0].id }
+  }
+}
+
 extension ViewNode {
   var arrangesRows: Bool {
     switch arrangement {

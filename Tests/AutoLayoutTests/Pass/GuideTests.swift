@@ -172,6 +172,40 @@ struct GuideTests {
     #expect(layout.views[1].safeArea.bottom == 50)
   }
 
+  @Test("of a view's own are laid out like views, in its coordinates")
+  func ownGuides() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box)
+    fixture.scene.views[1].customGuides = ["half"]
+    try fixture.visual("H:|-10-[box]|")
+    try fixture.visual("V:|-20-[box]|")
+    let half = Guide.custom("half")
+    fixture.constrain(box.at(half, .left), .of(box.at(.left)), plus: 5)
+    fixture.constrain(box.at(half, .width), .times(0.5, box.at(.width)))
+    fixture.constrain(box.at(half, .top), .of(box.at(.top)))
+    fixture.constrain(box.at(half, .height), plus: Points(1.0 / 3))
+    let guides = fixture.layout().views[1].guides
+    #expect(guides.map(\.name) == ["half"])
+    #expect(guides.first?.frame == Rect(x: 5, y: 0, width: 190, height: Points(1.0 / 3)))
+  }
+
+  @Test("and constraints are held by the nearest common ancestor")
+  func holder() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box)
+    fixture.add("a", in: box)
+    fixture.add("b", in: box)
+    let hierarchy = ViewHierarchy(fixture.scene.views)
+    func holder(_ first: Anchor, _ terms: Constraint.Term...) -> ViewID? {
+      hierarchy.holder(of: Constraint(first, .equal, terms, origin: .code))
+    }
+    #expect(holder(ViewID("a").at(.width)) == "a")
+    #expect(holder(ViewID("a").at(.left), .of(ViewID("b").at(.left))) == box)
+    #expect(holder(ViewID("a").at(.left), .of(box.at(.margins, .left))) == box)
+    #expect(holder(ViewID("a").at(.left), .of(ViewID.root.at(.left))) == .root)
+    #expect(holder(ViewID("c").at(.left), .of(box.at(.left))) == nil)
+  }
+
   private func fill(_ fixture: inout SceneFixture) {
     for attribute: Attribute in [.left, .right, .top, .bottom] {
       fixture.constrain(box.at(attribute), .of(ViewID.root.at(attribute)))
