@@ -12,6 +12,8 @@ package struct DrawingContext {
   package var subviews: [Rect]
   package var screenSize: Size
   package var traits: Traits
+  /// Of the view's own content; letters stand where the interface's, which is the traits', has them.
+  package var direction: LayoutDirection
   package var text: any TextMeasuring
 
   /// A view's frame on the screen and its own safe-area insets.
@@ -27,7 +29,7 @@ package struct DrawingContext {
 
   package init(
     frame: Rect, safeArea: Insets, superview: Placement?, subviews: [Rect], screenSize: Size,
-    traits: Traits, measuring text: any TextMeasuring
+    traits: Traits, direction: LayoutDirection? = nil, measuring text: any TextMeasuring
   ) {
     self.frame = frame
     self.safeArea = safeArea
@@ -35,6 +37,7 @@ package struct DrawingContext {
     self.subviews = subviews
     self.screenSize = screenSize
     self.traits = traits
+    self.direction = direction ?? traits.direction
     self.text = text
   }
 }
@@ -43,12 +46,11 @@ extension DrawingContext {
   /// A rectangle of the frame as it stands in left-to-right interfaces, mirrored in the frame where
   /// reading begins at the right.
   func directed(_ rect: Rect) -> Rect {
-    guard traits.direction == .rightToLeft else { return rect }
-    return Rect(origin: Point(x: frame.minX + frame.maxX - rect.maxX, y: rect.y), size: rect.size)
+    direction == .rightToLeft ? rect.mirrored(in: frame.minX + frame.maxX) : rect
   }
 
   /// The safe-area insets as if reading began at the left.
   var directedSafeArea: Insets {
-    traits.direction == .rightToLeft ? safeArea.mirrored : safeArea
+    direction == .rightToLeft ? safeArea.mirrored : safeArea
   }
 }

@@ -9,6 +9,8 @@ package struct DisplayListBuilder {
   /// The positions of each view's subviews, back to front.
   private let subviews: [[Int]]
   private let parents: [Int?]
+  /// Of each view's own content; nil for the interface's.
+  private let directions: [LayoutDirection?]
   private let screen: Rect
   private let traits: Traits
   private let text: any TextMeasuring
@@ -45,6 +47,7 @@ package struct DisplayListBuilder {
     views = layout.views
     screen = Rect(origin: .zero, size: scene.environment.screenSize)
     parents = scene.views.map(\.parent)
+    directions = scene.views.map(\.direction)
     var subviews = [[Int]](repeating: [], count: scene.views.count)
     for (index, parent) in parents.enumerated() {
       if let parent { subviews[parent].append(index) }
@@ -101,6 +104,6 @@ package struct DisplayListBuilder {
         DrawingContext.Placement(frame: views[$0].inScreen, safeArea: views[$0].safeArea)
       },
       subviews: subviews[index].filter { !looks[$0].isHidden }.map { views[$0].inScreen },
-      screenSize: screen.size, traits: traits, measuring: text)
+      screenSize: screen.size, traits: traits, direction: directions[index], measuring: text)
   }
 }

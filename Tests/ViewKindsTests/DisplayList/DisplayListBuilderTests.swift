@@ -14,6 +14,7 @@ struct DisplayListBuilderTests {
     var parent: Int?
     var frame: Rect
     var look: ViewLook
+    var direction: LayoutDirection?
   }
 
   @Test("has a group for each view, back to front, over the screen's background")
@@ -126,6 +127,21 @@ struct DisplayListBuilderTests {
         """)
   }
 
+  @Test("turns over what a view with a direction of its own draws, but not its subviews")
+  func direction() throws {
+    let control = ViewLook(kind: Switch(KeyValues(["on": .flag(true)]), traits: try .phone()))
+    let list = try list([
+      root,
+      Piece(
+        id: "outer", parent: 0, frame: Rect(x: 10, y: 20, width: 51, height: 31), look: control,
+        direction: .rightToLeft),
+      Piece(
+        id: "inner", parent: 1, frame: Rect(x: 10, y: 60, width: 51, height: 31), look: control),
+    ])
+    #expect(list.contains("fill #FFFFFF ellipse (12, 22, 27, 27)"))
+    #expect(list.contains("fill #FFFFFF ellipse (32, 62, 27, 27)"))
+  }
+
   private let red = Color(rgb: 0xFF0000)
   private let plain: PlainView
   private let label: ViewLook
@@ -147,7 +163,9 @@ struct DisplayListBuilderTests {
       environment: LayoutEnvironment(
         screenSize: screen.size, grid: grid, rootFrame: screen, safeArea: .zero,
         rootMargins: .zero, keyboardFrame: Rect(x: 0, y: 200, width: 100, height: 0)),
-      views: pieces.map { ViewNode(id: $0.id, kind: "view", parent: $0.parent) },
+      views: pieces.map {
+        ViewNode(id: $0.id, kind: "view", parent: $0.parent, direction: $0.direction)
+      },
       constraints: [])
     let layout = Layout(
       views: pieces.map {
