@@ -6,7 +6,7 @@ struct FontRanges {
     case emoji
   }
 
-  /// The text that is set: characters that no font has are replaced by U+FFFD, control characters
+  /// The text that is set: characters that no font has are replaced by U+25A1, a box, control characters
   /// left out.
   private(set) var text = ""
   /// In UTF-8 bytes of `text`, ascending and without gaps.
@@ -24,7 +24,7 @@ struct FontRanges {
     for character in string where !Self.isControl(character) {
       let choice = Self.choice(for: character, fonts: fonts)
       let start = text.utf8.count
-      text += choice == nil ? "\u{FFFD}" : String(character)
+      text += choice == nil ? "\u{25A1}" : String(character)
       let bytes = start..<text.utf8.count
       if let last = ranges.last, last.choice == choice ?? .system {
         ranges[ranges.count - 1].bytes = last.bytes.lowerBound..<bytes.upperBound

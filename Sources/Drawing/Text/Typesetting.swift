@@ -93,20 +93,37 @@ struct Typesetting {
       let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs else { continue }
       result.runs += try runs(glyphs.pointee, font: font, from: &x, system)
+      if Int32(run.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 {
+        let surplus = Self.surplus(of: glyphs.pointee, font: font)
+        x -= surplus
+        result.width -= Double(surplus) / Self.scale
+      }
     }
     return result
   }
 
-  /// A Pango run as glyphs of one or, where the display cut lends outlines, two fonts.
+  /// What an ellipsis is wider than its dots: Pango gives it all the room that the letters which
+  /// stayed leave, where the phone's line is shorter.
+  private static func surplus(
+    of string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>
+  ) -> Int32 {
+    var surplus: Int32 = 0
+    for index in 0..<Int(string.num_glyphs) {
+      var extent = PangoRectangle()
+      pango_font_get_glyph_extents(font, string.glyphs[index].glyph, nil, &extent)
+      surplus += string.glyphs[index].geometry.width - extent.width
+    }
+    return max(surplus, 0)
+  }
+
+  /// A Pango run as glyphs of one font or, in the system font, of its two cuts.
   private func runs(
     _ string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>, from x: inout Int32,
     _ system: SystemFontFile
   ) throws(FontError) -> [GlyphRun] {
-    let scaled = try fonts.scaledFont(of: font)
     let family = familyName(of: font)
     let isSystem = family == system.face.name
-    var own = GlyphRun(
-      font: scaled, isPicture: family == FontMap.emojiFamily, glyphs: [])
+    var own: [PlacedGlyph] = []
     var display: [PlacedGlyph] = []
     for index in 0..<Int(string.num_glyphs) {
       let info = string.glyphs[index]
@@ -118,7 +135,7 @@ struct Typesetting {
         index: isMissing ? 0 : Int(info.glyph), x: Double(x + info.geometry.x_offset) / Self.scale,
         y: Double(info.geometry.y_offset) / Self.scale)
       guard isSystem, !isMissing else {
-        own.glyphs.append(glyph)
+        own.append(glyph)
         continue
       }
       let painting = system.painting(of: glyph.index)
@@ -127,13 +144,21 @@ struct Typesetting {
         glyph.index = other
         display.append(glyph)
       } else {
-        own.glyphs.append(glyph)
+        own.append(glyph)
       }
     }
-    var runs = own.glyphs.isEmpty ? [] : [own]
-    let role = FontRole.display(content.font.weight, isItalic: content.font.isItalic)
+    let (weight, isItalic) = (content.font.weight, content.font.isItalic)
+    var runs: [GlyphRun] = []
+    if !own.isEmpty {
+      let font =
+        isSystem
+        ? try fonts.scaledFont(.text(weight, isItalic: isItalic), size: size)
+        : try fonts.scaledFont(of: font)
+      runs.append(
+        GlyphRun(font: font, isPicture: family == FontMap.emojiFamily, glyphs: own))
+    }
     if !display.isEmpty {
-      let font = try fonts.scaledFont(role, size: size)
+      let font = try fonts.scaledFont(.display(weight, isItalic: isItalic), size: size)
       runs.append(GlyphRun(font: font, isPicture: false, glyphs: display))
     }
     return runs

@@ -1,18 +1,21 @@
 import AutoLayout
 private import Bitmaps
 
-/// Inter with the phone's advances, line height and amount of kerning, for one face.
+/// Inter with the phone's advances and line height and kerning of our own, for one face.
 ///
-/// Outlines are not touched: a private table says how far each glyph must be moved to stand in the
-/// middle of its new advance, and which glyph of the display cut has its outline.
+/// The file is for setting text only. Its em has units of its own, so that widths are the same
+/// whatever release of Inter is installed; glyphs are painted from the installed fonts. A private
+/// table says how far each must be moved to stand in the middle of its new advance, and which glyph
+/// of the display cut takes its place.
 struct SystemFontFile {
   let face: SystemFace
   let path: String
-  let unitsPerEm: Int
   private let paint: [UInt8]
 
+  /// The greatest that fonts may have, eight for each of the tables' units.
+  static let unitsPerEm = 16384
   /// What derived files depend on besides the installed ones; counts up with every change below.
-  private static let recipe = 2
+  private static let recipe = 5
   private static let paintTag = "Strt"
   private static let noGlyph = 0xFFFF
 
@@ -28,13 +31,12 @@ struct SystemFontFile {
       guard let made = source.derived() else { throw .damaged(path: text.path) }
       return made
     }
-    guard let font = SFNT(bytes), let paint = font[Self.paintTag],
-      let units = font["head"].flatMap({ BigEndianReader($0).short(18) }), units > 0
-    else { throw .damaged(path: path) }
+    guard let font = SFNT(bytes), let paint = font[Self.paintTag] else {
+      throw .damaged(path: path)
+    }
     self.face = face
     self.path = path
     self.paint = paint
-    unitsPerEm = Int(units)
   }
 
   /// How a glyph is painted: moved to the right by a fraction of the em, and by which glyph of the
@@ -43,9 +45,8 @@ struct SystemFontFile {
     let reader = BigEndianReader(paint)
     guard let shift = reader.signedShort(4 * glyph), let other = reader.short(4 * glyph + 2)
     else { return (0, nil) }
-    // Stored in halves of a unit.
     return (
-      Double(shift) / 2 / Double(unitsPerEm), Int(other) == Self.noGlyph ? nil : Int(other)
+      Double(shift) / Double(Self.unitsPerEm), Int(other) == Self.noGlyph ? nil : Int(other)
     )
   }
 
@@ -65,48 +66,52 @@ struct SystemFontFile {
       self.display = try OpenTypeMetrics(display)
     }
 
+    /// From the text cut's units to the file's.
+    private var scale: Double { Double(SystemFontFile.unitsPerEm) / Double(text.unitsPerEm) }
+
     /// Nil where a table is damaged.
     func derived() -> [UInt8]? {
       let untracked = newAdvances()
-      let tracking = face.tracking / 1000 * Double(text.unitsPerEm)
+      let tracking = face.tracking / 1000 * Double(SystemFontFile.unitsPerEm)
       // Marks without an advance stay on their letters.
       let advances = untracked.map { $0 == 0 ? 0 : Int(($0 + tracking).rounded()) }
       var font = text.font
       guard let gpos = font["GPOS"],
-        let kerned = PairKerning.scaled(gpos, by: SystemFontMetrics.kerningScale),
-        var hhea = font["hhea"], var os2 = font["OS/2"]
+        let marks = GlyphPositioning.marks(of: gpos, scaledBy: scale),
+        var head = font["head"], var hhea = font["hhea"], var os2 = font["OS/2"]
       else { return nil }
-      let scale = Double(text.unitsPerEm) / SystemFontMetrics.unitsPerEm
-      let ascender = Int((SystemFontMetrics.ascender * scale).rounded())
-      let descender = Int((SystemFontMetrics.descender * scale).rounded())
+      let units = Double(SystemFontFile.unitsPerEm) / SystemFontMetrics.unitsPerEm
+      let ascender = Int((SystemFontMetrics.ascender * units).rounded())
+      let descender = Int((SystemFontMetrics.descender * units).rounded())
+      head.set(SystemFontFile.unitsPerEm, at: 18)
       for (offset, value) in [(4, ascender), (6, descender), (8, 0), (34, advances.count)] {
         hhea.set(value, at: offset)
       }
       let line = [(68, ascender), (70, descender), (72, 0), (74, ascender), (76, -descender)]
       for (offset, value) in line { os2.set(value, at: offset) }
+      font["head"] = head
       font["hhea"] = hhea
       font["OS/2"] = os2
-      font["GPOS"] = kerned
+      font["GPOS"] = marks
+      font["kern"] = kerning.bytes
       font["hmtx"] = text.horizontalMetrics(advances: advances)
       font[SystemFontFile.paintTag] = paintTable(untracked)
       return font.serialized
     }
 
-    /// Before tracking, in font units, by glyph.
+    /// Before tracking, in the file's units, by glyph.
     private func newAdvances() -> [Double] {
-      var advances = text.advances.map(Double.init)
-      let scale = Double(text.unitsPerEm) / SystemFontMetrics.unitsPerEm
-      let inter = AdvanceTable.characters.map {
-        text.emAdvance($0, em: SystemFontMetrics.unitsPerEm)
-      }
-      let interRegular = AdvanceTable.characters.map {
-        regular.emAdvance($0, em: SystemFontMetrics.unitsPerEm)
-      }
-      let wanted = SystemFontMetrics.advances(
-        face.weight, opticalSize: face.opticalSize, inter: inter, interRegular: interRegular)
-      for (character, advance) in zip(AdvanceTable.characters, wanted) {
-        guard let glyph = text.map.glyph(of: character), glyph < advances.count else { continue }
-        advances[glyph] = advance * scale
+      var advances = text.advances.map { Double($0) * scale }
+      let em = SystemFontMetrics.unitsPerEm
+      let units = Double(SystemFontFile.unitsPerEm) / em
+      for (glyph, character) in text.map.charactersByGlyph where glyph < advances.count {
+        guard advances[glyph] > 0, character.isFitted else { continue }
+        let own = advances[glyph] / units
+        let plain = regular.emAdvance(character, em: em) ?? own
+        advances[glyph] =
+          units
+          * SystemFontMetrics.advance(
+            of: character, face.weight, opticalSize: face.opticalSize, inter: (own, plain))
       }
       // All digits of one width are as wide as the zero.
       if let zero = text.map.glyph(of: "0"), zero < advances.count {
@@ -117,23 +122,55 @@ struct SystemFontFile {
       return advances
     }
 
+    private var kerning: KernTable {
+      var table = KernTable(
+        firstClasses: Array(repeating: 0, count: text.advances.count),
+        secondClasses: Array(repeating: 0, count: text.advances.count), distances: [])
+      for (glyph, character) in text.map.charactersByGlyph where glyph < text.advances.count {
+        table.firstClasses[glyph] = KerningTable.left(of: character).map { $0 + 1 } ?? 0
+        table.secondClasses[glyph] = KerningTable.right(of: character).map { $0 + 1 } ?? 0
+      }
+      for group in KerningTable.groups {
+        var row = Array(repeating: 0, count: KerningTable.rights.count)
+        for distance in group {
+          row[distance.right] = Int(
+            (distance.ems(face.weight) * Double(SystemFontFile.unitsPerEm)).rounded())
+        }
+        table.distances.append(row)
+      }
+      return table
+    }
+
     private func paintTable(_ advances: [Double]) -> [UInt8] {
       let characters = text.map.charactersByGlyph
       var table: [UInt8] = []
       for glyph in advances.indices {
-        var old = Double(text.advances[glyph])
+        var old = Double(text.advances[glyph]) * scale
         var other = SystemFontFile.noGlyph
         if face.drawsDisplayOutlines, let character = characters[glyph],
           let shown = display.map.glyph(of: character), shown < display.advances.count
         {
           other = shown
-          old = Double(display.advances[shown] * text.unitsPerEm) / Double(display.unitsPerEm)
+          old =
+            Double(display.advances[shown] * SystemFontFile.unitsPerEm)
+            / Double(display.unitsPerEm)
         }
-        let halves = Int((advances[glyph] - old).rounded())
-        table.append(bigEndian: UInt16(bitPattern: Int16(clamping: halves)))
+        let half = Int(((advances[glyph] - old) / 2).rounded())
+        table.append(bigEndian: UInt16(bitPattern: Int16(clamping: half)))
         table.append(bigEndian: UInt16(other))
       }
       return table
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the width is the design's: not that of a space of given width or of a mark.
+  fileprivate var isFitted: Bool {
+    switch properties.generalCategory {
+    case .spaceSeparator: self == " " || self == "\u{A0}"
+    case .nonspacingMark, .enclosingMark, .spacingMark: false
+    default: true
     }
   }
 }

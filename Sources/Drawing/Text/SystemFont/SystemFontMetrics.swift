@@ -4,7 +4,7 @@ import AutoLayout
 ///
 /// The width of a run of n characters of a size, in points, is
 /// `size / 2048 × Σ (advance + opticalSize × (displayDelta + displayShift))
-/// + size × tracking / 1000 × n + kerningScale × Inter's pair kerning`.
+/// + size × tracking / 1000 × n + kerningScale × the pairs' distances in KerningTable`.
 enum SystemFontMetrics {
   /// The em of every number here but tracking.
   static let unitsPerEm = 2048.0
@@ -14,7 +14,7 @@ enum SystemFontMetrics {
   /// Without line gap: 1.193359375 of the size.
   static let lineHeight = ascender - descender
 
-  /// How much of Inter's kerning takes part; the advances were fitted with it.
+  /// How much of the kerning takes part; the advances were fitted with it.
   static let kerningScale = 0.91
 
   /// Between text shapes (0) and display shapes (1).
@@ -43,39 +43,42 @@ enum SystemFontMetrics {
       ])
   }
 
-  /// The advances in the order of `AdvanceTable.characters`, in 1/2048 of the em.
+  /// The advance of a character, before tracking, in 1/2048 of the em.
   ///
-  /// Weights that the documents hold too seldom for a fit follow Inter's difference from its
-  /// regular: `inter` and `interRegular` give Inter's own advances in the same unit and order, nil
-  /// where it lacks the character.
-  static func advances(
-    _ weight: FontWeight, opticalSize: Double, inter: [Double?], interRegular: [Double?]
-  ) -> [Double] {
-    let base: [Double]
-    switch weight {
-    case .light: base = AdvanceTable.light.map(Double.init)
-    case .regular: base = AdvanceTable.regular.map(Double.init)
-    case .medium: base = AdvanceTable.medium.map(Double.init)
-    case .semibold: base = AdvanceTable.semibold.map(Double.init)
-    case .bold: base = AdvanceTable.bold.map(Double.init)
-    case .heavy: base = derived(offset: 46, scale: 1.20, inter, interRegular)
-    case .black: base = derived(offset: 42, scale: 1.48, inter, interRegular)
-    case .thin: base = derived(offset: -41, scale: -0.02, inter, interRegular)
-    case .ultraLight: base = derived(offset: -33, scale: 1.07, inter, interRegular)
-    }
-    return zip(base, AdvanceTable.displayDelta).map { advance, delta in
-      advance + opticalSize * (Double(delta) + displayShift(weight))
-    }
+  /// - Parameters:
+  ///   - character: any character of Inter's.
+  ///   - weight: the weight.
+  ///   - opticalSize: from text shapes (0) to display shapes (1).
+  ///   - inter: Inter's own advances of the character at the weight and at regular, in the same
+  ///     unit.
+  /// - Returns: the tables' number; what is in no table follows Inter as the tables' rare characters
+  ///   do.
+  static func advance(
+    of character: Unicode.Scalar, _ weight: FontWeight, opticalSize: Double,
+    inter: (own: Double, regular: Double)
+  ) -> Double {
+    let index =
+      AdvanceTable.index(of: character)
+      ?? BaseLetter.of(character).flatMap { AdvanceTable.index(of: $0) }
+    let delta = index.map { AdvanceTable.displayDelta[$0] } ?? AdvanceTable.displayDeltaElsewhere
+    let advance =
+      index.map { Double(AdvanceTable.row(weight)[$0]) }
+      ?? 54.07 + 0.96316 * inter.regular + difference(weight, inter.own - inter.regular)
+    return advance + opticalSize * (Double(delta) + displayShift(weight))
   }
 
-  private static func derived(
-    offset: Double, scale: Double, _ inter: [Double?], _ interRegular: [Double?]
-  ) -> [Double] {
-    AdvanceTable.regular.indices.map { index in
-      guard let heavy = inter[index], let regular = interRegular[index] else {
-        return Double(AdvanceTable.regular[index])
-      }
-      return Double(AdvanceTable.regular[index]) + offset + scale * (heavy - regular)
+  /// From a rare character's advance in regular to that in another weight, by Inter's difference.
+  private static func difference(_ weight: FontWeight, _ inter: Double) -> Double {
+    switch weight {
+    case .ultraLight: -33 + 1.07 * inter
+    case .thin: -41 - 0.02 * inter
+    case .light: -8.65 + 0.54221 * inter
+    case .regular: 0
+    case .medium: 18.49 + 0.50724 * inter
+    case .semibold: 31.49 + 0.49772 * inter
+    case .bold: 46.27 + 0.60024 * inter
+    case .heavy: 46 + 1.20 * inter
+    case .black: 42 + 1.48 * inter
     }
   }
 

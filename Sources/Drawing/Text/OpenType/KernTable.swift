@@ -1,0 +1,45 @@
+/// A `kern` table: distances added between classes of glyphs.
+struct KernTable {
+  /// By glyph, the class as the first of a pair; 0 for none, else from 1.
+  var firstClasses: [Int]
+  /// By glyph, the class as the second of a pair; 0 for none, else from 1.
+  var secondClasses: [Int]
+  /// By first and second class without the 0s, in font units; rows of one length.
+  var distances: [[Int]]
+
+  /// The table in Apple's version, whose lengths have 32 bits, with one matrix of classes.
+  var bytes: [UInt8] {
+    let rowWidth = 2 * ((distances.first?.count ?? 0) + 1)
+    let classBytes = 4 + 2 * firstClasses.count
+    let matrixAt = Self.headerLength + classBytes + 4 + 2 * secondClasses.count
+    let length = matrixAt + rowWidth * (distances.count + 1)
+    var table: [UInt8] = []
+    table.append(bigEndian: 0x0001_0000 as UInt32)
+    table.append(bigEndian: 1 as UInt32)
+    table.append(bigEndian: UInt32(length))
+    // Horizontal, format 2, of no variation.
+    table.append(bigEndian: 0x0002_0000 as UInt32)
+    // Offsets count from the length.
+    for offset in [rowWidth, Self.headerLength, Self.headerLength + classBytes, matrixAt] {
+      table.append(bigEndian: UInt16(clamping: offset))
+    }
+    Self.append(firstClasses.map { matrixAt + rowWidth * $0 }, to: &table)
+    Self.append(secondClasses.map { 2 * $0 }, to: &table)
+    for row in [Array(repeating: 0, count: rowWidth / 2 - 1)] + distances {
+      for distance in [0] + row {
+        table.append(bigEndian: UInt16(bitPattern: Int16(clamping: distance)))
+      }
+    }
+    return table
+  }
+
+  /// From the length to the first class table.
+  private static let headerLength = 16
+
+  /// A class table: the first glyph, how many follow, and what each adds to the place in the matrix.
+  private static func append(_ places: [Int], to table: inout [UInt8]) {
+    table.append(bigEndian: 0 as UInt16)
+    table.append(bigEndian: UInt16(clamping: places.count))
+    for place in places { table.append(bigEndian: UInt16(clamping: place)) }
+  }
+}
