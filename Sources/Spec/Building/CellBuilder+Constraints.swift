@@ -56,6 +56,7 @@ extension CellBuilder {
       let change = document.changes[index]
       select(change.deactivate, before: index + 1, isActive: false)
       select(change.activate, before: index + 1, isActive: true)
+      for change in change.updates { update(change, before: index + 1) }
       for patch in change.views { addConstraints(patch.constraints, stage: index + 1) }
       addConstraints(change.constraints, stage: index + 1)
     }
@@ -69,6 +70,24 @@ extension CellBuilder {
         constraints[position].isActive = isActive
       }
     }
+  }
+
+  private mutating func update(_ change: ConstraintUpdate, before stage: Int) {
+    let constant = change.constant.map { points($0) }
+    var hasMatch = false
+    for position in constraints.indices where constraints[position].stage < stage {
+      let constraint = constraints[position].constraint
+      guard change.selection.contains(constraint) else { continue }
+      hasMatch = true
+      if let constant { constraints[position].constraint.constant = constant }
+      guard let priority = change.priority else { continue }
+      if priority.isRequired != constraint.priority.isRequired {
+        findings.add(.priorityMutation(to: priority, from: constraint.priority, at: change.span))
+      } else {
+        constraints[position].constraint.priority = priority
+      }
+    }
+    if !hasMatch { findings.add(.nothingToUpdate(at: change.span)) }
   }
 
   /// The constraints that hold, in the order of the file, which decides ties.

@@ -187,7 +187,7 @@ struct CellBuilder {
   }
 
   /// A length under the cell's metrics, kept in its range after a complaint.
-  private mutating func points(_ length: DeclaredLength) -> Points {
+  mutating func points(_ length: DeclaredLength) -> Points {
     let value = length.amount.value(surroundings.metrics) ?? length.range.lowerBound
     guard !length.range.contains(value) else { return Points(value) }
     findings.add(.outOfRange(length.key, value, length.range, at: length.span))

@@ -1,4 +1,5 @@
 import AutoLayout
+import Cassowary
 import Diagnostics
 
 /// One entry of `when`.
@@ -10,6 +11,7 @@ struct ConditionalChange: Sendable {
   var constraints: [ConstraintDeclaration] = []
   var activate = ConstraintSelection()
   var deactivate = ConstraintSelection()
+  var updates: [ConstraintUpdate] = []
 
   struct Patch: Sendable {
     var id: ViewID
@@ -27,4 +29,12 @@ struct ConstraintSelection: Hashable, Sendable {
   func contains(_ constraint: Constraint) -> Bool {
     constraint.name.map { names.contains($0) } ?? false || anchors.contains(constraint.first)
   }
+}
+
+/// New numbers for constraints that are there; all else of them stays.
+struct ConstraintUpdate: Sendable {
+  var selection: ConstraintSelection
+  var constant: DeclaredLength?
+  var priority: Priority?
+  var span: SourceSpan
 }

@@ -1,4 +1,6 @@
+import Cassowary
 import Diagnostics
+import Geometry
 
 /// Wording about the entries of `constraints`.
 extension Diagnostic {
@@ -25,5 +27,50 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "emptyName", text: "a constraint's name is empty"), at: span,
       help: "write the expression alone, or a name before it")
+  }
+
+  static func updateWithoutTarget(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "updateWithoutTarget",
+        text: "an update needs a `name`, or an `item` and an `attribute`"),
+      at: span, help: "say which constraints it is about: `{ name: …, constant: … }`")
+  }
+
+  static func updateWithoutChange(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "updateWithoutChange", text: "an update needs a `constant` or a `priority`"),
+      at: span,
+      help: "nothing else of a constraint can change; deactivate it and add another instead")
+  }
+
+  /// A constraint that would be there only by a later entry of `when`, or not in this cell.
+  static func nothingToUpdate(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "nothingToUpdate", text: "there is no such constraint to update here"),
+      at: span, help: "add the constraint first: an update only changes what is there")
+  }
+
+  static func priorityMutation(
+    to priority: Priority, from existing: Priority, at span: SourceSpan
+  ) -> Diagnostic {
+    func level(_ priority: Priority) -> String { DecimalText.shortest(priority.level, places: 3) }
+    return Diagnostic(
+      Message(
+        rule: "priorityMutation",
+        text: """
+          a constraint of priority \(level(existing)) cannot get priority \(level(priority)) while \
+          it holds
+          """),
+      at: span,
+      notes: [
+        Note(
+          """
+          UIKit's reason: Mutating a priority from required to not on an installed constraint (or \
+          vice-versa) is not supported.  You passed priority \(level(priority)) and the existing \
+          priority was \(level(existing)).
+          """)
+      ], help: "use 999 in place of 1000, or deactivate it and add another")
   }
 }

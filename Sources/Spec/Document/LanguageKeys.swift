@@ -104,6 +104,21 @@ package enum LanguageKeys {
     SpecKey("activate", "a list of names, or of `{ item, attribute }`", "Activates constraints."),
     SpecKey(
       "deactivate", "a list of names, or of `{ item, attribute }`", "Deactivates constraints."),
+    SpecKey(
+      "update", "a list of mappings",
+      "Gives constraints that are there another constant or priority; an update of what is not there is an error."
+    ),
+  ]
+
+  package static let update: [SpecKey] = [
+    SpecKey("name", "a constraint's name", "Updates every constraint of this name."),
+    SpecKey("item", "an item", "Updates every constraint whose first item this is."),
+    SpecKey("attribute", "an attribute", "Together with `item`: the first attribute."),
+    SpecKey("constant", "a length", "The new constant, as `NSLayoutConstraint.constant`."),
+    SpecKey(
+      "priority", "a priority",
+      "The new priority; a required constraint cannot become optional, nor an optional one required."
+    ),
   ]
 
   package static let constraint: [SpecKey] = [

@@ -26,11 +26,10 @@ extension SpecReader {
     }
     // At the end, as an entry may name constraints of a later one.
     for (index, entry) in selections {
-      let selection = readSelection(entry, in: tree)
-      if entry.key == "activate" {
-        changes[index].activate = selection
-      } else {
-        changes[index].deactivate = selection
+      switch entry.key {
+      case "activate": changes[index].activate = readSelection(entry, in: tree)
+      case "deactivate": changes[index].deactivate = readSelection(entry, in: tree)
+      default: changes[index].updates = readUpdates(entry, in: tree)
       }
     }
     return changes
@@ -147,17 +146,24 @@ extension SpecReader {
       if case .mapping(let fields) = node.content {
         guard let anchor = readAnchor(fields, node, key: entry.key, in: tree) else { continue }
         selection.anchors.insert(anchor)
-      } else if let name = text(node, key: entry.key) {
-        if !knownConstraintNames.contains(name) {
-          findings.add(.unknownConstraint(name, at: node.span, known: constraintNames))
-        }
+      } else if let name = readConstraintName(node, key: entry.key) {
         selection.names.insert(name)
       }
     }
     return selection
   }
 
-  private mutating func readAnchor(
+  /// The name of constraints, with a complaint where none has it.
+  mutating func readConstraintName(_ node: YAMLNode, key: String) -> String? {
+    guard let name = text(node, key: key) else { return nil }
+    if !knownConstraintNames.contains(name) {
+      findings.add(.unknownConstraint(name, at: node.span, known: constraintNames))
+    }
+    return name
+  }
+
+  /// The first item and attribute of constraints; nil after a complaint.
+  mutating func readAnchor(
     _ fields: [YAMLEntry], _ node: YAMLNode, key: String, in tree: LayoutTree
   ) -> Anchor? {
     var item: LayoutItem?

@@ -65,6 +65,12 @@ package enum SpecReference {
         What an entry of `when` changes where its conditions hold. Later entries win over earlier
         ones; a view's key is replaced as a whole.
         """, MarkdownTable(LanguageKeys.changes)),
+      section(
+        "Updates", level: 3,
+        """
+        What an entry of `update` takes: the constraints that it is about, by their name or by their
+        first item and attribute, and what changes of them.
+        """, MarkdownTable(LanguageKeys.update)),
     ]
   }
 
