@@ -28,6 +28,9 @@ extension CellBuilder {
     switch declaration.form {
     case .equations(let equations): return equations.compactMap { made($0) }
     case .visualFormat(let format):
+      if format.priority(surroundings.metrics) == nil {
+        findings.add(.badPriority(at: format.place.span))
+      }
       do throws(VisualFormatError) {
         return try format.constraints(surroundings.metrics)
       } catch {
@@ -99,13 +102,5 @@ extension CellBuilder {
       }
       return (a.line, a.column) < (b.line, b.column)
     }.map(\.element.constraint)
-  }
-}
-
-extension PerAxis<Priority> {
-  /// The same with the values that are given.
-  func replaced(by given: PerAxis<Priority?>) -> PerAxis<Priority> {
-    PerAxis(
-      horizontal: given.horizontal ?? horizontal, vertical: given.vertical ?? vertical)
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Cassowary
 import Devices
 import Diagnostics
 import Geometry
@@ -65,6 +66,7 @@ struct CellBuilder {
     for declaration in subtree.views {
       let parent = declaration.parent.map { $0 + first } ?? top
       let (keys, stages) = keys(of: declaration)
+      for finding in keys.placementFindings { findings.add(finding) }
       rows += keys.rows.map { [(nodes.count, $0, stages.rows)] } ?? []
       for shorthand in keys.shorthands {
         addConstraints(shorthand.constraints, stage: stages.shorthands[shorthand.key] ?? 0)
@@ -112,10 +114,16 @@ struct CellBuilder {
       ViewNode(
         id: declaration.id, kind: declaration.kind.name, parent: parent,
         content: content(of: kind, keys), arrangement: kind.arrangement,
-        hugging: kind.hugging.replaced(by: keys.hugging),
-        compression: kind.compression.replaced(by: keys.compression),
-        margins: margins(of: kind, keys, direction), direction: keys.direction,
-        isHidden: keys.isHidden ?? false, alignmentInsets: kind.alignmentInsets,
+        hugging: priorities(kind.hugging, keys.hugging),
+        compression: priorities(kind.compression, keys.compression),
+        margins: margins(of: kind, keys, direction),
+        preservesSuperviewMargins: keys.preservesSuperviewMargins ?? false,
+        insetsMarginsFromSafeArea: keys.insetsMarginsFromSafeArea ?? true,
+        additionalSafeArea: keys.additionalSafeArea.map { insets($0) } ?? .zero,
+        direction: keys.direction,
+        isHidden: keys.isHidden ?? false, placement: placement(keys.placement),
+        fitting: keys.shorthands.last { $0.fitting != nil }?.fitting,
+        alignmentInsets: kind.alignmentInsets,
         customGuides: declaration.guides, span: declaration.span))
     looks.append(
       ViewLook(
@@ -127,10 +135,54 @@ struct CellBuilder {
   private mutating func content(
     of kind: any ViewKind, _ keys: ViewKeys
   ) -> (any IntrinsicContent)? {
-    guard let intrinsic = keys.intrinsic else { return kind.content }
-    let size = IntrinsicSize(
-      width: intrinsic.width.map { points($0) }, height: intrinsic.height.map { points($0) })
-    return FixedContent(fixed: size, kind: kind.content)
+    var content = kind.content
+    if let intrinsic = keys.intrinsic {
+      let size = IntrinsicSize(
+        width: intrinsic.width.map { points($0) }, height: intrinsic.height.map { points($0) })
+      content = FixedContent(fixed: size, kind: content)
+    }
+    guard let baselines = keys.baselines else { return content }
+    return GivenBaselines(
+      first: baselines.first.map { points($0) }, last: baselines.last.map { points($0) },
+      content: content)
+  }
+
+  /// The kind's priorities with those that are given.
+  private mutating func priorities(
+    _ standard: PerAxis<Priority>, _ given: PerAxis<PriorityKey?>
+  ) -> PerAxis<Priority> {
+    var priorities = standard
+    for axis in Axis.allCases {
+      guard let key = given[axis] else { continue }
+      if let priority = key.priority.value(surroundings.metrics) {
+        priorities[axis] = priority
+      } else {
+        findings.add(.badPriority(at: key.span))
+      }
+    }
+    return priorities
+  }
+
+  private mutating func placement(_ declared: DeclaredPlacement) -> Placement {
+    guard let declaredFrame = declared.frame else { return .constraints }
+    do throws(FrameFlaw) {
+      var frame = try declaredFrame.frame(surroundings.metrics)
+      frame.mask = declared.mask ?? []
+      if let width = declared.designedWidth, let height = declared.designedHeight {
+        frame.designedFor = Size(width: points(width), height: points(height))
+      }
+      return .frame(frame)
+    } catch {
+      findings.add(.frame(error))
+      return .constraints
+    }
+  }
+
+  private mutating func insets(_ declared: DeclaredInsets) -> Insets {
+    Insets(
+      top: declared.top.map { points($0) } ?? 0, left: declared.left.map { points($0) } ?? 0,
+      bottom: declared.bottom.map { points($0) } ?? 0,
+      right: declared.right.map { points($0) } ?? 0)
   }
 
   /// The margins by absolute side under the direction of the view's content.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Geometry
 
 /// The keys that every view has, whatever its kind.
@@ -9,7 +10,8 @@ package enum CommonKeys {
     SpecKey("width", "a number or an expression", "The width: `100`, `\">= 44 @750\"`."),
     SpecKey("height", "a number or an expression", "The height, as `width`."),
     SpecKey(
-      "size", "a list of width and height, or an item", "Both dimensions: `[100, 50]`, `superview`."
+      "size", "a list of width and height, an item, `fitting`, `compressed` or `expanded`",
+      "Both dimensions: `[100, 50]`, `superview`; `fitting` or `compressed` as small as the contents allow, `expanded` as large."
     ),
     SpecKey(
       "center", "an item, or a mapping with `x`, `y`, `offset` and `priority`",
@@ -27,6 +29,20 @@ package enum CommonKeys {
       "intrinsic", "a list of width and height, each a length or `none`",
       "The size that the view has of its own, in place of its kind's."),
     SpecKey(
+      "baselines", "a mapping of `first`, `last` to lengths",
+      "The distances of the first baseline from the top and of the last from the bottom."),
+    SpecKey(
+      "frame", "a list of x, y, width and height, each a number or an expression",
+      "The view's rectangle in its superview, in place of constraints: `[20, 50, superview.width - 40, 100]`."
+    ),
+    SpecKey(
+      "frameIn", "a list of width and height",
+      "The superview's size that `frame` was designed for; by default the size that the superview was itself designed with."
+    ),
+    SpecKey(
+      "autoresizing", MarkdownNames.list(AutoresizingMask.names) + ", or a list of them",
+      "What of a `frame` takes up a change of the superview's size; nothing by default."),
+    SpecKey(
       "hugging", "a priority, or `{ horizontal, vertical }`",
       "How much the view resists growing above its own size."),
     SpecKey(
@@ -35,6 +51,17 @@ package enum CommonKeys {
     SpecKey(
       "margins", "a length, or a mapping of sides to lengths",
       "The layout margins, before the safe area is added; 8 on every side by default."),
+    SpecKey(
+      "preservesSuperviewMargins", "true or false",
+      "Whether the margins are at least what the superview's margins leave of the view; false by default."
+    ),
+    SpecKey(
+      "insetsMarginsFromSafeArea", "true or false",
+      "Whether safe-area insets are added to the margins; true by default."),
+    SpecKey(
+      "additionalSafeArea",
+      "a length, a list of top, left, bottom and right, or a mapping of sides",
+      "Added to the safe-area insets that the view has from its superview; below 0 it takes away."),
     SpecKey(
       "direction", MarkdownNames.list(LayoutDirection.allCases.map(\.rawValue)),
       "The direction of the view's own content, not of its subviews'; the screen's by default."),

@@ -27,7 +27,7 @@ struct FormatDeclaration: Sendable {
   /// The entry's own metrics, which hide those of the file.
   var metrics: Metrics
   /// Of the constraints that the string leaves required.
-  var priority: Priority
+  var priority: DeclaredPriority
   var name: String?
   var origin: Origin
   /// Where the string's text stands.
@@ -57,6 +57,7 @@ struct TextPlace: Hashable, Sendable {
 extension FormatDeclaration {
   /// The constraints under a cell's metrics.
   func constraints(_ cell: Metrics) throws(VisualFormatError) -> [Constraint] {
+    let priority = priority(cell) ?? .required
     let made = try VisualFormat.expand(
       text, in: superview, options: options,
       item: { name in
@@ -70,6 +71,9 @@ extension FormatDeclaration {
       return constraint
     }
   }
+
+  /// The priority of what the string leaves required; nil where a metric that is none stands for it.
+  func priority(_ cell: Metrics) -> Priority? { priority.value(cell) }
 
   /// The error as a diagnostic: at the failing character where the file has the string as it is,
   /// else at the whole string with UIKit's own report.

@@ -112,6 +112,12 @@ extension Diagnostic {
         ?? "use a system colour, `\"#RRGGBB\"`, or a name from `colors`")
   }
 
+  static func circularColor(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "circularColor", text: "the colour `\(name)` is made of itself"), at: span,
+      help: "give one of the colours a value of its own")
+  }
+
   static func imageOutside(_ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "imageOutside", text: "the picture `\(path)` is outside the spec's folder"),

@@ -159,6 +159,11 @@ package enum LanguageKeys {
     SpecKey("family", "the name of a family", "The design; `system` by default."),
   ]
 
+  package static let baselines: [SpecKey] = [
+    SpecKey("first", "a length", "From the top down to the first baseline."),
+    SpecKey("last", "a length", "From the last baseline down to the bottom."),
+  ]
+
   package static let margins: [SpecKey] = [
     SpecKey("all", "a length", "The margin on every side."),
     SpecKey("horizontal", "a length", "Leading and trailing; counts for more than `all`."),
@@ -194,5 +199,11 @@ package enum LanguageKeys {
   package static let viewGuides: [SpecKey] = [
     SpecKey("safeArea", "a guide", "The part of the view that no bar or cutout covers."),
     SpecKey("margins", "a guide", "The view within its layout margins and its safe area."),
+    SpecKey(
+      "readable", "a guide", "The margins guide, no wider than text is comfortable to read."),
+    SpecKey(
+      "keyboard", "a guide",
+      "The part of the view that the docked keyboard covers; its bottom safe area while there is none."
+    ),
   ]
 }

@@ -2,12 +2,19 @@ import Devices
 import Diagnostics
 
 extension SpecReader {
+  /// The named colours, which may name each other in any order.
   mutating func readColors(_ node: YAMLNode) {
-    for entry in mapping(node, of: .key("colors")) ?? [] {
-      guard let color = color(entry.value, key: entry.key) else { continue }
-      colors[entry.key] = color
-      colorNames.append(entry.key)
-    }
+    let entries = mapping(node, of: .key("colors")) ?? []
+    colorNames = entries.map(\.key)
+    for entry in entries { colorEntries[entry.key] = entry }
+    for entry in entries { readColor(entry) }
+  }
+
+  /// Reads an entry of `colors`, once; an entry that names itself, also by way of others, is none.
+  private mutating func readColor(_ entry: YAMLEntry) {
+    guard colorEntries.removeValue(forKey: entry.key) != nil else { return }
+    colors[entry.key] = color(entry.value, key: entry.key)
+    if colors[entry.key] == nil { badColors.insert(entry.key) }
   }
 
   /// `#RRGGBB`, `#RRGGBBAA`, the name of a colour, or one colour for each appearance.
@@ -35,6 +42,12 @@ extension SpecReader {
     if scalar.text.hasPrefix("#") {
       if let color = Self.hexadecimal(scalar.text) { return DynamicColor(color) }
       findings.add(.badHexadecimalColor(scalar.text, at: node.span))
+      return nil
+    }
+    if let entry = colorEntries[scalar.text] { readColor(entry) }
+    if badColors.contains(scalar.text) { return nil }
+    if colors[scalar.text] == nil, colorNames.contains(scalar.text) {
+      findings.add(.circularColor(scalar.text, at: node.span))
       return nil
     }
     if let color = colors[scalar.text] ?? SystemColors.color(named: scalar.text) { return color }

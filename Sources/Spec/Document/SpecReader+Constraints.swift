@@ -65,7 +65,7 @@ extension SpecReader {
 
   private struct ConstraintOptions {
     var name: String?
-    var priority: Priority?
+    var priority: DeclaredPriority?
     var isActive = true
   }
 
@@ -122,7 +122,7 @@ extension SpecReader {
         equations, name: options.name, isActive: options.isActive, at: place[syntax.range],
         in: tree)
     } catch let error as ExpressionError {
-      findings.add(.expression(error, in: place, text: scalar.text))
+      findings.add(.expression(error, in: place, text: scalar.text, metrics: metrics.names))
     } catch let failure as ExpressionResolver.Failure {
       findings.add(.resolution(failure, in: place, scope: scope))
     } catch {

@@ -19,8 +19,13 @@ extension SpecReader {
     if CommonKeys.shorthands.names.contains(entry.key) {
       let context = ShorthandContext(
         item: .view(id), scope: tree.scope(of: id, metrics: metrics), tree: tree)
-      if let constraints = readShorthand(entry, context) {
-        keys.shorthands.append(ViewKeys.Shorthand(key: entry.key, constraints: constraints))
+      if let fitting = readFitting(entry, context) {
+        keys.shorthands.append(
+          ViewKeys.Shorthand(key: entry.key, keySpan: entry.keySpan, fitting: fitting))
+      } else if let constraints = readShorthand(entry, context) {
+        keys.shorthands.append(
+          ViewKeys.Shorthand(
+            key: entry.key, keySpan: entry.keySpan, constraints: constraints))
       }
       return
     }
@@ -31,6 +36,16 @@ extension SpecReader {
     let node = entry.value
     switch entry.key {
     case "intrinsic": keys.intrinsic = readIntrinsic(node)
+    case "baselines": keys.baselines = readBaselines(node)
+    case "frame": keys.placement.frame = readFrame(node)
+    case "frameIn": readDesignedSize(entry, into: &keys.placement)
+    case "autoresizing": readMask(entry, into: &keys.placement)
+    case "additionalSafeArea":
+      keys.additionalSafeArea = insets(node, key: entry.key, in: -5000...5000)
+    case "preservesSuperviewMargins":
+      keys.preservesSuperviewMargins = flag(node, key: entry.key)
+    case "insetsMarginsFromSafeArea":
+      keys.insetsMarginsFromSafeArea = flag(node, key: entry.key)
     case "hugging": keys.hugging = readPriorities(node, key: entry.key)
     case "compression": keys.compression = readPriorities(node, key: entry.key)
     case "margins": keys.margins = readMargins(node)
@@ -49,8 +64,10 @@ extension SpecReader {
 
   private mutating func readPriorities(
     _ node: YAMLNode, key: String
-  ) -> PerAxis<Priority?> {
-    perAxis(node, key: key) { reader, node in reader.priority(node, key: key) }
+  ) -> PerAxis<PriorityKey?> {
+    perAxis(node, key: key) { reader, node in
+      reader.priority(node, key: key).map { PriorityKey(priority: $0, span: node.span) }
+    }
   }
 
   private mutating func readIntrinsic(_ node: YAMLNode) -> DeclaredIntrinsicSize? {

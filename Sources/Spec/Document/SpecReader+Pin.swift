@@ -32,7 +32,7 @@ extension SpecReader {
     var attribute: Attribute
     var relation = Relation.equal
     var inset = Amount.zero
-    var priority: Priority?
+    var priority: DeclaredPriority?
     var span: SourceSpan
 
     init(_ attribute: Attribute, _ span: SourceSpan) {
@@ -61,7 +61,7 @@ extension SpecReader {
     _ entries: [YAMLEntry], _ context: ShorthandContext
   ) -> [ConstraintDeclaration]? {
     var target = superview(of: context)
-    var priority = Priority.required
+    var priority = DeclaredPriority.required
     var edges: [Edge] = []
     var narrowest: [Attribute: Int] = [:]
     for entry in entries where known(entry, in: LanguageKeys.pin.names, of: .key("pin")) {
@@ -107,13 +107,13 @@ extension SpecReader {
       edge.priority = scalar.text.contains("@") ? syntax.priority : nil
       return edge
     } catch {
-      findings.add(.expression(error, in: TextPlace(entry.value)))
+      findings.add(.expression(error, in: TextPlace(entry.value), metrics: metrics.names))
       return nil
     }
   }
 
   private mutating func pin(
-    _ edge: Edge, to item: LayoutItem, _ priority: Priority, _ context: ShorthandContext
+    _ edge: Edge, to item: LayoutItem, _ priority: DeclaredPriority, _ context: ShorthandContext
   ) -> ConstraintDeclaration? {
     let inward = edge.attribute.inward ?? 1
     let equation = Equation(

@@ -1,6 +1,7 @@
 import AutoLayout
 import Cassowary
 import Diagnostics
+import Geometry
 
 /// What a shorthand speaks of, and where.
 struct ShorthandContext {
@@ -29,6 +30,18 @@ extension SpecReader {
     case "size": readSize(entry, context)
     case "center": readCenter(entry.value, context)
     default: readAspectRatio(entry.value, context)
+    }
+  }
+
+  /// The targets of `size: fitting`; nil for any other value, and where a view has that name.
+  func readFitting(_ entry: YAMLEntry, _ context: ShorthandContext) -> PerAxis<FittingTarget>? {
+    guard entry.key == "size", context.subject != nil, let name = entry.value.scalar?.text,
+      context.tree.names[name] == nil
+    else { return nil }
+    return switch name {
+    case "fitting", "compressed": PerAxis(both: .compressed)
+    case "expanded": PerAxis(both: .expanded)
+    default: nil
     }
   }
 
@@ -74,7 +87,7 @@ extension SpecReader {
     do throws(ExpressionError) {
       return try ExpressionParser.shorthand(scalar.text, metrics: metrics)
     } catch {
-      findings.add(.expression(error, in: TextPlace(node)))
+      findings.add(.expression(error, in: TextPlace(node), metrics: metrics.names))
       return nil
     }
   }
@@ -137,7 +150,7 @@ extension SpecReader {
     var x: YAMLNode?
     var y: YAMLNode?
     var offset: YAMLNode?
-    var priority = Priority.required
+    var priority = DeclaredPriority.required
     for entry in entries where known(entry, in: LanguageKeys.center.names, of: .key("center")) {
       switch entry.key {
       case "x": x = entry.value
@@ -174,7 +187,7 @@ extension SpecReader {
   }
 
   private mutating func center(
-    _ attribute: Attribute, to item: LayoutItem, offset: Amount?, priority: Priority,
+    _ attribute: Attribute, to item: LayoutItem, offset: Amount?, priority: DeclaredPriority,
     at span: SourceSpan, _ context: ShorthandContext
   ) -> ConstraintDeclaration? {
     let equation = Equation(

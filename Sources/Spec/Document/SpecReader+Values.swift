@@ -132,15 +132,15 @@ extension SpecReader {
     choice(node, key: key, of: type.allCases.map(\.rawValue)).flatMap(type.init(rawValue:))
   }
 
-  mutating func priority(_ node: YAMLNode, key: String) -> Priority? {
+  mutating func priority(_ node: YAMLNode, key: String) -> DeclaredPriority? {
     guard let scalar = node.scalar, !scalar.isNull else {
       findings.add(.wrongType("`\(key)`", wanted: "a priority", found: node))
       return nil
     }
     do throws(ExpressionError) {
-      return try ExpressionParser.priority(scalar.text)
+      return try ExpressionParser.priority(scalar.text, metrics: metrics)
     } catch {
-      findings.add(.expression(error, in: TextPlace(node)))
+      findings.add(.expression(error, in: TextPlace(node), metrics: metrics.names))
       return nil
     }
   }

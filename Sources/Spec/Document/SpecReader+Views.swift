@@ -52,6 +52,7 @@ extension SpecReader {
       }
     }
     keys.rows = readRows(fields, of: id, kind, in: tree)
+    for finding in keys.placementFindings { findings.add(finding) }
     subtree.views[position].keys = keys
   }
 
@@ -102,6 +103,9 @@ extension SpecReader {
       default: readKey(entry, of: kind, declaration.id, in: tree, into: &keys)
       }
     }
+    var merged = declaration.keys
+    merged.merge(keys)
+    for finding in merged.placementFindings { findings.add(finding) }
     return (keys, constraints)
   }
 
@@ -117,7 +121,8 @@ extension SpecReader {
       where known(entry, in: CommonKeys.shorthands.names, of: .key(guide.key)) {
         guard let constraints = readShorthand(entry, context) else { continue }
         shorthands.append(
-          ViewKeys.Shorthand(key: "\(guide.key).\(entry.key)", constraints: constraints))
+          ViewKeys.Shorthand(
+            key: "\(guide.key).\(entry.key)", keySpan: entry.keySpan, constraints: constraints))
       }
     }
     return shorthands

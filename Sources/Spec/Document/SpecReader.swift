@@ -22,6 +22,10 @@ struct SpecReader {
   var colors: [String: DynamicColor] = [:]
   /// In the order of the file.
   var colorNames: [String] = []
+  /// The entries of `colors` that are still to be read.
+  var colorEntries: [String: YAMLEntry] = [:]
+  /// The names of colours that are wrong, which was told already.
+  var badColors: Set<String> = []
   /// The devices that the matrix brings, by id, and their ids in the order of the file.
   var customDevices: [String: CustomDevice] = [:]
   var customDeviceIDs: [String] = []

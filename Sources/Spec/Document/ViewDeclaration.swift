@@ -21,8 +21,8 @@ struct ViewKeys: Sendable {
   /// The constraints of each shorthand key that is given, and of each guide's.
   var shorthands: [Shorthand] = []
   var values: [Value] = []
-  var hugging = PerAxis<Priority?>(both: nil)
-  var compression = PerAxis<Priority?>(both: nil)
+  var hugging = PerAxis<PriorityKey?>(both: nil)
+  var compression = PerAxis<PriorityKey?>(both: nil)
   var margins = DeclaredMargins()
   var isHidden: Bool?
   var alpha: Double?
@@ -32,12 +32,24 @@ struct ViewKeys: Sendable {
   var clips: Bool?
   var direction: LayoutDirection?
   var intrinsic: DeclaredIntrinsicSize?
+  var baselines: DeclaredBaselines?
+  var placement = DeclaredPlacement()
+  var additionalSafeArea: DeclaredInsets?
+  var preservesSuperviewMargins: Bool?
+  var insetsMarginsFromSafeArea: Bool?
   /// The rows of a table, with their views.
   var rows: Subtree?
 
   struct Shorthand: Sendable {
+    /// Of a guide's shorthand with the guide's name before it.
     var key: String
-    var constraints: [ConstraintDeclaration]
+    var keySpan: SourceSpan
+    var constraints: [ConstraintDeclaration] = []
+    /// What the view's fitting size comes near to, where that is its size.
+    var fitting: PerAxis<FittingTarget>?
+
+    /// Whether it is of the view itself, not of one of its guides.
+    var isOfView: Bool { CommonKeys.shorthands.names.contains(key) }
   }
 
   struct Value: Sendable {
@@ -70,6 +82,11 @@ extension ViewKeys {
     clips = patch.clips ?? clips
     direction = patch.direction ?? direction
     intrinsic = patch.intrinsic ?? intrinsic
+    baselines = patch.baselines ?? baselines
+    placement.merge(patch.placement)
+    additionalSafeArea = patch.additionalSafeArea ?? additionalSafeArea
+    preservesSuperviewMargins = patch.preservesSuperviewMargins ?? preservesSuperviewMargins
+    insetsMarginsFromSafeArea = patch.insetsMarginsFromSafeArea ?? insetsMarginsFromSafeArea
     rows = patch.rows ?? rows
   }
 }
@@ -91,6 +108,12 @@ struct DeclaredMargins: Sendable {
 struct DeclaredIntrinsicSize: Sendable {
   var width: DeclaredLength?
   var height: DeclaredLength?
+}
+
+/// Distances of the baselines from top and bottom; nil where the view's own stays.
+struct DeclaredBaselines: Sendable {
+  var first: DeclaredLength?
+  var last: DeclaredLength?
 }
 
 /// Views that stand together, with what is said between them.

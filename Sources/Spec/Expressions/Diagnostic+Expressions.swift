@@ -5,9 +5,9 @@ import Geometry
 /// Wording about the text of expressions.
 extension Diagnostic {
   static func expression(
-    _ error: ExpressionError, in place: TextPlace, text: String = ""
+    _ error: ExpressionError, in place: TextPlace, text: String = "", metrics: [String] = []
   ) -> Diagnostic {
-    let (rule, message, help) = wording(error.reason)
+    let (rule, message, help) = wording(error.reason, metrics)
     let isFormat = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
     return Diagnostic(
       Message(rule: rule, text: message), at: place[error.range],
@@ -15,7 +15,7 @@ extension Diagnostic {
   }
 
   private static func wording(
-    _ reason: ExpressionError.Reason
+    _ reason: ExpressionError.Reason, _ metrics: [String]
   ) -> (rule: String, message: String, help: String?) {
     switch reason {
     case .badCharacter(let character):
@@ -39,8 +39,10 @@ extension Diagnostic {
     case .unknownPriority(let name):
       (
         "priority", "there is no priority `\(name)`",
-        suggestion(name, PriorityName.all.map(\.name))
+        suggestion(name, PriorityName.all.map(\.name) + metrics)
       )
+    case .priorityAndMetric(let name):
+      ("priority", "`\(name)` is a priority and a metric", "rename the metric, or write a number")
     case .secondRelation:
       (
         "expression", "a constraint has one relation", "write two constraints"
@@ -68,7 +70,14 @@ extension Diagnostic {
       Diagnostic(
         Message(rule: "zeroMultiplier", text: "the constraint multiplies its first view by 0"),
         at: span, help: "give it a factor other than 0")
+    case .badPriority: badPriority(at: span)
     }
+  }
+
+  static func badPriority(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "priority", text: "a priority is above 0 and at most 1000"), at: span,
+      help: "change the metric")
   }
 
   static func priorityTwice(at span: SourceSpan) -> Diagnostic {

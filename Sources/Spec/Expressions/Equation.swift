@@ -8,7 +8,7 @@ struct Equation: Hashable, Sendable {
   var left: LinearSide
   var relation: Relation
   var right: LinearSide
-  var priority: Priority
+  var priority: DeclaredPriority
   var name: String?
   var origin: Origin
 
@@ -30,6 +30,8 @@ struct Equation: Hashable, Sendable {
     case noView
     /// The first view's factor is zero.
     case zeroFactor
+    /// A metric that is no priority stands for one.
+    case badPriority
   }
 
   /// The constraint under a cell's metrics, solved for the first anchor that is written.
@@ -41,6 +43,7 @@ struct Equation: Hashable, Sendable {
         origin: origin
       ).constraint(metrics)
     }
+    guard let priority = priority.value(metrics) else { throw .badPriority }
     let head = left.terms[0]
     guard let divisor = head.factor.value(metrics) else { throw .notFinite }
     guard divisor != 0 else { throw .zeroFactor }

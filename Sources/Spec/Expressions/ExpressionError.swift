@@ -20,6 +20,8 @@ struct ExpressionError: Error, Hashable {
     case divisionByZero
     case badPriority
     case unknownPriority(String)
+    /// A name that is a priority's and a metric's.
+    case priorityAndMetric(String)
     case secondRelation
     case insetNeedsEquality
     /// More words than an expression may have.

@@ -38,15 +38,21 @@ struct ExpressionParser {
       parser.index += 1
       relation = found
     }
+    let start = parser.index
     let side = try parser.side()
+    let end = parser.index
     let priority = try parser.priority()
+    let isMoreThanSide = start > 0 || parser.index > end
     try parser.end()
-    return ShorthandSyntax(relation: relation, side: side, priority: priority)
+    return ShorthandSyntax(
+      relation: relation, side: side, priority: priority, isMoreThanSide: isMoreThanSide)
   }
 
-  /// Reads a priority alone: `750`, `high`.
-  static func priority(_ text: String) throws(ExpressionError) -> Priority {
-    var parser = try ExpressionParser(text, Metrics())
+  /// Reads a priority alone: `750`, `high`, or a metric.
+  static func priority(
+    _ text: String, metrics: Metrics
+  ) throws(ExpressionError) -> DeclaredPriority {
+    var parser = try ExpressionParser(text, metrics)
     let priority = try parser.priorityValue()
     try parser.end()
     return priority
@@ -220,23 +226,34 @@ struct ExpressionParser {
     return InsetSyntax(amounts: amounts, range: start..<tokens[index - 1].range.upperBound)
   }
 
-  private mutating func priority() throws(ExpressionError) -> Priority {
+  private mutating func priority() throws(ExpressionError) -> DeclaredPriority {
     guard take("@") else { return .required }
     return try priorityValue()
   }
 
-  private mutating func priorityValue() throws(ExpressionError) -> Priority {
+  private func namedPriority(
+    _ name: String, _ place: Range<Int>
+  ) throws(ExpressionError) -> DeclaredPriority {
+    let standard = PriorityName.priority(named: name)
+    guard let level = metrics[name] else {
+      guard let standard else { throw ExpressionError(.unknownPriority(name), place) }
+      return .level(standard)
+    }
+    guard standard == nil else { throw ExpressionError(.priorityAndMetric(name), place) }
+    guard Priority(level) != nil else { throw ExpressionError(.badPriority, place) }
+    return .metric(name)
+  }
+
+  private mutating func priorityValue() throws(ExpressionError) -> DeclaredPriority {
     let place = next.range
     switch next.kind {
     case .number(let level):
       guard let priority = Priority(level) else { throw ExpressionError(.badPriority, place) }
       index += 1
-      return priority
+      return .level(priority)
     case .symbol("-"): throw ExpressionError(.badPriority, place)
     case .name(let name):
-      guard let priority = PriorityName.priority(named: name) else {
-        throw ExpressionError(.unknownPriority(name), place)
-      }
+      let priority = try namedPriority(name, place)
       index += 1
       return priority
     default: throw expected("a priority")

@@ -6,7 +6,7 @@ struct ExpressionSyntax: Hashable, Sendable {
   var relation: Relation
   var right: SideSyntax
   var inset: InsetSyntax?
-  var priority: Priority
+  var priority: DeclaredPriority
   /// Whether the text names its priority.
   var hasPriority: Bool
   /// The text without its priority.
@@ -57,5 +57,7 @@ struct InsetSyntax: Hashable, Sendable {
 struct ShorthandSyntax: Hashable, Sendable {
   var relation: Relation
   var side: SideSyntax
-  var priority: Priority
+  var priority: DeclaredPriority
+  /// Whether there is a relation or a priority in the text.
+  var isMoreThanSide: Bool
 }

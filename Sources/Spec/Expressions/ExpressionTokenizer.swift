@@ -26,6 +26,7 @@ enum ExpressionTokenizer {
         index = scalars[index...].firstIndex { !isDigit($0) && $0 != "." } ?? scalars.count
         // A point that no digit follows belongs to what comes next.
         if scalars[index - 1] == "." { index -= 1 }
+        index = endOfExponent(scalars, index)
         guard let value = DecimalNumber.parse(string(scalars[start..<index])) else {
           throw ExpressionError(.badNumber(string(scalars[start..<index])), start..<index)
         }
@@ -62,6 +63,17 @@ enum ExpressionTokenizer {
 
   private static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
     beginsName(scalar) || isDigit(scalar)
+  }
+
+  /// The end of an exponent such as `e3` or `E-3` that begins at `index`; `index` without one.
+  private static func endOfExponent(_ scalars: [Unicode.Scalar], _ index: Int) -> Int {
+    guard index < scalars.count, scalars[index] == "e" || scalars[index] == "E" else {
+      return index
+    }
+    let hasSign = index + 1 < scalars.count && "+-".unicodeScalars.contains(scalars[index + 1])
+    let digits = index + (hasSign ? 2 : 1)
+    guard digits < scalars.count, isDigit(scalars[digits]) else { return index }
+    return scalars[digits...].firstIndex { !isDigit($0) } ?? scalars.count
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

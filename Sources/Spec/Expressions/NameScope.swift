@@ -75,6 +75,8 @@ struct NameScope: Sendable {
     switch name.text {
     case "safeArea": return .guide(id, .safeArea)
     case "margins": return .guide(id, .margins)
+    case "readable": return .guide(id, .readable)
+    case "keyboard": return .guide(id, .keyboard)
     default:
       guard let entry = views.entry(of: id), entry.guides.contains(name.text) else {
         throw Unresolved(reason: .unknownGuide(of: id.name), name: name)

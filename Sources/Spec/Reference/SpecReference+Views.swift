@@ -22,6 +22,19 @@ extension SpecReference {
         edge counts for more than a pair, a pair for more than `all`.
         """, MarkdownTable(LanguageKeys.pin)),
       section("Center", level: 3, "The keys of `center`.", MarkdownTable(LanguageKeys.center)),
+      section(
+        "Baselines", level: 3, "The keys of `baselines`.", MarkdownTable(LanguageKeys.baselines)),
+      section(
+        "Frames", level: 3,
+        """
+        An entry of `frame` adds up numbers, metrics and the superview's `width` and `height`, as it is
+        laid out; nothing in it follows the direction of reading. Shorthands have no place beside a
+        frame, and constraints that speak of a framed view meet the required constraints that the
+        frame stands for.
+        """),
+      section(
+        "Insets", level: 3, "The keys of `additionalSafeArea` and of a custom device's `safeArea`.",
+        MarkdownTable(LanguageKeys.insets)),
       section("Margins", level: 3, "The keys of `margins`.", MarkdownTable(LanguageKeys.margins)),
     ]
   }

@@ -34,6 +34,17 @@ import ViewKinds
     var clips = false
   }
 
+  @Test("takes colours by names that stand further down")
+  func colorsBelow() {
+    let spec = SpecText(
+      """
+      colors: { button: { light: brand, dark: black }, brand: accent, accent: "#102030" }
+      views: { box: { background: button } }
+      """)
+    #expect(spec.findings == [])
+    #expect(spec.built()?.looks[1].background == Color(rgb: 0x102030))
+  }
+
   @Test("that are left out have UIKit's defaults")
   func defaults() throws {
     let box = try #require(look(""))

@@ -11,8 +11,8 @@ import Testing
       "unknown top-level key", "view: { a: {} }",
       "1:1+4 a spec has no key `view` → did you mean `views`?"),
     Mistake(
-      "key of a later day", "views: { a: { frame: [0, 0, 1, 1] } }",
-      "1:15+5 a view of kind `view` has no key `frame`"),
+      "key of a later day", "views: { a: { transform: 1 } }",
+      "1:15+9 a view of kind `view` has no key `transform`"),
     Mistake(
       "key of another kind", "views: { a: { kind: label, title: x } }",
       "1:28+5 a view of kind `label` has no key `title` (`title` is a key of `button`)"),

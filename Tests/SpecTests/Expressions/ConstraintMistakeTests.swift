@@ -126,6 +126,22 @@ import Testing
       "priority above 1000", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @1001",
       "3:21+4 a priority is above 0 and at most 1000 → leave it out for 1000"),
     Mistake(
+      "metric that is no priority",
+      "metrics: { huge: 1200 }\nviews: { a: { hugging: huge }, b: {} }\nconstraints:\n  - a.width == 100 @huge",
+      "2:24+4 a priority is above 0 and at most 1000 → leave it out for 1000",
+      "4:21+4 a priority is above 0 and at most 1000 → leave it out for 1000"),
+    Mistake(
+      "metric of a priority's name",
+      "metrics: { low: 200 }\nviews: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @low",
+      "4:21+3 `low` is a priority and a metric → rename the metric, or write a number"),
+    Mistake(
+      "misspelt metric as a priority",
+      "metrics: { weak: 200 }\nviews: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @waek",
+      "4:21+4 there is no priority `waek` → did you mean `weak`?"),
+    Mistake(
+      "number with half an exponent", "views: { a: {} }\nconstraints:\n  - a.width == 1e",
+      "3:17+1 expected an operator or the end here, found `e`"),
+    Mistake(
       "unknown priority", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @hgih",
       "3:21+4 there is no priority `hgih` → did you mean `high`?"),
     Mistake(

@@ -20,7 +20,7 @@ struct Meaning: CustomTestStringConvertible, Sendable {
   func equations(_ row: Meaning) {
     let spec = SpecText(
       """
-      metrics: { gap: 8, third: 0.25 }
+      metrics: { gap: 8, third: 0.25, weak: 600 }
       guides: { column: {} }
       views:
         a: { views: { inner: {} }, guides: { left_half: {} } }
@@ -40,6 +40,20 @@ struct Meaning: CustomTestStringConvertible, Sendable {
     Meaning("a.top == b.top @fitting", "a.top == b.top @50"),
     Meaning("a.top == b.top @required", "a.top == b.top"),
     Meaning("a.top == b.top @999.5", "a.top == b.top @999.5"),
+    Meaning("a.top == b.top @weak", "a.top == b.top @600"),
+    Meaning("{ constraint: a.top == b.top, priority: weak }", "a.top == b.top @600"),
+    Meaning("{ vfl: 'H:[a]-[b]', priority: weak }", "b.leading == a.trailing + 8 @600"),
+    Meaning("a.width == 1e2", "a.width == 100"),
+    Meaning("a.width == 2.5E+1 * b.width - 1e-1", "a.width == 25 * b.width - 0.1"),
+    Meaning("b.left == inner.leftMargin + 4", "b.left == inner.leftMargin + 4"),
+    Meaning(
+      "a.centerX == superview.centerXWithinMargins",
+      "a.centerX == superview.centerXWithinMargins"),
+    Meaning(
+      "a.edges == superview.readable", "a.top == superview.readable.top",
+      "a.leading == superview.readable.leading", "a.bottom == superview.readable.bottom",
+      "a.trailing == superview.readable.trailing"),
+    Meaning("a.bottom == root.keyboard.top", "a.bottom == superview.keyboard.top"),
     Meaning("a.width == 100", "a.width == 100"),
     Meaning("100 == a.width", "a.width == 100"),
     Meaning("100 <= a.width", "a.width >= 100"),

@@ -1,0 +1,84 @@
+import AutoLayout
+import Diagnostics
+import Geometry
+
+/// A `frame` as the file has it.
+struct DeclaredFrame: Sendable {
+  var x: Entry
+  var y: Entry
+  var width: Entry
+  var height: Entry
+  var span: SourceSpan
+
+  /// A coordinate or length: a number, and how often the superview's width and height are added.
+  struct Entry: Sendable {
+    var constant = Amount.zero
+    var widthFactor = Amount.zero
+    var heightFactor = Amount.zero
+    var span: SourceSpan
+
+    /// Whether the superview has no part in it.
+    var isNumber: Bool { widthFactor == .zero && heightFactor == .zero }
+
+    /// Nil where a number is not finite under the given metrics.
+    func value(_ metrics: Metrics) -> FrameLength? {
+      guard let constant = constant.value(metrics), let width = widthFactor.value(metrics),
+        let height = heightFactor.value(metrics)
+      else { return nil }
+      return FrameLength(Points(constant), widthFactor: width, heightFactor: height)
+    }
+  }
+
+  /// The frame under a cell's metrics.
+  func frame(_ metrics: Metrics) throws(FrameFlaw) -> ManualFrame {
+    ManualFrame(
+      x: try value(x, metrics), y: try value(y, metrics),
+      width: try length(width, "width", metrics), height: try length(height, "height", metrics),
+      span: span)
+  }
+
+  private func value(_ entry: Entry, _ metrics: Metrics) throws(FrameFlaw) -> FrameLength {
+    guard let value = entry.value(metrics) else { throw .notFinite(at: entry.span) }
+    return value
+  }
+
+  private func length(
+    _ entry: Entry, _ name: String, _ metrics: Metrics
+  ) throws(FrameFlaw) -> FrameLength {
+    let value = try value(entry, metrics)
+    guard !entry.isNumber || value.constant >= 0 else {
+      throw .negative(name, value.constant, at: entry.span)
+    }
+    return value
+  }
+}
+
+/// What is wrong with a frame's numbers.
+enum FrameFlaw: Error, Hashable {
+  case notFinite(at: SourceSpan)
+  /// A length below zero, with the name of its key.
+  case negative(String, Points, at: SourceSpan)
+}
+
+/// What makes a frame of a view: all but the frame itself may be left out.
+struct DeclaredPlacement: Sendable {
+  var frame: DeclaredFrame?
+  var designedWidth: DeclaredLength?
+  var designedHeight: DeclaredLength?
+  /// Where `frameIn` is given.
+  var designedSpan: SourceSpan?
+  var mask: AutoresizingMask?
+  /// Where `autoresizing` is given.
+  var maskSpan: SourceSpan?
+
+  mutating func merge(_ patch: DeclaredPlacement) {
+    frame = patch.frame ?? frame
+    if let span = patch.designedSpan {
+      designedWidth = patch.designedWidth
+      designedHeight = patch.designedHeight
+      designedSpan = span
+    }
+    mask = patch.mask ?? mask
+    maskSpan = patch.maskSpan ?? maskSpan
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Geometry
+
+/// Wording about frames and what goes with them.
+extension Diagnostic {
+  static func frameNeedsFour(_ node: YAMLNode, called name: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "wrongType",
+        text: "`frame` must be a list of x, y, width and height, and this is \(name)"),
+      at: node.span, help: "write `[20, 50, superview.width - 40, 100]`")
+  }
+
+  static func notOfSuperview(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "wrongType",
+        text: "a frame is made of numbers and of the superview's width and height"),
+      at: span, help: "write it as constraints where it depends on other views")
+  }
+
+  static func frameIsNoConstraint(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "wrongType", text: "a frame's number has neither relation nor priority"),
+      at: span, help: "write the number alone, or constraints in place of the frame")
+  }
+
+  static func frame(_ flaw: FrameFlaw) -> Diagnostic {
+    switch flaw {
+    case .notFinite(let span):
+      Diagnostic(
+        Message(rule: "constantNotFinite", text: "the numbers of a frame must be finite"),
+        at: span)
+    case .negative(let name, let value, let span):
+      Diagnostic(
+        Message(
+          rule: "outOfRange",
+          text: "the frame's \(name) is \(decimal(value.value)); it may not be below 0"), at: span)
+    }
+  }
+
+  static func shorthandBesideFrame(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "shorthandBesideFrame",
+        text: "`\(key)` has no place beside `frame`, which gives position and size"), at: span,
+      help: "remove one of them")
+  }
+
+  static func needsFrame(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingKey", text: "`\(key)` needs the key `frame`"), at: span,
+      help: "add `frame: [x, y, width, height]`")
+  }
+
+  static func baselinesNeedOne(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingKey", text: "`baselines` needs the key `first` or `last`"), at: span,
+      help: "write `{ first: 12, last: 4 }`")
+  }
+}
