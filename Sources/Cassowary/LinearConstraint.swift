@@ -1,5 +1,5 @@
 /// How the two sides of a constraint compare.
-package enum Relation: Hashable, Sendable {
+package enum Relation: Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
@@ -20,7 +20,7 @@ package struct LinearExpression: Hashable, Sendable {
   package var terms: [Term]
   package var constant: Double
 
-  package struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable, BitwiseCopyable {
     package var variable: Variable
     package var coefficient: Double
 
@@ -51,7 +51,7 @@ package struct LinearConstraint: Hashable, Sendable {
 }
 
 /// A constraint held by a solver; ids grow in order of addition and are never used again.
-package struct ConstraintID: Hashable, Comparable, Sendable {
+package struct ConstraintID: Hashable, Comparable, Sendable, BitwiseCopyable {
   package let index: Int32
 
   package init(index: Int32) { self.index = index }

@@ -2,7 +2,7 @@
 ///
 /// Each value is a level of its own, compared strictly and never weighed against lower ones;
 /// required is 1000.
-package struct Priority: Hashable, Comparable, Sendable {
+package struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// Above 0, at most 1000.
   package let level: Double
 

@@ -26,10 +26,10 @@ import Testing
     return (solver, superview, widths)
   }
 
-  @Test("is one pivot for a chain, however long", arguments: [10, 100, 1000])
+  @Test("is no pivot for a chain, however long", arguments: [10, 100, 1000])
   func chainPivots(count: Int) throws {
     let (solver, _, widths) = try Self.chain(count)
-    #expect(solver.counters.pivots == 1)
+    #expect(solver.counters.pivots == 0)
     #expect(solver.counters.eliminations == 2 * count)
     #expect(solver.counters.evaluations == 2 * count + 1)
     for width in widths { #expect(abs(solver.value(of: width) - 44) < 1e-6) }

@@ -1,6 +1,6 @@
 extension Elimination {
   /// What a required equality turns out to be.
-  enum Outcome: Sendable {
+  enum Outcome {
     /// It defines the variable.
     case defines(Plan)
     /// It follows from those before it.
@@ -9,8 +9,8 @@ extension Elimination {
     case contradicts
   }
 
-  struct Plan: Sendable {
-    var variable: Variable
+  struct Plan {
+    var variable: Int32
     var isFresh: Bool
   }
 
@@ -20,18 +20,16 @@ extension Elimination {
   /// Decides what the equality defines, and changes nothing.
   ///
   /// - Parameters:
-  ///   - expression: what must be 0.
-  ///   - expansion: receives the expression over the roots, unless the definition is fresh.
+  ///   - function: what must be 0.
+  ///   - expansion: receives the function over the roots, unless the definition is fresh.
   /// - Returns: the variable to define, or that there is none.
-  mutating func plan(_ expression: LinearExpression, _ expansion: inout Tableau.Expansion)
-    -> Outcome
-  {
-    if let variable = freshVariable(in: expression.terms) {
+  mutating func plan(_ function: Function, _ expansion: inout Tableau.Expansion) -> Outcome {
+    if let variable = freshVariable(in: function.terms) {
       return .defines(Plan(variable: variable, isFresh: true))
     }
-    expand(expression, into: &expansion)
+    expand(function, into: &expansion)
     var largest = 0.0
-    for coefficient in expansion.coefficients { largest = max(largest, abs(coefficient)) }
+    for coefficient in expansion.coefficients.elements { largest = max(largest, abs(coefficient)) }
     guard largest > Tolerance.tableau else {
       return abs(expansion.constant) <= Tolerance.result ? .follows : .contradicts
     }
@@ -40,76 +38,76 @@ extension Elimination {
     where abs(expansion.coefficients[index]) >= Self.adequate * largest {
       chosen = expansion.variables[index]
     }
-    return .defines(Plan(variable: Variable(index: chosen), isFresh: false))
+    return .defines(Plan(variable: chosen, isFresh: false))
   }
 
-  /// The variable declared last among those that no equality has named.
-  private mutating func freshVariable(in terms: [LinearExpression.Term]) -> Variable? {
+  /// The first of the terms' variables that no equality has named.
+  ///
+  /// Constraints are written about their first item, in terms of others, so the definition reads as
+  /// the constraint does and stays as short.
+  private mutating func freshVariable(in terms: UnsafeBufferPointer<Term>) -> Int32? {
     var largest = 0.0
-    for term in terms { work.sums[Int(term.variable.index)] += term.coefficient }
-    for term in terms { largest = max(largest, abs(work.sums[Int(term.variable.index)])) }
-    var chosen: Variable?
-    for term in terms where !isUsed[Int(term.variable.index)] {
-      let size = abs(work.sums[Int(term.variable.index)])
-      guard size > Tolerance.tableau, size >= Self.adequate * largest else { continue }
-      if let known = chosen, known.index >= term.variable.index { continue }
-      chosen = term.variable
+    for term in terms { work.sums[Int(term.variable.index)].value += term.coefficient }
+    for term in terms {
+      largest = max(largest, abs(work.sums[Int(term.variable.index)].value))
     }
-    for term in terms { work.sums[Int(term.variable.index)] = 0 }
+    var chosen: Int32?
+    for term in terms where chosen == nil && !roles[Int(term.variable.index)].isUsed {
+      let size = abs(work.sums[Int(term.variable.index)].value)
+      guard size > Tolerance.tableau, size >= Self.adequate * largest else { continue }
+      chosen = term.variable.index
+    }
+    for term in terms { work.sums[Int(term.variable.index)].value = 0 }
     return chosen
   }
 
   /// Defines the planned variable.
   mutating func define(
-    _ plan: Plan, by expression: LinearExpression, _ expansion: Tableau.Expansion,
-    constraint: Int32
+    _ plan: Plan, by function: Function, _ expansion: Tableau.Expansion, constraint: Int32
   ) {
     let firstTerm = terms.count
     let firstSubstitution = substitutions.count
     var pivot = 0.0
-    var constant = expression.constant
+    var constant = function.constant
     if plan.isFresh {
-      for term in expression.terms where term.variable == plan.variable {
+      for term in function.terms where term.variable.index == plan.variable {
         pivot += term.coefficient
       }
-      for term in expression.terms where term.variable != plan.variable {
-        terms.append(LinearExpression.Term(term.variable, -term.coefficient / pivot))
+      for term in function.terms where term.variable.index != plan.variable {
+        terms.append(Term(term.variable, -term.coefficient / pivot))
       }
     } else {
       constant = expansion.constant
-      for index in expansion.variables.indices
-      where expansion.variables[index] == plan.variable.index {
+      for index in expansion.variables.indices where expansion.variables[index] == plan.variable {
         pivot = expansion.coefficients[index]
       }
-      for index in expansion.variables.indices
-      where expansion.variables[index] != plan.variable.index {
-        terms.append(
-          LinearExpression.Term(
-            Variable(index: expansion.variables[index]), -expansion.coefficients[index] / pivot))
+      for index in expansion.variables.indices where expansion.variables[index] != plan.variable {
+        let variable = Variable(index: expansion.variables[index])
+        terms.append(Term(variable, -expansion.coefficients[index] / pivot))
       }
-      substitutions.append(contentsOf: work.substitutions)
+      for substitution in work.substitutions.elements { substitutions.append(substitution) }
     }
-    markUsed(expression.terms)
+    markUsed(function.terms)
     append(
       Step(
-        constraint: constraint, variable: plan.variable.index, pivot: pivot,
-        constant: expression.constant, terms: firstTerm..<terms.count,
-        substitutions: firstSubstitution..<substitutions.count, offset: -constant / pivot),
+        constraint: constraint, variable: plan.variable, pivot: pivot,
+        constant: function.constant, terms: Run(firstTerm, terms.count),
+        substitutions: Run(firstSubstitution, substitutions.count), offset: -constant / pivot),
       isFresh: plan.isFresh)
   }
 
   /// Notes an equality that follows from those before it; `expand` must have run just before.
   mutating func note(
-    following expression: LinearExpression, _ expansion: Tableau.Expansion, constraint: Int32
+    following function: Function, _ expansion: Tableau.Expansion, constraint: Int32
   ) {
     let firstSubstitution = substitutions.count
-    substitutions.append(contentsOf: work.substitutions)
-    markUsed(expression.terms)
+    for substitution in work.substitutions.elements { substitutions.append(substitution) }
+    markUsed(function.terms)
     append(
       Step(
-        constraint: constraint, variable: -1, pivot: 0, constant: expression.constant,
-        terms: terms.count..<terms.count,
-        substitutions: firstSubstitution..<substitutions.count, offset: expansion.constant),
+        constraint: constraint, variable: -1, pivot: 0, constant: function.constant,
+        terms: Run(terms.count, terms.count),
+        substitutions: Run(firstSubstitution, substitutions.count), offset: expansion.constant),
       isFresh: false)
   }
 
@@ -117,13 +115,13 @@ extension Elimination {
   ///
   /// - Parameter constants: the constants of the steps' expressions, step by step.
   /// - Returns: false where an equality that followed from others now contradicts them.
-  mutating func replay(_ constants: [Double]) -> Bool {
+  mutating func replay(_ constants: Store<Double>) -> Bool {
     var holds = true
     for index in steps.indices {
       let step = steps[index]
       let constant = constants[index]
       var sum = constant
-      for place in step.substitutions {
+      for place in step.substitutions.indices {
         sum += substitutions[place].factor * steps[Int(substitutions[place].step)].offset
       }
       if step.variable >= 0 {

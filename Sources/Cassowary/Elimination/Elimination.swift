@@ -9,8 +9,16 @@
 /// Which variable an equality defines depends on the equalities before it and on nothing else, so
 /// the same equalities always leave the same roots: the variables declared first.
 struct Elimination: Sendable {
+  typealias Term = LinearExpression.Term
+
+  /// An expression that someone else keeps.
+  struct Function {
+    var terms: UnsafeBufferPointer<Term>
+    var constant: Double
+  }
+
   /// What became of one required equality.
-  struct Step: Sendable {
+  struct Step: BitwiseCopyable {
     var constraint: Int32
     /// -1 for an equality that follows from those before it.
     var variable: Int32
@@ -19,47 +27,103 @@ struct Elimination: Sendable {
     /// The constant of the equality itself.
     var constant: Double
     /// The definition's terms.
-    var terms: Range<Int>
+    var terms: Run
     /// The definitions that were put into the equality to expand it.
-    var substitutions: Range<Int>
+    var substitutions: Run
     /// The definition's constant; what the equality misses by where it follows from others.
     var offset: Double
   }
 
+  /// Neighbouring elements of a store.
+  struct Run: BitwiseCopyable {
+    var start: Int32
+    var end: Int32
+
+    init(_ start: Int, _ end: Int) {
+      self.start = Int32(start)
+      self.end = Int32(end)
+    }
+
+    var indices: Range<Int> { Int(start)..<Int(end) }
+  }
+
   /// A definition that was put into an equality, with the factor it had.
-  struct Substitution: Sendable {
+  struct Substitution: BitwiseCopyable {
     var step: Int32
     var factor: Double
   }
 
-  /// In the order of the equalities.
-  private(set) var steps: [Step] = []
-  var terms: [LinearExpression.Term] = []
-  var substitutions: [Substitution] = []
-  /// Indices of steps.
-  private(set) var fresh: [Int32] = []
-  private(set) var late: [Int32] = []
+  /// What is known of a variable.
+  struct Role: BitwiseCopyable {
+    /// The place of its definition in the order of evaluation: positive for fresh ones, negative for
+    /// late ones, 0 for roots.
+    var rank: Int32 = 0
+    /// Whether an equality has named it.
+    var isUsed = false
+    /// Whether a constraint that waits relies on its being a root.
+    var isGuarded = false
+  }
 
-  /// The place of each variable's definition in the order of evaluation: positive for fresh ones,
-  /// negative for late ones, 0 for roots.
-  private(set) var rank: [Int32] = []
-  /// Whether an equality has named the variable.
-  private(set) var isUsed: [Bool] = []
+  /// In the order of the equalities.
+  private(set) var steps = Store<Step>()
+  var terms = Store<Term>()
+  var substitutions = Store<Substitution>()
+  /// Indices of steps.
+  private(set) var fresh = Store<Int32>()
+  private(set) var late = Store<Int32>()
+  private(set) var roles = Store<Role>()
 
   var work = Work()
 
+  mutating func own() {
+    steps.own()
+    terms.own()
+    substitutions.own()
+    fresh.own()
+    late.own()
+    roles.own()
+    work.own()
+  }
+
+  /// Forgets all equalities and keeps the variables and the memory.
+  mutating func removeAll() {
+    steps.removeAll()
+    terms.removeAll()
+    substitutions.removeAll()
+    fresh.removeAll()
+    late.removeAll()
+    for variable in roles.indices { roles[variable] = Role() }
+  }
+
+  /// How often memory was asked for.
+  var growths: Int {
+    let ofSteps = steps.growths + terms.growths + substitutions.growths
+    return ofSteps + fresh.growths + late.growths + roles.growths + work.growths
+  }
+
   mutating func addVariable() {
-    rank.append(0)
-    isUsed.append(false)
+    roles.append(Role())
     work.addVariable()
   }
+
+  func isGuarded(_ variable: Int) -> Bool { roles[variable].isGuarded }
+
+  mutating func guardRoots(of expansion: Tableau.Expansion) {
+    for variable in expansion.variables.elements { roles[Int(variable)].isGuarded = true }
+  }
+
+  mutating func forgetGuards() {
+    for variable in roles.indices { roles[variable].isGuarded = false }
+  }
+
+  func isRoot(_ variable: Int) -> Bool { roles[variable].rank == 0 }
 
   func step(ofRank rank: Int32) -> Int {
     Int(rank > 0 ? fresh[Int(rank) - 1] : late[Int(-rank) - 1])
   }
 
-  mutating func markUsed(_ terms: some Sequence<LinearExpression.Term>) {
-    for term in terms { isUsed[Int(term.variable.index)] = true }
+  mutating func markUsed(_ terms: UnsafeBufferPointer<Term>) {
+    for term in terms { roles[Int(term.variable.index)].isUsed = true }
   }
 
   mutating func append(_ step: Step, isFresh: Bool) {
@@ -68,18 +132,17 @@ struct Elimination: Sendable {
     guard step.variable >= 0 else { return }
     if isFresh {
       fresh.append(index)
-      rank[Int(step.variable)] = Int32(fresh.count)
+      roles[Int(step.variable)].rank = Int32(fresh.count)
     } else {
       late.append(index)
-      rank[Int(step.variable)] = -Int32(late.count)
+      roles[Int(step.variable)].rank = -Int32(late.count)
     }
   }
 
   /// Forgets an equality that follows from others.
   mutating func removeStep(ofRedundant constraint: Int32) {
-    guard
-      let index = steps.firstIndex(where: { $0.constraint == constraint && $0.variable < 0 })
-    else { return }
+    let found = steps.elements.firstIndex { $0.constraint == constraint && $0.variable < 0 }
+    guard let index = found else { return }
     steps.remove(at: index)
     for place in fresh.indices where Int(fresh[place]) > index { fresh[place] -= 1 }
     for place in late.indices where Int(late[place]) > index { late[place] -= 1 }
@@ -94,17 +157,19 @@ struct Elimination: Sendable {
   }
 
   /// Completes the values of the roots with those of all defined variables.
-  func evaluate(into values: inout [Double]) {
-    for index in late.reversed() { evaluate(steps[Int(index)], into: &values) }
-    for index in fresh { evaluate(steps[Int(index)], into: &values) }
+  func evaluate(into values: inout Store<Double>) {
+    for index in late.elements.reversed() { evaluate(Int(index), into: &values) }
+    for index in fresh.elements { evaluate(Int(index), into: &values) }
   }
 
-  private func evaluate(_ step: Step, into values: inout [Double]) {
-    var sum = step.offset
-    for place in step.terms {
-      let term = terms[place]
-      sum += term.coefficient * values[Int(term.variable.index)]
+  @inline(__always)
+  private func evaluate(_ index: Int, into values: inout Store<Double>) {
+    let step = steps.base + index
+    var sum = step.pointee.offset
+    for place in step.pointee.terms.indices {
+      let term = terms.base + place
+      sum += term.pointee.coefficient * values[Int(term.pointee.variable.index)]
     }
-    values[Int(step.variable)] = sum
+    values[Int(step.pointee.variable)] = sum
   }
 }

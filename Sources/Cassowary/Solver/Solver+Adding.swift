@@ -5,6 +5,7 @@ extension Solver {
   /// - Returns: the constraint's id, for removing it or changing its constant.
   @discardableResult
   package mutating func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> ConstraintID {
+    own()
     guard constraint.priority.isRequired else { return addOptional(constraint) }
     if isStale { rebuild() }
     let id = nextID
@@ -17,7 +18,7 @@ extension Solver {
   /// Holds a constraint that is not required, so it always fits.
   mutating func addOptional(_ constraint: LinearConstraint) -> ConstraintID {
     let id = nextID
-    records.append(Record(id: id, constraint: constraint, state: .pending))
+    note(constraint)
     pending.append(id)
     constraintCount += 1
     isSolved = false
@@ -26,8 +27,9 @@ extension Solver {
 
   /// Holds a required constraint if it fits, without asking what it contradicts.
   mutating func holds(_ constraint: LinearConstraint) -> Bool {
-    records.append(Record(id: nextID, constraint: constraint, state: .pending))
+    note(constraint)
     guard hold(records.count - 1) else {
+      terms.removeLast(constraint.expression.terms.count)
       records.removeLast()
       return false
     }
@@ -36,33 +38,48 @@ extension Solver {
     return true
   }
 
+  /// Puts the constraint on record, under the next id.
+  private mutating func note(_ constraint: LinearConstraint) {
+    let start = terms.count
+    for term in constraint.expression.terms { terms.append(term) }
+    records.append(
+      Record(
+        id: nextID, relation: constraint.relation, priority: constraint.priority,
+        run: Elimination.Run(start, terms.count), constant: constraint.expression.constant,
+        state: .pending))
+  }
+
   /// Enters a required constraint.
   ///
   /// - Returns: false where it contradicts the others; the system is as it was then.
   mutating func hold(_ index: Int) -> Bool {
-    records[index].constraint.relation == .equal
-      ? eliminate(index) : enterRequired(index)
+    records[index].isEquality ? eliminate(index) : enterRequired(index)
   }
 
   private mutating func eliminate(_ index: Int) -> Bool {
-    let id = records[index].id.index
-    let expression = records[index].constraint.expression
-    switch elimination.plan(expression, &expansion) {
+    let record = records[index]
+    let function = function(of: record)
+    switch elimination.plan(function, &expansion) {
     case .contradicts:
       return false
     case .follows:
-      elimination.note(following: expression, expansion, constraint: id)
+      elimination.note(following: function, expansion, constraint: record.id.index)
       records[index].state = .following
       return true
     case .defines(let plan):
-      if tableau.symbol(ofVariable: Int(plan.variable.index)) < 0 {
-        elimination.define(plan, by: expression, expansion, constraint: id)
+      let variable = Int(plan.variable)
+      if elimination.isGuarded(variable) {
+        enterDeferred()
+        elimination.expand(function, into: &expansion)
+      }
+      if tableau.symbol(ofVariable: variable) < 0 {
+        elimination.define(plan, by: function, expansion, constraint: record.id.index)
         tableau.counters.eliminations += 1
         records[index].state = .defining
         return true
       }
-      if plan.isFresh { elimination.expand(expression, into: &expansion) }
-      guard absorb(constraint: id) else { return false }
+      if plan.isFresh { elimination.expand(function, into: &expansion) }
+      guard absorb(constraint: record.id.index) else { return false }
       absorbedCount += 1
       records[index].state = .absorbed
       return true
@@ -73,8 +90,10 @@ extension Solver {
   /// freedom it uses up out of the tableau.
   private mutating func absorb(constraint: Int32) -> Bool {
     let saved = tableau
+    tableau.own()
     let symbol = tableau.insert(
-      .dummy, of: constraint, expansion, .equal, priority: Priority.required.level)
+      .dummy, of: constraint, expansion, .equal, priority: Priority.required.level,
+      takingNewcomer: false)
     guard tableau.repair() else {
       restore(saved)
       return false
@@ -83,46 +102,88 @@ extension Solver {
     return true
   }
 
-  private mutating func enterRequired(_ index: Int) -> Bool {
-    let constraint = records[index].constraint
-    elimination.expand(constraint.expression, into: &expansion)
-    let value = tableau.value(of: expansion)
-    let excess = constraint.relation == .lessThanOrEqual ? value : -value
-    let isMet = excess <= Tolerance.tableau
-    let newcomer = isMet ? nil : tableau.newcomer(in: expansion)
-    let saved = isMet || newcomer != nil ? nil : tableau
-    let symbol = tableau.insert(
-      .slack, of: records[index].id.index, expansion, constraint.relation,
-      priority: Priority.required.level)
-    if let newcomer {
-      tableau.tighten(symbol, by: newcomer)
-    } else if let saved, !tableau.repair() {
-      restore(saved)
-      return false
-    }
-    records[index].state = .row(symbol)
-    records[index].offset = expansion.constant
-    return true
-  }
-
-  /// Enters the constraints that waited.
-  mutating func enterPending() {
-    for id in pending {
-      guard let index = index(of: id) else { continue }
-      let constraint = records[index].constraint
-      elimination.expand(constraint.expression, into: &expansion)
-      let symbol = tableau.insert(
-        .error, of: id.index, expansion, constraint.relation, priority: constraint.priority.level)
-      records[index].state = .row(symbol)
-      records[index].offset = expansion.constant
-    }
-    pending.removeAll(keepingCapacity: true)
-  }
-
   /// Goes back to an earlier tableau; the work stays counted.
-  mutating func restore(_ saved: Tableau) {
+  private mutating func restore(_ saved: Tableau) {
     let counters = tableau.counters
     tableau = saved
+    tableau.own()
     tableau.counters = counters
+  }
+
+  private mutating func enterRequired(_ index: Int) -> Bool {
+    let record = records[index]
+    elimination.expand(function(of: record), into: &expansion)
+    if isFree(expansion) {
+      records[index].state = .deferred
+      deferred.append(record.id)
+      elimination.guardRoots(of: expansion)
+      return true
+    }
+    if !deferred.isEmpty {
+      enterDeferred()
+      elimination.expand(function(of: record), into: &expansion)
+    }
+    return enterSlack(index)
+  }
+
+  /// Whether some variable can make the function any number and no required constraint depends on
+  /// it: those before it can be met first, and the function by that variable.
+  private func isFree(_ expansion: Tableau.Expansion) -> Bool {
+    for place in expansion.variables.indices {
+      let variable = Int(expansion.variables[place])
+      if !elimination.isGuarded(variable), tableau.symbol(ofVariable: variable) < 0,
+        abs(expansion.coefficients[place]) > Tolerance.tableau
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Enters a required inequality, expanded in `expansion`.
+  private mutating func enterSlack(_ index: Int) -> Bool {
+    let record = records[index]
+    let value = tableau.value(of: expansion)
+    let excess = record.relation == .lessThanOrEqual ? value : -value
+    let isMet = excess <= Tolerance.tableau
+    if isMet || tableau.newcomer(in: expansion) != nil {
+      insertRow(index, .slack, takingNewcomer: !isMet)
+      return true
+    }
+    let saved = tableau
+    tableau.own()
+    insertRow(index, .slack, takingNewcomer: false)
+    if tableau.repair() { return true }
+    restore(saved)
+    return false
+  }
+
+  /// Enters the required inequalities that could wait; each of them can be met.
+  private mutating func enterDeferred() {
+    for place in deferred.indices {
+      guard let index = index(of: deferred[place]) else { continue }
+      elimination.expand(function(of: records[index]), into: &expansion)
+      _ = enterSlack(index)
+    }
+    forgetDeferred()
+  }
+
+  mutating func forgetDeferred() {
+    guard !deferred.isEmpty else { return }
+    deferred.removeAll()
+    elimination.forgetGuards()
+  }
+
+  /// Puts the constraint that `expansion` holds into the tableau.
+  ///
+  /// - Parameter takingNewcomer: whether a variable that the tableau has not met meets the
+  ///   constraint if it is missed.
+  mutating func insertRow(_ index: Int, _ kind: Tableau.Symbol.Kind, takingNewcomer: Bool) {
+    let record = records[index]
+    let symbol = tableau.insert(
+      kind, of: record.id.index, expansion, record.relation, priority: record.priority.level,
+      takingNewcomer: takingNewcomer)
+    records[index].state = .row(symbol)
+    records[index].offset = expansion.constant
   }
 }

@@ -1,16 +1,26 @@
 extension Solver {
+  /// A required constraint under its id.
+  private struct Held {
+    let id: ConstraintID
+    let constraint: LinearConstraint
+  }
+
+  private func held(_ record: Record) -> Held {
+    Held(id: record.id, constraint: constraint(record))
+  }
+
   /// A minimal set of held required constraints that cannot hold together with the constraint.
   func conflict(with constraint: LinearConstraint) -> [ConstraintID] {
-    let candidates = records.indices.filter(isRequired).map { records[$0] }
+    let candidates = records.elements.filter(\.isRequired).map(held)
     return minimalConflict(among: candidates, with: constraint)
   }
 
   /// What became unsatisfiable when the constants of these constraints changed: the first of them
   /// that does not fit, with what it contradicts.
   func conflict(changing ids: [ConstraintID]) -> Unsatisfiable {
-    let changed = records.filter { ids.contains($0.id) && $0.constraint.priority.isRequired }
-    var held = records.indices.filter(isRequired).map { records[$0] }
-      .filter { record in !changed.contains { $0.id == record.id } }
+    let required = records.elements.filter(\.isRequired).map(held)
+    let changed = required.filter { ids.contains($0.id) }
+    var held = required.filter { record in !changed.contains { $0.id == record.id } }
     for record in changed {
       if !fits(held, with: record.constraint) {
         return Unsatisfiable(
@@ -26,7 +36,7 @@ extension Solver {
   }
 
   /// Drops ever smaller runs of constraints, the latest first, for as long as the conflict stays.
-  private func minimalConflict(among records: [Record], with constraint: LinearConstraint)
+  private func minimalConflict(among records: [Held], with constraint: LinearConstraint)
     -> [ConstraintID]
   {
     var kept = connected(records, to: constraint)
@@ -46,7 +56,7 @@ extension Solver {
   }
 
   /// The constraints that share variables with the given one, directly or through others.
-  private func connected(_ records: [Record], to constraint: LinearConstraint) -> [Record] {
+  private func connected(_ records: [Held], to constraint: LinearConstraint) -> [Held] {
     var leader = (0..<variableCount).map { $0 }
     func find(_ variable: Int) -> Int {
       var root = variable
@@ -71,7 +81,7 @@ extension Solver {
     }
   }
 
-  private func fits(_ records: [Record], with constraint: LinearConstraint) -> Bool {
+  private func fits(_ records: [Held], with constraint: LinearConstraint) -> Bool {
     var trial = Solver()
     for _ in 0..<variableCount { _ = trial.makeVariable() }
     let constraints = records.map(\.constraint) + [constraint]

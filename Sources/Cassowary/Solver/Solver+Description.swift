@@ -4,10 +4,10 @@ extension Solver: CustomStringConvertible {
   /// Externals are `x` and the variable's index; `s`, `e` and `d` with a constraint's index are
   /// its slack, error or dummy. A parametric symbol is 0 and stands alone in its section.
   package var description: String {
-    var lines = ["levels: " + tableau.levels.map(Self.text).joined(separator: " ")]
+    var lines = ["levels: " + tableau.levels.elements.map(Self.text).joined(separator: " ")]
     lines.append("defined:")
-    for step in elimination.steps where step.variable >= 0 {
-      let terms = step.terms.map { place in
+    for step in elimination.steps.elements where step.variable >= 0 {
+      let terms = step.terms.indices.map { place in
         let term = elimination.terms[place]
         return Self.text(term.coefficient, "x\(term.variable.index)")
       }
@@ -16,13 +16,14 @@ extension Solver: CustomStringConvertible {
     append("externals", [.external], &lines)
     append("slacks", [.slack, .dummy], &lines)
     append("errors", [.error], &lines)
-    lines.append("waiting: " + pending.map { String($0.index) }.joined(separator: " "))
+    let waiting = (Array(pending.elements) + deferred.elements).sorted()
+    lines.append("waiting: " + waiting.map { String($0.index) }.joined(separator: " "))
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func append(_ title: String, _ kinds: [Tableau.Symbol.Kind], _ lines: inout [String]) {
     lines.append(title + ":")
-    let symbols = tableau.symbols.filter { kinds.contains($0.kind) }
+    let symbols = tableau.symbols.elements.filter { kinds.contains($0.kind) }
       .sorted { $0.order < $1.order }
     for symbol in symbols {
       let name = Self.name(of: symbol)
@@ -30,10 +31,13 @@ extension Solver: CustomStringConvertible {
         lines.append("  " + name)
         continue
       }
-      let entries = tableau.rows.range(of: symbol.place.row).map { tableau.rows[$0] }
-        .map { (symbol: tableau.symbols[tableau.slotSymbol[Int($0.slot)]], $0.coefficient) }
+      let entries = tableau.rows.row(symbol.place.row)
+        .map { entry in
+          let owner = Int(tableau.slotSymbol[Int(entry.slot)])
+          return (symbol: tableau.symbols[owner], coefficient: entry.coefficient)
+        }
         .sorted { $0.symbol.order < $1.symbol.order }
-        .map { Self.text($0.1, Self.name(of: $0.symbol)) }
+        .map { Self.text($0.coefficient, Self.name(of: $0.symbol)) }
       lines.append(
         "  \(name) = " + Self.sum(tableau.constants[symbol.place.row], entries))
     }

@@ -1,5 +1,6 @@
 extension Solver {
-  /// Makes the variable ready for suggestions; until the first one it tends to its present value.
+  /// Makes the variable ready for suggestions; until the first one it tends to the value that the
+  /// last `solve()` gave it.
   ///
   /// - Parameters:
   ///   - variable: the variable; a second edit of it takes the place of the first.
@@ -7,27 +8,38 @@ extension Solver {
   /// - Returns: the edit constraint's id.
   @discardableResult
   package mutating func edit(_ variable: Variable, priority: Priority) -> ConstraintID {
+    own()
     precondition(!priority.isRequired, "an edit must be able to give way")
-    let present = value(of: variable)
+    let present = values[Int(variable.index)]
     stopEditing(variable)
     let expression = LinearExpression([LinearExpression.Term(variable)], constant: -present)
     let id = addOptional(LinearConstraint(expression, .equal, priority: priority))
+    if edits.count <= Int(variable.index) {
+      edits.grow(by: Int(variable.index) + 1 - edits.count, repeating: -1)
+    }
     edits[Int(variable.index)] = id.index
     return id
   }
 
   /// Takes the variable's edit constraint out, if it has one.
   package mutating func stopEditing(_ variable: Variable) {
-    let edit = edits[Int(variable.index)]
+    let edit = edit(of: variable)
     guard edit >= 0 else { return }
+    own()
     edits[Int(variable.index)] = -1
     remove(ConstraintID(index: edit))
   }
 
+  /// The index of the variable's edit constraint; -1 where it has none.
+  private func edit(of variable: Variable) -> Int32 {
+    Int(variable.index) < edits.count ? edits[Int(variable.index)] : -1
+  }
+
   /// Asks for a value of a variable being edited; nothing happens where it is not.
   package mutating func suggest(_ value: Double, for variable: Variable) {
-    let edit = edits[Int(variable.index)]
+    let edit = edit(of: variable)
     guard edit >= 0, let index = index(of: ConstraintID(index: edit)) else { return }
+    own()
     move(index, to: -value)
   }
 
@@ -49,15 +61,17 @@ extension Solver {
     throws(Unsatisfiable)
   {
     let touchesRequired = changes.contains { change in
-      index(of: change.id).map { isRequired($0) } ?? false
+      index(of: change.id).map { records[$0].isRequired } ?? false
     }
     guard touchesRequired else {
+      own()
       for change in changes {
         if let index = index(of: change.id) { move(index, to: change.constant) }
       }
       return
     }
     let saved = self
+    own()
     if isStale || absorbedCount > 0 { rebuild() }
     var touchesElimination = false
     for change in changes {
@@ -65,8 +79,10 @@ extension Solver {
       if case .row = records[index].state {
         move(index, to: change.constant)
       } else {
-        records[index].constraint.expression.constant = change.constant
-        if isRequired(index) { touchesElimination = true }
+        records[index].constant = change.constant
+        if records[index].isRequired, records[index].state != .deferred {
+          touchesElimination = true
+        }
       }
     }
     isSolved = false
@@ -77,9 +93,9 @@ extension Solver {
   }
 
   private mutating func move(_ index: Int, to constant: Double) {
-    let difference = constant - records[index].constraint.expression.constant
+    let difference = constant - records[index].constant
     guard difference != 0 else { return }
-    records[index].constraint.expression.constant = constant
+    records[index].constant = constant
     isSolved = false
     if case .row(let symbol) = records[index].state {
       records[index].offset += difference
@@ -89,25 +105,25 @@ extension Solver {
 
   /// Carries the constants of the eliminated equalities over to the tableau.
   private mutating func replay() -> Bool {
-    let present = elimination.steps.map { step in
-      index(of: ConstraintID(index: step.constraint)).map {
-        records[$0].constraint.expression.constant
-      } ?? step.constant
+    var present = Store<Double>(capacity: max(1, elimination.steps.count))
+    for step in elimination.steps.elements {
+      let index = index(of: ConstraintID(index: step.constraint))
+      present.append(index.map { records[$0].constant } ?? step.constant)
     }
     guard elimination.replay(present) else { return false }
-    var constants = [Double](repeating: 0, count: variableCount)
+    var constants = Store<Double>(capacity: max(1, variableCount))
+    constants.grow(by: variableCount, repeating: 0)
     elimination.evaluate(into: &constants)
     tableau.counters.evaluations += variableCount
     for index in records.indices {
       guard case .row(let symbol) = records[index].state else { continue }
-      let expression = records[index].constraint.expression
-      var offset = expression.constant
-      for term in expression.terms {
+      var offset = records[index].constant
+      for term in function(of: records[index]).terms {
         offset += term.coefficient * constants[Int(term.variable.index)]
       }
       let difference = offset - records[index].offset
       guard difference != 0 else { continue }
-      self.records[index].offset = offset
+      records[index].offset = offset
       tableau.shift(symbol: symbol, by: difference)
     }
     return true

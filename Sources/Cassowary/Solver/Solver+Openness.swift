@@ -10,13 +10,12 @@ extension Solver {
       return copy.variablesThatMayVary()
     }
     var mayVary = [Bool](repeating: false, count: values.count)
-    for root in values.indices where elimination.rank[root] == 0 {
-      mayVary[root] = tableau.mayVary(
-        Tableau.Expansion(variables: [Int32(root)], coefficients: [1]))
+    for root in values.indices where elimination.isRoot(root) {
+      mayVary[root] = tableau.mayVary(root)
     }
-    for index in elimination.late.reversed() + elimination.fresh {
+    for index in elimination.late.elements.reversed() + elimination.fresh.elements {
       let step = elimination.steps[Int(index)]
-      mayVary[Int(step.variable)] = step.terms.contains {
+      mayVary[Int(step.variable)] = step.terms.indices.contains {
         mayVary[Int(elimination.terms[$0].variable.index)]
       }
     }

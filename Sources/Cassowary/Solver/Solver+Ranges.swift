@@ -51,8 +51,12 @@ extension Solver {
 
   /// The expression over the roots; nil where it moves with no column that may leave 0 for free.
   private mutating func undetermined(_ expression: LinearExpression) -> Tableau.Expansion? {
+    own()
     var expansion = Tableau.Expansion()
-    elimination.expand(expression, into: &expansion)
+    expression.terms.withUnsafeBufferPointer { terms in
+      elimination.expand(
+        Elimination.Function(terms: terms, constant: expression.constant), into: &expansion)
+    }
     return tableau.mayVary(expansion) ? expansion : nil
   }
 
@@ -67,24 +71,22 @@ extension Tableau {
   /// Whether the function depends on a symbol that can leave 0 at no cost on any level; the
   /// tableau must be optimal.
   func mayVary(_ expansion: Expansion) -> Bool {
-    for variable in expansion.variables {
-      let symbol = symbol(ofVariable: Int(variable))
-      guard symbol >= 0 else { return true }
-      let place = symbols[symbol].place
-      if place.isBasic {
-        for position in rows.range(of: place.row) where isTied[Int(rows[position].slot)] {
-          return true
-        }
-      } else if isTied[place.slot] {
-        return true
-      }
-    }
-    return false
+    expansion.variables.elements.contains { mayVary(Int($0)) }
+  }
+
+  /// Whether the variable does; it must be a root.
+  func mayVary(_ variable: Int) -> Bool {
+    let symbol = symbol(ofVariable: variable)
+    guard symbol >= 0 else { return true }
+    let place = symbols[symbol].place
+    guard place.isBasic else { return pricing.columns[place.slot].isTied }
+    return rows.row(place.row).contains { pricing.columns[Int($0.slot)].isTied }
   }
 
   /// The least or greatest value of the function over all best solutions; nil where it has none.
   func extreme(of expansion: Expansion, maximised: Bool) -> Double? {
     var copy = self
+    copy.own()
     copy.insertObjective(expansion, maximised: maximised)
     guard copy.optimize(levels: copy.levels.count, breakingTies: false) else { return nil }
     return copy.value(of: expansion)

@@ -2,39 +2,59 @@ extension Solver {
   /// Holds a constraint no longer; nothing happens where it is not held.
   package mutating func remove(_ id: ConstraintID) {
     guard let index = index(of: id) else { return }
+    own()
     switch records[index].state {
-    case .pending: pending.removeAll { $0 == id }
+    case .pending: pending.remove(id)
+    case .deferred: deferred.remove(id)
     case .defining, .absorbed: isStale = true
     case .following: elimination.removeStep(ofRedundant: id.index)
     case .row(let symbol): tableau.remove(symbol: symbol)
     }
+    unusedTerms += records[index].run.indices.count
     records.remove(at: index)
     isSolved = false
+    if unusedTerms > 1000, 2 * unusedTerms > terms.count { closeGaps() }
+  }
+
+  /// Moves the terms together.
+  private mutating func closeGaps() {
+    var kept = Store<LinearExpression.Term>(capacity: terms.count)
+    for index in records.indices {
+      let start = kept.count
+      for term in function(of: records[index]).terms { kept.append(term) }
+      records[index].run = Elimination.Run(start, kept.count)
+    }
+    terms = kept
+    unusedTerms = 0
   }
 
   /// Sets the elimination and the tableau up from the constraints, in the order of declaration.
   ///
   /// What is required held before, so it holds again.
   mutating func rebuild() {
-    var counters = tableau.counters
-    counters.rebuilds += 1
-    tableau = Tableau()
-    tableau.counters = counters
-    elimination = Elimination()
-    for _ in 0..<variableCount { elimination.addVariable() }
-    pending.removeAll(keepingCapacity: true)
+    tableau.removeAll()
+    tableau.counters.rebuilds += 1
+    elimination.removeAll()
+    pending.removeAll()
+    forgetDeferred()
     absorbedCount = 0
     isStale = false
     isSolved = false
-    for index in records.indices where isRequired(index) && isEquality(index) { _ = hold(index) }
-    for index in records.indices where !isEquality(index) && isRequired(index) { _ = hold(index) }
-    for index in records.indices where !isRequired(index) {
+    for index in records.indices where records[index].isRequired && records[index].isEquality {
+      _ = hold(index)
+    }
+    for index in records.indices where records[index].isRequired && !records[index].isEquality {
+      _ = hold(index)
+    }
+    for index in records.indices where !records[index].isRequired {
       records[index].state = .pending
       pending.append(records[index].id)
     }
   }
+}
 
-  func isRequired(_ index: Int) -> Bool { records[index].constraint.priority.isRequired }
-
-  func isEquality(_ index: Int) -> Bool { records[index].constraint.relation == .equal }
+extension Store<ConstraintID> {
+  fileprivate mutating func remove(_ id: ConstraintID) {
+    if let index = elements.firstIndex(of: id) { remove(at: index) }
+  }
 }

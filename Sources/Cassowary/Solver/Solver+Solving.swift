@@ -4,12 +4,13 @@ extension Solver {
   /// Call it after changes and before reading many values.
   package mutating func solve() {
     guard !isSolved else { return }
+    own()
     if isStale || absorbedCount > 0 { rebuild() }
     enterPending()
     _ = tableau.optimize(levels: tableau.levels.count, breakingTies: true)
-    for index in values.indices {
-      let symbol = tableau.symbol(ofVariable: index)
-      values[index] = symbol >= 0 ? tableau.value(of: symbol) : 0
+    for variable in values.indices {
+      let symbol = tableau.symbol(ofVariable: variable)
+      values[variable] = symbol >= 0 ? tableau.value(of: symbol) : 0
     }
     elimination.evaluate(into: &values)
     tableau.counters.evaluations += values.count

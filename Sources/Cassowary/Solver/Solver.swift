@@ -11,17 +11,27 @@
 /// continues from the last solution. Reading is cheap after `solve()`.
 package struct Solver: Sendable {
   /// A constraint that is held.
-  struct Record: Sendable {
+  struct Record: BitwiseCopyable {
     let id: ConstraintID
-    var constraint: LinearConstraint
+    let relation: Relation
+    let priority: Priority
+    /// In `terms`.
+    var run: Elimination.Run
+    var constant: Double
     var state: State
     /// The constant of the row's function of the roots, when it was last entered.
     var offset = 0.0
+
+    var isRequired: Bool { priority.isRequired }
+    var isEquality: Bool { relation == .equal }
   }
 
-  enum State: Equatable, Sendable {
+  enum State: Equatable, BitwiseCopyable {
     /// Not required, and not yet in the tableau.
     case pending
+    /// A required inequality that can be met whatever becomes of those before it, and is not yet in
+    /// the tableau.
+    case deferred
     /// A required equality in the elimination.
     case defining
     /// A required equality that follows from others.
@@ -33,8 +43,17 @@ package struct Solver: Sendable {
     case row(Int)
   }
 
+  /// Changes hands when the solver is copied.
+  private final class Token: Sendable {}
+
+  private var token = Token()
+
   /// Ascending by id.
-  var records: [Record] = []
+  var records = Store<Record>()
+  /// Of all constraints, in the order of their entry; with gaps where some are gone.
+  var terms = Store<LinearExpression.Term>()
+  /// How many of the terms belong to no constraint any more.
+  var unusedTerms = 0
   var constraintCount: Int32 = 0
   private(set) var variableCount = 0
 
@@ -42,32 +61,60 @@ package struct Solver: Sendable {
   var tableau = Tableau()
   var expansion = Tableau.Expansion()
   /// Ids of constraints still to be entered.
-  var pending: [ConstraintID] = []
+  var pending = Store<ConstraintID>()
+  /// Room for putting the pending ones in order.
+  var entry = EntryOrder()
+  /// Ids of deferred constraints, ascending.
+  var deferred = Store<ConstraintID>()
   var absorbedCount = 0
   /// Whether a constraint is gone on which the elimination was built.
   var isStale = false
   var isSolved = true
 
   /// Of every variable, as of the last `solve()`.
-  var values: [Double] = []
-  /// The edit constraint of each variable; -1 where it has none.
-  var edits: [Int32] = []
+  var values = Store<Double>()
+  /// The edit constraint of each variable as far as there are any; -1 where it has none.
+  var edits = Store<Int32>()
 
   package init() {}
 
+  /// Parts from other copies; every method that changes something starts with it.
+  mutating func own() {
+    guard !isKnownUniquelyReferenced(&token) else { return }
+    token = Token()
+    records.own()
+    terms.own()
+    elimination.own()
+    tableau.own()
+    expansion.own()
+    pending.own()
+    entry.own()
+    deferred.own()
+    values.own()
+    edits.own()
+  }
+
   /// How much work was done since the solver was made.
-  package var counters: Counters { tableau.counters }
+  package var counters: Counters {
+    var counters = tableau.counters
+    let ofConstraints = records.growths + terms.growths + pending.growths + entry.growths
+    let ofVariables = values.growths + edits.growths
+    counters.allocations =
+      elimination.growths + tableau.growths + expansion.growths + deferred.growths
+      + ofConstraints + ofVariables
+    return counters
+  }
 
   /// The number of constraints held.
   package var constraintsHeld: Int { records.count }
 
   /// A new unknown; 0 until something determines it.
   package mutating func makeVariable() -> Variable {
-    defer { variableCount += 1 }
+    own()
     elimination.addVariable()
     values.append(0)
-    edits.append(-1)
-    return Variable(index: Int32(variableCount))
+    variableCount += 1
+    return Variable(index: Int32(variableCount - 1))
   }
 
   var nextID: ConstraintID { ConstraintID(index: constraintCount) }
@@ -87,6 +134,21 @@ package struct Solver: Sendable {
 
   /// The constraint as it is held, with its present constant; nil where it is not held.
   package func constraint(_ id: ConstraintID) -> LinearConstraint? {
-    index(of: id).map { records[$0].constraint }
+    index(of: id).map { constraint(records[$0]) }
+  }
+
+  func constraint(_ record: Record) -> LinearConstraint {
+    let expression = LinearExpression(
+      Array(function(of: record).terms), constant: record.constant)
+    return LinearConstraint(expression, record.relation, priority: record.priority)
+  }
+
+  /// The record's expression, until a constraint is added.
+  func function(of record: Record) -> Elimination.Function {
+    let indices = record.run.indices
+    return Elimination.Function(
+      terms: UnsafeBufferPointer(
+        start: terms.base + indices.lowerBound, count: indices.count),
+      constant: record.constant)
   }
 }

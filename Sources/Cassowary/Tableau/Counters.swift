@@ -10,6 +10,8 @@ package struct Counters: Hashable, Sendable {
   package var evaluations = 0
   /// Times the tableau was set up again from the constraints.
   package var rebuilds = 0
+  /// Times memory was asked for to hold the system.
+  package var allocations = 0
 
   package init() {}
 }

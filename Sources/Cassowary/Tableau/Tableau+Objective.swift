@@ -1,7 +1,7 @@
 extension Tableau {
   /// What the row's cost changes with its symbol, on the side it is on.
   func slope(ofRow row: Int) -> Double {
-    let symbol = symbols[rowSymbol[row]]
+    let symbol = symbols[Int(rowSymbol[row])]
     return isPositive[row] ? symbol.up : -symbol.down
   }
 
@@ -12,21 +12,36 @@ extension Tableau {
 
   /// Adds the objective up again from the rows.
   mutating func recomputeObjective() {
-    objective.removeAll(keepingCapacity: true)
-    objective.append(contentsOf: repeatElement(0, count: slotSymbol.count * levels.count))
+    objective.removeAll()
+    objective.grow(by: slotSymbol.count * levels.count, repeating: 0)
     objectiveIsStale = false
     for row in constants.indices where rowSymbol[row] >= 0 { charge(row: row, times: 1) }
     unsettleAll()
   }
 
   private mutating func charge(row: Int, _ amount: Double) {
-    let level = Int(symbols[rowSymbol[row]].level)
+    let level = Int(symbols[Int(rowSymbol[row])].level)
     guard level >= 0, amount != 0, !objectiveIsStale else { return }
     let stride = levels.count
-    for place in rows.range(of: row) {
-      let entry = rows[place]
-      objective[Int(entry.slot) * stride + level] += amount * entry.coefficient
-      unsettle(Int(entry.slot))
+    for entry in rows.row(row) {
+      let slot = Int(entry.slot)
+      objective[slot * stride + level] += amount * entry.coefficient
+      unsettle(slot)
+    }
+  }
+
+  /// Puts the row of the symbol that became basic into the costs of its column.
+  mutating func substituteInObjective(_ slot: Int, by row: Int) {
+    guard !objectiveIsStale else { return }
+    let stride = levels.count
+    for level in 0..<stride {
+      let factor = objective[slot * stride + level]
+      guard factor != 0 else { continue }
+      objective[slot * stride + level] = 0
+      for entry in rows.row(row) {
+        objective[Int(entry.slot) * stride + level] += factor * entry.coefficient
+        unsettle(Int(entry.slot))
+      }
     }
   }
 
@@ -36,7 +51,7 @@ extension Tableau {
     let before = slope(ofRow: row)
     isPositive[row].toggle()
     charge(row: row, slope(ofRow: row) - before)
-    if symbols[rowSymbol[row]].kind == .external { unsettleTies(ofRow: row) }
+    if symbols[Int(rowSymbol[row])].kind == .external { unsettleTies(ofRow: row) }
   }
 
   mutating func settleSides() {

@@ -1,96 +1,128 @@
 extension Tableau {
-  /// The sign, level by level, of what moving a column's symbol costs.
-  struct ColumnSign: Sendable {
-    /// The first level that improves or worsens; the number of levels where none does.
-    var lead: Int
-    /// What a unit costs at that level.
-    var amount: Double
+  func sign(of slot: Int, positive: Bool) -> ColumnSign {
+    lead(of: slot, positive: positive, symbols.base + Int(slotSymbol[slot]))
   }
 
-  /// A column that improves the solution, and how much.
-  struct Price: Sendable {
-    var positive = true
-    var sign = ColumnSign(lead: 0, amount: 0)
-  }
-
-  func sign(of slot: Int, positive: Bool, levels levelCount: Int) -> ColumnSign {
-    let symbol = symbols[slotSymbol[slot]]
-    let base = slot * levels.count
-    for level in 0..<levelCount {
-      var amount = positive ? objective[base + level] : -objective[base + level]
-      if Int(symbol.level) == level { amount += positive ? symbol.up : symbol.down }
+  @inline(__always)
+  private func lead(
+    of slot: Int, positive: Bool, _ symbol: UnsafePointer<Symbol>
+  ) -> ColumnSign {
+    let count = levels.count
+    var level = 0
+    while level < count {
+      let amount = cost(of: slot, positive: positive, at: level, symbol)
       if abs(amount) > Tolerance.tableau { return ColumnSign(lead: level, amount: amount) }
+      level += 1
     }
-    return ColumnSign(lead: levelCount, amount: 0)
+    return ColumnSign(lead: count, amount: 0)
   }
 
-  /// The column whose first improving level is the highest, then the steepest, then the one with
-  /// the fewest rows, so that what is apart stays apart, then the one declared first; by Bland's
-  /// rule just the one declared first.
-  mutating func improvingColumn(bland: Bool) -> Entering? {
+  /// What a unit in the direction costs at the level.
+  @inline(__always)
+  private func cost(
+    of slot: Int, positive: Bool, at level: Int, _ symbol: UnsafePointer<Symbol>
+  ) -> Double {
+    let ofBasics = objective[slot * levels.count + level]
+    let amount = positive ? ofBasics : -ofBasics
+    guard Int(symbol.pointee.level) == level else { return amount }
+    return amount + (positive ? symbol.pointee.up : symbol.pointee.down)
+  }
+
+  /// The column whose first improving level is the highest, of those the one that does least harm
+  /// below, then the one declared first; by Bland's rule just the one declared first.
+  ///
+  /// - Parameter levelCount: how many levels count.
+  mutating func improvingColumn(levels levelCount: Int, bland: Bool) -> Entering? {
     settlePrices()
-    var best = -1
-    var kept = 0
-    for slot in improving {
-      guard isImproving[slot] else {
-        isListed[slot] = false
-        continue
-      }
-      improving[kept] = slot
-      kept += 1
-      if !scratch.barred.contains(slot), best < 0 || isBetter(slot, than: best, bland: bland) {
-        best = slot
-      }
+    if bland || !scratch.barred.isEmpty {
+      return improvingColumnOfAll(levels: levelCount, bland: bland)
     }
-    improving.removeLast(improving.count - kept)
-    guard best >= 0 else { return nil }
-    let price = prices[best]
-    return Entering(
-      slot: best, positive: price.positive, lead: price.sign.lead, tieOrder: .min)
+    while !pricing.candidates.isEmpty {
+      let first = pricing.candidates[0]
+      let slot = Int(first.slot)
+      let column = pricing.columns[slot]
+      if column.isImproving, column.rank == first.rank,
+        symbols[Int(slotSymbol[slot])].order == first.order
+      {
+        return column.lead < levelCount ? entering(slot) : nil
+      }
+      _ = pricing.candidates.popLeast(by: <)
+    }
+    return nil
   }
 
-  private func isBetter(_ slot: Int, than other: Int, bland: Bool) -> Bool {
-    if !bland {
-      let sign = prices[slot].sign
-      let known = prices[other].sign
-      if sign.lead != known.lead { return sign.lead < known.lead }
-      if sign.amount != known.amount { return sign.amount < known.amount }
-      let length = rows.length(of: slot)
-      let otherLength = rows.length(of: other)
-      if length != otherLength { return length < otherLength }
+  /// The same without the heap, for when it is not to be the first of it.
+  private func improvingColumnOfAll(levels levelCount: Int, bland: Bool) -> Entering? {
+    var best: Pricing.Candidate?
+    for slot in slotSymbol.indices {
+      let column = pricing.columns[slot]
+      guard column.isImproving, column.lead < levelCount, !scratch.isBarred(slot) else { continue }
+      let candidate = Pricing.Candidate(
+        slot: Int32(slot), rank: bland ? 0 : column.rank,
+        order: symbols[Int(slotSymbol[slot])].order)
+      if let known = best, known < candidate { continue }
+      best = candidate
     }
-    return symbols[slotSymbol[slot]].order < symbols[slotSymbol[other]].order
+    return best.map { entering(Int($0.slot)) }
+  }
+
+  private func entering(_ slot: Int) -> Entering {
+    let column = pricing.columns[slot]
+    return Entering(
+      slot: slot, positive: column.isPositive, lead: Int(column.lead), tieOrder: .min)
   }
 
   /// Looks at the columns whose costs have changed.
   private mutating func settlePrices() {
-    for slot in unsettled {
-      isUnsettled[slot] = false
-      isImproving[slot] = false
-      isTied[slot] = false
-      guard slotSymbol[slot] >= 0 else { continue }
-      let above = sign(of: slot, positive: true, levels: pricedLevels)
-      let below = sign(of: slot, positive: false, levels: pricedLevels)
-      isTied[slot] = above.lead == pricedLevels || below.lead == pricedLevels
+    while let slot = pricing.unsettled.popLast() { settlePrice(of: Int(slot)) }
+  }
+
+  private mutating func settlePrice(of slot: Int) {
+    var column = pricing.columns[slot]
+    column.isUnsettled = false
+    column.isImproving = false
+    column.isTied = false
+    if slotSymbol[slot] >= 0 {
+      let count = levels.count
+      let symbol = symbols.base + Int(slotSymbol[slot])
+      let above = lead(of: slot, positive: true, symbol)
+      let below = lead(of: slot, positive: false, symbol)
+      column.isTied = above.lead == count || below.lead == count
       // Costs are convex: at most one direction improves.
-      guard above.amount < 0 || below.amount < 0 else { continue }
-      isImproving[slot] = true
-      prices[slot] =
-        above.amount < 0 ? Price(positive: true, sign: above) : Price(positive: false, sign: below)
-      if !isListed[slot] {
-        isListed[slot] = true
-        improving.append(slot)
+      if above.amount < 0 || below.amount < 0 {
+        column.isImproving = true
+        column.isPositive = above.amount < 0
+        column.lead = Int32(column.isPositive ? above.lead : below.lead)
+        column.rank = rank(of: slot, column, symbol)
+        pricing.candidates.push(
+          Pricing.Candidate(
+            slot: Int32(slot), rank: column.rank, order: symbol.pointee.order), by: <)
       }
     }
-    unsettled.removeAll(keepingCapacity: true)
+    pricing.columns[slot] = column
+    if column.isTied { pricing.unsettleTie(slot) }
+  }
+
+  private func rank(
+    of slot: Int, _ column: Pricing.Column, _ symbol: UnsafePointer<Symbol>
+  ) -> Int64 {
+    let count = levels.count
+    var level = Int(column.lead) + 1
+    while level < count {
+      let amount = cost(of: slot, positive: column.isPositive, at: level, symbol)
+      if abs(amount) > Tolerance.tableau {
+        return Int64(column.lead) << 32 | Int64(amount > 0 ? count - level : 0)
+      }
+      level += 1
+    }
+    return Int64(column.lead) << 32
   }
 
   /// Notes that the column may improve the solution.
   mutating func unsettle(_ slot: Int) {
-    isTieSettled[slot] = false
-    guard !isUnsettled[slot] else { return }
-    isUnsettled[slot] = true
-    unsettled.append(slot)
+    guard !pricing.columns[slot].isUnsettled else { return }
+    pricing.columns[slot].isUnsettled = true
+    pricing.unsettled.append(Int32(slot))
   }
 
   mutating func unsettleAll() {

@@ -12,8 +12,8 @@ extension Tableau {
   /// Whether every required constraint holds.
   var isFeasible: Bool {
     for row in constants.indices
-    where rowSymbol[row] >= 0 && symbols[rowSymbol[row]].level == 0 {
-      let symbol = symbols[rowSymbol[row]]
+    where rowSymbol[row] >= 0 && symbols[Int(rowSymbol[row])].level == 0 {
+      let symbol = symbols[Int(rowSymbol[row])]
       let value = constants[row] * symbol.unit
       if value > Tolerance.result, symbol.up > 0 { return false }
       if value < -Tolerance.result, symbol.down > 0 { return false }
@@ -32,19 +32,15 @@ extension Tableau {
   /// The variable declared last among those the tableau has not met: it can always make the
   /// function 0, since nothing else depends on it.
   func newcomer(in expansion: Expansion) -> Int? {
-    let index = expansion.variables.indices.last { index in
-      symbol(ofVariable: Int(expansion.variables[index])) < 0
-        && abs(expansion.coefficients[index]) > Tolerance.tableau
+    var index = expansion.variables.count
+    while index > 0 {
+      index -= 1
+      let variable = Int(expansion.variables[index])
+      if symbol(ofVariable: variable) < 0, abs(expansion.coefficients[index]) > Tolerance.tableau {
+        return variable
+      }
     }
-    return index.map { Int(expansion.variables[$0]) }
-  }
-
-  /// Makes a basic symbol 0 by means of a variable that was a newcomer.
-  mutating func tighten(_ symbol: Int, by newcomer: Int) {
-    let row = symbols[symbol].place.row
-    let slot = symbols[self.symbol(ofVariable: newcomer)].place.slot
-    let value = -constants[row] / rows.coefficient(of: slot, in: row)
-    pivot(entering: slot, leaving: row, positive: value > 0)
+    return nil
   }
 
   /// Holds a required equality's symbol, which is 0, there for good.
@@ -53,12 +49,9 @@ extension Tableau {
     if place.isBasic {
       var slot = -1
       var magnitude = Tolerance.tableau
-      for position in rows.range(of: place.row) {
-        let entry = rows[position]
-        if abs(entry.coefficient) > magnitude {
-          slot = Int(entry.slot)
-          magnitude = abs(entry.coefficient)
-        }
+      for entry in rows.row(place.row) where abs(entry.coefficient) > magnitude {
+        slot = Int(entry.slot)
+        magnitude = abs(entry.coefficient)
       }
       guard slot >= 0 else {
         remove(symbol: symbol)

@@ -2,17 +2,47 @@ extension Tableau {
   /// A linear function of externals.
   struct Expansion: Sendable {
     /// Roots, ascending by variable.
-    var variables: [Int32] = []
-    var coefficients: [Double] = []
+    var variables = Store<Int32>()
+    var coefficients = Store<Double>()
     var constant = 0.0
+
+    var growths: Int { variables.growths + coefficients.growths }
+
+    mutating func own() {
+      variables.own()
+      coefficients.own()
+    }
+
+    /// Becomes 0.
+    mutating func clear() {
+      variables.removeAll()
+      coefficients.removeAll()
+      constant = 0
+    }
+
+    /// 0 where the variable is not in it.
+    func coefficient(of variable: Int) -> Double {
+      for index in variables.indices where Int(variables[index]) == variable {
+        return coefficients[index]
+      }
+      return 0
+    }
+
+    mutating func append(_ coefficient: Double, of variable: Int32) {
+      variables.append(variable)
+      coefficients.append(coefficient)
+    }
   }
 
-  /// Adds the basic symbol of a constraint; the solution does not move.
+  /// Adds the symbol of a constraint; the solution does not move.
   ///
+  /// - Parameter takingNewcomer: whether a variable that the tableau has not met is to make the
+  ///   symbol 0, unless what is required holds without; then only that variable moves, and the
+  ///   constraint's symbol is parametric from the start.
   /// - Returns: the symbol.
   mutating func insert(
     _ kind: Symbol.Kind, of constraint: Int32, _ expansion: Expansion, _ relation: Relation,
-    priority: Double
+    priority: Double, takingNewcomer: Bool
   ) -> Int {
     let scale = Self.scale(of: expansion)
     let weight = kind == .error ? 1 / scale : 1
@@ -21,7 +51,19 @@ extension Tableau {
       kind: kind, owner: constraint, order: Int64(constraint), priority: priority,
       level: Int32(level), up: relation == .greaterThanOrEqual ? 0 : weight,
       down: relation == .lessThanOrEqual ? 0 : weight, unit: 1 / scale, place: .row(0))
-    return addRow(symbol, expansion, scale: scale)
+    if takingNewcomer, let newcomer = newcomer(in: expansion) {
+      let constant = collect(expansion, scale: scale, without: newcomer)
+      if kind == .error || (constant > 0 ? symbol.up : symbol.down) > 0 {
+        return insert(
+          symbol, constant, solvedFor: newcomer,
+          coefficient: expansion.coefficient(of: newcomer) * scale)
+      }
+      scratch.add(
+        expansion.coefficient(of: newcomer) * scale,
+        at: Int32(symbols[external(ofVariable: newcomer)].place.slot))
+      return addRow(symbol, constant)
+    }
+    return addRow(symbol, collect(expansion, scale: scale, without: nil))
   }
 
   /// Adds a linear function to be minimised, or maximised, below all levels.
@@ -31,39 +73,81 @@ extension Tableau {
     let symbol = Symbol(
       kind: .objective, owner: 0, order: .max, priority: 0, level: Int32(level), up: direction,
       down: -direction, unit: 1, place: .row(0))
-    _ = addRow(symbol, expansion, scale: 1)
+    _ = addRow(symbol, collect(expansion, scale: 1, without: nil))
   }
 
-  private mutating func addRow(_ symbol: Symbol, _ expansion: Expansion, scale: Double) -> Int {
+  /// Adds the function up over the columns, in `scratch`.
+  ///
+  /// - Returns: its value.
+  private mutating func collect(
+    _ expansion: Expansion, scale: Double, without omitted: Int?
+  ) -> Double {
     var constant = expansion.constant * scale
     for index in expansion.variables.indices {
+      let variable = Int(expansion.variables[index])
+      if variable == omitted { continue }
       let coefficient = expansion.coefficients[index] * scale
-      let place = symbols[external(ofVariable: Int(expansion.variables[index]))].place
+      let place = symbols[external(ofVariable: variable)].place
       if place.isBasic {
         constant += coefficient * constants[place.row]
-        for position in rows.range(of: place.row) {
-          let entry = rows[position]
+        for entry in rows.row(place.row) {
           scratch.add(coefficient * entry.coefficient, at: entry.slot)
         }
       } else {
         scratch.add(coefficient, at: Int32(place.slot))
       }
     }
-    scratch.collectEntries()
-    let index = self.place(symbol)
-    let row = rows.addRow(scratch.entries)
+    return constant
+  }
+
+  /// Adds a basic symbol as the function in `scratch`.
+  private mutating func addRow(_ symbol: Symbol, _ constant: Double) -> Int {
+    let index = place(symbol)
+    let row = addRow(for: index, constant, times: 1)
+    // At 0 a slack is on the side that costs nothing. A wish is on the side that costs, since what
+    // it depends on stands at a higher wish already and is not to look free to leave it.
+    let isOver = symbol.kind == .error ? symbol.up > symbol.down : symbol.up < symbol.down
+    isPositive[row] = abs(constant) > Tolerance.tableau ? constant > 0 : isOver
+    charge(row: row, times: 1)
+    return index
+  }
+
+  /// Adds a parametric symbol, the function in `scratch` and a multiple of a variable that is new:
+  /// the row is that of the variable.
+  private mutating func insert(
+    _ symbol: Symbol, _ constant: Double, solvedFor variable: Int, coefficient: Double
+  ) -> Int {
+    let slot = makeSlot()
+    let index = place(symbol)
+    symbols[index].place = .slot(slot)
+    slotSymbol[slot] = Int32(index)
+    let external = basicExternal(ofVariable: variable)
+    let row = addRow(for: external, -constant / coefficient, times: -1 / coefficient)
+    rows.append(1 / coefficient, to: row, in: Int32(slot))
+    isPositive[row] = constants[row] > 0
+    unsettle(slot)
+    unsettleTies(ofRow: row)
+    return index
+  }
+
+  /// Adds a multiple of the function in `scratch` as a symbol's row.
+  private mutating func addRow(for symbol: Int, _ constant: Double, times factor: Double) -> Int {
+    let row = rows.addRow()
     if row == rowSymbol.count {
-      rowSymbol.append(index)
+      rowSymbol.append(Int32(symbol))
       constants.append(constant)
       isPositive.append(false)
     }
-    symbols[index].place = .row(row)
-    rowSymbol[row] = index
+    for index in scratch.touched.indices {
+      let slot = scratch.touched[index]
+      let coefficient = factor * scratch.take(Int(slot))
+      if abs(coefficient) > Tolerance.cancellation { rows.append(coefficient, to: row, in: slot) }
+    }
+    scratch.clearTouched()
+    symbols[symbol].place = .row(row)
+    rowSymbol[row] = Int32(symbol)
     constants[row] = constant
-    // At 0 the cheaper side, so that an inequality that just holds costs nothing.
-    isPositive[row] = abs(constant) > Tolerance.tableau ? constant > 0 : symbol.up < symbol.down
-    charge(row: row, times: 1)
-    return index
+    return row
   }
 
   /// Takes a constraint's symbol out; the solution may be worse than it could be until the next
@@ -94,10 +178,9 @@ extension Tableau {
       constants[place.row] += delta
       settleSide(of: place.row)
     } else {
-      rows.tidy(place.slot)
-      for (row, coefficient) in zip(rows.rows(of: place.slot), rows.columnCoefficients) {
-        constants[Int(row)] -= coefficient * delta
-        settleSide(of: Int(row))
+      for entry in rows.column(place.slot) {
+        constants[Int(entry.row)] -= rows.coefficient(at: entry) * delta
+        settleSide(of: Int(entry.row))
       }
     }
   }
@@ -105,7 +188,9 @@ extension Tableau {
   /// A power of two that brings the largest coefficient between 1 and 2, so scaling rounds nothing.
   private static func scale(of expansion: Expansion) -> Double {
     var largest = 0.0
-    for coefficient in expansion.coefficients { largest = max(largest, abs(coefficient)) }
+    for coefficient in expansion.coefficients.elements {
+      largest = max(largest, abs(coefficient))
+    }
     guard largest > 0, largest.isFinite else { return 1 }
     return Double(sign: .plus, exponent: -Int(largest.exponent), significand: 1)
   }

@@ -2,21 +2,42 @@ extension Tableau {
   /// Room for intermediate results, kept so that a pivot allocates nothing.
   struct Scratch: Sendable {
     /// For each column, 0 between uses.
-    var sums: [Double] = []
-    var isTouched: [Bool] = []
-    var touched: [Int32] = []
-    var entries: [SparseMatrix.Entry] = []
-    var breakpoints: [Breakpoint] = []
+    private var sums = Store<Double>()
+    private var isTouched = Store<Bool>()
+    private(set) var touched = Store<Int32>()
+    /// A heap, the nearest first.
+    var breakpoints = Store<Breakpoint>()
+    /// The rows of breakpoints that the move goes beyond.
+    var passed = Store<Int32>()
     /// The slope of the costs along the entering column, level by level.
-    var slopes: [Double] = []
+    var slopes = Store<Double>()
     /// Columns that proved not to improve anything beyond rounding.
-    var barred: [Int] = []
+    var barred = Store<Int32>()
 
-    mutating func growSlots(to count: Int) {
-      while sums.count < count {
-        sums.append(0)
-        isTouched.append(false)
-      }
+    mutating func own() {
+      sums.own()
+      isTouched.own()
+      touched.own()
+      breakpoints.own()
+      passed.own()
+      slopes.own()
+      barred.own()
+    }
+
+    mutating func removeAll() {
+      sums.removeAll()
+      isTouched.removeAll()
+      barred.removeAll()
+    }
+
+    var growths: Int {
+      let ofSums = sums.growths + isTouched.growths + touched.growths
+      return ofSums + breakpoints.growths + passed.growths + slopes.growths + barred.growths
+    }
+
+    mutating func addColumn() {
+      sums.append(0)
+      isTouched.append(false)
     }
 
     mutating func add(_ coefficient: Double, at slot: Int32) {
@@ -28,29 +49,29 @@ extension Tableau {
       sums[index] += coefficient
     }
 
-    /// Turns the sums into sorted entries and clears them.
-    mutating func collectEntries() {
-      touched.sort()
-      entries.removeAll(keepingCapacity: true)
-      for slot in touched {
-        let sum = sums[Int(slot)]
-        if abs(sum) > Tolerance.cancellation {
-          entries.append(SparseMatrix.Entry(slot: slot, coefficient: sum))
-        }
-        sums[Int(slot)] = 0
-        isTouched[Int(slot)] = false
-      }
-      touched.removeAll(keepingCapacity: true)
+    /// What was added up for a touched column, which is clear again.
+    mutating func take(_ slot: Int) -> Double {
+      let sum = sums[slot]
+      sums[slot] = 0
+      isTouched[slot] = false
+      return sum
+    }
+
+    mutating func clearTouched() { touched.removeAll() }
+
+    func isBarred(_ slot: Int) -> Bool {
+      for index in barred.indices where Int(barred[index]) == slot { return true }
+      return false
     }
   }
 
   /// Where, along the entering column, a row's symbol reaches 0.
-  struct Breakpoint: Sendable {
+  struct Breakpoint: BitwiseCopyable {
     var distance: Double
-    var row: Int
     /// Of the row's coefficient in the entering column.
     var magnitude: Double
     var order: Int64
+    var row: Int
 
     static func < (lhs: Breakpoint, rhs: Breakpoint) -> Bool {
       lhs.distance != rhs.distance ? lhs.distance < rhs.distance : lhs.order < rhs.order

@@ -4,54 +4,92 @@
 /// compared level by level, the required level first; below the last level ties are broken by
 /// the order of declaration, one symbol at a time, and at the very end externals tend to 0.
 struct Tableau: Sendable {
-  var symbols: [Symbol] = []
-  private var vacantSymbols: [Int] = []
+  var symbols = Store<Symbol>()
+  private var vacantSymbols = Store<Int32>()
 
   var rows = SparseMatrix()
   /// The basic symbol of each row; -1 where the row is free to be used again.
-  var rowSymbol: [Int] = []
+  var rowSymbol = Store<Int32>()
   /// The value of each row's symbol.
-  var constants: [Double] = []
+  var constants = Store<Double>()
   /// The side of 0 on which each row's symbol pays; at 0 it keeps the one it had.
-  var isPositive: [Bool] = []
+  var isPositive = Store<Bool>()
 
   /// The parametric symbol of each column; -1 where the column is free to be used again.
-  var slotSymbol: [Int] = []
-  private var vacantSlots: [Int] = []
+  var slotSymbol = Store<Int32>()
+  private var vacantSlots = Store<Int32>()
 
   /// The priorities in use, highest first; required is always there.
-  var levels: [Double] = [Priority.required.level]
-  private var levelUses: [Int] = [1]
+  private(set) var levels = Store<Double>()
+  private var levelUses = Store<Int>()
 
   /// For each column the cost of the basic symbols, level by level.
-  var objective: [Double] = []
+  var objective = Store<Double>()
   var objectiveIsStale = false
-  /// Columns whose costs changed since they were last found not to improve the solution.
-  var unsettled: [Int] = []
-  var isUnsettled: [Bool] = []
-  /// Settled columns that improve the solution, with some that no longer do.
-  var improving: [Int] = []
-  var isListed: [Bool] = []
-  var isImproving: [Bool] = []
-  /// Of the columns that improve the solution.
-  var prices: [Price] = []
-  /// Settled columns that can leave 0 at no cost on any level.
-  var isTied: [Bool] = []
-  /// Tied columns that break no tie, unless a row in them has changed since.
-  var isTieSettled: [Bool] = []
-  /// How many levels the settled columns were looked at on.
-  var pricedLevels = 0
+  var pricing = Pricing()
 
   /// The symbol of each variable of the caller; -1 where it has none.
-  private var externals: [Int] = []
+  private(set) var externals = Store<Int32>()
 
   var counters = Counters()
   var scratch = Scratch()
 
+  init() {
+    levels.append(Priority.required.level)
+    levelUses.append(1)
+  }
+
+  /// Parts from other copies, so that it can be written to.
+  mutating func own() {
+    symbols.own()
+    vacantSymbols.own()
+    rows.own()
+    rowSymbol.own()
+    constants.own()
+    isPositive.own()
+    slotSymbol.own()
+    vacantSlots.own()
+    levels.own()
+    levelUses.own()
+    objective.own()
+    pricing.own()
+    externals.own()
+    scratch.own()
+  }
+
+  /// Forgets all constraints and keeps the memory and the counters.
+  mutating func removeAll() {
+    symbols.removeAll()
+    vacantSymbols.removeAll()
+    rows.removeAll()
+    rowSymbol.removeAll()
+    constants.removeAll()
+    isPositive.removeAll()
+    slotSymbol.removeAll()
+    vacantSlots.removeAll()
+    levels.removeLast(levels.count - 1)
+    levelUses.removeLast(levelUses.count - 1)
+    levelUses[0] = 1
+    objective.removeAll()
+    objectiveIsStale = false
+    pricing.removeAll()
+    externals.removeAll()
+    scratch.removeAll()
+  }
+
+  /// How often memory was asked for.
+  var growths: Int {
+    let ofSymbols = symbols.growths + vacantSymbols.growths + externals.growths
+    let ofRows = rows.growths + rowSymbol.growths + constants.growths + isPositive.growths
+    let ofColumns = slotSymbol.growths + vacantSlots.growths + objective.growths
+    let ofLevels = levels.growths + levelUses.growths
+    return ofSymbols + ofRows + ofColumns + ofLevels + pricing.growths + scratch.growths
+  }
+
   // MARK: Symbols
 
   func symbol(ofVariable variable: Int) -> Int {
-    variable < externals.count ? externals[variable] : -1
+    variable < externals.count ? Int(externals[variable]) : -1
   }
 
   /// The symbol's value in the current solution.
@@ -65,21 +103,33 @@ struct Tableau: Sendable {
     let known = symbol(ofVariable: variable)
     if known >= 0 { return known }
     let slot = makeSlot()
-    let symbol = place(
+    let symbol = placeExternal(variable, .slot(slot))
+    slotSymbol[slot] = Int32(symbol)
+    unsettle(slot)
+    return symbol
+  }
+
+  /// The symbol of a variable that had none, to be given a row.
+  mutating func basicExternal(ofVariable variable: Int) -> Int {
+    placeExternal(variable, .row(0))
+  }
+
+  private mutating func placeExternal(_ variable: Int, _ place: Place) -> Int {
+    let symbol = self.place(
       Symbol(
         kind: .external, owner: Int32(variable), order: 1 << 32 + Int64(variable), priority: 0,
-        level: -1, up: 1, down: 1, unit: 1, place: .slot(slot)))
-    slotSymbol[slot] = symbol
-    unsettle(slot)
-    while externals.count <= variable { externals.append(-1) }
-    externals[variable] = symbol
+        level: -1, up: 1, down: 1, unit: 1, place: place))
+    if externals.count <= variable {
+      externals.grow(by: variable + 1 - externals.count, repeating: -1)
+    }
+    externals[variable] = Int32(symbol)
     return symbol
   }
 
   mutating func place(_ symbol: Symbol) -> Int {
     if let index = vacantSymbols.popLast() {
-      symbols[index] = symbol
-      return index
+      symbols[Int(index)] = symbol
+      return Int(index)
     }
     symbols.append(symbol)
     return symbols.count - 1
@@ -89,35 +139,31 @@ struct Tableau: Sendable {
     if symbols[symbol].level >= 0 { releaseLevel(Int(symbols[symbol].level)) }
     symbols[symbol].kind = .vacant
     symbols[symbol].level = -1
-    vacantSymbols.append(symbol)
+    vacantSymbols.append(Int32(symbol))
   }
 
   // MARK: Columns
 
-  private mutating func makeSlot() -> Int {
-    if let slot = vacantSlots.popLast() { return slot }
+  mutating func makeSlot() -> Int {
+    if let slot = vacantSlots.popLast() { return Int(slot) }
     slotSymbol.append(-1)
-    objective.append(contentsOf: repeatElement(0, count: levels.count))
-    scratch.growSlots(to: slotSymbol.count)
+    objective.grow(by: levels.count, repeating: 0)
+    scratch.addColumn()
     rows.addColumn()
-    isUnsettled.append(false)
-    isTied.append(false)
-    isTieSettled.append(false)
-    isImproving.append(false)
-    isListed.append(false)
-    prices.append(Price())
+    pricing.addColumn()
     return slotSymbol.count - 1
   }
 
   /// Holds the column's symbol at 0 for good.
   mutating func dropColumn(_ slot: Int) {
     rows.clearColumn(slot)
-    for level in levels.indices { objective[slot * levels.count + level] = 0 }
-    vacate(symbol: slotSymbol[slot])
+    if !objectiveIsStale {
+      for level in 0..<levels.count { objective[slot * levels.count + level] = 0 }
+    }
+    vacate(symbol: Int(slotSymbol[slot]))
     slotSymbol[slot] = -1
-    isTied[slot] = false
-    isImproving[slot] = false
-    vacantSlots.append(slot)
+    pricing.forget(slot)
+    vacantSlots.append(Int32(slot))
   }
 
   // MARK: Levels
@@ -136,11 +182,10 @@ struct Tableau: Sendable {
       symbols[symbol].level += 1
     }
     objectiveIsStale = true
-    pricedLevels = 0
     return index
   }
 
-  private mutating func releaseLevel(_ index: Int) {
+  mutating func releaseLevel(_ index: Int) {
     levelUses[index] -= 1
     guard levelUses[index] == 0 else { return }
     levels.remove(at: index)
@@ -149,6 +194,5 @@ struct Tableau: Sendable {
       symbols[symbol].level -= 1
     }
     objectiveIsStale = true
-    pricedLevels = 0
   }
 }

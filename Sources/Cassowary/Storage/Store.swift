@@ -1,0 +1,138 @@
+/// A growing buffer of plain values, reached without checks in release builds.
+///
+/// The solver's loops are a few nanoseconds long, so asking before each write whether the buffer is
+/// shared, as `Array` does, would double them. Here whoever copies a store calls `own` on the copy
+/// before writing to it; debug builds check that, and every index.
+struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
+  /// The memory, freed with the last copy of the store.
+  private final class Owner: ManagedBuffer<Void, Element> {}
+
+  private var owner: ManagedBuffer<Void, Element>
+  /// Meaningful up to `count`, until the store grows.
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+  /// How often memory was asked for.
+  private(set) var growths = 1
+
+  init(capacity: Int = 64) {
+    owner = Owner.create(minimumCapacity: capacity) { _ in }
+    base = owner.withUnsafeMutablePointerToElements { $0 }
+    self.capacity = capacity
+  }
+
+  /// Parts from other copies, so that it can be written to.
+  mutating func own() {
+    if !isKnownUniquelyReferenced(&owner) { move(to: capacity) }
+  }
+
+  private mutating func move(to capacity: Int) {
+    var moved = Self(capacity: capacity)
+    moved.base.update(from: base, count: count)
+    moved.count = count
+    moved.growths = growths + 1
+    self = moved
+  }
+
+  @inline(never)
+  private mutating func enlarge(by added: Int) {
+    // Small stores grow fast: most of them end at a few hundred.
+    move(to: Swift.max(count + added, (capacity < 1000 ? 4 : 2) * capacity))
+  }
+
+  var indices: Range<Int> { 0..<count }
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> Element {
+    get {
+      assert(indices.contains(index))
+      return base[index]
+    }
+    set {
+      assert(indices.contains(index) && isOwned)
+      base[index] = newValue
+    }
+  }
+
+  /// Whether no other copy sees what is written.
+  private var isOwned: Bool {
+    mutating get { isKnownUniquelyReferenced(&owner) }
+  }
+
+  mutating func append(_ element: Element) {
+    assert(isOwned)
+    if count == capacity { enlarge(by: 1) }
+    base[count] = element
+    count += 1
+  }
+
+  /// Appends copies of an element.
+  mutating func grow(by added: Int, repeating element: Element) {
+    assert(isOwned)
+    if count + added > capacity { enlarge(by: added) }
+    for index in count..<count + added { base[index] = element }
+    count += added
+  }
+
+  /// Appends elements whose values mean nothing until they are written.
+  mutating func extend(by added: Int) {
+    assert(isOwned)
+    if count + added > capacity { enlarge(by: added) }
+    count += added
+  }
+
+  /// Nil where the store is empty.
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return base[count]
+  }
+
+  mutating func removeLast(_ number: Int = 1) {
+    assert(number <= count)
+    count -= number
+  }
+
+  /// Keeps the memory.
+  mutating func removeAll() { count = 0 }
+
+  mutating func remove(at index: Int) {
+    assert(indices.contains(index) && isOwned)
+    (base + index).update(from: base + index + 1, count: count - index - 1)
+    count -= 1
+  }
+
+  /// Makes room at an index and puts the element there.
+  mutating func insert(_ element: Element, at index: Int) {
+    append(element)
+    var place = count - 1
+    while place > index {
+      base[place] = base[place - 1]
+      place -= 1
+    }
+    base[index] = element
+  }
+
+  /// What is there, until the next change of the number of elements.
+  var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+}
+
+extension Store where Element: Comparable {
+  /// Puts the elements into ascending order.
+  mutating func sort() {
+    if count > 16 {
+      var all = UnsafeMutableBufferPointer(start: base, count: count)
+      all.sort()
+      return
+    }
+    for sorted in 1..<max(count, 1) {
+      let element = base[sorted]
+      var place = sorted
+      while place > 0, base[place - 1] > element {
+        base[place] = base[place - 1]
+        place -= 1
+      }
+      base[place] = element
+    }
+  }
+}
