@@ -174,10 +174,8 @@ extension Solver {
     elimination.forgetGuards()
   }
 
-  /// Puts the constraint that `expansion` holds into the tableau.
-  ///
-  /// - Parameter takingNewcomer: whether a variable that the tableau has not met meets the
-  ///   constraint if it is missed.
+  /// Puts the constraint that `expansion` holds into the tableau; a variable that the tableau has
+  /// not met may be taken to meet it.
   mutating func insertRow(_ index: Int, _ kind: Tableau.Symbol.Kind, takingNewcomer: Bool) {
     let record = records[index]
     let symbol = tableau.insert(

@@ -30,8 +30,6 @@ extension Tableau {
 
   /// The column whose first improving level is the highest, of those the one that does least harm
   /// below, then the one declared first; by Bland's rule just the one declared first.
-  ///
-  /// - Parameter levelCount: how many levels count.
   mutating func improvingColumn(levels levelCount: Int, bland: Bool) -> Entering? {
     settlePrices()
     if bland || !scratch.barred.isEmpty {

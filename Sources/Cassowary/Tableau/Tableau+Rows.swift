@@ -34,11 +34,10 @@ extension Tableau {
     }
   }
 
-  /// Adds the symbol of a constraint; the solution does not move.
+  /// Adds the symbol of a constraint; nothing moves that was there before.
   ///
-  /// - Parameter takingNewcomer: whether a variable that the tableau has not met is to make the
-  ///   symbol 0, unless what is required holds without; then only that variable moves, and the
-  ///   constraint's symbol is parametric from the start.
+  /// With `takingNewcomer` a variable that the tableau has not met is taken to make the symbol 0,
+  /// unless what is required holds without; then the symbol is parametric from the start.
   /// - Returns: the symbol.
   mutating func insert(
     _ kind: Symbol.Kind, of constraint: Int32, _ expansion: Expansion, _ relation: Relation,
