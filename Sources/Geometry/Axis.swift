@@ -1,6 +1,8 @@
 /// One of the two directions in which layout is solved.
-package enum Axis: String, Hashable, Sendable, CaseIterable {
+public enum Axis: String, Hashable, Sendable, CaseIterable {
+  /// Across the screen.
   case horizontal
+  /// Down the screen.
   case vertical
 
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }

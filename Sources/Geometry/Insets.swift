@@ -1,22 +1,29 @@
 /// Distances from the four edges of a rectangle towards its inside, in points.
-package struct Insets: Hashable, Sendable {
-  package var top: Points
-  package var left: Points
-  package var bottom: Points
-  package var right: Points
+public struct Insets: Hashable, Sendable {
+  /// From the top edge.
+  public var top: Points
+  /// From the left edge, whatever the direction of reading.
+  public var left: Points
+  /// From the bottom edge.
+  public var bottom: Points
+  /// From the right edge, whatever the direction of reading.
+  public var right: Points
 
-  package init(top: Points, left: Points, bottom: Points, right: Points) {
+  /// Insets of four sides.
+  public init(top: Points, left: Points, bottom: Points, right: Points) {
     self.top = top
     self.left = left
     self.bottom = bottom
     self.right = right
   }
 
-  package init(all value: Points) {
+  /// The same inset on every side.
+  public init(all value: Points) {
     self.init(top: value, left: value, bottom: value, right: value)
   }
 
-  package static let zero = Insets(all: 0)
+  /// No insets.
+  public static let zero = Insets(all: 0)
 
   package static func + (lhs: Insets, rhs: Insets) -> Insets {
     Insets(

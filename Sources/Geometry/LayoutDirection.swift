@@ -1,5 +1,7 @@
 /// The side at which reading begins.
-package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// As in English.
   case leftToRight = "ltr"
+  /// As in Arabic and Hebrew.
   case rightToLeft = "rtl"
 }

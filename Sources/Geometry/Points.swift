@@ -1,30 +1,42 @@
 /// A length or coordinate in points, the unit of layout.
 ///
 /// One point is `scale` device pixels; `PixelGrid` is the only bridge between the two.
-package struct Points: Hashable, Comparable, Sendable, AdditiveArithmetic {
+public struct Points: Hashable, Comparable, Sendable, AdditiveArithmetic {
   /// The number of points; may be negative or fractional, never NaN in a finished layout.
-  package var value: Double
+  public var value: Double
 
-  package init(_ value: Double) { self.value = value }
-  package init(_ value: Int) { self.value = Double(value) }
+  /// A length of that many points.
+  public init(_ value: Double) { self.value = value }
+  /// A length of that many points.
+  public init(_ value: Int) { self.value = Double(value) }
 
-  package static let zero = Points(0.0)
+  /// No length, or the origin.
+  public static let zero = Points(0.0)
 
-  package static func < (lhs: Points, rhs: Points) -> Bool { lhs.value < rhs.value }
-  package static func + (lhs: Points, rhs: Points) -> Points { Points(lhs.value + rhs.value) }
-  package static func - (lhs: Points, rhs: Points) -> Points { Points(lhs.value - rhs.value) }
-  package static func * (lhs: Points, rhs: Double) -> Points { Points(lhs.value * rhs) }
-  package static func * (lhs: Double, rhs: Points) -> Points { Points(lhs * rhs.value) }
-  package static func / (lhs: Points, rhs: Double) -> Points { Points(lhs.value / rhs) }
-  package static prefix func - (operand: Points) -> Points { Points(-operand.value) }
+  /// Whether the one is shorter, or farther to the left or top.
+  public static func < (lhs: Points, rhs: Points) -> Bool { lhs.value < rhs.value }
+  /// The sum.
+  public static func + (lhs: Points, rhs: Points) -> Points { Points(lhs.value + rhs.value) }
+  /// The difference.
+  public static func - (lhs: Points, rhs: Points) -> Points { Points(lhs.value - rhs.value) }
+  /// A multiple.
+  public static func * (lhs: Points, rhs: Double) -> Points { Points(lhs.value * rhs) }
+  /// A multiple.
+  public static func * (lhs: Double, rhs: Points) -> Points { Points(lhs * rhs.value) }
+  /// A part.
+  public static func / (lhs: Points, rhs: Double) -> Points { Points(lhs.value / rhs) }
+  /// As long, the other way.
+  public static prefix func - (operand: Points) -> Points { Points(-operand.value) }
 }
 
 extension Points: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  package init(floatLiteral value: Double) { self.value = value }
-  package init(integerLiteral value: Int) { self.value = Double(value) }
+  /// A length written as a decimal.
+  public init(floatLiteral value: Double) { self.value = value }
+  /// A length written as a whole number.
+  public init(integerLiteral value: Int) { self.value = Double(value) }
 }
 
 extension Points: CustomStringConvertible {
   /// The shortest decimal with at most three places: `20`, `20.5`, `20.333`.
-  package var description: String { DecimalText.shortest(value, places: 3) }
+  public var description: String { DecimalText.shortest(value, places: 3) }
 }

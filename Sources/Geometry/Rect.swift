@@ -1,27 +1,35 @@
 /// A position in points, x to the right and y downward.
-package struct Point: Hashable, Sendable {
-  package var x: Points
-  package var y: Points
+public struct Point: Hashable, Sendable {
+  /// To the right of the origin.
+  public var x: Points
+  /// Below the origin.
+  public var y: Points
 
-  package init(x: Points, y: Points) {
+  /// A position.
+  public init(x: Points, y: Points) {
     self.x = x
     self.y = y
   }
 
-  package static let zero = Point(x: 0, y: 0)
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
 }
 
 /// A width and a height in points.
-package struct Size: Hashable, Sendable {
-  package var width: Points
-  package var height: Points
+public struct Size: Hashable, Sendable {
+  /// Across.
+  public var width: Points
+  /// Down.
+  public var height: Points
 
-  package init(width: Points, height: Points) {
+  /// A width and a height.
+  public init(width: Points, height: Points) {
     self.width = width
     self.height = height
   }
 
-  package static let zero = Size(width: 0, height: 0)
+  /// No extent.
+  public static let zero = Size(width: 0, height: 0)
 
   /// The same size turned by a quarter.
   package var transposed: Size { Size(width: height, height: width) }
@@ -31,16 +39,20 @@ package struct Size: Hashable, Sendable {
 
 /// A rectangle in points: origin at the upper left, y downward; sizes are never negative once made
 /// by the layout pass.
-package struct Rect: Hashable, Sendable {
-  package var origin: Point
-  package var size: Size
+public struct Rect: Hashable, Sendable {
+  /// The upper left corner.
+  public var origin: Point
+  /// The extent from there to the right and down.
+  public var size: Size
 
-  package init(origin: Point, size: Size) {
+  /// A rectangle from its upper left corner.
+  public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  package init(x: Points, y: Points, width: Points, height: Points) {
+  /// A rectangle from its upper left corner.
+  public init(x: Points, y: Points, width: Points, height: Points) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
@@ -48,22 +60,33 @@ package struct Rect: Hashable, Sendable {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  package static let zero = Rect(origin: .zero, size: .zero)
+  /// No extent, at the origin.
+  public static let zero = Rect(origin: .zero, size: .zero)
 
-  package var x: Points { origin.x }
-  package var y: Points { origin.y }
-  package var width: Points { size.width }
-  package var height: Points { size.height }
-  package var minX: Points { origin.x }
-  package var minY: Points { origin.y }
-  package var maxX: Points { origin.x + size.width }
-  package var maxY: Points { origin.y + size.height }
+  /// The left edge.
+  public var x: Points { origin.x }
+  /// The upper edge.
+  public var y: Points { origin.y }
+  /// The width.
+  public var width: Points { size.width }
+  /// The height.
+  public var height: Points { size.height }
+  /// The left edge.
+  public var minX: Points { origin.x }
+  /// The upper edge.
+  public var minY: Points { origin.y }
+  /// The right edge.
+  public var maxX: Points { origin.x + size.width }
+  /// The lower edge.
+  public var maxY: Points { origin.y + size.height }
   /// The left or upper edge.
   package func minEdge(on axis: Axis) -> Points { axis == .horizontal ? minX : minY }
   /// The right or lower edge.
   package func maxEdge(on axis: Axis) -> Points { axis == .horizontal ? maxX : maxY }
-  package var midX: Points { origin.x + size.width / 2 }
-  package var midY: Points { origin.y + size.height / 2 }
+  /// Half way across.
+  public var midX: Points { origin.x + size.width / 2 }
+  /// Half way down.
+  public var midY: Points { origin.y + size.height / 2 }
   package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 }
 
@@ -115,5 +138,6 @@ extension Rect {
 }
 
 extension Rect: CustomStringConvertible {
-  package var description: String { "(\(x), \(y), \(width), \(height))" }
+  /// `(x, y, width, height)`, three decimals at most.
+  public var description: String { "(\(x), \(y), \(width), \(height))" }
 }

@@ -2,17 +2,25 @@ import Geometry
 
 /// Which of a view's margins and sizes take up a change of the superview's size, with the raw values
 /// of `UIView.AutoresizingMask`.
-package struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  package let rawValue: Int
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  /// The bits of `UIView.AutoresizingMask`.
+  public let rawValue: Int
 
-  package init(rawValue: Int) { self.rawValue = rawValue }
+  /// Options of these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-  package static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-  package static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-  package static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-  package static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-  package static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-  package static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  /// What is left of the view gives way.
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  /// The view's width gives way.
+  public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  /// What is right of the view gives way.
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  /// What is above the view gives way.
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  /// The view's height gives way.
+  public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  /// What is below the view gives way.
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 }
 
 extension AutoresizingMask {

@@ -1,28 +1,43 @@
 /// `NSLayoutConstraint.FormatOptions`, with UIKit's raw values.
-package struct VisualFormatOptions: OptionSet, Hashable, Sendable {
-  package let rawValue: Int
+public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
+  /// The bits of `NSLayoutConstraint.FormatOptions`.
+  public let rawValue: Int
 
-  package init(rawValue: Int) { self.rawValue = rawValue }
+  /// Options of these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-  package static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)
-  package static let alignAllRight = VisualFormatOptions(rawValue: 1 << 2)
-  package static let alignAllTop = VisualFormatOptions(rawValue: 1 << 3)
-  package static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 4)
-  package static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
-  package static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
-  package static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
-  package static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
-  package static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
-  package static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
+  /// Neighbours share their left.
+  public static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)
+  /// Neighbours share their right.
+  public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 2)
+  /// Neighbours share their top.
+  public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 3)
+  /// Neighbours share their bottom.
+  public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 4)
+  /// Neighbours share their leading.
+  public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
+  /// Neighbours share their trailing.
+  public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
+  /// Neighbours share their centerX.
+  public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
+  /// Neighbours share their centerY.
+  public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
+  /// Neighbours share their lastBaseline.
+  public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
+  /// Neighbours share their firstBaseline.
+  public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
 
-  /// The default, of raw value 0.
-  package static let directionLeadingToTrailing: VisualFormatOptions = []
-  package static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
-  package static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
+  /// Leading views first; the default, of raw value 0.
+  public static let directionLeadingToTrailing: VisualFormatOptions = []
+  /// From left to right, whatever the direction of reading.
+  public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
+  /// From right to left, whatever the direction of reading.
+  public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
 
-  /// The default, of raw value 0.
-  package static let spacingEdgeToEdge: VisualFormatOptions = []
-  package static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
+  /// Spaces are between edges; the default, of raw value 0.
+  public static let spacingEdgeToEdge: VisualFormatOptions = []
+  /// Vertical spaces are from a last baseline to a first one.
+  public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
 }
 
 extension VisualFormatOptions {

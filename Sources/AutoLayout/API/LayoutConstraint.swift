@@ -1,0 +1,91 @@
+import Cassowary
+public import Geometry
+
+/// `first relation multiplier × second + constant`, as `NSLayoutConstraint`.
+///
+/// A constraint takes part in the layout while it is active. It holds neither of its items.
+public final class LayoutConstraint {
+  /// The view or guide that is constrained; nil once it is gone.
+  public private(set) weak var firstItem: LayoutElement?
+  /// What of it is constrained.
+  public let firstAttribute: Attribute
+  /// How both sides compare.
+  public let relation: Relation
+  /// The view or guide on the other side; nil without one, or once it is gone.
+  public private(set) weak var secondItem: LayoutElement?
+  /// What of it counts; `notAnAttribute` without a second item.
+  public let secondAttribute: Attribute
+  /// What the second side is multiplied by.
+  public let multiplier: Double
+  /// A name of your choice, told with the constraint in messages.
+  public var identifier: String?
+  /// Why the constraint is not active, or not what it was set to; nil where nothing went wrong since
+  /// it was last activated.
+  public internal(set) var problem: LayoutProblem?
+
+  /// In points.
+  ///
+  /// A number that is not finite is refused, and the old one stays.
+  public var constant: Points {
+    didSet {
+      if !constant.value.isFinite {
+        constant = oldValue
+        refuse(.constantNotFinite)
+      }
+    }
+  }
+
+  /// How much the constraint matters.
+  ///
+  /// Priorities outside 0 < p ≤ 1000 are refused, and while the constraint is active also those that
+  /// make it required or no longer required; the old priority stays.
+  public var priority: LayoutPriority {
+    get { level }
+    set { setPriority(newValue) }
+  }
+
+  private var level = LayoutPriority.required
+  /// Whether it was made with a second item, which may be gone.
+  let hasSecondItem: Bool
+  /// A space between two anchors that the system chooses.
+  var isSystemSpacing = false
+  /// The view that holds the constraint while it is active.
+  weak var holder: View?
+  /// Grows with every activation in a hierarchy, so that ties go to what was activated first.
+  var order = 0
+
+  init(
+    unchecked first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: LayoutElement?, _ secondAttribute: Attribute, multiplier: Double, constant: Points
+  ) {
+    firstItem = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    hasSecondItem = second != nil
+  }
+
+  private func setPriority(_ priority: LayoutPriority) {
+    if priority.level == nil {
+      refuse(.illegalPriority(priority))
+    } else if isActive, (priority == .required) != (level == .required) {
+      refuse(.requiredChangedWhileActive(priority, from: level))
+    } else {
+      level = priority
+    }
+  }
+
+  /// Tells of something that was not done, here and with the next layout.
+  func refuse(_ problem: LayoutProblem) {
+    self.problem = problem
+    firstItem?.owner?.topmost.refusals.append(problem)
+  }
+}
+
+extension LayoutConstraint: Equatable {
+  /// Whether both are the same object.
+  public static func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool { lhs === rhs }
+}

@@ -1,0 +1,53 @@
+public import Geometry
+
+/// The surroundings that a window is laid out in, in points.
+public struct Screen: Hashable, Sendable {
+  /// Of the whole screen.
+  public var size: Size
+  /// Device pixels in one point, 1...8; frames end on whole pixels.
+  public let scale: Int
+  /// Where the window's view stands on the screen, after opaque bars took their strips.
+  public var contentFrame: Rect
+  /// The safe-area insets of the window's view, bars included.
+  public var safeAreaInsets: Insets
+  /// The system's least margins of the window's view, safe area not included.
+  public var systemMargins: Insets
+  /// Of zero height while there is no keyboard.
+  public var keyboardHeight: Points
+  /// Where reading begins.
+  public var direction: LayoutDirection
+  let grid: PixelGrid
+
+  /// A screen without bars.
+  ///
+  /// - Parameters:
+  ///   - size: of the whole screen.
+  ///   - scale: device pixels in one point, brought into 1...8.
+  ///   - safeAreaInsets: what cutouts, corners and bars cover.
+  ///   - margin: the system's least margin at the sides.
+  ///   - keyboardHeight: from the bottom; 0 without a keyboard.
+  ///   - direction: where reading begins.
+  public init(
+    size: Size, scale: Int = 2, safeAreaInsets: Insets = .zero, margin: Points = 16,
+    keyboardHeight: Points = 0, direction: LayoutDirection = .leftToRight
+  ) {
+    grid = PixelGrid(scale: min(max(scale, 1), 8)) ?? .wholePoints
+    self.scale = grid.scale
+    self.size = size
+    contentFrame = Rect(origin: .zero, size: size)
+    self.safeAreaInsets = safeAreaInsets
+    systemMargins = Insets(top: 0, left: margin, bottom: 0, right: margin)
+    self.keyboardHeight = keyboardHeight
+    self.direction = direction
+  }
+
+  /// The engine's surroundings, with the margins of the window's view.
+  func environment(margins: Insets) -> LayoutEnvironment {
+    LayoutEnvironment(
+      screenSize: size, grid: grid, rootFrame: contentFrame, safeArea: safeAreaInsets,
+      rootMargins: margins,
+      keyboardFrame: Rect(
+        x: 0, y: size.height - keyboardHeight, width: size.width, height: keyboardHeight),
+      direction: direction)
+  }
+}

@@ -1,0 +1,56 @@
+import Cassowary
+public import Geometry
+
+extension View {
+  /// How much the view resists growing beyond its contents' size; 250 where nothing else was said.
+  public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    hugging[axis] ?? defaultHugging[axis]
+  }
+
+  /// Sets how much the view resists growing beyond its contents' size; illegal priorities are refused.
+  public func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {
+    if isLegal(priority) { hugging[axis] = priority }
+  }
+
+  /// How much the view resists shrinking below its contents' size; 750 where nothing else was said.
+  public func contentCompressionResistancePriority(
+    for axis: LayoutConstraint.Axis
+  ) -> LayoutPriority {
+    compression[axis] ?? defaultCompression[axis]
+  }
+
+  /// Sets how much the view resists shrinking below its contents' size; illegal priorities are
+  /// refused.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {
+    if isLegal(priority) { compression[axis] = priority }
+  }
+
+  private func isLegal(_ priority: LayoutPriority) -> Bool {
+    guard priority.level == nil else { return true }
+    topmost.refusals.append(.illegalPriority(priority))
+    return false
+  }
+}
+
+/// The size that `intrinsicContentSize` gives.
+struct OverriddenContent: IntrinsicContent {
+  let size: Size
+
+  var wraps: Bool { false }
+
+  func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    IntrinsicSize(
+      width: size.width < 0 ? nil : grid.ceiled(size.width),
+      height: size.height < 0 ? nil : grid.ceiled(size.height))
+  }
+
+  func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+public import Geometry
+
+extension View {
+  /// Whether constraints leave the view's place or size open, or leave it to a tie, as things stand.
+  public var hasAmbiguousLayout: Bool {
+    guard let session = LayoutSession(of: self), let id = session.id(of: self) else { return false }
+    return session.layout().diagnostics.contains {
+      $0.message.rule == "ambiguous" && $0.views.contains(id.name)
+    }
+  }
+
+  /// The active constraints that decide the view's place or size on an axis, in order of activation:
+  /// those whose constant moves an edge of the view when it changes.
+  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    guard let session = LayoutSession(of: self), let position = session.views.firstIndex(of: self)
+    else { return [] }
+    let now = session.layout().views[position].exact
+    return session.constraints.indices.filter { index in
+      [Points(1), Points(-1)].contains { change in
+        var scene = session.scene
+        scene.constraints[index].constant = scene.constraints[index].constant + change
+        let then = session.layout(scene).views[position].exact
+        return !then.isNear(now, on: axis)
+      }
+    }.map { session.constraints[$0] }
+  }
+}
+
+extension Rect {
+  /// Whether both edges on an axis agree within a millionth of a point.
+  fileprivate func isNear(_ other: Rect, on axis: Axis) -> Bool {
+    [
+      minEdge(on: axis) - other.minEdge(on: axis), maxEdge(on: axis) - other.maxEdge(on: axis),
+    ].allSatisfy { abs($0.value) < 1e-6 }
+  }
+}

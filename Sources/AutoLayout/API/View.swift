@@ -1,0 +1,137 @@
+public import Geometry
+
+/// A rectangle of the screen that constraints, or a frame and a mask, place in its superview, as
+/// `UIView`.
+///
+/// Views are made and laid out on one thread. They are placed when the window, or a view within it,
+/// is told to `layoutIfNeeded`.
+open class View: LayoutElement {
+  /// A name for messages and for `strut`'s kind of equations; unique names are made of it.
+  public var accessibilityIdentifier: String?
+  /// The view that this one stands in; nil for a window's own view and for views that stand nowhere.
+  public internal(set) weak var superview: View?
+  /// Back to front.
+  public internal(set) var subviews: [View] = []
+  /// The active constraints that this view holds, in order of activation.
+  public internal(set) var constraints: [LayoutConstraint] = []
+  /// Guides of the view's own, in the order in which they were added.
+  public internal(set) var layoutGuides: [LayoutGuide] = []
+
+  /// Whether the frame and the mask become required constraints where constraints speak of the view.
+  ///
+  /// True for views made in code: turn it off for a view that constraints place.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Which margins and sizes take up a change of the superview's size.
+  open var autoresizingMask: AutoresizingMask = [] { didSet { designFrame() } }
+  /// Hidden views are laid out as others are, but take no room in a stack.
+  open var isHidden = false
+  /// Whether the margins are at least what the superview's margins leave of the view.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether safe-area insets are added to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Added to the safe-area insets that the view gets from its superview, as a view controller's.
+  open var additionalSafeAreaInsets = Insets.zero
+  /// Whether the margins of a window's view are at least the system's at its sides.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// The direction that the view's own content follows.
+  open var semanticContentAttribute = SemanticContentAttribute.unspecified
+
+  /// Where the view stands in its superview, on the pixel grid once it was laid out.
+  ///
+  /// Setting it counts where the mask is translated, until the next layout elsewhere.
+  open var frame: Rect {
+    get { place }
+    set {
+      place = newValue
+      designFrame()
+    }
+  }
+
+  /// The view's size as a rectangle in its own coordinates.
+  public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+  /// The middle of the frame, in the superview's coordinates.
+  public var center: Point { Point(x: frame.midX, y: frame.midY) }
+  /// How far bars, cutouts and rounded corners reach into the view; from the last layout.
+  public internal(set) var safeAreaInsets = Insets.zero
+
+  var place: Rect
+  var design: FrameDesign
+  var margins: Margins?
+  var hugging: PerAxis<LayoutPriority?> = PerAxis(both: nil)
+  var compression: PerAxis<LayoutPriority?> = PerAxis(both: nil)
+  /// Guides that every view has, made when they are asked for.
+  var systemGuides: [LayoutGuide] = []
+  /// What was refused since the last layout, for views that stand in none.
+  var refusals: [LayoutProblem] = []
+  /// The orders that activations in this hierarchy have had.
+  var orders = 0
+  /// The window whose own view this is.
+  weak var host: Window?
+
+  /// A view that stands nowhere yet.
+  ///
+  /// - Parameter frame: in the coordinates of the superview to come.
+  public init(frame: Rect = .zero) {
+    place = frame
+    design = FrameDesign(frame: frame, superviewSize: nil)
+    super.init()
+  }
+
+  package override var owner: View? { self }
+
+  /// The size that the view's contents ask for, `View.noIntrinsicMetric` on an axis without one.
+  ///
+  /// The horizontal hugging and resistance say how much that matters. Override it in a view with
+  /// contents of its own.
+  open var intrinsicContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// How far the frame reaches out of the rectangle that constraints speak of.
+  open var alignmentRectInsets: Insets { .zero }
+
+  /// Called after the view was laid out, for frames of subviews that are set by hand.
+  ///
+  /// A superview is called before its subviews. What is set here is not laid out again.
+  open func layoutSubviews() {}
+
+  // MARK: For kinds of views
+
+  /// The kind's name, for messages.
+  package var kind: String { View.kindName(of: self) }
+  /// What measures the contents; nil where `intrinsicContentSize` says it all.
+  package var content: (any IntrinsicContent)? { nil }
+  /// What contents hug and resist with where the view was not told otherwise.
+  package var defaultHugging: PerAxis<LayoutPriority> { PerAxis(both: .defaultLow) }
+  package var defaultCompression: PerAxis<LayoutPriority> { PerAxis(both: .defaultHigh) }
+  /// How subviews are placed besides constraints.
+  package var arrangement: Arrangement { .constraints }
+}
+
+extension View {
+  /// What `intrinsicContentSize` gives on an axis without a size.
+  public static let noIntrinsicMetric: Points = -1
+  /// A size that asks for as little as the contents allow.
+  public static let layoutFittingCompressedSize = Size.zero
+  /// A size that asks for as much as the contents allow.
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+
+  /// Which way the contents of a view run.
+  public enum SemanticContentAttribute: Hashable, Sendable {
+    /// As the window says.
+    case unspecified
+    /// Never turned.
+    case playback, spatial
+    /// From left to right.
+    case forceLeftToRight
+    /// From right to left.
+    case forceRightToLeft
+  }
+}
+
+/// A frame set by hand and the superview's size at that time, from which the mask resizes it.
+struct FrameDesign {
+  var frame: Rect
+  /// Nil while the view stands nowhere.
+  var superviewSize: Size?
+}

@@ -1,0 +1,67 @@
+public import Geometry
+
+/// One edge, centre, baseline or size of a view or a guide.
+///
+/// The kind is part of the type, so that only what lies on one axis, or is a size, can be joined:
+/// `box.topAnchor.constraint(equalTo: view.leftAnchor)` does not compile.
+public struct LayoutAnchor<Kind: LayoutAnchorKind> {
+  let element: LayoutElement
+  let attribute: LayoutConstraint.Attribute
+
+  init(_ element: LayoutElement, _ attribute: LayoutConstraint.Attribute) {
+    self.element = element
+    self.attribute = attribute
+  }
+}
+
+/// What anchors of one type have in common; there are three.
+public protocol LayoutAnchorKind: Sendable {}
+
+/// Anchors across the screen.
+public enum HorizontalAnchorKind: LayoutAnchorKind {}
+/// Anchors down the screen.
+public enum VerticalAnchorKind: LayoutAnchorKind {}
+/// Sizes, of either axis.
+public enum DimensionAnchorKind: LayoutAnchorKind {}
+
+/// An anchor across the screen, as `NSLayoutXAxisAnchor`.
+public typealias LayoutXAxisAnchor = LayoutAnchor<HorizontalAnchorKind>
+/// An anchor down the screen, as `NSLayoutYAxisAnchor`.
+public typealias LayoutYAxisAnchor = LayoutAnchor<VerticalAnchorKind>
+/// A size, as `NSLayoutDimension`.
+public typealias LayoutDimension = LayoutAnchor<DimensionAnchorKind>
+
+extension LayoutAnchor {
+  /// A constraint, not yet active: this anchor is `constant` points behind or larger than the other.
+  public func constraint(
+    equalTo anchor: LayoutAnchor<Kind>, constant: Points = 0
+  ) -> LayoutConstraint {
+    constraint(.equal, anchor, multiplier: 1, constant: constant)
+  }
+
+  /// A constraint, not yet active: this anchor is at least `constant` points behind or larger than
+  /// the other.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: Points = 0
+  ) -> LayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier: 1, constant: constant)
+  }
+
+  /// A constraint, not yet active: this anchor is at most `constant` points behind or larger than
+  /// the other.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: Points = 0
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier: 1, constant: constant)
+  }
+
+  func constraint(
+    _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor<Kind>?, multiplier: Double,
+    constant: Points
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      unchecked: element, attribute, relation, anchor?.element,
+      anchor?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
+  }
+}
