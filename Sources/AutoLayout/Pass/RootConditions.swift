@@ -16,4 +16,6 @@ struct RootConditions {
   var keyboard: Rect = .zero
   /// Whether the keyboard stands at the screen's bottom edge.
   var isKeyboardDocked = false
+
+  var isKeyboardFloating: Bool { keyboard.height > 0 && !isKeyboardDocked }
 }

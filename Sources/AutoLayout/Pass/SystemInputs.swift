@@ -17,4 +17,6 @@ struct SystemInputs {
   var frames: [Rect]
   /// The keyboard's rectangle in the layout root's coordinates.
   var keyboard: Rect
+  /// Whether a keyboard is shown that does not stand at the screen's bottom edge.
+  var isKeyboardFloating: Bool
 }

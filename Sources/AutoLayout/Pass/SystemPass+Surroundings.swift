@@ -87,7 +87,8 @@ extension SystemPass {
       margins.right = margins.right + excess / 2
       return margins - node.alignmentInsets
     case .keyboardOverlap:
-      let strip = max(keyboardOverlap(frame(owner)), safeArea.bottom)
+      let kept = node.keyboardGuide.usesBottomSafeArea ? safeArea.bottom : 0
+      let strip = max(keyboardOverlap(frame(owner)), kept)
       return Insets(top: 0, left: 0, bottom: strip, right: 0) - node.alignmentInsets
     case .topLayout, .bottomLayout:
       return safeArea

@@ -42,7 +42,8 @@ struct SystemPass {
       sizes: Array(repeating: nil, count: count),
       baselines: Array(repeating: nil, count: count),
       insets: Array(repeating: .zero, count: count),
-      frames: Array(repeating: .zero, count: count), keyboard: conditions.keyboard)
+      frames: Array(repeating: .zero, count: count), keyboard: conditions.keyboard,
+      isKeyboardFloating: conditions.isKeyboardFloating)
     rects = Array(repeating: .zero, count: count)
     rects[0].size = Size(
       width: Points(conditions.size.horizontal ?? 0),

@@ -110,17 +110,25 @@ extension SystemSolver {
       return Extent(min: owner.min, max: owner.min.moved(by: before.value))
     case .bottomLayout where axis == .vertical:
       return Extent(min: owner.max.moved(by: -after.value), max: owner.max)
+    case .keyboardOverlap where inputs.isKeyboardFloating && followsUndockedKeyboard(slot):
+      return known(inputs.keyboard, axis)
     case .keyboardOverlap where axis == .vertical:
       return Extent(
         min: owner.max.moved(by: -after.value), max: owner.max.moved(by: -before.value))
     case .topLayout, .bottomLayout, .keyboardOverlap:
       return owner
     case .keyboard:
-      let frame = inputs.keyboard
-      return axis == .horizontal
-        ? Extent(min: .known(frame.minX.value), max: .known(frame.maxX.value))
-        : Extent(min: .known(frame.minY.value), max: .known(frame.maxY.value))
+      return known(inputs.keyboard, axis)
     }
+  }
+
+  private func followsUndockedKeyboard(_ slot: Int) -> Bool {
+    hierarchy.nodes[plan.slots[slot].view].keyboardGuide.followsUndockedKeyboard
+  }
+
+  private func known(_ rect: Rect, _ axis: Axis) -> Extent {
+    Extent(
+      min: .known(rect.minEdge(on: axis).value), max: .known(rect.maxEdge(on: axis).value))
   }
 }
 

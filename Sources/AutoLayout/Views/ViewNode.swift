@@ -25,6 +25,7 @@ package struct ViewNode: Sendable {
   /// Added to the safe-area insets that the view gets from its superview; a sum below zero counts
   /// as zero.
   package var additionalSafeArea: Insets
+  package var keyboardGuide = KeyboardGuideBehavior()
   /// The direction that the view's own content follows; nil for the environment's.
   package var direction: LayoutDirection?
   /// Hidden views are laid out as others are, but take no room in a stack.
@@ -69,4 +70,15 @@ package struct ViewNode: Sendable {
     self.customGuides = customGuides
     self.span = span
   }
+}
+
+/// How a view's keyboard layout guide follows the keyboard.
+package struct KeyboardGuideBehavior: Hashable, Sendable {
+  /// Whether the guide keeps the view's bottom safe area while no keyboard stands there, as
+  /// `usesBottomSafeArea`; without it the guide has no height then.
+  package var usesBottomSafeArea = true
+  /// Whether the guide is the rectangle of a keyboard that floats, as `followsUndockedKeyboard`.
+  package var followsUndockedKeyboard = false
+
+  package init() {}
 }

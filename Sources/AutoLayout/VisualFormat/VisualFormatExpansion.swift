@@ -54,6 +54,14 @@ struct VisualFormatExpansion {
       throw atLastView(.baselineSpacingAcross)
     }
     let sides = sides
+    if measuresBaselines, connection == .standard {
+      // UIKit's standard space between baselines grows with the fonts; the standard space between
+      // the edges does the same, as the distance of the baselines has the text's own height in it.
+      try space(
+        after: Anchor(before, sides.end), before: Anchor(after, sides.start), by: connection,
+        standard: VisualFormat.standardSpace)
+      return
+    }
     try space(
       after: Anchor(before, measuresBaselines ? .lastBaseline : sides.end),
       before: Anchor(after, measuresBaselines ? .firstBaseline : sides.start),

@@ -13,8 +13,15 @@ struct KeyboardGuideCase: CustomTestStringConvertible {
   let bottom: Points
   /// The guide in the view's coordinates.
   let guide: Rect
+  let usesBottomSafeArea: Bool
+  let followsUndockedKeyboard: Bool
 
-  init(_ name: String, keyboard: Rect, top: Points = 0, bottom: Points = 0, guide: Rect) {
+  init(
+    _ name: String, keyboard: Rect, top: Points = 0, bottom: Points = 0,
+    usesBottomSafeArea: Bool = true, followsUndockedKeyboard: Bool = false, guide: Rect
+  ) {
+    self.usesBottomSafeArea = usesBottomSafeArea
+    self.followsUndockedKeyboard = followsUndockedKeyboard
     testDescription = name
     self.keyboard = keyboard
     self.top = top
@@ -45,6 +52,22 @@ struct GuideTests {
       keyboard: Rect(x: 0, y: 508, width: 390, height: 336), top: 0, bottom: 400,
       guide: Rect(x: 0, y: 444, width: 390, height: 0)),
     KeyboardGuideCase(
+      "hidden, without the safe area: no height at the bottom edge",
+      keyboard: Rect(x: 0, y: 844, width: 390, height: 0), usesBottomSafeArea: false,
+      guide: Rect(x: 0, y: 844, width: 390, height: 0)),
+    KeyboardGuideCase(
+      "docked, without the safe area: what it covers all the same",
+      keyboard: Rect(x: 0, y: 508, width: 390, height: 336), usesBottomSafeArea: false,
+      guide: Rect(x: 0, y: 508, width: 390, height: 336)),
+    KeyboardGuideCase(
+      "floating and followed: the keyboard's own rectangle",
+      keyboard: Rect(x: 40, y: 400, width: 320, height: 260), top: 100,
+      followsUndockedKeyboard: true, guide: Rect(x: 40, y: 300, width: 320, height: 260)),
+    KeyboardGuideCase(
+      "docked and followed: as not followed",
+      keyboard: Rect(x: 0, y: 508, width: 390, height: 336), followsUndockedKeyboard: true,
+      guide: Rect(x: 0, y: 508, width: 390, height: 336)),
+    KeyboardGuideCase(
       "floating: as hidden", keyboard: Rect(x: 40, y: 400, width: 320, height: 260),
       guide: Rect(x: 0, y: 810, width: 390, height: 34)),
   ]
@@ -54,6 +77,8 @@ struct GuideTests {
     var fixture = try SceneFixture()
     fixture.scene.environment.keyboardFrame = row.keyboard
     fixture.add(box)
+    fixture.scene.views[1].keyboardGuide.usesBottomSafeArea = row.usesBottomSafeArea
+    fixture.scene.views[1].keyboardGuide.followsUndockedKeyboard = row.followsUndockedKeyboard
     fixture.constrain(box.at(.left), .of(ViewID.root.at(.left)))
     fixture.constrain(box.at(.right), .of(ViewID.root.at(.right)))
     fixture.constrain(box.at(.top), .of(ViewID.root.at(.top)), plus: row.top)

@@ -63,6 +63,8 @@ struct VisualFormatExpansionTests {
       Case(
         "V:[a]-30-[b]", options: .spacingBaselineToBaseline,
         "b.firstBaseline == a.lastBaseline + 30"),
+      Case(
+        "V:[a]-[b]", options: .spacingBaselineToBaseline, "b.top == a.bottom + 8"),
     ])
   func expansion(_ row: Case) throws {
     let constraints = try VisualFormat.expand(
