@@ -77,13 +77,15 @@ extension CellBuilder {
 
   private mutating func update(_ change: ConstraintUpdate, before stage: Int) {
     let constant = change.constant.map { points($0) }
+    let priority = change.priority?.priority.value(surroundings.metrics)
+    if let key = change.priority, priority == nil { findings.add(.badPriority(at: key.span)) }
     var hasMatch = false
     for position in constraints.indices where constraints[position].stage < stage {
       let constraint = constraints[position].constraint
       guard change.selection.contains(constraint) else { continue }
       hasMatch = true
       if let constant { constraints[position].constraint.constant = constant }
-      guard let priority = change.priority else { continue }
+      guard let priority else { continue }
       if priority.isRequired != constraint.priority.isRequired {
         findings.add(.priorityMutation(to: priority, from: constraint.priority, at: change.span))
       } else {

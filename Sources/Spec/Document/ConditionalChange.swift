@@ -1,5 +1,4 @@
 import AutoLayout
-import Cassowary
 import Diagnostics
 
 /// One entry of `when`.
@@ -35,6 +34,6 @@ struct ConstraintSelection: Hashable, Sendable {
 struct ConstraintUpdate: Sendable {
   var selection: ConstraintSelection
   var constant: DeclaredLength?
-  var priority: Priority?
+  var priority: PriorityKey?
   var span: SourceSpan
 }

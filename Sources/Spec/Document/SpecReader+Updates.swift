@@ -20,7 +20,10 @@ extension SpecReader {
         }
       case "constant":
         update.constant = length(field.value, key: field.key, in: -100_000...100_000)
-      case "priority": update.priority = priority(field.value, key: field.key)
+      case "priority":
+        update.priority = priority(field.value, key: field.key).map {
+          PriorityKey(priority: $0, span: field.value.span)
+        }
       default: target.append(field)
       }
     }
