@@ -30,6 +30,32 @@ struct LayoutCommandTests {
     }
   }
 
+  @Test("lists guides in their views and on the screen")
+  func guides() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      matrix: { device: { id: pocket, width: 100, height: 200, scale: 2 } }
+      views:
+        box:
+          pin: { left: 10, top: 20 }
+          size: [40, 40]
+          guides: { half: { pin: [left, top, bottom], width: 0.5 * superview.width + 0.1 } }
+      """, to: "guides/guides.yaml")
+    let outcome = strut("layout", "guides", "--json", in: scratch.path)
+    #expect(outcome.status == .success)
+    #expect(
+      outcome.out.contains(
+        """
+            ],
+            "guides": [
+              { "view": "box", "id": "half", "frame": [0, 0, 20, 40], "exact": [0, 0, 20.1, 40], "inScreen": [10, 20, 20, 40] }
+            ],
+            "diagnostics": [] }
+        """))
+    _ = try JSONDecoder().decode(Output.self, from: Data(outcome.out.utf8))
+  }
+
   private func chat(_ arguments: String...) throws -> Output {
     let outcome = strut(
       ["layout", "Snapshots/chat", "--json"] + arguments, in: Examples.repository.path)

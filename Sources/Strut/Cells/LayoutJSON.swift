@@ -23,7 +23,7 @@ package enum LayoutJSON {
         { "cell": \(JSONText.string(name)), "spec": \(JSONText.string(spec)), \
       "size": \(numbers([screenSize.width, screenSize.height])), "scale": \(scale),
           "safeArea": \(insets(safeArea)),
-          "views": \(block(views)),
+          "views": \(block(views)),\(guidesField(layout))
           "diagnostics": \(block(findings))\(logs.map(logField) ?? "") }
       """
   }
@@ -33,6 +33,21 @@ package enum LayoutJSON {
     return "{ \"id\": \(JSONText.string(view.id.name)), \"kind\": \(JSONText.string(view.kind)), "
       + "\"superview\": \(superview), \"frame\": \(rect(view.frame)), "
       + "\"exact\": \(rect(view.exact)), \"inScreen\": \(rect(view.inScreen)) }"
+  }
+
+  /// The views' own guides, where there are any.
+  private static func guidesField(_ layout: Layout) -> String {
+    let guides = layout.inTreeOrder.flatMap { view in
+      view.guides.map { "      \(guide($0, of: view))" }
+    }
+    return guides.isEmpty ? "" : "\n    \"guides\": \(block(guides)),"
+  }
+
+  private static func guide(_ guide: GuideLayout, of view: ViewLayout) -> String {
+    let inScreen = guide.frame.offset(by: view.inScreen.origin)
+    return "{ \"view\": \(JSONText.string(view.id.name)), \"id\": \(JSONText.string(guide.name)), "
+      + "\"frame\": \(rect(guide.frame)), \"exact\": \(rect(guide.exact)), "
+      + "\"inScreen\": \(rect(inScreen)) }"
   }
 
   /// What UIKit logs for conflicts, where it was asked for.

@@ -49,23 +49,36 @@ private struct FixtureRun {
 
   private func view(_ id: String) -> ViewLayout? { layout.views.first { $0.id.name == id } }
 
+  /// The frames of a view, or of a guide by `view.guide`, and the width of what it stands in.
+  private func place(_ id: String) -> (frame: Rect, exact: Rect, room: Points)? {
+    if let view = view(id) {
+      let room = view.superview.flatMap { self.view($0.name) }
+      return (view.frame, view.exact, room?.frame.width ?? 0)
+    }
+    for view in layout.views {
+      if let guide = view.guides.first(where: { "\(view.id.name).\($0.name)" == id }) {
+        return (guide.frame, guide.exact, view.frame.width)
+      }
+    }
+    return nil
+  }
+
   /// The frames, mirrored in their superviews but for those that are given.
   func mirrored(
     _ frames: FixtureContent.Frames, besides given: FixtureContent.Frames, _ staysTheSame: Bool
   ) -> FixtureContent.Frames {
     frames.map { id, frame in
       if let own = given.first(where: { $0.id == id }) { return own }
-      guard !staysTheSame, let superview = view(id)?.superview, let room = view(superview.name)
-      else { return (id, frame) }
-      return (id, [room.frame.width.value - frame[0] - frame[2]] + frame.dropFirst())
+      guard !staysTheSame, let room = place(id)?.room else { return (id, frame) }
+      return (id, [room.value - frame[0] - frame[2]] + frame.dropFirst())
     }
   }
 
   var failures: [String] {
     var wrong: [String] = []
     for (id, frame) in expect {
-      guard let found = view(id)?.frame.numbers else {
-        wrong.append("there is no view \(id)")
+      guard let found = place(id)?.frame.numbers else {
+        wrong.append("there is no view or guide \(id)")
         continue
       }
       if !Self.agree(found, frame) {
@@ -73,7 +86,7 @@ private struct FixtureRun {
       }
     }
     for (id, frame) in exact {
-      let found = view(id)?.exact.numbers ?? []
+      let found = place(id)?.exact.numbers ?? []
       if !Self.agree(found, frame) {
         wrong.append("\(id) is exactly \(Self.text(found)), not \(Self.text(frame))")
       }

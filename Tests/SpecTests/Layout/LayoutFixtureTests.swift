@@ -12,7 +12,8 @@
 // at scale 1 without a safe area; text is measured as 10 × 10 point squares with the baseline at 8.
 //
 // `expect` has the frame [x, y, width, height] of each view of interest in its superview, rounded to
-// pixels; `exact` the same as solved, before rounding. Numbers may be cut after three decimals.
+// pixels, and that of a guide in its view as `view.guide`; `exact` the same as solved, before
+// rounding. Numbers may be cut after three decimals.
 // Where the spec has several cells, each of them is named and has a mapping of its own:
 //
 //   expect:
@@ -119,7 +120,7 @@ import Testing
       "a: `a` needs a list of x, y, width and height"),
     Row(
       "unknown view", "why: none\nspec: { title: a }\nexpect: { a: [1, 2, 3, 4] }",
-      "a, screen: there is no view a", "a, screen mirrored: there is no view a"),
+      "a, screen: there is no view or guide a", "a, screen mirrored: there is no view or guide a"),
     Row(
       "unknown cell",
       "why: none\nspec: { title: a }\nexpect: { screen: {}, b: { a: [1, 2, 3, 4] } }",
