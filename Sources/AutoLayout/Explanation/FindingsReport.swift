@@ -34,7 +34,7 @@ struct FindingsReport {
     let notes = others.map(note) + rootNotes(declared) + [.mayBreakAnother]
     return Diagnostic(
       .unsatisfiable(equation, others: others.map(phrase)), at: victim?.origin.span, notes: notes,
-      help: equation.map { .unsatisfiableHelp($0, isAlone: others.isEmpty) },
+      help: help(declared) ?? equation.map { .unsatisfiableHelp($0, isAlone: others.isEmpty) },
       views: viewNames(of: declared), constraints: declared.map { $0.equation(in: hierarchy) })
   }
 
@@ -66,6 +66,16 @@ struct FindingsReport {
     // UIKit keeps these out of its lists.
     case .nonNegative, .fitting: nil
     }
+  }
+
+  /// A view that has both a frame and constraints is told apart from constraints that clash.
+  private func help(_ constraints: [Constraint]) -> String? {
+    for constraint in constraints {
+      if case .engine(.autoresizing, let view) = constraint.origin {
+        return .placedTwice(view.name)
+      }
+    }
+    return nil
   }
 
   private func note(_ source: SystemSolver.Source) -> Note {
@@ -109,10 +119,23 @@ struct FindingsReport {
     let root = hierarchy.nodes[pass.plan.root].id
     return Axis.allCases.compactMap { axis in
       let isConcerned = constraints.contains { constraint in
-        constraint.anchors.contains { $0.item.owner == root && $0.attribute.axis == axis }
+        constraint.anchors.contains {
+          $0.item.owner == root && $0.attribute.axis == axis && hangsOnLength($0.attribute)
+        }
       }
       guard isConcerned, let length = pass.inputs.rootSize[axis] else { return nil }
       return (axis, Points(length))
+    }
+  }
+
+  /// Whether an attribute of the root is elsewhere than at its origin.
+  private func hangsOnLength(_ attribute: Attribute) -> Bool {
+    let isMirrored = scene.environment.direction == .rightToLeft
+    return switch attribute.withinMargins ?? attribute {
+    case .left, .top: false
+    case .leading: isMirrored
+    case .trailing: !isMirrored
+    default: true
     }
   }
 

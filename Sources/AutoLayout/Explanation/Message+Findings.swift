@@ -63,6 +63,10 @@ extension String {
       : "remove one of them, or give one a priority below 1000"
   }
 
+  static func placedTwice(_ view: String) -> String {
+    "place `\(view)` by its frame or by constraints, not by both: remove the one or the other"
+  }
+
   /// What the engine made of a property of `view`.
   static func made(_ equation: String, _ role: EngineRole, for view: String) -> String {
     switch role {

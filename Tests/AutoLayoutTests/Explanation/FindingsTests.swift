@@ -44,6 +44,31 @@ struct FindingsTests {
       ])
   }
 
+  @Test("a frame and constraints on one view are told as such, with what to remove")
+  func frameAndConstraints() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box)
+    fixture.scene.views[1].placement = .frame(
+      ManualFrame(
+        x: FrameLength(10), y: FrameLength(0), width: FrameLength(100), height: FrameLength(44)))
+    fixture.constrain(box.at(.left), .of(ViewID.root.at(.left)), plus: 50)
+    let layout = fixture.layout()
+    #expect(layout.frame(box) == Rect(x: 10, y: 0, width: 100, height: 44))
+    let finding = try #require(layout.diagnostics.first)
+    #expect(layout.diagnostics.count == 1)
+    #expect(
+      finding.message.text
+        == "`box.left == superview.left + 50` cannot hold together with another constraint and is left out"
+    )
+    #expect(
+      finding.notes.first?.text
+        == "the frame and the autoresizing mask h=--& v=--& of `box` mean `box.left == superview.left + 10`"
+    )
+    #expect(
+      finding.help
+        == "place `box` by its frame or by constraints, not by both: remove the one or the other")
+  }
+
   @Test("of two sizes the one declared last is left out")
   func lastSize() throws {
     var fixture = try SceneFixture()
