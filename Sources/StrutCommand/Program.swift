@@ -25,11 +25,11 @@ enum Program {
 
   private static func dispatch(_ words: [String], console: Console) throws -> ExitStatus {
     guard let first = words.first, first != "--help", first != "-h", first != "help" else {
-      console.out(Help.program(commands.map { $0.declaration }))
+      try console.out(Help.program(commands.map { $0.declaration }))
       return words.isEmpty ? .wrongInput : .success
     }
     if first == "--version" {
-      console.out("strut \(version)\n")
+      try console.out("strut \(version)\n")
       return .success
     }
     guard let command = commands.first(where: { $0.declaration.name == first }) else {
@@ -38,7 +38,7 @@ enum Program {
     }
     let arguments = try Arguments(Array(words.dropFirst()), for: command.declaration)
     if arguments.has(.help) {
-      console.out(Help.command(command.declaration))
+      try console.out(Help.command(command.declaration))
       return .success
     }
     return try command.run(arguments, console: console)

@@ -105,9 +105,6 @@ package struct Solver: Sendable {
     return counters
   }
 
-  /// The number of constraints held.
-  package var constraintsHeld: Int { records.count }
-
   /// A new unknown; 0 until something determines it.
   package mutating func makeVariable() -> Variable {
     own()

@@ -15,13 +15,6 @@ package struct Acceptance: Hashable, Sendable {
     /// What the run drew is gone or not as the run left it.
     case pictureChanged
   }
-
-  package var isRefusal: Bool {
-    switch outcome {
-    case .accepted, .alreadyAccepted: false
-    case .referenceChanged, .pictureChanged: true
-    }
-  }
 }
 
 extension LastRun {

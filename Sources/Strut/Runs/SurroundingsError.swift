@@ -12,6 +12,7 @@ package enum SurroundingsError {
     case let error as FontError: diagnostic(of: error)
     case let error as DrawingError: diagnostic(of: error)
     case let error as FileError: error.diagnostic
+    case let error as OutputError: diagnostic(of: error)
     case let error as ReferenceError: error.diagnostic
     case let error as LastRun.ResultsError: error.diagnostic
     default:
@@ -21,6 +22,13 @@ package enum SurroundingsError {
 }
 
 extension SurroundingsError {
+  /// Without help, which speaks of files that are written whole or not at all.
+  private static func diagnostic(of error: OutputError) -> Diagnostic {
+    var told = FileError(.write, "standard output", code: error.code).diagnostic
+    told.help = nil
+    return told
+  }
+
   private static func diagnostic(of error: FontError) -> Diagnostic {
     switch error {
     case .missing(let font, let package, let folders):

@@ -13,7 +13,7 @@ enum AcceptCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let acceptance = try AcceptRun(names: arguments.operands, in: console.workingFolder)
     console.report(acceptance.diagnostics)
-    console.out(acceptance.summary)
+    try console.out(acceptance.summary)
     return acceptance.nothingSelected
       ? .nothingSelected : acceptance.diagnostics.isEmpty ? .success : .wrongSurroundings
   }

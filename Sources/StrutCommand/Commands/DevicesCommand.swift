@@ -9,7 +9,7 @@ enum DevicesCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     guard let id = arguments.operands.first else {
-      console.out(arguments.has(.json) ? DeviceListing.json() : DeviceListing.table())
+      try console.out(arguments.has(.json) ? DeviceListing.json() : DeviceListing.table())
       return .success
     }
     if arguments.operands.count > 1 {
@@ -17,7 +17,7 @@ enum DevicesCommand: Command {
     }
     switch DeviceLookup.device(id) {
     case .success(let device):
-      console.out(
+      try console.out(
         arguments.has(.json) ? DeviceListing.json([device]) : DeviceListing.detail(device))
       return .success
     case .failure(let unknown):

@@ -17,7 +17,7 @@ enum LayoutCommand: Command {
     case .cells(let cells, let workspace):
       let run = try LayoutRun(
         cells, includesLogs: arguments.has(.uiKitLog), jobs: jobs, fontSetup: console.fontSetup)
-      console.out(arguments.has(.json) ? run.json : run.text)
+      try console.out(arguments.has(.json) ? run.json : run.text)
       if !arguments.has(.json) { console.report(run.diagnostics, sources: workspace.sources) }
       return .success
     }

@@ -11,7 +11,7 @@ enum ReferenceCommand: Command {
     if let superfluous = arguments.operands.first {
       throw ArgumentError.unexpectedArgument(superfluous, command: declaration.name)
     }
-    console.out(LanguageReference.markdown)
+    try console.out(LanguageReference.markdown)
     return .success
   }
 }

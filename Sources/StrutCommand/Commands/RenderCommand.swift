@@ -31,7 +31,7 @@ enum RenderCommand: Command {
       ) { progress.update(done: $0, total: cells.count) }
       progress.finish()
       console.report(run.diagnostics, sources: workspace.sources)
-      console.out(run.summary)
+      try console.out(run.summary)
       return .success
     }
   }

@@ -30,7 +30,7 @@ enum TestCommand: Command {
       ) { progress.update(done: $0, total: cells.count) }
       progress.finish()
       console.report(run.diagnostics, sources: workspace.sources)
-      console.out(run.summary)
+      try console.out(run.summary)
       return ExitStatus(run.verdict)
     }
   }

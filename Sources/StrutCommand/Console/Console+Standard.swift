@@ -9,8 +9,8 @@ extension Console {
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     let wantsColour = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
     return Console(
-      out: { write($0, to: .standardOutput) },
-      err: { write($0, to: .standardError) },
+      out: { try write($0, to: .standardOutput) },
+      err: { try? write($0, to: .standardError) },
       style: wantsColour ? .coloured : .plain,
       showsProgress: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty,
       fontSetup: FontSetup(environment: environment),
@@ -18,8 +18,14 @@ extension Console {
       workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
   }
 
-  private static func write(_ text: String, to stream: FileHandle) {
-    // A reader that went away, such as `head`, is no error of ours.
-    try? stream.write(contentsOf: Data(text.utf8))
+  private static func write(_ text: String, to stream: FileHandle) throws(OutputError) {
+    do {
+      try stream.write(contentsOf: Data(text.utf8))
+    } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      let code = Int32(cause?.code ?? Int(EIO))
+      // A reader that went away, such as `head`, is no error of ours.
+      if code != EPIPE { throw OutputError(code: code) }
+    }
   }
 }

@@ -4,8 +4,8 @@ import Strut
 /// Where the program speaks and what it may know of its surroundings; the only place below which
 /// nothing reads the environment.
 struct Console: Sendable {
-  /// Results.
-  let out: @Sendable (String) -> Void
+  /// Results; throws where they are lost.
+  let out: @Sendable (String) throws -> Void
   /// Everything else.
   let err: @Sendable (String) -> Void
   /// For text on standard error.

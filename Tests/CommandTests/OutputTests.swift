@@ -1,0 +1,27 @@
+import Diagnostics
+import Foundation
+import Strut
+import Synchronization
+import Testing
+
+@testable import StrutCommand
+
+@Suite("The program's output")
+struct OutputTests {
+  @Test("that cannot be written is no success")
+  func full() {
+    let err = Mutex("")
+    let console = Console(
+      out: { _ in throw OutputError(code: ENOSPC) }, err: { text in err.withLock { $0 += text } },
+      style: .plain, showsProgress: false,
+      fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil), processorCount: 1,
+      workingFolder: WorkingFolder(path: "/"))
+    #expect(Program.run(["reference"], console: console) == .wrongSurroundings)
+    #expect(
+      err.withLock { $0 } == """
+        error: `standard output` cannot be written [fileUnwritable]
+          note: the disk, or the quota on it, is full
+
+        """)
+  }
+}
