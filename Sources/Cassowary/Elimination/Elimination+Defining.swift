@@ -74,8 +74,9 @@ extension Elimination {
         pivot += term.coefficient
       }
       for term in function.terms where term.variable.index != plan.variable {
-        terms.append(Term(term.variable, -term.coefficient / pivot))
+        constant += add(term, from: firstTerm)
       }
+      for place in firstTerm..<terms.count { terms[place].coefficient /= -pivot }
     } else {
       constant = expansion.constant
       for index in expansion.variables.indices where expansion.variables[index] == plan.variable {
@@ -94,6 +95,41 @@ extension Elimination {
         constant: function.constant, terms: Run(firstTerm, terms.count),
         substitutions: Run(firstSubstitution, substitutions.count), offset: -constant / pivot),
       isFresh: plan.isFresh)
+  }
+
+  /// Adds a term to those of a definition; one that stands for a single other variable, or for a
+  /// number, is replaced at once, so that the definitions of others stay short.
+  ///
+  /// - Parameters:
+  ///   - term: the term.
+  ///   - firstTerm: where the definition begins.
+  /// - Returns: what the replacement adds to the constant.
+  @inline(__always)
+  private mutating func add(_ term: Term, from firstTerm: Int) -> Double {
+    var added = term
+    var constant = 0.0
+    let rank = roles[Int(term.variable.index)].rank
+    if rank != 0 {
+      let index = step(ofRank: rank)
+      let step = steps[index]
+      if step.terms.end - step.terms.start <= 1 {
+        constant = term.coefficient * step.offset
+        substitutions.append(Substitution(step: Int32(index), factor: term.coefficient))
+        guard step.terms.end > step.terms.start else { return constant }
+        added = terms[Int(step.terms.start)]
+        added.coefficient *= term.coefficient
+      }
+    }
+    for place in firstTerm..<terms.count where terms[place].variable == added.variable {
+      terms[place].coefficient += added.coefficient
+      if abs(terms[place].coefficient) <= Tolerance.cancellation {
+        terms[place] = terms[terms.count - 1]
+        terms.removeLast()
+      }
+      return constant
+    }
+    terms.append(added)
+    return constant
   }
 
   /// Notes an equality that follows from those before it; `expand` must have run just before.

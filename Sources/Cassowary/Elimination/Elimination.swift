@@ -2,12 +2,13 @@
 ///
 /// Nearly everything in a layout is decided by equalities, so they are taken out before the simplex
 /// sees them. A variable met for the first time is defined by its equality as it stands (a *fresh*
-/// definition, nothing is substituted); otherwise the equality is expanded down to the roots, the
-/// variables that nothing determines, and defines one of those (a *late* definition). Fresh
-/// definitions are evaluated in the order they were made, after the late ones in reverse.
+/// definition; only variables that stand for a number or for one other are replaced); otherwise the
+/// equality is expanded down to the roots, the variables that nothing determines, and defines one of
+/// those (a *late* definition). Fresh definitions are evaluated in the order they were made, after
+/// the late ones in reverse.
 ///
 /// Which variable an equality defines depends on the equalities before it and on nothing else, so
-/// the same equalities always leave the same roots: the variables declared first.
+/// the same equalities always leave the same roots.
 struct Elimination: Sendable {
   typealias Term = LinearExpression.Term
 

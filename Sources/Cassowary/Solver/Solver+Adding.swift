@@ -41,7 +41,7 @@ extension Solver {
   /// Puts the constraint on record, under the next id.
   private mutating func note(_ constraint: LinearConstraint) {
     let start = terms.count
-    for term in constraint.expression.terms { terms.append(term) }
+    constraint.expression.terms.withUnsafeBufferPointer { terms.append(contentsOf: $0) }
     records.append(
       Record(
         id: nextID, relation: constraint.relation, priority: constraint.priority,
@@ -128,6 +128,7 @@ extension Solver {
 
   /// Whether some variable can make the function any number and no required constraint depends on
   /// it: those before it can be met first, and the function by that variable.
+  @inline(__always)
   private func isFree(_ expansion: Tableau.Expansion) -> Bool {
     for place in expansion.variables.indices {
       let variable = Int(expansion.variables[place])

@@ -66,11 +66,13 @@ struct SparseMatrix: Sendable {
   /// Where the column has entries, until the matrix changes.
   func column(_ slot: Int) -> UnsafeBufferPointer<ColumnEntry> { columns.elements(of: slot) }
 
+  @inline(__always)
   func coefficient(at entry: ColumnEntry) -> Double {
     rows.start(of: Int(entry.row))[Int(entry.place)].coefficient
   }
 
   /// 0 where the row has no entry.
+  @inline(__always)
   func coefficient(of slot: Int, in row: Int) -> Double {
     for entry in self.row(row) where Int(entry.slot) == slot { return entry.coefficient }
     return 0

@@ -66,6 +66,14 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
     count += 1
   }
 
+  mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+    assert(isOwned)
+    guard let source = elements.baseAddress, !elements.isEmpty else { return }
+    if count + elements.count > capacity { enlarge(by: elements.count) }
+    for index in elements.indices { base[count + index] = source[index] }
+    count += elements.count
+  }
+
   /// Appends copies of an element.
   mutating func grow(by added: Int, repeating element: Element) {
     assert(isOwned)

@@ -1,5 +1,6 @@
 extension Tableau {
   /// What the row's cost changes with its symbol, on the side it is on.
+  @inline(__always)
   func slope(ofRow row: Int) -> Double {
     let symbol = symbols[Int(rowSymbol[row])]
     return isPositive[row] ? symbol.up : -symbol.down

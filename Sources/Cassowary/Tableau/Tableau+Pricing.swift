@@ -101,6 +101,7 @@ extension Tableau {
     if column.isTied { pricing.unsettleTie(slot) }
   }
 
+  @inline(__always)
   private func rank(
     of slot: Int, _ column: Pricing.Column, _ symbol: UnsafePointer<Symbol>
   ) -> Int64 {

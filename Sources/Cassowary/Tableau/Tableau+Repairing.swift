@@ -1,5 +1,6 @@
 extension Tableau {
   /// The value of a function of externals in the current solution.
+  @inline(__always)
   func value(of expansion: Expansion) -> Double {
     var sum = expansion.constant
     for index in expansion.variables.indices {
@@ -31,6 +32,7 @@ extension Tableau {
 
   /// The variable declared last among those the tableau has not met: it can always make the
   /// function 0, since nothing else depends on it.
+  @inline(__always)
   func newcomer(in expansion: Expansion) -> Int? {
     var index = expansion.variables.count
     while index > 0 {

@@ -35,6 +35,7 @@ extension Tableau {
   }
 
   /// Nil where the column breaks no tie.
+  @inline(__always)
   private func tieBreak(along slot: Int) -> Entering? {
     guard let tie = tie(along: slot) else { return nil }
     let positive = tie.slope < 0
@@ -51,6 +52,7 @@ extension Tableau {
   }
 
   /// Nil where no cost changes along the column.
+  @inline(__always)
   func tie(along slot: Int) -> Tie? {
     var first: Tie?
     for entry in rows.column(slot) {
