@@ -3,7 +3,8 @@ package enum KindCatalogue {
   package static let all: [any ViewKind.Type] = [
     PlainView.self, Label.self, Button.self, TextField.self, ImageView.self, Separator.self,
     Toolbar.self, TableView.self, Switch.self, Slider.self, Stepper.self, SegmentedControl.self,
-    ProgressView.self, ActivityIndicator.self, PageControl.self,
+    ProgressView.self, ActivityIndicator.self, PageControl.self, SearchBar.self,
+    NavigationBar.self, TabBar.self,
   ]
 
   package static func kind(named name: String) -> (any ViewKind.Type)? {

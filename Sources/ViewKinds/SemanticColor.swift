@@ -3,7 +3,7 @@ import Devices
 /// The system colours that kinds draw with where a spec names none.
 enum SemanticColor: String, CaseIterable {
   case label, placeholderText, separator, systemBackground, systemBlue, systemGray, systemGreen
-  case systemFill
+  case secondaryLabel, systemFill, systemRed
   case tertiaryLabel, secondarySystemFill, tertiarySystemFill
 
   /// The colour in the traits' appearance; a test holds every case against the catalogue.

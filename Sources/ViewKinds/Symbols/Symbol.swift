@@ -24,12 +24,17 @@ package struct Symbol: Hashable, Sendable {
     func place(_ path: Path) -> Path {
       path.mapped { Point(x: origin.x + $0.x * scale, y: origin.y + $0.y * scale) }
     }
-    return parts.map { part in
+    // Parts overlap, so a translucent symbol is one picture.
+    let isOnePicture = parts.count > 1 && color.alpha < 255
+    let ink = isOnePicture ? color.withAlpha(255) : color
+    let items: [DisplayItem] = parts.map { part in
       switch part {
-      case .fill(let path): .fill(place(path), color)
+      case .fill(let path): .fill(place(path), ink)
       case .stroke(let path, let width):
-        .stroke(place(path), color, Stroke(width: width * scale, hasRoundEnds: true))
+        .stroke(place(path), ink, Stroke(width: width * scale, hasRoundEnds: true))
       }
     }
+    guard isOnePicture else { return items }
+    return [.group(name: nil, opacity: Double(color.alpha) / 255, clip: nil, items)]
   }
 }

@@ -53,6 +53,12 @@ struct ControlSizeTests {
       height: 26),
     SizeCase("image without a picture", "image", width: nil, height: nil),
     SizeCase("toolbar", "toolbar", width: nil, height: 44),
+    SizeCase("navigation bar", "navigationBar", width: nil, height: 44),
+    SizeCase(
+      "navigation bar with a large title", "navigationBar", ["prefersLargeTitles": .flag(true)],
+      width: nil, height: 96),
+    SizeCase("tab bar", "tabBar", width: nil, height: 49),
+    SizeCase("search bar", "searchBar", width: nil, height: 56),
   ]
 
   @Test("has the size of its own that UIKit's has", arguments: sizes)
@@ -64,6 +70,35 @@ struct ControlSizeTests {
     #expect(
       size ?? IntrinsicSize(width: nil, height: nil)
         == IntrinsicSize(width: row.width, height: row.height))
+  }
+
+  struct BarCase: CustomTestStringConvertible, Sendable {
+    let kind: String
+    let lying: Points
+    let pad: Points
+
+    init(_ kind: String, lying: Points, pad: Points) {
+      self.kind = kind
+      self.lying = lying
+      self.pad = pad
+    }
+
+    var testDescription: String { kind }
+  }
+
+  static let bars = [
+    BarCase("toolbar", lying: 32, pad: 50), BarCase("navigationBar", lying: 32, pad: 50),
+    BarCase("tabBar", lying: 32, pad: 50), BarCase("searchBar", lying: 56, pad: 56),
+  ]
+
+  @Test("that is a bar is lower on a phone that lies, and higher on iPad", arguments: bars)
+  func barHeights(_ row: BarCase) throws {
+    let kind = try #require(KindCatalogue.kind(named: row.kind))
+    for (traits, height) in [(try Traits.phone(isLying: true), row.lying), (try .pad(), row.pad)] {
+      let size = kind.init(KeyValues(), traits: traits).content?.size(
+        atWidth: nil, measuring: FixedMetricsText(), on: traits.grid)
+      #expect(size == IntrinsicSize(width: nil, height: height))
+    }
   }
 
   struct PriorityCase: CustomTestStringConvertible, Sendable {
@@ -88,6 +123,8 @@ struct ControlSizeTests {
     PriorityCase("button", .low, .low), PriorityCase("textField", .low, .low),
     PriorityCase("slider", .low, .low), PriorityCase("segmentedControl", .low, .low),
     PriorityCase("pageControl", .low, .low), PriorityCase("toolbar", .low, .low),
+    PriorityCase("navigationBar", .low, .low), PriorityCase("tabBar", .low, .low),
+    PriorityCase("searchBar", .low, .low),
   ]
 
   @Test("hugs as UIKit's does when made in code", arguments: hugging)

@@ -55,31 +55,25 @@ struct ToolbarTests {
     ])
   func background(_ row: BackgroundCase) throws {
     let sketch = Sketch(traits: try .phone())
-    let bar = Toolbar(KeyValues(["position": .choice(row.position)]), traits: sketch.traits)
-    #expect(bar.background(in: sketch.context(row.frame)) == row.background)
+    let position = try #require(BarPosition(rawValue: row.position))
+    #expect(position.background(in: sketch.context(row.frame)) == row.background)
   }
 
   @Test("does not extend where the safe area ends at the screen's edge")
   func noStrip() throws {
     var sketch = Sketch(traits: try .phone())
     sketch.superview.safeArea = .zero
-    let bar = Toolbar(KeyValues(), traits: sketch.traits)
     let frame = Rect(x: 0, y: 800, width: 390, height: 44)
-    #expect(bar.background(in: sketch.context(frame)) == frame)
-  }
-
-  @Test("is 44 high and has no width of its own")
-  func size() throws {
-    let bar = Toolbar(KeyValues(), traits: try .phone())
-    #expect(
-      bar.size(atWidth: nil, measuring: FixedMetricsText(), on: try .scale(3))
-        == IntrinsicSize(width: nil, height: 44))
+    #expect(BarPosition.bottom.background(in: sketch.context(frame)) == frame)
   }
 
   @Test("draws a frosted strip, a hairline above it and its titles in the frame")
   func look() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues(["items": .texts(["Edit", "Cut", "flexibleSpace", "Done"])])
+    let values = KeyValues([
+      "items": .items(
+        ["Edit", "Cut", "flexibleSpace", "Done"].map { KeyValues(["title": .text($0)]) })
+    ])
     #expect(
       sketch.draw(
         Toolbar(values, traits: sketch.traits), in: Rect(x: 0, y: 766, width: 390, height: 44))
@@ -95,7 +89,9 @@ struct ToolbarTests {
   @Test("is mirrored where reading begins at the right, inside the safe area")
   func mirrored() throws {
     let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let values = KeyValues(["items": .texts(["Edit"]), "translucent": .flag(false)])
+    let values = KeyValues([
+      "items": .items([KeyValues(["title": .text("Edit")])]), "translucent": .flag(false),
+    ])
     #expect(
       sketch.draw(
         Toolbar(values, traits: sketch.traits), in: Rect(x: 0, y: 100, width: 390, height: 44),

@@ -16,11 +16,14 @@ struct NavigationBarDrawing {
       let metrics = NavigationBarMetrics(configuration)
     else { return [] }
     let row = Rect(x: bar.x, y: bar.y, width: bar.width, height: metrics.rowHeight)
-    let contents = NavigationBarContents(
-      row: row, insets: sideInsets, description: description, measuring: measuring)
+    guard let grid = PixelGrid(scale: geometry.scale) else { return [] }
+    // The whole bar is mirrored where reading begins at the right.
+    let contents = NavigationRow(
+      NavigationRow.Content(title: description.title, backTitle: description.backTitle), in: row,
+      insets: sideInsets, direction: .leftToRight, measuring: measuring, on: grid)
     var items = contents.backButtonItems(tint: description.tint.resolved(in: appearance))
     if metrics.largeTitleHeight > 0 {
-      items.append(largeTitle(below: row, height: metrics.largeTitleHeight))
+      items.append(largeTitle(below: row))
     } else if let title = contents.titleItem(color: titleColor) {
       items.append(title)
     }
@@ -59,14 +62,10 @@ struct NavigationBarDrawing {
     }
   }
 
-  /// 34 pt bold; the base line is 36.3 below the small title's row.
-  private func largeTitle(below row: Rect, height: Points) -> DisplayItem {
-    let frame = Rect(
-      minX: row.minX + sideInsets.left, minY: row.maxY + 4, maxX: row.maxX - sideInsets.right,
-      maxY: row.maxY + height - 7.4)
-    return .text(
+  private func largeTitle(below row: Rect) -> DisplayItem {
+    .text(
       TextRun(
         TextContent(description.title, font: .system(34, .bold)), color: titleColor,
-        alignment: .left, in: frame))
+        alignment: .left, in: LargeTitle.frame(below: row, insets: sideInsets)))
   }
 }

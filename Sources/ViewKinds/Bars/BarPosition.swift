@@ -1,0 +1,29 @@
+import AutoLayout
+import Geometry
+
+/// The side that a bar placed by hand belongs to, as `UIBarPosition`.
+enum BarPosition: String, CaseIterable, Sendable {
+  case bottom, top, topAttached
+
+  /// The side on which content lies.
+  var contentSide: BarBackground.Side { self == .bottom ? .top : .bottom }
+
+  /// What a bar's background covers, in screen coordinates: its frame, extended to the screen's
+  /// edge where the frame stands at the superview's safe area.
+  func background(in context: DrawingContext) -> Rect {
+    let frame = context.frame
+    guard let superview = context.superview else { return frame }
+    let safe = superview.frame.inset(by: superview.safeArea)
+    let grid = context.traits.grid
+    var top = frame.minY
+    var bottom = frame.maxY
+    switch self {
+    case .bottom where grid.line(nearestTo: frame.maxY) == grid.line(nearestTo: safe.maxY):
+      bottom = max(bottom, superview.safeArea.bottom > 0 ? context.screenSize.height : bottom)
+    case .topAttached where grid.line(nearestTo: frame.minY) == grid.line(nearestTo: safe.minY):
+      top = min(top, superview.safeArea.top > 0 ? 0 : top)
+    case .bottom, .topAttached, .top: break
+    }
+    return Rect(minX: frame.minX, minY: top, maxX: frame.maxX, maxY: bottom)
+  }
+}

@@ -1,0 +1,45 @@
+/// The buttons that the system names and draws, as `UIBarButtonItem.SystemItem`.
+enum BarSystemItem: String, CaseIterable, Sendable {
+  case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+  case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+  case redo, close
+
+  /// Nil for spaces and for those with a symbol.
+  var title: String? {
+    switch self {
+    case .done, .cancel, .edit, .save, .undo, .redo:
+      rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks,
+      .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .close:
+      nil
+    }
+  }
+
+  var isDone: Bool { self == .done || self == .save }
+
+  /// Nil for spaces and for those with a title.
+  var symbol: Symbol? {
+    switch self {
+    case .add: .add
+    case .compose: .compose
+    case .reply: .reply
+    case .action: .action
+    case .organize: .folder
+    case .bookmarks: .book
+    case .search: .search
+    case .refresh: .refresh
+    case .stop: .stop
+    case .camera: .camera
+    case .trash: .trash
+    case .play: .play
+    case .pause: .pause
+    case .rewind: .rewind
+    case .fastForward: .fastForward
+    case .close: .close
+    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
+    }
+  }
+
+  /// Whether the symbol points where reading goes.
+  var isDirectional: Bool { self == .reply || self == .compose }
+}

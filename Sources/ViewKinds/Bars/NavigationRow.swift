@@ -1,0 +1,146 @@
+package import AutoLayout
+package import Devices
+package import Geometry
+
+/// Who stands where in the row of a navigation bar.
+///
+/// Measured on a bar with a back button: the chevron's ink begins 6.7 before the margin, the
+/// previous title 14 after it; a title that does not fit in the middle moves towards the end until
+/// it is 6 from the back button, and is then cut off at the margin. Buttons at the leading side
+/// take the back button's place.
+package struct NavigationRow {
+  let row: Rect
+  let chevron: Rect?
+  /// The previous title, "Back" where that is too long, or nil where there is room for neither.
+  let backTitle: (text: String, frame: Rect)?
+  /// Nil without a title.
+  let title: (text: String, frame: Rect)?
+  let buttons: [(item: BarButtonItem, frame: Rect)]
+  private let direction: LayoutDirection
+
+  private static let titleFont = FontDescription.system(17, .semibold)
+  private static let buttonFont = FontDescription.system(17)
+  /// Between buttons, and at least between them and the title.
+  private static let spacing: Points = 16
+
+  /// What a row is asked to hold.
+  package struct Content {
+    /// Empty for none.
+    package var title: String
+    /// Empty for the chevron alone; nil for no back button.
+    package var backTitle: String?
+    var leading: [BarButtonItem] = []
+    /// From the trailing edge inward.
+    var trailing: [BarButtonItem] = []
+
+    package init(title: String, backTitle: String?) {
+      self.title = title
+      self.backTitle = backTitle
+    }
+  }
+
+  /// - Parameters:
+  ///   - content: what is to be placed.
+  ///   - row: the row, on the screen.
+  ///   - insets: of the sides, left and right on the screen, to where buttons begin.
+  ///   - direction: of reading.
+  ///   - text: measures text in the cell's fonts.
+  ///   - grid: the device's pixels.
+  package init(
+    _ content: Content, in row: Rect, insets: Insets, direction: LayoutDirection,
+    measuring text: any TextMeasuring, on grid: PixelGrid
+  ) {
+    func width(_ string: String, _ font: FontDescription) -> Points {
+      text.extent(of: TextContent(string, font: font), width: nil).size.width
+    }
+    // Placed as if reading began at the left, then mirrored in the row.
+    let isMirrored = direction == .rightToLeft
+    let sides = isMirrored ? insets.mirrored : insets
+    func directed(_ rect: Rect) -> Rect {
+      isMirrored
+        ? Rect(
+          x: row.minX + row.maxX - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
+        : rect
+    }
+    let left = row.minX + sides.left
+    let right = row.maxX - sides.right
+    let titleWidth = width(content.title, NavigationRow.titleFont)
+    var placed: [(item: BarButtonItem, frame: Rect)] = []
+
+    var trailing = right
+    for item in content.trailing {
+      let needed = item.width(measuring: text, on: grid) ?? 0
+      placed.append(
+        (item, Rect(x: trailing - needed, y: row.minY, width: needed, height: row.height)))
+      trailing = trailing - needed - NavigationRow.spacing
+    }
+    var leading = left
+    var chevron: Rect?
+    var back: (text: String, frame: Rect)?
+    if !content.leading.isEmpty {
+      for item in content.leading {
+        let needed = item.width(measuring: text, on: grid) ?? 0
+        placed.append((item, Rect(x: leading, y: row.minY, width: needed, height: row.height)))
+        leading = leading + needed + NavigationRow.spacing
+      }
+    } else if let previous = content.backTitle {
+      let size = Symbol.backChevron.size
+      chevron = Rect(
+        x: left - 6.7, y: row.midY - size.height / 2, width: size.width, height: size.height)
+      let start = left + 14
+      let room = trailing - start - 6 - min(titleWidth, (right - left) / 2)
+      let choices = previous.isEmpty ? [] : [previous, "Back"]
+      for text in choices where back == nil {
+        let needed = width(text, NavigationRow.buttonFont)
+        if needed <= room {
+          back = (text, Rect(x: start, y: row.minY, width: needed, height: row.height))
+        }
+      }
+      leading = (back?.frame.maxX ?? left + 4.3) + 6
+    }
+
+    self.row = row
+    self.direction = direction
+    self.chevron = chevron.map(directed)
+    backTitle = back.map { ($0.text, directed($0.frame)) }
+    buttons = placed.map { ($0.item, directed($0.frame)) }
+    guard !content.title.isEmpty else {
+      title = nil
+      return
+    }
+    let visible = max(min(titleWidth, trailing - leading), 0)
+    let centred = row.midX - visible / 2
+    let x = max(min(centred, trailing - visible), leading)
+    title = (
+      content.title,
+      directed(Rect(x: x, y: row.minY, width: visible, height: row.height))
+    )
+  }
+
+  package func backButtonItems(tint: Color) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    if let chevron {
+      items += Symbol.backChevron.mirrored(if: direction == .rightToLeft).items(
+        centeredAt: Point(x: chevron.midX, y: chevron.midY), color: tint)
+    }
+    if let backTitle {
+      items.append(text(backTitle.text, NavigationRow.buttonFont, tint, backTitle.frame))
+    }
+    return items
+  }
+
+  package func titleItem(color: Color) -> DisplayItem? {
+    title.map { text($0.text, NavigationRow.titleFont, color, $0.frame) }
+  }
+
+  /// A little wider than measured, so that rounding never cuts the last letter.
+  private func text(
+    _ string: String, _ font: FontDescription, _ color: Color, _ frame: Rect
+  ) -> DisplayItem {
+    .text(
+      TextRun(
+        TextContent(string, font: font), color: color, alignment: .center,
+        in: frame.inset(by: Insets(top: 0, left: -0.5, bottom: 0, right: -0.5)),
+        direction: direction))
+  }
+}

@@ -1,0 +1,83 @@
+import AutoLayout
+import Geometry
+
+/// A tab of a tab bar.
+struct TabItem: Hashable {
+  let title: String
+  let icon: Icon?
+  /// Nil without a badge.
+  let badge: String?
+  let isEnabled: Bool
+
+  enum Icon: Hashable {
+    case image(ImageSource)
+    case symbol(Symbol)
+
+    var size: Size {
+      switch self {
+      case .image(let image): image.size
+      case .symbol(let symbol): symbol.size
+      }
+    }
+  }
+
+  static let keys: [Key] = [
+    Key("title", .text, "The tab's title; the system item's by default."),
+    Key("image", .image, "The tab's picture, drawn in the tab's colour."),
+    Key(
+      "selectedImage", .image,
+      "The picture while the tab is selected; the `image` by default."),
+    Key(
+      "systemItem", .choice(of: TabSystemItem.self), "A tab of the system's: its symbol and title."),
+    Key("badge", .text, "Text in a red badge at the picture's corner; none by default."),
+    Key("enabled", .flag, "Whether the tab can be selected; greyed where not; true by default."),
+  ]
+
+  init(_ values: KeyValues, isSelected: Bool) {
+    let system: TabSystemItem? = values.choice("systemItem")
+    title = values.text("title") ?? system?.title ?? ""
+    let image =
+      isSelected
+      ? values.image("selectedImage") ?? values.image("image")
+      : values.image("image")
+    icon = image.map(Icon.image) ?? system.map { .symbol($0.symbol) }
+    badge = values.text("badge")
+    isEnabled = values.flag("enabled") ?? true
+  }
+}
+
+/// The tabs that the system names and draws, as `UITabBarItem.SystemItem`.
+enum TabSystemItem: String, CaseIterable, Sendable {
+  case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+  case downloads, mostRecent, mostViewed
+
+  var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  var symbol: Symbol {
+    switch self {
+    case .more: .ellipsis
+    case .favorites, .featured, .topRated: .star
+    case .recents, .history, .mostRecent: .clock
+    case .contacts: .person
+    case .bookmarks: .openBook
+    case .search: .tabSearch
+    case .downloads: .download
+    case .mostViewed: .numberedList
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Geometry
+
+extension Symbol.Part {
+  /// A shape by SVG's path notation; a test holds every symbol's against it.
+  static func fill(_ data: String, isEvenOdd: Bool = false) -> Symbol.Part {
+    var path = Path(drawn: data)
+    path.usesEvenOddRule = isEvenOdd
+    return .fill(path)
+  }
+
+  static func stroke(_ data: String, width: Points) -> Symbol.Part {
+    .stroke(Path(drawn: data), width: width)
+  }
+}
+
+extension Path {
+  /// A symbol's own outline; nothing for a notation that is wrong.
+  fileprivate init(drawn data: String) {
+    self = (try? Path(data: data)) ?? Path()
+  }
+}
+
+extension Symbol {
+  /// The symbol as seen in a mirror.
+  var mirrored: Symbol {
+    let width = size.width
+    func mirror(_ path: Path) -> Path { path.mapped { Point(x: width - $0.x, y: $0.y) } }
+    return Symbol(
+      width: width, height: size.height,
+      parts.map { part in
+        switch part {
+        case .fill(let path): .fill(mirror(path))
+        case .stroke(let path, let width): .stroke(mirror(path), width: width)
+        }
+      })
+  }
+
+  func mirrored(if isMirrored: Bool) -> Symbol { isMirrored ? mirrored : self }
+}

@@ -1,0 +1,53 @@
+import AutoLayout
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("The navigation bar's contents") struct NavigationRowTests {
+  /// Every letter is 10 wide.
+  private func contents(title: String, back: String?) throws -> NavigationRow {
+    NavigationRow(
+      NavigationRow.Content(title: title, backTitle: back),
+      in: Rect(x: 0, y: 47, width: 390, height: 44),
+      insets: Insets(top: 0, left: 16, bottom: 0, right: 16), direction: .leftToRight,
+      measuring: FixedMetricsText(), on: try .scale(3))
+  }
+
+  @Test("centre the title")
+  func centred() throws {
+    let title = try contents(title: "Chat", back: nil).title
+    #expect(title?.frame == Rect(x: 175, y: 47, width: 40, height: 44))
+  }
+
+  @Test("put the previous title after the chevron")
+  func back() throws {
+    let bar = try contents(title: "Chat", back: "Inbox")
+    #expect(bar.chevron == Rect(x: 9.3, y: 59.5, width: 11, height: 19))
+    #expect(bar.backTitle?.frame == Rect(x: 30, y: 47, width: 50, height: 44))
+    #expect(bar.title?.frame.midX == 195)
+  }
+
+  @Test("move a title right that the back button leaves no room in the middle")
+  func shifted() throws {
+    let bar = try contents(title: "Second Component", back: "Components")
+    #expect(bar.backTitle?.frame.maxX == 130)
+    #expect(bar.title?.frame.minX == 136)
+    #expect(bar.title?.frame.width == 160)
+  }
+
+  @Test("say Back where the previous title is too long")
+  func shortBack() throws {
+    let bar = try contents(title: "Second Component", back: "A very long previous title")
+    #expect(bar.backTitle?.text == "Back")
+    #expect(bar.title?.frame.midX == 195)
+  }
+
+  @Test("cut off a title that is wider than the bar")
+  func cutOff() throws {
+    let title = try contents(title: String(repeating: "m", count: 60), back: "Inbox").title
+    #expect(title?.frame.maxX == 374)
+    #expect(try contents(title: "", back: nil).title == nil)
+  }
+}

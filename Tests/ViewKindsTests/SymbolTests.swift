@@ -1,0 +1,62 @@
+import Devices
+import Geometry
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A symbol")
+struct SymbolTests {
+  static let bars = BarSystemItem.allCases.filter { $0.symbol != nil && $0 != .close }
+
+  @Test("of a bar button is drawn within its box", arguments: bars)
+  func bar(_ item: BarSystemItem) throws {
+    expectInk(of: try #require(item.symbol))
+  }
+
+  @Test("of a tab is drawn within its box", arguments: TabSystemItem.allCases)
+  func tab(_ item: TabSystemItem) { expectInk(of: item.symbol) }
+
+  @Test("of a field or a button is drawn within its box")
+  func others() {
+    for symbol in [Symbol.fieldGlass, .clear, .closeCross, .minus, .plus, .backChevron] {
+      expectInk(of: symbol)
+    }
+  }
+
+  @Test("is its own mirror image twice")
+  func mirrored() {
+    #expect(Symbol.reply.mirrored != .reply)
+    let twice = Symbol.reply.mirrored.mirrored
+    #expect(twice.parts.count == Symbol.reply.parts.count)
+  }
+
+  @Test("that is translucent is one picture, so that its parts do not show through each other")
+  func translucent() {
+    let items = Symbol.folder.items(centeredAt: .zero, color: .black.withAlpha(51))
+    guard case .group(nil, 0.2, nil, let parts)? = items.first else {
+      Issue.record("the parts are not in a group")
+      return
+    }
+    #expect(parts.count == 2)
+  }
+
+  /// Every part has an outline, and no point of it is outside the box.
+  private func expectInk(of symbol: Symbol) {
+    #expect(!symbol.parts.isEmpty)
+    for part in symbol.parts {
+      let path: Path
+      switch part {
+      case .fill(let outline), .stroke(let outline, _): path = outline
+      }
+      #expect(path.elements.count > 1)
+      for element in path.elements {
+        switch element {
+        case .move(let point), .line(let point), .curve(let point, _, _):
+          #expect(point.x >= 0 && point.x <= symbol.size.width)
+          #expect(point.y >= 0 && point.y <= symbol.size.height)
+        case .close: break
+        }
+      }
+    }
+  }
+}
