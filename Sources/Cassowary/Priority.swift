@@ -12,6 +12,9 @@ package struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
     self.level = level
   }
 
+  /// The nearest level from 0.001 to 1000.
+  package init(clamping level: Double) { self.level = min(max(level, 0.001), 1000) }
+
   private init(unchecked level: Double) { self.level = level }
 
   package static let required = Priority(unchecked: 1000)

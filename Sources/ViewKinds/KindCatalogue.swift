@@ -4,7 +4,7 @@ package enum KindCatalogue {
     PlainView.self, Label.self, Button.self, TextField.self, ImageView.self, Separator.self,
     Toolbar.self, TableView.self, Switch.self, Slider.self, Stepper.self, SegmentedControl.self,
     ProgressView.self, ActivityIndicator.self, PageControl.self, SearchBar.self,
-    NavigationBar.self, TabBar.self,
+    NavigationBar.self, TabBar.self, Stack.self,
   ]
 
   package static func kind(named name: String) -> (any ViewKind.Type)? {

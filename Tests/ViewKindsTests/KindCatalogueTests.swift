@@ -10,7 +10,7 @@ struct KindCatalogueTests {
       KindCatalogue.all.map { $0.name } == [
         "view", "label", "button", "textField", "image", "separator", "toolbar", "tableView",
         "switch", "slider", "stepper", "segmentedControl", "progress", "activity", "pageControl",
-        "searchBar", "navigationBar", "tabBar",
+        "searchBar", "navigationBar", "tabBar", "stack",
       ])
   }
 

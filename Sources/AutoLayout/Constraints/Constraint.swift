@@ -73,9 +73,8 @@ package enum Origin: Hashable, Sendable {
 package enum EngineRole: Hashable, Sendable {
   /// A frame with a mask, where constraints speak of the view.
   case autoresizing(AutoresizingMask)
-  /// An arrangement in a stack, under the identifier that UIKit gives such a constraint:
-  /// `UISV-spacing`.
-  case stack(String)
+  /// An arrangement in a stack.
+  case stack(StackRole)
   /// A fitting size, found from the view's own contents.
   case fitting
 }

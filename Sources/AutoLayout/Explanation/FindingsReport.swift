@@ -34,7 +34,8 @@ struct FindingsReport {
     let notes = others.map(note) + rootNotes(declared) + [.mayBreakAnother]
     return Diagnostic(
       .unsatisfiable(equation, others: others.map(phrase)), at: victim?.origin.span, notes: notes,
-      help: help(declared) ?? equation.map { .unsatisfiableHelp($0, isAlone: others.isEmpty) },
+      help: help(declared)
+        ?? equation.map { .unsatisfiableHelp($0, isAlone: others.allSatisfy(isOfStack)) },
       views: viewNames(of: declared), constraints: declared.map { $0.equation(in: hierarchy) })
   }
 
@@ -167,6 +168,7 @@ extension FindingsReport {
     guard freedom.isSizeFree, !freedom.isPositionFree, sized.count == slots.count else {
       return Diagnostic(
         .ambiguous(view, freedom), severity: .warning, at: span,
+        notes: stackNotes(freedom, isTie: false),
         help: .ambiguousHelp(view, freedom), views: [view])
     }
     let names = slots.map(name)
@@ -175,7 +177,7 @@ extension FindingsReport {
     }
     return Diagnostic(
       .ambiguousTie(names, freedom.axis), severity: .warning, at: span,
-      notes: [.tieGoesToEarlier],
+      notes: stackNotes(freedom, isTie: true) + [.tieGoesToEarlier],
       help: .ambiguousTieHelp(names, freedom.axis, isSqueezed: isSqueezed), views: names)
   }
 }

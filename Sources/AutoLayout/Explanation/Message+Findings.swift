@@ -72,8 +72,8 @@ extension String {
     switch role {
     case .autoresizing(let mask):
       "the frame and the autoresizing mask \(mask.notation) of `\(view)` mean `\(equation)`"
-    case .stack(let identifier):
-      "the stack `\(view)` arranges its views by `\(equation)` (\(identifier))"
+    case .stack(let role):
+      "the stack `\(view)` \(role.purpose): `\(equation)` (\(role.rawValue))"
     case .fitting: "the fitting size of `\(view)` means `\(equation)`"
     }
   }

@@ -21,7 +21,7 @@ struct UIKitNotation {
       case .autoresizing(let mask):
         head = "NSAutoresizingMaskLayoutConstraint:\(Self.address(constraint: position))"
         head += " \(mask.notation)"
-      case .stack(let identifier): head += " '\(identifier)'"
+      case .stack(let role): head += " '\(role.rawValue)'"
       case .fitting: break
       }
     }

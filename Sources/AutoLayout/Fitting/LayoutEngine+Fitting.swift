@@ -15,7 +15,11 @@ extension LayoutEngine {
     of view: ViewID, in scene: Scene, targets: PerAxis<FittingTarget>,
     measuring text: any TextMeasuring
   ) -> Size? {
-    let scene = scene.expanded(measuring: text)
+    var expansion = scene.expanded(measuring: text)
+    if expansion.hangsOnWidths {
+      expansion.scene = expansionAndLayout(of: scene, measuring: text).scene
+    }
+    let scene = expansion.scene
     let hierarchy = ViewHierarchy(scene.views)
     guard let position = hierarchy.position(of: view) else { return nil }
     return scene.fittingSize(ofViewAt: position, in: hierarchy, targets: targets, measuring: text)

@@ -24,8 +24,7 @@ struct LayoutRun {
   /// The messages about rows so far, with the row's own name taken out.
   private var reportedOfRows: Set<String> = []
 
-  init(_ scene: Scene, measuring text: any TextMeasuring) {
-    let scene = scene.expanded(measuring: text)
+  init(expanded scene: Scene, measuring text: any TextMeasuring) {
     self.scene = scene
     self.text = text
     hierarchy = ViewHierarchy(scene.views)

@@ -150,7 +150,9 @@ extension SystemPlan {
     _ anchor: Anchor, in hierarchy: ViewHierarchy
   ) -> PlacedConstraint.Operand? {
     let isMargin = anchor.attribute.withinMargins != nil
-    let item = isMargin ? LayoutItem.guide(anchor.item.owner, .margins) : anchor.item
+    let item =
+      isMargin
+      ? LayoutItem.guide(anchor.item.owner, .margins) : hierarchy.resolved(anchor)
     if let slot = slotOfItem[item] {
       return .init(slot: slot, attribute: anchor.attribute)
     }

@@ -5,7 +5,8 @@ extension SystemSolver {
   /// Solves, and gives a value to everything that the constraints leave open, so that what hangs on
   /// it is settled too.
   ///
-  /// Sizes come before positions, superviews before subviews. A size without bound becomes as small
+  /// Sizes come before positions, superviews before subviews; only the size of a stack comes after
+  /// those of its views, since it has none of its own. A size without bound becomes as small
   /// as it may be and a position goes to the superview's origin, as UIKit shows wholly free views;
   /// between bounds the solver's choice stays, in which ties go to what is declared first.
   ///
@@ -21,7 +22,7 @@ extension SystemSolver {
       let sizes = settleSizes(open, axis)
       let positions = settlePositions(open, axis)
       for slot in open where sizes[slot] != nil || positions.contains(slot) {
-        if plan.slots[slot].isSystemGuide { continue }
+        guard isWorthTelling(slot) else { continue }
         freedoms.append(
           Freedom(
             slot: slot, axis: axis, isSizeFree: sizes[slot] != nil,
@@ -43,6 +44,22 @@ extension SystemSolver {
     }
   }
 
+  /// Nobody sees where a guide of the engine's own lies, or a view that a stack hides.
+  private func isWorthTelling(_ slot: Int) -> Bool {
+    !plan.slots[slot].isSystemGuide
+      && !(plan.slots[slot].kind == .view && hierarchy.takesNoRoom(plan.slots[slot].view))
+  }
+
+  /// The open slots in the order in which their sizes are settled.
+  private func inOrderOfSizes(_ open: [Int]) -> [Int] {
+    func isStack(_ slot: Int) -> Bool {
+      plan.slots[slot].kind == .view && hierarchy.nodes[plan.slots[slot].view].stack != nil
+    }
+    let guides = open.filter { plan.slots[$0].isSystemGuide }
+    let views = open.filter { !plan.slots[$0].isSystemGuide }
+    return views.filter { !isStack($0) } + views.filter(isStack).reversed() + guides
+  }
+
   private func isOpen(_ coordinate: Coordinate, _ mayVary: [Bool]) -> Bool {
     guard let variable = coordinate.variable, mayVary[Int(variable.index)] else { return false }
     return !solver.isDetermined(variable)
@@ -52,7 +69,7 @@ extension SystemSolver {
   private mutating func settleSizes(_ open: [Int], _ axis: Axis) -> [Int: [Int]] {
     var rivals: [Int: [Int]] = [:]
     var grouped: Set<Int> = []
-    for slot in open {
+    for slot in inOrderOfSizes(open) {
       let length = length(slot, axis)
       guard !solver.isDetermined(length) else { continue }
       if !grouped.contains(slot) {

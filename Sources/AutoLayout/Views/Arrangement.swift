@@ -7,6 +7,8 @@ package enum Arrangement: Hashable, Sendable {
   /// A table: the subviews are rows' content views, each laid out on its own at the table's width,
   /// as high as its constraints ask, and stacked from the top of the content.
   case rows(RowMetrics)
+  /// A stack: the subviews stand one behind the other.
+  case stack(StackMetrics)
 }
 
 /// What a table gives its rows.

@@ -69,7 +69,7 @@ extension ViewNode {
   var arrangesRows: Bool {
     switch arrangement {
     case .rows: true
-    case .constraints: false
+    case .constraints, .stack: false
     }
   }
 }

@@ -38,6 +38,8 @@ package struct ViewNode: Sendable {
   package var customGuides: [String]
   /// The guides that the engine made for constraints of its own.
   var systemGuides: [String] = []
+  /// Whose baselines count as the view's, where it is a stack and some constraint asks for them.
+  var baselineViews: BaselineViews?
   /// Where the spec names the view.
   package var span: SourceSpan?
 

@@ -235,6 +235,16 @@ struct CellBuilder {
         all.append(values)
       }
       return .items(all)
+    case .spacing(let spacing): return .spacing(space(spacing))
+    case .spacings(let spacings):
+      return .spacings(spacings.map { .init(after: $0.view, space($0.spacing)) })
+    }
+  }
+
+  private mutating func space(_ spacing: DeclaredSpacing) -> StackSpacing {
+    switch spacing {
+    case .length(let length): .points(points(length))
+    case .system: .system
     }
   }
 

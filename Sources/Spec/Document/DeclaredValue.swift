@@ -18,6 +18,8 @@ enum DeclaredValue: Sendable {
     var key: String
     var value: DeclaredValue
   }
+  case spacing(DeclaredSpacing)
+  case spacings([DeclaredCustomSpacing])
 }
 
 /// A length that may depend on a metric.
@@ -35,4 +37,16 @@ struct DeclaredFont: Sendable {
   var size: DeclaredLength
   var weight: FontWeight
   var isItalic: Bool
+}
+
+/// A stack's space, which may depend on a metric.
+enum DeclaredSpacing: Sendable {
+  case length(DeclaredLength)
+  case system
+}
+
+/// The space behind one of a stack's views.
+struct DeclaredCustomSpacing: Sendable {
+  var view: ViewID
+  var spacing: DeclaredSpacing
 }

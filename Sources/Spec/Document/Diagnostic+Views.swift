@@ -84,4 +84,12 @@ extension Diagnostic {
       Message(rule: "unknownView", text: "there is no view `\(name)`"), at: span,
       help: suggestion(name, known))
   }
+
+  static func notArranged(
+    _ name: String, by stack: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownView", text: "the stack `\(stack)` has no view `\(name)`"), at: span,
+      help: suggestion(name, known), views: [stack])
+  }
 }

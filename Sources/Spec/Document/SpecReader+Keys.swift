@@ -11,9 +11,13 @@ extension SpecReader {
     into keys: inout ViewKeys
   ) {
     if let own = kind.keys.first(where: { $0.name == entry.key }) {
-      if let value = readValue(entry.value, of: own) {
-        keys.values.append(ViewKeys.Value(key: own.name, value: value))
-      }
+      let value =
+        if case .spacings(let range) = own.type {
+          spacings(entry.value, key: own.name, in: range, of: id, in: tree)
+        } else {
+          readValue(entry.value, of: own)
+        }
+      if let value { keys.values.append(ViewKeys.Value(key: own.name, value: value)) }
       return
     }
     if CommonKeys.shorthands.names.contains(entry.key) {
@@ -138,7 +142,8 @@ extension SpecReader {
     case .items(let fields): return readItems(node, of: name, fields).map { .items($0) }
     case .path: return path(node, key: name).map { .fixed(.path($0)) }
     case .date: return date(node, key: name).map { .fixed(.date($0)) }
-    case .rowTemplate, .rowItems: return nil
+    case .spacing(let range): return spacing(node, key: name, in: range).map { .spacing($0) }
+    case .spacings, .rowTemplate, .rowItems: return nil
     }
   }
 }

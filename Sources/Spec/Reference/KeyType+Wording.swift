@@ -22,6 +22,9 @@ extension KeyType {
       "a list of mappings of \(MarkdownNames.list(fields.map(\.name))), or of texts for `\(fields.first?.name ?? "")` alone"
     case .path: "an outline, as in SVG's `d` attribute"
     case .date: "a date such as `2024-08-28`, `2024-08-28 09:41` or `09:41`"
+    case .spacing(let range): "a length from \(Self.words(range)), or `system`"
+    case .spacings(let range):
+      "a mapping of subviews' ids to lengths from \(Self.words(range)), or `system`"
     case .rowTemplate: "a view"
     case .rowItems: "a list of mappings"
     }

@@ -44,6 +44,10 @@ package enum KeyType: Hashable, Sendable {
   case path
   /// A day, a time of day or both, as in ISO 8601 without a time zone.
   case date
+  /// A length in the range or the name of the system's own space.
+  case spacing(ClosedRange<Double>)
+  /// Such a space for each of some of the view's subviews, by their ids.
+  case spacings(ClosedRange<Double>)
   /// A view that stands for each of the `items`: the table's row.
   case rowTemplate
   /// A list of mappings whose values fill the row's `$parameters`.
@@ -66,4 +70,6 @@ package enum KeyValue: Hashable, Sendable {
   case items([KeyValues])
   case path(Path)
   case date(CalendarDate)
+  case spacing(StackSpacing)
+  case spacings([StackMetrics.CustomSpacing])
 }

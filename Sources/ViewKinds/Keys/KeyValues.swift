@@ -55,6 +55,12 @@ package struct KeyValues: Hashable, Sendable {
   package func date(_ name: String) -> CalendarDate? {
     if case .date(let date) = values[name] { date } else { nil }
   }
+  package func spacing(_ name: String) -> StackSpacing? {
+    if case .spacing(let spacing) = values[name] { spacing } else { nil }
+  }
+  package func spacings(_ name: String) -> [StackMetrics.CustomSpacing]? {
+    if case .spacings(let spacings) = values[name] { spacings } else { nil }
+  }
   /// The case of a string enumeration whose cases are the key's choices.
   package func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
     if case .choice(let raw) = values[name] { Choice(rawValue: raw) } else { nil }

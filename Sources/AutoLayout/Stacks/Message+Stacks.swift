@@ -1,0 +1,74 @@
+import Diagnostics
+import Geometry
+
+extension Message {
+  static func baselineInVerticalStack(_ stack: String, _ alignment: StackAlignment) -> Message {
+    Message(
+      rule: "baselineInVerticalStack",
+      text: "the stack `\(stack)` is vertical and cannot align its views by `\(alignment.rawValue)`"
+    )
+  }
+
+  static func frameInStack(_ view: String, of stack: String) -> Message {
+    Message(
+      rule: "frameInStack",
+      text: "the stack `\(stack)` places `\(view)`, so its frame does not count")
+  }
+}
+
+extension Note {
+  /// - Parameters:
+  ///   - stack: whose views compete.
+  ///   - distribution: the stack's.
+  /// - Returns: why they do.
+  static func competeInStack(_ stack: String, _ distribution: StackDistribution) -> Note {
+    Note("they share the stack `\(stack)`, whose distribution is `\(distribution.rawValue)`")
+  }
+
+  static func givesNoSizes(_ stack: String) -> Note {
+    Note("a stack gives its views no sizes of their own: `\(stack)` is as long as they are")
+  }
+
+  static func emptyStack(_ stack: String) -> Note {
+    Note("`\(stack)` is a stack without views, and a stack has no size of its own")
+  }
+
+  static func hiddenStack(_ stack: String) -> Note {
+    Note("all views of the stack `\(stack)` are hidden, and a stack has no size of its own")
+  }
+}
+
+extension StackRole {
+  /// What the stack does by such a constraint, after its name.
+  var purpose: String {
+    switch self {
+    case .canvasConnection: "reaches to its outer views"
+    case .spacing: "keeps its views at their distance"
+    case .fillEqually: "makes its views, or the gaps between them, equal"
+    case .fillProportionally: "shares its length in proportion to its views' contents"
+    case .distributingEdge: "lays a gap between two of its views"
+    case .canvasFit: "is no larger than it must be"
+    case .hiding: "gives a hidden view no room"
+    case .alignment: "aligns its views"
+    case .spanningBoundary, .spanningFit: "is as large as its largest view"
+    case .ambiguitySuppression: "gives a view without a size of its own none"
+    case .textWidthDisambiguation: "gives texts of several lines equal parts of its width"
+    }
+  }
+}
+
+extension Note {
+  static var baselinesOfVerticalStacks: Note {
+    Note("baselines lie side by side in horizontal stacks alone; it is laid out with `fill`")
+  }
+}
+
+extension String {
+  static var baselineInVerticalStackHelp: String {
+    "use `leading`, `center`, `trailing` or `fill`, or make the stack horizontal"
+  }
+
+  static func frameInStackHelp(_ view: String) -> String {
+    "remove the frame of `\(view)`, or give it a `size`"
+  }
+}

@@ -1,0 +1,115 @@
+import Cassowary
+import Geometry
+
+extension StackArrangement {
+  /// The constraints across the axis; hidden views stand in line with the others.
+  mutating func align(_ visible: [Item]) {
+    guard let first = items.first else { return }
+    connectSides(visible.isEmpty ? nil : first)
+    for attribute in alignedAttributes {
+      for other in items.dropFirst() {
+        add(.alignment, item(first, attribute), .equal, item(other, attribute))
+      }
+    }
+    if needsSpanner {
+      for spanned in visible { span(spanned) }
+      add(
+        .spanningFit, guide(Self.spanner, across.size),
+        at: visible.isEmpty ? .spanningFitOfNothing : .spanningFit)
+    }
+    if fitsCanvas { add(.canvasFit, Anchor(.view(stack), across.size), at: .canvasFit) }
+    guard leavesRoom else { return }
+    for suppressed in items {
+      add(.ambiguitySuppression, item(suppressed, across.size), at: .ambiguitySuppression)
+    }
+  }
+
+  /// Whether a guide stands for the room that all views need across the axis.
+  var needsSpanner: Bool {
+    items.allSatisfy(\.isHidden) || (items.count > 1 && leavesRoom)
+  }
+
+  /// The alignment by one name; a baseline across a vertical stack means nothing and counts as
+  /// `fill`, which a diagnostic says.
+  private var alignment: StackAlignment {
+    switch metrics.alignment {
+    case .leading, .top: .leading
+    case .trailing, .bottom: .trailing
+    case .firstBaseline, .lastBaseline:
+      metrics.axis == .horizontal ? metrics.alignment : .fill
+    case .fill, .center: metrics.alignment
+    }
+  }
+
+  /// Whether views may be smaller than the stack.
+  private var leavesRoom: Bool { alignment != .fill }
+
+  private var alignedAttributes: [Attribute] {
+    switch alignment {
+    case .leading, .top: [across.start]
+    case .trailing, .bottom: [across.end]
+    case .center: [across.center]
+    case .firstBaseline: [.firstBaseline]
+    case .lastBaseline: [.lastBaseline]
+    case .fill: [across.start, across.end]
+    }
+  }
+
+  /// Whether nothing but a weak wish keeps the stack from being larger than its views.
+  private var fitsCanvas: Bool {
+    guard items.contains(where: { !$0.isHidden }) else { return false }
+    return needsSpanner ? alignment.isBaseline : leavesRoom
+  }
+
+  /// Holds the first view at the stack's sides, or the spanner that stands for all of them.
+  ///
+  /// - Parameter first: nil where all views are hidden.
+  private mutating func connectSides(_ first: Item?) {
+    guard let first else {
+      add(.canvasConnection, canvas(across.start), .equal, guide(Self.spanner, across.start))
+      add(.canvasConnection, guide(Self.spanner, across.end), .equal, canvas(across.end))
+      return
+    }
+    let (start, end) = (item(first, across.start), item(first, across.end))
+    guard needsSpanner else {
+      let isAtStart = alignment == .fill || alignment == .leading
+      let isAtEnd = alignment == .fill || alignment == .trailing
+      add(.canvasConnection, canvas(across.start), isAtStart ? .equal : .lessThanOrEqual, start)
+      add(.canvasConnection, end, isAtEnd ? .equal : .lessThanOrEqual, canvas(across.end))
+      connectCentre(first)
+      return
+    }
+    let spannerStart = guide(Self.spanner, across.start)
+    let spannerEnd = guide(Self.spanner, across.end)
+    add(
+      .canvasConnection, canvas(across.start), .equal,
+      alignment == .leading ? start : spannerStart)
+    switch alignment {
+    case .trailing: add(.canvasConnection, end, .equal, canvas(across.end))
+    // UIKit ends the stack with its first view, whatever the others reach down to.
+    case .lastBaseline: add(.canvasConnection, end, .lessThanOrEqual, canvas(across.end))
+    case .fill, .leading, .top, .firstBaseline, .center, .bottom:
+      add(.canvasConnection, spannerEnd, .equal, canvas(across.end))
+    }
+    connectCentre(first)
+  }
+
+  private mutating func connectCentre(_ first: Item) {
+    guard alignment == .center else { return }
+    add(.canvasConnection, canvas(across.center), .equal, item(first, across.center))
+  }
+
+  private mutating func span(_ spanned: Item) {
+    let (start, end) = (item(spanned, across.start), item(spanned, across.end))
+    if alignment == .leading {
+      add(.spanningBoundary, guide(Self.spanner, across.start), .equal, start, at: .boundary)
+    } else {
+      add(.spanningBoundary, guide(Self.spanner, across.start), .lessThanOrEqual, start)
+    }
+    if alignment == .trailing {
+      add(.spanningBoundary, guide(Self.spanner, across.end), .equal, end, at: .boundary)
+    } else {
+      add(.spanningBoundary, guide(Self.spanner, across.end), .greaterThanOrEqual, end)
+    }
+  }
+}

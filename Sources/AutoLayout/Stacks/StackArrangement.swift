@@ -1,0 +1,88 @@
+import Cassowary
+import Geometry
+
+/// One stack on its way to constraints: those that UIKit was seen to make, with their identifiers
+/// and priorities.
+struct StackArrangement {
+  let stack: ViewID
+  let metrics: StackMetrics
+  /// In their order, hidden ones too.
+  let items: [Item]
+  private(set) var constraints: [Constraint] = []
+  /// The names of the guides that the constraints use.
+  private(set) var guides: [String] = []
+
+  /// An arranged view.
+  struct Item {
+    let id: ViewID
+    let isHidden: Bool
+    /// The content's length along the axis; nil where it has none, or where nobody asks for it.
+    var length: Points?
+    /// The horizontal compression resistance of text that breaks into several lines; nil for
+    /// everything else.
+    var wrappingTextCompression: Priority?
+  }
+
+  init(_ metrics: StackMetrics, of stack: ViewID, arranging items: [Item]) {
+    self.stack = stack
+    self.metrics = metrics
+    self.items = items
+    guard !items.isEmpty else { return }
+    let visible = items.filter { !$0.isHidden }
+    if needsSpanner { guides.append(Self.spanner) }
+    distribute(visible)
+    align(visible)
+  }
+
+  /// The guide that reaches over all views across the axis; along it too where all are hidden.
+  static let spanner = "spanner"
+
+  /// The guide between two visible neighbours, counted from 1.
+  static func gap(_ number: Int) -> String { "gap\(number)" }
+}
+
+extension StackArrangement {
+  /// The attributes of one axis as a stack uses them.
+  struct Edges {
+    let start: Attribute
+    let end: Attribute
+    let center: Attribute
+    let size: Attribute
+
+    init(_ axis: Axis) {
+      switch axis {
+      case .horizontal: (start, end, center, size) = (.leading, .trailing, .centerX, .width)
+      case .vertical: (start, end, center, size) = (.top, .bottom, .centerY, .height)
+      }
+    }
+  }
+
+  var along: Edges { Edges(metrics.axis) }
+  var across: Edges { Edges(metrics.axis.other) }
+
+  /// What the views are held by: the stack or its margins.
+  func canvas(_ attribute: Attribute) -> Anchor {
+    metrics.isLayoutMarginsRelative
+      ? Anchor(.guide(stack, .margins), attribute) : Anchor(.view(stack), attribute)
+  }
+
+  func item(_ item: Item, _ attribute: Attribute) -> Anchor {
+    Anchor(.view(item.id), attribute)
+  }
+
+  func guide(_ name: String, _ attribute: Attribute) -> Anchor {
+    Anchor(.guide(stack, .system(name)), attribute)
+  }
+
+  mutating func addGuide(_ name: String) { guides.append(name) }
+
+  mutating func add(
+    _ role: StackRole, _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil,
+    times multiplier: Double = 1, plus constant: Points = 0, at priority: Priority = .required
+  ) {
+    constraints.append(
+      Constraint(
+        first, relation, second.map { [Constraint.Term(multiplier, $0)] } ?? [],
+        constant: constant, priority: priority, origin: .engine(.stack(role), for: stack)))
+  }
+}
