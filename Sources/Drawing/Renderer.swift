@@ -18,6 +18,11 @@ package final class Renderer {
   /// For the layout of what this renderer draws; belongs to the same thread.
   package var measurer: any TextMeasuring { text }
 
+  /// What a text needs of fonts besides those that every picture has.
+  package func coverage(of string: String) throws(FontError) -> TextCoverage {
+    try text.setter.coverage(of: string)
+  }
+
   /// The picture of a screen of `size` points, on white, at `scale` device pixels a point.
   package func bitmap(
     of list: DisplayList, size: Size, scale: Int

@@ -1,8 +1,9 @@
 /// Every kind of view that a spec may name, in the order of the reference.
 package enum KindCatalogue {
   package static let all: [any ViewKind.Type] = [
-    PlainView.self, Label.self, Button.self, TextField.self, ImageView.self, Separator.self,
-    Toolbar.self, TableView.self, Switch.self, Slider.self, Stepper.self, SegmentedControl.self,
+    PlainView.self, Label.self, Button.self, TextField.self, TextView.self, ImageView.self,
+    Separator.self, Toolbar.self, TableView.self, Switch.self, Slider.self, Stepper.self,
+    SegmentedControl.self,
     ProgressView.self, ActivityIndicator.self, PageControl.self, SearchBar.self,
     NavigationBar.self, TabBar.self, Stack.self,
   ]

@@ -48,10 +48,12 @@ package struct Traits: Hashable, Sendable {
   package var family: Device.Family
   /// The window's.
   package var sizeClasses: SizeClasses
+  package var textSize: ContentSizeCategory
 
   package init(
     appearance: Appearance, direction: LayoutDirection, grid: PixelGrid, tint: Color,
-    systemMargin: Points, family: Device.Family, sizeClasses: SizeClasses
+    systemMargin: Points, family: Device.Family, sizeClasses: SizeClasses,
+    textSize: ContentSizeCategory = .large
   ) {
     self.appearance = appearance
     self.direction = direction
@@ -60,6 +62,7 @@ package struct Traits: Hashable, Sendable {
     self.systemMargin = systemMargin
     self.family = family
     self.sizeClasses = sizeClasses
+    self.textSize = textSize
   }
 }
 

@@ -98,6 +98,17 @@ struct TextMeasuringTests {
     #expect(try #require(glyphs.last) <= line.width)
   }
 
+  @Test("has no space before the dots at its end")
+  func spaceBeforeEllipsis() throws {
+    let measurer = try TestFonts.renderer().measurer
+    func width(_ text: String, upTo limit: Points? = nil) -> Points {
+      measurer.extent(of: TextContent(text, font: .system(17)), width: limit).size.width
+    }
+    let whole = width("a bit on \u{2026}")
+    // A little wider, so that not one letter more fits.
+    #expect(abs((width("a bit on MMMM", upTo: whole + 1) - width("a bit on\u{2026}")).value) < 0.01)
+  }
+
   @Test("has digits of one width where they are asked for")
   func monospacedDigits() throws {
     let measurer = try TestFonts.renderer().measurer

@@ -8,7 +8,8 @@ struct KindCatalogueTests {
   func names() {
     #expect(
       KindCatalogue.all.map { $0.name } == [
-        "view", "label", "button", "textField", "image", "separator", "toolbar", "tableView",
+        "view", "label", "button", "textField", "textView", "image", "separator", "toolbar",
+        "tableView",
         "switch", "slider", "stepper", "segmentedControl", "progress", "activity", "pageControl",
         "searchBar", "navigationBar", "tabBar", "stack",
       ])

@@ -5,6 +5,7 @@ package struct Configuration: Hashable, Sendable {
   package var device: Device
   package var orientation: Orientation
   package var appearance: Appearance
+  package var textSize: ContentSizeCategory
   package var navigationBar: NavigationBarStyle
   package var keyboard: KeyboardState
   /// The sides on which content goes under bars, as `edgesForExtendedLayout`.
@@ -13,12 +14,14 @@ package struct Configuration: Hashable, Sendable {
 
   package init(
     device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
+    textSize: ContentSizeCategory = .large,
     navigationBar: NavigationBarStyle = .hidden, keyboard: KeyboardState = .hidden,
     extendedEdges: ExtendedEdges = .all, extendsUnderOpaqueBars: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
     self.appearance = appearance
+    self.textSize = textSize
     self.navigationBar = navigationBar
     self.keyboard = keyboard
     self.extendedEdges = extendedEdges

@@ -6,6 +6,9 @@ package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// The five larger sizes that the accessibility settings add.
   package var isAccessibility: Bool { index >= ContentSizeCategory.accessibility1.index }
 
+  /// The size at which bars stop growing: their titles are seen larger only under a long press.
+  package var inBars: ContentSizeCategory { isAccessibility ? .xxxLarge : self }
+
   /// The place in the order of sizes, from 0.
   var index: Int { ContentSizeCategory.allCases.firstIndex(of: self) ?? 0 }
 }

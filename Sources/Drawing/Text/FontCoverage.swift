@@ -6,6 +6,9 @@ final class FontCoverage {
   /// Nil until `loadOthers`.
   private(set) var emoji: CharacterMap?
 
+  /// What was looked for so far; an empty place where a script's font is not installed.
+  private var scripts: [Script: CharacterMap?] = [:]
+
   var inter: CharacterMap { library.interCharacters }
 
   init(_ library: FontLibrary) { self.library = library }
@@ -15,6 +18,15 @@ final class FontCoverage {
     guard cjk == nil || emoji == nil else { return }
     cjk = try map(.cjk(.simplifiedChinese, isBold: false))
     emoji = try map(.emoji)
+  }
+
+  /// The characters of a script's font; nil where that is not installed.
+  func map(of script: Script) throws(FontError) -> CharacterMap? {
+    if let known = scripts[script] { return known }
+    let found =
+      library.fingerprint(of: script) == nil ? nil : try map(.script(script, isBold: false))
+    scripts.updateValue(found, forKey: script)
+    return found
   }
 
   func interHas(_ character: Unicode.Scalar) -> Bool { inter.glyph(of: character) != nil }

@@ -17,29 +17,34 @@ package struct FontFolders: Hashable, Sendable {
   }
 
   private static let system = [
-    // Debian and Ubuntu: fonts-inter, fonts-noto-cjk, fonts-noto-color-emoji.
+    // Debian and Ubuntu: fonts-inter, fonts-noto-cjk, fonts-noto-color-emoji, fonts-noto-core.
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
     // Fedora and Arch.
     "/usr/share/fonts/rsms-inter-fonts", "/usr/share/fonts/inter",
     "/usr/share/fonts/google-noto-sans-cjk-fonts", "/usr/share/fonts/noto-cjk",
-    "/usr/share/fonts/google-noto-color-emoji-fonts", "/usr/share/fonts/noto",
+    "/usr/share/fonts/google-noto-color-emoji-fonts", "/usr/share/fonts/google-noto",
+    "/usr/share/fonts/noto",
     // By hand, and macOS.
     "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts",
   ]
 
   #if os(macOS)
     static let packages = Packages(
-      inter: "font-inter", cjk: "font-noto-sans-cjk", emoji: "font-noto-color-emoji")
+      inter: "font-inter", cjk: "font-noto-sans-cjk", emoji: "font-noto-color-emoji",
+      script: { "font-noto-sans-\($0.lowercased())" })
   #else
     static let packages = Packages(
-      inter: "fonts-inter", cjk: "fonts-noto-cjk", emoji: "fonts-noto-color-emoji")
+      inter: "fonts-inter", cjk: "fonts-noto-cjk", emoji: "fonts-noto-color-emoji",
+      script: { _ in "fonts-noto-core" })
   #endif
 
   /// The names under which the system's package manager knows the fonts.
-  struct Packages {
+  struct Packages: Sendable {
     let inter: String
     let cjk: String
     let emoji: String
+    /// The package of Noto Sans for a script of this English name.
+    let script: @Sendable (String) -> String
   }
 }

@@ -13,12 +13,20 @@ package struct FontLibrary: Sendable {
   private let files: [FontRole: FontFile]
 
   /// Finds every font, also those that a picture may not need, so that it does not depend on the
-  /// picture whether a missing one is noticed.
+  /// picture whether a missing one is noticed; only the fonts of single scripts may be missing.
   package init(folders: FontFolders = .standard(), cache: FontCache) throws(FontError) {
     self.cache = cache
     self.folders = folders
     var files: [FontRole: FontFile] = [:]
     for role in FontRole.all { files[role] = try FontFile(role.request, in: folders) }
+    for role in FontRole.scripts {
+      do {
+        files[role] = try FontFile(role.request, in: folders)
+      } catch {
+        // Few specs need them; a text that does is told of.
+        guard case .missing = error else { throw error }
+      }
+    }
     self.files = files
     let regular = try FontFile(FontRole.text(.regular, isItalic: false).request, in: folders)
     guard let font = SFNT(try regular.read(), index: regular.index), let cmap = font["cmap"],
@@ -35,6 +43,16 @@ package struct FontLibrary: Sendable {
         family, PixelHash(roles.flatMap { Array((files[$0]?.fingerprint.description ?? "").utf8) })
       )
     }
+  }
+
+  /// The hash of a script's font files; nil where one is not installed.
+  func fingerprint(of script: Script) -> PixelHash? {
+    let found = FontRole.scripts.filter { $0.family == script.family }.map {
+      files[$0]?.fingerprint
+    }
+    let hashes = found.compactMap(\.self)
+    guard hashes.count == found.count else { return nil }
+    return PixelHash(hashes.flatMap { Array($0.description.utf8) })
   }
 
   func file(_ role: FontRole) throws(FontError) -> FontFile {
@@ -54,6 +72,8 @@ enum FontRole: Hashable, Sendable {
   case display(FontWeight, isItalic: Bool)
   case cjk(CJKRegion, isBold: Bool)
   case emoji
+  /// Noto Sans for one script.
+  case script(Script, isBold: Bool)
 
   static let families = ["Inter", "Inter Display", "Noto Sans CJK", "Noto Color Emoji"]
 
@@ -63,12 +83,18 @@ enum FontRole: Hashable, Sendable {
     } + CJKRegion.allCases.flatMap { region in [false, true].map { cjk(region, isBold: $0) } }
     + [emoji]
 
+  /// The roles whose files may be missing.
+  static let scripts: [FontRole] = Script.allCases.flatMap { script in
+    [false, true].map { FontRole.script(script, isBold: $0) }
+  }
+
   var family: String {
     switch self {
     case .text: Self.families[0]
     case .display: Self.families[1]
     case .cjk: Self.families[2]
     case .emoji: Self.families[3]
+    case .script(let script, _): script.family
     }
   }
 
@@ -87,7 +113,15 @@ enum FontRole: Hashable, Sendable {
       FontFile.Request(
         postScriptName: "NotoColorEmoji", file: "NotoColorEmoji.ttf", collections: [],
         package: FontFolders.packages.emoji)
+    case .script(let script, let isBold):
+      Self.noto("NotoSans\(script.rawValue)-\(isBold ? "Bold" : "Regular")", script)
     }
+  }
+
+  private static func noto(_ name: String, _ script: Script) -> FontFile.Request {
+    FontFile.Request(
+      postScriptName: name, file: "\(name).ttf", collections: [],
+      package: FontFolders.packages.script(script.rawValue))
   }
 
   private static func inter(_ name: String) -> FontFile.Request {

@@ -1,10 +1,20 @@
 import CPango
 
 extension FontMap {
+  /// What a font's glyphs are.
+  enum Outlines {
+    /// Of CFF.
+    case cubic
+    /// Of TrueType.
+    case quadratic
+    case pictures
+  }
+
   /// Describes a font by hand under a family name of its own.
   func add(
-    family: String, path: String, index: Int, isPicture: Bool = false, characters: CharacterSet
+    family: String, path: String, index: Int, kind: Outlines, characters: CharacterSet
   ) {
+    let isPicture = kind == .pictures
     guard let fonts = FcConfigGetFonts(configuration, FcSetSystem),
       let pattern = FcPatternCreate()
     else { return }
@@ -12,7 +22,7 @@ extension FontMap {
     FcPatternAddString(pattern, FC_FILE, path)
     FcPatternAddInteger(pattern, FC_INDEX, Int32(index))
     FcPatternAddCharSet(pattern, FC_CHARSET, characters.handle)
-    FcPatternAddString(pattern, FC_FONTFORMAT, isPicture ? "TrueType" : "CFF")
+    FcPatternAddString(pattern, FC_FONTFORMAT, kind == .cubic ? "CFF" : "TrueType")
     FcPatternAddString(pattern, "fontwrapper", "SFNT")
     FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
     FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)

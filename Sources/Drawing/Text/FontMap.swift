@@ -66,6 +66,17 @@ final class FontMap {
 
 }
 
+extension FontRole {
+  /// How the glyphs of its files are made.
+  fileprivate var outlines: FontMap.Outlines {
+    switch self {
+    case .text, .display, .cjk: .cubic
+    case .script: .quadratic
+    case .emoji: .pictures
+    }
+  }
+}
+
 extension FontMap {
   /// How the font's face of the system font is set and painted, made ready where it is new.
   func systemFont(_ font: FontDescription) throws(FontError) -> SystemFontFile {
@@ -73,7 +84,7 @@ extension FontMap {
     if let known = systemFonts[face] { return known }
     let file = try SystemFontFile(face, library: library)
     systemFonts[face] = file
-    add(family: face.name, path: file.path, index: 0, characters: interCharacters)
+    add(family: face.name, path: file.path, index: 0, kind: .cubic, characters: interCharacters)
     return file
   }
 
@@ -84,17 +95,18 @@ extension FontMap {
     let name = role == .emoji ? Self.emojiFamily : role.request.postScriptName
     if added.insert(name).inserted {
       add(
-        family: name, path: file.path, index: file.index, isPicture: role == .emoji,
-        characters: characters(of: role))
+        family: name, path: file.path, index: file.index, kind: role.outlines,
+        characters: try characters(of: role))
     }
     return name
   }
 
-  private func characters(of role: FontRole) -> CharacterSet {
+  private func characters(of role: FontRole) throws(FontError) -> CharacterSet {
     switch role {
     case .text, .display: interCharacters
     case .cjk: cjkCharacters
     case .emoji: emojiCharacters
+    case .script(let script, _): CharacterSet(try coverage.map(of: script))
     }
   }
 

@@ -4,6 +4,7 @@ struct FontRanges {
     case system
     case cjk
     case emoji
+    case script(Script)
   }
 
   /// The text that is set: characters that no font has are replaced by U+25A1, a box, control characters
@@ -22,7 +23,7 @@ struct FontRanges {
     }
     if !string.unicodeScalars.allSatisfy(fonts.interHas) { try fonts.loadOthers() }
     for character in string where !Self.isControl(character) {
-      let choice = Self.choice(for: character, fonts: fonts)
+      let choice = try Self.choice(for: character, fonts: fonts)
       let start = text.utf8.count
       text += choice == nil ? "\u{25A1}" : String(character)
       let bytes = start..<text.utf8.count
@@ -36,21 +37,28 @@ struct FontRanges {
   }
 
   /// What has no shape and would end or upset the text; a tab keeps its room.
-  private static func isControl(_ character: Character) -> Bool {
+  static func isControl(_ character: Character) -> Bool {
     character != "\t"
       && character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
   }
 
   /// Nil where no font has the character.
-  private static func choice(for character: Character, fonts: FontCoverage) -> Choice? {
+  static func choice(
+    for character: Character, fonts: FontCoverage
+  ) throws(FontError) -> Choice? {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return .system }
     if isEmoji(scalars, first), fonts.emojiHas(first) { return .emoji }
     let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 }
     if visible.allSatisfy(fonts.interHas) { return .system }
+    if let script = Script(of: first), let map = try fonts.map(of: script),
+      // A base letter with a mark that the font lacks is still better than a box.
+      map.glyph(of: first) != nil
+    {
+      return .script(script)
+    }
     if visible.allSatisfy({ fonts.cjkHas($0) }) { return .cjk }
     if fonts.emojiHas(first) { return .emoji }
-    // A base letter with a mark that the font lacks is still better than a box.
     if fonts.interHas(first) { return .system }
     return fonts.cjkHas(first) ? .cjk : nil
   }

@@ -5,6 +5,7 @@ private import Geometry
 /// Sets text in lines with Pango; belongs to one thread and keeps what it set.
 final class TextSetter {
   private let fonts: FontMap
+  private let library: FontLibrary
   private var known: [Key: SetText] = [:]
 
   private struct Key: Hashable {
@@ -15,7 +16,13 @@ final class TextSetter {
   }
 
   init(library: FontLibrary) throws(FontError) {
+    self.library = library
     fonts = try FontLock.hold { () throws(FontError) in try FontMap(library: library) }
+  }
+
+  /// What a text needs of fonts besides those that every picture has.
+  func coverage(of text: String) throws(FontError) -> TextCoverage {
+    try TextCoverage(of: text, library: library, fonts: fonts.coverage)
   }
 
   /// The lines of `content` no wider than `width` points; newlines begin lines.

@@ -70,7 +70,7 @@ struct Typesetting {
     let count = Int(pango_layout_get_line_count(layout))
     for index in 0..<min(count, room) {
       guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { continue }
-      text.lines.append(try self.line(line, system))
+      text.lines.append(try self.line(line, of: Array(ranges.text.utf8), system))
     }
     let limit = width.map { Double($0) / Self.scale } ?? .infinity
     text.isTruncated = text.isTruncated || count > room || text.width > limit
@@ -78,7 +78,7 @@ struct Typesetting {
   }
 
   private func line(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, _ system: SystemFontFile
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, of text: [UInt8], _ system: SystemFontFile
   ) throws(FontError) -> SetText.Line {
     var extent = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &extent)
@@ -87,19 +87,41 @@ struct Typesetting {
       isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL, runs: []
     )
     var x: Int32 = 0
+    var spaces: Int32 = 0
     var node = line.pointee.runs
     while let current = node {
       node = current.pointee.next
       let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs else { continue }
+      let isEllipsis =
+        Int32(run.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+      if isEllipsis, content.lineBreak == .truncateTail {
+        x -= spaces
+        result.width -= Double(spaces) / Self.scale
+      }
+      spaces = Self.spaces(endingIn: run, of: text)
       result.runs += try runs(glyphs.pointee, font: font, from: &x, system)
-      if Int32(run.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 {
+      if isEllipsis {
         let surplus = Self.surplus(of: glyphs.pointee, font: font)
         x -= surplus
         result.width -= Double(surplus) / Self.scale
       }
     }
     return result
+  }
+
+  /// The width of the spaces at the end of a run that is read from the left: the phone puts the dots
+  /// of a text that is cut off right behind its last letter.
+  private static func spaces(endingIn run: PangoGlyphItem, of text: [UInt8]) -> Int32 {
+    guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
+      return 0
+    }
+    let start = Int(run.item.pointee.offset)
+    let end = min(start + Int(run.item.pointee.length), text.count)
+    let count = start < end ? text[start..<end].reversed().prefix { $0 == 0x20 }.count : 0
+    return (0..<min(count, Int(string.num_glyphs))).reduce(0) { width, index in
+      width + string.glyphs[Int(string.num_glyphs) - 1 - index].geometry.width
+    }
   }
 
   /// What an ellipsis is wider than its dots: Pango gives it all the room that the letters which
@@ -199,6 +221,9 @@ extension Typesetting {
           pango_attr_language_new(pango_language_from_string(ranges.region.language)), bytes)
       case .emoji:
         insert(pango_attr_family_new(try fonts.family(.emoji)), bytes)
+      case .script(let script):
+        let family = try fonts.family(.script(script, isBold: isBold))
+        insert(pango_attr_family_new(family), bytes)
       }
     }
     pango_layout_set_attributes(layout, attributes)

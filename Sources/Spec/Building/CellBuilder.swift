@@ -108,7 +108,7 @@ struct CellBuilder {
         appearance: cell.appearance, direction: direction, grid: grid, tint: tint,
         systemMargin: surroundings.geometry.rootMargins.left,
         family: surroundings.configuration.device.family,
-        sizeClasses: surroundings.geometry.sizeClasses))
+        sizeClasses: surroundings.geometry.sizeClasses, textSize: cell.textSize))
     tints.append(tint)
     nodes.append(
       ViewNode(
@@ -223,8 +223,7 @@ struct CellBuilder {
     case .font(let font):
       return .font(
         FontDescription(
-          family: font.family, size: points(font.size), weight: font.weight,
-          isItalic: font.isItalic))
+          family: font.family, size: size(of: font), weight: font.weight, isItalic: font.isItalic))
     case .colors(let colors):
       return .colors(colors.map { $0.resolved(in: cell.appearance) })
     case .items(let items):
@@ -245,6 +244,17 @@ struct CellBuilder {
     switch spacing {
     case .length(let length): .points(points(length))
     case .system: .system
+    }
+  }
+
+  /// A font's size at the cell's text size.
+  private mutating func size(of font: DeclaredFont) -> Points {
+    switch font.growth {
+    case .fixed: return points(font.size)
+    case .style(let style): return style.size(in: cell.textSize)
+    case .scaled(let style):
+      let grid = PixelGrid(scale: surroundings.geometry.scale) ?? .wholePoints
+      return style.scaled(points(font.size), in: cell.textSize, on: grid)
     }
   }
 

@@ -35,6 +35,7 @@ struct CellSurroundings {
   private static func configuration(_ cell: Cell, _ screen: ScreenDeclaration) -> Configuration {
     Configuration(
       device: cell.device, orientation: cell.orientation, appearance: cell.appearance,
+      textSize: cell.textSize,
       navigationBar: cell.navigationBar ?? screen.navigationBar?.style ?? .hidden,
       keyboard: cell.keyboard, extendedEdges: screen.extendedEdges ?? .all,
       extendsUnderOpaqueBars: screen.extendsUnderOpaqueBars ?? false)

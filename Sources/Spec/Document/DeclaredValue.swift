@@ -31,12 +31,23 @@ struct DeclaredLength: Sendable {
   var span: SourceSpan
 }
 
-/// A font whose size may depend on a metric.
+/// A font whose size may depend on a metric and on the text size.
 struct DeclaredFont: Sendable {
   var family: FontFamily
+  /// At the default text size.
   var size: DeclaredLength
+  var growth = Growth.fixed
   var weight: FontWeight
   var isItalic: Bool
+
+  /// What the text size does to the font's.
+  enum Growth: Sendable {
+    case fixed
+    /// The font is the style's, whatever size that has.
+    case style(TextStyle)
+    /// The size is scaled as the style's font metrics say.
+    case scaled(TextStyle)
+  }
 }
 
 /// A stack's space, which may depend on a metric.

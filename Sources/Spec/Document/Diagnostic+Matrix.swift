@@ -129,6 +129,7 @@ extension MatrixAxis {
     case .navigationBar: "navigation bar style"
     case .keyboard: "keyboard state"
     case .appearance: "appearance"
+    case .textSize: "text size"
     case .direction: "direction"
     }
   }

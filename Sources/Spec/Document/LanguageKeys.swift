@@ -52,6 +52,9 @@ package enum LanguageKeys {
       "keyboard", "values of the axis, or heights in points", "The keyboard's state."),
     SpecKey("appearance", "values of the axis", "Light or dark mode."),
     SpecKey(
+      "textSize", "values of the axis",
+      "The user's preferred text size, which text styles and scaled fonts follow."),
+    SpecKey(
       "direction", "values of the axis", "The side at which reading begins, left in `ltr`."),
     SpecKey("exclude", "a list of mappings", "Combinations to leave out."),
     SpecKey("include", "a list of mappings", "The only combinations, in place of the axes."),
@@ -87,6 +90,7 @@ package enum LanguageKeys {
     SpecKey("navigationBar", "names or patterns", "Holds under these styles."),
     SpecKey("keyboard", "names, patterns or heights", "Holds in these states."),
     SpecKey("appearance", "values of the axis", "Holds in this mode."),
+    SpecKey("textSize", "names or patterns", "Holds at these sizes of text."),
     SpecKey("direction", "values of the axis", "Holds in this direction of reading."),
     SpecKey(
       "sizeClass",
@@ -157,6 +161,10 @@ package enum LanguageKeys {
     SpecKey("weight", "the name of a weight", "The weight; `regular` by default."),
     SpecKey("italic", "true or false", "Whether it is slanted."),
     SpecKey("family", "the name of a family", "The design; `system` by default."),
+    SpecKey(
+      "scaled", "a text style",
+      "Lets the size grow and shrink with the text size as this style's lines do, as `UIFontMetrics`; without it the size is fixed."
+    ),
   ]
 
   package static let baselines: [SpecKey] = [

@@ -55,6 +55,8 @@ extension SpecReader {
         values.navigationBars = names(nodes, on: axis).map { NavigationBarStyle(rawValue: $0) }
       case .appearance:
         values.appearances = names(nodes, on: axis).compactMap { Appearance(rawValue: $0) }
+      case .textSize:
+        values.textSizes = names(nodes, on: axis).compactMap { ContentSizeCategory(rawValue: $0) }
       case .direction:
         values.directions = names(nodes, on: axis).compactMap { LayoutDirection(rawValue: $0) }
       }

@@ -172,6 +172,9 @@ extension SpecReader {
         case "weight":
           font.weight = choice(entry.value, key: entry.key, as: FontWeight.self) ?? .regular
         case "italic": font.isItalic = flag(entry.value, key: entry.key) ?? false
+        case "scaled":
+          let style = choice(entry.value, key: entry.key, as: TextStyle.self)
+          font.growth = style.map { .scaled($0) } ?? .fixed
         default:
           font.family = choice(entry.value, key: entry.key, as: FontFamily.self) ?? .system
         }
@@ -189,7 +192,8 @@ extension SpecReader {
       let size = DeclaredLength(
         amount: .literal(style.size().value), range: sizes, key: key, span: node.span)
       let weight = FontWeight(rawValue: style.weight.rawValue) ?? .regular
-      return DeclaredFont(family: .system, size: size, weight: weight, isItalic: false)
+      return DeclaredFont(
+        family: .system, size: size, growth: .style(style), weight: weight, isItalic: false)
     }
     return length(node, key: key, in: sizes).map {
       DeclaredFont(family: .system, size: $0, weight: .regular, isItalic: false)

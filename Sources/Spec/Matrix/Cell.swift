@@ -11,13 +11,15 @@ package struct Cell: Hashable, Sendable {
   package let navigationBar: NavigationBarStyle?
   package let keyboard: KeyboardState
   package let appearance: Appearance
+  package let textSize: ContentSizeCategory
   package let direction: LayoutDirection
   /// Whether a custom device should have a bar.
   private let asksForMissingBar: Bool
 
   init(
     device: Device, orientation: Orientation, navigationBar: NavigationBarStyle?,
-    keyboard: KeyboardState, appearance: Appearance, direction: LayoutDirection,
+    keyboard: KeyboardState, appearance: Appearance, textSize: ContentSizeCategory,
+    direction: LayoutDirection,
     screenStyle: NavigationBarStyle
   ) {
     self.device = device
@@ -26,6 +28,7 @@ package struct Cell: Hashable, Sendable {
     asksForMissingBar = device.isCustom && navigationBar ?? .hidden != .hidden
     self.keyboard = keyboard
     self.appearance = appearance
+    self.textSize = textSize
     self.direction = direction
     var parts = [device.id]
     if orientation != .portrait { parts.append(orientation.rawValue) }
@@ -34,6 +37,7 @@ package struct Cell: Hashable, Sendable {
     }
     if keyboard != .hidden { parts.append("keyboard-\(keyboard.name)") }
     if appearance != .light { parts.append(appearance.rawValue) }
+    if textSize != .large { parts.append("textSize-\(textSize.rawValue)") }
     if direction != .leftToRight { parts.append(direction.rawValue) }
     name = parts.joined(separator: ".")
   }
@@ -59,6 +63,7 @@ package struct Cell: Hashable, Sendable {
     case .navigationBar: (navigationBar ?? style).rawValue
     case .keyboard: keyboard.name
     case .appearance: appearance.rawValue
+    case .textSize: textSize.rawValue
     case .direction: direction.rawValue
     }
   }

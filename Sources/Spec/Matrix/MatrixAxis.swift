@@ -3,7 +3,7 @@ import Geometry
 
 /// What a cell of the matrix fixes, in the order of cell names.
 enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
-  case device, orientation, navigationBar, keyboard, appearance, direction
+  case device, orientation, navigationBar, keyboard, appearance, textSize, direction
 
   /// The names of its values, without keyboard heights.
   var names: [String] {
@@ -13,6 +13,7 @@ enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
     case .navigationBar: NavigationBarStyle.allCases.map(\.rawValue)
     case .keyboard: KeyboardState.names
     case .appearance: Appearance.allCases.map(\.rawValue)
+    case .textSize: ContentSizeCategory.allCases.map(\.rawValue)
     case .direction: LayoutDirection.allCases.map(\.rawValue)
     }
   }

@@ -19,6 +19,7 @@ struct AxisValues: Sendable {
   var navigationBars: [NavigationBarStyle?] = [nil]
   var keyboards: [KeyboardState] = [.hidden]
   var appearances: [Appearance] = [.light]
+  var textSizes: [ContentSizeCategory] = [.large]
   var directions: [LayoutDirection] = [.leftToRight]
 
   static let defaultDevice = "iphone-15-pro"
@@ -26,7 +27,7 @@ struct AxisValues: Sendable {
   /// How many cells the product has; never overflows, as each axis is a short list.
   var count: Int {
     devices.count * orientations.count * navigationBars.count * keyboards.count
-      * appearances.count * directions.count
+      * appearances.count * textSizes.count * directions.count
   }
 }
 
@@ -80,12 +81,14 @@ extension AxisValues {
         navigationBars.contains { navigationBar in
           keyboards.contains { keyboard in
             appearances.contains { appearance in
-              directions.contains { direction in
-                isSo(
-                  Cell(
-                    device: device, orientation: orientation, navigationBar: navigationBar,
-                    keyboard: keyboard, appearance: appearance, direction: direction,
-                    screenStyle: style))
+              textSizes.contains { textSize in
+                directions.contains { direction in
+                  isSo(
+                    Cell(
+                      device: device, orientation: orientation, navigationBar: navigationBar,
+                      keyboard: keyboard, appearance: appearance, textSize: textSize,
+                      direction: direction, screenStyle: style))
+                }
               }
             }
           }

@@ -38,7 +38,7 @@ extension SpecReference {
     switch axis {
     case .device: "the ids and groups under Devices, or a custom device"
     case .keyboard: MarkdownNames.list(axis.names) + ", or a height from 1 to 2000 points"
-    case .orientation, .navigationBar, .appearance, .direction:
+    case .orientation, .navigationBar, .appearance, .textSize, .direction:
       MarkdownNames.list(axis.names)
         + axis.aliases.sorted { $0.key < $1.key }
         .map { "; `\($0.key)` is `\($0.value)`" }.joined()
@@ -58,6 +58,7 @@ extension SpecReference {
     case .navigationBar: cell(navigationBar: .opaque)
     case .keyboard: cell(keyboard: .shown)
     case .appearance: cell(appearance: .dark)
+    case .textSize: cell(textSize: .accessibility3)
     case .direction: cell(direction: .rightToLeft)
     }
   }
@@ -65,13 +66,14 @@ extension SpecReference {
   private static func cell(
     orientation: Orientation? = nil, navigationBar: NavigationBarStyle? = nil,
     keyboard: KeyboardState? = nil, appearance: Appearance? = nil,
-    direction: LayoutDirection? = nil
+    textSize: ContentSizeCategory? = nil, direction: LayoutDirection? = nil
   ) -> Cell {
     let values = AxisValues()
     return Cell(
       device: values.devices[0], orientation: orientation ?? values.orientations[0],
       navigationBar: navigationBar, keyboard: keyboard ?? values.keyboards[0],
       appearance: appearance ?? values.appearances[0],
+      textSize: textSize ?? values.textSizes[0],
       direction: direction ?? values.directions[0], screenStyle: .hidden)
   }
 

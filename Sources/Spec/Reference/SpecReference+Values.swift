@@ -23,13 +23,19 @@ extension SpecReference {
     """
     The keys of a font's mapping. Weights: \(MarkdownNames.list(FontWeight.allCases.map(\.rawValue))).
     Families: \(MarkdownNames.list(FontFamily.allCases.map(\.rawValue))).
+
+    A text style follows the axis `textSize`; bars stop growing at `xxxLarge`. A font given by its size
+    stays as it is, unless it is `scaled`.
     """
   }
 
   private static var textStyles: MarkdownTable {
-    var table = MarkdownTable(["style", "size in points", "weight"])
+    var table = MarkdownTable(["style", "size in points", "smallest", "largest", "weight"])
     for style in TextStyle.allCases {
-      table.append(["`\(style.rawValue)`", "\(style.size())", style.weight.rawValue])
+      table.append([
+        "`\(style.rawValue)`", "\(style.size())", "\(style.size(in: .xSmall))",
+        "\(style.size(in: .accessibility5))", style.weight.rawValue,
+      ])
     }
     return table
   }

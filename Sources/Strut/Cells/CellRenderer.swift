@@ -21,7 +21,13 @@ package final class CellRenderer {
   package func layOut(_ selected: SelectedCell) -> LaidOutCell {
     let (built, findings) = selected.spec.document.build(selected.cell)
     let layout = LayoutEngine.layout(built.scene, measuring: renderer.measurer)
-    return LaidOutCell(built: built, layout: layout, diagnostics: findings + layout.diagnostics)
+    let laidOut = LaidOutCell(
+      built: built, layout: layout, diagnostics: findings + layout.diagnostics)
+    // A font that cannot be read is an error of the drawing that follows.
+    let texts = try? TextInventory(of: displayList(of: laidOut), by: renderer)
+    return LaidOutCell(
+      built: built, layout: layout,
+      diagnostics: laidOut.diagnostics + (texts?.diagnostics(in: built) ?? []))
   }
 
   /// The screen with its bars, keyboard and marks.
@@ -54,9 +60,12 @@ package final class CellRenderer {
 
   /// The cell with all that a reference keeps.
   package func snapshot(of cell: LaidOutCell) throws -> RenderedCell {
-    RenderedCell(
-      bitmap: try bitmap(of: cell), scale: cell.built.geometry.scale,
-      layout: LayoutLine.lines(of: cell.layout), environment: environment,
+    let list = displayList(of: cell)
+    let geometry = cell.built.geometry
+    return RenderedCell(
+      bitmap: try renderer.bitmap(of: list, size: geometry.size, scale: geometry.scale),
+      scale: geometry.scale, layout: LayoutLine.lines(of: cell.layout),
+      environment: environment.adding(try TextInventory(of: list, by: renderer).fonts),
       diagnostics: cell.diagnostics)
   }
 }
@@ -67,6 +76,7 @@ extension BuiltCell {
     Traits(
       appearance: configuration.appearance, direction: scene.environment.direction,
       grid: scene.environment.grid, tint: screen.tint, systemMargin: geometry.rootMargins.left,
-      family: configuration.device.family, sizeClasses: geometry.sizeClasses)
+      family: configuration.device.family, sizeClasses: geometry.sizeClasses,
+      textSize: configuration.textSize)
   }
 }

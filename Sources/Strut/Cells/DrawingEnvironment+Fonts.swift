@@ -10,6 +10,11 @@ extension DrawingEnvironment {
     self.init([Entry(Self.programEntry, StrutVersion.renderer)] + files + libraries)
   }
 
+  /// The same with fonts that not every picture depends on.
+  func adding(_ fonts: [TextCoverage.Font]) -> DrawingEnvironment {
+    DrawingEnvironment(entries + fonts.map { Entry($0.name, $0.hash.description) })
+  }
+
   /// The name of the entry that is neither a font nor a library.
   static let programEntry = "strut"
 }

@@ -7,6 +7,8 @@ struct BarButtonItem: Hashable {
   let content: Content
   let isDone: Bool
   let isEnabled: Bool
+  /// Of the title, in points.
+  private let fontSize: Points
 
   enum Content: Hashable {
     case title(String)
@@ -39,7 +41,8 @@ struct BarButtonItem: Hashable {
     Key("width", .extent, "A fixed space's width in points; 0 by default."),
   ]
 
-  init(_ values: KeyValues) {
+  init(_ values: KeyValues, textSize: ContentSizeCategory = .large) {
+    fontSize = TextStyle.body.size(in: textSize.inBars)
     let system: BarSystemItem? = values.choice("systemItem")
     let style: Style = values.choice("style") ?? .plain
     let title = values.text("title") ?? ""
@@ -73,7 +76,7 @@ struct BarButtonItem: Hashable {
       case .system(let item): item.title
       case .image, .flexibleSpace, .fixedSpace: nil
       }
-    return text.map { TextContent($0, font: .system(17, isDone ? .semibold : .regular)) }
+    return text.map { TextContent($0, font: .system(fontSize, isDone ? .semibold : .regular)) }
   }
 
   /// Nil for a flexible space.

@@ -18,8 +18,8 @@ package struct NavigationRow {
   let buttons: [(item: BarButtonItem, frame: Rect)]
   private let direction: LayoutDirection
 
-  private static let titleFont = FontDescription.system(17, .semibold)
-  private static let buttonFont = FontDescription.system(17)
+  private let titleFont: FontDescription
+  private let buttonFont: FontDescription
   /// Between buttons, and at least between them and the title.
   private static let spacing: Points = 16
 
@@ -32,10 +32,15 @@ package struct NavigationRow {
     var leading: [BarButtonItem] = []
     /// From the trailing edge inward.
     var trailing: [BarButtonItem] = []
+    /// Bars stop growing at `xxxLarge`.
+    let textSize: ContentSizeCategory
 
-    package init(title: String, backTitle: String?) {
+    package init(
+      title: String, backTitle: String?, textSize: ContentSizeCategory = .large
+    ) {
       self.title = title
       self.backTitle = backTitle
+      self.textSize = textSize
     }
   }
 
@@ -53,6 +58,11 @@ package struct NavigationRow {
     func width(_ string: String, _ font: FontDescription) -> Points {
       text.extent(of: TextContent(string, font: font), width: nil).size.width
     }
+    let textSize = content.textSize.inBars
+    let titleFont = FontDescription.system(TextStyle.headline.size(in: textSize), .semibold)
+    let buttonFont = FontDescription.system(TextStyle.body.size(in: textSize))
+    self.titleFont = titleFont
+    self.buttonFont = buttonFont
     // Placed as if reading began at the left, then mirrored in the row.
     let isMirrored = direction == .rightToLeft
     let sides = isMirrored ? insets.mirrored : insets
@@ -64,7 +74,7 @@ package struct NavigationRow {
     }
     let left = row.minX + sides.left
     let right = row.maxX - sides.right
-    let titleWidth = width(content.title, NavigationRow.titleFont)
+    let titleWidth = width(content.title, titleFont)
     var placed: [(item: BarButtonItem, frame: Rect)] = []
 
     var trailing = right
@@ -91,7 +101,7 @@ package struct NavigationRow {
       let room = trailing - start - 6 - min(titleWidth, (right - left) / 2)
       let choices = previous.isEmpty ? [] : [previous, "Back"]
       for text in choices where back == nil {
-        let needed = width(text, NavigationRow.buttonFont)
+        let needed = width(text, buttonFont)
         if needed <= room {
           back = (text, Rect(x: start, y: row.minY, width: needed, height: row.height))
         }
@@ -124,13 +134,13 @@ package struct NavigationRow {
         centeredAt: Point(x: chevron.midX, y: chevron.midY), color: tint)
     }
     if let backTitle {
-      items.append(text(backTitle.text, NavigationRow.buttonFont, tint, backTitle.frame))
+      items.append(text(backTitle.text, buttonFont, tint, backTitle.frame))
     }
     return items
   }
 
   package func titleItem(color: Color) -> DisplayItem? {
-    title.map { text($0.text, NavigationRow.titleFont, color, $0.frame) }
+    title.map { text($0.text, titleFont, color, $0.frame) }
   }
 
   /// A little wider than measured, so that rounding never cuts the last letter.

@@ -23,12 +23,22 @@ package struct Label: ViewKind {
       "preferredMaxLayoutWidth", .extent,
       "The width in points at which several lines are measured; 0, the default, takes the width that the layout gives."
     ),
+    Key(
+      "adjustsFontSizeToFitWidth", .flag,
+      "Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`, in a view as large as before; false by default."
+    ),
+    Key(
+      "minimumScaleFactor", .number(0...1),
+      "The smallest part of the font's size that text may shrink to; 0, the default, lets it not shrink."
+    ),
   ]
 
   let text: TextContent
   let color: Color
   let alignment: TextAlignment
   let preferredMaxLayoutWidth: Points
+  /// How small the text may be drawn, as a part of its size; 1 where it keeps its size.
+  let minimumScale: Double
 
   package init(_ values: KeyValues, traits: Traits) {
     text = TextContent(
@@ -37,17 +47,54 @@ package struct Label: ViewKind {
     color = values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
     alignment = values.choice("alignment") ?? .natural
     preferredMaxLayoutWidth = values.length("preferredMaxLayoutWidth") ?? 0
+    let factor = values.number("minimumScaleFactor") ?? 0
+    let shrinks = values.flag("adjustsFontSizeToFitWidth") ?? false
+    minimumScale = shrinks && factor > 0 ? factor : 1
   }
 
   package var content: (any IntrinsicContent)? { self }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     guard !text.string.isEmpty else { return }
-    list.append(
-      .text(
-        TextRun(
-          text, color: color, alignment: alignment, in: context.frame,
-          direction: context.traits.direction)))
+    var run = TextRun(
+      text, color: color, alignment: alignment, in: context.frame,
+      direction: context.traits.direction)
+    if minimumScale < 1 {
+      run.content.font.size = fittingSize(in: context.frame, measuring: context.text)
+    }
+    if run.content.font != text.font, text.lines == 1 {
+      // The text stays on the base line that it would have at its own size.
+      let own = context.text.extent(of: text, width: context.frame.width)
+      let small = context.text.extent(of: run.content, width: context.frame.width)
+      let lines = CentredLines(
+        ofHeight: own.size.height, in: context.frame.height, on: context.traits.grid)
+      let top = lines.top + own.firstBaseline - small.firstBaseline
+      run.frame = Rect(
+        x: run.frame.x, y: run.frame.y + top, width: run.frame.width, height: small.size.height)
+    }
+    list.append(.text(run))
+  }
+
+  /// The greatest size at which the whole text fits, in steps of a quarter point, or the smallest
+  /// that it may have.
+  private func fittingSize(in frame: Rect, measuring measurer: any TextMeasuring) -> Points {
+    func fits(_ size: Points) -> Bool {
+      var content = text
+      content.font.size = size
+      let extent = measurer.extent(of: content, width: frame.width)
+      return !extent.isTruncated && extent.size.width <= frame.width + 0.002
+        && (text.lines == 1 || extent.size.height <= frame.height + 0.5)
+    }
+    if fits(text.font.size) { return text.font.size }
+    let smallest = text.font.size * minimumScale
+    var low = Int((smallest.value * 4).rounded(.up))
+    var high = Int((text.font.size.value * 4).rounded(.down))
+    guard low <= high, fits(Points(Double(low) / 4)) else { return smallest }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(Points(Double(middle) / 4)) { low = middle } else { high = middle - 1 }
+    }
+    return Points(Double(low) / 4)
   }
 }
 

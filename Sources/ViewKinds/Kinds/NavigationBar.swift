@@ -1,5 +1,5 @@
 package import AutoLayout
-import Devices
+package import Devices
 package import Geometry
 
 /// A bar with a title and buttons that the spec places itself.
@@ -44,9 +44,14 @@ package struct NavigationBar: ViewKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     var row = NavigationRow.Content(
-      title: values.text("title") ?? "", backTitle: values.text("back"))
-    row.leading = (values.items("leftBarButtonItems") ?? []).map { BarButtonItem($0) }
-    row.trailing = (values.items("rightBarButtonItems") ?? []).map { BarButtonItem($0) }
+      title: values.text("title") ?? "", backTitle: values.text("back"),
+      textSize: traits.textSize)
+    row.leading = (values.items("leftBarButtonItems") ?? []).map {
+      BarButtonItem($0, textSize: traits.textSize)
+    }
+    row.trailing = (values.items("rightBarButtonItems") ?? []).map {
+      BarButtonItem($0, textSize: traits.textSize)
+    }
     self.row = row
     isLarge = (values.flag("prefersLargeTitles") ?? false) && !BarMetrics.isCompact(traits)
     position = values.choice("position") ?? .top
@@ -86,7 +91,7 @@ package struct NavigationBar: ViewKind {
     list.append(
       .text(
         TextRun(
-          TextContent(row.title, font: .system(34, .bold)), color: titleColor,
+          TextContent(row.title, font: LargeTitle.font(at: row.textSize)), color: titleColor,
           in: LargeTitle.frame(below: placed.row, insets: insets),
           direction: context.traits.direction)))
   }
@@ -94,8 +99,13 @@ package struct NavigationBar: ViewKind {
   private static let largeTitleHeight: Points = 52
 }
 
-/// Where a large title stands.
+/// How a large title looks and where it stands.
 package enum LargeTitle {
+  /// 34 points at the default text size.
+  package static func font(at textSize: ContentSizeCategory) -> FontDescription {
+    .system(TextStyle.largeTitle.size(in: textSize.inBars), .bold)
+  }
+
   /// The line of 34-point bold text under a bar's row, whose base line is 36.3 below it.
   package static func frame(below row: Rect, insets: Insets) -> Rect {
     Rect(

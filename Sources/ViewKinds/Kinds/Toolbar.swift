@@ -26,7 +26,9 @@ package struct Toolbar: ViewKind {
   private let height: Points
 
   package init(_ values: KeyValues, traits: Traits) {
-    items = (values.items("items") ?? []).map { BarButtonItem($0) }
+    items = (values.items("items") ?? []).map {
+      BarButtonItem($0, textSize: traits.textSize)
+    }
     position = values.choice("position") ?? .bottom
     bar = BarBackground(
       isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,

@@ -149,7 +149,7 @@ extension Cell {
   fileprivate var mirrored: Cell {
     Cell(
       device: device, orientation: orientation, navigationBar: navigationBar, keyboard: keyboard,
-      appearance: appearance,
+      appearance: appearance, textSize: textSize,
       direction: direction == .leftToRight ? .rightToLeft : .leftToRight,
       screenStyle: navigationBar ?? .hidden)
   }

@@ -123,6 +123,71 @@ struct LabelTests {
     #expect(try baselines(30) == Baselines(first: 18, last: 12))
   }
 
+  struct Shrinking: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var width = 100.0
+    var lines = 1
+    var shrinks = true
+    let factor: Double
+    let size: Points
+    var frame = Rect(x: 0, y: 0, width: 100, height: 24)
+  }
+
+  /// The text is ten times as wide as its size: 200 points at 20.
+  ///
+  /// Its base line is 0.8 of the size down.
+  @Test(
+    "shrinks its text into its width where it may",
+    arguments: [
+      Shrinking(
+        testDescription: "to the greatest quarter point that fits, on the same base line",
+        factor: 0.25, size: 10, frame: Rect(x: 0, y: 10, width: 100, height: 10)),
+      Shrinking(
+        testDescription: "no further than it may, and then cut off", factor: 0.75, size: 15,
+        frame: Rect(x: 0, y: 6, width: 100, height: 15)),
+      Shrinking(testDescription: "not by a factor of 0", factor: 0, size: 20),
+      Shrinking(testDescription: "not where it must not", shrinks: false, factor: 0.5, size: 20),
+      Shrinking(
+        testDescription: "not where it fits", width: 200, factor: 0.5, size: 20,
+        frame: Rect(x: 0, y: 0, width: 200, height: 24)),
+      Shrinking(
+        testDescription: "not where two lines hold it", lines: 2, factor: 0.25, size: 20),
+    ])
+  func shrinking(_ row: Shrinking) throws {
+    let label = try label([
+      "text": .text("aaaaaaaaaa"), "font": .font(.system(20)), "lines": .integer(row.lines),
+      "adjustsFontSizeToFitWidth": .flag(row.shrinks), "minimumScaleFactor": .number(row.factor),
+    ])
+    let text = SizedSquares()
+    #expect(label.size(atWidth: nil, measuring: text, on: try .scale(3)).width == 200)
+    let sketch = Sketch(traits: try .phone())
+    var context = sketch.context(
+      Rect(x: 0, y: 0, width: Points(row.width), height: row.lines == 1 ? 24 : 40))
+    context.text = text
+    var list = DisplayList()
+    label.draw(in: context, into: &list)
+    guard case .text(let run) = list.items.first else { throw PixelGrid.UnknownScale() }
+    #expect(run.content.font.size == row.size)
+    if row.lines == 1 { #expect(run.frame == row.frame) }
+  }
+
+  /// Every character is a square of the font's size.
+  struct SizedSquares: TextMeasuring {
+    func lineHeight(of font: FontDescription) -> Points { font.size }
+
+    func extent(of content: TextContent, width: Points?) -> TextExtent {
+      let size = content.font.size
+      let count = content.string.count
+      let room = width.map { max(1, Int(($0.value / size.value).rounded(.down))) } ?? count
+      let needed = content.lines == 1 ? 1 : (count - 1) / room + 1
+      let lines = content.lines == 0 ? needed : min(needed, content.lines)
+      return TextExtent(
+        size: Size(width: size * Double(min(count, room)), height: size * Double(lines)),
+        firstBaseline: size * 0.8, lastDescent: size * 0.2, lineCount: lines,
+        isTruncated: count > room * lines)
+    }
+  }
+
   @Test("draws its text in its frame")
   func look() throws {
     let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))

@@ -19,7 +19,9 @@ struct NavigationBarDrawing {
     guard let grid = PixelGrid(scale: geometry.scale) else { return [] }
     // The whole bar is mirrored where reading begins at the right.
     let contents = NavigationRow(
-      NavigationRow.Content(title: description.title, backTitle: description.backTitle), in: row,
+      NavigationRow.Content(
+        title: description.title, backTitle: description.backTitle,
+        textSize: configuration.textSize), in: row,
       insets: sideInsets, direction: .leftToRight, measuring: measuring, on: grid)
     var items = contents.backButtonItems(tint: description.tint.resolved(in: appearance))
     if metrics.largeTitleHeight > 0 {
@@ -65,7 +67,8 @@ struct NavigationBarDrawing {
   private func largeTitle(below row: Rect) -> DisplayItem {
     .text(
       TextRun(
-        TextContent(description.title, font: .system(34, .bold)), color: titleColor,
+        TextContent(description.title, font: LargeTitle.font(at: configuration.textSize)),
+        color: titleColor,
         alignment: .left, in: LargeTitle.frame(below: row, insets: sideInsets)))
   }
 }

@@ -1,0 +1,59 @@
+package import Bitmaps
+
+/// What a text needs of fonts besides those that every picture has.
+package struct TextCoverage: Hashable, Sendable {
+  /// The fonts of scripts that take part in it, in the order of the alphabet.
+  package var fonts: [Font] = []
+  /// The characters that are drawn as boxes.
+  package var gaps: [Gap] = []
+
+  /// A font of one script that is installed.
+  package struct Font: Hashable, Sendable {
+    /// As fingerprints call it: `Noto Sans Thai`.
+    package var name: String
+    package var hash: PixelHash
+  }
+
+  /// Characters that no font draws.
+  package struct Gap: Hashable, Sendable {
+    /// The English name of their script, where a font for it could be installed; nil otherwise.
+    package var script: String?
+    /// What to install for it; nil where nothing helps.
+    package var package: String?
+    /// Each once, in the order of the text.
+    package var characters: [Character]
+  }
+
+  init(of text: String, library: FontLibrary, fonts coverage: FontCoverage) throws(FontError) {
+    guard !text.unicodeScalars.allSatisfy(coverage.interHas) else { return }
+    try coverage.loadOthers()
+    var scripts: Set<Script> = []
+    var seen: Set<Character> = []
+    for character in text where !FontRanges.isControl(character) {
+      guard !character.isNewline, seen.insert(character).inserted else { continue }
+      switch try FontRanges.choice(for: character, fonts: coverage) {
+      case .script(let script): scripts.insert(script)
+      case .system, .cjk, .emoji: break
+      case nil: addGap(character, library)
+      }
+    }
+    for script in Script.allCases where scripts.contains(script) {
+      guard let hash = library.fingerprint(of: script) else { continue }
+      fonts.append(Font(name: script.family, hash: hash))
+    }
+  }
+
+  private mutating func addGap(_ character: Character, _ library: FontLibrary) {
+    let script = character.unicodeScalars.first.flatMap { Script(of: $0) }
+      .flatMap { library.fingerprint(of: $0) == nil ? $0 : nil }
+    if let known = gaps.firstIndex(where: { $0.script == script?.rawValue }) {
+      gaps[known].characters.append(character)
+    } else {
+      gaps.append(
+        Gap(
+          script: script?.rawValue,
+          package: script.map { FontFolders.packages.script($0.rawValue) },
+          characters: [character]))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AutoLayout
+import Drawing
+import Geometry
+import Testing
+
+@Suite("Text in scripts of their own fonts")
+struct TextCoverageTests {
+  struct Sample: CustomTestStringConvertible, Sendable {
+    let script: String
+    let text: String
+    var testDescription: String { script }
+  }
+
+  static let samples = [
+    Sample(script: "Arabic", text: "مرحبا بالعالم"), Sample(script: "Hebrew", text: "שלום עולם"),
+    Sample(script: "Thai", text: "สวัสดีชาวโลก"), Sample(script: "Devanagari", text: "नमस्ते दुनिया"),
+    Sample(script: "Armenian", text: "Բարեւ"), Sample(script: "Georgian", text: "გამარჯობა"),
+    Sample(script: "Bengali", text: "নমস্কার"), Sample(script: "Tamil", text: "வணக்கம்"),
+    Sample(script: "Telugu", text: "నమస్కారం"), Sample(script: "Gujarati", text: "નમસ્તે"),
+    Sample(script: "Gurmukhi", text: "ਸਤਿ"), Sample(script: "Kannada", text: "ನಮಸ್ಕಾರ"),
+    Sample(script: "Malayalam", text: "നമസ്കാരം"), Sample(script: "Sinhala", text: "ආයුබෝවන්"),
+    Sample(script: "Khmer", text: "សួស្តី"), Sample(script: "Lao", text: "ສະບາຍດີ"),
+    Sample(script: "Myanmar", text: "မင်္ဂလာပါ"), Sample(script: "Ethiopic", text: "ሰላም"),
+  ]
+
+  @Test(
+    "draws them where the font is installed, and says what to install elsewhere",
+    arguments: samples)
+  func scripts(_ sample: Sample) throws {
+    let renderer = try TestFonts.renderer()
+    let coverage = try renderer.coverage(of: "OK 5, " + sample.text)
+    if coverage.gaps.isEmpty {
+      #expect(coverage.fonts.map(\.name) == ["Noto Sans \(sample.script)"])
+      let extent = renderer.measurer.extent(
+        of: TextContent(sample.text, font: .system(17)), width: nil)
+      #expect(extent.size.width > 10)
+      #expect(extent.size.height == renderer.measurer.lineHeight(of: .system(17)))
+    } else {
+      #expect(coverage.fonts.isEmpty)
+      #expect(coverage.gaps.map(\.script) == [sample.script])
+      #expect(coverage.gaps[0].package?.hasPrefix("font") == true)
+    }
+  }
+
+  @Test("tells each character once that nothing draws, in the order of the text")
+  func gaps() throws {
+    let coverage = try TestFonts.renderer().coverage(of: "a\u{16A0}\u{16A2}\u{16A0}你\n\t")
+    #expect(coverage.fonts.isEmpty)
+    #expect(coverage.gaps.count == 1)
+    #expect(coverage.gaps.first?.script == nil && coverage.gaps.first?.package == nil)
+    #expect(coverage.gaps.first?.characters == ["\u{16A0}", "\u{16A2}"])
+  }
+
+  @Test("needs nothing for what Inter and Noto Sans CJK have")
+  func none() throws {
+    let coverage = try TestFonts.renderer().coverage(of: "Größe Привет 你好 こんにちは 🙂 №")
+    #expect(coverage.fonts.isEmpty && coverage.gaps.isEmpty)
+  }
+}

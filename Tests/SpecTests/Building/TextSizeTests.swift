@@ -1,0 +1,53 @@
+import AutoLayout
+import Devices
+import Geometry
+import Testing
+
+@testable import Spec
+@testable import ViewKinds
+
+@Suite("The text size of a cell") struct TextSizeTests {
+  private static let spec = """
+    matrix: { textSize: [large, medium, accessibility5] }
+    screen: { navigationBar: { title: Text } }
+    metrics: { small: 10 }
+    views:
+      style: { kind: label, text: a, font: headline }
+      scaled: { kind: label, text: a, font: { size: 17, weight: bold, scaled: body } }
+      metric: { kind: label, text: a, font: { size: small, scaled: caption2 } }
+      fixed: { kind: label, text: a, font: 17 }
+    when:
+      - { textSize: 'accessibility*', views: { fixed: { hidden: true } } }
+    """
+
+  @Test("names cells and sizes fonts")
+  func fonts() throws {
+    let spec = SpecText(Self.spec)
+    #expect(spec.findings.isEmpty)
+    let document = try #require(spec.document)
+    let cells = document.cells().cells
+    #expect(
+      cells.map(\.name) == [
+        "iphone-15-pro", "iphone-15-pro.textSize-medium", "iphone-15-pro.textSize-accessibility5",
+      ])
+    let built = cells.map { document.build($0).built }
+    let sizes = built.map { cell in
+      cell.looks.compactMap { ($0.kind as? Label)?.text.font.size }
+    }
+    // 17 × 21 / 22 and 17 × 62 / 22; 10 × 13 / 13 and 10 × 48 / 13, to thirds.
+    #expect(sizes[0] == [17, 17, 10, 17])
+    #expect(sizes[1] == [16, Points(49.0 / 3), 10, 17])
+    #expect(sizes[2] == [53, 48, 37, 17])
+    #expect(built.map(\.configuration.textSize) == [.large, .medium, .accessibility5])
+    #expect(built.map { $0.looks[4].isHidden } == [false, false, true])
+  }
+
+  @Test("is refused where there is no such size, and so is scaling by no style")
+  func mistakes() {
+    let sizes = SpecText("matrix: { textSize: huge }").findings
+    #expect(sizes.count == 1 && sizes[0].contains("text size") && sizes[0].contains("huge"))
+    #expect(
+      SpecText("views: { a: { kind: label, font: { size: 10, scaled: bodi } } }").findings
+        == ["1:54+4 `scaled` cannot be `bodi` → did you mean `body`?"])
+  }
+}
