@@ -56,7 +56,12 @@ extension View {
   /// The view within its margins, no wider than is comfortable to read.
   public var readableContentGuide: LayoutGuide { guide(.readable) }
   /// What the keyboard covers of the view; its bottom safe area while there is none.
-  public var keyboardLayoutGuide: LayoutGuide { guide(.keyboard) }
+  public var keyboardLayoutGuide: KeyboardLayoutGuide {
+    if let guide = keyboardGuide { return guide }
+    let guide = KeyboardLayoutGuide(of: self)
+    keyboardGuide = guide
+    return guide
+  }
 
   /// Gives the view a guide, out of the view that has it.
   public func addLayoutGuide(_ guide: LayoutGuide) {

@@ -10,7 +10,7 @@ public struct LayoutProblem: Error, Hashable, Sendable {
   /// What to do about it; nil where that is plain.
   public let help: String?
 
-  init(_ text: String, reason: String? = nil, help: String? = nil) {
+  package init(_ text: String, reason: String? = nil, help: String? = nil) {
     self.text = text
     self.reason = reason
     self.help = help

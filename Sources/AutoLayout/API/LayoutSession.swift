@@ -35,7 +35,7 @@ struct LayoutSession {
         id: names.ids[ObjectIdentifier(view)] ?? .root,
         parent: view.superview.flatMap { positions[ObjectIdentifier($0)] },
         guides: view.layoutGuides.compactMap { names.guides[ObjectIdentifier($0)] },
-        direction: screen.direction)
+        direction: screen.direction, identify: { names.ids[ObjectIdentifier($0)] })
     }
     var active = names.views.flatMap(\.constraints)
     let places = active.indices.sorted { (active[$0].order, $0) < (active[$1].order, $1) }
@@ -118,11 +118,13 @@ extension View {
   fileprivate static let standaloneMargin: Points = 8
 
   fileprivate func node(
-    id: ViewID, parent: Int?, guides: [String], direction: LayoutDirection
+    id: ViewID, parent: Int?, guides: [String], direction: LayoutDirection,
+    identify: (View) -> ViewID?
   ) -> ViewNode {
     func level(_ priority: LayoutPriority) -> Priority { priority.level ?? .required }
-    return ViewNode(
-      id: id, kind: kind, parent: parent, content: measuredContent, arrangement: arrangement,
+    var node = ViewNode(
+      id: id, kind: kind, parent: parent, content: measuredContent,
+      arrangement: arrangement(identify),
       hugging: PerAxis(
         horizontal: level(contentHuggingPriority(for: .horizontal)),
         vertical: level(contentHuggingPriority(for: .vertical))),
@@ -134,10 +136,12 @@ extension View {
       insetsMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea,
       additionalSafeArea: additionalSafeAreaInsets, direction: ownDirection, isHidden: isHidden,
       placement: placement, alignmentInsets: alignmentRectInsets, customGuides: guides)
+    if let behavior = keyboardGuide?.behavior { node.keyboardGuide = behavior }
+    return node
   }
 
   private var measuredContent: (any IntrinsicContent)? {
-    if let content { return content }
+    if let offered { return offered.content }
     let size = intrinsicContentSize
     return size.width < 0 && size.height < 0 ? nil : OverriddenContent(size: size)
   }

@@ -4,7 +4,7 @@ public import Geometry
 extension View {
   /// How much the view resists growing beyond its contents' size; 250 where nothing else was said.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    hugging[axis] ?? defaultHugging[axis]
+    hugging[axis] ?? offered.map { LayoutPriority($0.hugging[axis].level) } ?? .defaultLow
   }
 
   /// Sets how much the view resists growing beyond its contents' size; illegal priorities are refused.
@@ -18,7 +18,7 @@ extension View {
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
-    compression[axis] ?? defaultCompression[axis]
+    compression[axis] ?? offered.map { LayoutPriority($0.compression[axis].level) } ?? .defaultHigh
   }
 
   /// Sets how much the view resists shrinking below its contents' size; illegal priorities are

@@ -79,7 +79,10 @@ extension View {
   }
 
   /// The window that the view stands in; nil where it stands in none.
-  public var window: Window? { topmost.host }
+  public var window: Window? { topmost.host?.window }
+
+  /// The screen of the window that the view stands in, also where nobody keeps that.
+  package var surroundingScreen: Screen? { topmost.host?.screen }
 
   /// The view around all others here.
   var topmost: View {

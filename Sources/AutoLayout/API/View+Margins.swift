@@ -59,7 +59,9 @@ extension View {
 
   func ownMargins(_ direction: LayoutDirection) -> Insets {
     let own = margins?.insets(direction)
-    guard let system = host?.screen.systemMargins else { return own ?? Insets(all: 8) }
+    guard let system = host?.screen.systemMargins else {
+      return own ?? offered?.margins ?? Insets(all: 8)
+    }
     guard let own else { return system }
     guard viewRespectsSystemMinimumLayoutMargins else { return own }
     return own.greater(system)
@@ -76,6 +78,6 @@ extension View {
 
   /// The direction of the view's immediate content.
   public var effectiveDirection: LayoutDirection {
-    ownDirection ?? window?.screen.direction ?? .leftToRight
+    ownDirection ?? topmost.host?.screen.direction ?? .leftToRight
   }
 }

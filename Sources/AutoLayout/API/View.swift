@@ -6,7 +6,7 @@ public import Geometry
 /// Views are made and laid out on one thread. They are placed when the window, or a view within it,
 /// is told to `layoutIfNeeded`.
 open class View: LayoutElement {
-  /// A name for messages and for `strut`'s kind of equations; unique names are made of it.
+  /// A name for messages, made unique there; nil for that of the view's type.
   public var accessibilityIdentifier: String?
   /// The view that this one stands in; nil for a window's own view and for views that stand nowhere.
   public internal(set) weak var superview: View?
@@ -61,12 +61,13 @@ open class View: LayoutElement {
   var compression: PerAxis<LayoutPriority?> = PerAxis(both: nil)
   /// Guides that every view has, made when they are asked for.
   var systemGuides: [LayoutGuide] = []
+  var keyboardGuide: KeyboardLayoutGuide?
   /// What was refused since the last layout, for views that stand in none.
   var refusals: [LayoutProblem] = []
   /// The orders that activations in this hierarchy have had.
   var orders = 0
-  /// The window whose own view this is.
-  weak var host: Window?
+  /// Set where this is a window's own view.
+  var host: WindowSurroundings?
 
   /// A view that stands nowhere yet.
   ///
@@ -88,24 +89,20 @@ open class View: LayoutElement {
   }
 
   /// How far the frame reaches out of the rectangle that constraints speak of.
-  open var alignmentRectInsets: Insets { .zero }
+  open var alignmentRectInsets: Insets { offered?.alignmentInsets ?? .zero }
 
   /// Called after the view was laid out, for frames of subviews that are set by hand.
   ///
   /// A superview is called before its subviews. What is set here is not laid out again.
   open func layoutSubviews() {}
 
-  // MARK: For kinds of views
+  /// How the view places its subviews besides constraints, with the engine's names of views.
+  func arrangement(_ id: (View) -> ViewID?) -> Arrangement { .constraints }
 
-  /// The kind's name, for messages.
-  package var kind: String { View.kindName(of: self) }
-  /// What measures the contents; nil where `intrinsicContentSize` says it all.
-  package var content: (any IntrinsicContent)? { nil }
-  /// What contents hug and resist with where the view was not told otherwise.
-  package var defaultHugging: PerAxis<LayoutPriority> { PerAxis(both: .defaultLow) }
-  package var defaultCompression: PerAxis<LayoutPriority> { PerAxis(both: .defaultHigh) }
-  /// How subviews are placed besides constraints.
-  package var arrangement: Arrangement { .constraints }
+  /// What a view of a kind brings with it.
+  var offered: ViewContent? { (self as? any ContentProviding)?.viewContent }
+
+  var kind: String { offered?.kind ?? View.kindName(of: self) }
 }
 
 extension View {

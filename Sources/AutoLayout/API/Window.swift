@@ -5,10 +5,16 @@ public final class Window {
   /// The view that others are added to, as a view controller's.
   public let view: View
   /// The surroundings; another one, as after a turn of the device, counts from the next layout on.
-  public var screen: Screen { didSet { fit() } }
+  public var screen: Screen {
+    get { surroundings.screen }
+    set {
+      surroundings.screen = newValue
+      fit()
+    }
+  }
   /// What the last layout had to say: what could not be, what is left open, what was refused before it.
-  public internal(set) var messages: [LayoutMessage] = []
-  let text: any TextMeasuring
+  public var messages: [LayoutMessage] { surroundings.messages }
+  private let surroundings: WindowSurroundings
 
   /// A window on a screen.
   ///
@@ -17,11 +23,11 @@ public final class Window {
   ///   - view: what fills it; a view that stands nowhere yet.
   ///   - text: measures the texts of views.
   package init(_ screen: Screen, view: View, measuring text: any TextMeasuring) {
-    self.screen = screen
+    surroundings = WindowSurroundings(screen, text)
     self.view = view
-    self.text = text
     view.removeFromSuperview()
-    view.host = self
+    view.host = surroundings
+    surroundings.window = self
     view.accessibilityIdentifier = view.accessibilityIdentifier ?? ViewID.root.name
     fit()
   }
@@ -37,5 +43,18 @@ public final class Window {
   private func fit() {
     view.place = Rect(origin: .zero, size: screen.contentFrame.size)
     view.safeAreaInsets = screen.safeAreaInsets
+  }
+}
+
+/// What a window's own view keeps of the window, so that it is laid out alike where nobody keeps that.
+final class WindowSurroundings {
+  var screen: Screen
+  let text: any TextMeasuring
+  var messages: [LayoutMessage] = []
+  weak var window: Window?
+
+  init(_ screen: Screen, _ text: any TextMeasuring) {
+    self.screen = screen
+    self.text = text
   }
 }

@@ -1,4 +1,4 @@
-package import Geometry
+public import Geometry
 
 /// One device in one state: what a cell of the matrix fixes of the surroundings.
 package struct Configuration: Hashable, Sendable {
@@ -30,10 +30,12 @@ package struct Configuration: Hashable, Sendable {
 }
 
 /// The navigation bar's state.
-package enum NavigationBarStyle: String, Hashable, Sendable, CaseIterable {
+public enum NavigationBarStyle: String, Hashable, Sendable, CaseIterable {
+  /// No bar.
   case hidden
   /// Frosted: content shows through, blurred.
   case translucent
+  /// Content begins below the bar, unless it extends under opaque bars.
   case opaque
   /// No background; content shows through as it is.
   case transparent
@@ -42,9 +44,12 @@ package enum NavigationBarStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The keyboard's state.
-package enum KeyboardState: Hashable, Sendable {
+public enum KeyboardState: Hashable, Sendable {
+  /// No keyboard.
   case hidden
+  /// The letters with the row of suggestions above them.
   case shown
+  /// The letters alone.
   case shownWithoutSuggestions
   /// From the screen's bottom, in points.
   case height(Points)

@@ -1,0 +1,4 @@
+// A program that lays out views writes their words without naming the modules that they come from.
+@_exported public import AutoLayout
+@_exported public import Devices
+@_exported public import Geometry

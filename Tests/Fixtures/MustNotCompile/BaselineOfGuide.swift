@@ -1,0 +1,6 @@
+// no member 'firstBaselineAnchor'
+import Strut
+
+func wrong(box: View, view: View, guide: LayoutGuide) {
+  _ = box.topAnchor.constraint(equalTo: guide.firstBaselineAnchor)
+}
