@@ -1,0 +1,148 @@
+public import Geometry
+
+/// Views one behind the other, as `UIStackView`.
+///
+/// Every subview is arranged, in the order of the subviews; hidden ones take no room.
+open class StackView: View {
+  /// The axis along which the views stand.
+  open var axis: LayoutConstraint.Axis
+  /// How the views share the stack's length.
+  open var distribution = Distribution.fill
+  /// How the views stand across the axis.
+  open var alignment = Alignment.fill
+  /// Between two neighbours, in points; `spacingUseSystem` for the system's standard space.
+  open var spacing: Points
+  /// Whether spacing is measured from a last baseline to the next first one; in vertical stacks.
+  open var isBaselineRelativeArrangement = false
+  /// Whether the views keep within the stack's margins and not within its edges.
+  open var isLayoutMarginsRelativeArrangement = false
+
+  private var customSpacings: [(view: Weak, spacing: Points)] = []
+
+  /// A stack of views, which are placed by constraints from now on.
+  public init(
+    arrangedSubviews views: [View] = [], axis: LayoutConstraint.Axis = .horizontal,
+    spacing: Points = 0
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    super.init()
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// The views that the stack arranges, the first one first.
+  public var arrangedSubviews: [View] { subviews }
+
+  /// Puts a view behind the others, and turns the translation of its mask off.
+  public func addArrangedSubview(_ view: View) {
+    insertArrangedSubview(view, at: subviews.count)
+  }
+
+  /// Puts a view at a position of the stack, and turns the translation of its mask off.
+  public func insertArrangedSubview(_ view: View, at position: Int) {
+    insertSubview(view, at: position)
+    if view.superview === self { view.translatesAutoresizingMaskIntoConstraints = false }
+  }
+
+  /// Takes a view out of the stack; unlike UIKit's, which keeps it as a subview.
+  public func removeArrangedSubview(_ view: View) {
+    if view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Sets the space behind one of the views, in place of `spacing`.
+  ///
+  /// - Parameters:
+  ///   - spacing: in points; `spacingUseDefault` for that of the stack again.
+  ///   - view: one of the arranged views; of no effect behind the last one that is shown.
+  public func setCustomSpacing(_ spacing: Points, after view: View) {
+    customSpacings.removeAll { $0.view.view == nil || $0.view.view === view }
+    guard spacing != StackView.spacingUseDefault else { return }
+    customSpacings.append((Weak(view: view), spacing))
+  }
+
+  /// The space that was set behind a view; `spacingUseDefault` where none was.
+  public func customSpacing(after view: View) -> Points {
+    customSpacings.first { $0.view.view === view }?.spacing ?? StackView.spacingUseDefault
+  }
+
+  override func arrangement(_ id: (View) -> ViewID?) -> Arrangement {
+    .stack(
+      StackMetrics(
+        axis: axis, distribution: distribution.stackDistribution,
+        alignment: alignment.stackAlignment, spacing: StackSpacing(spacing),
+        customSpacings: customSpacings.compactMap { custom in
+          custom.view.view.flatMap(id).map { .init(after: $0, StackSpacing(custom.spacing)) }
+        }, isBaselineRelative: isBaselineRelativeArrangement,
+        isLayoutMarginsRelative: isLayoutMarginsRelativeArrangement))
+  }
+
+  private struct Weak {
+    weak var view: View?
+  }
+}
+
+extension StackView {
+  /// Stands for the stack's own spacing.
+  public static let spacingUseDefault = Points(Double.greatestFiniteMagnitude)
+  /// Stands for the system's standard space.
+  public static let spacingUseSystem = Points(Double.leastNormalMagnitude)
+
+  /// How views share a stack's length.
+  public enum Distribution: Hashable, Sendable, CaseIterable {
+    /// The least hugging view takes what is left, the least resistant gives what is missing.
+    case fill
+    /// All are equally long.
+    case fillEqually
+    /// In proportion to their contents.
+    case fillProportionally
+    /// The spaces between them are equal.
+    case equalSpacing
+    /// Their centres are equally far apart.
+    case equalCentering
+
+    var stackDistribution: StackDistribution {
+      switch self {
+      case .fill: .fill
+      case .fillEqually: .fillEqually
+      case .fillProportionally: .fillProportionally
+      case .equalSpacing: .equalSpacing
+      case .equalCentering: .equalCentering
+      }
+    }
+  }
+
+  /// How views stand across a stack's axis.
+  public enum Alignment: Hashable, Sendable, CaseIterable {
+    /// They are as long as the stack.
+    case fill
+    /// At the side where reading begins, or at the top.
+    case leading, top
+    /// With their first baselines in line; in horizontal stacks.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// At the side where reading ends, or at the bottom.
+    case trailing, bottom
+    /// With their last baselines in line; in horizontal stacks.
+    case lastBaseline
+
+    var stackAlignment: StackAlignment {
+      switch self {
+      case .fill: .fill
+      case .leading: .leading
+      case .top: .top
+      case .firstBaseline: .firstBaseline
+      case .center: .center
+      case .trailing: .trailing
+      case .bottom: .bottom
+      case .lastBaseline: .lastBaseline
+      }
+    }
+  }
+}
+
+extension StackSpacing {
+  fileprivate init(_ spacing: Points) {
+    self = spacing == StackView.spacingUseSystem ? .system : .points(spacing)
+  }
+}
