@@ -51,7 +51,8 @@ let package = Package(
       ]),
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
-    .executableTarget(name: "StrutBenchmarks", dependencies: ["Strut", "Cassowary"]),
+    .executableTarget(
+      name: "StrutBenchmarks", dependencies: ["AutoLayout", "Cassowary", "Geometry"]),
 
     .target(
       name: "TestSupport", dependencies: ["Geometry", "AutoLayout"], path: "Tests/TestSupport"),

@@ -20,6 +20,8 @@ package struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
   package static let required = Priority(unchecked: 1000)
   package static let high = Priority(unchecked: 750)
   package static let low = Priority(unchecked: 250)
+  /// Below everything that is asked for.
+  package static let least = Priority(unchecked: .leastNormalMagnitude)
   package static let fitting = Priority(unchecked: 50)
 
   package var isRequired: Bool { level == 1000 }

@@ -1,6 +1,7 @@
 /// The benchmarks by name, in the order they run when none is named.
 let benchmarks: [(name: String, run: (_ arguments: [String]) throws -> Void)] = [
-  ("solver", { try SolverWorkloads(filter: $0.first ?? "").run() })
+  ("solver", { try SolverWorkloads(filter: $0.first ?? "").run() }),
+  ("layout", { _ in LayoutWorkload().run() }),
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

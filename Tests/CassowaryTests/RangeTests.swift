@@ -1,5 +1,6 @@
-import Cassowary
 import Testing
+
+@testable import Cassowary
 
 @Suite("The range of a variable") struct RangeTests {
   @Test("is open where nothing bounds it")
@@ -7,12 +8,12 @@ import Testing
     var solver = Solver()
     let (free, floor) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(1 * floor, .greaterThanOrEqual, 12)
-    #expect(solver.range(of: free) == SolutionRange(lowest: nil, highest: nil))
-    #expect(solver.range(of: floor) == SolutionRange(lowest: 12, highest: nil))
+    #expect(solver.copiedRange(of: free) == SolutionRange(lowest: nil, highest: nil))
+    #expect(solver.copiedRange(of: floor) == SolutionRange(lowest: 12, highest: nil))
     #expect(solver.value(of: free) == 0)
     #expect(solver.value(of: floor) == 12)
-    #expect(!solver.isDetermined(free))
-    #expect(!solver.isDetermined(floor))
+    #expect(!solver.copiedIsDetermined(free))
+    #expect(!solver.copiedIsDetermined(floor))
   }
 
   @Test("is a point where a wish decides it, whatever ties there are elsewhere")
@@ -21,10 +22,10 @@ import Testing
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     try solver.add(1 * a, .equal, 30, at: 1)
     try solver.add(1 * b + 1 * c, .equal, 10)
-    #expect(solver.isDetermined(a))
-    #expect(!solver.isDetermined(b))
-    #expect(!solver.isDetermined(c))
-    #expect(solver.isDetermined(1 * b + 1 * c))
+    #expect(solver.copiedIsDetermined(a))
+    #expect(!solver.copiedIsDetermined(b))
+    #expect(!solver.copiedIsDetermined(c))
+    #expect(solver.copiedIsDetermined(1 * b + 1 * c))
     #expect(solver.value(of: 1 * b + 1 * c + 5) == 15)
   }
 
@@ -35,7 +36,7 @@ import Testing
     let first = try solver.add(1 * width, .equal, 100, at: 500)
     let second = try solver.add(1 * width, .equal, 200, at: 500)
     solver.solve()
-    #expect(solver.range(of: width) == SolutionRange(lowest: 100, highest: 200))
+    #expect(solver.copiedRange(of: width) == SolutionRange(lowest: 100, highest: 200))
     #expect(solver.isTight(first))
     #expect(!solver.isTight(second))
     #expect(solver.violation(of: first) == 0)
@@ -54,15 +55,19 @@ import Testing
     }
     let points = VertexEnumeration(dimension: 3, constraints: held).bestCrossings()
     let mayVary = solver.variablesThatMayVary()
+    let before = variables.map { solver.value(of: $0) }
     for variable in variables {
-      if !mayVary[Int(variable.index)] { #expect(solver.isDetermined(variable)) }
+      if !mayVary[Int(variable.index)] { #expect(solver.copiedIsDetermined(variable)) }
       let range = solver.range(of: variable)
       let values = points.map { $0[Int(variable.index)] }
       let least = try #require(values.min())
       let greatest = try #require(values.max())
       if let lowest = range.lowest { #expect(abs(lowest - least) < 1e-5) }
       if let highest = range.highest { #expect(abs(highest - greatest) < 1e-5) }
-      #expect(solver.isDetermined(variable) == range.isPoint)
+      let isDetermined = solver.isDetermined(variable)
+      #expect(isDetermined == range.isPoint)
+      #expect(solver.brokenInvariants == [])
+      #expect(solver.changedAndBack(variable) == before)
       // An open range leaves room to ask for more, at no cost on any level.
       for (end, request) in [(range.lowest, -1e5), (range.highest, 1e5)] where end == nil {
         var asked = solver
@@ -80,6 +85,17 @@ import Testing
 }
 
 extension Solver {
+  /// All values after a wish came and went, so that they are read from the tableau again.
+  fileprivate func changedAndBack(_ variable: Variable) -> [Double] {
+    var copy = self
+    copy.edit(variable, priority: .low)
+    copy.suggest(12345, for: variable)
+    copy.solve()
+    copy.stopEditing(variable)
+    copy.solve()
+    return copy.values.indices.map { copy.value(of: Variable(index: Int32($0))) }
+  }
+
   /// The total error of each level, the highest first.
   fileprivate func totals(of constraints: [LinearConstraint]) -> [Double] {
     let count = constraints.flatMap(\.expression.terms).map { Int($0.variable.index) + 1 }.max()

@@ -36,6 +36,21 @@ extension Solver {
       LinearConstraint(expression, relation, priority: Priority(level) ?? .required))
   }
 
+  // Asking moves a solver, which an expectation must not.
+  func copiedRange(of variable: Variable) -> SolutionRange {
+    var copy = self
+    return copy.range(of: variable)
+  }
+
+  func copiedIsDetermined(_ variable: Variable) -> Bool {
+    copiedIsDetermined(LinearExpression([.init(variable)]))
+  }
+
+  func copiedIsDetermined(_ expression: LinearExpression) -> Bool {
+    var copy = self
+    return copy.isDetermined(expression)
+  }
+
   mutating func makeVariables(_ count: Int) -> [Variable] {
     (0..<count).map { _ in makeVariable() }
   }

@@ -1,15 +1,23 @@
 import Cassowary
 import Geometry
 
-/// An edge's coordinate: a variable and a known distance from it, or a known number.
+/// An edge's coordinate: a known number, beside a place and a length that are to be found, as far as
+/// it hangs on them.
+///
+/// A far edge is the near one and a length, not an unknown of its own: in a column of rows each row
+/// then depends on its own height and on where the one before it ends, and not on every height
+/// before it.
 struct Coordinate {
-  var variable: Variable?
+  /// The near edge.
+  var place: Variable?
+  /// The length between the two edges.
+  var length: Variable?
   var offset: Double
 
-  static func known(_ offset: Double) -> Coordinate { Coordinate(variable: nil, offset: offset) }
+  static func known(_ offset: Double) -> Coordinate { Coordinate(offset: offset) }
 
   func moved(by distance: Double) -> Coordinate {
-    Coordinate(variable: variable, offset: offset + distance)
+    Coordinate(place: place, length: length, offset: offset + distance)
   }
 }
 
@@ -20,10 +28,25 @@ struct Extent {
 }
 
 extension LinearExpression {
+  /// The distance between the two edges.
+  init(length extent: Extent) {
+    self.init()
+    add(extent.max, times: 1)
+    add(extent.min, times: -1)
+    dropZeroTerms()
+  }
+}
+
+extension LinearExpression {
   /// Adds `factor` times the coordinate, merging variables that are there already.
   mutating func add(_ coordinate: Coordinate, times factor: Double) {
     constant += factor * coordinate.offset
-    guard factor != 0, let variable = coordinate.variable else { return }
+    guard factor != 0 else { return }
+    if let place = coordinate.place { add(place, times: factor) }
+    if let length = coordinate.length { add(length, times: factor) }
+  }
+
+  private mutating func add(_ variable: Variable, times factor: Double) {
     if let place = terms.firstIndex(where: { $0.variable == variable }) {
       terms[place].coefficient += factor
     } else {

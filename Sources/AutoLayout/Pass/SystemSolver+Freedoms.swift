@@ -33,15 +33,17 @@ extension SystemSolver {
   }
 
   /// The views and guides with an edge that has several values in the best solutions, ascending.
-  private func openSlots(_ axis: Axis, _ mayVary: [Bool]) -> [Int] {
-    plan.slots.indices.filter { slot in
+  private mutating func openSlots(_ axis: Axis, _ mayVary: [Bool]) -> [Int] {
+    var open: [Int] = []
+    for slot in plan.slots.indices {
       switch plan.slots[slot].kind {
-      case .root, .derived: return false
+      case .root, .derived: continue
       case .view, .customGuide, .systemGuide:
         let extent = extents[slot][axis]
-        return isOpen(extent.min, mayVary) || isOpen(extent.max, mayVary)
+        if isOpen(extent.min, mayVary) || isOpen(extent.max, mayVary) { open.append(slot) }
       }
     }
+    return open
   }
 
   /// Nobody sees where a guide of the engine's own lies, or a view that a stack hides.
@@ -60,9 +62,12 @@ extension SystemSolver {
     return views.filter { !isStack($0) } + views.filter(isStack).reversed() + guides
   }
 
-  private func isOpen(_ coordinate: Coordinate, _ mayVary: [Bool]) -> Bool {
-    guard let variable = coordinate.variable, mayVary[Int(variable.index)] else { return false }
-    return !solver.isDetermined(variable)
+  private mutating func isOpen(_ coordinate: Coordinate, _ mayVary: [Bool]) -> Bool {
+    let variables = [coordinate.place, coordinate.length].compactMap { $0 }
+    guard variables.contains(where: { mayVary[Int($0.index)] }) else { return false }
+    var edge = LinearExpression()
+    edge.add(coordinate, times: 1)
+    return !isDetermined(edge)
   }
 
   /// By slot: those that were competing with it.
@@ -71,12 +76,12 @@ extension SystemSolver {
     var grouped: Set<Int> = []
     for slot in inOrderOfSizes(open) {
       let length = length(slot, axis)
-      guard !solver.isDetermined(length) else { continue }
+      guard !isDetermined(length) else { continue }
       if !grouped.contains(slot) {
         rivals[slot] = competitors(of: slot, among: open, axis)
         grouped.formUnion(rivals[slot] ?? [])
       }
-      let range = solver.range(of: length)
+      let range = range(of: length)
       let isBounded = range.highest != nil
       pin(length, to: isBounded ? solver.value(of: length) : max(range.lowest ?? 0, 0))
     }
@@ -84,13 +89,17 @@ extension SystemSolver {
   }
 
   /// Views beside this one whose contents' sizes are open too: they share what there is.
-  private func competitors(of slot: Int, among open: [Int], _ axis: Axis) -> [Int] {
+  private mutating func competitors(of slot: Int, among open: [Int], _ axis: Axis) -> [Int] {
     guard sizedSlots.contains(slot) else { return [] }
-    return open.filter {
-      $0 > slot && sizedSlots.contains($0)
-        && plan.slots[$0].superview == plan.slots[slot].superview
-        && !solver.isDetermined(length($0, axis))
+    var result: [Int] = []
+    for other in open where other > slot && sizedSlots.contains(other) {
+      if plan.slots[other].superview == plan.slots[slot].superview,
+        !isDetermined(length(other, axis))
+      {
+        result.append(other)
+      }
     }
+    return result
   }
 
   private mutating func settlePositions(_ open: [Int], _ axis: Axis) -> Set<Int> {
@@ -98,9 +107,9 @@ extension SystemSolver {
     for slot in open {
       var place = LinearExpression()
       place.add(extents[slot][axis].min, times: 1)
-      guard !solver.isDetermined(place) else { continue }
+      guard !isDetermined(place) else { continue }
       free.insert(slot)
-      let range = solver.range(of: place)
+      let range = range(of: place)
       guard range.lowest == nil || range.highest == nil else {
         pin(place, to: solver.value(of: place))
         continue
@@ -114,9 +123,6 @@ extension SystemSolver {
   }
 
   private func length(_ slot: Int, _ axis: Axis) -> LinearExpression {
-    var length = LinearExpression()
-    length.add(extents[slot][axis].max, times: 1)
-    length.add(extents[slot][axis].min, times: -1)
-    return length
+    LinearExpression(length: extents[slot][axis])
   }
 }

@@ -13,6 +13,8 @@ struct SystemSolver {
   private var sources: [(id: ConstraintID, source: Source)] = []
   /// The views whose content has a size on one of the axes.
   private(set) var sizedSlots: Set<Int> = []
+  /// Constraints still to be held, in order of declaration.
+  private var collected: [(constraint: LinearConstraint, source: Source)] = []
   /// In order of discovery.
   private(set) var conflicts: [Conflict] = []
 
@@ -42,13 +44,16 @@ struct SystemSolver {
     for slot in plan.slots.indices { extents.append(makeExtents(slot, inputs)) }
     for slot in plan.slots.indices { addSizes(slot, inputs) }
     for constraint in plan.constraints { add(constraint, inputs.baselines) }
+    holdCollected()
   }
 
   /// The solved coordinate.
   func value(of coordinate: Coordinate) -> Double {
     // No closure here: it would copy the solver.
-    guard let variable = coordinate.variable else { return coordinate.offset }
-    return coordinate.offset + solver.value(of: variable)
+    var value = coordinate.offset
+    if let place = coordinate.place { value += solver.value(of: place) }
+    if let length = coordinate.length { value += solver.value(of: length) }
+    return value
   }
 
   /// The work the solver did.
@@ -62,14 +67,17 @@ extension SystemSolver {
     for axis in axes {
       switch plan.slots[slot].kind {
       case .root:
-        let end = inputs.rootSize[axis].map(Coordinate.known) ?? free()
-        result[axis] = Extent(min: .known(0), max: end)
+        let end = inputs.rootSize[axis].map(Coordinate.known)
+        result[axis] = Extent(
+          min: .known(0), max: end ?? Coordinate(length: solver.makeVariable(), offset: 0))
       case .view, .customGuide, .systemGuide:
         if plan.slots[slot].frame != nil {
           result[axis] = framed(slot, axis, inputs)
         } else {
-          let min = free()
-          result[axis] = Extent(min: min, max: free())
+          let place = solver.makeVariable()
+          result[axis] = Extent(
+            min: Coordinate(place: place, offset: 0),
+            max: Coordinate(place: place, length: solver.makeVariable(), offset: 0))
         }
       case .derived(let guide):
         result[axis] = derived(guide, slot, axis, inputs)
@@ -90,10 +98,6 @@ extension SystemSolver {
     return Extent(
       min: origin.moved(by: (frame.minEdge(on: axis) + inward.before(axis)).value),
       max: origin.moved(by: (frame.maxEdge(on: axis) - inward.after(axis)).value))
-  }
-
-  private mutating func free() -> Coordinate {
-    Coordinate(variable: solver.makeVariable(), offset: 0)
   }
 
   private func derived(
@@ -137,9 +141,7 @@ extension SystemSolver {
   private mutating func addSizes(_ slot: Int, _ inputs: SystemInputs) {
     for axis in axes {
       let extent = extents[slot][axis]
-      var length = LinearExpression()
-      length.add(extent.max, times: 1)
-      length.add(extent.min, times: -1)
+      var length = LinearExpression(length: extent)
       switch plan.slots[slot].kind {
       case .derived:
         continue
@@ -185,27 +187,57 @@ extension SystemSolver {
 
 extension SystemSolver {
   /// Holds an expression at one of the values it may have.
+  ///
+  /// Wished for below everything else, and not required, which would set the system up anew: within
+  /// the range of best solutions nothing stands against it.
   mutating func pin(_ expression: LinearExpression, to value: Double) {
     var difference = expression
     difference.constant -= value
-    // A value out of the range of best solutions contradicts no required constraint.
-    if (try? solver.add(LinearConstraint(difference, .equal))) != nil { solve() }
+    solver.add(wish: LinearConstraint(difference, .equal, priority: .least))
+    solve()
   }
 
   mutating func solve() { solver.solve() }
 
-  /// Adds a constraint; where it cannot hold with the others, one of them is left out for good and
-  /// the conflict noted.
+  mutating func isDetermined(_ expression: LinearExpression) -> Bool {
+    solver.isDetermined(expression)
+  }
+
+  mutating func range(of expression: LinearExpression) -> SolutionRange {
+    solver.range(of: expression)
+  }
+
   private mutating func add(
     _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ source: Source
   ) {
-    guard !expression.terms.isEmpty else {
-      if priority.isRequired, !relation.holds(expression.constant) {
+    collected.append((LinearConstraint(expression, relation, priority: priority), source))
+  }
+
+  /// Holds the collected constraints all at once, or one by one where they contradict each other.
+  private mutating func holdCollected() {
+    let open = collected.filter { !$0.constraint.expression.terms.isEmpty }
+    if solver.add(all: open.map(\.constraint)) {
+      sources = open.enumerated().map { (ConstraintID(index: Int32($0)), $1.source) }
+      for (constraint, source) in collected where constraint.expression.terms.isEmpty {
+        hold(constraint, source)
+      }
+    } else {
+      for (constraint, source) in collected { hold(constraint, source) }
+    }
+    collected = []
+  }
+
+  /// Holds a constraint; where it cannot hold with the others, one of them is left out for good and
+  /// the conflict noted.
+  private mutating func hold(_ constraint: LinearConstraint, _ source: Source) {
+    guard !constraint.expression.terms.isEmpty else {
+      if constraint.priority.isRequired,
+        !constraint.relation.holds(constraint.expression.constant)
+      {
         conflicts.append(Conflict(victim: source, members: [source]))
       }
       return
     }
-    let constraint = LinearConstraint(expression, relation, priority: priority)
     while true {
       do {
         sources.append((try solver.add(constraint), source))

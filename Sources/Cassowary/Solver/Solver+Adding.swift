@@ -15,6 +15,50 @@ extension Solver {
     return id
   }
 
+  /// Holds many constraints from now on, in this order of declaration; quicker than one by one,
+  /// since required equalities are eliminated before anything depends on what they determine.
+  ///
+  /// - Returns: false where the required ones contradict each other; none of them is held then.
+  package mutating func add(all constraints: [LinearConstraint]) -> Bool {
+    let saved = self
+    own()
+    if isStale { rebuild() }
+    let first = records.count
+    for constraint in constraints {
+      note(constraint)
+      constraintCount += 1
+    }
+    isSolved = false
+    if holdRequired(from: first) { return true }
+    self = saved
+    return false
+  }
+
+  /// Enters the required constraints from a place on, equalities first, and lets the others wait.
+  ///
+  /// - Returns: false where they contradict each other.
+  mutating func holdRequired(from first: Int) -> Bool {
+    for index in first..<records.count where records[index].isRequired {
+      if records[index].isEquality, !hold(index) { return false }
+    }
+    for index in first..<records.count {
+      if !records[index].isRequired {
+        records[index].state = .pending
+        pending.append(records[index].id)
+      } else if !records[index].isEquality, !hold(index) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Holds a constraint that is not required from now on.
+  package mutating func add(wish constraint: LinearConstraint) {
+    precondition(!constraint.priority.isRequired, "a wish must be able to give way")
+    own()
+    _ = addOptional(constraint)
+  }
+
   /// Holds a constraint that is not required, so it always fits.
   mutating func addOptional(_ constraint: LinearConstraint) -> ConstraintID {
     let id = nextID

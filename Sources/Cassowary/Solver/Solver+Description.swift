@@ -4,7 +4,9 @@ extension Solver: CustomStringConvertible {
   /// Externals are `x` and the variable's index; `s`, `e` and `d` with a constraint's index are
   /// its slack, error or dummy. A parametric symbol is 0 and stands alone in its section.
   package var description: String {
-    var lines = ["levels: " + tableau.levels.elements.map(Self.text).joined(separator: " ")]
+    var lines = [
+      "levels: " + tableau.levels.elements.dropLast().map(Self.text).joined(separator: " ")
+    ]
     lines.append("defined:")
     for step in elimination.steps.elements where step.variable >= 0 {
       let terms = step.terms.indices.map { place in

@@ -17,53 +17,55 @@ package struct SolutionRange: Hashable, Sendable {
   }
 }
 
+/// Asking moves the tableau along its best solutions and back, so it takes time in proportion to what
+/// hangs on the question and not to the whole system.
 extension Solver {
   /// Whether the variable has one value in all solutions that are best on every level, before the
   /// order of declaration decides.
-  package func isDetermined(_ variable: Variable) -> Bool {
+  package mutating func isDetermined(_ variable: Variable) -> Bool {
     isDetermined(LinearExpression([LinearExpression.Term(variable)]))
   }
 
   /// Whether the expression has one value in all solutions that are best on every level, before
   /// the order of declaration decides.
-  package func isDetermined(_ expression: LinearExpression) -> Bool {
-    var copy = self
-    copy.solve()
-    guard let expansion = copy.undetermined(expression) else { return true }
-    return copy.range(of: expansion).isPoint
+  package mutating func isDetermined(_ expression: LinearExpression) -> Bool {
+    guard mayVary(expression) else { return true }
+    return range().isPoint
   }
 
   /// The values the variable takes over all solutions that are best on every level.
-  package func range(of variable: Variable) -> SolutionRange {
+  package mutating func range(of variable: Variable) -> SolutionRange {
     range(of: LinearExpression([LinearExpression.Term(variable)]))
   }
 
   /// The values the expression takes over all solutions that are best on every level.
-  package func range(of expression: LinearExpression) -> SolutionRange {
-    var copy = self
-    copy.solve()
-    guard let expansion = copy.undetermined(expression) else {
-      let value = copy.value(of: expression)
+  package mutating func range(of expression: LinearExpression) -> SolutionRange {
+    guard mayVary(expression) else {
+      let value = value(of: expression)
       return SolutionRange(lowest: value, highest: value)
     }
-    return copy.range(of: expansion)
+    return range()
   }
 
-  /// The expression over the roots; nil where it moves with no column that may leave 0 for free.
-  private mutating func undetermined(_ expression: LinearExpression) -> Tableau.Expansion? {
+  /// Solves, and puts the expression over the roots into `expansion`.
+  ///
+  /// - Returns: false where it moves with no column that may leave 0 for free.
+  private mutating func mayVary(_ expression: LinearExpression) -> Bool {
+    solve()
     own()
-    var expansion = Tableau.Expansion()
     expression.terms.withUnsafeBufferPointer { terms in
       elimination.expand(
         Elimination.Function(terms: terms, constant: expression.constant), into: &expansion)
     }
-    return tableau.mayVary(expansion) ? expansion : nil
+    return tableau.mayVary(expansion)
   }
 
-  private func range(of expansion: Tableau.Expansion) -> SolutionRange {
-    SolutionRange(
-      lowest: tableau.extreme(of: expansion, maximised: false),
-      highest: tableau.extreme(of: expansion, maximised: true))
+  /// The range of the function in `expansion`.
+  private mutating func range() -> SolutionRange {
+    let lowest = tableau.extreme(of: expansion, maximised: false)
+    let highest = tableau.extreme(of: expansion, maximised: true)
+    _ = tableau.optimize(levels: tableau.levels.count, breakingTies: true)
+    return SolutionRange(lowest: lowest, highest: highest)
   }
 }
 
@@ -83,12 +85,12 @@ extension Tableau {
     return rows.row(place.row).contains { pricing.columns[Int($0.slot)].isTied }
   }
 
-  /// The least or greatest value of the function over all best solutions; nil where it has none.
-  func extreme(of expansion: Expansion, maximised: Bool) -> Double? {
-    var copy = self
-    copy.own()
-    copy.insertObjective(expansion, maximised: maximised)
-    guard copy.optimize(levels: copy.levels.count, breakingTies: false) else { return nil }
-    return copy.value(of: expansion)
+  /// The least or greatest value of the function over all best solutions, at one of which it ends;
+  /// nil where it has none.
+  mutating func extreme(of expansion: Expansion, maximised: Bool) -> Double? {
+    let objective = insertObjective(expansion, maximised: maximised)
+    let isBounded = optimize(levels: levels.count, breakingTies: false)
+    remove(symbol: objective)
+    return isBounded ? value(of: expansion) : nil
   }
 }

@@ -40,16 +40,7 @@ extension Solver {
     absorbedCount = 0
     isStale = false
     isSolved = false
-    for index in records.indices where records[index].isRequired && records[index].isEquality {
-      _ = hold(index)
-    }
-    for index in records.indices where records[index].isRequired && !records[index].isEquality {
-      _ = hold(index)
-    }
-    for index in records.indices where !records[index].isRequired {
-      records[index].state = .pending
-      pending.append(records[index].id)
-    }
+    _ = holdRequired(from: 0)
   }
 }
 

@@ -66,13 +66,15 @@ extension Tableau {
   }
 
   /// Adds a linear function to be minimised, or maximised, below all levels.
-  mutating func insertObjective(_ expansion: Expansion, maximised: Bool) {
+  ///
+  /// - Returns: its symbol, which stays basic.
+  mutating func insertObjective(_ expansion: Expansion, maximised: Bool) -> Int {
     let level = level(of: 0)
     let direction: Double = maximised ? -1 : 1
     let symbol = Symbol(
       kind: .objective, owner: 0, order: .max, priority: 0, level: Int32(level), up: direction,
       down: -direction, unit: 1, place: .row(0))
-    _ = addRow(symbol, collect(expansion, scale: 1, without: nil))
+    return addRow(symbol, collect(expansion, scale: 1, without: nil))
   }
 
   /// Adds the function up over the columns, in `scratch`.

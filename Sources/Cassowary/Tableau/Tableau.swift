@@ -19,7 +19,8 @@ struct Tableau: Sendable {
   var slotSymbol = Store<Int32>()
   private var vacantSlots = Store<Int32>()
 
-  /// The priorities in use, highest first; required is always there.
+  /// The priorities in use, highest first; required is always there, and at the end 0, for what is
+  /// minimised below all priorities.
   private(set) var levels = Store<Double>()
   private var levelUses = Store<Int>()
 
@@ -35,8 +36,10 @@ struct Tableau: Sendable {
   var scratch = Scratch()
 
   init() {
-    levels.append(Priority.required.level)
-    levelUses.append(1)
+    for level in [Priority.required.level, 0] {
+      levels.append(level)
+      levelUses.append(1)
+    }
   }
 
   /// Parts from other copies, so that it can be written to.
@@ -69,7 +72,9 @@ struct Tableau: Sendable {
     vacantSlots.removeAll()
     levels.removeLast(levels.count - 1)
     levelUses.removeLast(levelUses.count - 1)
+    levels.append(0)
     levelUses[0] = 1
+    levelUses.append(1)
     objective.removeAll()
     objectiveIsStale = false
     pricing.removeAll()
