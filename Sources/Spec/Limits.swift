@@ -8,6 +8,8 @@ package struct SpecLimits: Hashable, Sendable {
   package var nodes = 200_000
   /// Cells of the matrix, impossible ones included.
   package var cells = 100_000
+  /// Pixels of a custom device's screen.
+  package var pixels = 50_000_000
   /// Mistakes that are listed in one run.
   package var diagnostics = 100
 

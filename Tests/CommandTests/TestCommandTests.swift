@@ -98,6 +98,15 @@ struct TestCommandTests {
     try scratch.write(
       small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
     _ = strut("test", "small", in: scratch.path)
+    let misspelt = strut("accept", "small/iphone-8*", "small/ihpone-se-1", in: scratch.path)
+    #expect(misspelt.status == .nothingSelected)
+    #expect(misspelt.out == "nothing is accepted\n")
+    #expect(
+      misspelt.err == """
+        error: no failure of the last run matches `small/ihpone-se-1` [nothingToAccept]
+          help: `strut test` lists what differs
+
+        """)
     #expect(strut("accept", "small/iphone-8*", in: scratch.path).status == .success)
     let outcome = strut("test", "small", in: scratch.path)
     #expect(outcome.out.contains("4 cells: 2 match, 2 differ\n"))

@@ -35,6 +35,21 @@ extension Diagnostic {
       help: "choose another id, or write it alone for its devices")
   }
 
+  static func deviceOfFractions(scale: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "outOfRange", text: "a custom device has whole pixels, and this one has fractions"),
+      at: span,
+      help: "width and height are multiples of \(decimal(1 / Double(scale))) at scale \(scale)")
+  }
+
+  static func deviceTooLarge(pixels: Int, limit: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "outOfRange", text: "this device has \(pixels) pixels; it may have \(limit)"),
+      at: span, help: "make it smaller, or its scale")
+  }
+
   static func duplicateDevice(
     _ id: String, at span: SourceSpan, first: SourceSpan
   ) -> Diagnostic {

@@ -58,10 +58,28 @@ extension SpecReader {
       findings.add(.missingKey(name, of: subject, at: node.span))
     }
     guard let id, let width, let height, let scale, let safeArea else { return nil }
+    guard isDrawable(width, height, atScale: scale, node) else { return nil }
     let size = Size(width: Points(width), height: Points(height))
     return .custom(
       id: id, size: orientation.isLandscape ? size.transposed : size, scale: scale,
       safeArea: safeArea.turnedBack(from: orientation))
+  }
+
+  /// Whether the window has whole pixels, and no more than can be drawn, after a complaint if not.
+  private mutating func isDrawable(
+    _ width: Double, _ height: Double, atScale scale: Int, _ node: YAMLNode
+  ) -> Bool {
+    let sides = [width, height].map { $0 * Double(scale) }
+    guard sides.allSatisfy({ $0 == $0.rounded(.down) }) else {
+      findings.add(.deviceOfFractions(scale: scale, at: node.span))
+      return false
+    }
+    guard sides[0] * sides[1] <= Double(limits.pixels) else {
+      findings.add(
+        .deviceTooLarge(pixels: Int(sides[0] * sides[1]), limit: limits.pixels, at: node.span))
+      return false
+    }
+    return true
   }
 
   /// Device pixels in a point of most phones.

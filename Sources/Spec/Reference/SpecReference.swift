@@ -81,6 +81,7 @@ package enum SpecReference {
     table.append(["lists and mappings in each other", "\(limits.nesting)"])
     table.append(["values, aliases and table rows written out", "\(limits.nodes)"])
     table.append(["combinations of the matrix", "\(limits.cells)"])
+    table.append(["pixels of a custom device", "\(limits.pixels)"])
     table.append(["words of an expression", "\(ExpressionTokenizer.greatestCount)"])
     table.append([
       "numbers of a constraint, either way",

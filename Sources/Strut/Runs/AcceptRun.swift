@@ -7,7 +7,7 @@ package struct AcceptRun: Sendable {
   /// What was refused and why.
   package let diagnostics: [Diagnostic]
   package let summary: String
-  /// Whether the names match no failure of the last run.
+  /// Whether a name matches no failure of the last run, so that nothing is accepted.
   package let nothingSelected: Bool
 
   /// - Parameters:
@@ -18,20 +18,22 @@ package struct AcceptRun: Sendable {
     let lastRun = LastRun(project: folder.url)
     let results = try lastRun.results()
     let globs = names.map { Glob($0) }
-    let acceptances = try lastRun.accept(results) { id in
-      globs.isEmpty
-        || globs.contains {
-          $0.matches(id.description) || $0.matches(id.screen) || $0.matches(id.cell)
-        }
+    let failures = results.cells.filter { $0.evidence != nil }.map(\.id)
+    let unmatched = zip(names, globs).filter { _, glob in
+      !failures.contains { Self.selects(glob, $0) }
+    }.map(\.0)
+    nothingSelected = !unmatched.isEmpty
+    guard unmatched.isEmpty else {
+      diagnostics = [
+        Diagnostic(.nothingToAccept(unmatched), help: "`strut test` lists what differs")
+      ]
+      summary = "nothing is accepted\n"
+      return
     }
-    nothingSelected = acceptances.isEmpty && !names.isEmpty
-    let refusals = acceptances.compactMap(\.refusal)
-    diagnostics =
-      nothingSelected
-      ? [
-        Diagnostic(
-          .nothingToAccept(names), help: "`strut test` lists what differs")
-      ] : refusals
+    let acceptances = try lastRun.accept(results) { id in
+      globs.isEmpty || globs.contains { Self.selects($0, id) }
+    }
+    diagnostics = acceptances.compactMap(\.refusal)
     let lines = acceptances.map(\.description)
     let accepted = acceptances.filter { if case .accepted = $0.outcome { true } else { false } }
     summary =
@@ -39,6 +41,12 @@ package struct AcceptRun: Sendable {
       ? "there is nothing to accept\n"
       : (lines + ["\(Count.of(accepted.count, "cell")) accepted; run `strut test`"]).joined(
         separator: "\n") + "\n"
+  }
+}
+
+extension AcceptRun {
+  private static func selects(_ glob: Glob, _ id: CellID) -> Bool {
+    glob.matches(id.description) || glob.matches(id.screen) || glob.matches(id.cell)
   }
 }
 

@@ -15,7 +15,8 @@ import Testing
       "1:15+9 a view of kind `view` has no key `transform`"),
     Mistake(
       "key of another kind", "views: { a: { kind: label, title: x } }",
-      "1:28+5 a view of kind `label` has no key `title` (`title` is a key of `button`, `navigationBar`)"),
+      "1:28+5 a view of kind `label` has no key `title` (`title` is a key of `button`, `navigationBar`)"
+    ),
     Mistake(
       "YAML's merge key", "views: { a: &a { width: 5 }, b: { <<: *a } }",
       "1:35+2 YAML's merge key `<<` is not used in specs → write the keys out"),

@@ -40,6 +40,16 @@ import Testing
       "matrix: { device: { id: pocket, width: 9, height: 9, scale: 1.5 } }",
       "1:61+3 `scale` must be a whole number, and this is a fraction"),
     Mistake(
+      "custom device with part of a pixel",
+      "matrix: { device: { id: pocket, width: 100.25, height: 9, scale: 2 } }",
+      "1:19+1 a custom device has whole pixels, and this one has fractions → width and height are multiples of 0.5 at scale 2"
+    ),
+    Mistake(
+      "custom device too large to be drawn",
+      "matrix: { device: { id: pocket, width: 10000, height: 10000, scale: 8 } }",
+      "1:19+1 this device has 6400000000 pixels; it may have 50000000 → make it smaller, or its scale"
+    ),
+    Mistake(
       "unknown key of a custom device",
       "matrix: { device: { id: pocket, width: 9, height: 9, safearea: 8 } }",
       "1:54+8 a custom device has no key `safearea` → did you mean `safeArea`?"),
