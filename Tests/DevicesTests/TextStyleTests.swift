@@ -16,21 +16,21 @@ import Testing
     var testDescription: String { style.rawValue }
   }
 
-  @Test(
-    "has the Human Interface Guidelines' size at every text size",
-    arguments: [
-      Row(.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
-      Row(.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
-      Row(.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
-      Row(.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
-      Row(.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
-      Row(.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
-      Row(.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
-      Row(.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
-      Row(.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
-      Row(.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
-      Row(.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
-    ])
+  private static let everyStyle: [Row] = [
+    Row(.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+    Row(.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+    Row(.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+    Row(.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+    Row(.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    Row(.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    Row(.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+    Row(.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+    Row(.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+    Row(.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+    Row(.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+  ]
+
+  @Test("has the Human Interface Guidelines' size at every text size", arguments: everyStyle)
   func everySize(_ row: Row) {
     #expect(ContentSizeCategory.allCases.map { row.style.size(in: $0) } == row.sizes)
   }
@@ -44,24 +44,24 @@ import Testing
     let result: Points
   }
 
-  @Test(
-    "scales lengths as its leading grows, to the nearest pixel",
-    arguments: [
-      Scaled(
-        testDescription: "as it is at the default", length: 17.1, category: .large, result: 17.1),
-      // Printed by phones: 16.333 and 48.
-      Scaled(
-        testDescription: "smaller: 17 × 21 / 22", length: 17, category: .medium,
-        result: Points(49.0 / 3)),
-      Scaled(
-        testDescription: "largest: 17 × 62 / 22", length: 17, category: .accessibility5, result: 48),
-      Scaled(
-        testDescription: "at two pixels a point: 17 × 21 / 22", length: 17, category: .medium,
-        scale: 2, result: 16),
-      Scaled(
-        testDescription: "by another style: 20 × 25 / 13", style: .caption2, length: 20,
-        category: .accessibility1, result: Points(115.0 / 3)),
-    ])
+  private static let scaledLengths: [Scaled] = [
+    Scaled(
+      testDescription: "as it is at the default", length: 17.1, category: .large, result: 17.1),
+    // Printed by phones: 16.333 and 48.
+    Scaled(
+      testDescription: "smaller: 17 × 21 / 22", length: 17, category: .medium,
+      result: Points(49.0 / 3)),
+    Scaled(
+      testDescription: "largest: 17 × 62 / 22", length: 17, category: .accessibility5, result: 48),
+    Scaled(
+      testDescription: "at two pixels a point: 17 × 21 / 22", length: 17, category: .medium,
+      scale: 2, result: 16),
+    Scaled(
+      testDescription: "by another style: 20 × 25 / 13", style: .caption2, length: 20,
+      category: .accessibility1, result: Points(115.0 / 3)),
+  ]
+
+  @Test("scales lengths as its leading grows, to the nearest pixel", arguments: scaledLengths)
   func scaling(_ row: Scaled) throws {
     let grid = try #require(PixelGrid(scale: row.scale))
     let scaled = row.style.scaled(row.length, in: row.category, on: grid)

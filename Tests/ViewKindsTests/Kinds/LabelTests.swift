@@ -36,6 +36,28 @@ struct LabelTests {
     #expect(label.size(atWidth: nil, measuring: text, on: try .scale(3)).height == row.at3x)
   }
 
+  @Test(
+    "has its first base line an ascender down and its last a descender up, rounded in drawing only",
+    arguments: [11.0, 12, 13, 15, 16, 17, 20, 22, 28, 34])
+  func systemBaselines(_ size: Double) throws {
+    let label = try label([
+      "text": .text("x"), "font": .font(.system(Points(size))), "lines": .integer(0),
+    ])
+    for (width, lines) in [(90.0, 1.0), (190, 2), (290, 3)] {
+      let text = SystemLineText(width: Points(width))
+      let grid = try PixelGrid.scale(3)
+      let own = label.size(atWidth: 100, measuring: text, on: grid)
+      let height = try #require(own.height)
+      let baselines = try #require(
+        label.baselines(in: Size(width: 100, height: height), measuring: text, on: grid))
+      // Ascender 1950 and descender 494 of 2048.
+      #expect(abs(baselines.first.value - size * 1950 / 2048) < 1e-9)
+      #expect(abs(baselines.last.value - size * 494 / 2048) < 1e-9)
+      let exact = size * 2444 / 2048 * lines
+      #expect(height.value >= exact - 1e-6 && height.value < exact + 1.0 / 3)
+    }
+  }
+
   @Test("rounds the height of several lines once")
   func severalLines() throws {
     let label = try label(["text": .text("x"), "lines": .integer(0)])
