@@ -43,4 +43,22 @@ struct AssertionTests {
       assertSnapshots(of: "Snapshots/box", in: project.url)
     }
   }
+
+  @Test("is an issue where a condition makes the spec wrong on a cell")
+  func wrongOnCell() throws {
+    let project = try TestProject()
+    project.record()
+    try project.write(
+      """
+      matrix: { device: iphone-se-3 }
+      metrics: { radius: 5 }
+      views: { box: { size: [10, 10], pin: [top, leading], cornerRadius: radius } }
+      when: [{ device: iphone-se-3, metrics: { radius: -5 } }]
+      """, to: "Snapshots/box/box.yaml")
+    withKnownIssue("the radius is negative") {
+      assertSnapshots(of: "Snapshots/box", in: project.url)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("`cornerRadius`") }
+    }
+  }
 }

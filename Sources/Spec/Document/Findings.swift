@@ -5,6 +5,8 @@ struct Findings {
   private let limit: Int
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  /// Whether something is wrong that is not listed.
+  private var isCut = false
 
   init(limit: Int) { self.limit = limit }
 
@@ -12,14 +14,17 @@ struct Findings {
   var isFull: Bool { diagnostics.count >= limit }
 
   mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {
-    guard !isFull else { return }
+    guard !isFull else {
+      isCut = true
+      return
+    }
     let made = diagnostic()
     if seen.insert(made).inserted { diagnostics.append(made) }
   }
 
-  /// In the order of the file; what has no place comes first.
+  /// In the order of the file; what has no place comes first, and that more is wrong last.
   var sorted: [Diagnostic] {
-    diagnostics.enumerated().sorted { one, other in
+    let listed = diagnostics.enumerated().sorted { one, other in
       switch (one.element.span, other.element.span) {
       case (let a?, let b?) where a != b: a < b
       case (nil, _?): true
@@ -27,5 +32,15 @@ struct Findings {
       default: one.offset < other.offset
       }
     }.map(\.element)
+    return isCut ? listed + [.moreMistakes(than: limit)] : listed
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func moreMistakes(than limit: Int) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "moreMistakes", text: "there is more that is wrong than these \(limit) mistakes"),
+      help: "mend these and check again")
   }
 }

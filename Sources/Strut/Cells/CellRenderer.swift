@@ -21,20 +21,18 @@ package final class CellRenderer {
   package func layOut(_ selected: SelectedCell) -> LaidOutCell {
     let (built, findings) = selected.spec.document.build(selected.cell)
     let layout = LayoutEngine.layout(built.scene, measuring: renderer.measurer)
-    let laidOut = LaidOutCell(
-      built: built, layout: layout, diagnostics: findings + layout.diagnostics)
+    let list = displayList(of: built, layout)
     // A font that cannot be read is an error of the drawing that follows.
-    let texts = try? TextInventory(of: displayList(of: laidOut), by: renderer)
+    let texts = try? TextInventory(of: list, by: renderer)
     return LaidOutCell(
-      built: built, layout: layout,
-      diagnostics: laidOut.diagnostics + (texts?.diagnostics(in: built) ?? []))
+      built: built, layout: layout, displayList: list, specDiagnostics: findings,
+      textDiagnostics: texts?.diagnostics(in: built) ?? [])
   }
 
   /// The screen with its bars, keyboard and marks.
-  package func displayList(of cell: LaidOutCell) -> DisplayList {
-    let built = cell.built
+  private func displayList(of built: BuiltCell, _ layout: Layout) -> DisplayList {
     var list = DisplayListBuilder.displayList(
-      of: built.scene, looks: built.looks, layout: cell.layout,
+      of: built.scene, looks: built.looks, layout: layout,
       background: built.screen.background, traits: built.traits, measuring: renderer.measurer)
     let description = ChromeDescription(
       title: built.screen.title ?? "", backTitle: built.screen.backTitle,
@@ -50,12 +48,12 @@ package final class CellRenderer {
   /// The screen in the device's pixels.
   package func bitmap(of cell: LaidOutCell) throws -> Bitmap {
     try renderer.bitmap(
-      of: displayList(of: cell), size: cell.built.geometry.size, scale: cell.built.geometry.scale)
+      of: cell.displayList, size: cell.built.geometry.size, scale: cell.built.geometry.scale)
   }
 
   /// The screen as SVG, in points.
   package func svg(of cell: LaidOutCell) throws -> [UInt8] {
-    try renderer.svg(of: displayList(of: cell), size: cell.built.geometry.size)
+    try renderer.svg(of: cell.displayList, size: cell.built.geometry.size)
   }
 
   /// The cell with all that a reference keeps.

@@ -46,8 +46,12 @@ package struct SnapshotRun: Sendable {
     do {
       let renderer = try CellRenderer(fonts: fonts)
       return { position throws(CellFailure) in
+        let cell = renderer.layOut(cells[position])
+        if cell.specDiagnostics.contains(where: { $0.severity == .error }) {
+          throw CellFailure(.spec, cell.specDiagnostics)
+        }
         do {
-          return try renderer.snapshot(of: renderer.layOut(cells[position]))
+          return try renderer.snapshot(of: cell)
         } catch {
           throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])
         }

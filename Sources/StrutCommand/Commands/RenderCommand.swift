@@ -24,12 +24,13 @@ enum RenderCommand: Command {
     case .end(let status): return status
     case .cells(let cells, let workspace):
       let progress = Progress("drawing", on: console)
-      let run = try RenderRun(
-        cells, formats: formats, out: arguments.value(out) ?? ".strut/pictures",
-        report: arguments.value(report), in: console.workingFolder, jobs: jobs,
-        fontSetup: console.fontSetup
-      ) { progress.update(done: $0, total: cells.count) }
-      progress.finish()
+      let run = try progress.during {
+        try RenderRun(
+          cells, formats: formats, out: arguments.value(out) ?? ".strut/pictures",
+          report: arguments.value(report), in: console.workingFolder, jobs: jobs,
+          fontSetup: console.fontSetup
+        ) { progress.update(done: $0, total: cells.count) }
+      }
       console.report(run.diagnostics, sources: workspace.sources)
       try console.out(run.summary)
       return .success

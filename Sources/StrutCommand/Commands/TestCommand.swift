@@ -23,12 +23,13 @@ enum TestCommand: Command {
     case .end(let status): return status
     case .cells(let cells, let workspace):
       let progress = Progress("testing", on: console)
-      let run = try TestRun(
-        cells, recording: mode, report: arguments.value(report) ?? ".strut/report",
-        in: console.workingFolder, isWhole: arguments.selection.isEverything, jobs: jobs,
-        fontSetup: console.fontSetup
-      ) { progress.update(done: $0, total: cells.count) }
-      progress.finish()
+      let run = try progress.during {
+        try TestRun(
+          cells, recording: mode, report: arguments.value(report) ?? ".strut/report",
+          in: console.workingFolder, isWhole: arguments.selection.isEverything, jobs: jobs,
+          fontSetup: console.fontSetup
+        ) { progress.update(done: $0, total: cells.count) }
+      }
       console.report(run.diagnostics, sources: workspace.sources)
       try console.out(run.summary)
       return ExitStatus(run.verdict)

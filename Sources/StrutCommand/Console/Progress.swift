@@ -22,9 +22,10 @@ final class Progress: Sendable {
     console.err("\r\u{1B}[K\(verb) \(done) of \(total)")
   }
 
-  /// Takes the line away.
-  func finish() {
-    if isShown.value { console.err("\r\u{1B}[K") }
+  /// Does the work, and takes the line away however it ends.
+  func during<Result>(_ work: () throws -> Result) rethrows -> Result {
+    defer { if isShown.value { console.err("\r\u{1B}[K") } }
+    return try work()
   }
 }
 
