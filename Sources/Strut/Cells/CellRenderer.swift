@@ -5,7 +5,7 @@ package import Drawing
 import Geometry
 package import Snapshots
 import Spec
-package import ViewKinds
+import ViewKinds
 
 /// Lays out and draws cells; belongs to one thread.
 package final class CellRenderer {
@@ -22,11 +22,10 @@ package final class CellRenderer {
     let (built, findings) = selected.spec.document.build(selected.cell)
     let layout = LayoutEngine.layout(built.scene, measuring: renderer.measurer)
     let list = displayList(of: built, layout)
-    // A font that cannot be read is an error of the drawing that follows.
-    let texts = try? TextInventory(of: list, by: renderer)
+    let renderer = renderer
+    let texts = Result { () throws(FontError) in try TextInventory(of: list, by: renderer) }
     return LaidOutCell(
-      built: built, layout: layout, displayList: list, specDiagnostics: findings,
-      textDiagnostics: texts?.diagnostics(in: built) ?? [])
+      built: built, layout: layout, displayList: list, texts: texts, specDiagnostics: findings)
   }
 
   /// The screen with its bars, keyboard and marks.
@@ -58,12 +57,10 @@ package final class CellRenderer {
 
   /// The cell with all that a reference keeps.
   package func snapshot(of cell: LaidOutCell) throws -> RenderedCell {
-    let list = displayList(of: cell)
-    let geometry = cell.built.geometry
-    return RenderedCell(
-      bitmap: try renderer.bitmap(of: list, size: geometry.size, scale: geometry.scale),
-      scale: geometry.scale, layout: LayoutLine.lines(of: cell.layout),
-      environment: environment.adding(try TextInventory(of: list, by: renderer).fonts),
+    RenderedCell(
+      bitmap: try bitmap(of: cell), scale: cell.built.geometry.scale,
+      layout: LayoutLine.lines(of: cell.layout),
+      environment: environment.adding(try cell.texts.get().fonts),
       diagnostics: cell.diagnostics)
   }
 }

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Diagnostics
+import Drawing
 package import Spec
 package import ViewKinds
 
@@ -9,12 +10,14 @@ package struct LaidOutCell: Sendable {
   package let layout: Layout
   /// The screen with its bars, keyboard and marks.
   package let displayList: DisplayList
+  /// What the texts need of fonts; a font that cannot be read is an error of drawing.
+  let texts: Result<TextInventory, FontError>
   /// What is wrong with the spec in this cell alone.
   package let specDiagnostics: [Diagnostic]
-  /// What is wrong with the texts, which no font may have.
-  package let textDiagnostics: [Diagnostic]
 
+  /// What is wrong with the spec in this cell, with its layout and with its texts.
   package var diagnostics: [Diagnostic] {
-    specDiagnostics + layout.diagnostics + textDiagnostics
+    let texts = try? texts.get()
+    return specDiagnostics + layout.diagnostics + (texts?.diagnostics(in: built) ?? [])
   }
 }

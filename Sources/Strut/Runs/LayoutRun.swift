@@ -22,24 +22,35 @@ package struct LayoutRun: Sendable {
     _ cells: [SelectedCell], includesLogs: Bool = false, jobs: Int, fontSetup: FontSetup
   ) throws {
     let fonts = try fontSetup.library()
-    let laidOut = try CellWork.map(cells, jobs: jobs, fonts: fonts) { $0.layOut($1) }
+    let told = try CellWork.map(cells, jobs: jobs, fonts: fonts) { renderer, selected in
+      ToldCell(renderer.layOut(selected), selected, includesLogs: includesLogs)
+    }
     var findings = CellFindings()
-    for (selected, cell) in zip(cells, laidOut) {
+    for (selected, cell) in zip(cells, told) {
       findings.add(cell.diagnostics, of: selected.id.description)
     }
     diagnostics = findings.diagnostics(ofTotal: cells.count)
-    json = LayoutJSON.document(
-      cells: zip(cells, laidOut).map { selected, cell in
-        LayoutJSON.cell(
-          name: selected.cell.name, spec: selected.spec.location.reportPath,
-          screenSize: cell.built.geometry.size, scale: cell.built.geometry.scale,
-          safeArea: cell.built.geometry.safeArea, layout: cell.layout,
-          diagnostics: cell.diagnostics, logs: includesLogs ? cell.layout.conflictLogs : nil)
-      })
-    text = zip(cells, laidOut).map { selected, cell in
-      let frames = LayoutText.text(of: LayoutLine.lines(of: cell.layout))
-      let logs = includesLogs ? cell.layout.conflictLogs.map { "\n\($0)" }.joined() : ""
-      return "\(selected.id)\n\(frames)\(logs)"
-    }.joined(separator: "\n")
+    json = LayoutJSON.document(cells: told.map(\.json))
+    text = told.map(\.text).joined(separator: "\n")
+  }
+}
+
+/// What is kept of a cell once it is worded, so that memory does not grow with what is drawn in it.
+private struct ToldCell: Sendable {
+  let json: String
+  let text: String
+  let diagnostics: [Diagnostic]
+
+  init(_ cell: LaidOutCell, _ selected: SelectedCell, includesLogs: Bool) {
+    diagnostics = cell.diagnostics
+    let geometry = cell.built.geometry
+    json = LayoutJSON.cell(
+      name: selected.cell.name, spec: selected.spec.location.reportPath,
+      screenSize: geometry.size, scale: geometry.scale, safeArea: geometry.safeArea,
+      layout: cell.layout, diagnostics: diagnostics,
+      logs: includesLogs ? cell.layout.conflictLogs : nil)
+    let frames = LayoutText.text(of: LayoutLine.lines(of: cell.layout))
+    let logs = includesLogs ? cell.layout.conflictLogs.map { "\n\($0)" }.joined() : ""
+    text = "\(selected.id)\n\(frames)\(logs)"
   }
 }
