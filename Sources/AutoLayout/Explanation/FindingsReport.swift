@@ -169,7 +169,7 @@ extension FindingsReport {
       return Diagnostic(
         .ambiguous(view, freedom), severity: .warning, at: span,
         notes: stackNotes(freedom, isTie: false),
-        help: .ambiguousHelp(view, freedom), views: [view])
+        help: stackHelp(freedom) ?? .ambiguousHelp(view, freedom), views: [view])
     }
     let names = slots.map(name)
     let isSqueezed = sized.contains {

@@ -2,8 +2,9 @@ import Diagnostics
 import Geometry
 
 extension FindingsReport {
-  /// What a stack has to do with an open size.
+  /// What a stack has to do with what is open.
   func stackNotes(_ freedom: Freedom, isTie: Bool) -> [Note] {
+    if let stack = stackWithFloatingBaselines(freedom) { return [.floatingBaselines(stack)] }
     let slot = pass.plan.slots[freedom.slot]
     guard freedom.isSizeFree, slot.kind == .view else { return [] }
     let node = hierarchy.nodes[slot.view]
@@ -14,6 +15,22 @@ extension FindingsReport {
     let stack = hierarchy.nodes[parent].id.name
     guard isTie else { return [.givesNoSizes(stack)] }
     return freedom.rivals.isEmpty ? [] : [.competeInStack(stack, metrics.distribution)]
+  }
+
+  /// What to do where a stack is the reason; nil where it is not.
+  func stackHelp(_ freedom: Freedom) -> String? {
+    stackWithFloatingBaselines(freedom).map { .floatingBaselinesHelp($0) }
+  }
+
+  /// The stack whose views are in line by their baselines, with nothing to say where the line is.
+  private func stackWithFloatingBaselines(_ freedom: Freedom) -> String? {
+    let slot = pass.plan.slots[freedom.slot]
+    guard freedom.isPositionFree, !freedom.isSizeFree, freedom.axis == .vertical,
+      slot.kind == .view, let parent = hierarchy.nodes[slot.view].parent,
+      let metrics = hierarchy.nodes[parent].stack, metrics.axis == .horizontal,
+      metrics.alignment.isBaseline
+    else { return nil }
+    return hierarchy.nodes[parent].id.name
   }
 
   private func emptinessNote(of stack: Int) -> Note? {

@@ -29,6 +29,13 @@ extension Note {
     Note("a stack gives its views no sizes of their own: `\(stack)` is as long as they are")
   }
 
+  static func floatingBaselines(_ stack: String) -> Note {
+    Note(
+      """
+      the stack `\(stack)` is higher than its views, and baselines alone do not say where they stand
+      """)
+  }
+
   static func emptyStack(_ stack: String) -> Note {
     Note("`\(stack)` is a stack without views, and a stack has no size of its own")
   }
@@ -66,6 +73,10 @@ extension Note {
 extension String {
   static var baselineInVerticalStackHelp: String {
     "use `leading`, `center`, `trailing` or `fill`, or make the stack horizontal"
+  }
+
+  static func floatingBaselinesHelp(_ stack: String) -> String {
+    "give `\(stack)` no height, or align its views by `top`, `center` or `bottom`"
   }
 
   static func frameInStackHelp(_ view: String) -> String {
