@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Geometry
 
 extension Message {
@@ -51,7 +51,8 @@ extension Message {
     Message(rule: "constantNotFinite", text: "the numbers of a constraint must be finite")
   }
 
-  static func numberTooLarge(_ number: Double) -> Message {
+  /// Of a constraint or a frame.
+  package static func numberTooLarge(_ number: Double) -> Message {
     let limit = DecimalText.shortest(Constraint.greatestNumber, places: 0)
     return Message(
       rule: "outOfRange",

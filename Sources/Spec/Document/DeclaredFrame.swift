@@ -39,6 +39,10 @@ struct DeclaredFrame: Sendable {
 
   private func value(_ entry: Entry, _ metrics: Metrics) throws(FrameFlaw) -> FrameLength {
     guard let value = entry.value(metrics) else { throw .notFinite(at: entry.span) }
+    for number in [value.constant.value, value.widthFactor, value.heightFactor]
+    where abs(number) > Constraint.greatestNumber {
+      throw .tooLarge(number, at: entry.span)
+    }
     return value
   }
 
@@ -56,6 +60,8 @@ struct DeclaredFrame: Sendable {
 /// What is wrong with a frame's numbers.
 enum FrameFlaw: Error, Hashable {
   case notFinite(at: SourceSpan)
+  /// A number that no frame is meant to have.
+  case tooLarge(Double, at: SourceSpan)
   /// A length below zero, with the name of its key.
   case negative(String, Points, at: SourceSpan)
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnostics
 import Geometry
 
@@ -31,6 +32,7 @@ extension Diagnostic {
       Diagnostic(
         Message(rule: "constantNotFinite", text: "the numbers of a frame must be finite"),
         at: span)
+    case .tooLarge(let number, let span): Diagnostic(.numberTooLarge(number), at: span)
     case .negative(let name, let value, let span):
       Diagnostic(
         Message(

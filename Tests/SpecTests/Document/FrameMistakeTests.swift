@@ -31,6 +31,13 @@ import Testing
       "frame below nothing", "views: { a: { frame: [-1, -2, -3, 4 - 8] } }",
       "1:31+2 the frame's width is -3; it may not be below 0"),
     Mistake(
+      "frame of enormous numbers",
+      "views: { a: { frame: [1e7, 0, -2e6 * superview.width, 4] } }",
+      "1:23+3 `10000000` is too large a number here; it may be -1000000 to 1000000"),
+    Mistake(
+      "frame of an enormous share", "views: { a: { frame: [0, 0, 4, -2e6 * superview.height] } }",
+      "1:32+23 `-2000000` is too large a number here; it may be -1000000 to 1000000"),
+    Mistake(
       "frame of another view",
       "views: { a: {}, b: { frame: [0, a.height + 8, superview.centerX, 4] } }",
       "1:33+8 a frame is made of numbers and of the superview's width and height → write it as constraints where it depends on other views",
