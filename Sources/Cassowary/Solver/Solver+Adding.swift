@@ -7,7 +7,7 @@ extension Solver {
   package mutating func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> ConstraintID {
     own()
     guard constraint.priority.isRequired else { return addOptional(constraint) }
-    if isStale { rebuild() }
+    if isStale { rebuild(isSolvingNext: false) }
     let id = nextID
     guard holds(constraint) else {
       throw Unsatisfiable(added: constraint, conflicting: conflict(with: constraint))
@@ -15,41 +15,53 @@ extension Solver {
     return id
   }
 
-  /// Holds many constraints from now on, in this order of declaration; quicker than one by one,
-  /// since required equalities are eliminated before anything depends on what they determine.
+  /// Holds many constraints from now on, in this order of declaration, and solves; quicker than one
+  /// by one, since required equalities are eliminated before anything depends on what they
+  /// determine, and inequalities are checked all together.
   ///
   /// - Returns: false where the required ones contradict each other; none of them is held then.
   package mutating func add(all constraints: [LinearConstraint]) -> Bool {
     let saved = self
     own()
-    if isStale { rebuild() }
+    if isStale { rebuild(isSolvingNext: true) }
     let first = records.count
     for constraint in constraints {
       note(constraint)
       constraintCount += 1
     }
     isSolved = false
-    if holdRequired(from: first) { return true }
+    if eliminateRequired(from: first) {
+      letWait(from: first)
+      solve()
+      if tableau.isFeasible { return true }
+    }
     self = saved
     return false
   }
 
-  /// Enters the required constraints from a place on, equalities first, and lets the others wait.
+  /// Enters the required equalities from a place on.
   ///
   /// - Returns: false where they contradict each other.
-  mutating func holdRequired(from first: Int) -> Bool {
+  mutating func eliminateRequired(from first: Int) -> Bool {
     for index in first..<records.count where records[index].isRequired {
       if records[index].isEquality, !hold(index) { return false }
     }
-    for index in first..<records.count {
-      if !records[index].isRequired {
-        records[index].state = .pending
-        pending.append(records[index].id)
-      } else if !records[index].isEquality, !hold(index) {
-        return false
-      }
-    }
     return true
+  }
+
+  /// Notes everything but required equalities from a place on, for the next `solve()` to enter.
+  mutating func letWait(from first: Int) {
+    for index in first..<records.count { letWait(index) }
+  }
+
+  mutating func letWait(_ index: Int) {
+    if !records[index].isRequired {
+      records[index].state = .pending
+      pending.append(records[index].id)
+    } else if !records[index].isEquality {
+      records[index].state = .deferred
+      deferred.append(records[index].id)
+    }
   }
 
   /// Holds a constraint that is not required from now on.

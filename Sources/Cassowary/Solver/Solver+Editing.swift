@@ -72,7 +72,7 @@ extension Solver {
     }
     let saved = self
     own()
-    if isStale || absorbedCount > 0 { rebuild() }
+    if isStale || absorbedCount > 0 { rebuild(isSolvingNext: false) }
     var touchesElimination = false
     for change in changes {
       guard let index = index(of: change.id) else { continue }

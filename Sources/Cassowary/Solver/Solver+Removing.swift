@@ -30,8 +30,9 @@ extension Solver {
 
   /// Sets the elimination and the tableau up from the constraints, in the order of declaration.
   ///
-  /// What is required held before, so it holds again.
-  mutating func rebuild() {
+  /// What is required held before, so it holds again; where `solve()` follows at once, it enters all
+  /// inequalities together.
+  mutating func rebuild(isSolvingNext: Bool) {
     tableau.removeAll()
     tableau.counters.rebuilds += 1
     elimination.removeAll()
@@ -40,7 +41,15 @@ extension Solver {
     absorbedCount = 0
     isStale = false
     isSolved = false
-    _ = holdRequired(from: 0)
+    _ = eliminateRequired(from: 0)
+    if isSolvingNext {
+      letWait(from: 0)
+    } else {
+      for index in records.indices {
+        if records[index].isRequired, !records[index].isEquality { _ = hold(index) }
+      }
+      for index in records.indices where !records[index].isRequired { letWait(index) }
+    }
   }
 }
 

@@ -5,7 +5,7 @@ extension Solver {
   package mutating func solve() {
     guard !isSolved else { return }
     own()
-    if isStale || absorbedCount > 0 { rebuild() }
+    if isStale || absorbedCount > 0 { rebuild(isSolvingNext: true) }
     enterPending()
     _ = tableau.optimize(levels: tableau.levels.count, breakingTies: true)
     for variable in values.indices {
