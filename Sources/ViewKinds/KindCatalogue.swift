@@ -5,7 +5,8 @@ package enum KindCatalogue {
     Separator.self, Toolbar.self, TableView.self, Switch.self, Slider.self, Stepper.self,
     SegmentedControl.self,
     ProgressView.self, ActivityIndicator.self, PageControl.self, SearchBar.self,
-    NavigationBar.self, TabBar.self, Stack.self,
+    NavigationBar.self, TabBar.self, Stack.self, BlurView.self, GradientView.self, ShapeView.self,
+    Picker.self, DatePicker.self,
   ]
 
   package static func kind(named name: String) -> (any ViewKind.Type)? {

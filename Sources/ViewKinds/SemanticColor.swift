@@ -4,7 +4,7 @@ import Devices
 enum SemanticColor: String, CaseIterable {
   case label, placeholderText, separator, systemBackground, systemBlue, systemGray, systemGreen
   case secondaryLabel, systemFill, systemRed
-  case tertiaryLabel, secondarySystemFill, tertiarySystemFill
+  case quaternarySystemFill, tertiaryLabel, secondarySystemFill, tertiarySystemFill
 
   /// The colour in the traits' appearance; a test holds every case against the catalogue.
   func resolved(in traits: Traits) -> Color { resolved(in: traits.appearance) }

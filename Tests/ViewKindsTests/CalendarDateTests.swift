@@ -34,6 +34,33 @@ struct CalendarDateTests {
   @Test("is read as in ISO 8601", arguments: texts)
   func reads(_ row: TextCase) { #expect(CalendarDate(row.text) == row.date) }
 
+  struct LaterCase: CustomTestStringConvertible, Sendable {
+    let from: String
+    let days: Int
+    let to: String?
+
+    init(_ from: String, _ days: Int, _ to: String?) {
+      self.from = from
+      self.days = days
+      self.to = to
+    }
+
+    var testDescription: String { "\(from) and \(days) days" }
+  }
+
+  static let later = [
+    LaterCase("2023-12-31", 1, "2024-01-01"), LaterCase("2024-02-28", 1, "2024-02-29"),
+    LaterCase("2024-03-01", -1, "2024-02-29"), LaterCase("2023-03-01", -1, "2023-02-28"),
+    LaterCase("2000-01-01", 366, "2001-01-01"), LaterCase("9999-12-31", 1, nil),
+    LaterCase("0001-01-01", -1, nil), LaterCase("0001-01-01", 3_652_058, "9999-12-31"),
+  ]
+
+  @Test("counts on over months and years", arguments: later)
+  func adding(_ row: LaterCase) throws {
+    let date = try #require(CalendarDate(row.from))
+    #expect(date.adding(days: row.days) == row.to.flatMap { CalendarDate($0) })
+  }
+
   struct DayCase: CustomTestStringConvertible, Sendable {
     let text: String
     let weekday: Int
@@ -59,5 +86,6 @@ struct CalendarDateTests {
     #expect(date.weekday == row.weekday)
     // The first of January of the year 1 was a Monday.
     #expect((date.dayNumber + 1) % 7 == row.weekday)
+    #expect(date.adding(days: 0) == date)
   }
 }

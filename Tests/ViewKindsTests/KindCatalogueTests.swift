@@ -11,7 +11,8 @@ struct KindCatalogueTests {
         "view", "label", "button", "textField", "textView", "image", "separator", "toolbar",
         "tableView",
         "switch", "slider", "stepper", "segmentedControl", "progress", "activity", "pageControl",
-        "searchBar", "navigationBar", "tabBar", "stack",
+        "searchBar", "navigationBar", "tabBar", "stack", "blur", "gradient", "shape", "picker",
+        "datePicker",
       ])
   }
 

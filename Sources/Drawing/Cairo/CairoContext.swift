@@ -71,9 +71,7 @@ struct CairoContext: ~Copyable {
   func clip() { cairo_clip(handle) }
 
   func stroke(_ stroke: Stroke) {
-    cairo_set_line_width(handle, stroke.width.value)
-    cairo_set_line_cap(handle, stroke.hasRoundEnds ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-    cairo_set_line_join(handle, stroke.hasRoundEnds ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+    setStroke(stroke)
     cairo_stroke(handle)
   }
 

@@ -20,10 +20,34 @@ extension DisplayItem {
       return .shadow(
         mirrored(path), color, radius: radius, offset: Point(x: -offset.x, y: offset.y))
     case .backdrop(let path, let material): return .backdrop(mirrored(path), material)
+    case .gradient(let path, let gradient):
+      return .gradient(mirrored(path), gradient.mirrored(in: width))
+    case .transformed(let transform, let items):
+      return .transformed(
+        transform.mirrored(in: width), items.map { $0.mirrored(in: width) })
     case .group(let name, let opacity, let clip, let items):
       return .group(
         name: name, opacity: opacity, clip: clip.map(mirrored),
         items.map { $0.mirrored(in: width) })
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate func mirrored(in width: Points) -> Gradient {
+    func mirrored(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
+    switch shape {
+    case .linear(let start, let end):
+      return Gradient(.linear(from: mirrored(start), to: mirrored(end)), stops: stops)
+    case .radial(let center, let radii):
+      return Gradient(.radial(center: mirrored(center), radii: radii), stops: stops)
+    case .conic(let center, let start):
+      // The turn goes the other way in a mirror.
+      let reversed = stops.reversed().map {
+        Stop(location: 1 - $0.location, color: $0.color)
+      }
+      return Gradient(
+        .conic(center: mirrored(center), through: mirrored(start)), stops: reversed)
     }
   }
 }

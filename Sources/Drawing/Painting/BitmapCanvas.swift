@@ -107,6 +107,20 @@ final class BitmapCanvas: Canvas {
     context.mask(color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
   }
 
+  func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError) {
+    context.setPath(path)
+    guard case .conic(let center, let start) = gradient.shape else {
+      return context.fill(with: gradient)
+    }
+    guard let bounds = path.bounds,
+      let region = PixelRect(touching: bounds, scale: scale, within: pixels)
+    else { return }
+    let conic = try ConicGradient(
+      gradient, center: center, through: start, region: region, scale: scale)
+    context.fill(
+      with: conic.surface, at: SurfacePlacement(region.points(scale: scale)), isSmooth: true)
+  }
+
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError) {
     guard let bounds = path.bounds, let target = context.target,
       let region = PixelRect(touching: bounds, scale: scale, within: target.bounds)
@@ -126,6 +140,7 @@ final class BitmapCanvas: Canvas {
     guard group.opacity > 0 else { return }
     context.save()
     defer { context.restore() }
+    if let transform = group.transform { context.concatenate(transform) }
     if let clip = group.clip {
       context.setPath(clip)
       context.clip()

@@ -30,10 +30,10 @@ extension DisplayItem {
   /// A rectangle that the item cannot draw outside of; nil where it draws nothing.
   var bounds: Rect? {
     switch self {
-    case .fill(let path, _), .backdrop(let path, _): path.bounds
-    // A mitred corner reaches at most ten widths, Cairo's limit.
-    case .stroke(let path, _, let stroke):
-      path.bounds?.outset(by: stroke.hasRoundEnds ? stroke.width : stroke.width * 10)
+    case .fill(let path, _), .backdrop(let path, _), .gradient(let path, _): path.bounds
+    case .stroke(let path, _, let stroke): path.bounds?.outset(by: stroke.reach)
+    case .transformed(let transform, let items):
+      items.bounds.map { transform.bounds(of: $0) }
     // Lines may be wider or higher than their box, by a letter or by some lines.
     case .text(let run):
       run.frame.outset(by: run.content.font.size * 2 + run.frame.height)

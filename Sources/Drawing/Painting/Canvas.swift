@@ -12,6 +12,7 @@ protocol Canvas: AnyObject {
   func glyphs(_ runs: [GlyphRun], _ color: Color) throws(DrawingError)
   func image(_ run: ImageRun) throws(DrawingError)
   func shadow(_ path: Path, _ color: Color, radius: Points, offset: Point) throws(DrawingError)
+  func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError)
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError)
 
   /// Draws `items` as one picture by `body`.
@@ -27,4 +28,6 @@ struct GroupStyle {
   /// 0...1.
   var opacity: Double
   var clip: Path?
+  /// Maps the items, and the clip; nil where they are in the canvas' own coordinates.
+  var transform: Transform?
 }

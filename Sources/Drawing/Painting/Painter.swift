@@ -16,6 +16,12 @@ struct Painter {
       case .shadow(let path, let color, let radius, let offset):
         try canvas.shadow(path, color, radius: radius, offset: offset)
       case .backdrop(let path, let material): try canvas.backdrop(path, material)
+      case .gradient(let path, let gradient): try canvas.gradient(path, gradient)
+      case .transformed(let transform, let items):
+        let style = GroupStyle(name: nil, opacity: 1, clip: nil, transform: transform)
+        try canvas.group(style, items) { (items) throws(DrawingError) in
+          try paint(items, on: canvas)
+        }
       case .group(let name, let opacity, let clip, let items):
         let style = GroupStyle(name: name, opacity: opacity, clip: clip)
         try canvas.group(style, items) { (items) throws(DrawingError) in

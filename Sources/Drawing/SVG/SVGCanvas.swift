@@ -38,13 +38,10 @@ final class SVGCanvas: Canvas {
   func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
     below?.stroke(path, color, stroke)
     guard color.alpha > 0 else { return }
-    let round = stroke.hasRoundEnds ? " stroke-linecap=\"round\" stroke-linejoin=\"round\"" : ""
     document.append(
       "<path d=\"\(SVGDocument.pathData(path))\" fill=\"none\" "
         + SVGDocument.paint("stroke", color)
-        + " stroke-width=\"\(SVGDocument.number(stroke.width.value))\""
-        // Cairo's limit, which SVG's own default is under.
-        + " stroke-miterlimit=\"10\"\(round)/>")
+        + " \(SVGDocument.attributes(stroke))/>")
   }
 
   func glyphs(_ runs: [GlyphRun], _ color: Color) throws(DrawingError) {
@@ -103,6 +100,26 @@ final class SVGCanvas: Canvas {
         + "\(SVGDocument.paint("fill", color)) filter=\"url(#\(id))\"/></g>")
   }
 
+  func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError) {
+    try below?.gradient(path, gradient)
+    if let definition = SVGDocument.definition(gradient) {
+      let id = document.define(definition)
+      return document.append("<path \(Self.shape(path)) fill=\"url(#\(id))\"/>")
+    }
+    guard case .conic(let center, let start) = gradient.shape, let bounds = path.bounds else {
+      return
+    }
+    let scale = Double(Self.backdropScale)
+    let screen = PixelRect(x: 0, y: 0, width: 32_767, height: 32_767)
+    guard let region = PixelRect(touching: bounds, scale: scale, within: screen) else { return }
+    let conic = try ConicGradient(
+      gradient, center: center, through: start, region: region, scale: scale)
+    guard let bitmap = conic.surface.straightBitmap() else { return }
+    document.open("<g clip-path=\"url(#\(clip(path)))\">")
+    document.append(Self.image(try Self.encoded(bitmap), in: region.points(scale: scale)))
+    document.close("</g>")
+  }
+
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError) {
     guard let below, let bounds = path.bounds else { return }
     try below.backdrop(path, material)
@@ -122,6 +139,9 @@ final class SVGCanvas: Canvas {
       tag += " id=\"\(document.unusedID(basedOn: SVGDocument.escaped(name)))\""
     }
     if group.opacity < 1 { tag += " opacity=\"\(SVGDocument.number(group.opacity))\"" }
+    if let transform = group.transform {
+      tag += " transform=\"\(SVGDocument.matrix(transform))\""
+    }
     if let clip = group.clip { tag += " clip-path=\"url(#\(self.clip(clip)))\"" }
     document.open(tag + ">")
     if let below {
@@ -191,8 +211,8 @@ extension [DisplayItem] {
     contains { item in
       switch item {
       case .backdrop: true
-      case .group(_, _, _, let items): items.containsBackdrop
-      case .fill, .stroke, .text, .image, .shadow: false
+      case .group(_, _, _, let items), .transformed(_, let items): items.containsBackdrop
+      case .fill, .stroke, .text, .image, .shadow, .gradient: false
       }
     }
   }

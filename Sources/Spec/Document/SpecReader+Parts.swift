@@ -17,7 +17,7 @@ extension SpecReader {
   private mutating func readItem(
     _ item: YAMLNode, of key: String, _ fields: [Key]
   ) -> [DeclaredValue.Pair] {
-    if let scalar = item.scalar, !scalar.isNull, let first = fields.first {
+    if let first = fields.first, item.standsAlone(for: first.type) {
       return readValue(item, of: first)
         .map { [DeclaredValue.Pair(key: first.name, value: $0)] } ?? []
     }
@@ -63,5 +63,16 @@ extension SpecReader {
     if let date = CalendarDate(text) { return date }
     findings.add(.notADate(text, key: key, at: node.span))
     return nil
+  }
+}
+
+extension YAMLNode {
+  /// Whether a part that is this alone is the value of its first key.
+  fileprivate func standsAlone(for type: KeyType) -> Bool {
+    switch content {
+    case .scalar(let scalar): !scalar.isNull && type != .texts
+    case .sequence: type == .texts
+    case .mapping: false
+    }
   }
 }

@@ -21,6 +21,9 @@ extension DisplayItem: CustomStringConvertible {
     case .shadow(let path, let color, let radius, let offset):
       ["shadow \(color.hex) radius \(radius) offset (\(offset.x), \(offset.y)) \(path)"]
     case .backdrop(let path, let material): ["backdrop \(material) \(path)"]
+    case .gradient(let path, let gradient): ["\(gradient) \(path)"]
+    case .transformed(let transform, let items):
+      ["transformed \(transform)"] + items.flatMap(\.lines).map { "  " + $0 }
     case .group(let name, let opacity, let clip, let items):
       [DisplayItem.heading(name, opacity, clip)] + items.flatMap(\.lines).map { "  " + $0 }
     }
@@ -36,12 +39,37 @@ extension DisplayItem: CustomStringConvertible {
 }
 
 extension Stroke: CustomStringConvertible {
-  package var description: String { hasRoundEnds ? "\(width) round" : "\(width)" }
+  package var description: String {
+    var words = ["\(width)"]
+    if cap == .round, join == .round {
+      words.append("round")
+    } else {
+      if cap != .butt { words.append("\(cap.rawValue)Cap") }
+      if join != .miter { words.append("\(join.rawValue)Join") }
+    }
+    if !dashes.isEmpty { words.append("dashed \(dashes) from \(dashPhase)") }
+    return words.joined(separator: " ")
+  }
 }
 
 extension Material: CustomStringConvertible {
   package var description: String {
     "\(tint.hex) blur \(blurRadius) saturation \(DecimalText.shortest(saturation, places: 3))"
+  }
+}
+
+extension Gradient: CustomStringConvertible {
+  package var description: String {
+    func text(_ point: Point) -> String { "(\(point.x), \(point.y))" }
+    let place =
+      switch shape {
+      case .linear(let start, let end): "linear \(text(start)) to \(text(end))"
+      case .radial(let center, let radii):
+        "radial \(text(center)) to \(radii.width) × \(radii.height)"
+      case .conic(let center, let start): "conic \(text(center)) from \(text(start))"
+      }
+    let colors = stops.map { "\($0.color.hex) \(DecimalText.shortest($0.location, places: 3))" }
+    return "gradient \(place): \(colors.joined(separator: ", ")) in"
   }
 }
 

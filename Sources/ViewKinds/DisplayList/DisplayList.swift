@@ -24,20 +24,12 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case shadow(Path, Color, radius: Points, offset: Point)
   /// What lies below, within `path`, is blurred and tinted.
   case backdrop(Path, Material)
+  case gradient(Path, Gradient)
   /// Drawn as one picture at the given opacity, within the clip where there is one; the name is the
   /// view's id or the chrome's part, kept in SVG.
   case group(name: String?, opacity: Double, clip: Path?, [DisplayItem])
-}
-
-/// How a line is drawn along a path.
-package struct Stroke: Hashable, Sendable {
-  package var width: Points
-  package var hasRoundEnds: Bool
-
-  package init(width: Points, hasRoundEnds: Bool = false) {
-    self.width = width
-    self.hasRoundEnds = hasRoundEnds
-  }
+  /// Items in coordinates of their own, which are mapped to the screen's; no backdrops.
+  case transformed(Transform, [DisplayItem])
 }
 
 /// Blur and tint of a system material.

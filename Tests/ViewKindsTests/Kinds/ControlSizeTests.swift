@@ -59,6 +59,13 @@ struct ControlSizeTests {
       width: nil, height: 96),
     SizeCase("tab bar", "tabBar", width: nil, height: 49),
     SizeCase("search bar", "searchBar", width: nil, height: 56),
+    SizeCase("picker", "picker", width: 320, height: 216),
+    SizeCase(
+      "date picker of wheels", "datePicker", ["preferredDatePickerStyle": .choice("wheels")],
+      width: 320, height: 216),
+    SizeCase("blur", "blur", width: nil, height: nil),
+    SizeCase("gradient", "gradient", width: nil, height: nil),
+    SizeCase("shape", "shape", width: nil, height: nil),
   ]
 
   @Test("has the size of its own that UIKit's has", arguments: sizes)
@@ -124,7 +131,8 @@ struct ControlSizeTests {
     PriorityCase("slider", .low, .low), PriorityCase("segmentedControl", .low, .low),
     PriorityCase("pageControl", .low, .low), PriorityCase("toolbar", .low, .low),
     PriorityCase("navigationBar", .low, .low), PriorityCase("tabBar", .low, .low),
-    PriorityCase("searchBar", .low, .low),
+    PriorityCase("searchBar", .low, .low), PriorityCase("picker", .low, .low),
+    PriorityCase("datePicker", .low, .low),
   ]
 
   @Test("hugs as UIKit's does when made in code", arguments: hugging)

@@ -23,6 +23,15 @@ package struct CalendarDate: Hashable, Sendable {
     self.minute = minute
   }
 
+  /// For a day and a time that are known to exist.
+  init(unchecked day: (year: Int, month: Int, day: Int), hour: Int, minute: Int) {
+    year = day.year
+    month = day.month
+    self.day = day.day
+    self.hour = hour
+    self.minute = minute
+  }
+
   /// From `2024-08-28`, `2024-08-28T09:41`, `2024-08-28 09:41` or `09:41`, where the day is the
   /// first of January 2001; seconds are read and left out.
   package init?(_ text: String) {

@@ -1,0 +1,57 @@
+import Devices
+import Geometry
+import ViewKinds
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// The pixels of colours that go around a centre; Cairo has no such pattern.
+final class ConicGradient {
+  let surface: CairoSurface
+
+  /// - Parameters:
+  ///   - gradient: its colours.
+  ///   - center: what they go around, in points.
+  ///   - start: a point of the ray at which they begin.
+  ///   - region: the pixels to be covered.
+  ///   - scale: device pixels in a point.
+  /// - Throws: where Cairo has no memory for the pixels.
+  init(
+    _ gradient: Gradient, center: Point, through start: Point, region: PixelRect, scale: Double
+  ) throws(DrawingError) {
+    surface = try CairoSurface(
+      width: region.width, height: region.height, format: .translucent)
+    let first = atan2(start.y.value - center.y.value, start.x.value - center.x.value)
+    // Finer than eight bits can show over a whole turn of two colours.
+    let colors = (0..<Self.steps).map { step in
+      Self.premultiplied(gradient.color(at: (Double(step) + 0.5) / Double(Self.steps)))
+    }
+    surface.withBytes { bytes, stride in
+      for row in 0..<region.height {
+        let line = bytes.baseAddress.map {
+          ($0 + row * stride).assumingMemoryBound(to: UInt32.self)
+        }
+        let y = (Double(region.y + row) + 0.5) / scale - center.y.value
+        for column in 0..<region.width {
+          let x = (Double(region.x + column) + 0.5) / scale - center.x.value
+          var turn = (atan2(y, x) - first) / (2 * .pi)
+          turn -= turn.rounded(.down)
+          line?[column] = colors[min(Int(turn * Double(Self.steps)), Self.steps - 1)]
+        }
+      }
+    }
+  }
+
+  private static let steps = 2048
+
+  private static func premultiplied(_ color: Color) -> UInt32 {
+    func channel(_ value: UInt8) -> UInt32 {
+      (UInt32(value) * UInt32(color.alpha) + 127) / 255
+    }
+    return UInt32(color.alpha) << 24 | channel(color.red) << 16 | channel(color.green) << 8
+      | channel(color.blue)
+  }
+}

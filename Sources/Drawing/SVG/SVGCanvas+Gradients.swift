@@ -1,0 +1,63 @@
+import Geometry
+import ViewKinds
+
+extension SVGDocument {
+  /// A definition of a linear or radial gradient; nil for colours around a centre, which SVG has no
+  /// element for.
+  static func definition(_ gradient: Gradient) -> String? {
+    let stops = gradient.stops.map { stop in
+      let color = paint("stop", stop.color).replacingOccurrence(
+        of: "stop=", with: "stop-color=")
+      return "<stop offset=\"\(number(stop.location))\" \(color)/>"
+    }.joined()
+    switch gradient.shape {
+    case .linear(let start, let end):
+      let ends =
+        "x1=\"\(number(start.x.value))\" y1=\"\(number(start.y.value))\""
+        + " x2=\"\(number(end.x.value))\" y2=\"\(number(end.y.value))\""
+      return "<linearGradient #ID# gradientUnits=\"userSpaceOnUse\" \(ends)>"
+        + "\(stops)</linearGradient>"
+    case .radial(let center, let radii):
+      let numbers = [
+        max(radii.width.value, 0.001), 0, 0, max(radii.height.value, 0.001), center.x.value,
+        center.y.value,
+      ]
+      let matrix = numbers.map(number).joined(separator: " ")
+      return "<radialGradient #ID# gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\""
+        + " gradientTransform=\"matrix(\(matrix))\">\(stops)</radialGradient>"
+    case .conic: return nil
+    }
+  }
+
+  /// The attributes of a line, but for its colour.
+  static func attributes(_ stroke: Stroke) -> String {
+    var text = "stroke-width=\"\(number(stroke.width.value))\""
+    // Cairo's limit, which SVG's own default is under.
+    text += " stroke-miterlimit=\"10\""
+    if stroke.cap != .butt { text += " stroke-linecap=\"\(stroke.cap.rawValue)\"" }
+    if stroke.join != .miter { text += " stroke-linejoin=\"\(stroke.join.rawValue)\"" }
+    guard !stroke.dashes.isEmpty else { return text }
+    let dashes = stroke.dashes.map { number($0.value) }.joined(separator: " ")
+    text += " stroke-dasharray=\"\(dashes)\""
+    if stroke.dashPhase != 0 {
+      text += " stroke-dashoffset=\"\(number(stroke.dashPhase.value))\""
+    }
+    return text
+  }
+
+  static func matrix(_ transform: Transform) -> String {
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx.value,
+      transform.ty.value,
+    ]
+    return "matrix(\(numbers.map { DecimalText.shortest($0, places: 6) }.joined(separator: " ")))"
+  }
+}
+
+extension String {
+  /// With the first `part` replaced.
+  fileprivate func replacingOccurrence(of part: String, with other: String) -> String {
+    guard let range = firstRange(of: part) else { return self }
+    return String(self[..<range.lowerBound]) + other + self[range.upperBound...]
+  }
+}

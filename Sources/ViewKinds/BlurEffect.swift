@@ -1,0 +1,60 @@
+import Devices
+import Geometry
+
+/// The system's materials, as `UIBlurEffect.Style`.
+enum BlurEffect: String, CaseIterable, Sendable {
+  case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+  case systemChromeMaterial
+  case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+  case systemThickMaterialLight, systemChromeMaterialLight
+  case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+  case systemThickMaterialDark, systemChromeMaterialDark
+  case extraLight, light, dark, regular, prominent
+
+  /// The blur and the tint over it.
+  ///
+  /// The thickness of the materials is what their tints hide of what lies under them: less than a
+  /// half, five eighths, three quarters, nearly all; the chrome material is that of bars, measured
+  /// at four fifths. The older effects have the tints of Apple's sample code for iOS 7.
+  func material(in appearance: Appearance) -> Material {
+    let isLight = appearance == .light
+    let tint =
+      switch self {
+      case .systemUltraThinMaterial: BlurEffect.ultraThin.resolved(in: appearance)
+      case .systemUltraThinMaterialLight: BlurEffect.ultraThin.light
+      case .systemUltraThinMaterialDark: BlurEffect.ultraThin.dark
+      case .systemThinMaterial: BlurEffect.thin.resolved(in: appearance)
+      case .systemThinMaterialLight: BlurEffect.thin.light
+      case .systemThinMaterialDark: BlurEffect.thin.dark
+      case .systemMaterial: BlurEffect.regularMaterial.resolved(in: appearance)
+      case .systemMaterialLight: BlurEffect.regularMaterial.light
+      case .systemMaterialDark: BlurEffect.regularMaterial.dark
+      case .systemThickMaterial: BlurEffect.thick.resolved(in: appearance)
+      case .systemThickMaterialLight: BlurEffect.thick.light
+      case .systemThickMaterialDark: BlurEffect.thick.dark
+      case .systemChromeMaterial: BlurEffect.chrome.resolved(in: appearance)
+      case .systemChromeMaterialLight: BlurEffect.chrome.light
+      case .systemChromeMaterialDark: BlurEffect.chrome.dark
+      case .light: BlurEffect.lightTint
+      case .extraLight: BlurEffect.extraLightTint
+      case .dark: BlurEffect.darkTint
+      case .regular: isLight ? BlurEffect.lightTint : BlurEffect.darkTint
+      case .prominent: isLight ? BlurEffect.extraLightTint : BlurEffect.darkTint
+      }
+    return Material(blurRadius: 20, saturation: 1.8, tint: tint)
+  }
+
+  private static let ultraThin = DynamicColor(
+    light: Color(rgb: 0xFFFFFF, alpha: 110), dark: Color(rgb: 0x252525, alpha: 140))
+  private static let thin = DynamicColor(
+    light: Color(rgb: 0xF1F1F1, alpha: 159), dark: Color(rgb: 0x252525, alpha: 179))
+  private static let regularMaterial = DynamicColor(
+    light: Color(rgb: 0xF4F4F4, alpha: 196), dark: Color(rgb: 0x252525, alpha: 209))
+  private static let thick = DynamicColor(
+    light: Color(rgb: 0xF9F9F9, alpha: 242), dark: Color(rgb: 0x252525, alpha: 230))
+  private static let chrome = DynamicColor(
+    light: Color(rgb: 0xF5F5F5, alpha: 204), dark: Color(rgb: 0x212122, alpha: 204))
+  private static let lightTint = Color(rgb: 0xFFFFFF, alpha: 77)
+  private static let extraLightTint = Color(rgb: 0xF7F7F7, alpha: 209)
+  private static let darkTint = Color(rgb: 0x1C1C1C, alpha: 186)
+}

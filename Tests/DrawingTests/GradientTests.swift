@@ -1,0 +1,144 @@
+import AutoLayout
+import Bitmaps
+import Devices
+import Foundation
+import Geometry
+import Testing
+import ViewKinds
+
+@testable import Drawing
+
+@Suite("A gradient drawn")
+struct GradientTests {
+  private let square = Path.rect(Rect(x: 0, y: 0, width: 8, height: 8))
+  private let stops = [
+    Gradient.Stop(location: 0, color: .black), Gradient.Stop(location: 1, color: .white),
+  ]
+
+  @Test("along a line goes on with its last colours beyond the ends")
+  func linear() throws {
+    let gradient = Gradient(
+      .linear(from: Point(x: 2, y: 0), to: Point(x: 6, y: 0)), stops: stops)
+    let reds = try TestFonts.picture([.gradient(square, gradient)]).reds(row: 3)
+    #expect(reds[0] == 0 && reds[1] == 0 && reds[6] == 255 && reds[7] == 255)
+    // The middles of the four pixels between are at 1, 3, 5 and 7 eighths.
+    for (red, eighths) in zip(reds[2...5], [1.0, 3, 5, 7]) {
+      #expect(abs(Double(red) - eighths / 8 * 255) < 2)
+    }
+  }
+
+  @Test("around a centre is as wide and high as its ellipse")
+  func radial() throws {
+    let gradient = Gradient(
+      .radial(center: Point(x: 4, y: 4), radii: Size(width: 4, height: 1)), stops: stops)
+    let picture = try TestFonts.picture([.gradient(square, gradient)])
+    #expect(picture.red(x: 4, y: 2) == 255)
+    #expect(picture.red(x: 4, y: 4) < picture.red(x: 6, y: 4))
+    #expect(picture.red(x: 0, y: 4) > 200)
+  }
+
+  @Test("around a centre goes clockwise from its ray")
+  func conic() throws {
+    let gradient = Gradient(
+      .conic(center: Point(x: 4, y: 4), through: Point(x: 4, y: 0)), stops: stops)
+    let picture = try TestFonts.picture([.gradient(square, gradient)])
+    // At half past one, half past four, half past seven and half past ten.
+    let quarters = [(7, 0), (7, 7), (0, 7), (0, 0)].map { picture.red(x: $0.0, y: $0.1) }
+    for (red, eighths) in zip(quarters, [1.0, 3, 5, 7]) {
+      #expect(abs(Double(red) - eighths / 8 * 255) < 2)
+    }
+  }
+
+  @Test("is an element of its own in SVG, and a picture where SVG has none")
+  func svg() throws {
+    func text(_ shape: Gradient.Shape) throws -> String {
+      let list = DisplayList([.gradient(square, Gradient(shape, stops: stops))])
+      return String(
+        decoding: try TestFonts.renderer().svg(of: list, size: Size(width: 8, height: 8)),
+        as: UTF8.self)
+    }
+    let linear = try text(.linear(from: .zero, to: Point(x: 8, y: 0)))
+    #expect(
+      linear.contains(
+        """
+        <linearGradient id="_1" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="8" y2="0">\
+        <stop offset="0" stop-color="#000000"/><stop offset="1" stop-color="#ffffff"/>\
+        </linearGradient>
+        """))
+    #expect(linear.contains(#"<path d="M0 0L8 0L8 8L0 8Z" fill="url(#_1)"/>"#))
+    let radial = try text(
+      .radial(center: Point(x: 4, y: 4), radii: Size(width: 4, height: 2)))
+    #expect(radial.contains(#"gradientTransform="matrix(4 0 0 2 4 4)""#))
+    let conic = try text(.conic(center: Point(x: 4, y: 4), through: .zero))
+    #expect(conic.contains("data:image/png;base64,"))
+  }
+}
+
+@Suite("Items in coordinates of their own")
+struct TransformTests {
+  private let box = DisplayItem.fill(.rect(Rect(x: 0, y: 0, width: 2, height: 2)), .black)
+
+  @Test("are mapped to the screen's")
+  func bitmap() throws {
+    let double = Transform(a: 2, b: 0, c: 0, d: 1, tx: 2, ty: 4)
+    let picture = try TestFonts.picture([.transformed(double, [box])])
+    #expect(picture.reds(row: 3) == [255, 255, 255, 255, 255, 255, 255, 255])
+    #expect(picture.reds(row: 4) == [255, 255, 0, 0, 0, 0, 255, 255])
+    #expect(picture.reds(row: 5) == picture.reds(row: 4))
+  }
+
+  @Test("are a group with a matrix in SVG")
+  func svg() throws {
+    let list = DisplayList([
+      .transformed(.scaling(x: 1, y: 0.5, around: Point(x: 4, y: 4)), [box])
+    ])
+    let text = String(
+      decoding: try TestFonts.renderer().svg(of: list, size: Size(width: 8, height: 8)),
+      as: UTF8.self)
+    #expect(text.contains(#"<g transform="matrix(1 0 0 0.5 0 2)">"#))
+  }
+
+  @Test("keep a point that they are scaled around, and are mirrored as a whole")
+  func maps() {
+    let scaling = Transform.scaling(x: 3, y: 0.5, around: Point(x: 10, y: 20))
+    #expect(scaling(Point(x: 10, y: 20)) == Point(x: 10, y: 20))
+    #expect(scaling(Point(x: 11, y: 22)) == Point(x: 13, y: 21))
+    let turn = Transform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 7)
+    let (width, point) = (Points(100), Point(x: 30, y: 4))
+    let there = turn(point)
+    let mirrored = turn.mirrored(in: width)(Point(x: width - point.x, y: point.y))
+    #expect(mirrored == Point(x: width - there.x, y: there.y))
+    #expect(
+      turn.bounds(of: Rect(x: 0, y: 0, width: 2, height: 3))
+        == Rect(x: 2, y: 7, width: 3, height: 2))
+  }
+}
+
+@Suite("A line drawn")
+struct StrokeTests {
+  private let line = Path([.move(Point(x: 2, y: 4)), .line(Point(x: 6, y: 4))])
+
+  @Test("ends as it is told, and has its gaps")
+  func ends() throws {
+    func reds(_ stroke: Stroke) throws -> [Int] {
+      try TestFonts.picture([.stroke(line, .black, stroke)]).reds(row: 3)
+    }
+    #expect(try reds(Stroke(width: 2)) == [255, 255, 0, 0, 0, 0, 255, 255])
+    #expect(try reds(Stroke(width: 2, cap: .square)) == [255, 0, 0, 0, 0, 0, 0, 255])
+    #expect(
+      try reds(Stroke(width: 2, dashes: [1, 1])) == [255, 255, 0, 255, 0, 255, 255, 255])
+    #expect(
+      try reds(Stroke(width: 2, dashes: [1, 1], dashPhase: 1))
+        == [255, 255, 255, 0, 255, 0, 255, 255])
+  }
+
+  @Test("says so in SVG")
+  func svg() throws {
+    let stroke = Stroke(
+      width: 2, cap: .square, join: .bevel, dashes: [1, 2.5], dashPhase: 1)
+    #expect(
+      SVGDocument.attributes(stroke)
+        == #"stroke-width="2" stroke-miterlimit="10" stroke-linecap="square" stroke-linejoin="bevel" stroke-dasharray="1 2.5" stroke-dashoffset="1""#
+    )
+  }
+}
