@@ -24,7 +24,8 @@ struct TextInventory {
       switch item {
       case .text(let run): add(try renderer.coverage(of: run.content.string), of: view)
       case .group(let name, _, _, let items): try add(items, of: name ?? view, by: renderer)
-      case .fill, .stroke, .image, .shadow, .backdrop: break
+      case .transformed(_, let items): try add(items, of: view, by: renderer)
+      case .fill, .stroke, .image, .shadow, .backdrop, .gradient: break
       }
     }
   }
