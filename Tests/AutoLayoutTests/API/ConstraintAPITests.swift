@@ -29,7 +29,7 @@ struct ConstraintAPITests {
   @Test("is refused by the rule that it breaks", arguments: rows)
   func illegal(_ row: Row) {
     let view = View()
-    let problem = #expect(throws: LayoutProblem.self) {
+    let problem = refusal {
       try LayoutConstraint(
         item: View(), attribute: row.first, relatedBy: .equal,
         toItem: row.second == nil ? nil : view, attribute: row.second ?? .notAnAttribute,
@@ -198,7 +198,7 @@ struct ConstraintAPITests {
   func visualFormat() {
     let window = AutoLayoutTests.window()
     let box = box("box", in: window.view)
-    let problem = #expect(throws: LayoutProblem.self) {
+    let problem = refusal {
       try LayoutConstraint.constraints(withVisualFormat: "H:|-[bax]", views: ["box": box])
     }
     #expect(
@@ -209,7 +209,7 @@ struct ConstraintAPITests {
                 ^
         """)
     #expect(problem?.help == "did you mean `box`?")
-    let alone = #expect(throws: LayoutProblem.self) {
+    let alone = refusal {
       try LayoutConstraint.constraints(withVisualFormat: "|-[alone]", views: ["alone": View()])
     }
     #expect(alone?.reason?.contains("doesn't have a superview") == true)

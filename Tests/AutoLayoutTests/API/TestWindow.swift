@@ -35,3 +35,13 @@ final class SizedView: View {
 
   override var intrinsicContentSize: Size { size }
 }
+
+/// What was thrown; nil where nothing was.
+func refusal(_ body: () throws -> Any) -> LayoutProblem? {
+  do {
+    _ = try body()
+    return nil
+  } catch {
+    return error as? LayoutProblem
+  }
+}

@@ -81,9 +81,13 @@ struct TypedLayoutTests {
 
   @Test("are refused a device, or a turn of it, that there is not")
   func devices() {
-    let unknown = #expect(throws: LayoutProblem.self) { try Screen(device: "iphone-15-prp") }
-    #expect(unknown?.text == "there is no device `iphone-15-prp`")
-    #expect(unknown?.help == "did you mean `iphone-15-pro`?")
+    do throws(LayoutProblem) {
+      _ = try Screen(device: "iphone-15-prp")
+      Issue.record("there is such a device")
+    } catch {
+      #expect(error.text == "there is no device `iphone-15-prp`")
+      #expect(error.help == "did you mean `iphone-15-pro`?")
+    }
     #expect(throws: LayoutProblem.self) {
       try Screen(device: "iphone-15-pro", orientation: .portraitUpsideDown)
     }
