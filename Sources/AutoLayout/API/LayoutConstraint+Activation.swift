@@ -56,6 +56,7 @@ extension LayoutConstraint {
     guard let first = firstItem, let attribute = firstAttribute.attribute else {
       return firstItem == nil ? .noFirstItem : .unknownAttribute
     }
+    if hasSecondItem, secondItem == nil { return .noSecondItem }
     if let second = secondItem, secondAttribute == .notAnAttribute {
       return .missingAttribute(of: second.owner?.debugName ?? "guide")
     }

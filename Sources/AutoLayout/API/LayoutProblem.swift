@@ -99,6 +99,10 @@ extension LayoutProblem {
       reason: "Constraint must contain a first layout item")
   }
 
+  static var noSecondItem: LayoutProblem {
+    LayoutProblem("the second item of the constraint is gone")
+  }
+
   static var unknownAttribute: LayoutProblem {
     LayoutProblem(
       "`notAnAttribute` is nothing to constrain", reason: "Unknown layout attribute")

@@ -95,6 +95,18 @@ struct ConstraintAPITests {
     #expect(!window.messages.contains { $0.rule == "refused" })
   }
 
+  @Test("says so where one of its items is gone")
+  func gone() {
+    let window = AutoLayoutTests.window()
+    let inside = box("inside", in: window.view)
+    let toNothing = inside.leftAnchor.constraint(equalTo: View().leftAnchor)
+    let ofNothing = View().leftAnchor.constraint(equalTo: inside.leftAnchor)
+    LayoutConstraint.activate([toNothing, ofNothing])
+    #expect(toNothing.problem?.text == "the second item of the constraint is gone")
+    #expect(ofNothing.problem?.text == "the first item of the constraint is gone")
+    #expect([toNothing, ofNothing].map(\.isActive) == [false, false])
+  }
+
   @Test("is refused by a view that is not around its items")
   func outsideSubtree() {
     let window = AutoLayoutTests.window()
