@@ -10,7 +10,11 @@ struct UIKitNotation {
   let scene: Scene
   let hierarchy: ViewHierarchy
 
-  /// - Parameter position: the constraint's place in the scene, of which its address is made.
+  /// The constraint as one entry of a log.
+  ///
+  /// - Parameters:
+  ///   - constraint: one of the scene's.
+  ///   - position: its place in the scene, of which its address is made.
   /// - Returns: `<NSLayoutConstraint:0x… 'identifier' H:|-(20)-[a]   (active, names: …)>`.
   func text(of constraint: Constraint, at position: Int) -> String {
     let body = spacing(constraint) ?? equation(constraint)
