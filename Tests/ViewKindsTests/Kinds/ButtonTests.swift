@@ -55,6 +55,59 @@ struct ButtonTests {
     #expect(size == IntrinsicSize(width: row.width, height: row.height))
   }
 
+  struct InsetCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let style: String
+    let insets: [Double]
+    let width: Points
+    let height: Points
+
+    init(_ name: String, _ style: String, _ insets: [Double], width: Points, height: Points) {
+      testDescription = name
+      self.style = style
+      self.insets = insets
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The classic title is 45.3 wide and 17.9 high, that of a configuration 20.29 high.
+  static let insets = [
+    InsetCase("classic, none", "system", [0, 0, 0, 0], width: 46, height: 30),
+    InsetCase("classic, at the sides alone", "system", [0, 8, 0, 8], width: 62, height: 18),
+    InsetCase("classic, all around", "system", [10, 8, 2, 4], width: 58, height: 30),
+    InsetCase("filled, none", "filled", [0, 0, 0, 0], width: 136.0 / 3, height: 61.0 / 3),
+    InsetCase(
+      "filled, all around", "filled", [10, 20, 10, 20], width: 136.0 / 3 + 40,
+      height: 61.0 / 3 + 20),
+  ]
+
+  @Test(
+    "has insets in place of its style's, and of the classic 6 above and below", arguments: insets)
+  func contentInsets(_ row: InsetCase) throws {
+    let values = KeyValues([
+      "title": .text("x"), "style": .choice(row.style), "contentInsets": .numbers(row.insets),
+    ])
+    let size = Button(values, traits: try .phone())
+      .size(atWidth: nil, measuring: SystemLineText(width: 45.3), on: try .scale(3))
+    #expect(size == IntrinsicSize(width: row.width, height: row.height))
+  }
+
+  @Test("places its title within the insets, from the leading side")
+  func insetTitle() throws {
+    let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
+    let values = KeyValues([
+      "title": .text("OK"), "contentInsets": .numbers([4, 30, 10, 10]),
+    ])
+    let button = Button(values, traits: sketch.traits)
+    #expect(
+      sketch.draw(button, in: Rect(x: 0, y: 0, width: 100, height: 34))
+        == #"text "OK" 15 truncateMiddle #007AFF center rtl (10, 9, 60, 10)"#)
+    let baselines = button.baselines(
+      in: Size(width: 100, height: 34), measuring: FixedMetricsText(), on: try .scale(3))
+    #expect(baselines == Baselines(first: 17, last: 17))
+  }
+
   @Test("without a title keeps the least size")
   func empty() throws {
     let button = Button(KeyValues(), traits: try .phone())
