@@ -1,0 +1,151 @@
+import AutoLayout
+import Cassowary
+import Devices
+import Diagnostics
+import Geometry
+import ViewKinds
+
+/// What keys stand for in one cell.
+extension CellBuilder {
+  mutating func content(
+    of kind: any ViewKind, _ keys: ViewKeys
+  ) -> (any IntrinsicContent)? {
+    var content = kind.content
+    if let intrinsic = keys.intrinsic {
+      let size = IntrinsicSize(
+        width: intrinsic.width.map { points($0) }, height: intrinsic.height.map { points($0) })
+      content = FixedContent(fixed: size, kind: content)
+    }
+    guard let baselines = keys.baselines else { return content }
+    return GivenBaselines(
+      first: baselines.first.map { points($0) }, last: baselines.last.map { points($0) },
+      content: content)
+  }
+
+  /// The kind's priorities with those that are given.
+  mutating func priorities(
+    _ standard: PerAxis<Priority>, _ given: PerAxis<PriorityKey?>
+  ) -> PerAxis<Priority> {
+    var priorities = standard
+    for axis in Axis.allCases {
+      guard let key = given[axis] else { continue }
+      if let priority = key.priority.value(surroundings.metrics) {
+        priorities[axis] = priority
+      } else {
+        findings.add(.badPriority(at: key.span))
+      }
+    }
+    return priorities
+  }
+
+  mutating func placement(_ declared: DeclaredPlacement) -> Placement {
+    guard let declaredFrame = declared.frame else { return .constraints }
+    do throws(FrameFlaw) {
+      var frame = try declaredFrame.frame(surroundings.metrics)
+      frame.mask = declared.mask ?? []
+      if let width = declared.designedWidth, let height = declared.designedHeight {
+        frame.designedFor = Size(width: points(width), height: points(height))
+      }
+      return .frame(frame)
+    } catch {
+      findings.add(.frame(error))
+      return .constraints
+    }
+  }
+
+  mutating func insets(_ declared: DeclaredInsets) -> Insets {
+    Insets(
+      top: declared.top.map { points($0) } ?? 0, left: declared.left.map { points($0) } ?? 0,
+      bottom: declared.bottom.map { points($0) } ?? 0,
+      right: declared.right.map { points($0) } ?? 0)
+  }
+
+  /// The margins by absolute side under the direction of the view's content.
+  mutating func margins(
+    of kind: any ViewKind, _ keys: ViewKeys, _ direction: LayoutDirection
+  ) -> Insets {
+    let readsLeftward = direction == .rightToLeft
+    var margins = kind.margins
+    for (side, length) in keys.margins.settings {
+      switch side {
+      case .top: margins.top = points(length)
+      case .bottom: margins.bottom = points(length)
+      case .left: margins.left = points(length)
+      case .right: margins.right = points(length)
+      case .leading where readsLeftward: margins.right = points(length)
+      case .leading: margins.left = points(length)
+      case .trailing where readsLeftward: margins.left = points(length)
+      case .trailing: margins.right = points(length)
+      }
+    }
+    return margins
+  }
+
+  // MARK: Values
+
+  mutating func values(_ keys: ViewKeys) -> KeyValues {
+    var values = KeyValues()
+    for given in keys.values { values[given.key] = resolved(given.value) }
+    return values
+  }
+
+  /// A value with what depends on the cell filled in.
+  mutating func resolved(_ declared: DeclaredValue) -> KeyValue {
+    switch declared {
+    case .fixed(let value): return value
+    case .color(let color): return .color(color.resolved(in: cell.appearance))
+    case .length(let length): return .number(points(length).value)
+    case .font(let font):
+      return .font(
+        FontDescription(
+          family: font.family, size: size(of: font), weight: font.weight, isItalic: font.isItalic))
+    case .colors(let colors):
+      return .colors(colors.map { $0.resolved(in: cell.appearance) })
+    case .items(let items):
+      var all: [KeyValues] = []
+      for item in items {
+        var values = KeyValues()
+        for pair in item { values[pair.key] = resolved(pair.value) }
+        all.append(values)
+      }
+      return .items(all)
+    case .spacing(let spacing): return .spacing(space(spacing))
+    case .spacings(let spacings):
+      return .spacings(spacings.map { .init(after: $0.view, space($0.spacing)) })
+    }
+  }
+
+  mutating func space(_ spacing: DeclaredSpacing) -> StackSpacing {
+    switch spacing {
+    case .length(let length): .points(points(length))
+    case .system: .system
+    }
+  }
+
+  /// A font's size at the cell's text size.
+  mutating func size(of font: DeclaredFont) -> Points {
+    switch font.growth {
+    case .fixed: return points(font.size)
+    case .style(let style): return style.size(in: cell.textSize)
+    case .scaled(let style):
+      let grid = PixelGrid(scale: surroundings.geometry.scale) ?? .wholePoints
+      return style.scaled(points(font.size), in: cell.textSize, on: grid)
+    }
+  }
+
+  /// A length under the cell's metrics, kept in its range after a complaint.
+  mutating func points(_ length: DeclaredLength) -> Points {
+    let value = length.amount.value(surroundings.metrics) ?? length.range.lowerBound
+    guard !length.range.contains(value) else { return Points(value) }
+    findings.add(.outOfRange(length.key, value, length.range, at: length.span))
+    return Points(min(max(value, length.range.lowerBound), length.range.upperBound))
+  }
+
+  func resolved(_ color: DynamicColor?) -> Color? {
+    color?.resolved(in: cell.appearance)
+  }
+
+  func system(_ name: String) -> Color {
+    resolved(SystemColors.color(named: name)) ?? .white
+  }
+}
