@@ -65,7 +65,9 @@ package enum CommonKeys {
     SpecKey(
       "direction", MarkdownNames.list(LayoutDirection.allCases.map(\.rawValue)),
       "The direction of the view's own content, not of its subviews'; the screen's by default."),
-    SpecKey("hidden", "true or false", "Not drawn, but laid out all the same."),
+    SpecKey(
+      "hidden", "true or false",
+      "Not drawn, but laid out all the same; in a stack it takes no room."),
     SpecKey("alpha", "a number from 0 to 1", "The opacity of the view with its subviews."),
     SpecKey("background", "a colour", "The colour behind the view; none by default."),
     SpecKey("tint", "a colour", "The colour of interactive parts, here and in all subviews."),

@@ -6,9 +6,18 @@ extension SpecReader {
   mutating func spacing(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> DeclaredSpacing? {
-    if node.scalar?.text == "system" { return .system }
+    if let text = node.scalar?.text {
+      if text == Self.systemSpace { return .system }
+      if metrics[text] == nil, NearestName.of(text, in: [Self.systemSpace]) != nil {
+        findings.add(
+          .unknownMetric(text, at: node.span, known: metrics.names + [Self.systemSpace]))
+        return nil
+      }
+    }
     return length(node, key: key, in: range).map { .length($0) }
   }
+
+  private static let systemSpace = "system"
 
   /// A space for each of some of a stack's own views.
   mutating func spacings(

@@ -30,6 +30,28 @@ import Testing
       "misspelt key", "views: { a: { kind: label, txt: x } }",
       "1:28+3 a view of kind `label` has no key `txt` → did you mean `text`?"),
     Mistake(
+      "space behind another view",
+      "views: { row: { kind: stack, customSpacing: { titel: 8 }, views: { title: {} } } }",
+      "1:47+5 the stack `row` has no view `titel` → did you mean `title`?"),
+    Mistake(
+      "space behind a view of a view",
+      "views: { row: { kind: stack, customSpacing: { b: 8 }, views: { title: { views: { b: {} } } } } }",
+      "1:47+1 the stack `row` has no view `b` → use one of `title`"),
+    Mistake(
+      "a space that is no length", "views: { row: { kind: stack, spacing: default } }",
+      "1:39+7 there is no metric `default` → use a number of points, or name the number under `metrics`"
+    ),
+    Mistake(
+      "the system's space misspelt", "views: { row: { kind: stack, spacing: sytem } }",
+      "1:39+5 there is no metric `sytem` → did you mean `system`?"),
+    Mistake(
+      "spaces in a list", "views: { row: { kind: stack, customSpacing: [8] } }",
+      "1:45+1 `customSpacing` must be a mapping, and this is a list"),
+    Mistake(
+      "alignment of text", "views: { row: { kind: stack, alignment: middle } }",
+      "1:41+6 `alignment` cannot be `middle` → use one of `fill`, `leading`, `top`, `firstBaseline`, `center`, `trailing`, `bottom`, `lastBaseline`"
+    ),
+    Mistake(
       "unknown kind", "views: { a: { kind: lable, text: x } }",
       "1:21+5 there is no kind `lable` → did you mean `label`?"),
     Mistake(
