@@ -5,7 +5,8 @@ import ViewKinds
 
 /// Draws on one surface, in points after `scale`; freed with the value.
 ///
-/// Cairo keeps the first error and ignores what follows: `check` throws it.
+/// Cairo keeps the first error and ignores what follows: `check` throws it. A context keeps the last
+/// font that was set, so that letting go of one of its states may let go of a font.
 struct CairoContext: ~Copyable {
   let handle: OpaquePointer
 
@@ -15,7 +16,7 @@ struct CairoContext: ~Copyable {
     try check()
   }
 
-  deinit { cairo_destroy(handle) }
+  deinit { FontLock.hold { cairo_destroy(handle) } }
 
   func check() throws(DrawingError) {
     let status = cairo_status(handle)
@@ -33,7 +34,7 @@ struct CairoContext: ~Copyable {
   func scale(by factor: Double) { cairo_scale(handle, factor, factor) }
   func translate(x: Double, y: Double) { cairo_translate(handle, x, y) }
   func save() { cairo_save(handle) }
-  func restore() { cairo_restore(handle) }
+  func restore() { FontLock.hold { cairo_restore(handle) } }
 
   func setColor(_ color: Color) {
     cairo_set_source_rgba(
@@ -43,11 +44,11 @@ struct CairoContext: ~Copyable {
 
   /// Covers everything within the clip, alpha replaced too.
   func clear(_ color: Color) {
-    cairo_save(handle)
+    save()
     cairo_set_operator(handle, CAIRO_OPERATOR_SOURCE)
     setColor(color)
     cairo_paint(handle)
-    cairo_restore(handle)
+    restore()
   }
 
   func setPath(_ path: Path) {
@@ -79,7 +80,7 @@ struct CairoContext: ~Copyable {
   func beginGroup() { cairo_push_group(handle) }
 
   func endGroup(opacity: Double) {
-    cairo_pop_group_to_source(handle)
+    FontLock.hold { cairo_pop_group_to_source(handle) }
     cairo_paint_with_alpha(handle, opacity)
   }
 }
