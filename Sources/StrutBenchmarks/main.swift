@@ -2,6 +2,7 @@
 let benchmarks: [(name: String, run: (_ arguments: [String]) throws -> Void)] = [
   ("solver", { try SolverWorkloads(filter: $0.first ?? "").run() }),
   ("layout", { _ in LayoutWorkload().run() }),
+  ("systems", { RandomSystems(count: $0.first.flatMap { Int($0) } ?? 2000).run() }),
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

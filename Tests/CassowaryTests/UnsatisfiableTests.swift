@@ -25,6 +25,21 @@ import Testing
     #expect(throws: Unsatisfiable(added: added, conflicting: [])) { try solver.add(added) }
   }
 
+  @Test("through variables that were free until the last constraint is seen")
+  func lateTie() throws {
+    var solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(1 * a, .greaterThanOrEqual, 0)
+    let limit = try solver.add(1 * a, .lessThanOrEqual, 10)
+    let floor = try solver.add(1 * b, .greaterThanOrEqual, 100)
+    let added = LinearConstraint(LinearExpression([.init(a), .init(b, -1)]), .equal)
+    #expect(throws: Unsatisfiable(added: added, conflicting: [limit, floor])) {
+      try solver.add(added)
+    }
+    solver.solve()
+    #expect(solver.brokenInvariants == [])
+  }
+
   @Test("leaves constraints that are not required out of account")
   func optional() throws {
     var solver = Solver()

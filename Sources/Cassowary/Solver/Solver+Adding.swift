@@ -124,7 +124,9 @@ extension Solver {
       return true
     case .defines(let plan):
       let variable = Int(plan.variable)
-      if elimination.isGuarded(variable) {
+      // What waits relies on its variables staying free of each other.
+      let isHeld = elimination.isGuarded(variable) || tableau.symbol(ofVariable: variable) >= 0
+      if isHeld, !deferred.isEmpty {
         enterDeferred()
         elimination.expand(function, into: &expansion)
       }
