@@ -48,6 +48,12 @@ package struct PixelGrid: Hashable, Sendable {
     points(Self.pixels((length.value * Double(scale) - 1e-6).rounded(.up)))
   }
 
+  /// A coordinate moved back to the pixel line before it; those within 1e-6 pixels before a line
+  /// count as on it.
+  package func floored(_ edge: Points) -> Points {
+    points(Pixels(Int((edge.value * Double(scale) + 1e-6).rounded(.down))))
+  }
+
   package func ceiled(_ size: Size) -> Size {
     Size(width: ceiled(size.width), height: ceiled(size.height))
   }

@@ -13,6 +13,8 @@ public struct Point: Hashable, Sendable {
 
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
+
+  package subscript(axis: Axis) -> Points { axis == .horizontal ? x : y }
 }
 
 /// A width and a height in points.

@@ -6,6 +6,8 @@ package struct DrawingContext {
   package var frame: Rect
   /// The view's own safe-area insets.
   package var safeArea: Insets
+  /// Where the view's content lies; nil for views that do not scroll.
+  package var scroll: ScrollLayout?
   /// Nil for the root.
   package var superview: Placement?
   /// The frames of the subviews that are not hidden, back to front.
@@ -29,7 +31,8 @@ package struct DrawingContext {
 
   package init(
     frame: Rect, safeArea: Insets, superview: Placement?, subviews: [Rect], screenSize: Size,
-    traits: Traits, direction: LayoutDirection? = nil, measuring text: any TextMeasuring
+    traits: Traits, direction: LayoutDirection? = nil, measuring text: any TextMeasuring,
+    scroll: ScrollLayout? = nil
   ) {
     self.frame = frame
     self.safeArea = safeArea
@@ -39,6 +42,7 @@ package struct DrawingContext {
     self.traits = traits
     self.direction = direction ?? traits.direction
     self.text = text
+    self.scroll = scroll
   }
 }
 

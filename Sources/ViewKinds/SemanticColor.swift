@@ -5,6 +5,7 @@ enum SemanticColor: String, CaseIterable {
   case label, placeholderText, separator, systemBackground, systemBlue, systemGray, systemGreen
   case secondaryLabel, systemFill, systemRed
   case quaternarySystemFill, tertiaryLabel, secondarySystemFill, tertiarySystemFill
+  case systemGroupedBackground, secondarySystemGroupedBackground
 
   /// The colour in the traits' appearance; a test holds every case against the catalogue.
   func resolved(in traits: Traits) -> Color { resolved(in: traits.appearance) }

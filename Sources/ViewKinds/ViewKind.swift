@@ -11,6 +11,8 @@ package protocol ViewKind: Sendable {
   static var summary: String { get }
   /// The kind's own keys; those of every view are `CommonKeys`.
   static var keys: [Key] { get }
+  /// Whether the view scrolls a content that constraints size.
+  static var solvesContent: Bool { get }
 
   /// Makes the view from values that were checked against `keys`.
   init(_ values: KeyValues, traits: Traits)
@@ -28,12 +30,20 @@ package protocol ViewKind: Sendable {
   var defaultBackground: Color? { get }
   /// Whether subviews are cut off at the view's edges, as in scroll views.
   var clipsSubviews: Bool { get }
+  /// Whether the view heads a section of a table.
+  var isSectionHeader: Bool { get }
+
+  /// The edge at which the background ends and subviews are cut off, with corners of the radius that
+  /// the spec gives, which is not negative.
+  func outline(of frame: Rect, radius: Points) -> Path
 
   /// Draws the view's background with corners of the given radius, which is not negative.
   func drawBackground(
     _ color: Color, radius: Points, in context: DrawingContext, into list: inout DisplayList)
   /// Draws the view itself, between its background and its subviews.
   func draw(in context: DrawingContext, into list: inout DisplayList)
+  /// Draws what lies over the subviews, cut off with them.
+  func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList)
 }
 
 /// What a view knows of its surroundings when it is made.
@@ -67,6 +77,7 @@ package struct Traits: Hashable, Sendable {
 }
 
 extension ViewKind {
+  package static var solvesContent: Bool { false }
   package var content: (any IntrinsicContent)? { nil }
   package var hugging: PerAxis<Priority> { PerAxis(both: .low) }
   package var compression: PerAxis<Priority> { PerAxis(both: .high) }
@@ -75,12 +86,18 @@ extension ViewKind {
   package var arrangement: Arrangement { .constraints }
   package var defaultBackground: Color? { nil }
   package var clipsSubviews: Bool { false }
+  package var isSectionHeader: Bool { false }
+
+  package func outline(of frame: Rect, radius: Points) -> Path {
+    .roundedRect(frame, radius: radius)
+  }
 
   package func drawBackground(
     _ color: Color, radius: Points, in context: DrawingContext, into list: inout DisplayList
   ) {
-    list.append(.fill(.roundedRect(context.frame, radius: radius), color))
+    list.append(.fill(outline(of: context.frame, radius: radius), color))
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {}
+  package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {}
 }

@@ -123,8 +123,9 @@ struct LayoutCommandTests {
       outcome.out.contains(
         """
           history tableView (0, 0) 375 × 812
-            history[0] tableViewCell (0, 88) 375 × 43.667
-              history[0].row label (16, 11) 343 × 21.667
+            history[0] tableViewCell (0, 0) 375 × 42.667
+              history[0].contentView tableViewCellContentView (0, 0) 375 × 42.333
+                history[0].row label (16, 11) 343 × 20.333
         """))
   }
 }

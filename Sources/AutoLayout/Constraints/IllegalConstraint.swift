@@ -120,6 +120,7 @@ extension ViewNode {
     switch guide {
     case .safeArea, .margins, .readable, .keyboard: true
     case .topLayout, .bottomLayout: parent == nil
+    case .content, .contentMargins, .frame: arrangement.solvesContent
     case .custom(let name): customGuides.contains(name)
     case .system(let name): systemGuides.contains(name)
     }

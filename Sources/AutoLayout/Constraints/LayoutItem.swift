@@ -35,6 +35,12 @@ package enum Guide: Hashable, Sendable {
   case topLayout
   /// The strip below the root's safe area, as the deprecated `bottomLayoutGuide`; the root's alone.
   case bottomLayout
+  /// What a scroll view scrolls, as `contentLayoutGuide`.
+  case content
+  /// What a scroll view scrolls, less its own margins.
+  case contentMargins
+  /// A scroll view's frame, which does not scroll, as `frameLayoutGuide`.
+  case frame
   /// One of the view's own guides, placed by constraints.
   case custom(String)
   /// A guide that the engine makes for constraints of its own, as a stack's spacers.
@@ -48,6 +54,9 @@ package enum Guide: Hashable, Sendable {
     case .keyboard: "keyboard"
     case .topLayout: "topLayoutGuide"
     case .bottomLayout: "bottomLayoutGuide"
+    case .content: "content"
+    case .contentMargins: "content.margins"
+    case .frame: "frame"
     case .custom(let name), .system(let name): name
     }
   }

@@ -106,6 +106,10 @@ struct FindingsReport {
     }
   }
 
+  private func length(_ freedom: Freedom) -> Points {
+    pass.rects[freedom.slot].size[freedom.axis]
+  }
+
   private func size(_ slot: Int, _ axis: Axis) -> Points { pass.inputs.sizes[slot]?[axis] ?? 0 }
 
   /// The root's size takes part in a conflict without being a constraint of its own.
@@ -154,8 +158,11 @@ struct FindingsReport {
   private func name(_ slot: Int) -> String {
     let item = pass.plan.slots[slot]
     let view = hierarchy.nodes[item.view].id.name
-    if case .customGuide(let guide) = item.kind { return "\(view).\(guide)" }
-    return view
+    switch item.kind {
+    case .customGuide(let guide): return "\(view).\(guide)"
+    case .content: return "\(view).\(Guide.content.name)"
+    case .root, .view, .systemGuide, .derived: return view
+    }
   }
 }
 
@@ -163,6 +170,15 @@ extension FindingsReport {
   private func report(_ freedom: Freedom) -> Diagnostic {
     let span = hierarchy.nodes[pass.plan.slots[freedom.slot].view].span
     let view = name(freedom.slot)
+    if pass.plan.slots[freedom.slot].kind == .content {
+      let edges = pass.plan.contentEdges(freedom.slot, freedom.axis)
+      let id = hierarchy.nodes[pass.plan.slots[freedom.slot].view].id.name
+      return Diagnostic(
+        .ambiguousContent(id, freedom.axis), severity: .warning, at: span,
+        notes: [.contentIsZero(freedom.axis, length(freedom))],
+        help: .ambiguousContentHelp(id, freedom.axis, hasStart: edges.start, hasEnd: edges.end),
+        views: [id])
+    }
     let slots = [freedom.slot] + freedom.rivals
     let sized = slots.filter { pass.inputs.sizes[$0]?[freedom.axis] != nil }
     guard freedom.isSizeFree, !freedom.isPositionFree, sized.count == slots.count else {

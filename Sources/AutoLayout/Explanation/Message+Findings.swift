@@ -125,6 +125,6 @@ extension String {
 }
 
 extension Axis {
-  fileprivate var dimension: String { self == .horizontal ? "width" : "height" }
+  var dimension: String { self == .horizontal ? "width" : "height" }
   fileprivate var extentWord: String { self == .horizontal ? "wide" : "high" }
 }

@@ -200,6 +200,9 @@ extension Guide {
     case .keyboard: "UIKeyboardLayoutGuide"
     case .topLayout: "_UIViewControllerTop"
     case .bottomLayout: "_UIViewControllerBottom"
+    case .content: "_UIScrollViewLayoutGuide"
+    case .contentMargins: "UIScrollView-content-margins"
+    case .frame: "_UIScrollViewFrameGuide"
     case .custom(let name), .system(let name): name
     }
   }

@@ -23,7 +23,8 @@ package struct ViewLayout: Hashable, Sendable {
   package var id: ViewID
   package var kind: String
   package var superview: ViewID?
-  /// In the superview's coordinates, every edge on a device pixel.
+  /// In the superview's coordinates, those of its content where it scrolls, every edge on a device
+  /// pixel.
   package var frame: Rect
   /// In the superview's coordinates, as solved.
   package var exact: Rect
@@ -33,10 +34,12 @@ package struct ViewLayout: Hashable, Sendable {
   package var safeArea: Insets
   /// The view's own layout guides, in their order of declaration.
   package var guides: [GuideLayout] = []
+  /// Where its content lies; nil for views that do not scroll.
+  package var scroll: ScrollLayout?
 
   package init(
     id: ViewID, kind: String, superview: ViewID?, frame: Rect, exact: Rect, inScreen: Rect,
-    safeArea: Insets
+    safeArea: Insets, scroll: ScrollLayout? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -45,6 +48,7 @@ package struct ViewLayout: Hashable, Sendable {
     self.exact = exact
     self.inScreen = inScreen
     self.safeArea = safeArea
+    self.scroll = scroll
   }
 }
 

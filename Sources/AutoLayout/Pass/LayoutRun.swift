@@ -18,6 +18,10 @@ struct LayoutRun {
   var safeAreas: [Insets]
   /// By view: its own guides.
   private var guides: [[GuideLayout]]
+  /// By view: where its content lies; nil for views that do not scroll.
+  var scrolls: [ScrollLayout?]
+  /// The position of the content scroll view of a screen between bars; nil without one.
+  let trackedScrollView: Int?
   var diagnostics: [Diagnostic] = []
   var conflictLogs: [String] = []
   var work = LayoutWork()
@@ -34,6 +38,8 @@ struct LayoutRun {
     frames = exact
     safeAreas = Array(repeating: .zero, count: count)
     guides = Array(repeating: [], count: count)
+    scrolls = Array(repeating: nil, count: count)
+    trackedScrollView = scene.environment.hasBarContainer ? hierarchy.contentScrollView : nil
     var members: [[Int]] = Array(repeating: [], count: count)
     for (position, root) in hierarchy.layoutRoots.enumerated() { members[root].append(position) }
     for (root, members) in members.enumerated() where !members.isEmpty {
@@ -58,8 +64,10 @@ struct LayoutRun {
   mutating func layout() -> Layout {
     layOutScreen()
     for position in scene.views.indices {
-      if case .rows(let metrics) = scene.views[position].arrangement {
-        layOutRows(of: position, metrics)
+      switch scene.views[position].arrangement {
+      case .rows(let metrics): layOutRows(of: position, metrics)
+      case .flow(let metrics): layOutFlow(of: position, metrics)
+      case .constraints, .scroll, .cell, .stack: break
       }
     }
     var layout = Layout(views: viewLayouts(), diagnostics: diagnostics, work: work)
@@ -78,7 +86,7 @@ struct LayoutRun {
       readableWidth: environment.readableWidth,
       keyboard: environment.keyboardFrame.offset(
         by: Point(x: -environment.rootFrame.x, y: -environment.rootFrame.y)),
-      isKeyboardDocked: environment.isKeyboardDocked)
+      isKeyboardDocked: environment.isKeyboardDocked, trackedScrollView: trackedScrollView)
     var pass = SystemPass(
       plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
     pass.settle()
@@ -90,27 +98,24 @@ struct LayoutRun {
 
   /// Takes in the frames of a solved plan's views below its root, whose own frame is known already.
   mutating func take(_ pass: SystemPass) {
-    for (slot, item) in pass.plan.slots.enumerated() {
-      guard item.kind == .view, let superview = item.superview else { continue }
-      let container = pass.frame(superview)
-      let place = pass.frame(slot).offset(by: Point(x: -container.x, y: -container.y))
-      exact[item.view] = place
-      frames[item.view] = scene.environment.grid.rounded(place)
-      let parent = pass.plan.slots[superview].view
-      safeAreas[item.view] = scene.views[item.view].safeArea(
-        at: frames[item.view], in: Rect(origin: .zero, size: frames[parent].size),
-        inheriting: safeAreas[parent])
+    for (slot, item) in pass.plan.slots.enumerated() where item.isView {
+      if let superview = item.superview {
+        let origin = pass.boundsOrigin(superview)
+        exact[item.view] = pass.frame(slot).offset(by: Point(x: -origin.x, y: -origin.y))
+        settle(item.view)
+      }
+      scrolls[item.view] = pass.inputs.scrolls[slot]
     }
     takeGuides(pass)
     work.pivots += pass.work.pivots
     work.measurings += pass.work.measurings
     let report = FindingsReport(pass: pass, scene: scene, hierarchy: hierarchy)
     conflictLogs += report.logs
-    let row = pass.plan.root == 0 ? nil : scene.views[pass.plan.root].id.name
+    let cell = scene.views[pass.plan.root].cell(in: scene)
     for diagnostic in report.diagnostics {
-      // Rows made from one template repeat what is wrong with it; it is reported for the first.
-      if let row {
-        let text = diagnostic.message.text.replacing(row, with: "row")
+      // Cells made from one template repeat what is wrong with it; it is reported for the first.
+      if let cell {
+        let text = diagnostic.message.text.replacing(cell.name, with: "cell")
         guard reportedOfRows.insert(text).inserted else { continue }
       }
       diagnostics.append(diagnostic)
@@ -120,7 +125,7 @@ struct LayoutRun {
   private mutating func takeGuides(_ pass: SystemPass) {
     for (slot, item) in pass.plan.slots.enumerated() {
       guard case .customGuide(let name) = item.kind else { continue }
-      let origin = pass.frame(item.owner).origin
+      let origin = pass.boundsOrigin(item.owner)
       let place = pass.rects[slot].offset(by: Point(x: -origin.x, y: -origin.y))
       guides[item.view].append(
         GuideLayout(name: name, frame: scene.environment.grid.rounded(place), exact: place))
@@ -135,13 +140,23 @@ struct LayoutRun {
     return scene.views.enumerated().map { position, node in
       let container = node.parent.map { origins[$0] } ?? scene.environment.rootFrame.origin
       let inScreen = frames[position].offset(by: container)
-      origins.append(inScreen.origin)
+      let scrolled = scrolls[position].boundsOrigin
+      origins.append(Point(x: inScreen.x - scrolled.x, y: inScreen.y - scrolled.y))
       var layout = ViewLayout(
         id: node.id, kind: node.kind, superview: node.parent.map { scene.views[$0].id },
         frame: frames[position], exact: exact[position], inScreen: inScreen,
-        safeArea: safeAreas[position])
+        safeArea: safeAreas[position], scroll: scrolls[position])
       layout.guides = guides[position]
       return layout
     }
+  }
+}
+
+extension ViewNode {
+  /// The id of the cell that the view is or is the content view of; nil for the screen's root.
+  fileprivate func cell(in scene: Scene) -> ViewID? {
+    guard let parent else { return nil }
+    if case .cell = scene.views[parent].arrangement { return scene.views[parent].id }
+    return id
   }
 }

@@ -16,6 +16,8 @@ struct RootConditions {
   var keyboard: Rect = .zero
   /// Whether the keyboard stands at the screen's bottom edge.
   var isKeyboardDocked = false
+  /// The position of the content scroll view of a screen between bars; nil without one.
+  var trackedScrollView: Int?
 
   var isKeyboardFloating: Bool { keyboard.height > 0 && !isKeyboardDocked }
 }

@@ -15,6 +15,8 @@ struct SystemInputs {
   var insets: [Insets]
   /// By slot: the frame of a view placed by hand, in its superview's bounds; zero for others.
   var frames: [Rect]
+  /// By slot: where a scroll view's content lies; nil for others.
+  var scrolls: [ScrollLayout?]
   /// The keyboard's rectangle in the layout root's coordinates.
   var keyboard: Rect
   /// Whether a keyboard is shown that does not stand at the screen's bottom edge.

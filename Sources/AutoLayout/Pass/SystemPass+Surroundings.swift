@@ -3,8 +3,12 @@ import Geometry
 /// By slot: what a view hands on to its subviews and guides; zero for guides.
 struct Surroundings {
   var safeAreas: [Insets]
+  /// What subviews inherit of the safe areas.
+  var handedOn: [Insets]
   /// The effective layout margins, safe areas included.
   var margins: [Insets]
+  /// Where the contents of scroll views lie; nil for other views.
+  var scrolls: [ScrollLayout?]
 }
 
 extension SystemPass {
@@ -23,11 +27,13 @@ extension SystemPass {
   /// the root's place on the screen is known.
   func surroundings(isSolved: Bool) -> Surroundings {
     let none = Array(repeating: Insets.zero, count: plan.slots.count)
-    var result = Surroundings(safeAreas: none, margins: none)
+    var result = Surroundings(
+      safeAreas: none, handedOn: none, margins: none,
+      scrolls: Array(repeating: nil, count: plan.slots.count))
     for (slot, item) in plan.slots.enumerated() {
       let node = hierarchy.nodes[item.view]
       switch item.kind {
-      case .customGuide, .systemGuide, .derived: continue
+      case .customGuide, .content, .systemGuide, .derived: continue
       case .root: result.safeAreas[slot] = conditions.safeArea
       case .view: break
       }
@@ -35,11 +41,13 @@ extension SystemPass {
       if isSolved, let superview = item.superview {
         let (inner, outer) = (frame(slot), frame(superview))
         result.safeAreas[slot] = node.safeArea(
-          at: inner, in: outer, inheriting: result.safeAreas[superview])
+          at: inner, in: outer, inheriting: result.handedOn[superview])
         if node.preservesSuperviewMargins {
           kept = result.margins[superview].remaining(of: inner, in: outer)
         }
       }
+      if isSolved { result.scrolls[slot] = scroll(slot, safeArea: result.safeAreas[slot]) }
+      result.handedOn[slot] = result.scrolls[slot].handedOn(result.safeAreas[slot])
       let own = item.kind == .root ? conditions.margins : node.margins
       let added = node.insetsMarginsFromSafeArea ? result.safeAreas[slot] : .zero
       result.margins[slot] = (own + added).greater(kept)
@@ -86,6 +94,11 @@ extension SystemPass {
       margins.left = margins.left + excess / 2
       margins.right = margins.right + excess / 2
       return margins - node.alignmentInsets
+    case .contentMargins:
+      let added = node.insetsMarginsFromSafeArea ? surroundings.handedOn[owner] : .zero
+      return node.margins + added
+    case .frame:
+      return .zero - node.alignmentInsets
     case .keyboardOverlap:
       let kept = node.keyboardGuide.usesBottomSafeArea ? safeArea.bottom : 0
       let strip = max(keyboardOverlap(frame(owner)), kept)

@@ -24,8 +24,9 @@ struct SystemPass {
   }
 
   /// UIKit solves twice where text wraps; a third and fourth time only where safe areas of nested
-  /// views move with their frames as well, and once more for every level of views placed by frames.
-  private var greatestRounds: Int { 4 + plan.framedSlots.count }
+  /// views move with their frames as well, and once more for every view placed by a frame and every scroll
+  /// view.
+  private var greatestRounds: Int { 4 + plan.framedSlots.count + plan.scrollSlots.count }
 
   init(
     _ plan: SystemPlan, in hierarchy: ViewHierarchy, under conditions: RootConditions,
@@ -42,7 +43,8 @@ struct SystemPass {
       sizes: Array(repeating: nil, count: count),
       baselines: Array(repeating: nil, count: count),
       insets: Array(repeating: .zero, count: count),
-      frames: Array(repeating: .zero, count: count), keyboard: conditions.keyboard,
+      frames: Array(repeating: .zero, count: count),
+      scrolls: Array(repeating: nil, count: count), keyboard: conditions.keyboard,
       isKeyboardFloating: conditions.isKeyboardFloating)
     rects = Array(repeating: .zero, count: count)
     rects[0].size = Size(
@@ -72,17 +74,26 @@ struct SystemPass {
   }
 
   private mutating func settle(_ axes: [Axis]) {
-    let hasDerivedGuides = plan.slots.contains(where: \.isDerived)
+    let dependsOnFrames =
+      !plan.scrollSlots.isEmpty || plan.slots.contains(where: \.isDerived)
     for _ in 0..<greatestRounds {
       if axes.contains(.vertical) { refreshBaselines() }
       var solver = SystemSolver(plan, inputs, axes: axes, in: hierarchy)
       let freedoms = solver.settleFreedoms()
       take(solver, freedoms, axes)
       let framesChanged = refreshFrames(on: axes)
-      let insetsChanged = hasDerivedGuides && refreshInsets(on: axes, surroundings(isSolved: true))
+      let surroundingsChanged =
+        dependsOnFrames && refresh(on: axes, surroundings(isSolved: true))
       let sizesChanged = axes.contains(.horizontal) && measureWrapped()
-      guard framesChanged || insetsChanged || sizesChanged else { return }
+      guard framesChanged || surroundingsChanged || sizesChanged else { return }
     }
+  }
+
+  /// Puts in what follows from the frames; true where any of it changed on the given axes.
+  private mutating func refresh(on axes: [Axis], _ surroundings: Surroundings) -> Bool {
+    let scrollsChanged = refreshScrolls(on: axes, surroundings)
+    let insetsChanged = refreshInsets(on: axes, surroundings)
+    return scrollsChanged || insetsChanged
   }
 
   private mutating func take(_ solver: SystemSolver, _ freedoms: [Freedom], _ axes: [Axis]) {
@@ -113,21 +124,21 @@ extension SystemPlan.Slot {
   var isDerived: Bool {
     switch kind {
     case .derived: true
-    case .root, .view, .customGuide, .systemGuide: false
+    case .root, .view, .customGuide, .content, .systemGuide: false
     }
   }
 
   var isView: Bool {
     switch kind {
     case .root, .view: true
-    case .customGuide, .systemGuide, .derived: false
+    case .customGuide, .content, .systemGuide, .derived: false
     }
   }
 
   var isSystemGuide: Bool {
     switch kind {
     case .systemGuide: true
-    case .root, .view, .customGuide, .derived: false
+    case .root, .view, .customGuide, .content, .derived: false
     }
   }
 }

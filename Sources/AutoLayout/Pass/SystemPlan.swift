@@ -14,6 +14,8 @@ struct SystemPlan {
   private(set) var isJoint = false
   /// The slots whose baselines some constraint uses.
   private(set) var baselineSlots: [Int] = []
+  /// The slots of views that scroll what constraints size, superviews first.
+  private(set) var scrollSlots: [Int] = []
   /// The slots of views placed by frames, superviews first.
   private(set) var framedSlots: [Int] = []
   private var slotOfItem: [LayoutItem: Int] = [:]
@@ -29,12 +31,16 @@ struct SystemPlan {
     let superview: Int?
     /// The frame of a view that is placed by hand; nil for everything else.
     var frame: ManualFrame?
+    /// The slot of what a view scrolls; nil for everything else.
+    var content: Int?
   }
 
   enum Kind: Hashable {
     case root
     case view
     case customGuide(String)
+    /// What a scroll view scrolls: it begins where the view's offset puts it.
+    case content
     /// A guide that the engine made for constraints of its own, of which reports do not speak.
     case systemGuide(String)
     /// A rectangle whose edges follow from its owner's: safe area and margins, or from the screen.
@@ -45,6 +51,10 @@ struct SystemPlan {
     case safeArea, margins, readable, topLayout, bottomLayout
     /// A view's keyboard layout guide.
     case keyboardOverlap
+    /// What a scroll view scrolls, less its own margins.
+    case contentMargins
+    /// A scroll view's frame.
+    case frame
     /// The keyboard's own frame.
     case keyboard
   }
@@ -67,6 +77,11 @@ struct SystemPlan {
           superview: superview))
       slotOfItem[.view(node.id)] = slot
       if superview != nil, case .frame(let frame) = node.placement { setFrame(frame, of: slot) }
+      if node.arrangement.solvesContent {
+        slots[slot].content = slots.count
+        scrollSlots.append(slot)
+        addGuide(.guide(node.id, .content), .content, of: slot)
+      }
       for guide in node.customGuides {
         addGuide(.guide(node.id, .custom(guide)), .customGuide(guide), of: slot)
       }
@@ -122,16 +137,16 @@ extension SystemPlan {
     _ constraint: Constraint, at position: Int, in hierarchy: ViewHierarchy,
     direction: LayoutDirection
   ) {
-    guard let first = operand(constraint.first, in: hierarchy) else { return }
+    let anchors = solvedAnchors(of: constraint, in: hierarchy)
+    guard let first = operand(anchors[0], in: hierarchy) else { return }
     var terms: [PlacedConstraint.Term] = []
     var holder = slots[first.slot].view
-    for term in constraint.terms {
-      guard let operand = operand(term.anchor, in: hierarchy) else { return }
+    for (term, anchor) in zip(constraint.terms, anchors.dropFirst()) {
+      guard let operand = operand(anchor, in: hierarchy) else { return }
       terms.append(.init(multiplier: term.multiplier, operand: operand))
       holder = hierarchy.nearestCommonAncestor(holder, slots[operand.slot].view)
       if operand.attribute.axis != first.attribute.axis { isJoint = true }
     }
-    let anchors = constraint.anchors
     let direction = hierarchy.nodes[holder].direction ?? direction
     for operand in [first] + terms.map(\.operand) where operand.attribute.isBaseline {
       if !baselineSlots.contains(operand.slot) { baselineSlots.append(operand.slot) }
@@ -176,7 +191,9 @@ extension SystemPlan.DerivedGuide {
     case .guide(_, .keyboard): self = .keyboardOverlap
     case .guide(_, .topLayout): self = .topLayout
     case .guide(_, .bottomLayout): self = .bottomLayout
-    case .guide(_, .custom), .guide(_, .system), .view: return nil
+    case .guide(_, .contentMargins): self = .contentMargins
+    case .guide(_, .frame): self = .frame
+    case .guide(_, .custom), .guide(_, .system), .guide(_, .content), .view: return nil
     }
   }
 }

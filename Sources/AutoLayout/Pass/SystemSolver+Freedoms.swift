@@ -22,7 +22,7 @@ extension SystemSolver {
       let sizes = settleSizes(open, axis)
       let positions = settlePositions(open, axis)
       for slot in open where sizes[slot] != nil || positions.contains(slot) {
-        guard isWorthTelling(slot) else { continue }
+        guard isWorthTelling(slot), !isSettledContent(slot, axis) else { continue }
         freedoms.append(
           Freedom(
             slot: slot, axis: axis, isSizeFree: sizes[slot] != nil,
@@ -38,7 +38,7 @@ extension SystemSolver {
     for slot in plan.slots.indices {
       switch plan.slots[slot].kind {
       case .root, .derived: continue
-      case .view, .customGuide, .systemGuide:
+      case .view, .customGuide, .content, .systemGuide:
         let extent = extents[slot][axis]
         if isOpen(extent.min, mayVary) || isOpen(extent.max, mayVary) { open.append(slot) }
       }
@@ -82,6 +82,11 @@ extension SystemSolver {
         grouped.formUnion(rivals[slot] ?? [])
       }
       let range = range(of: length)
+      if let wanted = wantedContentLength(slot, axis) {
+        let lowest = max(range.lowest ?? 0, 0)
+        pin(length, to: min(max(wanted.value, lowest), range.highest ?? .infinity))
+        continue
+      }
       let isBounded = range.highest != nil
       pin(length, to: isBounded ? solver.value(of: length) : max(range.lowest ?? 0, 0))
     }
@@ -115,7 +120,7 @@ extension SystemSolver {
         continue
       }
       let container = plan.slots[slot].superview ?? plan.slots[slot].owner
-      let origin = value(of: extents[container][axis].min)
+      let origin = value(of: boundsOrigin(container, axis))
       let notBefore = max(origin, range.lowest ?? origin)
       pin(place, to: min(notBefore, range.highest ?? notBefore))
     }

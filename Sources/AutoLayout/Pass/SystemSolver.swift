@@ -11,6 +11,8 @@ struct SystemSolver {
   private(set) var extents: [PerAxis<Extent>] = []
   /// What each held constraint stands for, ascending by id.
   private var sources: [(id: ConstraintID, source: Source)] = []
+  /// By slot: where scroll views' contents lie.
+  private let scrolls: [ScrollLayout?]
   /// The views whose content has a size on one of the axes.
   private(set) var sizedSlots: Set<Int> = []
   /// Constraints still to be held, in order of declaration.
@@ -40,6 +42,7 @@ struct SystemSolver {
     self.plan = plan
     self.hierarchy = hierarchy
     self.axes = axes
+    scrolls = inputs.scrolls
     extents.reserveCapacity(plan.slots.count)
     for slot in plan.slots.indices { extents.append(makeExtents(slot, inputs)) }
     for slot in plan.slots.indices { addSizes(slot, inputs) }
@@ -70,6 +73,12 @@ extension SystemSolver {
         let end = inputs.rootSize[axis].map(Coordinate.known)
         result[axis] = Extent(
           min: .known(0), max: end ?? Coordinate(length: solver.makeVariable(), offset: 0))
+      case .content:
+        let origin = boundsOrigin(plan.slots[slot].owner, axis)
+        result[axis] = Extent(
+          min: origin,
+          max: Coordinate(
+            place: origin.place, length: solver.makeVariable(), offset: origin.offset))
       case .view, .customGuide, .systemGuide:
         if plan.slots[slot].frame != nil {
           result[axis] = framed(slot, axis, inputs)
@@ -93,21 +102,28 @@ extension SystemSolver {
     }
     let frame = inputs.frames[slot]
     let inward = hierarchy.nodes[plan.slots[slot].view].alignmentInsets
-    let outward = hierarchy.nodes[plan.slots[superview].view].alignmentInsets
-    let origin = extents[superview][axis].min.moved(by: -outward.before(axis).value)
+    let origin = boundsOrigin(superview, axis)
     return Extent(
       min: origin.moved(by: (frame.minEdge(on: axis) + inward.before(axis)).value),
       max: origin.moved(by: (frame.maxEdge(on: axis) - inward.after(axis)).value))
   }
 
+  /// The origin of the coordinates in which a view's subviews lie.
+  func boundsOrigin(_ slot: Int, _ axis: Axis) -> Coordinate {
+    let outward = hierarchy.nodes[plan.slots[slot].view].alignmentInsets.before(axis)
+    let offset = scrolls[slot].boundsOrigin[axis]
+    return extents[slot][axis].min.moved(by: -(outward + offset).value)
+  }
+
   private func derived(
     _ guide: SystemPlan.DerivedGuide, _ slot: Int, _ axis: Axis, _ inputs: SystemInputs
   ) -> Extent {
-    let owner = extents[plan.slots[slot].owner][axis]
+    let scrolled = guide == .contentMargins ? plan.slots[plan.slots[slot].owner].content : nil
+    let owner = extents[scrolled ?? plan.slots[slot].owner][axis]
     let insets = inputs.insets[slot]
     let (before, after) = (insets.before(axis), insets.after(axis))
     switch guide {
-    case .safeArea, .margins, .readable:
+    case .safeArea, .margins, .readable, .contentMargins, .frame:
       return Extent(
         min: owner.min.moved(by: before.value), max: owner.max.moved(by: -after.value))
     case .topLayout where axis == .vertical:
@@ -151,7 +167,7 @@ extension SystemSolver {
         var distance = length
         distance.constant -= target.length.value
         add(distance, .equal, target.priority, .fitting(axis))
-      case .view, .customGuide, .systemGuide:
+      case .view, .customGuide, .content, .systemGuide:
         guard plan.slots[slot].frame == nil else { continue }
       }
       add(length, .greaterThanOrEqual, .required, .nonNegative(slot: slot, axis: axis))
@@ -179,9 +195,10 @@ extension SystemSolver {
     let axis = constraint.first.attribute.axis
     let insets = hierarchy.nodes[plan.slots[constraint.holder].view].alignmentInsets
     let edges = extents[constraint.holder][axis]
+    let offset = scrolls[constraint.holder].boundsOrigin[axis]
     return Extent(
-      min: edges.min.moved(by: -insets.before(axis).value),
-      max: edges.max.moved(by: insets.after(axis).value))
+      min: edges.min.moved(by: -(insets.before(axis) + offset).value),
+      max: edges.max.moved(by: (insets.after(axis) - offset).value))
   }
 }
 

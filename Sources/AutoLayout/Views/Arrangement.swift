@@ -1,25 +1,44 @@
-package import Geometry
-
 /// How a view places its subviews.
 package enum Arrangement: Hashable, Sendable {
   /// By the scene's constraints.
   case constraints
-  /// A table: the subviews are rows' content views, each laid out on its own at the table's width,
-  /// as high as its constraints ask, and stacked from the top of the content.
+  /// By the scene's constraints, on a content that scrolls in the view.
+  case scroll(ScrollMetrics)
+  /// A table: the subviews are its cells and its sections' headers and footers, one under another.
   case rows(RowMetrics)
+  /// A table's cell: the only subview is its content view, which is laid out on its own at the width
+  /// that the cell leaves it, as high as its constraints ask.
+  case cell(CellMetrics)
+  /// A collection: the subviews are its cells, in lines by the rules of a flow layout.
+  case flow(FlowMetrics)
   /// A stack: the subviews stand one behind the other.
   case stack(StackMetrics)
 }
 
-/// What a table gives its rows.
-package struct RowMetrics: Hashable, Sendable {
-  /// The height of a row with its separator where nothing in it asks for more.
-  package var minimumHeight: Points
-  /// The separator's height under each row's content view; zero without separators.
-  package var separatorHeight: Points
+extension Arrangement {
+  /// How the view scrolls; nil for one that does not.
+  package var scroll: ScrollMetrics? {
+    switch self {
+    case .scroll(let metrics): metrics
+    case .rows(let metrics): metrics.scroll
+    case .flow(let metrics): metrics.scroll
+    case .constraints, .cell, .stack: nil
+    }
+  }
 
-  package init(minimumHeight: Points, separatorHeight: Points) {
-    self.minimumHeight = minimumHeight
-    self.separatorHeight = separatorHeight
+  /// Whether constraints decide the size of what the view scrolls.
+  package var solvesContent: Bool {
+    switch self {
+    case .scroll: true
+    case .constraints, .rows, .cell, .flow, .stack: false
+    }
+  }
+
+  /// Whether each subview is laid out on its own.
+  var dividesSubviews: Bool {
+    switch self {
+    case .rows, .cell, .flow: true
+    case .constraints, .scroll, .stack: false
+    }
   }
 }

@@ -34,11 +34,13 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var direction: LayoutDirection
   /// The greatest width of readable content; it grows with the text size.
   package var readableWidth: Points
+  /// Whether a navigation or a tab controller shows the screen, with its bars visible or not.
+  package var hasBarContainer: Bool
 
   package init(
     screenSize: Size, grid: PixelGrid, rootFrame: Rect, safeArea: Insets, rootMargins: Insets,
     keyboardFrame: Rect, direction: LayoutDirection = .leftToRight,
-    readableWidth: Points = LayoutEnvironment.defaultReadableWidth
+    readableWidth: Points = LayoutEnvironment.defaultReadableWidth, hasBarContainer: Bool = false
   ) {
     self.screenSize = screenSize
     self.grid = grid
@@ -48,6 +50,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.keyboardFrame = keyboardFrame
     self.direction = direction
     self.readableWidth = readableWidth
+    self.hasBarContainer = hasBarContainer
   }
 
   /// The readable width at the default text size, as a 1024-point iPad shows it.

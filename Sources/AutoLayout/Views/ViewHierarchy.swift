@@ -5,8 +5,8 @@ package struct ViewHierarchy: Sendable {
   private let positions: [ViewID: Int]
   /// The steps from each view up to the root.
   private let depths: [Int]
-  /// The position of the view that each view is laid out under: the nearest row's content view at
-  /// or above it, else the root.
+  /// The position of the view that each view is laid out under: the nearest cell or content view of
+  /// one at or above it, else the root.
   let layoutRoots: [Int]
 
   package init(_ nodes: [ViewNode]) {
@@ -23,7 +23,7 @@ package struct ViewHierarchy: Sendable {
         continue
       }
       depths.append(depths[parent] + 1)
-      layoutRoots.append(nodes[parent].arrangesRows ? position : layoutRoots[parent])
+      layoutRoots.append(nodes[parent].arrangement.dividesSubviews ? position : layoutRoots[parent])
     }
     self.positions = positions
     self.depths = depths
@@ -62,14 +62,5 @@ extension ViewHierarchy {
       holder = holder.map { nearestCommonAncestor($0, owner) } ?? owner
     }
     return holder.map { nodes[$0].id }
-  }
-}
-
-extension ViewNode {
-  var arrangesRows: Bool {
-    switch arrangement {
-    case .rows: true
-    case .constraints, .stack: false
-    }
   }
 }

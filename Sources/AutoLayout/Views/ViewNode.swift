@@ -36,6 +36,8 @@ package struct ViewNode: Sendable {
   /// Outward distances from the alignment rectangle to the frame.
   package var alignmentInsets: Insets
   package var customGuides: [String]
+  /// Whether the view heads a section of a table, and may stay at the top of what shows.
+  package var isSectionHeader: Bool
   /// The guides that the engine made for constraints of its own.
   var systemGuides: [String] = []
   /// Whose baselines count as the view's, where it is a stack and some constraint asks for them.
@@ -51,7 +53,7 @@ package struct ViewNode: Sendable {
     additionalSafeArea: Insets = .zero, direction: LayoutDirection? = nil, isHidden: Bool = false,
     placement: Placement = .constraints, fitting: PerAxis<FittingTarget>? = nil,
     alignmentInsets: Insets = .zero,
-    customGuides: [String] = [], span: SourceSpan? = nil
+    customGuides: [String] = [], isSectionHeader: Bool = false, span: SourceSpan? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -70,6 +72,7 @@ package struct ViewNode: Sendable {
     self.fitting = fitting
     self.alignmentInsets = alignmentInsets
     self.customGuides = customGuides
+    self.isSectionHeader = isSectionHeader
     self.span = span
   }
 }

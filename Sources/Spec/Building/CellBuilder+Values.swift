@@ -99,6 +99,8 @@ extension CellBuilder {
       return .font(
         FontDescription(
           family: font.family, size: size(of: font), weight: font.weight, isItalic: font.isItalic))
+    case .lengths(let lengths): return .numbers(lengths.map { points($0).value })
+    case .insets(let insets): return .insets(self.insets(insets))
     case .colors(let colors):
       return .colors(colors.map { $0.resolved(in: cell.appearance) })
     case .items(let items):

@@ -16,6 +16,10 @@ struct CellBuilder {
   private var looks: [ViewLook] = []
   /// The tint of each view, which its subviews take over.
   private var tints: [Color] = []
+  /// By position: the values of containers' keys, for their cells.
+  private var valuesOfContainers: [Int: KeyValues] = [:]
+  /// The values of the container whose cells are being added.
+  private var containerValues = KeyValues()
   var constraints: [PendingConstraint] = []
 
   init(_ document: SpecDocument, _ cell: Cell) {
@@ -42,7 +46,8 @@ struct CellBuilder {
     let environment = LayoutEnvironment(
       screenSize: geometry.size, grid: grid, rootFrame: geometry.rootFrame,
       safeArea: geometry.safeArea, rootMargins: geometry.rootMargins,
-      keyboardFrame: geometry.keyboard, direction: cell.direction)
+      keyboardFrame: geometry.keyboard, direction: cell.direction,
+      hasBarContainer: surroundings.hasBarContainer)
     addViews(of: document.views, under: nil, grid: grid)
     addConstraints(document.views.constraints, stage: 0)
     applyChanges()
@@ -73,6 +78,7 @@ struct CellBuilder {
       add(declaration, keys, under: parent, grid: grid)
     }
     for (position, subtree, stage) in rows {
+      containerValues = valuesOfContainers[position] ?? KeyValues()
       addViews(of: subtree, under: position, grid: grid)
       addConstraints(subtree.constraints, stage: stage)
     }
@@ -98,11 +104,14 @@ struct CellBuilder {
   private mutating func add(
     _ declaration: ViewDeclaration, _ keys: ViewKeys, under parent: Int?, grid: PixelGrid
   ) {
+    // A container's cells and titles look as its own keys say.
+    let values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
+    if declaration.kind is any ItemContainer.Type { valuesOfContainers[nodes.count] = values }
     let inherited = parent.map { tints[$0] } ?? system("systemBlue")
     let tint = resolved(keys.tint) ?? inherited
     let direction = keys.direction ?? cell.direction
     let kind = declaration.kind.init(
-      values(keys),
+      values,
       traits: Traits(
         appearance: cell.appearance, direction: direction, grid: grid, tint: tint,
         systemMargin: surroundings.geometry.rootMargins.left,
@@ -123,7 +132,8 @@ struct CellBuilder {
         isHidden: keys.isHidden ?? false, placement: placement(keys.placement),
         fitting: keys.shorthands.last { $0.fitting != nil }?.fitting,
         alignmentInsets: kind.alignmentInsets,
-        customGuides: declaration.guides, span: declaration.span))
+        customGuides: declaration.guides, isSectionHeader: kind.isSectionHeader,
+        span: declaration.span))
     looks.append(
       ViewLook(
         kind: kind, background: resolved(keys.background), isHidden: keys.isHidden ?? false,

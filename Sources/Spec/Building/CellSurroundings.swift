@@ -9,6 +9,8 @@ struct CellSurroundings {
   let metrics: Metrics
   /// Whether a condition changed a metric, so that constraints must be made anew.
   let changesMetrics: Bool
+  /// Whether the screen is one of a navigation controller's: a bar is spoken of, hidden or not.
+  let hasBarContainer: Bool
   /// The positions of the changes that hold, ascending.
   let changes: [Int]
 
@@ -29,6 +31,8 @@ struct CellSurroundings {
     changesMetrics = metrics != document.metrics
     changes = holding
     self.screen = screen
+    hasBarContainer =
+      !cell.device.isCustom && (cell.navigationBar != nil || screen.navigationBar != nil)
     self.metrics = metrics
   }
 

@@ -11,6 +11,8 @@ enum DeclaredValue: Sendable {
   case length(DeclaredLength)
   case font(DeclaredFont)
   case colors([DynamicColor])
+  case lengths([DeclaredLength])
+  case insets(DeclaredInsets)
   /// Parts that the view draws itself, each with its keys' values in the file's order.
   case items([[Pair]])
 

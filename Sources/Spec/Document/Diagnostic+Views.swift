@@ -51,9 +51,22 @@ extension Diagnostic {
       help: "use leading and trailing, which follow the direction, or left and right, which do not")
   }
 
-  static func tableInRow(at span: SourceSpan) -> Diagnostic {
+  static func tableInRow(_ kind: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      Message(rule: "tableInRow", text: "a table cannot stand in a table's row"), at: span)
+      Message(rule: "tableInRow", text: "a `\(kind)` cannot stand in a row"), at: span)
+  }
+
+  static func itemsTwice(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "itemsTwice", text: "a table has either `items` or `sections`"), at: span,
+      help: "put the items into a section")
+  }
+
+  static func containerViews(_ kind: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "containerViews", text: "the subviews of a `\(kind)` are made of its `items`"),
+      at: span, help: "put the views into `row`, or beside the `\(kind)`")
   }
 
   static func unusedParameter(

@@ -184,6 +184,12 @@ package enum LanguageKeys {
     SpecKey("right", "a length", "The right margin, whatever the direction."),
   ]
 
+  package static let sections: [SpecKey] = [
+    SpecKey("header", "text", "The text over the section; none by default."),
+    SpecKey("footer", "text", "The text under the section; none by default."),
+    SpecKey("items", "a list of mappings", "The section's items, as the table's."),
+  ]
+
   /// The items that constraints may speak of besides the views by their ids.
   package static let items: [SpecKey] = [
     SpecKey(
@@ -213,5 +219,7 @@ package enum LanguageKeys {
       "keyboard", "a guide",
       "The part of the view that the docked keyboard covers; its bottom safe area while there is none."
     ),
+    SpecKey("content", "a guide", "What a `scroll` view scrolls."),
+    SpecKey("frame", "a guide", "The frame of a `scroll` view, which does not scroll."),
   ]
 }

@@ -130,6 +130,9 @@ extension SpecReader {
     case .integer(let range):
       return integer(node, key: name, in: range).map { .fixed(.integer($0)) }
     case .length(let range): return length(node, key: name, in: range).map { .length($0) }
+    case .lengths(let range, let count):
+      return lengths(node, key: name, in: range, count: count).map { .lengths($0) }
+    case .insets(let range): return insets(node, key: name, in: range).map { .insets($0) }
     case .color: return color(node, key: name).map { .color($0) }
     case .font: return font(node, key: name).map { .font($0) }
     case .image: return image(node, key: name).map { .fixed(.image($0)) }
@@ -143,7 +146,7 @@ extension SpecReader {
     case .path: return path(node, key: name).map { .fixed(.path($0)) }
     case .date: return date(node, key: name).map { .fixed(.date($0)) }
     case .spacing(let range): return spacing(node, key: name, in: range).map { .spacing($0) }
-    case .spacings, .rowTemplate, .rowItems: return nil
+    case .spacings, .rowTemplate, .rowItems, .rowSections: return nil
     }
   }
 }

@@ -14,14 +14,13 @@ extension SpecReader {
     return LayoutTree(names: names)
   }
 
-  /// The names of one row: its template's, with the content view as their root.
+  /// The names of one row: its template's, with what holds them as their root.
   mutating func nameRow(
-    _ row: YAMLNode, content: ViewID, of table: ViewID, outside: [String]
+    _ row: YAMLNode, in content: ViewID, prefix: String, of table: ViewID, outside: [String]
   ) -> LayoutTree {
-    let prefix = "\(content.name)."
     var names = ViewNames(
       root: ViewNames.Entry(
-        id: content, parent: table, name: "", kind: TableViewCell.name, span: row.span))
+        id: content, parent: table, name: "", kind: PlainView.name, span: row.span))
     names.outside = outside
     nameView(
       YAMLEntry(key: "row", keySpan: row.span, value: row), under: content, prefix: prefix,
@@ -59,7 +58,9 @@ extension SpecReader {
       findings.add(.badName(entry.key, at: entry.keySpan))
       return false
     }
-    if NameScope.itemNames.contains(entry.key) {
+    if NameScope.itemNames.contains(entry.key)
+      || names.root.parent != nil && entry.key == Self.contentName
+    {
       findings.add(.reservedID(entry.key, at: entry.keySpan))
       return false
     }

@@ -48,6 +48,18 @@ extension SpecReader {
     return numbers.count == nodes.count ? numbers : nil
   }
 
+  mutating func lengths(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>, count: ClosedRange<Int>
+  ) -> [DeclaredLength]? {
+    guard let nodes = list(node, key: key) else { return nil }
+    guard count.contains(nodes.count) else {
+      findings.add(.wrongCount(nodes.count, of: key, wanted: count, at: node.span))
+      return nil
+    }
+    let lengths = nodes.compactMap { length($0, key: key, in: range) }
+    return lengths.count == nodes.count ? lengths : nil
+  }
+
   mutating func path(_ node: YAMLNode, key: String) -> Path? {
     guard let text = text(node, key: key) else { return nil }
     do throws(PathDataError) {

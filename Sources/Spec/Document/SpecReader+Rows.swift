@@ -2,79 +2,134 @@ import AutoLayout
 import Diagnostics
 import ViewKinds
 
+/// What a table or a collection makes its items of.
+struct RowSource {
+  /// The container's kind.
+  let kind: any ItemContainer.Type
+  /// The `row`.
+  let template: YAMLNode
+  /// Whether items without sections make a block of their own.
+  let isGrouped: Bool
+}
+
 extension SpecReader {
-  /// The rows of a view whose kind has them; nil for all others and for a table without items.
+  /// The name of what holds the view of a table's row, behind the cell's.
+  static let contentName = "contentView"
+
+  /// The items of a view whose kind has them; nil for all others and for a table without items.
   mutating func readRows(
     _ fields: [YAMLEntry], of table: ViewID, _ kind: any ViewKind.Type, in tree: LayoutTree
   ) -> Subtree? {
-    guard kind.keys.contains(where: { $0.type == .rowItems }) else { return nil }
+    guard let kind = kind as? any ItemContainer.Type else { return nil }
+    if let views = fields.first(where: { $0.key == "views" }) {
+      findings.add(.containerViews(kind.name, at: views.keySpan))
+    }
     let row = fields.first { $0.key == "row" }
-    let items = fields.first { $0.key == "items" }
-    if let row { rowTemplates[table] = row.value }
+    let given = fields.filter { field in
+      field.key == "items" || field.key == "sections" && kind.titleKind != nil
+    }
+    if let row {
+      let style = fields.first { $0.key == "style" }?.value.scalar?.text
+      rowTemplates[table] = RowSource(
+        kind: kind, template: row.value,
+        isGrouped: kind.titleKind != nil && style != nil && style != TableStyle.plain.rawValue)
+    }
     guard tree.prefix.isEmpty else {
-      if let place = row?.keySpan ?? items?.keySpan { findings.add(.tableInRow(at: place)) }
+      if let place = row?.keySpan ?? given.first?.keySpan {
+        findings.add(.tableInRow(kind.name, at: place))
+      }
       return nil
     }
-    guard let items else { return nil }
+    guard let entry = given.first else { return nil }
     guard row != nil else {
-      findings.add(.missingKey("row", of: .view(kind: kind.name), at: items.keySpan))
+      findings.add(.missingKey("row", of: .view(kind: kind.name), at: entry.keySpan))
       return nil
     }
-    return readRows(items: items.value, of: table, in: tree)
+    if given.count > 1 { findings.add(.itemsTwice(at: given[1].keySpan)) }
+    return readRows(of: table, entry, in: tree)
   }
 
-  /// One row for each item, by the table's own template.
+  /// What `items` or `sections` stand for, by the container's own template.
   mutating func readRows(
-    items: YAMLNode, of table: ViewID, in tree: LayoutTree
+    of table: ViewID, _ entry: YAMLEntry, in tree: LayoutTree
   ) -> Subtree? {
-    guard let row = rowTemplates[table] else { return nil }
-    guard let nodes = list(items, key: "items") else { return nil }
-    let template = RowTemplate(row)
-    let outside = tree.names.names
-    var rows = Subtree()
+    guard let source = rowTemplates[table] else { return nil }
+    var items = ItemReading(
+      source: source, template: RowTemplate(source.template), table: table,
+      outside: tree.names.names)
+    if entry.key == "sections" {
+      guard readSections(entry.value, into: &items) else { return nil }
+    } else {
+      if source.isGrouped {
+        items.addTitle(nil, .header, of: table.name, isFirst: true, at: entry.keySpan)
+      }
+      guard readItems(entry.value, prefix: table.name, into: &items) else { return nil }
+      if source.isGrouped {
+        items.addTitle(nil, .footer, of: table.name, isFirst: true, at: entry.keySpan)
+      }
+    }
+    return items.subtree
+  }
+
+  /// One cell for each item; false where there are too many to go on.
+  mutating func readItems(
+    _ node: YAMLNode, prefix: String, into items: inout ItemReading
+  ) -> Bool {
+    guard let nodes = list(node, key: "items") else { return true }
     for (index, item) in nodes.enumerated() {
-      rowNodes += template.count
+      rowNodes += items.template.count
       guard rowNodes <= limits.nodes else {
         findings.add(.tooManyNodes(limit: limits.nodes, at: item.span))
-        return nil
+        return false
       }
-      guard let values = values(of: item, for: template) else { continue }
-      let content = ViewID("\(table.name)[\(index)]")
+      guard let given = values(of: item, for: items) else { continue }
+      let cell = ViewID("\(prefix)[\(index)]")
       do throws(RowTemplate.NotText) {
-        let filled = try template.filled(with: values)
-        readRow(filled, content: content, of: table, outside: outside, into: &rows)
+        let filled = try items.template.filled(with: given.parameters)
+        let position = items.addCell(
+          cell, given.own, .init(index, of: nodes.count), at: filled.span)
+        readRow(filled, cell: cell, under: position, into: &items)
       } catch {
         findings.add(.parameterIsNoText(error.name, at: error.span))
       }
     }
-    return rows
+    return true
   }
 
   private mutating func readRow(
-    _ row: YAMLNode, content: ViewID, of table: ViewID, outside: [String], into rows: inout Subtree
+    _ row: YAMLNode, cell: ViewID, under position: Int, into items: inout ItemReading
   ) {
-    let tree = nameRow(row, content: content, of: table, outside: outside)
-    let position = rows.views.count
-    rows.views.append(
-      ViewDeclaration(
-        id: content, kind: TableViewCell.self, guides: [], span: row.span))
+    let content = items.subtree.views[position].id
+    let tree = nameRow(
+      row, in: content, prefix: "\(cell.name).", of: items.table, outside: items.outside)
     readView(
       YAMLEntry(key: "row", keySpan: row.span, value: row), under: position, in: tree,
-      into: &rows)
+      into: &items.subtree)
   }
 
-  /// An item's values by parameter; nil after a complaint about a missing or superfluous one.
-  private mutating func values(
-    of item: YAMLNode, for template: RowTemplate
-  ) -> [String: YAMLNode]? {
+  /// What an item gives: its values by parameter, and those of the cell's own keys.
+  private struct ItemValues {
+    var parameters: [String: YAMLNode] = [:]
+    var own: [ViewKeys.Value] = []
+  }
+
+  /// Nil after a complaint about a missing or superfluous value.
+  private mutating func values(of item: YAMLNode, for items: ItemReading) -> ItemValues? {
     guard let entries = mapping(item, of: .item) else { return nil }
+    let template = items.template
     let given = Set(entries.map(\.key))
-    var values: [String: YAMLNode] = [:]
+    var values = ItemValues()
     var missing = template.parameters.filter { !given.contains($0.name) }
     var isComplete = true
     for entry in entries {
-      values[entry.key] = entry.value
+      values.parameters[entry.key] = entry.value
       guard !template.names.contains(entry.key) else { continue }
+      if let key = items.source.kind.cellKind.itemKeys.first(where: { $0.name == entry.key }) {
+        if let value = readValue(entry.value, of: key) {
+          values.own.append(ViewKeys.Value(key: key.name, value: value))
+        }
+        continue
+      }
       isComplete = false
       if findings.isFull { break }
       let meant = NearestName.of(entry.key, in: missing.map(\.name))

@@ -85,7 +85,8 @@ extension SpecReader {
     _ node: YAMLNode, of declaration: ViewDeclaration, in tree: LayoutTree
   ) -> (keys: ViewKeys, constraints: [ConstraintDeclaration]) {
     let kind = declaration.kind
-    let fixed = ["kind", "views", "guides", "row"]
+    let fixed =
+      ["kind", "views", "guides"] + ((kind as? any ItemContainer.Type)?.fixedKeys ?? [])
     let known = (CommonKeys.all.names + kind.keys.map(\.name)).filter { !fixed.contains($0) }
     var keys = ViewKeys()
     var constraints: [ConstraintDeclaration] = []
@@ -98,8 +99,9 @@ extension SpecReader {
       switch entry.key {
       case "constraints":
         constraints += readConstraints(entry.value, of: declaration.id, in: tree)
-      case "items" where kind.keys.contains { $0.type == .rowItems }:
-        keys.rows = readRows(items: entry.value, of: declaration.id, in: tree)
+      case "items" where kind is any ItemContainer.Type,
+        "sections" where kind is any ItemContainer.Type:
+        keys.rows = readRows(of: declaration.id, entry, in: tree)
       default: readKey(entry, of: kind, declaration.id, in: tree, into: &keys)
       }
     }

@@ -33,8 +33,8 @@ struct SpecReader {
   var constraintNames: [String] = []
   var knownConstraintNames: Set<String> = []
   var firstAnchors: Set<Anchor> = []
-  /// The `row` of each table.
-  var rowTemplates: [ViewID: YAMLNode] = [:]
+  /// What each table or collection makes its items of.
+  var rowTemplates: [ViewID: RowSource] = [:]
   /// Rows' values written out so far, which count against the limit of values.
   var rowNodes = 0
 

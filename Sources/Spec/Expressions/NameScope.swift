@@ -77,6 +77,8 @@ struct NameScope: Sendable {
     case "margins": return .guide(id, .margins)
     case "readable": return .guide(id, .readable)
     case "keyboard": return .guide(id, .keyboard)
+    case "content" where views.entry(of: id)?.solvesContent == true: return .guide(id, .content)
+    case "frame" where views.entry(of: id)?.solvesContent == true: return .guide(id, .frame)
     default:
       guard let entry = views.entry(of: id), entry.guides.contains(name.text) else {
         throw Unresolved(reason: .unknownGuide(of: id.name), name: name)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import ViewKinds
 
 /// The views that constraints of one layout tree may name: a screen's, or one table row's.
 struct ViewNames: Sendable {
@@ -12,6 +13,9 @@ struct ViewNames: Sendable {
     var kind: String
     var guides: [String] = []
     var span: SourceSpan
+
+    /// Whether the view scrolls a content that constraints size.
+    var solvesContent: Bool { KindCatalogue.kind(named: kind)?.solvesContent ?? false }
   }
 
   /// The tree's root first; a parent before its children.
@@ -47,6 +51,7 @@ struct ViewNames: Sendable {
       entries.map { entry in
         ViewNode(
           id: entry.id, kind: entry.kind, parent: entry.parent.flatMap { positionsByID[$0] },
+          arrangement: entry.solvesContent ? .scroll(ScrollMetrics()) : .constraints,
           customGuides: entry.guides, span: entry.span)
       })
   }

@@ -10,6 +10,10 @@ extension KeyType {
     case .number(let range): "a number from \(Self.words(range))"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .length(let range): "a length from \(Self.words(range))"
+    case .lengths(let range, let count):
+      "a list of \(Self.words(count)) lengths from \(Self.words(range))"
+    case .insets(let range):
+      "lengths from \(Self.words(range)): one, a list of top, left, bottom and right, or a mapping"
     case .color: "a colour"
     case .font: "a font"
     case .image: "the path of a PNG file"
@@ -27,6 +31,7 @@ extension KeyType {
       "a mapping of subviews' ids to lengths from \(Self.words(range)), or `system`"
     case .rowTemplate: "a view"
     case .rowItems: "a list of mappings"
+    case .rowSections: "a list of mappings of `header`, `footer` and `items`"
     }
   }
 

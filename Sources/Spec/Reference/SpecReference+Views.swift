@@ -45,13 +45,26 @@ extension SpecReference {
         var table = MarkdownTable(["key", "value", "meaning"])
         for key in kind.keys {
           table.append(["`\(key.name)`", key.type.wording, key.summary])
-          guard case .items(let fields) = key.type else { continue }
+          let fields = partKeys(of: key, kind)
           for field in fields {
             table.append(["`\(key.name)[].\(field.name)`", field.type.wording, field.summary])
+          }
+          guard key.type == .rowSections else { continue }
+          for field in LanguageKeys.sections {
+            table.append(["`\(key.name)[].\(field.name)`", field.value, field.summary])
           }
         }
         return section(
           "\(kind.name)", level: 3, kind.summary, kind.keys.isEmpty ? nil : table)
       }
+  }
+
+  /// The keys of the mappings in a key's list.
+  private static func partKeys(of key: Key, _ kind: any ViewKind.Type) -> [Key] {
+    switch key.type {
+    case .items(let fields): fields
+    case .rowItems: (kind as? any ItemContainer.Type)?.cellKind.itemKeys ?? []
+    default: []
+    }
   }
 }

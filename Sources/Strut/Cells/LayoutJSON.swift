@@ -32,7 +32,16 @@ package enum LayoutJSON {
     let superview = view.superview.map { JSONText.string($0.name) } ?? "null"
     return "{ \"id\": \(JSONText.string(view.id.name)), \"kind\": \(JSONText.string(view.kind)), "
       + "\"superview\": \(superview), \"frame\": \(rect(view.frame)), "
-      + "\"exact\": \(rect(view.exact)), \"inScreen\": \(rect(view.inScreen)) }"
+      + "\"exact\": \(rect(view.exact)), \"inScreen\": \(rect(view.inScreen))"
+      + "\(view.scroll.map(scrollFields) ?? "") }"
+  }
+
+  /// Where the content of a view that scrolls lies.
+  private static func scrollFields(_ scroll: ScrollLayout) -> String {
+    let (size, offset) = (scroll.contentSize, scroll.contentOffset)
+    return ", \"contentSize\": \(numbers([size.width, size.height])), "
+      + "\"contentOffset\": \(numbers([offset.x, offset.y])), "
+      + "\"adjustedContentInset\": \(insets(scroll.adjustedContentInset))"
   }
 
   /// The views' own guides, where there are any.

@@ -52,7 +52,11 @@ package struct DisplayListBuilder {
     for (index, parent) in parents.enumerated() {
       if let parent { subviews[parent].append(index) }
     }
-    self.subviews = subviews
+    // Headers that stay at the top lie over the rows that go under them.
+    self.subviews = subviews.map { positions in
+      positions.filter { !looks[$0].kind.isSectionHeader }
+        + positions.filter { looks[$0].kind.isSectionHeader }
+    }
   }
 
   /// The view's group, or nothing where no part of it or its subviews shows in `visible`.
@@ -70,9 +74,10 @@ package struct DisplayListBuilder {
     let shows = !frame.isEmpty && frame.intersection(visible) != nil
     if shows { draw(index, into: &content) }
     for subview in subviews[index] { content.items += items(of: subview, within: inner) }
+    if shows { look.kind.drawOverSubviews(in: context(of: index), into: &content) }
     if shows { drawBorder(of: look, in: frame, into: &content) }
     guard !content.items.isEmpty else { return [] }
-    let clip = clips ? Path.roundedRect(frame, radius: look.cornerRadius) : nil
+    let clip = clips ? look.kind.outline(of: frame, radius: max(0, look.cornerRadius)) : nil
     return [
       .group(name: views[index].id.name, opacity: look.alpha, clip: clip, content.items)
     ]
@@ -104,6 +109,7 @@ package struct DisplayListBuilder {
         DrawingContext.Placement(frame: views[$0].inScreen, safeArea: views[$0].safeArea)
       },
       subviews: subviews[index].filter { !looks[$0].isHidden }.map { views[$0].inScreen },
-      screenSize: screen.size, traits: traits, direction: directions[index], measuring: text)
+      screenSize: screen.size, traits: traits, direction: directions[index], measuring: text,
+      scroll: views[index].scroll)
   }
 }

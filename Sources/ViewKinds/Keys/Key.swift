@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Devices
+package import Geometry
 
 /// One key that a kind of view understands: the parser, the schema and the reference are all made
 /// from these declarations.
@@ -26,6 +27,10 @@ package enum KeyType: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   /// Points, or the name of a metric.
   case length(ClosedRange<Double>)
+  /// A list of as many lengths as the count allows, each in the range.
+  case lengths(ClosedRange<Double>, count: ClosedRange<Int>)
+  /// Lengths for the four sides.
+  case insets(ClosedRange<Double>)
   case color
   case font
   case image
@@ -52,6 +57,8 @@ package enum KeyType: Hashable, Sendable {
   case rowTemplate
   /// A list of mappings whose values fill the row's `$parameters`.
   case rowItems
+  /// A list of mappings of `items` with a header and a footer.
+  case rowSections
 }
 
 /// A key's value after the parser has checked and resolved it for a cell.
@@ -72,4 +79,5 @@ package enum KeyValue: Hashable, Sendable {
   case date(CalendarDate)
   case spacing(StackSpacing)
   case spacings([StackMetrics.CustomSpacing])
+  case insets(Insets)
 }

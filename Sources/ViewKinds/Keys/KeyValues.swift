@@ -61,6 +61,22 @@ package struct KeyValues: Hashable, Sendable {
   package func spacings(_ name: String) -> [StackMetrics.CustomSpacing]? {
     if case .spacings(let spacings) = values[name] { spacings } else { nil }
   }
+  package func insets(_ name: String) -> Insets? {
+    if case .insets(let insets) = values[name] { insets } else { nil }
+  }
+  /// Two numbers.
+  package func pair(_ name: String) -> (Double, Double)? {
+    guard let numbers = numbers(name), numbers.count == 2 else { return nil }
+    return (numbers[0], numbers[1])
+  }
+  /// A width and a height in points.
+  package func size(_ name: String) -> Size? {
+    pair(name).map { Size(width: Points($0.0), height: Points($0.1)) }
+  }
+  /// The same with the values that `other` gives in place of its own.
+  package func merging(_ other: KeyValues) -> KeyValues {
+    KeyValues(values.merging(other.values) { $1 })
+  }
   /// The case of a string enumeration whose cases are the key's choices.
   package func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
     if case .choice(let raw) = values[name] { Choice(rawValue: raw) } else { nil }

@@ -1,8 +1,109 @@
+package import AutoLayout
+package import Devices
 package import Geometry
 
-/// A table row's content view, made for each item; specs do not name it.
-package struct TableViewCell: ViewKind {
+/// A table's row, made for each item; specs do not name it.
+package struct TableViewCell: CellKind {
   package static let name = "tableViewCell"
+  package static let summary = "A table's row, around its content view."
+  package static let keys: [Key] = []
+  package static let itemKeys: [Key] = [
+    Key(
+      "accessory", .choice(of: TableAccessory.self),
+      "What stands at the trailing side of the row.")
+  ]
+
+  /// The row's place among those of its section.
+  package enum Position: String, CaseIterable, Sendable {
+    case only, first, middle, last
+
+    package init(_ index: Int, of count: Int) {
+      switch (index == 0, index == count - 1) {
+      case (true, true): self = .only
+      case (true, false): self = .first
+      case (false, true): self = .last
+      case (false, false): self = .middle
+      }
+    }
+
+    var isFirst: Bool { self == .only || self == .first }
+    var isLast: Bool { self == .only || self == .last }
+  }
+
+  let style: TableStyle
+  let position: Position
+  let accessory: TableAccessory
+  let hasSeparator: Bool
+  let separatorColor: Color
+  /// In left-to-right interfaces.
+  let separatorInset: Insets
+  let background: Color?
+  private let traits: Traits
+
+  package init(_ values: KeyValues, traits: Traits) {
+    style = values.choice("style") ?? .plain
+    position = values.choice("position") ?? .middle
+    accessory = values.choice("accessory") ?? TableAccessory.none
+    hasSeparator = values.choice("separatorStyle") != TableView.SeparatorStyle.none
+    separatorColor =
+      values.color("separatorColor") ?? SemanticColor.separator.resolved(in: traits)
+    separatorInset =
+      values.insets("separatorInset")
+      ?? Insets(top: 0, left: traits.systemMargin, bottom: 0, right: 0)
+    let grouped = SemanticColor.secondarySystemGroupedBackground.resolved(in: traits)
+    background = values.color("cellBackground") ?? (style == .plain ? nil : grouped)
+    self.traits = traits
+  }
+
+  package var arrangement: Arrangement {
+    .cell(
+      CellMetrics(
+        accessoryWidth: traits.grid.rounded(accessory.width(margin: traits.systemMargin))))
+  }
+  package var defaultBackground: Color? { background }
+  package var clipsSubviews: Bool { style == .insetGrouped }
+
+  /// The corners of a block's first and last rows are round.
+  package func outline(of frame: Rect, radius: Points) -> Path {
+    guard style == .insetGrouped else { return .roundedRect(frame, radius: radius) }
+    return .roundedRect(
+      frame, top: position.isFirst ? Self.blockRadius : 0,
+      bottom: position.isLast ? Self.blockRadius : 0)
+  }
+
+  private static let blockRadius: Points = 10
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    if hasSeparator {
+      for line in separators(in: context) { list.append(.fill(.rect(line), separatorColor)) }
+    }
+    accessory.draw(in: context, into: &list)
+  }
+
+  /// A line under the row, and in grouped tables lines from side to side around each section.
+  private func separators(in context: DrawingContext) -> [Rect] {
+    let (frame, hairline) = (context.frame, traits.grid.hairline)
+    let side = context.directedSafeArea
+    let under = Rect(
+      minX: frame.minX + side.left + separatorInset.left, minY: frame.maxY - hairline,
+      maxX: frame.maxX - separatorInset.right, maxY: frame.maxY)
+    let whole = Rect(
+      minX: frame.minX, minY: under.minY, maxX: frame.maxX, maxY: frame.maxY)
+    let above = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: hairline)
+    var lines: [Rect] = []
+    switch style {
+    case .plain: lines = [under]
+    case .grouped:
+      lines = (position.isFirst ? [above] : []) + [position.isLast ? whole : under]
+    case .insetGrouped: lines = position.isLast ? [] : [under]
+    }
+    return lines.filter { !$0.isEmpty }.map(context.directed)
+  }
+}
+
+/// What holds the view of a table's row, made for each item; specs do not name it.
+package struct TableContentView: ViewKind {
+  package static let name = "tableViewCellContentView"
   package static let summary = "The content view of a table's row."
   package static let keys: [Key] = []
 

@@ -101,7 +101,7 @@ struct IllegalConstraintMessageTests {
     ViewNode(id: "box", kind: "view", parent: 0, customGuides: ["column"]),
     ViewNode(
       id: "rows", kind: "tableView", parent: 0,
-      arrangement: .rows(RowMetrics(minimumHeight: 44, separatorHeight: 0.5))),
+      arrangement: .rows(RowMetrics(separatorHeight: 0.5))),
     ViewNode(id: "rows[0]", kind: "tableViewCell", parent: 2),
     ViewNode(id: "rows[0].title", kind: "label", parent: 3),
   ])

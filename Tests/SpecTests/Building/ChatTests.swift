@@ -73,8 +73,8 @@ import Testing
     #expect(built.looks.count == built.scene.views.count)
     #expect(
       built.scene.views.map(\.id.name) == [
-        "root", "history", "inputBar", "message", "send", "history[0]", "history[0].row",
-        "history[1]", "history[1].row",
+        "root", "history", "inputBar", "message", "send", "history[0]", "history[0].contentView",
+        "history[0].row", "history[1]", "history[1].contentView", "history[1].row",
       ])
     #expect(built.screen.title == "Chat")
   }

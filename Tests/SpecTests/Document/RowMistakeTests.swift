@@ -56,6 +56,37 @@ import Testing
     Mistake(
       "table in a row",
       "views: { t: { kind: tableView, row: { kind: tableView, items: [] }, items: [{}] } }",
-      "1:56+5 a table cannot stand in a table's row"),
+      "1:56+5 a `tableView` cannot stand in a row"),
+    Mistake(
+      "collection in a row",
+      "views: { t: { kind: tableView, row: { kind: collection, row: {} }, items: [{}] } }",
+      "1:57+3 a `collection` cannot stand in a row"),
+    Mistake(
+      "items and sections",
+      "views: { t: { kind: tableView, row: {}, items: [{}], sections: [] } }",
+      "1:54+8 a table has either `items` or `sections` → put the items into a section"),
+    Mistake(
+      "unknown key of a section",
+      "views: { t: { kind: tableView, row: {}, sections: [{ title: a }] } }",
+      "1:54+5 an entry of `sections` has no key `title`"),
+    Mistake(
+      "subviews of a table",
+      "views: { t: { kind: tableView, views: { a: {} } } }",
+      "1:32+5 the subviews of a `tableView` are made of its `items` → put the views into `row`, or beside the `tableView`"
+    ),
+    Mistake(
+      "a row's view with the name of what holds it",
+      "views: { t: { kind: tableView, row: { views: { contentView: {} } }, items: [{}] } }",
+      "1:48+11 `contentView` has a meaning of its own and cannot be an id → choose another name"),
+    Mistake(
+      "unknown accessory",
+      "views: { t: { kind: tableView, row: {}, items: [{ accessory: tick }] } }",
+      "1:62+4 `accessory` cannot be `tick` → use one of `none`, `disclosureIndicator`, `checkmark`, `detailButton`, `detailDisclosureButton`"
+    ),
+    Mistake(
+      "style that changes under a condition",
+      "views: { t: { kind: tableView, row: {}, items: [{}] } }\nwhen: [{ device: '*', views: { t: { style: grouped } } }]",
+      "2:37+5 `style` cannot change under a condition → declare both forms as views and switch them with `hidden` and named constraints"
+    ),
   ]
 }

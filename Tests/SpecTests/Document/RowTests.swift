@@ -30,8 +30,9 @@ import Testing
   func ids() {
     #expect(
       SpecText(Self.spec).built("iphone-15-pro")?.scene.views.map(\.id.name) == [
-        "root", "list", "list[0]", "list[0].row", "list[0].name", "list[0].dot", "list[1]",
-        "list[1].row", "list[1].name", "list[1].dot",
+        "root", "list", "list[0]", "list[0].contentView", "list[0].row", "list[0].name",
+        "list[0].dot", "list[1]", "list[1].contentView", "list[1].row", "list[1].name",
+        "list[1].dot",
       ])
   }
 
@@ -41,8 +42,8 @@ import Testing
     let texts = looks.compactMap { ($0.kind as? Label)?.text }
     #expect(texts.map(\.string) == ["Ann: $3", "Bo: $4.50"])
     #expect(texts.map(\.lines) == [0, 2])
-    #expect(looks.map(\.isHidden).suffix(4) == [false, false, false, false])
-    #expect(looks[5].isHidden)
+    #expect(looks.map(\.isHidden).suffix(5) == [false, false, false, false, false])
+    #expect(looks[6].isHidden)
   }
 
   @Test("have constraints among themselves")
@@ -58,7 +59,54 @@ import Testing
   func patch() {
     #expect(
       SpecText(Self.spec).built("iphone-15-pro.dark")?.scene.views.map(\.id.name) == [
-        "root", "list", "list[0]", "list[0].row", "list[0].name", "list[0].dot",
+        "root", "list", "list[0]", "list[0].contentView", "list[0].row", "list[0].name",
+        "list[0].dot",
+      ])
+  }
+
+  @Test("stand in sections between headers and footers with text")
+  func sections() throws {
+    let built = SpecText(
+      """
+      views:
+        list:
+          kind: tableView
+          accessory: checkmark
+          row: { kind: label, text: $text }
+          sections:
+            - { header: One, items: [{ text: a }, { text: b, accessory: none }] }
+            - { footer: Two, items: [{ text: c }] }
+            - { items: [] }
+      """
+    ).built("iphone-15-pro")
+    let cell = try #require(built)
+    #expect(
+      cell.scene.views.map(\.id.name) == [
+        "root", "list", "list[0].header", "list[0][0]", "list[0][0].contentView",
+        "list[0][0].row", "list[0][1]", "list[0][1].contentView", "list[0][1].row",
+        "list[1][0]", "list[1][0].contentView", "list[1][0].row", "list[1].footer",
+      ])
+    let cells = cell.looks.compactMap { $0.kind as? TableViewCell }
+    #expect(cells.map(\.accessory) == [.checkmark, .none, .checkmark])
+    #expect(cells.map(\.position) == [.first, .last, .only])
+  }
+
+  @Test("of grouped tables stand apart also without text")
+  func grouped() throws {
+    let built = SpecText(
+      """
+      views:
+        list:
+          kind: tableView
+          style: grouped
+          row: {}
+          sections: [{ items: [{}] }, { header: Two, items: [{}] }, {}]
+      """
+    ).built("iphone-15-pro")
+    let cell = try #require(built)
+    #expect(
+      cell.scene.views.map(\.id.name).filter { $0.hasSuffix("er") } == [
+        "list[0].header", "list[1].header", "list[1].footer", "list[2].header", "list[2].footer",
       ])
   }
 

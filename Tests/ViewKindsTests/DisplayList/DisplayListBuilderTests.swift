@@ -120,8 +120,8 @@ struct DisplayListBuilderTests {
         group "root"
           group "list" clip rect (0, 0, 100, 60)
             fill #FFFFFF rect (0, 0, 100, 60)
-            fill #3C3C4349 rect (16, 44, 84, 0.333)
             group "list[0]"
+              fill #3C3C4349 rect (16, 43.667, 84, 0.333)
               group "list[0].row"
                 text "Hi" 17 #000000 natural (16, 11, 68, 20)
         """)

@@ -1,0 +1,54 @@
+import Diagnostics
+import Geometry
+
+/// Wording about the content of scroll views and collections.
+extension Message {
+  static func ambiguousContent(_ view: String, _ axis: Axis) -> Message {
+    Message(
+      rule: "ambiguous",
+      text: "the \(axis.dimension) of the content of `\(view)` is not determined")
+  }
+
+  static func itemTooLong(_ view: String, _ item: String, _ axis: Axis) -> Message {
+    let (dimension, word) = axis == .horizontal ? ("width", "wider") : ("height", "higher")
+    return Message(
+      rule: "invalidItemSize",
+      text: """
+        the \(dimension) of `\(item)` is invalid: it is \(word) than `\(view)` less its insets
+        """)
+  }
+}
+
+extension Note {
+  static func contentIsZero(_ axis: Axis, _ length: Points) -> Note {
+    Note("it is taken as \(length), so that what hangs on its far edge may lie outside")
+  }
+}
+
+extension String {
+  static func itemTooLongHelp(_ axis: Axis) -> String {
+    axis == .horizontal
+      ? "make the item or the section's insets at the sides smaller"
+      : "make the item or the section's insets at the top and the bottom smaller"
+  }
+
+  /// What is missing of the chain of constraints across a scroll view's content.
+  static func ambiguousContentHelp(
+    _ view: String, _ axis: Axis, hasStart: Bool, hasEnd: Bool
+  ) -> String {
+    let (start, end) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+    switch (hasStart, hasEnd) {
+    case (true, false):
+      return "constrain the \(end) edge of the last view in `\(view)` to the \(end) of `\(view)`"
+    case (false, true):
+      return
+        "constrain the \(start) edge of the first view in `\(view)` to the \(start) of `\(view)`"
+    case (_, _):
+      let size = axis.dimension
+      return """
+        give the views between its edges a \(size) of their own, or the content one: \
+        `\(view).content.\(size) == \(view).frame.\(size)`
+        """
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Geometry
+
+/// Items broken into lines.
+///
+/// Full lines reach from one end to the other, with equal gaps; the last, incomplete one keeps the
+/// gaps of full lines where all items have one size, as a grid, and the least gaps elsewhere. An item
+/// alone in a line stands in its middle.
+struct FlowLines {
+  /// In order of the items, within the section's insets; on the pixel grid.
+  private(set) var frames: [Rect] = []
+  /// The extent of all lines along the axis of scrolling.
+  private(set) var extent: Points = 0
+
+  private let metrics: FlowMetrics
+  private let sizes: [Size]
+  /// The room along a line.
+  private let length: Points
+  private let grid: PixelGrid
+  /// Whether the lines form a grid.
+  private let isUniform: Bool
+
+  /// - Parameters:
+  ///   - sizes: of the items.
+  ///   - metrics: what the collection gives its items.
+  ///   - length: the room along a line, without the section's insets.
+  ///   - isUniform: whether all items have one size, so that the lines form a grid.
+  ///   - grid: the device's pixels.
+  init(
+    _ sizes: [Size], metrics: FlowMetrics, length: Points, isUniform: Bool, on grid: PixelGrid
+  ) {
+    self.metrics = metrics
+    self.sizes = sizes
+    self.length = length
+    self.grid = grid
+    self.isUniform = isUniform
+    var first = 0
+    while first < sizes.count {
+      let end = lineEnd(from: first)
+      place(first..<end)
+      first = end
+    }
+  }
+
+  /// The axis along which lines run.
+  private var lineAxis: Axis { metrics.direction.other }
+
+  /// The end of the line that begins with an item, which holds at least that item.
+  private func lineEnd(from first: Int) -> Int {
+    var used = sizes[first][lineAxis]
+    var end = first + 1
+    while end < sizes.count {
+      let next = used + metrics.interitemSpacing + sizes[end][lineAxis]
+      guard next.value <= length.value + 1e-6 else { break }
+      used = next
+      end += 1
+    }
+    return end
+  }
+
+  private mutating func place(_ line: Range<Int>) {
+    if line.lowerBound > 0 { extent += metrics.lineSpacing }
+    let thickness = line.map { sizes[$0][metrics.direction] }.max() ?? 0
+    var (position, gap) = spread(line)
+    for item in line {
+      let size = sizes[item]
+      let across = extent + (thickness - size[metrics.direction]) / 2
+      let origin =
+        metrics.direction == .vertical
+        ? Point(x: grid.floored(position), y: grid.floored(across))
+        : Point(x: grid.floored(across), y: grid.floored(position))
+      frames.append(Rect(origin: origin, size: size))
+      position += size[lineAxis] + gap
+    }
+    extent += thickness
+  }
+
+  /// Where a line's first item stands, and the gaps between its items.
+  private func spread(_ line: Range<Int>) -> (start: Points, gap: Points) {
+    let used = line.reduce(Points(0)) { $0 + sizes[$1][lineAxis] }
+    let capacity = isUniform ? self.capacity(sizes[line.lowerBound][lineAxis]) : line.count
+    let isLast = line.upperBound == sizes.count
+    if isLast, !isUniform { return (0, metrics.interitemSpacing) }
+    if isUniform, line.count < capacity {
+      let rest = length - sizes[line.lowerBound][lineAxis] * Double(capacity)
+      return (0, rest / Double(capacity - 1))
+    }
+    if line.count == 1 { return (max((length - used) / 2, 0), 0) }
+    return (0, (length - used) / Double(line.count - 1))
+  }
+
+  /// How many items of one length a line holds, at least one.
+  private func capacity(_ item: Points) -> Int {
+    let pitch = item + metrics.interitemSpacing
+    guard pitch > 0 else { return sizes.count }
+    let count = ((length + metrics.interitemSpacing).value + 1e-6) / pitch.value
+    return max(Int(min(count, Double(sizes.count) + 1)), 1)
+  }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import Geometry
+
+extension LayoutRun {
+  /// Lays out a collection's cells in lines across the direction in which it scrolls.
+  mutating func layOutFlow(of collection: Int, _ metrics: FlowMetrics) {
+    let bounds = frames[collection].size
+    settleScroll(collection, .zero)
+    let adjusted = scrolls[collection]?.adjustedContentInset ?? .zero
+    let lineAxis = metrics.direction.other
+    let cells = scene.views.indices.filter { scene.views[$0].parent == collection }
+    let room = bounds[lineAxis] - adjusted.before(lineAxis) - adjusted.after(lineAxis)
+    let inset = metrics.sectionInset
+    let length = room - inset.before(lineAxis) - inset.after(lineAxis)
+    let sizes = cells.map { size(ofItem: $0, metrics) }
+    for (cell, size) in zip(cells, sizes) where size[lineAxis].value > length.value + 1e-6 {
+      report(cell, tooLongIn: collection, lineAxis)
+    }
+    let isUniform = metrics.itemSize != nil && sizes.allSatisfy { $0 == sizes[0] }
+    let lines = FlowLines(
+      sizes, metrics: metrics, length: length, isUniform: isUniform, on: scene.environment.grid)
+    let extent =
+      cells.isEmpty
+      ? 0 : lines.extent + inset.before(metrics.direction) + inset.after(metrics.direction)
+    let content =
+      metrics.direction == .vertical
+      ? Size(width: room, height: extent) : Size(width: extent, height: room)
+    place(cells, lines, metrics, content)
+    settleFlow(collection, metrics, content)
+    for cell in cells { layOutItem(cell) }
+  }
+
+  private mutating func place(
+    _ cells: [Int], _ lines: FlowLines, _ metrics: FlowMetrics, _ content: Size
+  ) {
+    let corner = Point(x: metrics.sectionInset.left, y: metrics.sectionInset.top)
+    for (cell, frame) in zip(cells, lines.frames) {
+      let place = frame.offset(by: corner)
+      exact[cell] = isFlipped(metrics) ? place.mirrored(in: content.width) : place
+    }
+  }
+
+  private func isFlipped(_ metrics: FlowMetrics) -> Bool {
+    metrics.flipsHorizontally && scene.environment.direction == .rightToLeft
+  }
+
+  /// A flipped collection rests at its right end, where its items begin.
+  private mutating func settleFlow(
+    _ collection: Int, _ metrics: FlowMetrics, _ content: Size
+  ) {
+    settleScroll(collection, content)
+    guard isFlipped(metrics), metrics.scroll.offset == nil, let scroll = scrolls[collection] else {
+      return
+    }
+    let end = content.width + scroll.adjustedContentInset.right - frames[collection].width
+    let start = scene.environment.grid.rounded(max(end, scroll.contentOffset.x))
+    scrolls[collection]?.contentOffset.x = start
+  }
+
+  /// The size of an item: its own, that of the layout, or the fitting size of its contents.
+  private mutating func size(ofItem cell: Int, _ metrics: FlowMetrics) -> Size {
+    let grid = scene.environment.grid
+    let own = scene.views[cell].content?.size(atWidth: nil, measuring: text, on: grid)
+    if let width = own?.width, let height = own?.height {
+      return Size(width: width, height: height)
+    }
+    if let size = metrics.itemSize { return size }
+    guard var pass = pass(of: cell, PerAxis(both: nil)) else { return .zero }
+    pass.settle()
+    work.pivots += pass.work.pivots
+    return grid.ceiled(pass.frame(0).size)
+  }
+
+  private func pass(of cell: Int, _ size: PerAxis<Double?>) -> SystemPass? {
+    plan(of: cell).map { plan in
+      let conditions = RootConditions(
+        size: size, margins: scene.views[cell].margins,
+        readableWidth: scene.environment.readableWidth)
+      return SystemPass(
+        plan, in: hierarchy, under: conditions, on: scene.environment.grid, measuring: text)
+    }
+  }
+
+  private mutating func layOutItem(_ cell: Int) {
+    settle(cell)
+    let size = exact[cell].size
+    guard
+      var pass = pass(
+        of: cell, PerAxis(horizontal: size.width.value, vertical: size.height.value))
+    else { return }
+    pass.settle()
+    take(pass)
+  }
+
+  private mutating func report(_ cell: Int, tooLongIn collection: Int, _ axis: Axis) {
+    let (view, item) = (scene.views[collection], scene.views[cell])
+    diagnostics.append(
+      Diagnostic(
+        .itemTooLong(view.id.name, item.id.name, axis), severity: .warning, at: view.span,
+        help: .itemTooLongHelp(axis), views: [view.id.name, item.id.name]))
+  }
+}

@@ -1,0 +1,114 @@
+import Geometry
+
+extension LayoutRun {
+  /// Lays out a table's cells, headers and footers from the top of its content.
+  ///
+  /// Cells are as wide as the table, or lie within its sides where it insets them; their content
+  /// views lie within the side safe areas besides, as `insetsContentViewsToSafeArea` has it.
+  mutating func layOutRows(of table: Int, _ metrics: RowMetrics) {
+    let bounds = frames[table].size
+    var sides = Insets.zero
+    if metrics.sideInset > 0 {
+      sides = Insets(
+        top: 0, left: safeAreas[table].left + metrics.sideInset, bottom: 0,
+        right: safeAreas[table].right + metrics.sideInset)
+    }
+    let width = max(bounds.width - sides.left - sides.right, 0)
+    let views = scene.views.indices.filter { scene.views[$0].parent == table }
+    var top: Points = 0
+    for view in views {
+      if scene.views[view].isSectionHeader { top += metrics.headerTopPadding }
+      let height = height(of: view, in: table, metrics, width: width)
+      exact[view] = Rect(x: sides.left, y: top, width: width, height: height)
+      top += height
+    }
+    settleScroll(table, Size(width: bounds.width, height: top))
+    if metrics.pinsHeaders { pinHeaders(among: views, of: table, metrics, end: top) }
+    for view in views {
+      settle(view)
+      settleContent(of: view)
+    }
+  }
+
+  /// The height of one of a table's views at its width; the content view of a cell is laid out too.
+  private mutating func height(
+    of view: Int, in table: Int, _ metrics: RowMetrics, width: Points
+  ) -> Points {
+    guard case .cell(let cell) = scene.views[view].arrangement else {
+      let content = scene.views[view].content
+      work.measurings += 1
+      return content?.size(atWidth: width, measuring: text, on: scene.environment.grid).height ?? 0
+    }
+    guard let content = scene.views.indices.first(where: { scene.views[$0].parent == view }) else {
+      return metrics.rowHeight ?? metrics.emptyHeight
+    }
+    let insets = metrics.sideInset > 0 ? .zero : safeAreas[table]
+    let isMirrored = scene.environment.direction == .rightToLeft
+    let left = insets.left + (isMirrored ? cell.accessoryWidth : 0)
+    let right = insets.right + (isMirrored ? 0 : cell.accessoryWidth)
+    let size = layOutContent(
+      content, metrics, width: max(width - left - right, 0),
+      sparesTrailingMargin: cell.accessoryWidth > 0)
+    exact[content] = Rect(origin: Point(x: left, y: 0), size: size)
+    return size.height + metrics.separatorHeight
+  }
+
+  /// Solves a cell's content view; its subviews' frames are taken in.
+  private mutating func layOutContent(
+    _ content: Int, _ metrics: RowMetrics, width: Points, sparesTrailingMargin: Bool
+  ) -> Size {
+    guard let plan = plan(of: content) else { return .zero }
+    let environment = scene.environment
+    var margins = Insets(
+      top: RowMetrics.verticalMargin, left: environment.rootMargins.left,
+      bottom: RowMetrics.verticalMargin, right: environment.rootMargins.right)
+    if sparesTrailingMargin {
+      if environment.direction == .rightToLeft { margins.left = 0 } else { margins.right = 0 }
+    }
+    let given = metrics.rowHeight.map { max($0 - metrics.separatorHeight, 0) }
+    let conditions = RootConditions(
+      size: PerAxis(horizontal: width.value, vertical: given?.value), margins: margins,
+      readableWidth: environment.readableWidth)
+    var pass = SystemPass(
+      plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
+    pass.settle()
+    let fitting = environment.grid.ceiled(pass.rects[0].height)
+    let height = given ?? (fitting > 0 ? fitting : metrics.emptyHeight - metrics.separatorHeight)
+    if given == nil { pass.fixHeight(height) }
+    frames[content].size =
+      environment.grid.rounded(
+        Rect(origin: .zero, size: Size(width: width, height: height))
+      ).size
+    take(pass)
+    return Size(width: width, height: height)
+  }
+
+  /// Moves headers that would be above what shows down to its top, but not over the next section.
+  private mutating func pinHeaders(
+    among views: [Int], of table: Int, _ metrics: RowMetrics, end: Points
+  ) {
+    guard let scroll = scrolls[table] else { return }
+    let top = scroll.contentOffset.y + scroll.adjustedContentInset.top
+    let headers = views.filter { scene.views[$0].isSectionHeader }
+    for (index, header) in headers.enumerated() {
+      let next =
+        index + 1 < headers.count
+        ? exact[headers[index + 1]].minY - metrics.headerTopPadding : end
+      let room = next - exact[header].height
+      exact[header].origin.y = max(exact[header].minY, min(top, room))
+    }
+  }
+
+  /// A cell's content view on the pixel grid, which lies within the safe area.
+  private mutating func settleContent(of cell: Int) {
+    guard case .cell = scene.views[cell].arrangement,
+      let content = scene.views.indices.first(where: { scene.views[$0].parent == cell })
+    else { return }
+    frames[content] = scene.environment.grid.rounded(exact[content])
+  }
+}
+
+extension RowMetrics {
+  /// The margin above and below a cell's contents.
+  static let verticalMargin: Points = 11
+}

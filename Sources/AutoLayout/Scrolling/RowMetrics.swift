@@ -1,0 +1,46 @@
+package import Geometry
+
+/// What a table gives its rows.
+package struct RowMetrics: Hashable, Sendable {
+  package var scroll: ScrollMetrics
+  /// The height of every row with its separator; nil for as high as each one's constraints ask.
+  package var rowHeight: Points?
+  /// The height of a row with its separator whose constraints ask for none.
+  package var emptyHeight: Points
+  /// The separator's height under each row's content view; zero without separators.
+  package var separatorHeight: Points
+  /// The distance of the table's views from the sides of its safe area.
+  package var sideInset: Points
+  /// Above each header, in points.
+  package var headerTopPadding: Points
+  /// Whether headers stay at the top of what shows while rows of their section are there.
+  package var pinsHeaders: Bool
+
+  package init(
+    scroll: ScrollMetrics = .table, rowHeight: Points? = nil, emptyHeight: Points = 44,
+    separatorHeight: Points, sideInset: Points = 0, headerTopPadding: Points = 0,
+    pinsHeaders: Bool = false
+  ) {
+    self.scroll = scroll
+    self.rowHeight = rowHeight
+    self.emptyHeight = emptyHeight
+    self.separatorHeight = separatorHeight
+    self.sideInset = sideInset
+    self.headerTopPadding = headerTopPadding
+    self.pinsHeaders = pinsHeaders
+  }
+}
+
+/// What a cell takes of the width of its content view.
+package struct CellMetrics: Hashable, Sendable {
+  /// The width at the trailing side that an accessory takes; zero without one.
+  package var accessoryWidth: Points
+
+  package init(accessoryWidth: Points = 0) { self.accessoryWidth = accessoryWidth }
+}
+
+extension ScrollMetrics {
+  /// A table's: it bounces up and down even where its rows are few.
+  package static let table = ScrollMetrics(
+    alwaysBounces: PerAxis(horizontal: false, vertical: true))
+}

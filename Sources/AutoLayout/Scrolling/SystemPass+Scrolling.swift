@@ -1,0 +1,32 @@
+import Geometry
+
+extension SystemPass {
+  /// Takes in where the contents of scroll views lie; true where one moved on the given axes.
+  mutating func refreshScrolls(on axes: [Axis], _ surroundings: Surroundings) -> Bool {
+    var hasChanged = false
+    for slot in plan.scrollSlots {
+      let (old, new) = (inputs.scrolls[slot].boundsOrigin, surroundings.scrolls[slot].boundsOrigin)
+      inputs.scrolls[slot] = surroundings.scrolls[slot]
+      if axes.contains(where: { abs((old[$0] - new[$0]).value) > 1e-6 }) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Where the content of a scroll view lies, from its size as solved.
+  func scroll(_ slot: Int, safeArea: Insets) -> ScrollLayout? {
+    let position = plan.slots[slot].view
+    guard let content = plan.slots[slot].content,
+      let metrics = hierarchy.nodes[position].arrangement.scroll
+    else { return nil }
+    return metrics.placed(
+      grid.rounded(Rect(origin: .zero, size: rects[content].size)).size,
+      in: frame(slot).size, safeArea: safeArea,
+      isTracked: conditions.trackedScrollView == position, on: grid)
+  }
+
+  /// The origin of the coordinates in which a view's subviews lie, in the layout root's.
+  func boundsOrigin(_ slot: Int) -> Point {
+    let (corner, offset) = (frame(slot).origin, inputs.scrolls[slot].boundsOrigin)
+    return Point(x: corner.x - offset.x, y: corner.y - offset.y)
+  }
+}

@@ -1,0 +1,46 @@
+import Geometry
+
+extension SystemSolver {
+  /// The length that open content takes on where constraints allow it; nil for other slots.
+  func wantedContentLength(_ slot: Int, _ axis: Axis) -> Points? {
+    guard plan.slots[slot].kind == .content else { return nil }
+    return scrollMetrics(slot)?.contentSize?[axis] ?? 0
+  }
+
+  /// Whether it is nobody's concern that constraints leave a content's length open: because it is
+  /// given, or because nothing hangs on it.
+  func isSettledContent(_ slot: Int, _ axis: Axis) -> Bool {
+    guard plan.slots[slot].kind == .content else { return false }
+    return scrollMetrics(slot)?.contentSize != nil || !plan.usesContent(slot, axis)
+  }
+
+  private func scrollMetrics(_ slot: Int) -> ScrollMetrics? {
+    hierarchy.nodes[plan.slots[slot].view].arrangement.scroll
+  }
+}
+
+extension SystemPlan {
+  /// The edges of a scroll view's content on an axis that constraints speak of.
+  func contentEdges(_ slot: Int, _ axis: Axis) -> (start: Bool, end: Bool) {
+    var edges = (start: false, end: false)
+    for operand in contentOperands(slot, axis) {
+      if operand.attribute.isStart { edges.start = true }
+      if operand.attribute.isEnd { edges.end = true }
+    }
+    return edges
+  }
+
+  fileprivate func usesContent(_ slot: Int, _ axis: Axis) -> Bool {
+    !contentOperands(slot, axis).isEmpty
+  }
+
+  /// What constraints say of a scroll view's content or its margins on an axis.
+  private func contentOperands(_ slot: Int, _ axis: Axis) -> [PlacedConstraint.Operand] {
+    constraints.flatMap { [$0.first] + $0.terms.map(\.operand) }.filter { operand in
+      let item = slots[operand.slot]
+      let isContent = operand.slot == slot
+      let isMargins = item.kind == .derived(.contentMargins) && item.owner == slots[slot].owner
+      return (isContent || isMargins) && operand.attribute.axis == axis
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import AutoLayout
+import Diagnostics
+import Geometry
+import Testing
+
+@Suite("A collection's flow layout")
+struct FlowTests {
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    var metrics = FlowMetrics()
+    var sizes: [Size]
+    var width: Points = 390
+    /// x and y of each item.
+    var places: [Point]
+    var content: Size?
+  }
+
+  private static func square(_ side: Points, _ count: Int) -> [Size] {
+    Array(repeating: Size(width: side, height: side), count: count)
+  }
+
+  private static func at(_ places: (Points, Points)...) -> [Point] {
+    places.map { Point(x: $0.0, y: $0.1) }
+  }
+
+  static let rows: [Case] = [
+    Case(
+      testDescription: "three to a line, 45 apart; the last line keeps the grid",
+      sizes: square(100, 5), places: at((0, 0), (145, 0), (290, 0), (0, 110), (145, 110)),
+      content: Size(width: 390, height: 210)),
+    Case(
+      testDescription: "a full last line", sizes: square(100, 3),
+      places: at((0, 0), (145, 0), (290, 0))),
+    Case(
+      testDescription: "a line that is exactly full", sizes: square(100, 3), width: 320,
+      places: at((0, 0), (110, 0), (220, 0))),
+    Case(
+      testDescription: "one alone of equal ones", sizes: square(100, 1), places: at((0, 0))),
+    Case(
+      testDescription: "one to a line in the middle", sizes: square(300, 2),
+      places: at((45, 0), (45, 310))),
+    Case(
+      testDescription: "different sizes: the full line justified, the last at the least gap",
+      sizes: [(200, 50), (100, 30), (300, 40), (60, 20)].map { Size(width: $0.0, height: $0.1) },
+      places: at((0, 0), (290, 10), (0, 60), (310, 70)), content: Size(width: 390, height: 100)),
+    Case(
+      testDescription: "different sizes: one alone before the last line in the middle",
+      sizes: [(300, 40), (100, 40), (200, 40)].map { Size(width: $0.0, height: $0.1) },
+      places: at((45, 0), (0, 50), (110, 50))),
+    Case(
+      testDescription: "insets and spacings",
+      metrics: FlowMetrics(
+        lineSpacing: 4, interitemSpacing: 2,
+        sectionInset: Insets(top: 7, left: 20, bottom: 9, right: 10)),
+      sizes: square(118, 4), places: at((20, 7), (141, 7), (262, 7), (20, 129)),
+      content: Size(width: 390, height: 256)),
+    Case(
+      testDescription: "a gap between pixels is cut",
+      sizes: square(80, 4), width: 361, places: at((0, 0), (93, 0), (187, 0), (281, 0))),
+    Case(testDescription: "nothing", sizes: [], places: [], content: Size(width: 390, height: 0)),
+  ]
+
+  @Test("places items", arguments: rows)
+  func places(_ row: Case) throws {
+    let layout = try collection(row.metrics, row.sizes, width: row.width).layout()
+    #expect(layout.views.dropFirst(2).map(\.frame.origin) == row.places)
+    if let content = row.content { #expect(layout.scroll("grid")?.contentSize == content) }
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test("places items in columns where it scrolls sideways")
+  func horizontal() throws {
+    let metrics = FlowMetrics(direction: .horizontal)
+    let layout = try collection(metrics, Self.square(200, 5), width: 390).layout()
+    // Four fit in 844 with gaps of at least 10: (844 − 800) / 3 = 14.67, cut to the point.
+    #expect(
+      layout.views.dropFirst(2).map(\.frame.origin)
+        == Self.at((0, 0), (0, 214), (0, 429), (0, 644), (210, 0)))
+    #expect(layout.scroll("grid")?.contentSize == Size(width: 410, height: 844))
+  }
+
+  @Test("reports an item wider than the view, and places it all the same")
+  func tooWide() throws {
+    let layout = try collection(
+      FlowMetrics(), [Size(width: 500, height: 20)], width: 390
+    ).layout()
+    #expect(layout.views[2].frame == Rect(x: 0, y: 0, width: 500, height: 20))
+    #expect(
+      layout.diagnostics.map(\.message.text) == [
+        "the width of `item0` is invalid: it is wider than `grid` less its insets"
+      ])
+  }
+
+  @Test("turns items over only where it is to, and rests at the right then")
+  func rightToLeft() throws {
+    var metrics = FlowMetrics()
+    var fixture = try collection(metrics, Self.square(100, 4), width: 390)
+    fixture.scene.environment.direction = .rightToLeft
+    #expect(fixture.layout().views.dropFirst(2).map(\.frame.x) == [0, 145, 290, 0])
+    metrics.flipsHorizontally = true
+    fixture.scene.views[1].arrangement = .flow(metrics)
+    #expect(fixture.layout().views.dropFirst(2).map(\.frame.x) == [290, 145, 0, 290])
+    metrics.direction = .horizontal
+    fixture.scene.views[1].arrangement = .flow(metrics)
+    #expect(fixture.layout().scroll("grid")?.contentOffset.x == 0)
+    metrics.lineSpacing = 500
+    metrics.sectionInset.top = 700
+    fixture.scene.views[1].arrangement = .flow(metrics)
+    // One to a column: 4 × 100 + 3 × 500 − 390.
+    #expect(fixture.layout().scroll("grid")?.contentOffset.x == 1510)
+  }
+
+  @Test("asks items for their size where they size themselves")
+  func selfSizing() throws {
+    var fixture = try SceneFixture(390, 844, scale: 1, safeArea: .zero)
+    fixture.add("grid")
+    fixture.scene.views[1].arrangement = .flow(FlowMetrics(itemSize: nil))
+    try fixture.visual("H:|[grid]|")
+    try fixture.visual("V:|[grid]|")
+    for (index, text) in ["abcd", "ab"].enumerated() {
+      let (cell, label) = (ViewID("item\(index)"), ViewID("label\(index)"))
+      fixture.add(cell, in: "grid")
+      fixture.add(label, in: cell, WrappedText(text, lines: 1))
+      try fixture.visual("H:|-5-[\(label)]-5-|", in: cell)
+      try fixture.visual("V:|-3-[\(label)]-3-|", in: cell)
+    }
+    let layout = fixture.layout()
+    #expect(layout.frame("item0") == Rect(x: 0, y: 0, width: 50, height: 16))
+    #expect(layout.frame("item1") == Rect(x: 60, y: 0, width: 30, height: 16))
+    #expect(layout.frame("label1") == Rect(x: 5, y: 3, width: 20, height: 10))
+  }
+
+  private func collection(
+    _ metrics: FlowMetrics, _ sizes: [Size], width: Points
+  ) throws -> SceneFixture {
+    var fixture = try SceneFixture(width, 844, scale: 1, safeArea: .zero)
+    fixture.add("grid")
+    var metrics = metrics
+    if let first = sizes.first, sizes.allSatisfy({ $0 == first }) { metrics.itemSize = first }
+    fixture.scene.views[1].arrangement = .flow(metrics)
+    try fixture.visual("H:|[grid]|")
+    try fixture.visual("V:|[grid]|")
+    for (index, size) in sizes.enumerated() {
+      fixture.add(ViewID("item\(index)"), in: "grid", FixedContent(size.width, size.height))
+    }
+    return fixture
+  }
+}
