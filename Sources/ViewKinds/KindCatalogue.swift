@@ -2,7 +2,8 @@
 package enum KindCatalogue {
   package static let all: [any ViewKind.Type] = [
     PlainView.self, Label.self, Button.self, TextField.self, TextView.self, ImageView.self,
-    Separator.self, Toolbar.self, ScrollView.self, TableView.self, CollectionView.self, Switch.self, Slider.self, Stepper.self,
+    Separator.self, Toolbar.self, ScrollView.self, TableView.self, CollectionView.self, Switch.self,
+    Slider.self, Stepper.self,
     SegmentedControl.self,
     ProgressView.self, ActivityIndicator.self, PageControl.self, SearchBar.self,
     NavigationBar.self, TabBar.self, Stack.self, BlurView.self, GradientView.self, ShapeView.self,
