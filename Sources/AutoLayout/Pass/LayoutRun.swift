@@ -18,6 +18,8 @@ struct LayoutRun {
   var safeAreas: [Insets]
   /// By view: its own guides.
   private var guides: [[GuideLayout]]
+  /// By view: the positions of its subviews, back to front.
+  let subviews: [[Int]]
   /// By view: where its content lies; nil for views that do not scroll.
   var scrolls: [ScrollLayout?]
   /// The position of the content scroll view of a screen between bars; nil without one.
@@ -38,6 +40,7 @@ struct LayoutRun {
     frames = exact
     safeAreas = Array(repeating: .zero, count: count)
     guides = Array(repeating: [], count: count)
+    subviews = hierarchy.subviews
     scrolls = Array(repeating: nil, count: count)
     trackedScrollView = scene.environment.hasBarContainer ? hierarchy.contentScrollView : nil
     var members: [[Int]] = Array(repeating: [], count: count)

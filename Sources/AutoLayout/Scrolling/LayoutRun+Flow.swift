@@ -8,7 +8,7 @@ extension LayoutRun {
     settleScroll(collection, .zero)
     let adjusted = scrolls[collection]?.adjustedContentInset ?? .zero
     let lineAxis = metrics.direction.other
-    let cells = scene.views.indices.filter { scene.views[$0].parent == collection }
+    let cells = subviews[collection]
     let room = bounds[lineAxis] - adjusted.before(lineAxis) - adjusted.after(lineAxis)
     let inset = metrics.sectionInset
     let length = room - inset.before(lineAxis) - inset.after(lineAxis)

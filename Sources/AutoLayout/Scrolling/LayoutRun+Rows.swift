@@ -14,7 +14,7 @@ extension LayoutRun {
         right: safeAreas[table].right + metrics.sideInset)
     }
     let width = max(bounds.width - sides.left - sides.right, 0)
-    let views = scene.views.indices.filter { scene.views[$0].parent == table }
+    let views = subviews[table]
     var top: Points = 0
     for view in views {
       if scene.views[view].isSectionHeader { top += metrics.headerTopPadding }
@@ -39,7 +39,7 @@ extension LayoutRun {
       work.measurings += 1
       return content?.size(atWidth: width, measuring: text, on: scene.environment.grid).height ?? 0
     }
-    guard let content = scene.views.indices.first(where: { scene.views[$0].parent == view }) else {
+    guard let content = subviews[view].first else {
       return metrics.rowHeight ?? metrics.emptyHeight
     }
     let insets = metrics.sideInset > 0 ? .zero : safeAreas[table]
@@ -102,7 +102,7 @@ extension LayoutRun {
   /// A cell's content view on the pixel grid, which lies within the safe area.
   private mutating func settleContent(of cell: Int) {
     guard case .cell = scene.views[cell].arrangement,
-      let content = scene.views.indices.first(where: { scene.views[$0].parent == cell })
+      let content = subviews[cell].first
     else { return }
     frames[content] = scene.environment.grid.rounded(exact[content])
   }
