@@ -49,6 +49,23 @@ import Testing
     #expect(solver.brokenInvariants == [])
   }
 
+  @Test("of resizing asks for no memory, once each width has been there", arguments: [10, 1000])
+  func allocations(count: Int) throws {
+    var (solver, superview, widths) = try Self.chain(count)
+    try solver.add(1 * widths[0], .lessThanOrEqual, 46, at: 800)
+    let steps = (0..<40).map { Double(30 + $0 * 7 % 40) * Double(count) }
+    var before = solver.counters
+    for round in 0..<2 {
+      before = round == 1 ? solver.counters : before
+      for step in steps {
+        solver.suggest(step, for: superview)
+        solver.solve()
+      }
+    }
+    #expect(solver.counters.allocations == before.allocations)
+    #expect(solver.counters.evaluations > before.evaluations)
+  }
+
   @Test("is done once: solving a solved system does nothing")
   func solvedAlready() throws {
     var (solver, _, _) = try Self.chain(10)
