@@ -1,6 +1,7 @@
 /// The benchmarks by name, in the order they run when none is named.
 let benchmarks: [(name: String, run: (_ arguments: [String]) throws -> Void)] = [
   ("solver", { try SolverWorkloads(filter: $0.first ?? "").run() }),
+  ("scaling", { _ in try SolverScaling().run() }),
   ("layout", { _ in LayoutWorkload().run() }),
   ("systems", { RandomSystems(count: $0.first.flatMap { Int($0) } ?? 2000).run() }),
 ]

@@ -15,7 +15,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
   /// How often memory was asked for.
   private(set) var growths = 1
 
-  init(capacity: Int = 64) {
+  init(capacity: Int = 256) {
     owner = Owner.create(minimumCapacity: capacity) { _ in }
     base = owner.withUnsafeMutablePointerToElements { $0 }
     self.capacity = capacity
@@ -36,8 +36,8 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
 
   @inline(never)
   private mutating func enlarge(by added: Int) {
-    // Small stores grow fast: most of them end at a few hundred.
-    move(to: Swift.max(count + added, (capacity < 1000 ? 4 : 2) * capacity))
+    // Memory that is not written to costs nothing, moving does.
+    move(to: Swift.max(count + added, 4 * capacity))
   }
 
   var indices: Range<Int> { 0..<count }
