@@ -64,6 +64,9 @@ package struct Device: Hashable, Sendable {
     self.isCustom = isCustom
   }
 
+  /// The oldest system generation that the device runs.
+  package var oldestSystem: SystemVersion { osBaseline < 26 ? .ios18 : .ios26 }
+
   /// Whether an app can be held so: a phone without a home button never stands upside down.
   package func supports(_ orientation: Orientation) -> Bool {
     orientation != .portraitUpsideDown || family == .ipad || homeIndicator == nil

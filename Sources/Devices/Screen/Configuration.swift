@@ -1,58 +1,55 @@
-public import Geometry
-
 /// One device in one state: what a cell of the matrix fixes of the surroundings.
 package struct Configuration: Hashable, Sendable {
   package var device: Device
+  package var os: SystemVersion
   package var orientation: Orientation
+  package var window: WindowSize
   package var appearance: Appearance
   package var textSize: ContentSizeCategory
+  /// Nil for the device's own rule: shown but on phones that lie.
+  package var statusBar: StatusBarVisibility?
   package var navigationBar: NavigationBarStyle
+  /// Whether the navigation bar has a line of text above its title.
+  package var hasPrompt: Bool
+  /// Whether the navigation bar has a search field below its titles.
+  package var hasSearchBar: Bool
+  package var tabBar: BarStyle
+  /// The navigation controller's toolbar, above a tab bar.
+  package var toolbar: BarStyle
   package var keyboard: KeyboardState
+  /// The language of the keyboard's letters, as a tag: `zh-Hans`.
+  package var keyboardLanguage: String
   /// The sides on which content goes under bars, as `edgesForExtendedLayout`.
   package var extendedEdges: ExtendedEdges
   package var extendsUnderOpaqueBars: Bool
 
+  /// Without a system named, the oldest that the device runs.
   package init(
-    device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
-    textSize: ContentSizeCategory = .large,
-    navigationBar: NavigationBarStyle = .hidden, keyboard: KeyboardState = .hidden,
+    device: Device, os: SystemVersion? = nil, orientation: Orientation = .portrait,
+    window: WindowSize = .full, appearance: Appearance = .light,
+    textSize: ContentSizeCategory = .large, statusBar: StatusBarVisibility? = nil,
+    navigationBar: NavigationBarStyle = .hidden, hasPrompt: Bool = false,
+    hasSearchBar: Bool = false, tabBar: BarStyle = .hidden, toolbar: BarStyle = .hidden,
+    keyboard: KeyboardState = .hidden, keyboardLanguage: String = "en",
     extendedEdges: ExtendedEdges = .all, extendsUnderOpaqueBars: Bool = false
   ) {
     self.device = device
+    self.os = os ?? device.oldestSystem
     self.orientation = orientation
+    self.window = window
     self.appearance = appearance
     self.textSize = textSize
+    self.statusBar = statusBar
     self.navigationBar = navigationBar
+    self.hasPrompt = hasPrompt
+    self.hasSearchBar = hasSearchBar
+    self.tabBar = tabBar
+    self.toolbar = toolbar
     self.keyboard = keyboard
+    self.keyboardLanguage = keyboardLanguage
     self.extendedEdges = extendedEdges
     self.extendsUnderOpaqueBars = extendsUnderOpaqueBars
   }
-}
-
-/// The navigation bar's state.
-public enum NavigationBarStyle: String, Hashable, Sendable, CaseIterable {
-  /// No bar.
-  case hidden
-  /// Frosted: content shows through, blurred.
-  case translucent
-  /// Content begins below the bar, unless it extends under opaque bars.
-  case opaque
-  /// No background; content shows through as it is.
-  case transparent
-  /// Translucent, with the large title expanded.
-  case largeTitle
-}
-
-/// The keyboard's state.
-public enum KeyboardState: Hashable, Sendable {
-  /// No keyboard.
-  case hidden
-  /// The letters with the row of suggestions above them.
-  case shown
-  /// The letters alone.
-  case shownWithoutSuggestions
-  /// From the screen's bottom, in points.
-  case height(Points)
 }
 
 /// Sides of the content view, as `UIRectEdge`.

@@ -48,7 +48,8 @@ package struct Cell: Hashable, Sendable {
     guard device.supports(orientation), !asksForMissingBar else { return false }
     switch keyboard {
     case .hidden: return true
-    case .shown, .shownWithoutSuggestions: return !device.isCustom
+    case .shown, .shownWithoutSuggestions, .numberPad: return !device.isCustom
+    case .floating: return !device.isCustom && device.family == .ipad
     case .height(let height):
       let size = orientation.isLandscape ? device.screenSize.transposed : device.screenSize
       return height <= size.height
@@ -76,6 +77,8 @@ extension KeyboardState {
     case .hidden: "hidden"
     case .shown: "shown"
     case .shownWithoutSuggestions: "shownWithoutSuggestions"
+    case .floating: "floating"
+    case .numberPad: "numberPad"
     case .height(let height): DecimalText.shortest(height.value, places: 3)
     }
   }

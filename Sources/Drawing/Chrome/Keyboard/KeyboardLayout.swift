@@ -76,7 +76,7 @@ struct KeyboardRoom: Hashable, Sendable {
     let panel = geometry.keyboard
     let hasSuggestions =
       switch configuration.keyboard {
-      case .hidden, .shownWithoutSuggestions: false
+      case .hidden, .shownWithoutSuggestions, .floating, .numberPad: false
       case .shown: true
       case .height: panel.height > (heights.withSuggestions + heights.withoutSuggestions) / 2
       }
