@@ -21,8 +21,11 @@ package enum Chrome {
       (
         "keyboard",
         KeyboardLayout(configuration: configuration, geometry: geometry).map {
-          KeyboardDrawing(layout: $0, appearance: appearance, suggestions: description.suggestions)
-            .items
+          KeyboardDrawing(
+            layout: $0, appearance: appearance,
+            suggestions: description.suggestions ?? ["I", "The", "I’m"]
+          )
+          .items
         } ?? []
       ),
       (

@@ -1,16 +1,16 @@
 import AutoLayout
-import Devices
+package import Devices
 import Geometry
 
 /// A button or a space in a bar.
-struct BarButtonItem: Hashable {
+package struct BarButtonItem: Hashable, Sendable {
   let content: Content
   let isDone: Bool
   let isEnabled: Bool
   /// Of the title, in points.
   private let fontSize: Points
 
-  enum Content: Hashable {
+  enum Content: Hashable, Sendable {
     case title(String)
     case system(BarSystemItem)
     case image(ImageSource)
@@ -25,7 +25,7 @@ struct BarButtonItem: Hashable {
   }
 
   /// The keys of an item.
-  static let keys: [Key] = [
+  package static let keys: [Key] = [
     Key(
       "title", .text,
       "The button's title; `flexibleSpace` in its place is a space that pushes its neighbours apart."
@@ -41,7 +41,7 @@ struct BarButtonItem: Hashable {
     Key("width", .extent, "A fixed space's width in points; 0 by default."),
   ]
 
-  init(_ values: KeyValues, textSize: ContentSizeCategory = .large) {
+  package init(_ values: KeyValues, textSize: ContentSizeCategory = .large) {
     fontSize = TextStyle.body.size(in: textSize.inBars)
     let system: BarSystemItem? = values.choice("systemItem")
     let style: Style = values.choice("style") ?? .plain

@@ -29,17 +29,21 @@ package struct NavigationRow {
     package var title: String
     /// Empty for the chevron alone; nil for no back button.
     package var backTitle: String?
-    var leading: [BarButtonItem] = []
+    /// From the leading edge inward; they take the back button's place.
+    package var leading: [BarButtonItem]
     /// From the trailing edge inward.
-    var trailing: [BarButtonItem] = []
+    package var trailing: [BarButtonItem]
     /// Bars stop growing at `xxxLarge`.
     let textSize: ContentSizeCategory
 
     package init(
-      title: String, backTitle: String?, textSize: ContentSizeCategory = .large
+      title: String, backTitle: String?, leading: [BarButtonItem] = [],
+      trailing: [BarButtonItem] = [], textSize: ContentSizeCategory = .large
     ) {
       self.title = title
       self.backTitle = backTitle
+      self.leading = leading
+      self.trailing = trailing
       self.textSize = textSize
     }
   }

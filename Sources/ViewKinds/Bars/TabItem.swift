@@ -2,14 +2,14 @@ import AutoLayout
 import Geometry
 
 /// A tab of a tab bar.
-struct TabItem: Hashable {
-  let title: String
+package struct TabItem: Hashable, Sendable {
+  package let title: String
   let icon: Icon?
   /// Nil without a badge.
   let badge: String?
   let isEnabled: Bool
 
-  enum Icon: Hashable {
+  enum Icon: Hashable, Sendable {
     case image(ImageSource)
     case symbol(Symbol)
 
@@ -21,7 +21,7 @@ struct TabItem: Hashable {
     }
   }
 
-  static let keys: [Key] = [
+  package static let keys: [Key] = [
     Key("title", .text, "The tab's title; the system item's by default."),
     Key("image", .image, "The tab's picture, drawn in the tab's colour."),
     Key(
@@ -33,7 +33,7 @@ struct TabItem: Hashable {
     Key("enabled", .flag, "Whether the tab can be selected; greyed where not; true by default."),
   ]
 
-  init(_ values: KeyValues, isSelected: Bool) {
+  package init(_ values: KeyValues, isSelected: Bool) {
     let system: TabSystemItem? = values.choice("systemItem")
     title = values.text("title") ?? system?.title ?? ""
     let image =

@@ -33,35 +33,26 @@ package struct SearchBar: ViewKind {
     case `default`, prominent, minimal
   }
 
-  let text: TextContent
-  let placeholder: TextContent
+  let field: SearchField
   let style: Style
   let showsCancelButton: Bool
-  let isEditing: Bool
   let isEnabled: Bool
   let position: BarPosition
   let bar: BarBackground
   let tint: Color
-  private let fill: Color
-  private let ink: Color
-  private let faintInk: Color
 
   package init(_ values: KeyValues, traits: Traits) {
-    text = TextContent(values.text("text") ?? "", font: .system(17))
-    placeholder = TextContent(values.text("placeholder") ?? "", font: .system(17))
+    field = SearchField(
+      text: values.text("text") ?? "", placeholder: values.text("placeholder") ?? "",
+      isEditing: values.flag("editing") ?? false, in: traits)
     style = values.choice("searchBarStyle") ?? .default
     showsCancelButton = values.flag("showsCancelButton") ?? false
-    isEditing = values.flag("editing") ?? false
     isEnabled = values.flag("enabled") ?? true
     position = values.choice("position") ?? .top
     bar = BarBackground(
       isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
       tint: values.color("barTintColor"))
     tint = traits.tint
-    fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
-    ink = SemanticColor.label.resolved(in: traits)
-    faintInk = DynamicColor(light: Color(rgb: 0x848488), dark: Color(rgb: 0x98989F))
-      .resolved(in: traits.appearance)
   }
 
   package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: 56) }
@@ -91,15 +82,15 @@ package struct SearchBar: ViewKind {
 
   private func drawField(in context: DrawingContext, into list: inout DisplayList) {
     let safeArea = context.directedSafeArea
-    let frame = context.frame
-    var right = frame.maxX - safeArea.right - SearchBar.margin
+    let bar = context.frame
+    var right = bar.maxX - safeArea.right - SearchBar.margin
     if showsCancelButton {
       let title = TextContent("Cancel", font: .system(17))
       let width = context.traits.grid.ceiled(
         context.text.extent(of: title, width: nil).size.width)
       right = right - SearchBar.margin - width
       let box = context.directed(
-        Rect(x: right + SearchBar.margin, y: frame.y, width: width, height: frame.height))
+        Rect(x: right + SearchBar.margin, y: bar.y, width: width, height: bar.height))
       list.append(
         .text(
           TextRun(
@@ -107,71 +98,12 @@ package struct SearchBar: ViewKind {
             direction: context.traits.direction)))
       right = right - SearchBar.margin / 2
     }
-    let left = frame.minX + safeArea.left + SearchBar.margin
-    let top = context.traits.grid.rounded(frame.midY - SearchBar.fieldHeight / 2)
-    let field = Rect(
-      x: left, y: top, width: max(0, right - left), height: SearchBar.fieldHeight)
-    list.append(
-      .fill(
-        .continuousRect(context.directed(field), radius: SearchBar.cornerRadius), fill))
-    let glass = context.directed(
-      Rect(x: field.x + 8, y: field.midY - 8.15, width: 16.3, height: 16.3))
-    list.items += Symbol.fieldGlass.mirrored(if: context.traits.direction == .rightToLeft).items(
-      centeredAt: Point(x: glass.midX, y: glass.midY), color: faintInk)
-    drawText(in: field, context, into: &list)
-  }
-
-  /// The text's ink was 31 behind the field's edge; the clear button stands 6 before its other end.
-  private func drawText(
-    in field: Rect, _ context: DrawingContext, into list: inout DisplayList
-  ) {
-    let isFull = !text.string.isEmpty
-    let box = context.directed(
-      field.inset(by: Insets(top: 0, left: 30, bottom: 0, right: isFull ? 30 : 8)))
-    let line = context.line(of: text.font, in: box)
-    let direction = context.traits.direction
-    let shown = isFull ? text : placeholder
-    if !shown.string.isEmpty, !line.isEmpty {
-      list.append(
-        .text(TextRun(shown, color: isFull ? ink : faintInk, in: line, direction: direction)))
-    }
-    if isEditing {
-      let caret = Caret(
-        after: text, ofWidth: context.text.extent(of: text, width: nil).size.width, in: line,
-        alignment: .natural, direction: direction,
-        lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
-      list.append(
-        .fill(
-          .roundedRect(caret.frame, radius: Caret.width / 2), Caret.color(in: context.traits)))
-    }
-    if isFull {
-      let clear = context.directed(
-        Rect(x: field.maxX - 24, y: field.midY - 9, width: 18, height: 18))
-      list.items += Symbol.clear.items(
-        centeredAt: Point(x: clear.midX, y: clear.midY), color: faintInk)
-    }
+    let left = bar.minX + safeArea.left + SearchBar.margin
+    let top = context.traits.grid.rounded(bar.midY - SearchField.height / 2)
+    let frame = Rect(
+      x: left, y: top, width: max(0, right - left), height: SearchField.height)
+    field.draw(in: frame, context, into: &list)
   }
 
   private static let margin: Points = 8
-  private static let fieldHeight: Points = 36
-  private static let cornerRadius: Points = 10
-}
-
-extension Symbol {
-  /// The looking glass of search fields; measured 16.3 square.
-  static let fieldGlass = Symbol(
-    width: 16.3, height: 16.3,
-    [
-      .stroke(.ellipse(in: Rect(x: 0.75, y: 0.75, width: 11.6, height: 11.6)), width: 1.5),
-      .stroke("M11 11L15.4 15.4", width: 1.7),
-    ])
-
-  /// The disc with a cross that empties a field.
-  static let clear = Symbol(
-    width: 18, height: 18,
-    [
-      .fill(
-        "M9 .8A8.2 8.2 0 0 1 9 17.2A8.2 8.2 0 0 1 9 .8ZM6.5 5.6A.66 .66 0 0 0 5.6 6.5L8.1 9L5.6 11.5A.66 .66 0 0 0 6.5 12.4L9 9.9L11.5 12.4A.66 .66 0 0 0 12.4 11.5L9.9 9L12.4 6.5A.66 .66 0 0 0 11.5 5.6L9 8.1Z",
-        isEvenOdd: true)
-    ])
 }
