@@ -15,13 +15,12 @@ struct CellSurroundings {
   let changes: [Int]
 
   init(_ cell: Cell, of document: SpecDocument) {
-    let style = document.screen.navigationBar?.style ?? .hidden
     let plain = ScreenGeometry(Self.configuration(cell, document.screen))
     var screen = document.screen
     var metrics = document.metrics
     var holding: [Int] = []
     for (index, change) in document.changes.enumerated()
-    where change.condition.holds(in: cell, geometry: plain, style: style) {
+    where change.condition.holds(in: cell, geometry: plain) {
       holding.append(index)
       if let patch = change.screen { screen.merge(patch) }
       for name in change.metrics.names { metrics.set(name, change.metrics[name] ?? 0) }
@@ -32,7 +31,7 @@ struct CellSurroundings {
     changes = holding
     self.screen = screen
     hasBarContainer =
-      !cell.device.isCustom && (cell.navigationBar != nil || screen.navigationBar != nil)
+      !cell.device.isCustom && (cell.state.navigationBar != nil || screen.navigationBar != nil)
     self.metrics = metrics
   }
 
@@ -40,7 +39,8 @@ struct CellSurroundings {
     Configuration(
       device: cell.device, orientation: cell.orientation, appearance: cell.appearance,
       textSize: cell.textSize,
-      navigationBar: cell.navigationBar ?? screen.navigationBar?.style ?? .hidden,
+      navigationBar: cell.device.isCustom
+        ? .hidden : cell.state.navigationBar ?? screen.navigationBar?.style ?? .hidden,
       keyboard: cell.keyboard, extendedEdges: screen.extendedEdges ?? .all,
       extendsUnderOpaqueBars: screen.extendsUnderOpaqueBars ?? false)
   }

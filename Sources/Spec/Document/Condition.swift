@@ -24,9 +24,9 @@ struct Condition: Sendable {
     case above = ">"
   }
 
-  /// Whether the change holds in a cell, where `style` is what `screen` says of the navigation bar.
-  func holds(in cell: Cell, geometry: ScreenGeometry, style: NavigationBarStyle) -> Bool {
-    axes.allSatisfy { $0.matches(cell, style: style) }
+  /// Whether the change holds in a cell.
+  func holds(in cell: Cell, geometry: ScreenGeometry) -> Bool {
+    axes.allSatisfy { $0.matches(cell.state, cell.defaults) }
       && (horizontal?.contains(geometry.sizeClasses.horizontal) ?? true)
       && (vertical?.contains(geometry.sizeClasses.vertical) ?? true)
       && (families?.contains(cell.device.family) ?? true)

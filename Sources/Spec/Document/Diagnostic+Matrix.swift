@@ -2,16 +2,32 @@ import Diagnostics
 
 /// Wording about the matrix, conditions and the screen.
 extension Diagnostic {
-  static func unknownAxisValue(
-    _ value: String, _ axis: MatrixAxis, custom: [String] = [], at span: SourceSpan
+  /// - Parameters:
+  ///   - flaw: what is wrong.
+  ///   - text: what was given for a value.
+  ///   - axis: of which.
+  ///   - own: the names of values that the spec brings.
+  ///   - span: where it is written.
+  static func axis(
+    _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, own: [String] = [], at span: SourceSpan?
   ) -> Diagnostic {
-    let isPattern = Glob(value).hasWildcards
-    let message =
-      isPattern
-      ? "no \(axis.noun) matches `\(value)`" : "there is no \(axis.noun) `\(value)`"
-    return Diagnostic(
-      Message(rule: "unknownAxisValue", text: message), at: span,
-      help: isPattern ? nil : suggestion(value, axis.suggestions + custom))
+    switch flaw {
+    case .unknown:
+      let isPattern = Glob(text).hasWildcards
+      let message =
+        isPattern
+        ? "no \(axis.noun) matches `\(text)`" : "there is no \(axis.noun) `\(text)`"
+      return Diagnostic(
+        Message(rule: "unknownAxisValue", text: message), at: span,
+        help: isPattern ? nil : suggestion(text, axis.suggestions + own))
+    case .outOfRange(let value, let range):
+      return outOfRange(axis.name, value, range, at: span)
+    case .tooFine:
+      return Diagnostic(
+        Message(
+          rule: "outOfRange", text: "`\(axis.name)` has more than three decimals"), at: span,
+        help: "cells are named to a thousandth of a point; round it")
+    }
   }
 
   static func badDeviceID(_ id: String, at span: SourceSpan) -> Diagnostic {
@@ -132,20 +148,5 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "unknownConstraint", text: "no constraint begins with `\(anchor)`"), at: span,
       help: "the item and attribute are those on the constraint's left side")
-  }
-}
-
-extension MatrixAxis {
-  /// What a value of the axis is called.
-  var noun: String {
-    switch self {
-    case .device: "device"
-    case .orientation: "orientation"
-    case .navigationBar: "navigation bar style"
-    case .keyboard: "keyboard state"
-    case .appearance: "appearance"
-    case .textSize: "text size"
-    case .direction: "direction"
-    }
   }
 }

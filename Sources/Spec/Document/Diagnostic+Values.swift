@@ -44,7 +44,7 @@ extension Diagnostic {
   }
 
   static func outOfRange(
-    _ key: String, _ value: Double, _ range: ClosedRange<Double>, at span: SourceSpan
+    _ key: String, _ value: Double, _ range: ClosedRange<Double>, at span: SourceSpan?
   ) -> Diagnostic {
     Diagnostic(
       Message(

@@ -37,25 +37,8 @@ package enum LanguageKeys {
     SpecKey("hidden", "true or false", "Whether there is no bar; false by default."),
   ]
 
+  /// The keys of `matrix` besides the axes.
   package static let matrix: [SpecKey] = [
-    SpecKey(
-      "device",
-      "device ids, patterns such as `iphone-*`, groups such as `notched`, or custom devices",
-      "The devices; `iphone-15-pro` by default."),
-    SpecKey(
-      "orientation", "values of the axis",
-      "How the device is held; `landscape` is `landscapeLeft`."),
-    SpecKey(
-      "navigationBar", "values of the axis",
-      "The navigation bar's style; as `screen` says by default."),
-    SpecKey(
-      "keyboard", "values of the axis, or heights in points", "The keyboard's state."),
-    SpecKey("appearance", "values of the axis", "Light or dark mode."),
-    SpecKey(
-      "textSize", "values of the axis",
-      "The user's preferred text size, which text styles and scaled fonts follow."),
-    SpecKey(
-      "direction", "values of the axis", "The side at which reading begins, left in `ltr`."),
     SpecKey("exclude", "a list of mappings", "Combinations to leave out."),
     SpecKey("include", "a list of mappings", "The only combinations, in place of the axes."),
   ]
@@ -83,15 +66,8 @@ package enum LanguageKeys {
     SpecKey("right", "a length", "The right inset."),
   ]
 
+  /// The conditions besides the axes.
   package static let conditions: [SpecKey] = [
-    SpecKey("device", "ids, patterns or groups", "Holds on these devices."),
-    SpecKey(
-      "orientation", "names or patterns", "Holds in these; `landscape` means both lying ones."),
-    SpecKey("navigationBar", "names or patterns", "Holds under these styles."),
-    SpecKey("keyboard", "names, patterns or heights", "Holds in these states."),
-    SpecKey("appearance", "values of the axis", "Holds in this mode."),
-    SpecKey("textSize", "names or patterns", "Holds at these sizes of text."),
-    SpecKey("direction", "values of the axis", "Holds in this direction of reading."),
     SpecKey(
       "sizeClass",
       "a mapping of `horizontal`, `vertical` to \(MarkdownNames.list(SizeClass.allCases.map(\.rawValue)))",

@@ -10,6 +10,8 @@ package struct SpecDocument: Sendable {
   let limits: SpecLimits
   let metrics: Metrics
   let screen: ScreenDeclaration
+  /// In the order of cell names.
+  let axes: [MatrixAxis]
   let matrix: MatrixDeclaration
   /// The root first.
   let views: Subtree

@@ -41,7 +41,7 @@ extension SpecReader {
   private mutating func readCondition(
     _ node: YAMLNode, into change: inout ConditionalChange
   ) -> [YAMLEntry] {
-    let conditions = LanguageKeys.conditions.names
+    let conditions = axes.map(\.name) + LanguageKeys.conditions.names
     let changes = LanguageKeys.changes.names
     guard let entries = mapping(node, of: .entry("when")) else { return [] }
     var rest: [YAMLEntry] = []
@@ -62,7 +62,7 @@ extension SpecReader {
 
   private mutating func readCondition(_ entry: YAMLEntry, into condition: inout Condition) {
     let help = "leave it out, or give it one"
-    if let axis = MatrixAxis(rawValue: entry.key) {
+    if let axis = axis(named: entry.key) {
       let nodes = alternatives(entry.value, key: entry.key, help: help)
       condition.axes.append(readPattern(nodes, on: axis))
       return

@@ -8,7 +8,7 @@ extension SpecReader {
   ///
   /// - Parameter entries: a mapping of axes, whose first orientation is the one that sizes are for.
   mutating func readCustomDevices(_ entries: [YAMLEntry]) {
-    let axis = entries.first { $0.key == MatrixAxis.device.rawValue }
+    let axis = entries.first { $0.key == MatrixAxis.device.name }
     guard let axis else { return }
     let orientation = firstOrientation(entries)
     for node in oneOrMore(axis.value) {
@@ -28,11 +28,11 @@ extension SpecReader {
 
   private func firstOrientation(_ entries: [YAMLEntry]) -> Orientation {
     let axis = MatrixAxis.orientation
-    guard let value = entries.first(where: { $0.key == axis.rawValue })?.value,
-      let name = oneOrMore(value).first?.scalar?.text
+    guard let value = entries.first(where: { $0.key == axis.name })?.value,
+      let name = oneOrMore(value).first?.scalar?.text,
+      let orientation = try? axis.values(named: name).first?.applied(to: CellState()).orientation
     else { return .portrait }
-    let values = axis.values(named: axis.aliases[name] ?? name)
-    return values.first.flatMap { Orientation(rawValue: $0) } ?? .portrait
+    return orientation
   }
 
   private mutating func readCustomDevice(

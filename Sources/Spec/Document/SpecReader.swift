@@ -26,6 +26,8 @@ struct SpecReader {
   var colorEntries: [String: YAMLEntry] = [:]
   /// The names of colours that are wrong, which was told already.
   var badColors: Set<String> = []
+  /// In the order of cell names.
+  var axes = MatrixAxis.all
   /// The devices that the matrix brings, by id, and their ids in the order of the file.
   var customDevices: [String: CustomDevice] = [:]
   var customDeviceIDs: [String] = []
@@ -57,8 +59,7 @@ struct SpecReader {
     if let node = sections["colors"] { readColors(node) }
     let screen = sections["screen"].map { readScreen($0) } ?? ScreenDeclaration()
     let matrix = sections["matrix"].map { readMatrix($0) } ?? MatrixDeclaration()
-    let style = screen.navigationBar?.style ?? .hidden
-    if findings.diagnostics.isEmpty, !matrix.hasCells(style: style) {
+    if findings.diagnostics.isEmpty, !matrix.hasCells(MatrixDefaults(screen)) {
       findings.add(.noCells(at: matrix.span))
     }
     let tree = nameViews(sections["views"], guides: sections["guides"])
@@ -68,8 +69,8 @@ struct SpecReader {
     }
     let changes = sections["when"].map { readChanges($0, on: tree, base: views) } ?? []
     return SpecDocument(
-      file: file, title: title, limits: limits, metrics: metrics, screen: screen, matrix: matrix,
-      views: views, changes: changes)
+      file: file, title: title, limits: limits, metrics: metrics, screen: screen, axes: axes,
+      matrix: matrix, views: views, changes: changes)
   }
 }
 

@@ -1,20 +1,12 @@
-import Devices
-
-/// What a condition or an exclusion asks of one axis: any of these names or patterns.
-struct AxisPattern: Hashable, Sendable {
+/// What a condition or an exclusion asks of one axis: any of these values.
+struct AxisPattern: Sendable {
   var axis: MatrixAxis
-  var alternatives: [String]
+  /// Values by their names.
+  var names: Set<String> = []
+  var globs: [Glob] = []
 
-  func matches(_ cell: Cell, style: NavigationBarStyle) -> Bool {
-    alternatives.contains { matches(cell.value(on: axis, style: style), $0) }
-  }
-
-  private func matches(_ value: String, _ alternative: String) -> Bool {
-    if axis == .orientation {
-      // `landscape` asks for a lying screen either way, `landscapeLeft` for that one.
-      if alternative == "landscape" { return value.hasPrefix("landscape") }
-      if alternative == "landscapeLeft" { return value == Orientation.landscapeLeft.rawValue }
-    }
-    return Glob(alternative).matches(value)
+  func matches(_ state: CellState, _ defaults: MatrixDefaults) -> Bool {
+    let value = axis.value(in: state, defaults)
+    return names.contains(value) || globs.contains { $0.matches(value) }
   }
 }

@@ -1,54 +1,137 @@
-import Devices
-import Geometry
+/// One axis of the matrix: all that the language knows of it.
+package struct MatrixAxis: Sendable {
+  /// As in specs.
+  package let name: String
+  /// What a value is called in a sentence.
+  let noun: String
+  /// What stands in the reference.
+  let wording: Wording
+  /// The values that have names, in their order.
+  let values: [AxisValue]
+  /// Other names, which stand for some of the values.
+  let aliases: [AxisAlias]
+  /// Whether the axis' name stands before the value in cell names.
+  private let isNamedInCells: Bool
+  private let parse: @Sendable (String) throws(AxisFlaw) -> AxisValue
+  private let current: @Sendable (CellState, MatrixDefaults) -> String
+  private let deviation: @Sendable (CellState, MatrixDefaults) -> String?
 
-/// What a cell of the matrix fixes, in the order of cell names.
-enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
-  case device, orientation, navigationBar, keyboard, appearance, textSize, direction
+  /// What the reference says of an axis.
+  struct Wording: Hashable, Sendable {
+    /// What a value may be; nil where the named ones are all.
+    var values: String?
+    /// One sentence about the matrix' key.
+    var summary: String
+    /// What a condition may ask for.
+    var pattern = "names or patterns"
+    /// One sentence about the condition.
+    var condition: String
+    /// The default; nil where it is that of a cell without the axis.
+    var standard: String?
+  }
 
-  /// The names of its values, without keyboard heights.
-  var names: [String] {
-    switch self {
-    case .device: DeviceCatalogue.ids
-    case .orientation: Orientation.allCases.map(\.rawValue)
-    case .navigationBar: NavigationBarStyle.allCases.map(\.rawValue)
-    case .keyboard: KeyboardState.names
-    case .appearance: Appearance.allCases.map(\.rawValue)
-    case .textSize: ContentSizeCategory.allCases.map(\.rawValue)
-    case .direction: LayoutDirection.allCases.map(\.rawValue)
+  /// - Parameters:
+  ///   - name: as in specs.
+  ///   - noun: what a value is called in a sentence.
+  ///   - path: what the axis fixes of a cell.
+  ///   - values: those that have names, in their order.
+  ///   - naming: a value's name, which no other value has.
+  ///   - parsing: the value that a text stands for which is none of the names.
+  ///   - standard: the value where the axis is left out.
+  ///   - effective: the value in force where that is not the given or the standard one.
+  ///   - aliases: other names.
+  ///   - isNamedInCells: whether the axis' name stands before the value in cell names.
+  ///   - wording: for the reference.
+  init<Value: Hashable & Sendable>(
+    _ name: String, noun: String, _ path: any WritableKeyPath<CellState, Value?> & Sendable,
+    values: [Value], naming: @escaping @Sendable (Value) -> String,
+    parsing: (@Sendable (String) throws(AxisFlaw) -> Value)? = nil,
+    standard: @escaping @Sendable (CellState, MatrixDefaults) -> Value,
+    effective: (@Sendable (CellState, MatrixDefaults) -> Value)? = nil,
+    aliases: [AxisAlias] = [], isNamedInCells: Bool = true, wording: Wording
+  ) {
+    @Sendable func value(_ value: Value) -> AxisValue {
+      AxisValue(axis: name, name: naming(value)) { $0[keyPath: path] = value }
+    }
+    self.name = name
+    self.noun = noun
+    self.wording = wording
+    self.values = values.map(value)
+    self.aliases = aliases
+    self.isNamedInCells = isNamedInCells
+    parse = { text throws(AxisFlaw) in
+      guard let parsing else { throw .unknown }
+      return value(try parsing(text))
+    }
+    current = { state, defaults in
+      naming(
+        effective?(state, defaults) ?? state[keyPath: path] ?? standard(state, defaults))
+    }
+    deviation = { state, defaults in
+      guard let given = state[keyPath: path], given != standard(state, defaults) else {
+        return nil
+      }
+      return naming(given)
     }
   }
+}
 
-  /// Other spellings, which stand for one value as a value and may stand for several in a pattern.
-  var aliases: [String: String] {
-    self == .orientation ? ["landscapeLeft": Orientation.landscapeLeft.rawValue] : [:]
+/// A value of an axis that is named in specs as in the program.
+typealias NamedAxisValue = CaseIterable & Hashable & RawRepresentable<String> & Sendable
+
+extension MatrixAxis {
+  /// An axis of an enumeration whose raw values are its names in specs.
+  init<Value: NamedAxisValue>(
+    _ name: String, noun: String, _ path: any WritableKeyPath<CellState, Value?> & Sendable,
+    standard: Value, aliases: [AxisAlias] = [], isNamedInCells: Bool = true, wording: Wording
+  ) {
+    self.init(
+      name, noun: noun, path, values: Array(Value.allCases), naming: \.rawValue,
+      standard: { _, _ in standard }, aliases: aliases, isNamedInCells: isNamedInCells,
+      wording: wording)
+  }
+}
+
+extension MatrixAxis {
+  /// The name of the value in force.
+  func value(in state: CellState, _ defaults: MatrixDefaults) -> String {
+    current(state, defaults)
   }
 
-  /// The values that a name stands for: itself, all that a pattern matches, or a group's members;
-  /// `custom` are values that the spec brings, such as devices.
-  func values(named name: String, custom: [String] = []) -> [String] {
-    if self == .device, let group = DeviceGroup(rawValue: name) { return group.devices.map(\.id) }
-    let glob = Glob(name)
-    let names = names + custom
-    return glob.hasWildcards
-      ? names.filter { glob.matches($0) } : names.filter { $0 == name }
+  /// What the axis adds to a cell's name; nil where the value is the default.
+  func cellNamePart(_ state: CellState, _ defaults: MatrixDefaults) -> String? {
+    deviation(state, defaults).map { isNamedInCells ? "\(name)-\($0)" : $0 }
+  }
+
+  /// The values that a text stands for in the matrix: the one of that name, all that a pattern
+  /// matches, or an alias'.
+  ///
+  /// - Parameters:
+  ///   - text: as in the spec.
+  ///   - more: values that the spec brings, such as devices.
+  func values(
+    named text: String, or more: [AxisValue] = []
+  ) throws(AxisFlaw) -> [AxisValue] {
+    let all = values + more
+    if let alias = aliases.first(where: { $0.name == text }) {
+      return all.filter { alias.values.contains($0.name) }
+    }
+    let glob = Glob(text)
+    if glob.hasWildcards {
+      let matches = all.filter { glob.matches($0.name) }
+      if matches.isEmpty { throw .unknown }
+      return matches
+    }
+    if let value = all.first(where: { $0.name == text }) { return [value] }
+    return [try parse(text)]
   }
 
   /// All names that may stand for values, for suggestions.
   var suggestions: [String] {
-    names + aliases.keys.sorted() + (self == .device ? DeviceGroup.names : [])
+    let names = values.map(\.name)
+    return names + aliases.map(\.name).filter { !names.contains($0) }
   }
-}
 
-extension KeyboardState {
-  static let names = ["hidden", "shown", "shownWithoutSuggestions"]
-
-  /// Nil for a name that no state has.
-  init?(name: String) {
-    switch name {
-    case "hidden": self = .hidden
-    case "shown": self = .shown
-    case "shownWithoutSuggestions": self = .shownWithoutSuggestions
-    default: return nil
-    }
-  }
+  /// The name of the value where nothing is given, where that is always the same.
+  var standardName: String { current(CellState(), MatrixDefaults()) }
 }

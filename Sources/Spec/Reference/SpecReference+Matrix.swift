@@ -4,9 +4,10 @@ import Geometry
 extension SpecReference {
   static var matrix: [String] {
     var axes = MarkdownTable(["axis", "values", "default", "in a cell's name"])
-    for axis in MatrixAxis.allCases {
+    for axis in MatrixAxis.all {
       axes.append([
-        "`\(axis.rawValue)`", values(of: axis), standard(axis), "`\(example(of: axis).name)`",
+        "`\(axis.name)`", values(of: axis),
+        axis.wording.standard ?? "`\(axis.standardName)`", "`\(example(of: axis))`",
       ])
     }
     return [
@@ -15,7 +16,7 @@ extension SpecReference {
         """
         Each axis takes one value or a list; the cells are their product, the first axis slowest.
         Combinations that no device can be in are left out.
-        """, MarkdownTable(LanguageKeys.matrix)),
+        """, MarkdownTable(MatrixAxis.all.map(\.matrixKey) + LanguageKeys.matrix)),
       section(
         "Axes", level: 3,
         """
@@ -35,46 +36,20 @@ extension SpecReference {
   }
 
   private static func values(of axis: MatrixAxis) -> String {
-    switch axis {
-    case .device: "the ids and groups under Devices, or a custom device"
-    case .keyboard: MarkdownNames.list(axis.names) + ", or a height from 1 to 2000 points"
-    case .orientation, .navigationBar, .appearance, .textSize, .direction:
-      MarkdownNames.list(axis.names)
-        + axis.aliases.sorted { $0.key < $1.key }
-        .map { "; `\($0.key)` is `\($0.value)`" }.joined()
+    if let wording = axis.wording.values { return wording }
+    let aliases = axis.aliases.filter { $0.name != $0.values.first }.map {
+      "; `\($0.name)` is \(MarkdownNames.list($0.values))"
     }
+    return MarkdownNames.list(axis.values.map(\.name)) + aliases.joined()
   }
 
-  private static func standard(_ axis: MatrixAxis) -> String {
-    if axis == .navigationBar { return "as `screen` says" }
-    return "`\(cell().value(on: axis, style: .hidden))`"
-  }
-
-  /// A cell that differs from the default in this axis.
-  private static func example(of axis: MatrixAxis) -> Cell {
-    switch axis {
-    case .device: cell()
-    case .orientation: cell(orientation: .landscapeLeft)
-    case .navigationBar: cell(navigationBar: .opaque)
-    case .keyboard: cell(keyboard: .shown)
-    case .appearance: cell(appearance: .dark)
-    case .textSize: cell(textSize: .accessibility3)
-    case .direction: cell(direction: .rightToLeft)
-    }
-  }
-
-  private static func cell(
-    orientation: Orientation? = nil, navigationBar: NavigationBarStyle? = nil,
-    keyboard: KeyboardState? = nil, appearance: Appearance? = nil,
-    textSize: ContentSizeCategory? = nil, direction: LayoutDirection? = nil
-  ) -> Cell {
-    let values = AxisValues()
-    return Cell(
-      device: values.devices[0], orientation: orientation ?? values.orientations[0],
-      navigationBar: navigationBar, keyboard: keyboard ?? values.keyboards[0],
-      appearance: appearance ?? values.appearances[0],
-      textSize: textSize ?? values.textSizes[0],
-      direction: direction ?? values.directions[0], screenStyle: .hidden)
+  /// The name of a cell that differs from the default in this axis.
+  private static func example(of axis: MatrixAxis) -> String {
+    let states = axis.values.map { $0.applied(to: CellState()) }
+    let cells = states.map { Cell($0, on: MatrixAxis.all, MatrixDefaults()).name }
+    let standard = Cell(CellState(), on: MatrixAxis.all, MatrixDefaults()).name
+    if axis.name == MatrixAxis.device.name { return standard }
+    return cells.first { $0 != standard } ?? standard
   }
 
   static var devices: [String] {
@@ -108,4 +83,14 @@ extension DeviceGroup {
     case .current: "the models of the catalogue's last two years"
     }
   }
+}
+
+extension MatrixAxis {
+  /// The axis among the keys of `matrix`.
+  var matrixKey: SpecKey {
+    SpecKey(name, "values of the axis, or patterns", wording.summary)
+  }
+
+  /// The axis among the conditions.
+  var conditionKey: SpecKey { SpecKey(name, wording.pattern, wording.condition) }
 }

@@ -58,7 +58,7 @@ package enum SpecReference {
         """
         An entry of `when` has one or more of these conditions, which hold together; where one takes
         names, a list of them gives alternatives.
-        """, MarkdownTable(LanguageKeys.conditions)),
+        """, MarkdownTable(MatrixAxis.all.map(\.conditionKey) + LanguageKeys.conditions)),
       section(
         "Changes", level: 3,
         """

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Decimal numbers as specs write them, the same under every locale.
 enum DecimalNumber {
   /// The value of an optional sign, digits with at most one point, and an optional exponent; nil
@@ -13,5 +15,12 @@ enum DecimalNumber {
     }
     guard allowed, let value = Double(String(text)), value.isFinite else { return nil }
     return value
+  }
+}
+
+extension DecimalNumber {
+  /// Whether the value has no more decimals than `places`.
+  static func isExact(_ value: Double, places: Int) -> Bool {
+    parse(DecimalText.shortest(value, places: places)) == value
   }
 }

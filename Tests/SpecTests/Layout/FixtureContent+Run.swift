@@ -147,10 +147,8 @@ extension Rect {
 extension Cell {
   /// The same configuration, read from the other side.
   fileprivate var mirrored: Cell {
-    Cell(
-      device: device, orientation: orientation, navigationBar: navigationBar, keyboard: keyboard,
-      appearance: appearance, textSize: textSize,
-      direction: direction == .leftToRight ? .rightToLeft : .leftToRight,
-      screenStyle: navigationBar ?? .hidden)
+    var state = state
+    state.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+    return Cell(state, on: MatrixAxis.all, defaults)
   }
 }

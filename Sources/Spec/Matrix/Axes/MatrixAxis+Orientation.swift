@@ -1,0 +1,17 @@
+import Devices
+
+extension MatrixAxis {
+  static let orientation = MatrixAxis(
+    "orientation", noun: "orientation", \.orientation, standard: .portrait,
+    aliases: [
+      // `landscape` asks for a lying screen either way, `landscapeLeft` for that one.
+      AxisAlias(
+        Orientation.landscapeLeft.rawValue, [Orientation.landscapeLeft.rawValue],
+        pattern: [Orientation.landscapeLeft.rawValue, Orientation.landscapeRight.rawValue]),
+      AxisAlias("landscapeLeft", [Orientation.landscapeLeft.rawValue]),
+    ],
+    isNamedInCells: false,
+    wording: Wording(
+      summary: "How the device is held; `landscape` is `landscapeLeft`.",
+      condition: "Holds in these; `landscape` means both lying ones."))
+}

@@ -1,0 +1,23 @@
+import Devices
+import Geometry
+
+/// The axes of what the user prefers.
+extension MatrixAxis {
+  static let appearance = MatrixAxis(
+    "appearance", noun: "appearance", \.appearance, standard: .light, isNamedInCells: false,
+    wording: Wording(
+      summary: "Light or dark mode.", pattern: "values of the axis",
+      condition: "Holds in this mode."))
+
+  static let textSize = MatrixAxis(
+    "textSize", noun: "text size", \.textSize, standard: .large,
+    wording: Wording(
+      summary: "The user's preferred text size, which text styles and scaled fonts follow.",
+      condition: "Holds at these sizes of text."))
+
+  static let direction = MatrixAxis(
+    "direction", noun: "direction", \.direction, standard: .leftToRight, isNamedInCells: false,
+    wording: Wording(
+      summary: "The side at which reading begins, left in `ltr`.", pattern: "values of the axis",
+      condition: "Holds in this direction of reading."))
+}

@@ -1,0 +1,55 @@
+/// A value on an axis: what it is called, and what it makes of a cell.
+package struct AxisValue: Hashable, Sendable {
+  /// The axis' name.
+  package let axis: String
+  /// As cell names have it.
+  package let name: String
+  private let set: @Sendable (inout CellState) -> Void
+
+  init(axis: String, name: String, set: @escaping @Sendable (inout CellState) -> Void) {
+    self.axis = axis
+    self.name = name
+    self.set = set
+  }
+
+  /// The state with this value.
+  func applied(to state: CellState) -> CellState {
+    var state = state
+    set(&state)
+    return state
+  }
+
+  package static func == (one: AxisValue, other: AxisValue) -> Bool {
+    one.axis == other.axis && one.name == other.name
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(axis)
+    hasher.combine(name)
+  }
+}
+
+/// A name that stands for values by their names.
+struct AxisAlias: Hashable, Sendable {
+  let name: String
+  /// What it stands for in the matrix.
+  let values: [String]
+  /// What it asks for in a condition or an exclusion.
+  let pattern: [String]
+
+  init(_ name: String, _ values: [String], pattern: [String]? = nil) {
+    self.name = name
+    self.values = values
+    self.pattern = pattern ?? values
+  }
+}
+
+/// What keeps a text from being a value of an axis.
+enum AxisFlaw: Error, Hashable, Sendable {
+  /// No value has the name.
+  case unknown
+  /// A number that is too small or too large.
+  case outOfRange(Double, ClosedRange<Double>)
+  /// A number with more decimals than names of cells have.
+  case tooFine
+}
