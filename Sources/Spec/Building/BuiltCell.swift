@@ -20,6 +20,16 @@ package struct ScreenDescription: Hashable, Sendable {
   package var title: String?
   /// The back button's title; nil without a button.
   package var backTitle: String?
+  /// The line above the navigation bar's title; nil without one.
+  package var prompt: String?
+  package var leftItems: [BarButtonItem]
+  package var rightItems: [BarButtonItem]
+  /// The placeholder of the navigation bar's search field; nil without one.
+  package var searchPlaceholder: String?
+  package var tabs: [TabItem]
+  /// Counted from 0.
+  package var selectedTab: Int
+  package var toolbarItems: [BarButtonItem]
   /// The colour of interactive parts of the bars.
   package var tint: Color
 }

@@ -89,6 +89,13 @@ extension CellBuilder {
     return values
   }
 
+  /// A part's keys.
+  mutating func values(_ pairs: [DeclaredValue.Pair]) -> KeyValues {
+    var values = KeyValues()
+    for pair in pairs { values[pair.key] = resolved(pair.value) }
+    return values
+  }
+
   /// A value with what depends on the cell filled in.
   mutating func resolved(_ declared: DeclaredValue) -> KeyValue {
     switch declared {
@@ -105,11 +112,7 @@ extension CellBuilder {
       return .colors(colors.map { $0.resolved(in: cell.appearance) })
     case .items(let items):
       var all: [KeyValues] = []
-      for item in items {
-        var values = KeyValues()
-        for pair in item { values[pair.key] = resolved(pair.value) }
-        all.append(values)
-      }
+      for item in items { all.append(values(item)) }
       return .items(all)
     case .spacing(let spacing): return .spacing(space(spacing))
     case .spacings(let spacings):

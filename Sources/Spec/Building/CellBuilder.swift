@@ -52,14 +52,11 @@ struct CellBuilder {
     addConstraints(document.views.constraints, stage: 0)
     applyChanges()
     let scene = Scene(environment: environment, views: nodes, constraints: activeConstraints)
-    let background = resolved(surroundings.screen.background) ?? system("systemBackground")
-    looks[0].background = background
+    let screen = screenDescription(tint: tints[0])
+    looks[0].background = screen.background
     return BuiltCell(
       name: cell.name, configuration: surroundings.configuration, geometry: geometry,
-      scene: scene, looks: looks,
-      screen: ScreenDescription(
-        background: background, title: surroundings.screen.navigationBar?.title,
-        backTitle: surroundings.screen.navigationBar?.backTitle, tint: tints[0]))
+      scene: scene, looks: looks, screen: screen)
   }
 
   // MARK: Views
@@ -107,9 +104,13 @@ struct CellBuilder {
     // A container's cells and titles look as its own keys say.
     let values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
     if declaration.kind is any ItemContainer.Type { valuesOfContainers[nodes.count] = values }
-    let inherited = parent.map { tints[$0] } ?? system("systemBlue")
+    let inherited =
+      parent.map { tints[$0] } ?? resolved(surroundings.screen.tint) ?? system("systemBlue")
     let tint = resolved(keys.tint) ?? inherited
     let direction = keys.direction ?? cell.direction
+    // The root's is a key of the screen.
+    let keyboardGuide =
+      parent == nil ? surroundings.screen.keyboardGuide : keys.keyboardGuide
     let kind = declaration.kind.init(
       values,
       traits: Traits(
@@ -118,7 +119,7 @@ struct CellBuilder {
         family: surroundings.configuration.device.family,
         sizeClasses: surroundings.geometry.sizeClasses, textSize: cell.textSize))
     tints.append(tint)
-    nodes.append(
+    var node =
       ViewNode(
         id: declaration.id, kind: declaration.kind.name, parent: parent,
         content: content(of: kind, keys), arrangement: kind.arrangement,
@@ -133,7 +134,9 @@ struct CellBuilder {
         fitting: keys.shorthands.last { $0.fitting != nil }?.fitting,
         alignmentInsets: kind.alignmentInsets,
         customGuides: declaration.guides, isSectionHeader: kind.isSectionHeader,
-        span: declaration.span))
+        span: declaration.span)
+    node.keyboardGuide = keyboardGuide.behavior
+    nodes.append(node)
     looks.append(
       ViewLook(
         kind: kind, background: resolved(keys.background), isHidden: keys.isHidden ?? false,

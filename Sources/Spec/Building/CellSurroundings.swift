@@ -31,17 +31,29 @@ struct CellSurroundings {
     changes = holding
     self.screen = screen
     hasBarContainer =
-      !cell.device.isCustom && (cell.state.navigationBar != nil || screen.navigationBar != nil)
+      !cell.device.isCustom && (cell.state.givesBar || screen.hasBarContainer)
     self.metrics = metrics
   }
 
   private static func configuration(_ cell: Cell, _ screen: ScreenDeclaration) -> Configuration {
-    Configuration(
-      device: cell.device, orientation: cell.orientation, appearance: cell.appearance,
-      textSize: cell.textSize,
-      navigationBar: cell.device.isCustom
-        ? .hidden : cell.state.navigationBar ?? screen.navigationBar?.style ?? .hidden,
-      keyboard: cell.keyboard, extendedEdges: screen.extendedEdges ?? .all,
+    let (state, defaults) = (cell.state, screen.defaults)
+    let isBare = state.isBare
+    return Configuration(
+      device: cell.device, os: cell.os, orientation: cell.orientation, window: cell.window,
+      appearance: cell.appearance, textSize: cell.textSize,
+      statusBar: state.statusBar ?? defaults.statusBar,
+      navigationBar: isBare ? .hidden : state.navigationBar ?? defaults.navigationBar,
+      hasPrompt: screen.navigationBar?.prompt != nil,
+      hasSearchBar: screen.navigationBar?.search != nil,
+      tabBar: isBare ? .hidden : state.tabBar ?? defaults.tabBar,
+      toolbar: isBare ? .hidden : state.toolbar ?? defaults.toolbar, keyboard: cell.keyboard,
+      keyboardLanguage: cell.locale?.description ?? "en",
+      extendedEdges: screen.extendedEdges ?? .all,
       extendsUnderOpaqueBars: screen.extendsUnderOpaqueBars ?? false)
   }
+}
+
+extension CellState {
+  /// Whether an axis of a bar is given.
+  fileprivate var givesBar: Bool { navigationBar != nil || tabBar != nil || toolbar != nil }
 }

@@ -63,6 +63,9 @@ package enum CommonKeys {
       "a length, a list of top, left, bottom and right, or a mapping of sides",
       "Added to the safe-area insets that the view has from its superview; below 0 it takes away."),
     SpecKey(
+      "keyboardGuide", "a mapping",
+      "How the view's keyboard guide follows the keyboard; the root view's is a key of `screen`."),
+    SpecKey(
       "direction", MarkdownNames.list(LayoutDirection.allCases.map(\.rawValue)),
       "The direction of the view's own content, not of its subviews'; the screen's by default."),
     SpecKey(

@@ -8,6 +8,7 @@ extension Diagnostic {
   ///   - axis: of which.
   ///   - own: the names of values that the spec brings.
   ///   - span: where it is written.
+  /// - Returns: the finding.
   static func axis(
     _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, own: [String] = [], at span: SourceSpan?
   ) -> Diagnostic {
@@ -27,6 +28,14 @@ extension Diagnostic {
         Message(
           rule: "outOfRange", text: "`\(axis.name)` has more than three decimals"), at: span,
         help: "cells are named to a thousandth of a point; round it")
+    case .fraction:
+      return Diagnostic(
+        Message(rule: "outOfRange", text: "`\(text)` is not in whole points"), at: span,
+        help: "round it")
+    case .badLanguage(let meant):
+      return Diagnostic(
+        Message(rule: "unknownAxisValue", text: "`\(text)` is no language tag"), at: span,
+        help: meant.map { "write `\($0)`" } ?? "write one such as `fr`, `zh-Hans` or `pt-BR`")
     }
   }
 
@@ -111,10 +120,10 @@ extension Diagnostic {
       help: "exclude less")
   }
 
-  static func barStyleTwice(at span: SourceSpan) -> Diagnostic {
+  static func barStyleTwice(_ flags: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "barStyleTwice", text: "the bar has both `style` and flags"), at: span,
-      help: "keep `style`, or `translucent`, `largeTitle` and `hidden`")
+      help: "keep `style`, or \(flags)")
   }
 
   static func opaqueLargeTitle(at span: SourceSpan) -> Diagnostic {

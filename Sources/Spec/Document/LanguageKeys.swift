@@ -5,6 +5,9 @@ package enum LanguageKeys {
   package static let top: [SpecKey] = [
     SpecKey("title", "text", "The screen's name in reports; the file's name by default."),
     SpecKey("matrix", "a mapping of axes", "The configurations that the screen is drawn in."),
+    SpecKey(
+      "axes", "a mapping of name to values",
+      "Axes of the matrix besides those below, each with its values, the first the default."),
     SpecKey("metrics", "a mapping of name to number", "Numbers to use by name."),
     SpecKey("colors", "a mapping of name to colour", "Colours to use by name."),
     SpecKey("screen", "a mapping", "The screen's background and bars."),
@@ -12,29 +15,6 @@ package enum LanguageKeys {
     SpecKey("guides", "a mapping of id to shorthands", "The root view's layout guides."),
     SpecKey("constraints", "a list", "Constraints between any views."),
     SpecKey("when", "a list", "Changes that hold under a condition."),
-  ]
-
-  package static let screen: [SpecKey] = [
-    SpecKey(
-      "background", "a colour", "The root view's background; `systemBackground` by default."),
-    SpecKey(
-      "navigationBar", "the name of a style, or a mapping",
-      "The navigation bar; hidden without this key."),
-    SpecKey(
-      "edgesForExtendedLayout", "`all`, `none`, or a list of sides",
-      "The sides on which the root view goes under bars; `all` by default."),
-    SpecKey(
-      "extendedLayoutIncludesOpaqueBars", "true or false",
-      "Whether the root view goes under opaque bars too; false by default."),
-  ]
-
-  package static let navigationBar: [SpecKey] = [
-    SpecKey("title", "text", "The bar's title."),
-    SpecKey("back", "text", "The title of the back button; no button by default."),
-    SpecKey("style", "the name of a style", "The bar's style, in place of the flags below."),
-    SpecKey("translucent", "true or false", "Whether content shows through; true by default."),
-    SpecKey("largeTitle", "true or false", "Whether the title is large; false by default."),
-    SpecKey("hidden", "true or false", "Whether there is no bar; false by default."),
   ]
 
   /// The keys of `matrix` besides the axes.

@@ -20,7 +20,7 @@ extension SpecReader {
   /// The values that one text or a list of them stands for, each once.
   mutating func readValues(_ node: YAMLNode, on axis: MatrixAxis) -> [AxisValue] {
     let nodes = alternatives(
-      node, key: axis.name, help: "leave the axis out for its default")
+      node, on: axis, help: "leave the axis out for its default")
     var values: [AxisValue] = []
     var seen: Set<AxisValue> = []
     for node in nodes {
@@ -37,13 +37,19 @@ extension SpecReader {
       let id = fields.first { $0.key == "id" }?.value.scalar?.text
       return [id.flatMap { customDevices[$0]?.device }.map(MatrixAxis.value)].compactMap { $0 }
     }
-    guard let text = text(node, key: axis.name) else { return [] }
+    guard let text = valueText(node, on: axis) else { return [] }
     do throws(AxisFlaw) {
       return try axis.values(named: text, or: ownValues(of: axis))
     } catch {
       addFinding(error, text, axis, at: node.span)
       return []
     }
+  }
+
+  /// A value as text, a pair of numbers with an `x` between them; nil after a complaint.
+  private mutating func valueText(_ node: YAMLNode, on axis: MatrixAxis) -> String? {
+    if axis.takesPairs, let pair = node.pair { return pair }
+    return text(node, key: axis.name)
   }
 
   /// The values that the spec brings, in the order of the file.
@@ -62,6 +68,14 @@ extension SpecReader {
   // MARK: Patterns
 
   /// One value or a list of them, after a complaint about an empty list.
+  mutating func alternatives(
+    _ node: YAMLNode, on axis: MatrixAxis, help: String
+  ) -> [YAMLNode] {
+    axis.takesPairs && node.pair != nil
+      ? [node] : alternatives(node, key: axis.name, help: help)
+  }
+
+  /// One value or a list of them, after a complaint about an empty list.
   mutating func alternatives(_ node: YAMLNode, key: String, help: String) -> [YAMLNode] {
     let nodes = oneOrMore(node)
     if nodes.isEmpty { findings.add(.emptyAxis(key, at: node.span, help: help)) }
@@ -72,7 +86,7 @@ extension SpecReader {
   mutating func readPattern(_ nodes: [YAMLNode], on axis: MatrixAxis) -> AxisPattern {
     var pattern = AxisPattern(axis: axis)
     for node in nodes {
-      guard let text = text(node, key: axis.name) else { continue }
+      guard let text = valueText(node, on: axis) else { continue }
       if let alias = axis.aliases.first(where: { $0.name == text }) {
         pattern.names.formUnion(alias.pattern)
         continue
@@ -90,5 +104,15 @@ extension SpecReader {
       }
     }
     return pattern
+  }
+}
+
+extension YAMLNode {
+  /// A list of two numbers, as names of cells write it.
+  fileprivate var pair: String? {
+    guard case .sequence(let nodes) = content, nodes.count == 2,
+      nodes.allSatisfy({ $0.scalar?.number != nil })
+    else { return nil }
+    return nodes.compactMap { $0.scalar?.text }.joined(separator: "x")
   }
 }

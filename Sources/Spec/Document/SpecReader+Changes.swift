@@ -63,7 +63,7 @@ extension SpecReader {
   private mutating func readCondition(_ entry: YAMLEntry, into condition: inout Condition) {
     let help = "leave it out, or give it one"
     if let axis = axis(named: entry.key) {
-      let nodes = alternatives(entry.value, key: entry.key, help: help)
+      let nodes = alternatives(entry.value, on: axis, help: help)
       condition.axes.append(readPattern(nodes, on: axis))
       return
     }

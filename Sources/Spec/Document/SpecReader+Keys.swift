@@ -58,6 +58,7 @@ extension SpecReader {
     case "background": keys.background = color(node, key: entry.key)
     case "tint": keys.tint = color(node, key: entry.key)
     case "cornerRadius": keys.cornerRadius = length(node, key: entry.key, in: Self.extent)
+    case "keyboardGuide": keys.keyboardGuide = readKeyboardGuide(node)
     case "direction":
       keys.direction = choice(node, key: entry.key, as: LayoutDirection.self)
     default: keys.clips = flag(node, key: entry.key)

@@ -52,7 +52,7 @@ extension SpecReader {
       guard let axis = axis(named: entry.key) else { continue }
       let help = "leave the axis out for its default"
       patterns.append(
-        readPattern(alternatives(entry.value, key: entry.key, help: help), on: axis))
+        readPattern(alternatives(entry.value, on: axis, help: help), on: axis))
     }
     return patterns
   }

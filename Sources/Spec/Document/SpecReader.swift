@@ -57,9 +57,10 @@ struct SpecReader {
     let title = sections["title"].flatMap { text($0, key: "title") }
     if let node = sections["metrics"] { metrics = readMetrics(node) }
     if let node = sections["colors"] { readColors(node) }
+    if let node = sections["axes"] { readOwnAxes(node) }
     let screen = sections["screen"].map { readScreen($0) } ?? ScreenDeclaration()
     let matrix = sections["matrix"].map { readMatrix($0) } ?? MatrixDeclaration()
-    if findings.diagnostics.isEmpty, !matrix.hasCells(MatrixDefaults(screen)) {
+    if findings.diagnostics.isEmpty, !matrix.hasCells(screen.defaults) {
       findings.add(.noCells(at: matrix.span))
     }
     let tree = nameViews(sections["views"], guides: sections["guides"])

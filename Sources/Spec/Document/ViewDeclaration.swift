@@ -39,6 +39,7 @@ struct ViewKeys: Sendable {
   var additionalSafeArea: DeclaredInsets?
   var preservesSuperviewMargins: Bool?
   var insetsMarginsFromSafeArea: Bool?
+  var keyboardGuide = DeclaredKeyboardGuide()
   /// The rows of a table, with their views.
   var rows: Subtree?
 
@@ -89,6 +90,7 @@ extension ViewKeys {
     additionalSafeArea = patch.additionalSafeArea ?? additionalSafeArea
     preservesSuperviewMargins = patch.preservesSuperviewMargins ?? preservesSuperviewMargins
     insetsMarginsFromSafeArea = patch.insetsMarginsFromSafeArea ?? insetsMarginsFromSafeArea
+    keyboardGuide.merge(patch.keyboardGuide)
     rows = patch.rows ?? rows
   }
 }

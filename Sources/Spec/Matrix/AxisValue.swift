@@ -52,4 +52,8 @@ enum AxisFlaw: Error, Hashable, Sendable {
   case outOfRange(Double, ClosedRange<Double>)
   /// A number with more decimals than names of cells have.
   case tooFine
+  /// A number that should be whole.
+  case fraction
+  /// No language tag, or one that is not written as tags are.
+  case badLanguage(meant: String?)
 }

@@ -20,10 +20,14 @@ package struct Cell: Hashable, Sendable {
     name = parts.joined(separator: ".")
   }
 
-  package var device: Device { state.device ?? MatrixDefaults.device }
-  package var orientation: Orientation { state.orientation ?? .portrait }
+  package var device: Device { state.deviceOrDefault }
+  package var os: SystemVersion { state.os ?? device.oldestSystem }
+  package var orientation: Orientation { state.orientationOrDefault }
   package var keyboard: KeyboardState { state.keyboard ?? .hidden }
+  package var window: WindowSize { state.window ?? .full }
   package var appearance: Appearance { state.appearance ?? .light }
   package var textSize: ContentSizeCategory { state.textSize ?? .large }
-  package var direction: LayoutDirection { state.direction ?? .leftToRight }
+  package var direction: LayoutDirection { state.direction ?? state.localeDirection }
+  /// Nil where texts stand as the spec has them.
+  package var locale: LanguageTag? { state.locale?.tag }
 }

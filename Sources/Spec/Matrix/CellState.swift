@@ -4,20 +4,49 @@ package import Geometry
 /// What the axes of the matrix fix; nil where an axis leaves it to its default.
 package struct CellState: Hashable, Sendable {
   package var device: Device?
+  package var os: SystemVersion?
   package var orientation: Orientation?
   package var navigationBar: NavigationBarStyle?
+  package var tabBar: BarStyle?
+  package var toolbar: BarStyle?
   package var keyboard: KeyboardState?
+  package var statusBar: StatusBarVisibility?
+  package var window: WindowSize?
   package var appearance: Appearance?
   package var textSize: ContentSizeCategory?
   package var direction: LayoutDirection?
+  package var locale: CellLocale?
+  /// The values of the spec's own axes by the axes' names.
+  private var own: [String: String] = [:]
 
   init() {}
+
+  /// The value on an axis of the spec's own.
+  subscript(own axis: String) -> String? {
+    get { own[axis] }
+    set { own[axis] = newValue }
+  }
+}
+
+/// The language of a cell.
+package enum CellLocale: Hashable, Sendable {
+  /// Texts stand as the spec has them.
+  case none
+  case tag(LanguageTag)
+
+  package var tag: LanguageTag? {
+    if case .tag(let tag) = self { tag } else { nil }
+  }
 }
 
 /// What holds where an axis is left out.
 package struct MatrixDefaults: Hashable, Sendable {
   /// As `screen` says.
   var navigationBar = NavigationBarStyle.hidden
+  var tabBar = BarStyle.hidden
+  var toolbar = BarStyle.hidden
+  /// Nil where the device's rule holds.
+  var statusBar: StatusBarVisibility?
 
   static let device = DeviceCatalogue.device(id: "iphone-15-pro") ?? DeviceCatalogue.all[0]
 }

@@ -10,6 +10,10 @@ package struct MatrixAxis: Sendable {
   let values: [AxisValue]
   /// Other names, which stand for some of the values.
   let aliases: [AxisAlias]
+  /// Whether a list of two numbers is one value, written as the numbers with an `x` between them.
+  let takesPairs: Bool
+  /// The axes that the value in force depends on besides this one.
+  let dependsOn: [String]
   /// Whether the axis' name stands before the value in cell names.
   private let isNamedInCells: Bool
   private let parse: @Sendable (String) throws(AxisFlaw) -> AxisValue
@@ -39,8 +43,10 @@ package struct MatrixAxis: Sendable {
   ///   - parsing: the value that a text stands for which is none of the names.
   ///   - standard: the value where the axis is left out.
   ///   - effective: the value in force where that is not the given or the standard one.
+  ///   - dependsOn: the axes that `standard` and `effective` look at.
   ///   - aliases: other names.
   ///   - isNamedInCells: whether the axis' name stands before the value in cell names.
+  ///   - takesPairs: whether a list of two numbers is one value.
   ///   - wording: for the reference.
   init<Value: Hashable & Sendable>(
     _ name: String, noun: String, _ path: any WritableKeyPath<CellState, Value?> & Sendable,
@@ -48,7 +54,8 @@ package struct MatrixAxis: Sendable {
     parsing: (@Sendable (String) throws(AxisFlaw) -> Value)? = nil,
     standard: @escaping @Sendable (CellState, MatrixDefaults) -> Value,
     effective: (@Sendable (CellState, MatrixDefaults) -> Value)? = nil,
-    aliases: [AxisAlias] = [], isNamedInCells: Bool = true, wording: Wording
+    dependsOn: [String] = [], aliases: [AxisAlias] = [], isNamedInCells: Bool = true,
+    takesPairs: Bool = false, wording: Wording
   ) {
     @Sendable func value(_ value: Value) -> AxisValue {
       AxisValue(axis: name, name: naming(value)) { $0[keyPath: path] = value }
@@ -58,6 +65,8 @@ package struct MatrixAxis: Sendable {
     self.wording = wording
     self.values = values.map(value)
     self.aliases = aliases
+    self.takesPairs = takesPairs
+    self.dependsOn = dependsOn
     self.isNamedInCells = isNamedInCells
     parse = { text throws(AxisFlaw) in
       guard let parsing else { throw .unknown }
@@ -109,6 +118,8 @@ extension MatrixAxis {
   /// - Parameters:
   ///   - text: as in the spec.
   ///   - more: values that the spec brings, such as devices.
+  /// - Returns: at least one value.
+  /// - Throws: why the text is none.
   func values(
     named text: String, or more: [AxisValue] = []
   ) throws(AxisFlaw) -> [AxisValue] {

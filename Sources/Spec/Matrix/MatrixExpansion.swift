@@ -36,11 +36,5 @@ extension SpecDocument {
   }
 
   /// What holds in cells that leave an axis open.
-  var matrixDefaults: MatrixDefaults { MatrixDefaults(screen) }
-}
-
-extension MatrixDefaults {
-  init(_ screen: ScreenDeclaration) {
-    navigationBar = screen.navigationBar?.style ?? .hidden
-  }
+  var matrixDefaults: MatrixDefaults { screen.defaults }
 }

@@ -48,6 +48,24 @@ package enum SpecReference {
         "Navigation bar", level: 3,
         "The keys of `navigationBar` in `screen`; a name alone is a `style`.",
         MarkdownTable(LanguageKeys.navigationBar)),
+      section(
+        "Tab bar", level: 3, "The keys of `tabBar` in `screen`; a name alone is a `style`.",
+        MarkdownTable(LanguageKeys.tabBar)),
+      section(
+        "Toolbar", level: 3, "The keys of `toolbar` in `screen`; a name alone is a `style`.",
+        MarkdownTable(LanguageKeys.toolbar)),
+      section(
+        "Buttons and tabs", level: 3,
+        """
+        A button of a bar is a mapping of the keys of `toolbar`'s `items`, a tab one of `tabBar`'s, both
+        under Kinds of views; a text alone is the title.
+        """),
+      section(
+        "Status bar", level: 3, "The keys of `statusBar` in `screen`.",
+        MarkdownTable(LanguageKeys.statusBar)),
+      section(
+        "Keyboard guide", level: 3, "The keys of `keyboardGuide`, in `screen` and of views.",
+        MarkdownTable(LanguageKeys.keyboardGuide)),
     ]
   }
 

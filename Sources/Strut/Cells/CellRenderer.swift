@@ -33,12 +33,10 @@ package final class CellRenderer {
     var list = DisplayListBuilder.displayList(
       of: built.scene, looks: built.looks, layout: layout,
       background: built.screen.background, traits: built.traits, measuring: renderer.measurer)
-    let description = ChromeDescription(
-      title: built.screen.title ?? "", backTitle: built.screen.backTitle,
-      tint: DynamicColor(built.screen.tint), direction: built.scene.environment.direction)
     list.items +=
       Chrome.overlay(
-        configuration: built.configuration, geometry: built.geometry, description: description,
+        configuration: built.configuration, geometry: built.geometry,
+        description: ChromeDescription(built),
         measuring: renderer.measurer
       ).items
     return list
@@ -73,5 +71,18 @@ extension BuiltCell {
       grid: scene.environment.grid, tint: screen.tint, systemMargin: geometry.rootMargins.left,
       family: configuration.device.family, sizeClasses: geometry.sizeClasses,
       textSize: configuration.textSize)
+  }
+}
+
+extension ChromeDescription {
+  /// What the cell's screen says of its bars.
+  fileprivate init(_ built: BuiltCell) {
+    let screen = built.screen
+    self.init(
+      title: screen.title ?? "", backTitle: screen.backTitle, prompt: screen.prompt ?? "",
+      leftBarButtonItems: screen.leftItems, rightBarButtonItems: screen.rightItems,
+      searchPlaceholder: screen.searchPlaceholder ?? "", tabs: screen.tabs,
+      selectedTab: screen.selectedTab, toolbarItems: screen.toolbarItems,
+      tint: DynamicColor(screen.tint), direction: built.scene.environment.direction)
   }
 }

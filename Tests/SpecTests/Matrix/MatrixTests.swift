@@ -34,15 +34,22 @@ import Testing
       name: "every axis in the name",
       spec: """
         matrix:
-          device: iphone-x
-          orientation: landscapeRight
-          navigationBar: opaque
-          keyboard: shownWithoutSuggestions
-          appearance: dark
+          locale: fr-CA
           direction: rtl
+          textSize: xLarge
+          appearance: dark
+          window: third
+          statusBar: hidden
+          keyboard: shownWithoutSuggestions
+          toolbar: opaque
+          tabBar: translucent
+          navigationBar: largeTitle
+          orientation: landscapeRight
+          os: 26
+          device: ipad-pro-11
         """,
       cells: [
-        "iphone-x.landscapeRight.navigationBar-opaque.keyboard-shownWithoutSuggestions.dark.rtl"
+        "ipad-pro-11.os-26.landscapeRight.navigationBar-largeTitle.tabBar-translucent.toolbar-opaque.keyboard-shownWithoutSuggestions.statusBar-hidden.window-third.dark.textSize-xLarge.rtl.locale-fr-CA"
       ]),
     Matrix(
       name: "both directions of reading", spec: "matrix: { direction: [ltr, rtl] }",
@@ -88,6 +95,87 @@ import Testing
         """,
       cells: ["pocket.navigationBar-hidden", "pocket.navigationBar-hidden.keyboard-100"],
       impossible: 6),
+    Matrix(
+      name: "the default system is the oldest that the device runs",
+      spec: "matrix: { device: [iphone-16-pro, iphone-17], os: [18, 26] }",
+      cells: ["iphone-16-pro", "iphone-16-pro.os-26", "iphone-17"], impossible: 1),
+    Matrix(
+      name: "tab bar and toolbar as the screen has them",
+      spec: """
+        screen: { tabBar: { items: [A] }, toolbar: opaque }
+        matrix: { tabBar: [hidden, translucent], toolbar: [opaque, translucent] }
+        """,
+      cells: [
+        "iphone-15-pro.tabBar-hidden", "iphone-15-pro.tabBar-hidden.toolbar-translucent",
+        "iphone-15-pro", "iphone-15-pro.toolbar-translucent",
+      ]),
+    Matrix(
+      name: "bars at the bottom that are hidden because the screen is pushed",
+      spec: """
+        screen: { tabBar: { items: [A] }, hidesBottomBarWhenPushed: true }
+        matrix: { tabBar: [hidden, translucent] }
+        """, cells: ["iphone-15-pro", "iphone-15-pro.tabBar-translucent"]),
+    Matrix(
+      name: "keyboards that float on tablets, and the digits",
+      spec: "matrix: { device: [iphone-x, ipad-mini-6], keyboard: [floating, numberPad] }",
+      cells: [
+        "iphone-x.keyboard-numberPad", "ipad-mini-6.keyboard-floating",
+        "ipad-mini-6.keyboard-numberPad",
+      ], impossible: 1),
+    Matrix(
+      name: "the device's rule of the status bar",
+      spec:
+        "matrix: { device: [iphone-x, ipad-mini-6], orientation: [portrait, landscape], statusBar: [shown, hidden] }",
+      cells: [
+        "iphone-x", "iphone-x.statusBar-hidden", "iphone-x.landscape", "ipad-mini-6",
+        "ipad-mini-6.statusBar-hidden", "ipad-mini-6.landscape",
+        "ipad-mini-6.landscape.statusBar-hidden",
+      ], impossible: 1),
+    Matrix(
+      name: "a status bar that the screen hides",
+      spec: """
+        screen: { statusBar: { hidden: true } }
+        matrix: { statusBar: [shown, hidden] }
+        """, cells: ["iphone-15-pro.statusBar-shown", "iphone-15-pro"]),
+    Matrix(
+      name: "windows of tablets by name and by size",
+      spec: """
+        matrix:
+          device: [iphone-x, ipad-mini-6]
+          window: [full, half, [400, 600], [4000, 600]]
+        """,
+      cells: [
+        "iphone-x", "ipad-mini-6", "ipad-mini-6.window-half", "ipad-mini-6.window-400x600",
+      ], impossible: 4),
+    Matrix(
+      name: "one window by its size", spec: "matrix: { device: ipad-mini-6, window: [400, 600] }",
+      cells: ["ipad-mini-6.window-400x600"]),
+    Matrix(
+      name: "languages, of which some read leftward",
+      spec: "matrix: { locale: [none, fr, ar, zh-Hans], direction: [ltr, rtl] }",
+      cells: [
+        "iphone-15-pro", "iphone-15-pro.locale-fr", "iphone-15-pro.ltr.locale-ar",
+        "iphone-15-pro.locale-zh-Hans", "iphone-15-pro.rtl", "iphone-15-pro.rtl.locale-fr",
+        "iphone-15-pro.locale-ar", "iphone-15-pro.rtl.locale-zh-Hans",
+      ]),
+    Matrix(
+      name: "axes of the spec's own, the first value the default",
+      spec: """
+        axes: { user: [guest, member, 管理员], theme: [plain] }
+        matrix: { theme: plain, user: [member, guest, 管理员] }
+        """,
+      cells: ["iphone-15-pro.user-member", "iphone-15-pro", "iphone-15-pro.user-管理员"]),
+    Matrix(
+      name: "an axis of the spec's own that the matrix leaves out",
+      spec: "axes: { user: [guest, member] }", cells: ["iphone-15-pro"]),
+    Matrix(
+      name: "patterns of an axis of the spec's own, excluded and included",
+      spec: """
+        axes: { user: [guest, member-new, member-old] }
+        matrix:
+          include: [{ user: member-* }]
+          exclude: [{ user: "*-old" }]
+        """, cells: ["iphone-15-pro.user-member-new"]),
     Matrix(
       name: "a keyboard's height", spec: "matrix: { keyboard: [hidden, 300] }",
       cells: ["iphone-15-pro", "iphone-15-pro.keyboard-300"]),

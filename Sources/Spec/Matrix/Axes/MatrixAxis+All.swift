@@ -1,6 +1,7 @@
 extension MatrixAxis {
-  /// The axes of the language in the order of cell names.
+  /// The axes of the language in the order of cell names; a spec's own axes come behind them.
   static let all: [MatrixAxis] = [
-    device, orientation, navigationBar, keyboard, appearance, textSize, direction,
+    device, os, orientation, navigationBar, tabBar, toolbar, keyboard, statusBar, window,
+    appearance, textSize, direction, locale,
   ]
 }

@@ -16,8 +16,10 @@ extension MatrixAxis {
       condition: "Holds at these sizes of text."))
 
   static let direction = MatrixAxis(
-    "direction", noun: "direction", \.direction, standard: .leftToRight, isNamedInCells: false,
+    "direction", noun: "direction", \.direction, values: LayoutDirection.allCases,
+    naming: \.rawValue, standard: { state, _ in state.localeDirection }, dependsOn: ["locale"],
+    isNamedInCells: false,
     wording: Wording(
       summary: "The side at which reading begins, left in `ltr`.", pattern: "values of the axis",
-      condition: "Holds in this direction of reading."))
+      condition: "Holds in this direction of reading.", standard: "`ltr`, or as `locale` reads"))
 }

@@ -1,0 +1,30 @@
+import Devices
+import ViewKinds
+
+/// The screen around the views of one cell.
+extension CellBuilder {
+  mutating func screenDescription(tint: Color) -> ScreenDescription {
+    let screen = surroundings.screen
+    let (bar, tabs) = (screen.navigationBar, screen.tabBar)
+    let selected = tabs?.selected ?? 0
+    return ScreenDescription(
+      background: resolved(screen.background) ?? system("systemBackground"),
+      title: bar?.title, backTitle: bar?.backTitle, prompt: bar?.prompt,
+      leftItems: buttons(bar?.leftItems), rightItems: buttons(bar?.rightItems),
+      searchPlaceholder: bar?.search,
+      tabs: values(tabs?.items).enumerated().map {
+        TabItem($0.element, isSelected: $0.offset == selected)
+      },
+      selectedTab: selected, toolbarItems: buttons(screen.toolbar?.items), tint: tint)
+  }
+
+  private mutating func buttons(_ items: [[DeclaredValue.Pair]]?) -> [BarButtonItem] {
+    values(items).map { BarButtonItem($0, textSize: cell.textSize) }
+  }
+
+  private mutating func values(_ items: [[DeclaredValue.Pair]]?) -> [KeyValues] {
+    var all: [KeyValues] = []
+    for item in items ?? [] { all.append(values(item)) }
+    return all
+  }
+}

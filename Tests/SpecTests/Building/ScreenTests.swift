@@ -1,0 +1,152 @@
+import AutoLayout
+import Devices
+import Testing
+import ViewKinds
+
+@testable import Spec
+
+@Suite("The screen around the views") struct ScreenTests {
+  @Test("has its bars' texts, buttons and tabs")
+  func bars() throws {
+    let built = try cell(
+      """
+      screen:
+        navigationBar:
+          title: Inbox
+          prompt: Two accounts
+          search: Find mail
+          leftItems: [Edit]
+          rightItems: [{ systemItem: add }, { title: Done, style: done }]
+        tabBar: { items: [{ title: Mail, badge: "3" }, { systemItem: more }], selected: 1 }
+        toolbar: { items: [Reply, flexibleSpace, Archive], translucent: false }
+      """)
+    let screen = built.screen
+    #expect(screen.title == "Inbox")
+    #expect(screen.prompt == "Two accounts")
+    #expect(screen.searchPlaceholder == "Find mail")
+    #expect(screen.leftItems == [item(["title": .text("Edit")])])
+    #expect(
+      screen.rightItems == [
+        item(["systemItem": .choice("add")]),
+        item(["title": .text("Done"), "style": .choice("done")]),
+      ])
+    #expect(
+      screen.tabs == [
+        TabItem(KeyValues(["title": .text("Mail"), "badge": .text("3")]), isSelected: false),
+        TabItem(KeyValues(["systemItem": .choice("more")]), isSelected: true),
+      ])
+    #expect(screen.selectedTab == 1)
+    #expect(screen.toolbarItems.count == 3)
+    let configuration = built.configuration
+    #expect(configuration.navigationBar == .translucent)
+    #expect(configuration.hasPrompt)
+    #expect(configuration.hasSearchBar)
+    #expect(configuration.tabBar == .translucent)
+    #expect(configuration.toolbar == .opaque)
+  }
+
+  private func item(_ values: [String: KeyValue]) -> BarButtonItem {
+    BarButtonItem(KeyValues(values))
+  }
+
+  @Test("is patched where conditions hold")
+  func conditions() throws {
+    let built = try cell(
+      """
+      screen:
+        tabBar: { items: [A] }
+        toolbar: translucent
+        statusBar: shown
+        tint: systemPink
+      when:
+        - textSize: large
+          screen:
+            hidesBottomBarWhenPushed: true
+            statusBar: { hidden: true }
+            navigationBar: { title: Detail, back: "" }
+            tint: systemRed
+            edgesForExtendedLayout: [bottom]
+            extendedLayoutIncludesOpaqueBars: true
+            keyboardGuide: { usesBottomSafeArea: false }
+      """)
+    let configuration = built.configuration
+    #expect(configuration.tabBar == .hidden)
+    #expect(configuration.toolbar == .hidden)
+    #expect(configuration.statusBar == .hidden)
+    #expect(configuration.navigationBar == .translucent)
+    #expect(configuration.extendedEdges == .bottom)
+    #expect(configuration.extendsUnderOpaqueBars)
+    #expect(built.screen.backTitle?.isEmpty == true)
+    #expect(built.screen.tint == SystemColors.color(named: "systemRed")?.light)
+    #expect(built.scene.views[0].keyboardGuide.usesBottomSafeArea == false)
+    #expect(built.scene.views[0].keyboardGuide.followsUndockedKeyboard == false)
+  }
+
+  @Test("has a keyboard guide for each view")
+  func keyboardGuides() throws {
+    let built = try cell(
+      """
+      views:
+        a: { keyboardGuide: { followsUndockedKeyboard: true } }
+        b: {}
+      when:
+        - device: iphone-15-pro
+          views: { a: { keyboardGuide: { usesBottomSafeArea: false } } }
+      """)
+    let guides = built.scene.views.map(\.keyboardGuide)
+    #expect(guides.map(\.followsUndockedKeyboard) == [false, true, false])
+    #expect(guides.map(\.usesBottomSafeArea) == [true, false, true])
+  }
+
+  @Test("says what the axes leave open", arguments: stronger)
+  func axes(_ row: Stronger) throws {
+    let built = try cell("screen: \(row.screen)\nmatrix: \(row.matrix)")
+    #expect(row.isSo(built.configuration))
+  }
+
+  struct Stronger: CustomTestStringConvertible, Sendable {
+    let name: String
+    let screen: String
+    let matrix: String
+    let isSo: @Sendable (Configuration) -> Bool
+
+    var testDescription: String { name }
+  }
+
+  private static let stronger = [
+    Stronger(
+      name: "the screen's bar without an axis", screen: "{ tabBar: opaque }", matrix: "{}",
+      isSo: { $0.tabBar == .opaque }),
+    Stronger(
+      name: "an axis for a bar that the screen has not", screen: "{}",
+      matrix: "{ toolbar: translucent }", isSo: { $0.toolbar == .translucent }),
+    Stronger(
+      name: "an axis against a bar", screen: "{ tabBar: { items: [A] } }",
+      matrix: "{ tabBar: hidden }", isSo: { $0.tabBar == .hidden }),
+    Stronger(
+      name: "an axis against a hidden status bar", screen: "{ statusBar: hidden }",
+      matrix: "{ statusBar: shown }", isSo: { $0.statusBar == .shown }),
+    Stronger(
+      name: "no bars on a custom device",
+      screen: "{ tabBar: opaque, toolbar: opaque, navigationBar: opaque }",
+      matrix: "{ device: { id: a, width: 9, height: 9 } }",
+      isSo: { [$0.tabBar, $0.toolbar] == [.hidden, .hidden] && $0.navigationBar == .hidden }),
+    Stronger(
+      name: "the keyboard of the language", screen: "{}", matrix: "{ locale: zh-Hans }",
+      isSo: { $0.keyboardLanguage == "zh-Hans" }),
+    Stronger(
+      name: "system and window", screen: "{}",
+      matrix: "{ device: ipad-pro-11, os: 26, window: third }",
+      isSo: { $0.os == .ios26 && $0.window == .third }),
+  ]
+
+  /// The only cell.
+  private func cell(_ text: String) throws -> BuiltCell {
+    let spec = SpecText(text)
+    #expect(spec.findings.isEmpty)
+    let document = try #require(spec.document)
+    let (built, findings) = document.build(try #require(document.cells().cells.first))
+    #expect(findings.isEmpty)
+    return built
+  }
+}
