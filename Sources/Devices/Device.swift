@@ -25,9 +25,11 @@ package struct Device: Hashable, Sendable {
   package let layoutMargin: PerOrientation<Points>
   /// From the screen's bottom, so the bottom safe area is included.
   package let keyboardHeight: PerOrientation<KeyboardHeight>
-  /// What differs once the device runs iOS or iPadOS 26; nil where it never does, where nothing is
-  /// known to change, or where 26 is the baseline.
+  /// What the values are once the device runs iOS or iPadOS 26; nil where it never does or where 26
+  /// is the baseline.
   package let ios26: SystemMetrics?
+  /// The windows of split views and slide over; nil for phones and windows of a spec's own.
+  package let windows: PerOrientation<SplitWindows>?
   /// Whether a spec brought the device, so that it is a bare window.
   package let isCustom: Bool
 
@@ -42,7 +44,8 @@ package struct Device: Hashable, Sendable {
     safeArea: PerOrientation<Insets>, safeAreaTopStatusBarHidden: Points,
     statusBarHeight: PerOrientation<Points>, sizeClasses: PerOrientation<SizeClasses>,
     layoutMargin: PerOrientation<Points>, keyboardHeight: PerOrientation<KeyboardHeight>,
-    ios26: SystemMetrics? = nil, isCustom: Bool = false
+    ios26: SystemMetrics? = nil, windows: PerOrientation<SplitWindows>? = nil,
+    isCustom: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -61,11 +64,25 @@ package struct Device: Hashable, Sendable {
     self.layoutMargin = layoutMargin
     self.keyboardHeight = keyboardHeight
     self.ios26 = ios26
+    self.windows = windows
     self.isCustom = isCustom
   }
 
   /// The oldest system generation that the device runs.
   package var oldestSystem: SystemVersion { osBaseline < 26 ? .ios18 : .ios26 }
+
+  /// The system generations that the device runs, oldest first; a spec's own window has any.
+  package var systems: [SystemVersion] {
+    if isCustom { return SystemVersion.allCases }
+    return ios26 == nil ? [oldestSystem] : [oldestSystem, .ios26]
+  }
+
+  /// What depends on the system; for a system that the device does not run, the oldest's.
+  package func metrics(on system: SystemVersion) -> SystemMetrics {
+    if system == .ios26, let ios26 { return ios26 }
+    return SystemMetrics(
+      safeArea: safeArea, statusBarHeight: statusBarHeight, keyboardHeight: keyboardHeight)
+  }
 
   /// Whether an app can be held so: a phone without a home button never stands upside down.
   package func supports(_ orientation: Orientation) -> Bool {

@@ -59,11 +59,13 @@ package struct Traits: Hashable, Sendable {
   /// The window's.
   package var sizeClasses: SizeClasses
   package var textSize: ContentSizeCategory
+  /// Whose colours the system's names stand for.
+  package var os: SystemVersion
 
   package init(
     appearance: Appearance, direction: LayoutDirection, grid: PixelGrid, tint: Color,
     systemMargin: Points, family: Device.Family, sizeClasses: SizeClasses,
-    textSize: ContentSizeCategory = .large
+    textSize: ContentSizeCategory = .large, os: SystemVersion = .ios18
   ) {
     self.appearance = appearance
     self.direction = direction
@@ -73,6 +75,7 @@ package struct Traits: Hashable, Sendable {
     self.family = family
     self.sizeClasses = sizeClasses
     self.textSize = textSize
+    self.os = os
   }
 }
 

@@ -11,9 +11,9 @@ import Testing
       Named("systemGroupedBackground", 0xF2F2F7, 0x000000), Named("black", 0x000000, 0x000000),
     ])
   func opaque(_ row: Named) {
-    #expect(
-      SystemColors.color(named: row.name)
-        == DynamicColor(light: Color(rgb: row.light), dark: Color(rgb: row.dark)))
+    let color = SystemColors.color(named: row.name)
+    #expect(color?.resolved(in: .light) == Color(rgb: row.light))
+    #expect(color?.resolved(in: .dark) == Color(rgb: row.dark))
   }
 
   @Test("keep their transparency")

@@ -36,33 +36,36 @@ extension DeviceCatalogue {
 }
 
 extension Panel {
-  fileprivate static let pad768 = pad(768, 1024, keyboard: classicPadKeyboard)
+  fileprivate static let pad768 = pad(
+    768, 1024, keyboard: classicPadKeyboard, windows: .on768)
   fileprivate static let pad810 = pad(
-    810, 1080, keyboard: keyboard(portrait: (320, 265), landscape: (408, 353)))
-  fileprivate static let pad834 = pad(834, 1112, keyboard: classicPadKeyboard)
+    810, 1080, keyboard: keyboard(portrait: (320, 265), landscape: (408, 353)), windows: .on810)
+  fileprivate static let pad834 = pad(
+    834, 1112, keyboard: classicPadKeyboard, windows: .on834x1112)
   fileprivate static let pad1024 = pad(
-    1024, 1366, keyboard: keyboard(portrait: (378, 328), landscape: (471, 421)))
+    1024, 1366, keyboard: keyboard(portrait: (378, 328), landscape: (471, 421)), windows: .on1024)
 
   fileprivate static let pad744 = edgeToEdgePad(
     744, 1133, radius: 21.5, keyboard: keyboard(portrait: (335, 285), landscape: (423, 373)),
-    onPadOS26: (340, 428))
+    onPadOS26: (340, 428), windows: .on744)
   fileprivate static let pad834x1194 = edgeToEdgePad(
     834, 1194, radius: 18, keyboard: keyboard(portrait: (333, 283), landscape: (418, 368)),
-    onPadOS26: (340, 428))
+    onPadOS26: (340, 428), windows: .on834x1194)
   fileprivate static let pad834x1210 = edgeToEdgePad(
     834, 1210, radius: 30, keyboard: keyboard(portrait: (335, 285), landscape: (423, 373)),
-    onPadOS26: (340, 428))
+    onPadOS26: (340, 428), windows: .on834x1210)
   fileprivate static let pad1024EdgeToEdge = edgeToEdgePad(
     1024, 1366, radius: 18, keyboard: keyboard(portrait: (398, 348), landscape: (491, 441)),
-    onPadOS26: (403, 498))
+    onPadOS26: (403, 498), windows: .on1024)
   fileprivate static let pad1032 = edgeToEdgePad(
     1032, 1376, radius: 30, keyboard: keyboard(portrait: (405.5, 355.5), landscape: (501, 451)),
-    onPadOS26: (403, 498))
+    onPadOS26: (403, 498), windows: .on1032)
 
   fileprivate static func pad820(radius: Points) -> Panel {
     edgeToEdgePad(
       820, 1180, radius: radius,
-      keyboard: keyboard(portrait: (333, 283), landscape: (418, 368)), onPadOS26: (337, 422))
+      keyboard: keyboard(portrait: (333, 283), landscape: (418, 368)), onPadOS26: (337, 422),
+      windows: .on820)
   }
 
   private static var classicPadKeyboard: PerOrientation<KeyboardHeight> {
@@ -70,21 +73,23 @@ extension Panel {
   }
 
   private static func pad(
-    _ width: Points, _ height: Points, keyboard: PerOrientation<KeyboardHeight>
+    _ width: Points, _ height: Points, keyboard: PerOrientation<KeyboardHeight>,
+    windows: PerOrientation<SplitWindows>
   ) -> Panel {
     Panel(
       family: .ipad, width: width, height: height, scale: 2,
       safeArea: PerOrientation(both: Insets(top: 20, left: 0, bottom: 0, right: 0)),
       safeAreaTopStatusBarHidden: 0, statusBarHeight: PerOrientation(both: 20),
       landscapeSizeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
-      layoutMargin: 20, keyboardHeight: keyboard)
+      layoutMargin: 20, keyboardHeight: keyboard, windows: windows)
   }
 
   private static func edgeToEdgePad(
     _ width: Points, _ height: Points, radius: Points,
-    keyboard: PerOrientation<KeyboardHeight>, onPadOS26: (portrait: Points, landscape: Points)
+    keyboard: PerOrientation<KeyboardHeight>, onPadOS26: (portrait: Points, landscape: Points),
+    windows: PerOrientation<SplitWindows>
   ) -> Panel {
-    var panel = pad(width, height, keyboard: keyboard)
+    var panel = pad(width, height, keyboard: keyboard, windows: windows)
     panel.cornerRadius = radius
     panel.indicatorWidth = PerOrientation(both: 320)
     panel.safeArea = PerOrientation(both: Insets(top: 24, left: 0, bottom: 20, right: 0))

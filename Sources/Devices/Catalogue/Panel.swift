@@ -17,6 +17,7 @@ struct Panel: Sendable {
   var layoutMargin: Points
   var keyboardHeight: PerOrientation<KeyboardHeight>
   var ios26: SystemMetrics?
+  var windows: PerOrientation<SplitWindows>?
 }
 
 extension Device {
@@ -35,7 +36,7 @@ extension Device {
           horizontal: panel.family == .ipad ? .regular : .compact, vertical: .regular),
         landscape: panel.landscapeSizeClasses),
       layoutMargin: PerOrientation(both: panel.layoutMargin),
-      keyboardHeight: panel.keyboardHeight, ios26: panel.ios26)
+      keyboardHeight: panel.keyboardHeight, ios26: panel.ios26, windows: panel.windows)
   }
 }
 

@@ -1,8 +1,8 @@
 /// UIKit's named colours.
 ///
-/// Light and dark are those of iOS 13 to 18 without increased contrast. Sources: Apple's Human
-/// Interface Guidelines (colour specifications before June 2025) and Flutter's Cupertino colours,
-/// whose values were read from UIKit; teal, mint, cyan and brown as since iOS 15.
+/// Without increased contrast. Sources: Apple's Human Interface Guidelines (colour specifications,
+/// before June 2025 for iOS 13 to 18, and since then for the accents of iOS 26) and Flutter's
+/// Cupertino colours, whose values were read from UIKit; teal, mint, cyan and brown as since iOS 15.
 package enum SystemColors {
   /// In the order of the reference: accents, grays, semantic colours, fixed colours.
   package static let names: [String] = entries.map(\.name)
@@ -21,6 +21,14 @@ package enum SystemColors {
       color = DynamicColor(light: Color(rgb: light), dark: Color(rgb: dark))
     }
 
+    /// The pairs are those up to iOS 18 and of iOS 26.
+    init(_ name: String, _ light: (UInt32, UInt32), dark: (UInt32, UInt32)) {
+      self.name = name
+      color = DynamicColor(
+        light: Color(rgb: light.0), dark: Color(rgb: dark.0), lightOn26: Color(rgb: light.1),
+        darkOn26: Color(rgb: dark.1))
+    }
+
     init(_ name: String, _ light: UInt32, alpha: UInt8, dark: UInt32, alpha darkAlpha: UInt8) {
       self.name = name
       color = DynamicColor(
@@ -37,18 +45,18 @@ package enum SystemColors {
   private static let entries: [Entry] = accents + grays + semantic + fixed
 
   private static let accents: [Entry] = [
-    .init("systemRed", 0xFF3B30, dark: 0xFF453A),
-    .init("systemOrange", 0xFF9500, dark: 0xFF9F0A),
-    .init("systemYellow", 0xFFCC00, dark: 0xFFD60A),
+    .init("systemRed", (0xFF3B30, 0xFF383C), dark: (0xFF453A, 0xFF4245)),
+    .init("systemOrange", (0xFF9500, 0xFF8D28), dark: (0xFF9F0A, 0xFF9230)),
+    .init("systemYellow", (0xFFCC00, 0xFFCC00), dark: (0xFFD60A, 0xFFD600)),
     .init("systemGreen", 0x34C759, dark: 0x30D158),
-    .init("systemMint", 0x00C7BE, dark: 0x63E6E2),
-    .init("systemTeal", 0x30B0C7, dark: 0x40C8E0),
-    .init("systemCyan", 0x32ADE6, dark: 0x64D2FF),
-    .init("systemBlue", 0x007AFF, dark: 0x0A84FF),
-    .init("systemIndigo", 0x5856D6, dark: 0x5E5CE6),
-    .init("systemPurple", 0xAF52DE, dark: 0xBF5AF2),
+    .init("systemMint", (0x00C7BE, 0x00C8B3), dark: (0x63E6E2, 0x00DAC3)),
+    .init("systemTeal", (0x30B0C7, 0x00C3D0), dark: (0x40C8E0, 0x00D2E0)),
+    .init("systemCyan", (0x32ADE6, 0x00C0E8), dark: (0x64D2FF, 0x3CD3FE)),
+    .init("systemBlue", (0x007AFF, 0x0088FF), dark: (0x0A84FF, 0x0091FF)),
+    .init("systemIndigo", (0x5856D6, 0x6155F5), dark: (0x5E5CE6, 0x6D7CFF)),
+    .init("systemPurple", (0xAF52DE, 0xCB30E0), dark: (0xBF5AF2, 0xDB34F2)),
     .init("systemPink", 0xFF2D55, dark: 0xFF375F),
-    .init("systemBrown", 0xA2845E, dark: 0xAC8E68),
+    .init("systemBrown", (0xA2845E, 0xAC7F5E), dark: (0xAC8E68, 0xB78A66)),
   ]
 
   private static let grays: [Entry] = [

@@ -1,14 +1,16 @@
 package import Geometry
 
-/// How high a navigation bar is and where it begins.
+/// The strips of a navigation bar, from the top: prompt, row, large title, search field.
 ///
-/// Heights: Use Your Loaf, "Supporting iPhone X" (44 and 32); Geoff Hackworth, "iPad Navigation Bar
-/// and Toolbar Height Changes in iOS 12" (50, and 52 more with a large title).
+/// Heights since iOS 12; sources: Use Your Loaf, QMUI_iOS and Geoff Hackworth for the row and the
+/// large title, UIKit's classic sizes for the prompt (74 less 44) and the search field.
 package struct NavigationBarMetrics: Hashable, Sendable {
   /// The row of the small title and the buttons.
   package let rowHeight: Points
   /// 0 while the large title is collapsed, as it always is in compact height.
   package let largeTitleHeight: Points
+  package let promptHeight: Points
+  package let searchHeight: Points
   /// How far the bar reaches up into the device's top inset: phones with a Dynamic Island have an
   /// inset higher than their status bar, and the bar begins 16 pixels above its lower edge.
   let overlap: Points
@@ -22,6 +24,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
     let isCompact = device.sizeClasses[orientation].vertical == .compact
     rowHeight = device.family == .ipad ? 50 : isCompact ? 32 : 44
     largeTitleHeight = style == .largeTitle && !isCompact ? 52 : 0
+    promptHeight = configuration.hasPrompt ? 30 : 0
+    searchHeight = configuration.hasSearchBar ? 52 : 0
     if case .dynamicIsland = device.cutout, !orientation.isLandscape {
       overlap = Points(16.0 / 3)
     } else {
@@ -29,10 +33,29 @@ package struct NavigationBarMetrics: Hashable, Sendable {
     }
   }
 
-  /// The bar's frame on a screen with this top inset.
-  func frame(in screen: Rect, below inset: Points) -> Rect {
-    Rect(
-      x: screen.minX, y: inset - overlap, width: screen.width,
-      height: rowHeight + largeTitleHeight)
+  /// The strips of the bar of a window.
+  func strips(inWidth width: Points, below inset: Points) -> Strips {
+    var y = inset - overlap
+    let top = y
+    func strip(_ height: Points) -> Rect? {
+      guard height > 0 else { return nil }
+      defer { y = y + height }
+      return Rect(x: 0, y: y, width: width, height: height)
+    }
+    let prompt = strip(promptHeight)
+    let row = strip(rowHeight)
+    let largeTitle = strip(largeTitleHeight)
+    let searchBar = strip(searchHeight)
+    return Strips(
+      bar: Rect(minX: 0, minY: top, maxX: width, maxY: y), prompt: prompt, row: row,
+      largeTitle: largeTitle, searchBar: searchBar)
+  }
+
+  struct Strips {
+    let bar: Rect
+    let prompt: Rect?
+    let row: Rect?
+    let largeTitle: Rect?
+    let searchBar: Rect?
   }
 }

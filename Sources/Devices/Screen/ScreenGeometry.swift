@@ -1,7 +1,5 @@
 package import Geometry
 
-/// Where the system puts things on the screen in one configuration; points, screen coordinates,
-/// already turned to the orientation.
 /// Where everything lies in an app's window, in points, in window coordinates unless said otherwise.
 package struct ScreenGeometry: Hashable, Sendable {
   /// The window's size.
@@ -57,84 +55,96 @@ package struct ScreenGeometry: Hashable, Sendable {
   package let cutout: Cutout
   package let sizeClasses: SizeClasses
 
-  /// Callers leave out orientations that the device does not support.
+  /// Of a configuration that can be; another's is of no use.
   package init(_ configuration: Configuration) {
     let device = configuration.device
-    let orientation = configuration.orientation
-    let size = orientation.isLandscape ? device.screenSize.transposed : device.screenSize
-    let screen = Rect(origin: .zero, size: size)
-    let insets = device.safeAreaInsets(in: orientation)
-    let bar = NavigationBarMetrics(configuration)?.frame(in: screen, below: insets.top)
+    let placement = WindowPlacement(configuration)
+    let window = Rect(origin: .zero, size: placement.frame.size)
+    func onWindow(_ rect: Rect) -> Rect {
+      rect.offset(by: Point(x: -placement.frame.x, y: -placement.frame.y))
+    }
+    size = window.size
+    scale = device.scale
+    screenSize = placement.screen
+    self.window = placement.frame
+    windowCornerRadius = placement.cornerRadius
+    deviceSafeArea = placement.safeArea
+    screenSafeArea = placement.screenSafeArea
+    sizeClasses = placement.sizeClasses
+    rootMargins = Insets(top: 0, left: placement.margin, bottom: 0, right: placement.margin)
+
+    let top = NavigationBarMetrics(configuration)?
+      .strips(inWidth: window.width, below: placement.safeArea.top)
+    navigationBar = top?.bar
+    navigationBarBackground = top.map {
+      Rect(x: 0, y: 0, width: window.width, height: $0.bar.maxY)
+    }
+    prompt = top?.prompt
+    navigationRow = top?.row
+    largeTitle = top?.largeTitle
+    searchBar = top?.searchBar
+    let bottom = BottomBarMetrics(
+      configuration, window: window.size, inset: placement.safeArea.bottom)
+    tabBar = bottom.tabBar
+    tabBarBackground = bottom.tabBarBackground
+    toolbar = bottom.toolbar
+    toolbarBackground = bottom.toolbarBackground
+
     let content = ContentPlacement(
-      screen: screen, deviceInsets: insets,
-      bars: bar.map {
-        [BarStrip(edge: .top, reach: $0.maxY, isOpaque: configuration.navigationBar == .opaque)]
-      } ?? [],
+      screen: window, deviceInsets: placement.safeArea,
+      bars: ScreenGeometry.strips(
+        configuration, top: top?.bar, tabBar: bottom.tabBar, toolbar: bottom.toolbar, in: window),
       extendedEdges: configuration.extendedEdges,
       extendsUnderOpaqueBars: configuration.extendsUnderOpaqueBars)
-    let margin = device.layoutMargin[orientation]
-
-    self.size = size
-    scale = device.scale
-    screenSize = size
-    window = screen
-    windowCornerRadius = 0
-    screenSafeArea = insets
-    prompt = nil
-    largeTitle = nil
-    searchBar = nil
-    tabBar = nil
-    tabBarBackground = nil
-    toolbar = nil
-    toolbarBackground = nil
-    isKeyboardFloating = false
     rootFrame = content.frame
     safeArea = content.safeArea
-    deviceSafeArea = insets
-    rootMargins = Insets(top: 0, left: margin, bottom: 0, right: margin)
-    let statusBarHeight = device.statusBarHeight[orientation]
+
+    let keyboard = KeyboardPlacement(configuration, in: placement)
+    self.keyboard = keyboard.frame
+    isKeyboardFloating = keyboard.isFloating
+    keyboardOverlap = keyboard.overlap
+
     statusBar =
-      statusBarHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: statusBarHeight) : nil
-    navigationBar = bar
-    navigationRow = bar.map {
-      Rect(
-        x: $0.x, y: $0.y, width: $0.width,
-        height: NavigationBarMetrics(configuration)?.rowHeight ?? 0)
-    }
-    navigationBarBackground = bar.map { Rect(x: 0, y: 0, width: size.width, height: $0.maxY) }
-    keyboard = ScreenGeometry.keyboard(configuration, on: screen)
-    keyboardOverlap = keyboard.height
-    homeIndicator = device.homeIndicator.map { indicator in
-      let width = indicator.width[orientation]
-      return Rect(
-        x: screen.midX - width / 2,
-        y: screen.maxY - indicator.bottomOffset - indicator.height, width: width,
-        height: indicator.height)
-    }
-    cutout = device.cutout.turned(to: orientation, onPortraitScreen: device.screenSize)
-    sizeClasses = device.sizeClasses[orientation]
+      placement.statusBarHeight > 0 && placement.frame.minY <= 0
+      ? onWindow(
+        Rect(x: 0, y: 0, width: placement.screen.width, height: placement.statusBarHeight)) : nil
+    homeIndicator = device.homeIndicator
+      .map { onWindow($0.frame(on: placement.screen, in: configuration.orientation)) }
+      .flatMap { $0.intersection(window) == nil ? nil : $0 }
+    cutout = device.cutout.turned(
+      to: configuration.orientation, onPortraitScreen: device.screenSize)
   }
 
-  private static func keyboard(_ configuration: Configuration, on screen: Rect) -> Rect {
-    let heights = configuration.device.keyboardHeight[configuration.orientation]
-    let height: Points =
-      switch configuration.keyboard {
-      case .hidden: 0
-      case .shown: heights.withSuggestions
-      case .shownWithoutSuggestions, .numberPad: heights.withoutSuggestions
-      case .floating: 0
-      case .height(let height): min(max(height, 0), screen.height)
-      }
-    return Rect(minX: 0, minY: screen.maxY - height, maxX: screen.maxX, maxY: screen.maxY)
+  private static func strips(
+    _ configuration: Configuration, top: Rect?, tabBar: Rect?, toolbar: Rect?, in window: Rect
+  ) -> [BarStrip] {
+    var strips: [BarStrip] = []
+    if let top {
+      strips.append(
+        BarStrip(edge: .top, reach: top.maxY, isOpaque: configuration.navigationBar == .opaque))
+    }
+    if let tabBar {
+      strips.append(
+        BarStrip(
+          edge: .bottom, reach: window.maxY - tabBar.minY,
+          isOpaque: configuration.tabBar == .opaque))
+    }
+    if let toolbar {
+      strips.append(
+        BarStrip(
+          edge: .bottom, reach: window.maxY - toolbar.minY,
+          isOpaque: configuration.toolbar == .opaque))
+    }
+    return strips
   }
 }
 
-extension Device {
-  /// The insets of a full-screen window without bars; those of the lying screen are given with the
-  /// device's top at the left.
-  fileprivate func safeAreaInsets(in orientation: Orientation) -> Insets {
-    if isCustom { return safeArea.portrait.turned(to: orientation) }
-    let insets = safeArea[orientation]
-    return orientation == .landscapeRight ? insets.mirrored : insets
+extension HomeIndicator {
+  /// On the screen as it is held.
+  fileprivate func frame(on screen: Size, in orientation: Orientation) -> Rect {
+    let width = width[orientation]
+    return Rect(
+      x: screen.width / 2 - width / 2, y: screen.height - bottomOffset - height, width: width,
+      height: height)
   }
 }

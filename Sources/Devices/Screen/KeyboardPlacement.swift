@@ -1,0 +1,57 @@
+import Geometry
+
+/// Where the keyboard lies.
+struct KeyboardPlacement {
+  /// In window coordinates; of zero height at the window's bottom edge while hidden.
+  let frame: Rect
+  let isFloating: Bool
+  /// How far a docked keyboard reaches up from the window's bottom.
+  let overlap: Points
+
+  init(_ configuration: Configuration, in placement: WindowPlacement) {
+    let window = placement.frame
+    let screen = placement.screen
+    if configuration.keyboard == .hidden {
+      frame = Rect(x: 0, y: window.height, width: window.width, height: 0)
+      isFloating = false
+      overlap = 0
+    } else if configuration.keyboard == .floating {
+      frame = KeyboardPlacement.floating(in: window.size, above: placement.safeArea.bottom)
+      isFloating = true
+      overlap = 0
+    } else {
+      let height = min(max(configuration.dockedKeyboardHeight, 0), screen.height)
+      frame = Rect(
+        x: -window.x, y: screen.height - height - window.y, width: screen.width, height: height)
+      isFloating = false
+      overlap = min(max(window.height - frame.minY, 0), window.height)
+    }
+  }
+
+  /// The keyboard can be dragged anywhere; here it stands in the middle of the window, 20 points
+  /// above its bottom inset, and as far into a window that is smaller as its corner allows.
+  private static func floating(in window: Size, above inset: Points) -> Rect {
+    let x = ((window.width - floatingSize.width) / 2).value.rounded(.down)
+    let y = window.height - inset - 20 - floatingSize.height
+    return Rect(
+      origin: Point(x: max(Points(x), 0), y: max(y, 0)), size: floatingSize)
+  }
+
+  /// As wide as the narrowest phone, whose letters of 216 points it has, with the suggestions
+  /// above; nobody measured the height.
+  private static let floatingSize = Size(width: 320, height: 260)
+}
+
+extension Configuration {
+  /// From the screen's bottom.
+  fileprivate var dockedKeyboardHeight: Points {
+    let heights = device.metrics(on: os).keyboardHeight[orientation]
+    switch keyboard {
+    case .hidden, .floating: return 0
+    case .shown: return heights.withSuggestions
+    case .shownWithoutSuggestions: return heights.withoutSuggestions
+    case .numberPad: return device.numberPadHeight(on: os, in: orientation)
+    case .height(let height): return height
+    }
+  }
+}
