@@ -1,6 +1,6 @@
 import Geometry
 
-/// Widths of split view and slide over, as iPadOS 9 to 18 share the screen.
+/// Widths of split view and slide over, as iPadOS 9 to 18 share the screen, and 26 with full-screen apps.
 ///
 /// Sources: swift-snapshot-testing for screens of 768, 810, 834 and 1024 points; Geoff Hackworth's
 /// articles on the iPad Pro and on the 8.3-inch mini. The other screens follow the same rule: both

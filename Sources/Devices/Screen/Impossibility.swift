@@ -1,76 +1,60 @@
 import Geometry
 
-/// Why no device is ever in the state that a configuration asks for.
-package enum Impossibility: Hashable, Sendable {
-  case system(SystemVersion)
-  case orientation(Orientation)
-  /// A phone has only one window.
-  case windowOnPhone
-  /// The tablet does not share its screen so in this orientation.
-  case window(WindowSize)
-  /// iPadOS 26 has windows of any size in the place of split views.
-  case splitViewOnIOS26
-  case windowLargerThanScreen
+/// Why no device is ever in a state, in the order in which reasons are told.
+package enum Impossibility: Hashable, Sendable, CaseIterable {
+  /// The device never ran the system.
+  case system
+  case upsideDown
+  case customNavigationBar
+  case customTabBar
+  case customToolbar
+  case customKeyboard
+  case floatingKeyboard
+  case highKeyboard
+  case customStatusBar
   /// A phone that lies shows its status bar only if it has a home button.
   case statusBarInLandscape
-  case floatingKeyboardOnPhone
-  case keyboardHigherThanScreen
-  /// A window of a spec's own has nothing of the system's but a keyboard of a given height.
-  case customWindow(CustomWindowPart)
-
-  package enum CustomWindowPart: Hashable, Sendable {
-    case bars
-    case statusBar
-    case keyboard
-    case window
-  }
+  /// Phones and windows of a spec's own are not shared.
+  case window
+  /// The tablet does not share its screen so in this orientation.
+  case unsharedScreen
+  case largeWindow
 }
 
 extension Configuration {
   /// Nil for a state that the device can be in; otherwise the first reason why it cannot.
   package var impossibility: Impossibility? {
-    if !device.supports(os) { return .system(os) }
-    if !device.supports(orientation) { return .orientation(orientation) }
-    if device.isCustom { return customImpossibility ?? keyboardImpossibility }
-    return windowImpossibility ?? statusBarImpossibility ?? keyboardImpossibility
+    Impossibility.allCases.first { $0.holds(in: self) }
   }
+}
 
-  private var windowImpossibility: Impossibility? {
-    if window == .full { return nil }
-    guard let windows = device.windows else { return .windowOnPhone }
-    if case .size(let size) = window {
-      let screen = device.screenSize(in: orientation)
-      let fits = size.width <= screen.width && size.height <= screen.height
-      return fits ? nil : .windowLargerThanScreen
-    }
-    if os == .ios26 { return .splitViewOnIOS26 }
-    return windows[orientation][window] == nil ? .window(window) : nil
-  }
-
-  private var statusBarImpossibility: Impossibility? {
-    let isForced =
-      statusBar == .shown && device.metrics(on: os).statusBarHeight[orientation] == 0
-    return isForced && device.homeIndicator != nil ? .statusBarInLandscape : nil
-  }
-
-  private var keyboardImpossibility: Impossibility? {
-    switch keyboard {
-    case .floating: return device.family == .ipad ? nil : .floatingKeyboardOnPhone
-    case .height(let height):
-      return height > device.screenSize(in: orientation).height ? .keyboardHigherThanScreen : nil
-    case .hidden, .shown, .shownWithoutSuggestions, .numberPad: return nil
-    }
-  }
-
-  private var customImpossibility: Impossibility? {
-    if window != .full { return .customWindow(.window) }
-    if navigationBar != .hidden || tabBar != .hidden || toolbar != .hidden {
-      return .customWindow(.bars)
-    }
-    if statusBar == .shown { return .customWindow(.statusBar) }
-    switch keyboard {
-    case .hidden, .height: return nil
-    case .shown, .shownWithoutSuggestions, .floating, .numberPad: return .customWindow(.keyboard)
+extension Impossibility {
+  /// Whether it is true of the configuration.
+  package func holds(in state: Configuration) -> Bool {
+    let device = state.device
+    let screen = device.screenSize(in: state.orientation)
+    switch self {
+    case .system: return !device.supports(state.os)
+    case .upsideDown: return !device.supports(state.orientation)
+    case .customNavigationBar: return device.isCustom && state.navigationBar != .hidden
+    case .customTabBar: return device.isCustom && state.tabBar != .hidden
+    case .customToolbar: return device.isCustom && state.toolbar != .hidden
+    case .customKeyboard: return device.isCustom && state.keyboard.isSystems
+    case .floatingKeyboard: return state.keyboard == .floating && device.family != .ipad
+    case .highKeyboard:
+      guard case .height(let height) = state.keyboard else { return false }
+      return height > screen.height
+    case .customStatusBar: return device.isCustom && state.statusBar == .shown
+    case .statusBarInLandscape:
+      return state.statusBar == .shown && state.orientation.isLandscape
+        && device.family == .iphone && device.homeIndicator != nil
+    case .window: return state.window != .full && device.windows == nil
+    case .unsharedScreen:
+      return state.window.isShared && device.windows != nil
+        && device.windows?[state.orientation][state.window] == nil
+    case .largeWindow:
+      guard case .size(let size) = state.window else { return false }
+      return size.width > screen.width || size.height > screen.height
     }
   }
 }
@@ -78,4 +62,24 @@ extension Configuration {
 extension Device {
   /// Whether the device ever ran the system.
   package func supports(_ system: SystemVersion) -> Bool { systems.contains(system) }
+}
+
+extension KeyboardState {
+  /// Whether it is one of the system's own keyboards.
+  fileprivate var isSystems: Bool {
+    switch self {
+    case .hidden, .height: false
+    case .shown, .shownWithoutSuggestions, .floating, .numberPad: true
+    }
+  }
+}
+
+extension WindowSize {
+  /// Whether it is one of split view or slide over.
+  fileprivate var isShared: Bool {
+    switch self {
+    case .full, .size: false
+    case .twoThirds, .half, .third, .slideOver: true
+    }
+  }
 }

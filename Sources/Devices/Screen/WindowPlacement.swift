@@ -100,7 +100,8 @@ extension Configuration {
     case nil: return heights[orientation]
     case .hidden: return 0
     case .shown:
-      return orientation.isLandscape ? max(heights.landscape, heights.portrait) : heights.portrait
+      let isForced = orientation.isLandscape && device.homeIndicator == nil
+      return isForced ? heights.portrait : heights[orientation]
     }
   }
 

@@ -1,5 +1,4 @@
 import Devices
-import Geometry
 
 /// Why no device can be in a state.
 struct Impossibility: Sendable {
@@ -7,65 +6,17 @@ struct Impossibility: Sendable {
   let axes: [String]
   /// A clause that says it.
   let reason: String
-  private let isIn: @Sendable (CellState) -> Bool
+  private let fact: Devices.Impossibility
 
-  private init(
-    _ axes: [String], _ reason: String, _ isIn: @escaping @Sendable (CellState) -> Bool
-  ) {
-    self.axes = axes
-    self.reason = reason
-    self.isIn = isIn
+  private init(_ fact: Devices.Impossibility) {
+    self.fact = fact
+    axes = fact.axes
+    reason = fact.clause
   }
 
-  func holds(in state: CellState) -> Bool { isIn(state) }
+  func holds(in state: CellState) -> Bool { fact.holds(in: state.configuration) }
 
-  /// In the order of the axes.
-  static let all: [Impossibility] = [
-    Impossibility(["device", "os"], "the figures of that system are not known for the device") {
-      !$0.deviceOrDefault.runs($0.os ?? $0.deviceOrDefault.oldestSystem)
-    },
-    Impossibility(
-      ["device", "orientation"], "a phone without a home button never stands upside down"
-    ) { !$0.deviceOrDefault.supports($0.orientationOrDefault) },
-    Impossibility(["device", "navigationBar"], "a custom device has no bars") {
-      $0.isBare && $0.navigationBar ?? .hidden != .hidden
-    },
-    Impossibility(["device", "tabBar"], "a custom device has no bars") {
-      $0.isBare && $0.tabBar ?? .hidden != .hidden
-    },
-    Impossibility(["device", "toolbar"], "a custom device has no bars") {
-      $0.isBare && $0.toolbar ?? .hidden != .hidden
-    },
-    Impossibility(
-      ["device", "keyboard"], "a custom device has no keyboard but one whose height is given"
-    ) { $0.isBare && $0.keyboard?.isSystems ?? false },
-    Impossibility(["device", "keyboard"], "keyboards float on iPads alone") {
-      $0.keyboard == .floating && $0.deviceOrDefault.family != .ipad
-    },
-    Impossibility(
-      ["device", "orientation", "keyboard"], "the keyboard is higher than the screen"
-    ) { state in
-      if case .height(let height)? = state.keyboard {
-        height > state.screenSize.height
-      } else {
-        false
-      }
-    },
-    Impossibility(["device", "statusBar"], "a custom device has no status bar") {
-      $0.isBare && $0.statusBar == .shown
-    },
-    Impossibility(
-      ["device", "orientation", "statusBar"], "a phone that lies has no status bar"
-    ) { $0.statusBar == .shown && $0.deviceStatusBar == .hidden },
-    Impossibility(["device", "window"], "only iPads have windows smaller than the screen") {
-      $0.window ?? .full != .full && ($0.isBare || $0.deviceOrDefault.family != .ipad)
-    },
-    Impossibility(["device", "orientation", "window"], "the window is larger than the screen") {
-      state in
-      guard case .size(let size)? = state.window else { return false }
-      return size.width > state.screenSize.width || size.height > state.screenSize.height
-    },
-  ]
+  static let all: [Impossibility] = Devices.Impossibility.allCases.map { Impossibility($0) }
 }
 
 extension CellState {
@@ -73,21 +24,30 @@ extension CellState {
   var impossibility: Impossibility? { Impossibility.all.first { $0.holds(in: self) } }
 
   var isPossible: Bool { impossibility == nil }
-}
 
-extension KeyboardState {
-  /// Whether it is one of the system's own keyboards.
-  fileprivate var isSystems: Bool {
-    switch self {
-    case .hidden, .height: false
-    case .shown, .shownWithoutSuggestions, .floating, .numberPad: true
-    }
+  /// What the axes ask for; bars and status bar only where an axis gives them.
+  fileprivate var configuration: Configuration {
+    Configuration(
+      device: deviceOrDefault, os: os, orientation: orientationOrDefault, window: window ?? .full,
+      statusBar: statusBar, navigationBar: navigationBar ?? .hidden, tabBar: tabBar ?? .hidden,
+      toolbar: toolbar ?? .hidden, keyboard: keyboard ?? .hidden)
   }
 }
 
-extension Device {
-  /// Whether the device's figures are known under the system.
-  fileprivate func runs(_ os: SystemVersion) -> Bool {
-    os == oldestSystem || os == .ios26 && ios26 != nil
+extension Devices.Impossibility {
+  fileprivate var axes: [String] {
+    switch self {
+    case .system: ["device", "os"]
+    case .upsideDown: ["device", "orientation"]
+    case .customNavigationBar: ["device", "navigationBar"]
+    case .customTabBar: ["device", "tabBar"]
+    case .customToolbar: ["device", "toolbar"]
+    case .customKeyboard, .floatingKeyboard: ["device", "keyboard"]
+    case .highKeyboard: ["device", "orientation", "keyboard"]
+    case .customStatusBar: ["device", "statusBar"]
+    case .statusBarInLandscape: ["device", "orientation", "statusBar"]
+    case .window: ["device", "window"]
+    case .unsharedScreen, .largeWindow: ["device", "orientation", "window"]
+    }
   }
 }

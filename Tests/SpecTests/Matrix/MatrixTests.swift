@@ -142,11 +142,11 @@ import Testing
       spec: """
         matrix:
           device: [iphone-x, ipad-mini-6]
-          window: [full, half, [400, 600], [4000, 600]]
+          window: [full, half, third, [400, 600], [4000, 600]]
         """,
       cells: [
-        "iphone-x", "ipad-mini-6", "ipad-mini-6.window-half", "ipad-mini-6.window-400x600",
-      ], impossible: 4),
+        "iphone-x", "ipad-mini-6", "ipad-mini-6.window-third", "ipad-mini-6.window-400x600",
+      ], impossible: 6),
     Matrix(
       name: "one window by its size", spec: "matrix: { device: ipad-mini-6, window: [400, 600] }",
       cells: ["ipad-mini-6.window-400x600"]),
