@@ -1,5 +1,7 @@
 /// Light or dark mode.
-package enum Appearance: String, Hashable, Sendable, CaseIterable {
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  /// Dark letters on white.
   case light
+  /// Light letters on black.
   case dark
 }

@@ -22,9 +22,12 @@ extension LayoutConstraint {
   private func activate() {
     guard holder == nil else { return }
     if let rule = violatedRule { return refuse(rule) }
-    guard let first = firstItem?.owner, let second = hasSecondItem ? secondItem?.owner : first,
-      let common = first.nearestCommonAncestor(with: second)
-    else { return refuse(noCommonAncestor) }
+    guard var common = firstItem?.owner else { return refuse(noCommonAncestor) }
+    for term in terms {
+      guard let other = term.item?.owner, let above = common.nearestCommonAncestor(with: other)
+      else { return refuse(noCommonAncestor) }
+      common = above
+    }
     hold(on: common)
   }
 
@@ -34,29 +37,31 @@ extension LayoutConstraint {
     holder = view
     order = view.topmost.takeOrder()
     view.constraints.append(self)
+    view.setNeedsLayout()
   }
 
   func deactivate() {
     holder?.constraints.removeAll { $0 === self }
+    holder?.setNeedsLayout()
     holder = nil
   }
 
   /// Whether one of the items is the view, a guide of it, or within it.
   func mentions(within view: View) -> Bool {
-    [firstItem, secondItem].contains { $0?.owner?.isDescendant(of: view) == true }
+    items.contains { $0?.owner?.isDescendant(of: view) == true }
   }
 
   private var noCommonAncestor: LayoutProblem {
-    let names = [firstItem, secondItem].compactMap { $0?.owner?.debugName }
+    let names = items.compactMap { $0?.owner?.debugName }
     return .noCommonAncestor(names)
   }
 
-  /// The rule that the pair of attributes breaks, whatever views there are; nil for a legal one.
+  /// The rule that the attributes break, whatever views there are; nil for a legal constraint.
   var violatedRule: LayoutProblem? {
     guard let first = firstItem, let attribute = firstAttribute.attribute else {
       return firstItem == nil ? .noFirstItem : .unknownAttribute
     }
-    if hasSecondItem, secondItem == nil { return .noSecondItem }
+    if terms.contains(where: { $0.item == nil }) { return .noSecondItem }
     if let second = secondItem, secondAttribute == .notAnAttribute {
       return .missingAttribute(of: second.owner?.debugName ?? "guide")
     }
@@ -64,29 +69,39 @@ extension LayoutConstraint {
       $0 == .firstBaseline || $0 == .lastBaseline
     }
     if isSystemSpacing, areBaselines { return .systemSpacingBetweenBaselines }
-    let owners = [first.owner, secondItem?.owner].compactMap(\.self)
-    let isTwice = owners.count == 2 && owners[0] !== owners[1]
-    let ids = owners.enumerated().map { position, owner in
-      // Two views may have one name.
-      ViewID(
-        position == 1 && isTwice && owner.debugName == owners[0].debugName
-          ? "\(owner.debugName)2" : owner.debugName)
-    }
-    let nodes = ids.prefix(isTwice ? 2 : 1).map { ViewNode(id: $0, kind: "view", parent: nil) }
-    func item(_ element: LayoutElement) -> LayoutItem {
-      let position = owners.firstIndex { $0 === element.owner }
-      let id = position.map { ids[$0] } ?? "guide"
-      guard let guide = element as? LayoutGuide else { return .view(id) }
-      return .guide(id, guide.kind.guide(named: guide.identifier))
-    }
-    let terms = secondItem.flatMap { second in
-      secondAttribute.attribute.map { Constraint.Term(multiplier, Anchor(item(second), $0)) }
-    }
+    let names = OwnerNames(items.compactMap { $0?.owner })
     let constraint = Constraint(
-      Anchor(item(first), attribute), relation.relation, terms.map { [$0] } ?? [],
+      Anchor(names.item(first), attribute), relation.relation,
+      terms.compactMap { term in
+        guard let item = term.item, let attribute = term.attribute.attribute else { return nil }
+        return .init(term.multiplier, Anchor(names.item(item), attribute))
+      },
       constant: constant, origin: .code)
     return constraint.violatedRule.map { rule in
-      LayoutProblem(rule, of: constraint, in: ViewHierarchy(nodes))
+      LayoutProblem(rule, of: constraint, in: ViewHierarchy(names.nodes))
     }
+  }
+}
+
+/// The views that a constraint speaks of, for telling of one that stands in no hierarchy.
+private struct OwnerNames {
+  private var owners: [View] = []
+  private(set) var nodes: [ViewNode] = []
+
+  init(_ views: [View]) {
+    for view in views where !owners.contains(view) {
+      // Two views may have one name.
+      let count = owners.count { $0.debugName == view.debugName }
+      owners.append(view)
+      let name = count == 0 ? view.debugName : "\(view.debugName)\(count + 1)"
+      nodes.append(ViewNode(id: ViewID(name), kind: "view", parent: nil))
+    }
+  }
+
+  func item(_ element: LayoutElement) -> LayoutItem {
+    let position = element.owner.flatMap { owners.firstIndex(of: $0) }
+    let id = position.map { nodes[$0].id } ?? "guide"
+    guard let guide = element as? LayoutGuide else { return .view(id) }
+    return .guide(id, guide.kind.guide(named: guide.identifier))
   }
 }

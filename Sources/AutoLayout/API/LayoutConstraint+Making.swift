@@ -19,9 +19,11 @@ extension LayoutConstraint {
     toItem second: LayoutElement?, attribute secondAttribute: Attribute, multiplier: Double,
     constant: Points
   ) throws(LayoutProblem) {
+    let term = second.map {
+      Term(item: $0, attribute: secondAttribute, multiplier: multiplier)
+    }
     self.init(
-      unchecked: first, firstAttribute, relation, second,
-      second == nil ? .notAnAttribute : secondAttribute, multiplier: multiplier, constant: constant)
+      unchecked: first, firstAttribute, relation, [term].compactMap(\.self), constant: constant)
     if let problem = violatedRule { throw problem }
   }
 

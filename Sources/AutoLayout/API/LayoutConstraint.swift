@@ -11,12 +11,12 @@ public final class LayoutConstraint {
   public let firstAttribute: Attribute
   /// How both sides compare.
   public let relation: Relation
-  /// The view or guide on the other side; nil without one, or once it is gone.
-  public private(set) weak var secondItem: LayoutElement?
+  /// The view or guide on the other side, of several the first; nil without one, or once it is gone.
+  public var secondItem: LayoutElement? { terms.first?.item }
   /// What of it counts; `notAnAttribute` without a second item.
-  public let secondAttribute: Attribute
-  /// What the second side is multiplied by.
-  public let multiplier: Double
+  public var secondAttribute: Attribute { terms.first?.attribute ?? .notAnAttribute }
+  /// What the second item's attribute is multiplied by; 1 without a second item.
+  public var multiplier: Double { terms.first?.multiplier ?? 1 }
   /// A name of your choice, told with the constraint in messages.
   public var identifier: String?
   /// Why the constraint is not active, or not what it was set to; nil where nothing went wrong since
@@ -31,6 +31,8 @@ public final class LayoutConstraint {
       if !constant.value.isFinite {
         constant = oldValue
         refuse(.constantNotFinite)
+      } else {
+        holder?.setNeedsLayout()
       }
     }
   }
@@ -45,8 +47,8 @@ public final class LayoutConstraint {
   }
 
   private var level = LayoutPriority.required
-  /// Whether it was made with a second item, which may be gone.
-  let hasSecondItem: Bool
+  /// The other side besides the constant; more than one of them where distances are compared.
+  let terms: [Term]
   /// A space between two anchors that the system chooses.
   var isSystemSpacing = false
   /// The view that holds the constraint while it is active.
@@ -56,17 +58,25 @@ public final class LayoutConstraint {
 
   init(
     unchecked first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
-    _ second: LayoutElement?, _ secondAttribute: Attribute, multiplier: Double, constant: Points
+    _ terms: [Term], constant: Points
   ) {
     firstItem = first
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondItem = second
-    self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
+    self.terms = terms
     self.constant = constant
-    hasSecondItem = second != nil
   }
+
+  /// One attribute of one item, multiplied.
+  struct Term {
+    /// Nil once it is gone.
+    weak var item: LayoutElement?
+    let attribute: Attribute
+    let multiplier: Double
+  }
+
+  /// The first item and those of the other side; nil for each that is gone.
+  var items: [LayoutElement?] { [firstItem] + terms.map(\.item) }
 
   private func setPriority(_ priority: LayoutPriority) {
     if priority.level == nil {
@@ -75,6 +85,7 @@ public final class LayoutConstraint {
       refuse(.requiredChangedWhileActive(priority, from: level))
     } else {
       level = priority
+      holder?.setNeedsLayout()
     }
   }
 

@@ -10,7 +10,7 @@ open class LayoutGuide: LayoutElement {
   public var identifier = ""
   /// The view that the guide belongs to.
   public internal(set) weak var owningView: View?
-  let kind: Kind
+  package let kind: Kind
 
   /// A guide of your own, which no view has yet.
   public override init() {
@@ -31,8 +31,8 @@ open class LayoutGuide: LayoutElement {
   /// view has it.
   public var layoutFrame: Rect? { owningView.flatMap { LayoutSession(of: $0)?.frame(of: self) } }
 
-  enum Kind: Hashable {
-    case own, safeArea, margins, readable, keyboard, topLayout, bottomLayout
+  package enum Kind: Hashable {
+    case own, safeArea, margins, readable, keyboard, topLayout, bottomLayout, content, frame
 
     func guide(named name: String) -> Guide {
       switch self {
@@ -43,6 +43,8 @@ open class LayoutGuide: LayoutElement {
       case .keyboard: .keyboard
       case .topLayout: .topLayout
       case .bottomLayout: .bottomLayout
+      case .content: .content
+      case .frame: .frame
       }
     }
   }
@@ -76,8 +78,7 @@ extension View {
     guard layoutGuides.contains(guide) else { return }
     var holder: View? = self
     while let view = holder {
-      for constraint in view.constraints
-      where constraint.firstItem === guide || constraint.secondItem === guide {
+      for constraint in view.constraints where constraint.items.contains(where: { $0 === guide }) {
         constraint.deactivate()
       }
       holder = view.superview
@@ -86,7 +87,8 @@ extension View {
     guide.owningView = nil
   }
 
-  func guide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
+  /// The view's guide of a kind that is not its own, the same object every time.
+  package func guide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     if let guide = systemGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = LayoutGuide(kind, of: self)
     systemGuides.append(guide)

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// What a layout has to say.
 public struct LayoutMessage: Hashable, Sendable {
-  /// The stable name of what is amiss: `unsatisfiable`, `ambiguous`, `refused`.
+  /// The stable name of what is amiss: `unsatisfiable`, `ambiguous`, `refused`,
+  /// `unsettled`.
   public let rule: String
   /// Whether something could not be done, and not only was left open.
   public let isError: Bool
@@ -24,8 +25,8 @@ public struct LayoutMessage: Hashable, Sendable {
     views = diagnostic.views
   }
 
-  init(_ problem: LayoutProblem) {
-    rule = "refused"
+  init(_ problem: LayoutProblem, rule: String = "refused") {
+    self.rule = rule
     isError = true
     text = problem.text
     notes = problem.reason.map { ["UIKit's reason: \($0)"] } ?? []

@@ -120,6 +120,12 @@ extension LayoutProblem {
       help: "give the distance in points")
   }
 
+  static var unsettled: LayoutProblem {
+    LayoutProblem(
+      "`layoutSubviews`, or a controller's method of its kind, changes the frames in every layout anew",
+      help: "set there what follows from the superview's size alone")
+  }
+
   static func addedToItself(_ name: String) -> LayoutProblem {
     LayoutProblem(
       "`\(name)` cannot become a subview of itself, of a view within it, or of another window",

@@ -1,6 +1,6 @@
 import Cassowary
 import Diagnostics
-import Geometry
+package import Geometry
 
 /// One look at a hierarchy of views as the engine's scene, with the way back.
 struct LayoutSession {
@@ -24,8 +24,8 @@ struct LayoutSession {
       root.host?.screen ?? Screen(size: root.frame.size, scale: 1, margin: View.standaloneMargin)
     text = root.host?.text ?? NoText()
     let direction = root.ownDirection ?? screen.direction
-    var environment = screen.environment(margins: root.ownMargins(direction))
-    if root.host == nil { environment.rootMargins = root.ownMargins(direction) }
+    let environment = screen.environment(
+      content: screen.content(of: root.controller), margins: root.ownMargins(direction))
     var positions: [ObjectIdentifier: Int] = [:]
     for (position, view) in names.views.enumerated() {
       positions[ObjectIdentifier(view)] = position
@@ -66,11 +66,10 @@ struct LayoutSession {
       let priority = constraint.priority.level
     else { return nil }
     var terms: [Constraint.Term] = []
-    if constraint.hasSecondItem {
-      guard let second = constraint.secondItem.flatMap(item),
-        let attribute = constraint.secondAttribute.attribute
+    for term in constraint.terms {
+      guard let item = term.item.flatMap(item), let attribute = term.attribute.attribute
       else { return nil }
-      terms = [.init(constraint.multiplier, Anchor(second, attribute))]
+      terms.append(.init(term.multiplier, Anchor(item, attribute)))
     }
     return Constraint(
       Anchor(first, attribute), constraint.relation.relation, terms, constant: constraint.constant,
@@ -115,6 +114,25 @@ private struct NoText: TextMeasuring {
 }
 
 extension View {
+  /// The size of a kind's contents where no width is given, `noIntrinsicMetric` on an axis without
+  /// one; a text outside windows, which has no fonts, has none.
+  package func contentSize(of offered: ViewContent?) -> Size {
+    let host = topmost.host
+    let size = offered?.content?.size(
+      atWidth: nil, measuring: host?.text ?? NoText(), on: host?.screen.grid ?? .wholePoints)
+    return Size(
+      width: size?.width ?? View.noIntrinsicMetric, height: size?.height ?? View.noIntrinsicMetric)
+  }
+
+  /// The size that a kind's contents take in a width.
+  package func contentSize(of offered: ViewContent?, inWidth width: Points) -> Size {
+    let host = topmost.host
+    let size = offered?.content?.size(
+      atWidth: width > 0 ? width : nil, measuring: host?.text ?? NoText(),
+      on: host?.screen.grid ?? .wholePoints)
+    return Size(width: size?.width ?? bounds.width, height: size?.height ?? bounds.height)
+  }
+
   fileprivate static let standaloneMargin: Points = 8
 
   fileprivate func node(
@@ -122,9 +140,10 @@ extension View {
     identify: (View) -> ViewID?
   ) -> ViewNode {
     func level(_ priority: LayoutPriority) -> Priority { priority.level ?? .required }
+    let offered = offered
     var node = ViewNode(
-      id: id, kind: kind, parent: parent, content: measuredContent,
-      arrangement: arrangement(identify),
+      id: id, kind: kind, parent: parent, content: measuredContent(offered),
+      arrangement: arrangement(identify) ?? offered?.arrangement ?? .constraints,
       hugging: PerAxis(
         horizontal: level(contentHuggingPriority(for: .horizontal)),
         vertical: level(contentHuggingPriority(for: .vertical))),
@@ -135,15 +154,16 @@ extension View {
       preservesSuperviewMargins: preservesSuperviewLayoutMargins,
       insetsMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea,
       additionalSafeArea: additionalSafeAreaInsets, direction: ownDirection, isHidden: isHidden,
-      placement: placement, alignmentInsets: alignmentRectInsets, customGuides: guides)
+      placement: placement, alignmentInsets: alignmentRectInsets, customGuides: guides,
+      isSectionHeader: offered?.isSectionHeader ?? false)
     if let behavior = keyboardGuide?.behavior { node.keyboardGuide = behavior }
     return node
   }
 
-  private var measuredContent: (any IntrinsicContent)? {
-    if let offered { return offered.content }
+  private func measuredContent(_ offered: ViewContent?) -> (any IntrinsicContent)? {
     let size = intrinsicContentSize
-    return size.width < 0 && size.height < 0 ? nil : OverriddenContent(size: size)
+    guard size != contentSize(of: offered) else { return offered?.content }
+    return OverriddenContent(size: size, kind: offered?.content)
   }
 
   /// A window's view is placed by the window.

@@ -16,7 +16,14 @@ public struct Screen: Hashable, Sendable {
   public var keyboardHeight: Points
   /// Where reading begins.
   public var direction: LayoutDirection
-  let grid: PixelGrid
+  /// Whether a navigation or a tab controller shows the screen, with its bars visible or not.
+  package var hasBarContainer = false
+  /// Where a keyboard lies that hovers, in points on the screen; nil without such a one.
+  package var floatingKeyboard: Rect?
+  /// The greatest width of readable content, in points.
+  package var readableWidth = LayoutEnvironment.defaultReadableWidth
+  var anySource: AnyScreenSource?
+  package let grid: PixelGrid
 
   /// A screen without bars.
   ///
@@ -41,13 +48,14 @@ public struct Screen: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// The engine's surroundings, with the margins of the window's view.
-  func environment(margins: Insets) -> LayoutEnvironment {
+  /// The engine's surroundings, with the place and the margins of the window's view.
+  func environment(content: ScreenContent, margins: Insets) -> LayoutEnvironment {
     LayoutEnvironment(
-      screenSize: size, grid: grid, rootFrame: contentFrame, safeArea: safeAreaInsets,
+      screenSize: size, grid: grid, rootFrame: content.frame, safeArea: content.safeAreaInsets,
       rootMargins: margins,
-      keyboardFrame: Rect(
-        x: 0, y: size.height - keyboardHeight, width: size.width, height: keyboardHeight),
-      direction: direction)
+      keyboardFrame: floatingKeyboard
+        ?? Rect(
+          x: 0, y: size.height - keyboardHeight, width: size.width, height: keyboardHeight),
+      direction: direction, readableWidth: readableWidth, hasBarContainer: hasBarContainer)
   }
 }

@@ -2,26 +2,35 @@ public import Geometry
 
 /// Views one behind the other, as `UIStackView`.
 ///
-/// Every subview is arranged, in the order of the subviews; hidden ones take no room.
+/// Hidden views take no room. A view that is added with `addSubview` is not arranged, as a background
+/// behind the others.
 open class StackView: View {
   /// The axis along which the views stand.
-  open var axis: LayoutConstraint.Axis
+  open var axis: LayoutConstraint.Axis { didSet { setNeedsLayout() } }
   /// How the views share the stack's length.
-  open var distribution = Distribution.fill
+  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// How the views stand across the axis.
-  open var alignment = Alignment.fill
+  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// Between two neighbours, in points; `spacingUseSystem` for the system's standard space.
-  open var spacing: Points
+  open var spacing: Points { didSet { setNeedsLayout() } }
   /// Whether spacing is measured from a last baseline to the next first one; in vertical stacks.
-  open var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
   /// Whether the views keep within the stack's margins and not within its edges.
-  open var isLayoutMarginsRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
 
   private var customSpacings: [(view: Weak, spacing: Points)] = []
+  private var arranged: [Weak] = []
+
+  /// A stack without views.
+  public override init(frame: Rect = .zero) {
+    axis = .horizontal
+    spacing = 0
+    super.init(frame: frame)
+  }
 
   /// A stack of views, which are placed by constraints from now on.
   public init(
-    arrangedSubviews views: [View] = [], axis: LayoutConstraint.Axis = .horizontal,
+    arrangedSubviews views: [View], axis: LayoutConstraint.Axis = .horizontal,
     spacing: Points = 0
   ) {
     self.axis = axis
@@ -31,22 +40,35 @@ open class StackView: View {
   }
 
   /// The views that the stack arranges, the first one first.
-  public var arrangedSubviews: [View] { subviews }
+  public var arrangedSubviews: [View] {
+    arranged.compactMap { $0.view?.superview === self ? $0.view : nil }
+  }
 
   /// Puts a view behind the others, and turns the translation of its mask off.
   public func addArrangedSubview(_ view: View) {
-    insertArrangedSubview(view, at: subviews.count)
+    insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
   /// Puts a view at a position of the stack, and turns the translation of its mask off.
+  ///
+  /// - Parameters:
+  ///   - view: a subview of the stack stays where it is among the subviews, any other becomes the
+  ///     foremost.
+  ///   - position: among the arranged views, counted without the view; brought into range.
   public func insertArrangedSubview(_ view: View, at position: Int) {
-    insertSubview(view, at: position)
-    if view.superview === self { view.translatesAutoresizingMaskIntoConstraints = false }
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    var views = arrangedSubviews.filter { $0 !== view }
+    views.insert(view, at: min(max(position, 0), views.count))
+    arranged = views.map { Weak(view: $0) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    setNeedsLayout()
   }
 
-  /// Takes a view out of the stack; unlike UIKit's, which keeps it as a subview.
+  /// Arranges a view no more; it stays a subview, with no place of its own unless it gets one.
   public func removeArrangedSubview(_ view: View) {
-    if view.superview === self { view.removeFromSuperview() }
+    arranged = arrangedSubviews.filter { $0 !== view }.map { Weak(view: $0) }
+    setNeedsLayout()
   }
 
   /// Sets the space behind one of the views, in place of `spacing`.
@@ -58,6 +80,7 @@ open class StackView: View {
     customSpacings.removeAll { $0.view.view == nil || $0.view.view === view }
     guard spacing != StackView.spacingUseDefault else { return }
     customSpacings.append((Weak(view: view), spacing))
+    setNeedsLayout()
   }
 
   /// The space that was set behind a view; `spacingUseDefault` where none was.
@@ -65,7 +88,7 @@ open class StackView: View {
     customSpacings.first { $0.view.view === view }?.spacing ?? StackView.spacingUseDefault
   }
 
-  override func arrangement(_ id: (View) -> ViewID?) -> Arrangement {
+  override func arrangement(_ id: (View) -> ViewID?) -> Arrangement? {
     .stack(
       StackMetrics(
         axis: axis, distribution: distribution.stackDistribution,
@@ -73,7 +96,8 @@ open class StackView: View {
         customSpacings: customSpacings.compactMap { custom in
           custom.view.view.flatMap(id).map { .init(after: $0, StackSpacing(custom.spacing)) }
         }, isBaselineRelative: isBaselineRelativeArrangement,
-        isLayoutMarginsRelative: isLayoutMarginsRelativeArrangement))
+        isLayoutMarginsRelative: isLayoutMarginsRelativeArrangement,
+        arranged: arrangedSubviews.compactMap(id)))
   }
 
   private struct Weak {

@@ -6,8 +6,7 @@ extension View {
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraint.isActive else { return }
     if let rule = constraint.violatedRule { return constraint.refuse(rule) }
-    let items = [constraint.firstItem] + (constraint.hasSecondItem ? [constraint.secondItem] : [])
-    guard items.allSatisfy({ $0?.owner?.isDescendant(of: self) == true }) else {
+    guard constraint.items.allSatisfy({ $0?.owner?.isDescendant(of: self) == true }) else {
       return constraint.refuse(.outsideSubtree(of: debugName))
     }
     constraint.hold(on: self)

@@ -11,7 +11,9 @@ extension View {
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    if isLegal(priority) { hugging[axis] = priority }
+    guard isLegal(priority) else { return }
+    hugging[axis] = priority
+    setNeedsLayout()
   }
 
   /// How much the view resists shrinking below its contents' size; 750 where nothing else was said.
@@ -26,7 +28,9 @@ extension View {
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    if isLegal(priority) { compression[axis] = priority }
+    guard isLegal(priority) else { return }
+    compression[axis] = priority
+    setNeedsLayout()
   }
 
   private func isLegal(_ priority: LayoutPriority) -> Bool {
@@ -39,6 +43,8 @@ extension View {
 /// The size that `intrinsicContentSize` gives.
 struct OverriddenContent: IntrinsicContent {
   let size: Size
+  /// What the view's kind measures, for its baselines.
+  let kind: (any IntrinsicContent)?
 
   var wraps: Bool { false }
 
@@ -52,5 +58,7 @@ struct OverriddenContent: IntrinsicContent {
 
   func baselines(
     in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
-  ) -> Baselines? { nil }
+  ) -> Baselines? {
+    kind?.baselines(in: size, measuring: text, on: grid)
+  }
 }

@@ -14,6 +14,9 @@ extension View {
       topmost.refusals.append(.addedToItself(view.debugName))
       return
     }
+    if let objection = (self as? any SubviewChoosing)?.objection(to: view) {
+      return topmost.refusals.append(objection)
+    }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(position, 0), subviews.count))
     view.superview = self
@@ -22,6 +25,7 @@ extension View {
     top.refusals += view.refusals
     view.refusals = []
     view.designFrame()
+    setNeedsLayout()
   }
 
   /// Puts a view right in front of one of the subviews.
@@ -52,6 +56,7 @@ extension View {
       ancestor = view.superview
     }
     orders = topmost.orders
+    parent.setNeedsLayout()
     parent.subviews.removeAll { $0 === self }
     superview = nil
   }
@@ -66,6 +71,7 @@ extension View {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: min(position, subviews.count))
+    setNeedsLayout()
   }
 
   /// Whether the view is the other one or stands within it.
@@ -109,6 +115,17 @@ extension View {
   /// Remembers the frame as it is, and the superview's size that it is meant for.
   func designFrame() {
     design = FrameDesign(frame: place, superviewSize: superview?.bounds.size)
+    setNeedsLayout()
+  }
+
+  /// The nearest view to this one, itself included, with the tag; nil where none has it.
+  public func viewWithTag(_ tag: Int) -> View? {
+    var level = [self]
+    while !level.isEmpty {
+      if let found = level.first(where: { $0.tag == tag }) { return found }
+      level = level.flatMap(\.subviews)
+    }
+    return nil
   }
 
   /// What messages call the view: its identifier, or its type's name.

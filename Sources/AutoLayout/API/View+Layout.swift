@@ -2,27 +2,125 @@ import Cassowary
 public import Geometry
 
 extension View {
+  /// How often what `layoutSubviews` changes is laid out again.
+  private static let greatestPasses = 10
+
   /// Lays out the window that the view stands in, or, outside windows, all views around it on whole
   /// points, without safe area and without fonts.
+  ///
+  /// Where `layoutSubviews` or a controller changes something, that is laid out again, until the
+  /// frames stay as they are.
   public func layoutIfNeeded() {
     let root = topmost
-    guard let session = LayoutSession(of: root) else { return }
-    let layout = session.layout()
-    for (view, found) in zip(session.views, layout.views) {
-      if view !== root { view.place = found.frame }
-      view.safeAreaInsets = found.safeArea
+    guard !root.isLayingOut else {
+      // Called by `layoutSubviews`: frames are wanted, which the layout under way goes on with.
+      _ = root.applyLayout()
+      return
     }
-    root.host?.messages =
-      root.refusals.map { LayoutMessage($0) } + layout.diagnostics.map { LayoutMessage($0) }
-    root.refusals = []
-    for view in session.views { view.layoutSubviews() }
+    root.isLayingOut = true
+    root.host?.refused = []
+    defer { root.isLayingOut = false }
+    var known: [ObjectIdentifier: Rect] = [:]
+    for pass in 0... {
+      root.updateConstraintsIfNeeded()
+      for controller in root.controllers { controller.viewWillLayoutSubviews() }
+      root.needsLayout = false
+      let changed = root.applyLayout().filter { $0.isChanged(since: known) }
+      guard !changed.isEmpty else { return }
+      guard pass < View.greatestPasses else {
+        root.host?.messages.append(LayoutMessage(.unsettled, rule: "unsettled"))
+        return
+      }
+      for view in changed {
+        view.layoutSubviews()
+        view.controller?.viewDidLayoutSubviews()
+      }
+      guard root.needsLayout else { return }
+      known = root.frames()
+    }
   }
 
-  /// Does nothing: every `layoutIfNeeded` looks at all there is.
-  public func setNeedsLayout() {}
+  /// Whether the view's size or the place of a subview is not as it was.
+  private func isChanged(since known: [ObjectIdentifier: Rect]) -> Bool {
+    known[ObjectIdentifier(self)]?.size != frame.size
+      || subviews.contains { known[ObjectIdentifier($0)] != $0.frame }
+  }
+
+  /// The frames of the view and all within it.
+  private func frames() -> [ObjectIdentifier: Rect] {
+    var frames: [ObjectIdentifier: Rect] = [:]
+    var views = [self]
+    while let view = views.popLast() {
+      frames[ObjectIdentifier(view)] = view.frame
+      views += view.subviews
+    }
+    return frames
+  }
+
+  /// Finds all frames as things stand.
+  ///
+  /// - Returns: the views, superviews before their subviews.
+  private func applyLayout() -> [View] {
+    host?.window?.fit()
+    guard let session = LayoutSession(of: self) else { return [] }
+    let layout = session.layout()
+    for (view, found) in zip(session.views, layout.views) {
+      if view !== self { view.place = found.frame }
+      view.safeAreaInsets = found.safeArea
+      view.scrollLayout = found.scroll
+    }
+    if let host {
+      host.refused += refusals
+      host.messages =
+        host.refused.map { LayoutMessage($0) } + layout.diagnostics.map { LayoutMessage($0) }
+    }
+    refusals = []
+    return session.views
+  }
+
+  /// The controllers of the view and of those within it, superviews' first.
+  private var controllers: [ViewController] {
+    [controller].compactMap(\.self) + subviews.flatMap(\.controllers)
+  }
+
+  /// Has the hierarchy laid out again where a layout is under way; any other layout looks at all
+  /// there is without being told.
+  public func setNeedsLayout() { topmost.needsLayout = true }
+
+  /// Has `updateConstraints` called before the next layout.
+  public func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+    setNeedsLayout()
+  }
+
+  /// Calls `updateConstraints` of this view and those within it that are to have it called.
+  public func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard needsUpdateConstraints else { return }
+    needsUpdateConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
 
   /// Does nothing: contents are measured anew in every layout.
-  public func invalidateIntrinsicContentSize() {}
+  public func invalidateIntrinsicContentSize() { setNeedsLayout() }
+
+  /// Gives the view the size that it would like to have, its origin kept.
+  public func sizeToFit() {
+    frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// Makes changes that are shown in time on a device; here they are made at once.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds, of no effect.
+  ///   - animations: the changes.
+  ///   - completion: called afterwards, with true.
+  public static func animate(
+    withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
 
   /// The smallest or largest size that suits the view's contents; no frame changes.
   ///

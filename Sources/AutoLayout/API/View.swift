@@ -20,11 +20,17 @@ open class View: LayoutElement {
   /// Whether the frame and the mask become required constraints where constraints speak of the view.
   ///
   /// True for views made in code: turn it off for a view that constraints place.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
   /// Which margins and sizes take up a change of the superview's size.
   open var autoresizingMask: AutoresizingMask = [] { didSet { designFrame() } }
   /// Hidden views are laid out as others are, but take no room in a stack.
-  open var isHidden = false
+  open var isHidden = false { didSet { setNeedsLayout() } }
+  /// How much of the view and its subviews shows where it is drawn: from 0, nothing, to 1, all.
+  open var alpha = 1.0
+  /// Whether what lies outside the view's edges is cut off where it is drawn.
+  open var clipsToBounds = false
+  /// A number of your choice, to find the view by.
+  open var tag = 0
   /// Whether the margins are at least what the superview's margins leave of the view.
   open var preservesSuperviewLayoutMargins = false
   /// Whether safe-area insets are added to the margins.
@@ -42,15 +48,25 @@ open class View: LayoutElement {
   open var frame: Rect {
     get { place }
     set {
+      let old = design
+      design = FrameDesign(frame: newValue, superviewSize: superview?.bounds.size)
+      guard design != old else { return }
       place = newValue
-      designFrame()
+      setNeedsLayout()
     }
   }
 
-  /// The view's size as a rectangle in its own coordinates.
-  public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
-  /// The middle of the frame, in the superview's coordinates.
-  public var center: Point { Point(x: frame.midX, y: frame.midY) }
+  /// The view's rectangle in its own coordinates; its origin is the offset of a view that scrolls.
+  public var bounds: Rect { Rect(origin: scrollLayout.boundsOrigin, size: frame.size) }
+  /// The middle of the frame, in the superview's coordinates; setting it moves the frame.
+  public var center: Point {
+    get { Point(x: frame.midX, y: frame.midY) }
+    set {
+      frame = Rect(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width,
+        height: frame.height)
+    }
+  }
   /// How far bars, cutouts and rounded corners reach into the view; from the last layout.
   public internal(set) var safeAreaInsets = Insets.zero
 
@@ -68,6 +84,18 @@ open class View: LayoutElement {
   var orders = 0
   /// Set where this is a window's own view.
   var host: WindowSurroundings?
+  /// Whether something changed since the last layout, here or in a view within this one; of the
+  /// topmost view only.
+  var needsLayout = true
+  /// Whether a layout is under way; of the topmost view only.
+  var isLayingOut = false
+  var needsUpdateConstraints = true
+  /// The controller whose view this is.
+  weak var controller: ViewController?
+  /// Where the content lies, from the last layout; nil for a view that does not scroll.
+  package internal(set) var scrollLayout: ScrollLayout?
+  /// How the view looks besides, kept for what draws it.
+  package var look: (any AttachedLook)?
 
   /// A view that stands nowhere yet.
   ///
@@ -91,18 +119,25 @@ open class View: LayoutElement {
   /// How far the frame reaches out of the rectangle that constraints speak of.
   open var alignmentRectInsets: Insets { offered?.alignmentInsets ?? .zero }
 
-  /// Called after the view was laid out, for frames of subviews that are set by hand.
+  /// Called after the view was laid out, for frames and constraints of subviews that hang on it.
   ///
-  /// A superview is called before its subviews. What is set here is not laid out again.
+  /// A superview is called before its subviews. What is changed here is laid out again.
   open func layoutSubviews() {}
 
+  /// Called before the next layout after `setNeedsUpdateConstraints`, and before the first one;
+  /// subviews before their superview.
+  open func updateConstraints() {}
+
+  /// The size that the view would like to have within another one; its own where it has no contents.
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
   /// How the view places its subviews besides constraints, with the engine's names of views.
-  func arrangement(_ id: (View) -> ViewID?) -> Arrangement { .constraints }
+  func arrangement(_ id: (View) -> ViewID?) -> Arrangement? { nil }
 
   /// What a view of a kind brings with it.
   var offered: ViewContent? { (self as? any ContentProviding)?.viewContent }
 
-  var kind: String { offered?.kind ?? View.kindName(of: self) }
+  var kind: String { (self as? any ContentProviding)?.kindName ?? View.kindName(of: self) }
 }
 
 extension View {
@@ -127,8 +162,11 @@ extension View {
 }
 
 /// A frame set by hand and the superview's size at that time, from which the mask resizes it.
-struct FrameDesign {
+struct FrameDesign: Hashable {
   var frame: Rect
   /// Nil while the view stands nowhere.
   var superviewSize: Size?
 }
+
+/// What a view keeps for whoever draws it.
+package protocol AttachedLook: Sendable {}

@@ -3,28 +3,40 @@ package import Geometry
 
 /// What a kind of view brings with it: its contents and how they hold their own.
 package struct ViewContent {
-  package var kind: String
   package var content: (any IntrinsicContent)?
   package var hugging: PerAxis<Priority>
   package var compression: PerAxis<Priority>
   package var margins: Insets
   package var alignmentInsets: Insets
+  package var arrangement: Arrangement
+  /// Whether the view heads a section of a table.
+  package var isSectionHeader: Bool
 
   package init(
-    kind: String, content: (any IntrinsicContent)?, hugging: PerAxis<Priority>,
-    compression: PerAxis<Priority>, margins: Insets, alignmentInsets: Insets
+    content: (any IntrinsicContent)?, hugging: PerAxis<Priority>,
+    compression: PerAxis<Priority>, margins: Insets, alignmentInsets: Insets,
+    arrangement: Arrangement, isSectionHeader: Bool
   ) {
-    self.kind = kind
     self.content = content
     self.hugging = hugging
     self.compression = compression
     self.margins = margins
     self.alignmentInsets = alignmentInsets
+    self.arrangement = arrangement
+    self.isSectionHeader = isSectionHeader
   }
 }
 
 /// A view that is of a kind.
 package protocol ContentProviding: View {
+  /// The kind's, for messages.
+  var kindName: String { get }
   /// Made anew for every layout.
   var viewContent: ViewContent { get }
+}
+
+/// A view that is not a superview for every other.
+package protocol SubviewChoosing: View {
+  /// Why the view cannot become a subview here; nil where it can.
+  func objection(to view: View) -> LayoutProblem?
 }

@@ -4,12 +4,15 @@ import Geometry
 public final class Window {
   /// The view that others are added to, as a view controller's.
   public let view: View
+  /// The controller whose view it is; nil for a view without one.
+  public let rootViewController: ViewController?
   /// The surroundings; another one, as after a turn of the device, counts from the next layout on.
   public var screen: Screen {
     get { surroundings.screen }
     set {
       surroundings.screen = newValue
       fit()
+      view.setNeedsLayout()
     }
   }
   /// What the last layout had to say: what could not be, what is left open, what was refused before it.
@@ -22,15 +25,40 @@ public final class Window {
   ///   - screen: what it stands on.
   ///   - view: what fills it; a view that stands nowhere yet.
   ///   - text: measures the texts of views.
-  package init(_ screen: Screen, view: View, measuring text: any TextMeasuring) {
+  package convenience init(_ screen: Screen, view: View, measuring text: any TextMeasuring) {
+    self.init(screen, view, nil, measuring: text)
+  }
+
+  /// A window on a screen with a controller's view, which is loaded if it was not.
+  ///
+  /// - Parameters:
+  ///   - screen: what it stands on.
+  ///   - controller: whose view fills it.
+  ///   - text: measures the texts of views.
+  package convenience init(
+    _ screen: Screen, rootViewController controller: ViewController,
+    measuring text: any TextMeasuring
+  ) {
+    controller.load(size: screen.contentFrame(of: controller).size)
+    self.init(screen, controller.view, controller, measuring: text)
+  }
+
+  private init(
+    _ screen: Screen, _ view: View, _ controller: ViewController?,
+    measuring text: any TextMeasuring
+  ) {
     surroundings = WindowSurroundings(screen, text)
     self.view = view
+    rootViewController = controller
     view.removeFromSuperview()
     view.host = surroundings
     surroundings.window = self
     view.accessibilityIdentifier = view.accessibilityIdentifier ?? ViewID.root.name
     fit()
   }
+
+  /// Measures the texts of views.
+  package var measurer: any TextMeasuring { surroundings.text }
 
   /// Lays out all views; afterwards their frames are right and `messages` says what is not.
   public func layoutIfNeeded() { view.layoutIfNeeded() }
@@ -40,9 +68,16 @@ public final class Window {
   /// The strip below the safe area, as a view controller's `bottomLayoutGuide`.
   public var bottomLayoutGuide: LayoutGuide { view.guide(.bottomLayout) }
 
-  private func fit() {
-    view.place = Rect(origin: .zero, size: screen.contentFrame.size)
-    view.safeAreaInsets = screen.safeAreaInsets
+  /// Gives the view the place that the screen's bars leave it.
+  func fit() {
+    let content = screen.content(of: view.controller)
+    view.place = Rect(origin: .zero, size: content.frame.size)
+    view.safeAreaInsets = content.safeAreaInsets
+  }
+
+  /// The views, superviews before their subviews, and the scene that they make.
+  package func scene() -> (views: [View], scene: Scene)? {
+    LayoutSession(of: view).map { ($0.views, $0.scene) }
   }
 }
 
@@ -51,6 +86,8 @@ final class WindowSurroundings {
   var screen: Screen
   let text: any TextMeasuring
   var messages: [LayoutMessage] = []
+  /// Since the layout under way, or the last one, began.
+  var refused: [LayoutProblem] = []
   weak var window: Window?
 
   init(_ screen: Screen, _ text: any TextMeasuring) {

@@ -7,10 +7,20 @@ public import Geometry
 public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   let element: LayoutElement
   let attribute: LayoutConstraint.Attribute
+  /// The anchor that a distance begins at; nil for what is an edge or a size itself.
+  let start: Start?
 
-  init(_ element: LayoutElement, _ attribute: LayoutConstraint.Attribute) {
+  init(
+    _ element: LayoutElement, _ attribute: LayoutConstraint.Attribute, from start: Start? = nil
+  ) {
     self.element = element
     self.attribute = attribute
+    self.start = start
+  }
+
+  struct Start {
+    let element: LayoutElement
+    let attribute: LayoutConstraint.Attribute
   }
 }
 
@@ -59,9 +69,16 @@ extension LayoutAnchor {
     _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor<Kind>?, multiplier: Double,
     constant: Points
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      unchecked: element, attribute, relation, anchor?.element,
-      anchor?.attribute ?? .notAnAttribute,
-      multiplier: multiplier, constant: constant)
+    typealias Term = LayoutConstraint.Term
+    // A distance is a difference: what it begins at goes to the other side.
+    let own = start.map { [Term(item: $0.element, attribute: $0.attribute, multiplier: 1)] } ?? []
+    let other = anchor.map { anchor in
+      [Term(item: anchor.element, attribute: anchor.attribute, multiplier: multiplier)]
+        + (anchor.start.map {
+          [Term(item: $0.element, attribute: $0.attribute, multiplier: -multiplier)]
+        } ?? [])
+    }
+    return LayoutConstraint(
+      unchecked: element, attribute, relation, own + (other ?? []), constant: constant)
   }
 }

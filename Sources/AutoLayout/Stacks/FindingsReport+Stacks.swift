@@ -10,7 +10,7 @@ extension FindingsReport {
     let node = hierarchy.nodes[slot.view]
     if node.stack != nil, let note = emptinessNote(of: slot.view) { return [note] }
     guard let parent = node.parent, let metrics = hierarchy.nodes[parent].stack,
-      metrics.axis == freedom.axis
+      metrics.axis == freedom.axis, !hierarchy.nodes[parent].leavesAlone(node.id)
     else { return [] }
     let stack = hierarchy.nodes[parent].id.name
     guard isTie else { return [.givesNoSizes(stack)] }
@@ -28,14 +28,17 @@ extension FindingsReport {
     guard freedom.isPositionFree, !freedom.isSizeFree, freedom.axis == .vertical,
       slot.kind == .view, let parent = hierarchy.nodes[slot.view].parent,
       let metrics = hierarchy.nodes[parent].stack, metrics.axis == .horizontal,
-      metrics.alignment.isBaseline
+      metrics.alignment.isBaseline,
+      !hierarchy.nodes[parent].leavesAlone(hierarchy.nodes[slot.view].id)
     else { return nil }
     return hierarchy.nodes[parent].id.name
   }
 
   private func emptinessNote(of stack: Int) -> Note? {
     let name = hierarchy.nodes[stack].id.name
-    let arranged = hierarchy.nodes.filter { $0.parent == stack }
+    let arranged = hierarchy.nodes.filter {
+      $0.parent == stack && !hierarchy.nodes[stack].leavesAlone($0.id)
+    }
     guard !arranged.isEmpty else { return .emptyStack(name) }
     return arranged.allSatisfy(\.isHidden) ? .hiddenStack(name) : nil
   }

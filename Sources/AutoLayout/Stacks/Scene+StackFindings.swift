@@ -28,7 +28,7 @@ extension Scene {
           views: [view.id.name]))
     }
     if case .frame(let frame) = view.placement, let parent = view.parent,
-      views[parent].stack != nil
+      views[parent].stack != nil, !views[parent].leavesAlone(view.id)
     {
       let stack = views[parent].id.name
       findings.append(

@@ -10,7 +10,7 @@ struct StackExpansion {
   let widths: [Points]?
   /// Whether the height of text in several lines was asked for before its width was known.
   private(set) var hangsOnWidths = false
-  /// By view: its subviews, in order.
+  /// By view: its subviews, in order; of a stack those that it arranges, in its order.
   private let subviews: [[Int]]
 
   init(_ scene: Scene, measuring text: any TextMeasuring, at widths: [Points]?) {
@@ -20,6 +20,13 @@ struct StackExpansion {
     var subviews: [[Int]] = Array(repeating: [], count: scene.views.count)
     for (position, node) in scene.views.enumerated() {
       if let parent = node.parent { subviews[parent].append(position) }
+    }
+    for (position, node) in scene.views.enumerated() {
+      guard let arranged = node.stack?.arranged else { continue }
+      let views = subviews[position]
+      subviews[position] = arranged.compactMap { id in
+        views.first { scene.views[$0].id == id }
+      }
     }
     self.subviews = subviews
   }
@@ -151,6 +158,9 @@ extension ViewNode {
   package var stack: StackMetrics? {
     if case .stack(let metrics) = arrangement { metrics } else { nil }
   }
+
+  /// Whether the view is a stack that does not arrange the subview.
+  func leavesAlone(_ subview: ViewID) -> Bool { stack?.arranged?.contains(subview) == false }
 }
 
 extension ViewHierarchy {
@@ -165,6 +175,6 @@ extension ViewHierarchy {
   /// Whether the view is hidden in a stack, where it takes no room and may lie anywhere.
   func takesNoRoom(_ position: Int) -> Bool {
     guard nodes[position].isHidden, let parent = nodes[position].parent else { return false }
-    return nodes[parent].stack != nil
+    return nodes[parent].stack != nil && !nodes[parent].leavesAlone(nodes[position].id)
   }
 }

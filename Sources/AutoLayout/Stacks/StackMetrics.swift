@@ -1,7 +1,7 @@
 package import Geometry
 
-/// What a stack is asked to do with its arranged views, which are its subviews in their order, with
-/// the names of `UIStackView`.
+/// What a stack is asked to do with its arranged views, which are its subviews in their order
+/// unless others are named, with the names of `UIStackView`.
 package struct StackMetrics: Hashable, Sendable {
   /// The axis along which the views stand one behind the other.
   package var axis: Axis
@@ -17,6 +17,8 @@ package struct StackMetrics: Hashable, Sendable {
   /// Whether every text of several lines in a horizontal stack is asked to be as wide as the
   /// stack's nth part, as UIKit was seen to do up to iOS 11.
   package var disambiguatesTextWidths: Bool
+  /// The subviews that the stack arranges, in their order; nil for all of them.
+  package var arranged: [ViewID]?
 
   /// The space behind one view.
   package struct CustomSpacing: Hashable, Sendable {
@@ -33,7 +35,8 @@ package struct StackMetrics: Hashable, Sendable {
     axis: Axis = .horizontal, distribution: StackDistribution = .fill,
     alignment: StackAlignment = .fill, spacing: StackSpacing = .points(0),
     customSpacings: [CustomSpacing] = [], isBaselineRelative: Bool = false,
-    isLayoutMarginsRelative: Bool = false, disambiguatesTextWidths: Bool = false
+    isLayoutMarginsRelative: Bool = false, disambiguatesTextWidths: Bool = false,
+    arranged: [ViewID]? = nil
   ) {
     self.axis = axis
     self.distribution = distribution
@@ -43,6 +46,7 @@ package struct StackMetrics: Hashable, Sendable {
     self.isBaselineRelative = isBaselineRelative
     self.isLayoutMarginsRelative = isLayoutMarginsRelative
     self.disambiguatesTextWidths = disambiguatesTextWidths
+    self.arranged = arranged
   }
 
   func spacing(after view: ViewID) -> StackSpacing {

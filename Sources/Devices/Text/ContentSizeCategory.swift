@@ -1,6 +1,8 @@
 /// The user's preferred text size, smallest first.
-package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+  /// The seven sizes of the display settings.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The larger ones that the accessibility settings add.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// The five larger sizes that the accessibility settings add.

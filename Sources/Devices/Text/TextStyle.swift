@@ -3,8 +3,10 @@ package import Geometry
 /// A text style of Dynamic Type.
 ///
 /// Sizes and leadings: Apple's Human Interface Guidelines, typography specifications.
-package enum TextStyle: String, Hashable, Sendable, CaseIterable {
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  /// From the title of a screen to what stands under a picture.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
+  /// The smallest ones.
   case caption1, caption2
 
   /// As in specs: `body`, `caption1`; nil for a name that no style has.

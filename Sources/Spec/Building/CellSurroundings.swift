@@ -35,7 +35,7 @@ struct CellSurroundings {
     self.metrics = metrics
   }
 
-  private static func configuration(_ cell: Cell, _ screen: ScreenDeclaration) -> Configuration {
+  static func configuration(_ cell: Cell, _ screen: ScreenDeclaration) -> Configuration {
     let (state, defaults) = (cell.state, screen.defaults)
     let isBare = state.isBare
     return Configuration(

@@ -19,7 +19,7 @@ package struct CellState: Hashable, Sendable {
   /// The values of the spec's own axes by the axes' names.
   private var own: [String: String] = [:]
 
-  init() {}
+  package init() {}
 
   /// The value on an axis of the spec's own.
   subscript(own axis: String) -> String? {

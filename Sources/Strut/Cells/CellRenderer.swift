@@ -1,6 +1,7 @@
 import AutoLayout
 package import Bitmaps
 import Devices
+import Diagnostics
 package import Drawing
 import Geometry
 package import Snapshots
@@ -17,9 +18,17 @@ package final class CellRenderer {
     environment = DrawingEnvironment(fonts: fonts)
   }
 
+  /// Measures texts in the fonts that they are drawn with.
+  var measurer: any TextMeasuring { renderer.measurer }
+
   /// The frames of the cell's views.
   package func layOut(_ selected: SelectedCell) -> LaidOutCell {
     let (built, findings) = selected.spec.document.build(selected.cell)
+    return layOut(built, specDiagnostics: findings)
+  }
+
+  /// The frames of the views of a cell that was built, with what was found to be wrong on the way.
+  func layOut(_ built: BuiltCell, specDiagnostics findings: [Diagnostic] = []) -> LaidOutCell {
     let layout = LayoutEngine.layout(built.scene, measuring: renderer.measurer)
     let list = displayList(of: built, layout)
     let renderer = renderer

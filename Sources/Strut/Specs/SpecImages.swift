@@ -1,15 +1,16 @@
-import Bitmaps
 import Foundation
-import Geometry
 import Spec
-import ViewKinds
 
 /// Finds the pictures of a spec, which are below its folder and nowhere else.
 struct SpecImages {
   /// With symbolic links resolved, so that none leads out.
   private let folder: String
+  private let files: ImageFiles
 
-  init(folder: URL) { self.folder = folder.resolvingSymlinksInPath().path }
+  init(folder: URL, files: ImageFiles) {
+    self.folder = folder.resolvingSymlinksInPath().path
+    self.files = files
+  }
 
   /// The picture at a path relative to the folder, its size in points by the `@2x` or `@3x` of its
   /// name.
@@ -22,18 +23,7 @@ struct SpecImages {
     guard FileManager.default.fileExists(atPath: resolved, isDirectory: &isFolder),
       !isFolder.boolValue
     else { return .missing }
-    guard let bytes = try? FileBytes.read(path: resolved, upTo: PNG.greatestPixelCount),
-      let bitmap = try? PNG.decode(bytes)
-    else { return .notAnImage }
-    let scale = Self.scale(of: url.deletingPathExtension().lastPathComponent)
-    let size = Size(
-      width: Points(Double(bitmap.width.value) / scale),
-      height: Points(Double(bitmap.height.value) / scale))
-    return .found(ImageSource(path: resolved, size: size))
-  }
-
-  private static func scale(of name: String) -> Double {
-    if name.hasSuffix("@3x") { return 3 }
-    return name.hasSuffix("@2x") ? 2 : 1
+    let source = files.source(atPath: resolved, named: url.lastPathComponent)
+    return source.map { .found($0) } ?? .notAnImage
   }
 }

@@ -6,7 +6,7 @@ import Spec
 extension Workspace {
   /// Files larger than a spec may be are refused unread, so that a wrong path costs nothing.
   static func read(
-    _ location: SpecLocation
+    _ location: SpecLocation, images files: ImageFiles
   ) -> (spec: LoadedSpec?, source: SourceText?, diagnostics: [Diagnostic]) {
     let limits = SpecLimits()
     guard let bytes = try? FileBytes.read(path: location.url.path, upTo: limits.fileBytes + 1)
@@ -15,7 +15,7 @@ extension Workspace {
         nil, nil, [Diagnostic(.unreadable(location.shownPath), help: "is it a file of yours?")]
       )
     }
-    let images = SpecImages(folder: location.folder)
+    let images = SpecImages(folder: location.folder, files: files)
     let parsed = SpecParser.parse(bytes, file: location.shownPath, limits: limits) {
       images.find($0)
     }

@@ -20,8 +20,9 @@ package struct Workspace: Sendable {
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
+    let images = ImageFiles()
     for location in found.specs {
-      let read = Self.read(location)
+      let read = Self.read(location, images: images)
       if let source = read.source { sources.append(source) }
       diagnostics += read.diagnostics
       if let spec = read.spec { specs.append(spec) }

@@ -1,34 +1,43 @@
 public import AutoLayout
 import Devices
-import Geometry
+public import Geometry
 package import ViewKinds
 
 /// A view whose contents are those of a kind of specs, such as a label.
 open class KindView: View {
   private let type: any ViewKind.Type
-  /// The kind's keys as specs have them.
-  package var values: KeyValues
+  /// What the kind's keys are set to.
+  var values = ViewValues() { didSet { if values != oldValue { setNeedsLayout() } } }
 
-  package init(_ type: any ViewKind.Type, _ values: KeyValues = KeyValues()) {
+  package init(_ type: any ViewKind.Type, frame: Rect = .zero) {
     self.type = type
-    self.values = values
-    super.init()
+    super.init(frame: frame)
   }
+
+  /// The size of the contents, `View.noIntrinsicMetric` on an axis without one.
+  ///
+  /// Texts have none before the view stands in a window, which has the fonts.
+  open override var intrinsicContentSize: Size { contentSize(of: viewContent) }
+
+  /// The size that the contents take in a width.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    contentSize(of: viewContent, inWidth: size.width)
+  }
+
+  /// The kind's keys as specs have them.
+  func values(in traits: Traits) -> KeyValues { values.resolved(in: traits) }
+
+  func makeKind(in traits: Traits) -> any ViewKind { type.init(values(in: traits), traits: traits) }
 }
 
 extension KindView: ContentProviding {
+  package var kindName: String { type.name }
+
   package var viewContent: ViewContent {
-    let screen = surroundingScreen
-    // Of these kinds neither colours nor the device's family and size classes change a size.
-    let kind = type.init(
-      values,
-      traits: Traits(
-        appearance: .light, direction: effectiveDirection,
-        grid: screen.flatMap { PixelGrid(scale: $0.scale) } ?? .wholePoints, tint: .white,
-        systemMargin: screen?.systemMargins.left ?? 0, family: .iphone,
-        sizeClasses: SizeClasses(horizontal: .compact, vertical: .regular)))
+    let kind = makeKind(in: traits(in: DeviceState(of: surroundingScreen)))
     return ViewContent(
-      kind: type.name, content: kind.content, hugging: kind.hugging, compression: kind.compression,
-      margins: kind.margins, alignmentInsets: kind.alignmentInsets)
+      content: kind.content, hugging: kind.hugging, compression: kind.compression,
+      margins: kind.margins, alignmentInsets: kind.alignmentInsets,
+      arrangement: kind.arrangement, isSectionHeader: kind.isSectionHeader)
   }
 }

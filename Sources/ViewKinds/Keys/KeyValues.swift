@@ -9,6 +9,9 @@ package struct KeyValues: Hashable, Sendable {
 
   package init(_ values: [String: KeyValue] = [:]) { self.values = values }
 
+  /// The keys that have a value, ascending.
+  package var names: [String] { values.keys.sorted() }
+
   package subscript(name: String) -> KeyValue? {
     get { values[name] }
     set { values[name] = newValue }

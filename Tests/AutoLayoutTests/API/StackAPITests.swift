@@ -79,6 +79,8 @@ struct StackAPITests {
     #expect(!b.translatesAutoresizingMaskIntoConstraints)
     stack.removeArrangedSubview(a)
     #expect(stack.arrangedSubviews == [b, c])
-    #expect(a.superview == nil)
+    #expect(a.superview == stack)
+    b.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [c])
   }
 }

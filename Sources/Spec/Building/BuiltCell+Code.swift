@@ -1,0 +1,45 @@
+package import AutoLayout
+package import Devices
+package import ViewKinds
+
+extension BuiltCell {
+  /// A cell that code builds, without a spec.
+  ///
+  /// - Parameters:
+  ///   - cell: the state that the screen is in.
+  ///   - configuration: the cell's.
+  ///   - geometry: the configuration's.
+  ///   - scene: what is laid out.
+  ///   - looks: one for each view of the scene, in its order.
+  ///   - screen: what is around the views.
+  package init(
+    _ cell: Cell, _ configuration: Configuration, _ geometry: ScreenGeometry, scene: Scene,
+    looks: [ViewLook], screen: ScreenDescription
+  ) {
+    self.init(
+      name: cell.name, configuration: configuration, geometry: geometry, scene: scene,
+      looks: looks, screen: screen)
+  }
+}
+
+extension ScreenDescription {
+  /// A screen around views, with nothing in its bars.
+  package init(background: Color, tint: Color) {
+    self.init(
+      background: background, leftItems: [], rightItems: [], tabs: [], selectedTab: 0,
+      toolbarItems: [], tint: tint)
+  }
+}
+
+extension Cell {
+  /// The cell of a state, outside any matrix.
+  package init(_ state: CellState) { self.init(state, on: MatrixAxis.all, MatrixDefaults()) }
+
+  /// Why there is no such device in such a state, a clause; nil where there may be.
+  package var impossibility: String? { state.impossibility?.reason }
+
+  /// The device in the cell's state.
+  package var configuration: Configuration {
+    CellSurroundings.configuration(self, ScreenDeclaration())
+  }
+}

@@ -1,0 +1,79 @@
+public import Geometry
+import ViewKinds
+
+/// A button or a space in a bar, as `UIBarButtonItem`.
+public struct BarButtonItem: Hashable, Sendable {
+  /// The system's buttons, and spaces.
+  public enum SystemItem: String, Hashable, Sendable, CaseIterable {
+    /// Words.
+    case done, cancel, edit, save, undo, redo
+    /// Spaces that take what is left over, or the item's `width`.
+    case flexibleSpace, fixedSpace
+    /// Signs.
+    case add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+    /// More signs.
+    case play, pause, rewind, fastForward, close
+  }
+
+  /// How a title looks.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// As it is, or semibold, for the action that ends a task.
+    case plain, done
+  }
+
+  private enum Content: Hashable {
+    case title(String)
+    case system(SystemItem)
+    case image(Image)
+  }
+
+  private let content: Content
+  private let style: Style
+  /// Whether it can be pushed.
+  public var isEnabled = true
+  /// Of a fixed space, in points.
+  public var width: Points = 0
+
+  /// A button with a title.
+  public init(title: String, style: Style = .plain) {
+    content = .title(title)
+    self.style = style
+  }
+
+  /// A button of the system's, or a space.
+  public init(barButtonSystemItem item: SystemItem) {
+    content = .system(item)
+    style = .plain
+  }
+
+  /// A button with a picture, which is drawn in the tint colour.
+  public init(image: Image, style: Style = .plain) {
+    content = .image(image)
+    self.style = style
+  }
+
+  /// A space that takes what is left over.
+  public static func flexibleSpace() -> BarButtonItem {
+    BarButtonItem(barButtonSystemItem: .flexibleSpace)
+  }
+
+  /// A space of a width in points.
+  public static func fixedSpace(_ width: Points) -> BarButtonItem {
+    var space = BarButtonItem(barButtonSystemItem: .fixedSpace)
+    space.width = width
+    return space
+  }
+
+  var values: KeyValues {
+    var values = KeyValues([
+      "style": .choice(style.rawValue), "enabled": .flag(isEnabled),
+      "width": .number(max(width.value, 0)),
+    ])
+    switch content {
+    case .title(let title): values["title"] = .text(title)
+    case .system(let item): values["systemItem"] = .choice(item.rawValue)
+    case .image(let image): values["image"] = .image(image.source)
+    }
+    return values
+  }
+}

@@ -1,0 +1,52 @@
+import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// A bar with a title and buttons that stands where it is put, as `UINavigationBar`.
+open class NavigationBar: Bar {
+  /// The buttons from the leading edge, which take the back button's place.
+  public var leftBarButtonItems: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
+  /// The buttons from the trailing edge inward.
+  public var rightBarButtonItems: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
+
+  /// A bar without a title.
+  public init(frame: Rect = .zero) { super.init(ViewKinds.NavigationBar.self, frame: frame) }
+
+  /// In the middle.
+  public var title: String {
+    get { values.text("title") }
+    set { values["title"] = .text(newValue) }
+  }
+
+  /// The previous screen's title beside the back arrow; empty for the arrow alone, nil for no button.
+  public var backTitle: String? {
+    get { values["back"] == nil ? nil : values.text("back") }
+    set { values["back"] = newValue.map { .text($0) } }
+  }
+
+  /// Whether the title stands large under the buttons.
+  public var prefersLargeTitles: Bool {
+    get { values.flag("prefersLargeTitles") ?? false }
+    set { values["prefersLargeTitles"] = .flag(newValue) }
+  }
+
+  /// The title's colour; the system's where nil.
+  public var titleColor: Color? {
+    get { values[color: "titleColor"] }
+    set { values[color: "titleColor"] = newValue }
+  }
+
+  /// The side of the screen that the bar belongs to.
+  public var barPosition: BarPosition {
+    get { values.choice("position") ?? .top }
+    set { values.set("position", choice: newValue) }
+  }
+
+  override func values(in traits: Traits) -> KeyValues {
+    var shown = values
+    shown["leftBarButtonItems"] = .items(leftBarButtonItems.map(\.values))
+    shown["rightBarButtonItems"] = .items(rightBarButtonItems.map(\.values))
+    if leftBarButtonItems.isEmpty { shown["leftBarButtonItems"] = nil }
+    return shown.resolved(in: traits)
+  }
+}

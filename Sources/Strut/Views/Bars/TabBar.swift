@@ -1,0 +1,74 @@
+import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// A bar of tabs, as `UITabBar`.
+open class TabBar: Bar {
+  /// The tabs from the leading edge.
+  public var items: [TabBarItem] = [] { didSet { setNeedsLayout() } }
+  /// The selected tab, from 0; nil, or a number that no tab has, selects none.
+  public var selectedIndex: Int? { didSet { setNeedsLayout() } }
+
+  /// A bar without tabs.
+  public init(frame: Rect = .zero) { super.init(ViewKinds.TabBar.self, frame: frame) }
+
+  /// The colour of the tabs that are not selected; grey where nil.
+  public var unselectedItemTintColor: Color? {
+    get { values[color: "unselectedItemTintColor"] }
+    set { values[color: "unselectedItemTintColor"] = newValue }
+  }
+
+  override func values(in traits: Traits) -> KeyValues {
+    var shown = values
+    shown["items"] = .items(items.map(\.values))
+    let selected = selectedIndex.flatMap { items.indices.contains($0) ? $0 : nil }
+    shown["selectedItem"] = .integer(selected ?? -1)
+    return shown.resolved(in: traits)
+  }
+}
+
+/// A tab of a tab bar, as `UITabBarItem`.
+public struct TabBarItem: Hashable, Sendable {
+  /// The system's tabs.
+  public enum SystemItem: String, Hashable, Sendable, CaseIterable {
+    /// Each with its sign and its word.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    /// More of them.
+    case downloads, mostRecent, mostViewed
+  }
+
+  private let title: String?
+  private let image: Image?
+  private let selectedImage: Image?
+  private let systemItem: SystemItem?
+  /// Text in a red badge; none where nil.
+  public var badgeValue: String?
+  /// Whether it can be selected.
+  public var isEnabled = true
+
+  /// A tab with a title under a picture.
+  public init(title: String?, image: Image?, selectedImage: Image? = nil) {
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+    systemItem = nil
+  }
+
+  /// A tab of the system's.
+  public init(tabBarSystemItem item: SystemItem) {
+    title = nil
+    image = nil
+    selectedImage = nil
+    systemItem = item
+  }
+
+  var values: KeyValues {
+    var values = KeyValues(["enabled": .flag(isEnabled)])
+    values["title"] = title.map { .text($0) }
+    values["image"] = image.map { .image($0.source) }
+    values["selectedImage"] = selectedImage.map { .image($0.source) }
+    values["systemItem"] = systemItem.map { .choice($0.rawValue) }
+    values["badge"] = badgeValue.map { .text($0) }
+    return values
+  }
+}

@@ -1,0 +1,27 @@
+import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// A bar of buttons, as `UIToolbar`.
+open class Toolbar: Bar {
+  /// The buttons and spaces from the leading edge.
+  public var items: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
+
+  /// A bar without buttons.
+  public init(frame: Rect = .zero) { super.init(ViewKinds.Toolbar.self, frame: frame) }
+
+  /// The side of the screen that the bar belongs to.
+  public var barPosition: BarPosition {
+    get { values.choice("position") ?? .bottom }
+    set { values.set("position", choice: newValue) }
+  }
+
+  /// Sets the buttons, at once.
+  public func setItems(_ items: [BarButtonItem], animated: Bool) { self.items = items }
+
+  override func values(in traits: Traits) -> KeyValues {
+    var shown = values
+    shown["items"] = .items(items.map(\.values))
+    return shown.resolved(in: traits)
+  }
+}

@@ -1,0 +1,107 @@
+import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// A push button with a title, as `UIButton`.
+open class Button: Control {
+  /// What is around the title: nothing, or one of the configurations of iOS 15.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// The title alone.
+    case system
+    /// Configurations, with their insets around the title.
+    case plain, gray, tinted, filled
+  }
+
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: Color] = [:]
+
+  /// A button with nothing around its title.
+  public init(frame: Rect = .zero) { super.init(ViewKinds.Button.self, frame: frame) }
+
+  /// A button of a style.
+  public convenience init(type style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  /// A button.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows.
+  ///   - style: what is around the title.
+  ///   - font: the style's own where nil.
+  public convenience init(title: String, style: Style = .system, font: Font? = nil) {
+    self.init(type: style)
+    if let font { self.font = font }
+    setTitle(title, for: .normal)
+  }
+
+  /// What is around the title.
+  public var style: Style {
+    get { values.choice("style") ?? .system }
+    set { values.set("style", choice: newValue) }
+  }
+
+  /// Sets what it shows in a state; in a state without a title it shows that of `normal`.
+  public func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    setNeedsLayout()
+  }
+
+  /// What was set to be shown in a state; nil where nothing was.
+  public func title(for state: State) -> String? { titles[state] }
+
+  /// Sets the title's colour in a state.
+  public func setTitleColor(_ color: Color?, for state: State) {
+    titleColors[state] = color
+    setNeedsLayout()
+  }
+
+  /// What it shows now.
+  public var currentTitle: String? { titles[state] ?? titles[.normal] }
+
+  /// The title, for its font.
+  public var titleLabel: TitleLabel? { TitleLabel(button: self) }
+
+  /// Around the title, in place of the style's own.
+  public var contentInsets: DirectionalInsets? {
+    get {
+      values.numbers("contentInsets").flatMap {
+        guard $0.count == 4 else { return nil }
+        return DirectionalInsets(
+          top: Points($0[0]), leading: Points($0[1]), bottom: Points($0[2]), trailing: Points($0[3])
+        )
+      }
+    }
+    set {
+      values["contentInsets"] = newValue.map {
+        .numbers([$0.top.value, $0.leading.value, $0.bottom.value, $0.trailing.value])
+      }
+    }
+  }
+
+  /// The title of a button.
+  public struct TitleLabel {
+    let button: Button
+
+    /// The title's font; the style's own where nil.
+    public var font: Font? {
+      get { button.font }
+      nonmutating set { button.font = newValue }
+    }
+  }
+
+  /// The title's font; the style's own where nil.
+  var font: Font? {
+    get { values[font: "font"] }
+    set { values[font: "font"] = newValue }
+  }
+
+  override func values(in traits: Traits) -> KeyValues {
+    var shown = values
+    shown["title"] = .text(currentTitle ?? "")
+    // A button that cannot be used is grey unless a colour was set for that.
+    shown[color: "titleColor"] = titleColors[state] ?? titleColors[.normal]
+    return shown.resolved(in: traits)
+  }
+}

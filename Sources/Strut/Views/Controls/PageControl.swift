@@ -1,0 +1,45 @@
+import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// Dots, one for each page, as `UIPageControl`.
+open class PageControl: KindView {
+  /// A page control without dots.
+  public init(frame: Rect = .zero) { super.init(ViewKinds.PageControl.self, frame: frame) }
+
+  /// A page control with so many dots.
+  public convenience init(numberOfPages: Int) {
+    self.init(frame: .zero)
+    self.numberOfPages = numberOfPages
+  }
+
+  /// Brought into 0...1000.
+  public var numberOfPages: Int {
+    get { values.integer("numberOfPages") ?? 0 }
+    set { values["numberOfPages"] = .integer(min(max(newValue, 0), 1000)) }
+  }
+
+  /// The page shown, from 0; kept within the pages where it is drawn.
+  public var currentPage: Int {
+    get { values.integer("currentPage") ?? 0 }
+    set { values["currentPage"] = .integer(min(max(newValue, 0), 1000)) }
+  }
+
+  /// Whether a single page has no dot.
+  public var hidesForSinglePage: Bool {
+    get { values.flag("hidesForSinglePage") ?? false }
+    set { values["hidesForSinglePage"] = .flag(newValue) }
+  }
+
+  /// The colour of the other pages' dots; the system's where nil.
+  public var pageIndicatorTintColor: Color? {
+    get { values[color: "pageIndicatorTintColor"] }
+    set { values[color: "pageIndicatorTintColor"] = newValue }
+  }
+
+  /// The colour of the current page's dot; the system's where nil.
+  public var currentPageIndicatorTintColor: Color? {
+    get { values[color: "currentPageIndicatorTintColor"] }
+    set { values[color: "currentPageIndicatorTintColor"] = newValue }
+  }
+}

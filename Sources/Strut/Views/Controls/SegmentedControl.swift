@@ -1,0 +1,68 @@
+import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// Segments of which one is selected, as `UISegmentedControl`.
+open class SegmentedControl: Control {
+  /// Stands for no segment.
+  public static let noSegment = -1
+
+  private struct Segment {
+    var title: String
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = [] { didSet { setNeedsLayout() } }
+
+  /// A control without segments.
+  public init(frame: Rect = .zero) { super.init(ViewKinds.SegmentedControl.self, frame: frame) }
+
+  /// A control with a segment for each title, none of them selected.
+  public convenience init(items titles: [String]) {
+    self.init(frame: .zero)
+    segments = titles.map { Segment(title: $0) }
+  }
+
+  /// How many segments there are.
+  public var numberOfSegments: Int { segments.count }
+
+  /// The selected segment, from 0; `noSegment` where none is, as for numbers that no segment has.
+  public var selectedSegmentIndex: Int {
+    get { values.integer("selectedSegmentIndex") ?? SegmentedControl.noSegment }
+    set {
+      values["selectedSegmentIndex"] = .integer(
+        segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment)
+    }
+  }
+
+  /// The selected segment's colour; the system's where nil.
+  public var selectedSegmentTintColor: Color? {
+    get { values[color: "selectedSegmentTintColor"] }
+    set { values[color: "selectedSegmentTintColor"] = newValue }
+  }
+
+  /// Puts a segment at a position, which is brought into range.
+  public func insertSegment(withTitle title: String, at position: Int) {
+    segments.insert(Segment(title: title), at: min(max(position, 0), segments.count))
+  }
+
+  /// The title of a segment; nil where there is no such one.
+  public func titleForSegment(at position: Int) -> String? {
+    segments.indices.contains(position) ? segments[position].title : nil
+  }
+
+  /// Whether a segment can be selected; of no effect where there is no such one.
+  public func setEnabled(_ isEnabled: Bool, forSegmentAt position: Int) {
+    guard segments.indices.contains(position) else { return }
+    segments[position].isEnabled = isEnabled
+  }
+
+  override func values(in traits: Traits) -> KeyValues {
+    var shown = values
+    shown["items"] = .items(
+      segments.map {
+        KeyValues(["title": .text($0.title), "enabled": .flag($0.isEnabled)])
+      })
+    return shown.resolved(in: traits)
+  }
+}

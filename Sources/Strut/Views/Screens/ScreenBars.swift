@@ -1,0 +1,49 @@
+import Devices
+import Spec
+import ViewKinds
+
+/// What a screen's own bars show, as the navigation item and the tabs of a controller.
+public struct ScreenBars: Hashable, Sendable {
+  /// In the navigation bar; that of the window's controller where nil.
+  public var title: String?
+  /// Beside the navigation bar's back arrow; empty for the arrow alone, nil for no back button.
+  public var backTitle: String?
+  /// Above the navigation bar's title, which makes the bar higher; nil for none.
+  public var prompt: String?
+  /// In the navigation bar from the leading edge; they take the back button's place.
+  public var leftBarButtonItems: [BarButtonItem] = []
+  /// In the navigation bar from the trailing edge inward.
+  public var rightBarButtonItems: [BarButtonItem] = []
+  /// In a search field below the navigation bar's titles; nil for no field.
+  public var searchPlaceholder: String?
+  /// Of the tab bar, from the leading edge.
+  public var tabs: [TabBarItem] = []
+  /// Counted from 0.
+  public var selectedTab = 0
+  /// Of the toolbar, from the leading edge.
+  public var toolbarItems: [BarButtonItem] = []
+
+  /// Bars that show nothing.
+  public init(title: String? = nil, backTitle: String? = nil) {
+    self.title = title
+    self.backTitle = backTitle
+  }
+
+  /// The bars as they are drawn around views.
+  func fill(_ screen: inout ScreenDescription, textSize: ContentSizeCategory) {
+    func buttons(_ items: [BarButtonItem]) -> [ViewKinds.BarButtonItem] {
+      items.map { .init($0.values, textSize: textSize) }
+    }
+    screen.title = title
+    screen.backTitle = backTitle
+    screen.prompt = prompt
+    screen.leftItems = buttons(leftBarButtonItems)
+    screen.rightItems = buttons(rightBarButtonItems)
+    screen.searchPlaceholder = searchPlaceholder
+    screen.tabs = tabs.enumerated().map {
+      TabItem($0.element.values, isSelected: $0.offset == selectedTab)
+    }
+    screen.selectedTab = selectedTab
+    screen.toolbarItems = buttons(toolbarItems)
+  }
+}

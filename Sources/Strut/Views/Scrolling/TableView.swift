@@ -1,0 +1,179 @@
+package import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// Rows under each other, as `UITableView`, with a closure that makes each row's cell.
+///
+/// ```
+/// table.setRows(3) { row in
+///   let cell = TableViewCell()
+///   …
+///   return cell
+/// }
+/// ```
+open class TableView: ScrollView {
+  /// How sections are set apart.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// By their headers, which stay at the top, by blocks, or by round blocks within the margins.
+    case plain, grouped, insetGrouped
+  }
+
+  /// Whether rows are divided.
+  public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
+    /// Not, or by a line one device pixel high.
+    case none, singleLine
+  }
+
+  /// Stands for rows that are as high as their contents ask.
+  public static let automaticDimension: Points = -1
+
+  /// How sections are set apart.
+  public let style: Style
+  /// What the table shows; each cell is made anew when it is set.
+  public var sections: [TableSection] = [] { didSet { reloadData() } }
+  /// Whether the table is adding what it made itself.
+  private var isLoading = false
+
+  /// A table without rows.
+  public init(frame: Rect = .zero, style: Style) {
+    self.style = style
+    super.init(ViewKinds.TableView.self, frame: frame)
+    values.set("style", choice: style)
+  }
+
+  /// A plain table without rows.
+  public override convenience init(frame: Rect = .zero) { self.init(frame: frame, style: .plain) }
+
+  /// Shows rows without sections.
+  ///
+  /// - Parameters:
+  ///   - count: how many.
+  ///   - cell: makes the cell of a row, which is counted from 0.
+  public func setRows(_ count: Int, cell: @escaping (Int) -> TableViewCell) {
+    sections = [TableSection(rows: count, cell: cell)]
+  }
+
+  /// Makes all cells anew.
+  public func reloadData() {
+    for view in subviews { view.removeFromSuperview() }
+    isLoading = true
+    defer { isLoading = false }
+    let isGrouped = style != .plain
+    for (index, section) in sections.enumerated() {
+      if section.header != nil || isGrouped {
+        addSubview(TableTitleView.make(section.header, .header, isFirst: index == 0))
+      }
+      for row in 0..<section.rows {
+        let cell = section.cell(row)
+        cell.position = TableViewCell.Position(row, of: section.rows)
+        addSubview(cell)
+      }
+      // A header with text keeps its own distance from the section before it.
+      let isNextTitled = index + 1 < sections.count && sections[index + 1].header != nil
+      if section.footer != nil || isGrouped && !isNextTitled {
+        addSubview(TableTitleView.make(section.footer, .footer, isFirst: index == 0))
+      }
+    }
+  }
+
+  /// The cell of a row, both counted from 0; nil where there is none.
+  public func cellForRow(_ row: Int, section: Int = 0) -> TableViewCell? {
+    guard sections.indices.contains(section), (0..<sections[section].rows).contains(row) else {
+      return nil
+    }
+    let before = sections[..<section].reduce(0) { $0 + $1.rows }
+    let cells = subviews.compactMap { $0 as? TableViewCell }
+    return cells.indices.contains(before + row) ? cells[before + row] : nil
+  }
+
+  /// The height of every row with its separator, in points; `automaticDimension` for as high as each
+  /// one's contents ask.
+  public var rowHeight: Points {
+    get { values.length("rowHeight") ?? TableView.automaticDimension }
+    set { values["rowHeight"] = newValue < 0 ? nil : .number(newValue.value) }
+  }
+
+  /// Whether rows are divided.
+  public var separatorStyle: SeparatorStyle {
+    get { values.choice("separatorStyle") ?? .singleLine }
+    set { values.set("separatorStyle", choice: newValue) }
+  }
+
+  /// The lines' colour; the system's where nil.
+  public var separatorColor: Color? {
+    get { values[color: "separatorColor"] }
+    set { values[color: "separatorColor"] = newValue }
+  }
+
+  /// How far the lines end before the sides; the layout margin at the left where nil.
+  public var separatorInset: Insets? {
+    get { values.insets("separatorInset") }
+    set { values["separatorInset"] = newValue.map { .insets($0) } }
+  }
+
+  override var bouncesVertically: Bool { true }
+}
+
+extension TableView: SubviewChoosing {
+  package func objection(to view: View) -> LayoutProblem? { isLoading ? nil : .viewInTable }
+}
+
+/// Rows of a table under one header, as its data source tells of them.
+public struct TableSection {
+  /// Over the rows; none where nil.
+  public var header: String?
+  /// Under the rows; none where nil.
+  public var footer: String?
+  /// How many there are, at least none.
+  public var rows: Int { didSet { rows = max(rows, 0) } }
+  /// Makes the cell of a row, which is counted from 0.
+  public var cell: (Int) -> TableViewCell
+
+  /// Rows under each other.
+  public init(
+    header: String? = nil, footer: String? = nil, rows: Int,
+    cell: @escaping (Int) -> TableViewCell
+  ) {
+    self.header = header
+    self.footer = footer
+    self.rows = max(rows, 0)
+    self.cell = cell
+  }
+}
+
+/// What stands over or under a section.
+final class TableTitleView: KindView {
+  static func make(
+    _ title: String?, _ role: TableSectionTitle.Role, isFirst: Bool
+  ) -> TableTitleView {
+    let view = TableTitleView(TableSectionTitle.self)
+    view.values["title"] = .text(title ?? "")
+    view.values["role"] = .choice(role.rawValue)
+    view.values["isFirst"] = .flag(isFirst)
+    return view
+  }
+
+  override func values(in traits: Traits) -> KeyValues {
+    tableValues(in: traits).merging(super.values(in: traits))
+  }
+}
+
+extension View {
+  /// The values of the table that the view is a part of.
+  func tableValues(in traits: Traits) -> KeyValues {
+    (superview as? KindView)?.values(in: traits) ?? KeyValues()
+  }
+}
+
+extension LayoutProblem {
+  static var viewInTable: LayoutProblem {
+    LayoutProblem(
+      "a table holds no views but those of its rows",
+      help: "give it rows with `setRows` or `sections`, or add the view to the table's superview")
+  }
+
+  static var viewInCell: LayoutProblem {
+    LayoutProblem(
+      "a cell's views stand in its content view", help: "add the view to `contentView`")
+  }
+}

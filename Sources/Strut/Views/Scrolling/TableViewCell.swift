@@ -1,0 +1,59 @@
+public import AutoLayout
+import Geometry
+import ViewKinds
+
+/// A row of a table, as `UITableViewCell`, whose views stand in its `contentView`.
+open class TableViewCell: KindView {
+  typealias Position = ViewKinds.TableViewCell.Position
+
+  /// What a cell brings with it: nothing, whatever its style.
+  public enum CellStyle: Hashable, Sendable {
+    /// The only one here.
+    case `default`
+  }
+
+  /// What stands at the trailing side.
+  public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
+    /// Nothing, or signs of what a tap does or did.
+    case none, disclosureIndicator, checkmark, detailButton, detailDisclosureButton
+  }
+
+  /// What the cell's views stand in, 320 × 44 until the cell is laid out.
+  public let contentView: View
+  /// Of no effect: cells are not used again.
+  public let reuseIdentifier: String?
+  private var hasContent = false
+
+  /// A cell without views.
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+    let size = Size(width: 320, height: 44)
+    contentView = KindView(
+      TableContentView.self, frame: Rect(origin: .zero, size: size))
+    self.reuseIdentifier = reuseIdentifier
+    super.init(
+      ViewKinds.TableViewCell.self, frame: Rect(origin: .zero, size: size))
+    contentView.accessibilityIdentifier = "contentView"
+    addSubview(contentView)
+    hasContent = true
+  }
+
+  /// What stands at the trailing side.
+  public var accessoryType: AccessoryType {
+    get { values.choice("accessory") ?? .none }
+    set { values.set("accessory", choice: newValue) }
+  }
+
+  /// The row's place among those of its section.
+  var position: Position {
+    get { values.choice("position") ?? .middle }
+    set { values.set("position", choice: newValue) }
+  }
+
+  override func values(in traits: Traits) -> KeyValues {
+    tableValues(in: traits).merging(super.values(in: traits))
+  }
+}
+
+extension TableViewCell: SubviewChoosing {
+  package func objection(to view: View) -> LayoutProblem? { hasContent ? .viewInCell : nil }
+}

@@ -1,0 +1,74 @@
+import AutoLayout
+public import Devices
+public import Geometry
+
+/// A font by what is asked of it, as `UIFont`.
+public struct Font: Hashable, Sendable {
+  /// The system font's nine weights.
+  public enum Weight: String, Hashable, Sendable, CaseIterable {
+    /// From the lightest to the heaviest.
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// A style of Dynamic Type, whose size follows the screen's text size.
+  public typealias TextStyle = Devices.TextStyle
+
+  private enum Source: Hashable {
+    case fixed(FontDescription)
+    case style(TextStyle)
+  }
+
+  private let source: Source
+
+  /// The system font.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - weight: how heavy it is.
+  ///   - isItalic: whether it is slanted.
+  /// - Returns: the font; sizes below 1 count as 1.
+  public static func systemFont(
+    ofSize size: Points, weight: Weight = .regular, isItalic: Bool = false
+  ) -> Font {
+    Font(
+      source: .fixed(
+        FontDescription(size: max(size, 1), weight: weight.fontWeight, isItalic: isItalic)))
+  }
+
+  /// The system font in semibold, as UIKit's bold system font is.
+  public static func boldSystemFont(ofSize size: Points) -> Font {
+    systemFont(ofSize: size, weight: .semibold)
+  }
+
+  /// The system font, slanted.
+  public static func italicSystemFont(ofSize size: Points) -> Font {
+    systemFont(ofSize: size, isItalic: true)
+  }
+
+  /// The system font with digits of one width.
+  public static func monospacedDigitSystemFont(ofSize size: Points, weight: Weight) -> Font {
+    Font(
+      source: .fixed(
+        FontDescription(
+          size: max(size, 1), weight: weight.fontWeight, hasMonospacedDigits: true)))
+  }
+
+  /// The font of a style at the text size of the screen that it is shown on.
+  public static func preferredFont(forTextStyle style: TextStyle) -> Font {
+    Font(source: .style(style))
+  }
+
+  func description(in textSize: ContentSizeCategory) -> FontDescription {
+    switch source {
+    case .fixed(let description): description
+    case .style(let style):
+      FontDescription(
+        size: style.size(in: textSize),
+        weight: FontWeight(rawValue: style.weight.rawValue) ?? .regular)
+    }
+  }
+}
+
+extension Font.Weight {
+  fileprivate var fontWeight: FontWeight { FontWeight(rawValue: rawValue) ?? .regular }
+}

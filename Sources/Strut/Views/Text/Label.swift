@@ -1,0 +1,74 @@
+import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// Text that cannot be edited, as `UILabel`.
+open class Label: KindView {
+  /// A label without text.
+  public init(frame: Rect = .zero) { super.init(ViewKinds.Label.self, frame: frame) }
+
+  /// A label, of one line unless `numberOfLines` says otherwise.
+  ///
+  /// - Parameters:
+  ///   - text: what it shows.
+  ///   - font: the system font at 17 points where nil.
+  public convenience init(text: String, font: Font? = nil) {
+    self.init(frame: .zero)
+    self.text = text
+    if let font { self.font = font }
+  }
+
+  /// What it shows; line ends begin new lines.
+  public var text: String {
+    get { values.text("text") }
+    set { values["text"] = .text(newValue) }
+  }
+
+  /// The text's font.
+  public var font: Font {
+    get { values[font: "font"] ?? .systemFont(ofSize: 17) }
+    set { values[font: "font"] = newValue }
+  }
+
+  /// The text's colour.
+  public var textColor: Color {
+    get { values[color: "textColor"] ?? .label }
+    set { values[color: "textColor"] = newValue }
+  }
+
+  /// The side at which lines stand.
+  public var textAlignment: TextAlignment {
+    get { values.choice("alignment") ?? .natural }
+    set { values.set("alignment", choice: newValue) }
+  }
+
+  /// Where lines break and what becomes of text that does not fit.
+  public var lineBreakMode: LineBreakMode {
+    get { values.choice("lineBreak") ?? .byTruncatingTail }
+    set { values.set("lineBreak", choice: newValue) }
+  }
+
+  /// The greatest number of lines, 0 for as many as the text needs; brought to 0 or above.
+  public var numberOfLines: Int {
+    get { values.integer("lines") ?? 1 }
+    set { values["lines"] = .integer(max(newValue, 0)) }
+  }
+
+  /// The width at which several lines are measured; 0 takes the width that the layout gives.
+  public var preferredMaxLayoutWidth: Points {
+    get { values.length("preferredMaxLayoutWidth") ?? 0 }
+    set { values["preferredMaxLayoutWidth"] = .number(max(newValue.value, 0)) }
+  }
+
+  /// Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`.
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { values.flag("adjustsFontSizeToFitWidth") ?? false }
+    set { values["adjustsFontSizeToFitWidth"] = .flag(newValue) }
+  }
+
+  /// The smallest part of the font's size that text may shrink to, from 0 to 1.
+  public var minimumScaleFactor: Double {
+    get { values.number("minimumScaleFactor") ?? 0 }
+    set { values["minimumScaleFactor"] = .number(min(max(newValue, 0), 1)) }
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// A field for one line of text, as `UITextField`.
+open class TextField: KindView {
+  /// The frame around the text.
+  public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
+    /// Nothing, a line, or a field with round corners.
+    case none, line, roundedRect
+  }
+
+  /// A field without a border, as fields made in code are.
+  public init(frame: Rect = .zero) {
+    super.init(ViewKinds.TextField.self, frame: frame)
+    borderStyle = .none
+  }
+
+  /// A field.
+  ///
+  /// - Parameters:
+  ///   - text: what was written into it.
+  ///   - placeholder: what it shows while nothing was.
+  ///   - borderStyle: the frame around the text.
+  ///   - font: the system font at 17 points where nil.
+  public convenience init(
+    text: String = "", placeholder: String, borderStyle: BorderStyle = .roundedRect,
+    font: Font? = nil
+  ) {
+    self.init(frame: .zero)
+    self.text = text
+    self.placeholder = placeholder
+    self.borderStyle = borderStyle
+    if let font { self.font = font }
+  }
+
+  /// What was written into it.
+  public var text: String {
+    get { values.text("text") }
+    set { values["text"] = .text(newValue) }
+  }
+
+  /// What it shows while nothing was written into it.
+  public var placeholder: String {
+    get { values.text("placeholder") }
+    set { values["placeholder"] = .text(newValue) }
+  }
+
+  /// The font of text and placeholder.
+  public var font: Font {
+    get { values[font: "font"] ?? .systemFont(ofSize: 17) }
+    set { values[font: "font"] = newValue }
+  }
+
+  /// The text's colour.
+  public var textColor: Color {
+    get { values[color: "textColor"] ?? .label }
+    set { values[color: "textColor"] = newValue }
+  }
+
+  /// The side at which the text stands.
+  public var textAlignment: TextAlignment {
+    get { values.choice("alignment") ?? .natural }
+    set { values.set("alignment", choice: newValue) }
+  }
+
+  /// The frame around the text.
+  public var borderStyle: BorderStyle {
+    get { values.choice("borderStyle") ?? .none }
+    set { values.set("borderStyle", choice: newValue) }
+  }
+
+  /// Whether the field is being edited, which shows the caret.
+  public var isEditing: Bool { values.flag("editing") ?? false }
+
+  /// Has the field edited; the screen's keyboard is a matter of its own.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool {
+    values["editing"] = .flag(true)
+    return true
+  }
+
+  /// Ends the editing.
+  @discardableResult
+  public func resignFirstResponder() -> Bool {
+    values["editing"] = .flag(false)
+    return true
+  }
+}
