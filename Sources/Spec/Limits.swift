@@ -13,5 +13,8 @@ package struct SpecLimits: Hashable, Sendable {
   /// Mistakes that are listed in one run.
   package var diagnostics = 100
 
+  /// The longest name of a cell in bytes: with an ending it is the name of a file.
+  static let cellNameBytes = 230
+
   package init() {}
 }

@@ -9,9 +9,10 @@ extension CellBuilder {
     let selected = tabs?.selected ?? 0
     return ScreenDescription(
       background: resolved(screen.background) ?? system("systemBackground"),
-      title: bar?.title, backTitle: bar?.backTitle, prompt: bar?.prompt,
+      title: bar?.title.map { localized($0) }, backTitle: bar?.backTitle.map { localized($0) },
+      prompt: bar?.prompt.map { localized($0) },
       leftItems: buttons(bar?.leftItems), rightItems: buttons(bar?.rightItems),
-      searchPlaceholder: bar?.search,
+      searchPlaceholder: bar?.search.map { localized($0) },
       tabs: values(tabs?.items).enumerated().map {
         TabItem($0.element, isSelected: $0.offset == selected)
       },

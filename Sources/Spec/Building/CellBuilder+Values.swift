@@ -99,6 +99,8 @@ extension CellBuilder {
   /// A value with what depends on the cell filled in.
   mutating func resolved(_ declared: DeclaredValue) -> KeyValue {
     switch declared {
+    case .fixed(.text(let text)): return .text(localized(text))
+    case .fixed(.texts(let texts)): return .texts(texts.map { localized($0) })
     case .fixed(let value): return value
     case .color(let color): return .color(color.resolved(in: cell.appearance))
     case .length(let length): return .number(points(length).value)
@@ -145,6 +147,9 @@ extension CellBuilder {
     findings.add(.outOfRange(length.key, value, length.range, at: length.span))
     return Points(min(max(value, length.range.lowerBound), length.range.upperBound))
   }
+
+  /// A text in the cell's language.
+  func localized(_ text: String) -> String { document.strings.text(text, in: cell.locale) }
 
   func resolved(_ color: DynamicColor?) -> Color? {
     color?.resolved(in: cell.appearance)

@@ -89,10 +89,12 @@ extension Diagnostic {
       Message(rule: "emptyAxis", text: "`\(key)` has no value"), at: span, help: help)
   }
 
-  static func emptyExclusion(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "emptyExclusion", text: "this entry of `exclude` leaves everything out"),
-      at: span, help: "name what to leave out, such as `device: ipad-*`")
+  static func emptyFilter(_ key: String, at span: SourceSpan) -> Diagnostic {
+    let verb = key == "exclude" ? "leaves everything out" : "lets everything in"
+    let noun = key == "exclude" ? "leave out" : "let in"
+    return Diagnostic(
+      Message(rule: "emptyExclusion", text: "this entry of `\(key)` \(verb)"), at: span,
+      help: "name what to \(noun), such as `device: ipad-*`")
   }
 
   static func sizeClassNeedsAxis(at span: SourceSpan) -> Diagnostic {
@@ -107,11 +109,36 @@ extension Diagnostic {
       at: axis.keySpan, help: "move `\(axis.key)` into the entries of `include`, or leave one out")
   }
 
-  static func tooManyCells(_ count: Int, limit: Int, at span: SourceSpan) -> Diagnostic {
+  static func tooManyCells(
+    _ count: Int, isLeast: Bool, limit: Int, at span: SourceSpan?
+  ) -> Diagnostic {
     Diagnostic(
       Message(
-        rule: "tooManyCells", text: "the matrix has \(count) cells; it may have \(limit)"),
-      at: span, help: "name fewer values, or use `include`")
+        rule: "tooManyCells",
+        text: "the matrix has \(isLeast ? "at least " : "")\(count) cells; it may have \(limit)"),
+      at: span,
+      help: isLeast
+        ? "name fewer values"
+        : "name fewer values, use `include`, or draw each pair of values once with `strategy: pairwise`"
+    )
+  }
+
+  static func longCellName(_ name: String, at span: SourceSpan?) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "longCellName",
+        text:
+          "a cell's name has \(name.utf8.count) bytes; as a file's name it may have \(SpecLimits.cellNameBytes)"
+      ), at: span, notes: [Note("it is `\(name)`")],
+      help: "shorten the names of the spec's own axes, or set fewer axes at once")
+  }
+
+  static func pairsTooHard(at span: SourceSpan?) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "pairsTooHard",
+        text: "`strategy: pairwise` finds no cells among all that `exclude` and `only` leave out"),
+      at: span, help: "exclude fewer combinations, or list the cells under `include`")
   }
 
   static func noCells(at span: SourceSpan?) -> Diagnostic {

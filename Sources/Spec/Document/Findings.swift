@@ -13,6 +13,9 @@ struct Findings {
   /// Whether no more is listed, so that looking for nearest names is a waste.
   var isFull: Bool { diagnostics.count >= limit }
 
+  /// Whether nothing was found but warnings.
+  var hasNoErrors: Bool { !isCut && !diagnostics.contains { $0.severity == .error } }
+
   mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {
     guard !isFull else {
       isCut = true

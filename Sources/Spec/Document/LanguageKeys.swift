@@ -10,6 +10,10 @@ package enum LanguageKeys {
       "Axes of the matrix besides those below, each with its values, the first the default."),
     SpecKey("metrics", "a mapping of name to number", "Numbers to use by name."),
     SpecKey("colors", "a mapping of name to colour", "Colours to use by name."),
+    SpecKey(
+      "strings", "a mapping of language to a mapping of text to text",
+      "What stands in the place of whole texts in cells of a language: `fr: { Send: Envoyer }`. A language falls back from its region to its script to itself, and then to the text as it is."
+    ),
     SpecKey("screen", "a mapping", "The screen's background and bars."),
     SpecKey("views", "a mapping of id to view", "The root view's subviews, the backmost first."),
     SpecKey("guides", "a mapping of id to shorthands", "The root view's layout guides."),
@@ -19,8 +23,17 @@ package enum LanguageKeys {
 
   /// The keys of `matrix` besides the axes.
   package static let matrix: [SpecKey] = [
-    SpecKey("exclude", "a list of mappings", "Combinations to leave out."),
-    SpecKey("include", "a list of mappings", "The only combinations, in place of the axes."),
+    SpecKey("include", "a list of mappings", "The combinations, in place of the axes."),
+    SpecKey(
+      "exclude", "a list of mappings of conditions on axes",
+      "Combinations to leave out: those that match one of the entries."),
+    SpecKey(
+      "only", "a list of mappings of conditions on axes",
+      "Combinations to keep: those that match one of the entries."),
+    SpecKey(
+      "strategy", MarkdownNames.list(MatrixStrategy.allCases.map(\.rawValue)),
+      "`full`, the default, draws all combinations; `pairwise` draws few, in which every two values of two axes meet."
+    ),
   ]
 
   package static let customDevice: [SpecKey] = [

@@ -9,10 +9,12 @@ package struct SpecDocument: Sendable {
   package let title: String?
   let limits: SpecLimits
   let metrics: Metrics
+  let strings: StringTables
   let screen: ScreenDeclaration
-  /// In the order of cell names.
-  let axes: [MatrixAxis]
+  let context: MatrixContext
   let matrix: MatrixDeclaration
+  /// The matrix' cells.
+  let expansion: MatrixExpansion
   /// The root first.
   let views: Subtree
   let changes: [ConditionalChange]

@@ -27,9 +27,9 @@ extension SpecReader {
     for field in fields
     where known(field, in: LanguageKeys.navigationBar.names, of: .key(entry.key)) {
       switch field.key {
-      case "title": bar.title = text(field.value, key: field.key)
-      case "back": bar.backTitle = text(field.value, key: field.key)
-      case "prompt": bar.prompt = text(field.value, key: field.key)
+      case "title": bar.title = shownText(field.value, key: field.key)
+      case "back": bar.backTitle = shownText(field.value, key: field.key)
+      case "prompt": bar.prompt = shownText(field.value, key: field.key)
       case "search": bar.search = readSearch(field)
       case "leftItems": bar.leftItems = readBarItems(field, BarButtonItem.keys)
       case "rightItems": bar.rightItems = readBarItems(field, BarButtonItem.keys)
@@ -106,7 +106,7 @@ extension SpecReader {
     switch entry.value.scalar?.flag {
     case true?: "Search"
     case false?: nil
-    case nil: text(entry.value, key: entry.key)
+    case nil: shownText(entry.value, key: entry.key)
     }
   }
 

@@ -124,7 +124,7 @@ extension SpecReader {
   mutating func readValue(_ node: YAMLNode, of key: Key) -> DeclaredValue? {
     let name = key.name
     switch key.type {
-    case .text: return text(node, key: name).map { .fixed(.text($0)) }
+    case .text: return shownText(node, key: name).map { .fixed(.text($0)) }
     case .flag: return flag(node, key: name).map { .fixed(.flag($0)) }
     case .number(let range):
       return number(node, key: name, in: range).map { .fixed(.number($0)) }

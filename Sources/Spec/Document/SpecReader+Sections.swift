@@ -82,8 +82,8 @@ extension SpecReader {
     for entry in entries
     where known(entry, in: LanguageKeys.sections.names, of: .entry("sections")) {
       switch entry.key {
-      case "header": section.header = text(entry.value, key: entry.key)
-      case "footer": section.footer = text(entry.value, key: entry.key)
+      case "header": section.header = shownText(entry.value, key: entry.key)
+      case "footer": section.footer = shownText(entry.value, key: entry.key)
       default: section.items = entry.value
       }
     }

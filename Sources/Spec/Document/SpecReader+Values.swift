@@ -212,6 +212,6 @@ extension SpecReader {
   }
 
   mutating func texts(_ node: YAMLNode, key: String) -> [String]? {
-    list(node, key: key)?.compactMap { text($0, key: key) }
+    list(node, key: key)?.compactMap { shownText($0, key: key) }
   }
 }

@@ -26,6 +26,11 @@ struct SpecReader {
   var colorEntries: [String: YAMLEntry] = [:]
   /// The names of colours that are wrong, which was told already.
   var badColors: Set<String> = []
+  /// Texts in other languages, and their keys in the order of the file.
+  var strings = StringTables()
+  var stringKeys: [StringKey] = []
+  /// All texts that the spec shows.
+  var shownTexts: Set<String> = []
   /// In the order of cell names.
   var axes = MatrixAxis.all
   /// The devices that the matrix brings, by id, and their ids in the order of the file.
@@ -57,21 +62,23 @@ struct SpecReader {
     let title = sections["title"].flatMap { text($0, key: "title") }
     if let node = sections["metrics"] { metrics = readMetrics(node) }
     if let node = sections["colors"] { readColors(node) }
+    if let node = sections["strings"] { readStrings(node) }
     if let node = sections["axes"] { readOwnAxes(node) }
     let screen = sections["screen"].map { readScreen($0) } ?? ScreenDeclaration()
     let matrix = sections["matrix"].map { readMatrix($0) } ?? MatrixDeclaration()
-    if findings.diagnostics.isEmpty, !matrix.hasCells(screen.defaults) {
-      findings.add(.noCells(at: matrix.span))
-    }
+    let context = MatrixContext(axes: axes, defaults: screen.defaults)
+    let expansion = readExpansion(of: matrix, context)
     let tree = nameViews(sections["views"], guides: sections["guides"])
     var views = readViews(sections["views"], guides: sections["guides"], in: tree)
     if let node = sections["constraints"] {
       views.constraints += readConstraints(node, of: nil, in: tree)
     }
     let changes = sections["when"].map { readChanges($0, on: tree, base: views) } ?? []
+    if !strings.languages.isEmpty { checkStrings() }
     return SpecDocument(
-      file: file, title: title, limits: limits, metrics: metrics, screen: screen, axes: axes,
-      matrix: matrix, views: views, changes: changes)
+      file: file, title: title, limits: limits, metrics: metrics, strings: strings,
+      screen: screen, context: context, matrix: matrix, expansion: expansion, views: views,
+      changes: changes)
   }
 }
 

@@ -53,9 +53,18 @@ extension LanguageTag {
   /// The tag itself and what it falls back to, the nearest first: `zh-Hans-CN`, `zh-Hans`, `zh`.
   var fallbacks: [LanguageTag] {
     var tags = [self]
-    if region != nil { tags.append(LanguageTag(language: language, script: script)) }
+    let script = script ?? likelyScript
+    if region != nil || self.script == nil && script != nil {
+      tags.append(LanguageTag(language: language, script: script))
+    }
     if script != nil { tags.append(LanguageTag(language: language, script: nil)) }
     return tags
+  }
+
+  /// Chinese without a script is written as its region writes it.
+  private var likelyScript: String? {
+    guard language == "zh" else { return nil }
+    return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
   }
 
   /// Whether the language is written from right to left: by its script, or by the one that it is

@@ -1,4 +1,3 @@
-import Devices
 import Diagnostics
 
 /// The matrix as the file has it.
@@ -7,19 +6,17 @@ struct MatrixDeclaration: Sendable {
   var products = [MatrixProduct()]
   /// What is left out: states that match all patterns of one of these.
   var exclude: [[AxisPattern]] = []
+  /// What is left in: states that match all patterns of one of these; nil for all.
+  var only: [[AxisPattern]]?
+  var strategy = MatrixStrategy.full
   /// Where the matrix is written.
   var span: SourceSpan?
 }
 
-extension MatrixDeclaration {
-  /// Whether there is anything to draw.
-  func hasCells(_ defaults: MatrixDefaults) -> Bool {
-    products.contains { product in
-      product.contains { $0.isPossible && !excludes($0, defaults) }
-    }
-  }
-
-  func excludes(_ state: CellState, _ defaults: MatrixDefaults) -> Bool {
-    exclude.contains { $0.allSatisfy { $0.matches(state, defaults) } }
-  }
+/// Which combinations of a product are drawn.
+enum MatrixStrategy: String, Hashable, Sendable, CaseIterable {
+  /// All.
+  case full
+  /// Enough that every two values of two axes meet in one.
+  case pairwise
 }

@@ -1,40 +1,38 @@
-import Devices
-
 /// The cells of a matrix.
 package struct MatrixExpansion: Sendable {
-  /// In the order of the axes, the device slowest.
-  package var cells: [Cell] = []
-  /// How many combinations were left out because no device can be in them.
-  package var impossible = 0
+  /// In the order of the axes, the device slowest; each name once.
+  package private(set) var cells: [Cell] = []
+  /// What was left out because no device can be in it, by reason.
+  package private(set) var impossible: [ImpossibleCells] = []
+  private var names: Set<String> = []
+
+  mutating func add(_ cell: Cell) {
+    if names.insert(cell.name).inserted { cells.append(cell) }
+  }
+
+  mutating func addImpossible(_ name: String, reason: String) {
+    if let index = impossible.firstIndex(where: { $0.reason == reason }) {
+      impossible[index].names.append(name)
+    } else {
+      impossible.append(ImpossibleCells(reason: reason, names: [name]))
+    }
+  }
+}
+
+/// Combinations that no device can be in.
+package struct ImpossibleCells: Hashable, Sendable {
+  /// A clause that says why.
+  package let reason: String
+  /// As the cells would be called; under the strategy `pairwise` cells of just two values.
+  package fileprivate(set) var names: [String]
 }
 
 extension SpecDocument {
-  /// The cells that the screen is drawn in, each name once.
-  package func cells() -> MatrixExpansion {
-    var expansion = MatrixExpansion()
-    var names: Set<String> = []
-    let defaults = matrixDefaults
-    for product in matrix.products {
-      _ = product.contains { state in
-        if matrix.excludes(state, defaults) { return false }
-        if !state.isPossible {
-          expansion.impossible += 1
-          return false
-        }
-        let cell = Cell(state, on: axes, defaults)
-        if names.insert(cell.name).inserted { expansion.cells.append(cell) }
-        return false
-      }
-    }
-    return expansion
-  }
+  /// The cells that the screen is drawn in.
+  package func cells() -> MatrixExpansion { expansion }
 
   /// A cell that differs from another in these values alone, in the matrix or not.
   package func cell(_ cell: Cell, with values: [AxisValue]) -> Cell {
-    let state = values.reduce(cell.state) { $1.applied(to: $0) }
-    return Cell(state, on: axes, matrixDefaults)
+    context.cell(in: values.reduce(cell.state) { $1.applied(to: $0) })
   }
-
-  /// What holds in cells that leave an axis open.
-  var matrixDefaults: MatrixDefaults { screen.defaults }
 }

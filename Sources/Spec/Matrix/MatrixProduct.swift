@@ -1,7 +1,9 @@
 /// Values of several axes, each of which goes with each of the others'.
 struct MatrixProduct: Sendable {
   /// The values of each axis that is given, in the order of the axes; none is empty.
-  var factors: [[AxisValue]] = []
+  var factors: [[AxisValue]]
+
+  init(factors: [[AxisValue]] = []) { self.factors = factors }
 
   /// How many cells the product has; `Int.max` where that is no number.
   var count: Int {
@@ -11,16 +13,18 @@ struct MatrixProduct: Sendable {
     }
   }
 
-  /// Whether any state of the product is so; looks at them in order, the first axis slowest, no
-  /// further than the first.
-  func contains(where isSo: (CellState) -> Bool) -> Bool {
-    contains(CellState(), factors[...], isSo)
+  /// How many cells there are at least when every two values of two axes meet.
+  var leastPairwiseCount: Int {
+    MatrixProduct(factors: factors.sorted { $0.count < $1.count }.suffix(2)).count
   }
 
-  private func contains(
-    _ state: CellState, _ rest: ArraySlice<[AxisValue]>, _ isSo: (CellState) -> Bool
-  ) -> Bool {
-    guard let factor = rest.first else { return isSo(state) }
-    return factor.contains { contains($0.applied(to: state), rest.dropFirst(), isSo) }
+  /// Calls `body` with each state, the first axis slowest.
+  func forEach(_ body: (CellState) -> Void) { visit(CellState(), factors[...], body) }
+
+  private func visit(
+    _ state: CellState, _ rest: ArraySlice<[AxisValue]>, _ body: (CellState) -> Void
+  ) {
+    guard let factor = rest.first else { return body(state) }
+    for value in factor { visit(value.applied(to: state), rest.dropFirst(), body) }
   }
 }

@@ -6,7 +6,7 @@ package struct LoadedSpec: Sendable {
   package let document: SpecDocument
   package let cells: [Cell]
   /// Cells that the axes name but no device can be in.
-  package let impossible: Int
+  package let impossible: [ImpossibleCells]
 
   /// The name in reports: the spec's title, or the file's.
   package var title: String { document.title ?? location.screen }

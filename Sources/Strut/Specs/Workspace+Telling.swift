@@ -16,13 +16,29 @@ extension Workspace {
     }
   }
 
-  /// `3 specs well, 55 cells`.
+  /// `3 specs well, 55 cells`, and what no device can be in; with line ends.
   package var summary: String {
     let cells = specs.reduce(0) { $0 + $1.cells.count }
-    let impossible = specs.reduce(0) { $0 + $1.impossible }
-    let left = impossible == 0 ? "" : "; \(impossible) impossible ones left out"
-    return "\(Count.of(specs.count, "spec")) well, \(Count.of(cells, "cell"))\(left)"
+    let lines =
+      ["\(Count.of(specs.count, "spec")) well, \(Count.of(cells, "cell"))"] + impossibleCells
+    return lines.map { "\($0)\n" }.joined()
   }
+
+  /// What no device can be in and why, a line for each screen and reason under a heading.
+  package var impossibleCells: [String] {
+    let all = specs.flatMap { spec in spec.impossible.map { (spec.location.screen, $0) } }
+    guard !all.isEmpty else { return [] }
+    let count = all.reduce(0) { $0 + $1.1.names.count }
+    return ["\(Count.of(count, "impossible cell")) left out:"]
+      + all.map { screen, cells in
+        let more = cells.names.count - Self.namedCells
+        let list = cells.names.prefix(Self.namedCells).joined(separator: ", ")
+        return "  \(screen): \(cells.reason): \(list)" + (more > 0 ? " and \(more) more" : "")
+      }
+  }
+
+  /// The most impossible cells that a line names.
+  private static let namedCells = 6
 
   /// What to say when the selection names no cell.
   package func nothingSelected(_ selection: Selection) -> Diagnostic {

@@ -16,7 +16,7 @@ enum CheckCommand: Command {
     let diagnostics = workspace.diagnostics + workspace.diagnostics(building: workspace.allCells)
     console.report(diagnostics, sources: workspace.sources)
     if diagnostics.contains(where: { $0.severity == .error }) { return .wrongInput }
-    try console.out(workspace.summary + "\n")
+    try console.out(workspace.summary)
     return .success
   }
 }

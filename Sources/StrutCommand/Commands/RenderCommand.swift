@@ -33,6 +33,9 @@ enum RenderCommand: Command {
       }
       console.report(run.diagnostics, sources: workspace.sources)
       try console.out(run.summary)
+      if arguments.selection.isEverything {
+        try console.out(workspace.impossibleCells.map { "\($0)\n" }.joined())
+      }
       return .success
     }
   }

@@ -6,6 +6,16 @@ import Testing
   @Test("is told with its place and a way out", arguments: rows)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
+  /// `v0, v1, …`, 400 of them.
+  private static let manyValues = (0..<400).map { "v\($0)" }.joined(separator: ", ")
+
+  private static let letters = ["a", "b", "c", "d"]
+  private static let longValue = String(repeating: "v", count: 60)
+  private static let manyAxes = letters.map { "\($0): [x, \(longValue)]" }.joined(separator: ", ")
+  private static let longAxes = letters.map { "\($0): \(longValue)" }.joined(separator: ", ")
+  private static let longName =
+    "iphone-15-pro" + letters.map { ".\($0)-\(longValue)" }.joined()
+
   private static let rows = [
     Mistake(
       "unknown device", "matrix: { device: iphone-15-por }",
@@ -125,6 +135,94 @@ import Testing
       "1:21+7 `sizeClass` needs the key `horizontal` or `vertical` → write `{ horizontal: compact }`",
       "1:45+1 `sizeClass` needs the key `horizontal` or `vertical` → write `{ horizontal: compact }`"
     ),
+    Mistake(
+      "only without values", "matrix: { only: [] }",
+      "1:17+1 `only` has no value → leave it out for all"),
+    Mistake(
+      "only of everything", "matrix: { only: [{}] }",
+      "1:18+1 this entry of `only` lets everything in → name what to let in, such as `device: ipad-*`"
+    ),
+    Mistake(
+      "only of an unknown value", "matrix: { only: [{ device: ipad-mni-6 }] }",
+      "1:28+10 there is no device `ipad-mni-6` → did you mean `ipad-mini-6`?"),
+    Mistake(
+      "unknown strategy", "matrix: { strategy: pairs }",
+      "1:21+5 `strategy` cannot be `pairs` → use one of `full`, `pairwise`"),
+    Mistake(
+      "more pairs than cells may be",
+      "axes: { a: [\(manyValues)], b: [\(manyValues)] }\nmatrix: { a: '*', b: '*', strategy: pairwise }",
+      "2:9+1 the matrix has at least 160000 cells; it may have 100000 → name fewer values"),
+    Mistake(
+      "unknown system", "matrix: { os: 17 }",
+      "1:15+2 there is no system version `17` → did you mean `18`?"),
+    Mistake(
+      "unknown style of a tab bar", "matrix: { tabBar: largeTitle }",
+      "1:19+10 there is no tab bar style `largeTitle` → use one of `hidden`, `translucent`, `opaque`"
+    ),
+    Mistake(
+      "unknown window",
+      "matrix: { device: ipad-mini-6, window: [quarter, [0, 9], [9.5, 9], [1, 2, 3]] }",
+      "1:41+7 there is no window `quarter` → use one of `full`, `twoThirds`, `half`, `third`, `slideOver`",
+      "1:50+1 `window` is 0; it may be 1 to 10000",
+      "1:58+1 `9.5x9` is not in whole points → round it",
+      "1:68+1 `window` must be text, and this is a list"),
+    Mistake(
+      "keyboard to less than a thousandth", "matrix: { keyboard: [300.0001, 300.0002] }",
+      "1:22+8 `keyboard` has more than three decimals → cells are named to a thousandth of a point; round it",
+      "1:32+8 `keyboard` has more than three decimals → cells are named to a thousandth of a point; round it"
+    ),
+    Mistake(
+      "language by its name", "matrix: { locale: [French, fr_CA] }",
+      "1:20+6 `French` is no language tag → write one such as `fr`, `zh-Hans` or `pt-BR`",
+      "1:28+5 `fr_CA` is no language tag → write `fr-CA`"),
+    Mistake(
+      "axis that is there already",
+      "axes: { device: [a], Locale: [a], only: [a], width: [a], views: [a] }",
+      "1:9+6 there is an axis `device` already → choose another name",
+      "1:22+6 there is an axis `Locale` already → choose another name",
+      "1:35+4 `only` has a meaning of its own and cannot be an axis → choose another name",
+      "1:46+5 `width` has a meaning of its own and cannot be an axis → choose another name",
+      "1:58+5 `views` has a meaning of its own and cannot be an axis → choose another name"),
+    Mistake(
+      "axis that can be no part of a file's name", "axes: { user-kind: [a], 1st: [a], '': [a] }",
+      "1:9+9 `user-kind` cannot be an axis: letters and digits, no digit first → it becomes part of file names; choose another name",
+      "1:25+3 `1st` cannot be an axis: letters and digits, no digit first → it becomes part of file names; choose another name",
+      "1:35+2 `` cannot be an axis: letters and digits, no digit first → it becomes part of file names; choose another name"
+    ),
+    Mistake(
+      "values that can be no part of a file's name",
+      "axes: { user: [a b, a/b, a.b, -a, 'é+_-9'] }",
+      "1:16+3 `a b` cannot be a value of an axis: letters, digits, `_`, `+` and hyphens → it becomes part of file names; choose another name",
+      "1:21+3 `a/b` cannot be a value of an axis: letters, digits, `_`, `+` and hyphens → it becomes part of file names; choose another name",
+      "1:26+3 `a.b` cannot be a value of an axis: letters, digits, `_`, `+` and hyphens → it becomes part of file names; choose another name",
+      "1:31+2 `-a` cannot be a value of an axis: letters, digits, `_`, `+` and hyphens → it becomes part of file names; choose another name"
+    ),
+    Mistake(
+      "values that differ in capitals", "axes: { user: [guest, Guest], empty: [] }",
+      "1:23+5 `user` has the value `Guest` twice → values that differ in capitals alone would share a file; remove or rename one (the first one is here 1:16)",
+      "1:38+1 `empty` has no value → list the axis' values"),
+    Mistake(
+      "unknown value of an axis of the spec's own",
+      "axes: { user: [guest, member] }\nmatrix: { user: [membr] }\nwhen: [{ user: gest }]",
+      "2:18+5 there is no value of `user` `membr` → did you mean `member`?",
+      "3:16+4 there is no value of `user` `gest` → did you mean `guest`?"),
+    Mistake(
+      "names that are too long for a file",
+      "axes: { \(manyAxes) }\nmatrix: { include: [{ \(longAxes) }] }",
+      "2:9+1 a cell's name has 265 bytes; as a file's name it may have 230 → shorten the names of the spec's own axes, or set fewer axes at once (it is `\(longName)`)"
+    ),
+    Mistake(
+      "selected tab that is not there", "screen: { tabBar: { items: [A, B], selected: 2 } }",
+      "1:46+1 `selected` is 2; it may be 0 to 1"),
+    Mistake(
+      "unknown key of a tab", "screen: { tabBar: { items: [{ titel: A }] } }",
+      "1:31+5 an entry of `items` has no key `titel` → did you mean `title`?"),
+    Mistake(
+      "style and flag of a tab bar", "screen: { tabBar: { style: opaque, hidden: true } }",
+      "1:36+6 the bar has both `style` and flags → keep `style`, or `translucent` and `hidden`"),
+    Mistake(
+      "unknown key of a guide", "screen: { keyboardGuide: { usesSafeArea: true } }",
+      "1:28+12 `keyboardGuide` has no key `usesSafeArea`"),
     Mistake(
       "nothing left", "matrix: { exclude: [{ device: '*' }] }",
       "1:9+1 the matrix has no cell that a device can be in → exclude less"),

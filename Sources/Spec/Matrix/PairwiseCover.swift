@@ -1,0 +1,155 @@
+/// A choice of rows in which every pair of values of two columns stands in a row together.
+///
+/// Rows are chosen one by one, as by Cohen, Dalal, Fredman and Patton's algorithm AETG ("The AETG
+/// system", 1997): of several rows, each filled greedily in another order of columns, the one that
+/// has most pairs that are still wanted. No choice has fewer rows than the two longest columns have
+/// pairs. The same input always gives the same rows.
+struct PairwiseCover {
+  /// A value of a column, both counted from 0.
+  struct Entry: Hashable {
+    var column: Int
+    var value: Int
+  }
+
+  /// The search took more steps than are worth while: too many combinations are forbidden.
+  struct TooHard: Error {}
+
+  private let sizes: [Int]
+  private let rules: PairwiseRules
+  private var pairs: PairSet
+  private var random = SplitMix()
+  /// The columns that rules look at come first: what they forbid shows early.
+  private let ruled: [Int]
+  private let free: [Int]
+
+  /// By position of the column's value; in ascending order.
+  private(set) var rows: [[Int]] = []
+  /// The pairs that no allowed row has, in order.
+  private(set) var impossible: [(Entry, Entry)] = []
+
+  /// - Parameters:
+  ///   - sizes: how many values each column has, each at least 1.
+  ///   - rules: what is forbidden.
+  /// - Throws: where what is forbidden leaves too little to be found.
+  init(sizes: [Int], rules: PairwiseRules) throws(TooHard) {
+    self.sizes = sizes
+    self.rules = rules
+    pairs = PairSet(sizes: sizes)
+    ruled = sizes.indices.filter { !rules.isFree($0) }
+    free = sizes.indices.filter { rules.isFree($0) }
+    if rules.forbidEverything { return }
+    guard sizes.count > 1 else {
+      rows = lonelyRows
+      return
+    }
+    if !rules.isEmpty { try dropImpossible() }
+    let candidates = Self.candidates(sizes)
+    while !pairs.isEmpty { rows.append(try bestRow(of: candidates)) }
+    dropSuperfluous()
+    rows.sort { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// How many rows are tried for each that is taken: fewer where there will be many rows.
+  private static func candidates(_ sizes: [Int]) -> Int {
+    let longest = sizes.sorted().suffix(2).reduce(1, *)
+    return longest > 2000 ? 2 : longest > 200 ? 8 : 50
+  }
+
+  /// Without two columns there are no pairs, and each value has its row.
+  private var lonelyRows: [[Int]] {
+    guard let size = sizes.first else { return [[]] }
+    return (0..<size).map { [$0] }.filter { rules.allows($0, at: 0) }
+  }
+
+  // MARK: Rows
+
+  private mutating func bestRow(of count: Int) throws(TooHard) -> [Int] {
+    var best: (row: [Int], gain: Int)?
+    for _ in 0..<count {
+      let start = pairs.mostWanted(&random)
+      guard let row = try row(from: [start]) else { continue }
+      let gain = pairs.wanted(in: row)
+      if gain > best?.gain ?? 0 { best = (row, gain) }
+    }
+    // Greed may pass by the last pairs; each of them has a row of its own.
+    if best == nil, let (one, other) = pairs.first, let row = try row(from: [one, other]) {
+      best = (row, 1)
+    }
+    guard let best else { throw TooHard() }
+    pairs.remove(best.row)
+    return best.row
+  }
+
+  /// An allowed row with these entries, greedily filled; nil where there is none.
+  private mutating func row(from entries: [Entry]) throws(TooHard) -> [Int]? {
+    var row = [Int](repeating: PairwiseRules.open, count: sizes.count)
+    for entry in entries { row[entry.column] = entry.value }
+    for entry in entries where !rules.allows(row, at: entry.column) { return nil }
+    let taken = entries.map(\.column)
+    var order = ruled.filter { !taken.contains($0) }
+    random.shuffle(&order)
+    var rest = free.filter { !taken.contains($0) }
+    random.shuffle(&rest)
+    order += rest
+    var steps = 0
+    return try fill(&row, order[...], &steps) ? row : nil
+  }
+
+  private mutating func fill(
+    _ row: inout [Int], _ order: ArraySlice<Int>, _ steps: inout Int
+  ) throws(TooHard) -> Bool {
+    guard let column = order.first else { return true }
+    for value in valuesByGain(of: column, in: row) {
+      steps += 1
+      guard steps <= Self.greatestSteps else { throw TooHard() }
+      row[column] = value
+      if rules.allows(row, at: column), try fill(&row, order.dropFirst(), &steps) {
+        return true
+      }
+    }
+    row[column] = PairwiseRules.open
+    return false
+  }
+
+  private static let greatestSteps = 200_000
+
+  /// The column's values, those first that bring most wanted pairs with what the row has.
+  private mutating func valuesByGain(of column: Int, in row: [Int]) -> [Int] {
+    let gains = pairs.gains(of: column, in: row)
+    let turn = random.below(gains.count)
+    let turned = gains.indices.map { ($0 + turn) % gains.count }
+    return turned.sorted { gains[$0] > gains[$1] }
+  }
+
+  // MARK: Pairs
+
+  /// Takes away the pairs that no allowed row has.
+  private mutating func dropImpossible() throws(TooHard) {
+    var unproved = pairs
+    while let (one, other) = unproved.first {
+      if let row = try row(from: [one, other]) {
+        unproved.remove(row)
+      } else {
+        impossible.append((one, other))
+        unproved.remove(one, other)
+        pairs.remove(one, other)
+      }
+    }
+  }
+
+  /// Takes away rows whose pairs all stand in others too.
+  private mutating func dropSuperfluous() {
+    var counts = [Int](repeating: 0, count: pairs.capacity)
+    for row in rows { for pair in pairs.positions(of: row) { counts[pair] += 1 } }
+    var kept: [[Int]] = []
+    for row in rows.reversed() {
+      let pairs = pairs.positions(of: row)
+      if pairs.allSatisfy({ counts[$0] > 1 }) {
+        for pair in pairs { counts[pair] -= 1 }
+      } else {
+        kept.append(row)
+      }
+    }
+    rows = kept
+  }
+}

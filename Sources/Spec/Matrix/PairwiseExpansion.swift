@@ -1,0 +1,93 @@
+/// Cells of a product in which every two values of two axes meet, of those that can.
+struct PairwiseExpansion {
+  private let context: MatrixContext
+  private let matrix: MatrixDeclaration
+  /// What the axes of one value fix.
+  private let base: CellState
+  /// The axes of several values.
+  private let columns: [[AxisValue]]
+
+  init(_ product: MatrixProduct, of matrix: MatrixDeclaration, in context: MatrixContext) {
+    self.context = context
+    self.matrix = matrix
+    base = product.factors.filter { $0.count == 1 }.reduce(CellState()) { state, factor in
+      factor.reduce(state) { $1.applied(to: $0) }
+    }
+    columns = product.factors.filter { $0.count > 1 }
+  }
+
+  /// Adds the cells, and the pairs of values that no device can be in.
+  ///
+  /// - Parameter expansion: what they are added to.
+  /// - Throws: where the cells cannot be found in reasonable time.
+  func expand(into expansion: inout MatrixExpansion) throws(PairwiseCover.TooHard) {
+    let cover = try PairwiseCover(sizes: columns.map(\.count), rules: rules)
+    for row in cover.rows { expansion.add(cell(of: row)) }
+    let open = [Int](repeating: PairwiseRules.open, count: columns.count)
+    var impossible: [[Int]] = cover.impossible.map { one, other in
+      var row = open
+      row[one.column] = one.value
+      row[other.column] = other.value
+      return row
+    }
+    if cover.rows.isEmpty, impossible.isEmpty { impossible = [open] }
+    for row in impossible {
+      guard let reason = reason(for: row) else { continue }
+      expansion.addImpossible(cell(of: row).name, reason: reason)
+    }
+  }
+
+  private func cell(of row: [Int]) -> Cell { context.cell(in: state(of: row)) }
+
+  /// The state of a row as far as it is chosen.
+  private func state(of row: [Int]) -> CellState {
+    zip(columns, row).reduce(base) { state, choice in
+      choice.1 == PairwiseRules.open ? state : choice.0[choice.1].applied(to: state)
+    }
+  }
+
+  // MARK: Rules
+
+  private var rules: PairwiseRules {
+    var rules = PairwiseRules(sizes: columns.map(\.count))
+    for impossibility in Impossibility.all {
+      rules.add(positions(of: impossibility.axes)) { impossibility.holds(in: state(of: $0)) }
+    }
+    for patterns in matrix.exclude {
+      rules.add(positions(of: axes(of: patterns))) { context.matches(patterns, state(of: $0)) }
+    }
+    if let only = matrix.only {
+      rules.add(positions(of: only.flatMap { axes(of: $0) })) { row in
+        let state = state(of: row)
+        return !only.contains { context.matches($0, state) }
+      }
+    }
+    return rules
+  }
+
+  /// The axes that decide whether patterns match.
+  private func axes(of patterns: [AxisPattern]) -> [String] {
+    patterns.flatMap { [$0.axis.name] + $0.axis.dependsOn }
+  }
+
+  /// The columns of axes.
+  private func positions(of axes: [String]) -> [Int] {
+    columns.indices.filter { axes.contains(columns[$0][0].axis) }
+  }
+
+  /// Why two values cannot meet; nil where the spec does not want them to.
+  private func reason(for row: [Int]) -> String? {
+    let state = state(of: row)
+    func isChosen(_ axes: [String]) -> Bool {
+      positions(of: axes).allSatisfy { row[$0] != PairwiseRules.open }
+    }
+    let known = Impossibility.all.first { isChosen($0.axes) && $0.holds(in: state) }
+    if let known { return known.reason }
+    let isExcluded = matrix.exclude.contains { patterns in
+      isChosen(axes(of: patterns)) && context.matches(patterns, state)
+    }
+    return isExcluded || matrix.only != nil ? nil : Self.leftover
+  }
+
+  private static let leftover = "no cell that is left has both values"
+}

@@ -1,0 +1,80 @@
+/// What rows of a cover must not be.
+struct PairwiseRules {
+  /// Stands for a column's value while it is not chosen.
+  static let open = -1
+
+  private struct Rule {
+    var columns: [Int]
+    var forbids: (_ row: [Int]) -> Bool
+    /// For each choice of the columns' values, the last column fastest, where there are few.
+    var table: [Bool]?
+  }
+
+  private let sizes: [Int]
+  private var rules: [Rule] = []
+  /// By column: the rules that look at it.
+  private var rulesOfColumn: [[Int]]
+
+  /// - Parameter sizes: how many values each column has.
+  init(sizes: [Int]) {
+    self.sizes = sizes
+    rulesOfColumn = sizes.map { _ in [] }
+  }
+
+  /// Whether nothing is allowed, whatever the values.
+  private(set) var forbidEverything = false
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// The most choices that are worked out beforehand.
+  private static let greatestTable = 20_000
+
+  /// - Parameters:
+  ///   - columns: those that the rule looks at, each once.
+  ///   - forbids: whether a row is forbidden in which these columns are chosen.
+  mutating func add(_ columns: [Int], forbids: @escaping (_ row: [Int]) -> Bool) {
+    var row = [Int](repeating: Self.open, count: sizes.count)
+    var rule = Rule(columns: columns, forbids: forbids)
+    if columns.reduce(1, { min($0 * sizes[$1], Self.greatestTable + 1) }) <= Self.greatestTable {
+      var table: [Bool] = []
+      tabulate(columns[...], &row, forbids, into: &table)
+      guard table.contains(true) else { return }
+      rule.table = table
+    }
+    if columns.isEmpty { forbidEverything = true }
+    for column in columns { rulesOfColumn[column].append(rules.count) }
+    rules.append(rule)
+  }
+
+  private func tabulate(
+    _ columns: ArraySlice<Int>, _ row: inout [Int], _ forbids: ([Int]) -> Bool,
+    into table: inout [Bool]
+  ) {
+    guard let column = columns.first else {
+      table.append(forbids(row))
+      return
+    }
+    for value in 0..<sizes[column] {
+      row[column] = value
+      tabulate(columns.dropFirst(), &row, forbids, into: &table)
+    }
+    row[column] = Self.open
+  }
+
+  /// Whether no rule looks at the column.
+  func isFree(_ column: Int) -> Bool { rulesOfColumn[column].isEmpty }
+
+  /// Whether the rules allow a row so far, of which a column was chosen last.
+  func allows(_ row: [Int], at column: Int) -> Bool {
+    rulesOfColumn[column].allSatisfy { allows(row, rules[$0]) }
+  }
+
+  private func allows(_ row: [Int], _ rule: Rule) -> Bool {
+    var index = 0
+    for column in rule.columns {
+      guard row[column] != Self.open else { return true }
+      index = index * sizes[column] + row[column]
+    }
+    return !(rule.table?[index] ?? rule.forbids(row))
+  }
+}

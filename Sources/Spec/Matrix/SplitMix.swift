@@ -1,0 +1,21 @@
+/// A sequence of numbers that looks like chance and is the same on every machine.
+///
+/// Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
+struct SplitMix {
+  private var state: UInt64 = 0
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to the bound, which is above 0.
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  mutating func shuffle(_ numbers: inout [Int]) {
+    for index in numbers.indices.dropFirst() { numbers.swapAt(index, below(index + 1)) }
+  }
+}

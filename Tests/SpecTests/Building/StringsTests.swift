@@ -1,0 +1,88 @@
+import AutoLayout
+import Geometry
+import Testing
+
+@testable import Spec
+@testable import ViewKinds
+
+@Suite("Strings of other languages") struct StringsTests {
+  @Test("stand in the place of whole texts", arguments: rows)
+  func texts(_ row: Row) throws {
+    let spec = SpecText(
+      """
+      strings:
+        fr: { Send: Envoyer, Message: Message, Chat: Discussion }
+        pt-BR: { Send: Enviar, Message: Mensagem, Chat: Conversa }
+        zh-Hans: { Send: 发送, Message: 信息, Chat: 聊天 }
+      matrix: { locale: \(row.locale) }
+      screen: { navigationBar: { title: Chat, rightItems: [Send] } }
+      views:
+        field: { kind: textField, placeholder: Message }
+        button: { kind: button, title: Send }
+        parts: { kind: segmentedControl, items: [Send, Send it] }
+      """)
+    #expect(spec.findings.isEmpty)
+    let document = try #require(spec.document)
+    let (built, _) = document.build(try #require(document.cells().cells.first))
+    #expect(built.screen.title == row.title)
+    #expect(built.looks.compactMap { ($0.kind as? Button)?.title.string } == [row.send])
+    #expect(built.screen.rightItems == [BarButtonItem(KeyValues(["title": .text(row.send)]))])
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let locale: String
+    let send: String
+    let title: String
+
+    var testDescription: String { locale }
+  }
+
+  private static let rows = [
+    Row(locale: "none", send: "Send", title: "Chat"),
+    Row(locale: "fr", send: "Envoyer", title: "Discussion"),
+    Row(locale: "fr-CA", send: "Envoyer", title: "Discussion"),
+    Row(locale: "pt-BR", send: "Enviar", title: "Conversa"),
+    Row(locale: "pt-PT", send: "Send", title: "Chat"),
+    Row(locale: "zh-CN", send: "发送", title: "聊天"),
+    Row(locale: "zh-Hant", send: "Send", title: "Chat"),
+    Row(locale: "zh-TW", send: "Send", title: "Chat"),
+    Row(locale: "de", send: "Send", title: "Chat"),
+  ]
+
+  @Test("turn the screen where the language reads leftward", arguments: directions)
+  func direction(locale: String, direction: String, isRightToLeft: Bool) throws {
+    let spec = SpecText("matrix: { locale: \(locale)\(direction) }")
+    let document = try #require(spec.document)
+    let (built, _) = document.build(try #require(document.cells().cells.first))
+    #expect((built.scene.environment.direction == .rightToLeft) == isRightToLeft)
+  }
+
+  private static let directions: [(String, String, Bool)] = [
+    ("ar", "", true), ("he", "", true), ("fa-AF", "", true), ("ur", "", true), ("en", "", false),
+    ("pa-Arab", "", true), ("ar-Latn", "", false), ("ar", ", direction: ltr", false),
+    ("en", ", direction: rtl", true),
+  ]
+
+  @Test("are told of where something is wrong with them", arguments: mistakes)
+  func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
+
+  private static let mistakes = [
+    Mistake(
+      "no such text",
+      "strings: { fr: { Sned: Envoyer } }\nviews: { a: { kind: button, title: Send } }",
+      "1:18+4 the spec shows no text `Sned` → did you mean `Send`?"),
+    Mistake(
+      "a text that one language lacks",
+      "strings: { fr: { Send: Envoyer }, de: {} }\nviews: { a: { kind: button, title: Send } }",
+      "1:18+4 the strings of `de` have no `Send` → the text stands as it is in that language"),
+    Mistake(
+      "no language", "strings: { french: {}, zh_Hans: {}, EN: {}, none: {} }",
+      "1:12+6 `french` is no language tag → write one such as `fr`, `zh-Hans` or `pt-BR`",
+      "1:24+7 `zh_Hans` is no language tag → write `zh-Hans`",
+      "1:37+2 `EN` is no language tag → write `en`",
+      "1:45+4 `none` is no language tag → write one such as `fr`, `zh-Hans` or `pt-BR`"),
+    Mistake(
+      "no text", "strings: { fr: { Send: [a] } }\nviews: { a: { kind: button, title: Send } }",
+      "1:24+1 `Send` must be text, and this is a list"),
+  ]
+}
