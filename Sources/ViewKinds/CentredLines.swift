@@ -1,5 +1,5 @@
-import AutoLayout
-import Geometry
+package import AutoLayout
+package import Geometry
 
 /// Lines of text in the middle of a higher box, as a control places its title: in a label of the
 /// text's own height, rounded up to the pixel, whose top is on the nearest pixel.
@@ -33,7 +33,7 @@ extension Baselines {
 
 extension DrawingContext {
   /// The frame of a title in one line of a font, in the middle of a box.
-  func line(of font: FontDescription, in box: Rect) -> Rect {
+  package func line(of font: FontDescription, in box: Rect) -> Rect {
     CentredLines(ofHeight: text.lineHeight(of: font), in: box.height, on: traits.grid)
       .frame(in: box)
   }

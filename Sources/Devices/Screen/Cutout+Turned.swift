@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 extension Cutout {
   /// The cutout where it lies on the turned screen.
@@ -17,12 +17,22 @@ extension Cutout {
 
 extension Rect {
   fileprivate func turned(to orientation: Orientation, onPortraitScreen screen: Size) -> Rect {
+    let corner = Point(x: minX, y: minY).turned(to: orientation, onPortraitScreen: screen)
+    let opposite = Point(x: maxX, y: maxY).turned(to: orientation, onPortraitScreen: screen)
+    return Rect(
+      minX: min(corner.x, opposite.x), minY: min(corner.y, opposite.y),
+      maxX: max(corner.x, opposite.x), maxY: max(corner.y, opposite.y))
+  }
+}
+
+extension Point {
+  /// A point of the portrait screen where it lies once the device is turned.
+  package func turned(to orientation: Orientation, onPortraitScreen screen: Size) -> Point {
     switch orientation {
     case .portrait: self
-    case .landscapeLeft: Rect(x: y, y: screen.width - maxX, width: height, height: width)
-    case .landscapeRight: Rect(x: screen.height - maxY, y: x, width: height, height: width)
-    case .portraitUpsideDown:
-      Rect(x: screen.width - maxX, y: screen.height - maxY, width: width, height: height)
+    case .landscapeLeft: Point(x: y, y: screen.width - x)
+    case .landscapeRight: Point(x: screen.height - y, y: x)
+    case .portraitUpsideDown: Point(x: screen.width - x, y: screen.height - y)
     }
   }
 }

@@ -147,6 +147,12 @@ package struct NavigationRow {
     title.map { text($0.text, titleFont, color, $0.frame) }
   }
 
+  package func drawButtons(
+    tint: Color, _ context: DrawingContext, into list: inout DisplayList
+  ) {
+    for (item, frame) in buttons { item.draw(in: frame, tint: tint, context, into: &list) }
+  }
+
   /// A little wider than measured, so that rounding never cuts the last letter.
   private func text(
     _ string: String, _ font: FontDescription, _ color: Color, _ frame: Rect

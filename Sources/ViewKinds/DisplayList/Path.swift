@@ -39,7 +39,7 @@ extension Path {
   package static func roundedRect(_ rect: Rect, radius: Points) -> Path {
     let r = min(radius, min(rect.width, rect.height) / 2)
     guard r > 0 else { return .rect(rect) }
-    let k = r * (1 - 0.5522847498307936)
+    let k = r * (1 - Path.circleHandle)
     var path = Path()
     path.move(to: Point(x: rect.minX + r, y: rect.minY))
     path.line(to: Point(x: rect.maxX - r, y: rect.minY))
@@ -67,8 +67,8 @@ extension Path {
   }
 
   private static func roundedEllipse(_ rect: Rect) -> Path {
-    let kx = rect.width / 2 * 0.5522847498307936
-    let ky = rect.height / 2 * 0.5522847498307936
+    let kx = rect.width / 2 * Path.circleHandle
+    let ky = rect.height / 2 * Path.circleHandle
     var path = Path()
     path.move(to: Point(x: rect.maxX, y: rect.midY))
     path.curve(

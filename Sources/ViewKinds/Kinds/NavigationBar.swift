@@ -86,7 +86,7 @@ package struct NavigationBar: ViewKind {
       on: context.traits.grid)
     list.items += placed.backButtonItems(tint: tint)
     if let title = placed.titleItem(color: titleColor) { list.append(title) }
-    for (item, frame) in placed.buttons { item.draw(in: frame, tint: tint, context, into: &list) }
+    placed.drawButtons(tint: tint, context, into: &list)
     guard isLarge, !row.title.isEmpty else { return }
     list.append(
       .text(

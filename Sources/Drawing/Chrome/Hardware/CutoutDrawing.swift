@@ -4,7 +4,7 @@ import ViewKinds
 
 /// The notch or Dynamic Island, in black at its place on the turned screen.
 enum CutoutDrawing {
-  static func items(configuration: Configuration) -> [DisplayItem] {
+  static func items(configuration: Configuration, geometry: ScreenGeometry) -> [DisplayItem] {
     let device = configuration.device
     let upright: Path
     switch device.cutout {
@@ -15,9 +15,14 @@ enum CutoutDrawing {
         frame, cornerRadius: cornerRadius,
         earRadius: bodyWidth.map { (frame.width - $0) / 2 } ?? usualEarRadius)
     }
-    let size = device.screenSize
+    let origin = geometry.window.origin
     return [
-      .fill(upright.mapped { configuration.orientation.turned($0, onPortrait: size) }, .black)
+      .fill(
+        upright.mapped {
+          let turned = $0.turned(
+            to: configuration.orientation, onPortraitScreen: device.screenSize)
+          return Point(x: turned.x - origin.x, y: turned.y - origin.y)
+        }, .black)
     ]
   }
 
@@ -52,17 +57,5 @@ enum CutoutDrawing {
       Point(x: right + ear * k, y: top))
     path.close()
     return path
-  }
-}
-
-extension Orientation {
-  /// A point of the portrait screen where it lies once the device is turned.
-  fileprivate func turned(_ point: Point, onPortrait size: Size) -> Point {
-    switch self {
-    case .portrait: point
-    case .landscapeLeft: Point(x: point.y, y: size.width - point.x)
-    case .landscapeRight: Point(x: size.height - point.y, y: point.x)
-    case .portraitUpsideDown: Point(x: size.width - point.x, y: size.height - point.y)
-    }
   }
 }

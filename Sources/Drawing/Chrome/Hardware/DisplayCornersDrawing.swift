@@ -2,15 +2,21 @@ import Devices
 import Geometry
 import ViewKinds
 
-/// The black around a display with rounded corners.
+/// The black around a display with rounded corners, and around a window that floats with its own.
 enum DisplayCornersDrawing {
   static func items(configuration: Configuration, geometry: ScreenGeometry) -> [DisplayItem] {
-    let radius = configuration.device.displayCornerRadius
+    let screen = Rect(origin: .zero, size: geometry.screenSize)
+      .offset(by: Point(x: -geometry.window.minX, y: -geometry.window.minY))
+    let window = Rect(origin: .zero, size: geometry.size)
+    return outside(of: screen, radius: configuration.device.displayCornerRadius)
+      + outside(of: window, radius: geometry.windowCornerRadius)
+  }
+
+  private static func outside(of frame: Rect, radius: Points) -> [DisplayItem] {
     guard radius > 0 else { return [] }
-    let screen = Rect(origin: .zero, size: geometry.size)
     var outside = Path(usesEvenOddRule: true)
-    outside.append(.rect(screen))
-    outside.append(.continuousRect(screen, radius: radius))
+    outside.append(.rect(frame))
+    outside.append(.continuousRect(frame, radius: radius))
     return [.fill(outside, .black)]
   }
 }
