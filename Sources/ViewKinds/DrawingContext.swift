@@ -49,7 +49,7 @@ package struct DrawingContext {
 extension DrawingContext {
   /// A rectangle of the frame as it stands in left-to-right interfaces, mirrored in the frame where
   /// reading begins at the right.
-  func directed(_ rect: Rect) -> Rect {
+  package func directed(_ rect: Rect) -> Rect {
     direction == .rightToLeft ? rect.mirrored(in: frame.minX + frame.maxX) : rect
   }
 

@@ -121,6 +121,7 @@ extension KeyboardKey.Legend {
     case .text(let text, _), .withSecond(let text, _, _, _), .pair(let text, _, _),
       .corner(let text, _, _):
       text
+    case .digit(let digit, _): digit
     case .none, .symbol, .cornerSymbol: nil
     }
   }

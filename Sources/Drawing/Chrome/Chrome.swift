@@ -16,11 +16,10 @@ package enum Chrome {
         configuration: configuration, geometry: geometry, description: description,
         measuring: text)
     else { return DisplayList() }
+    let bars = bars(in: context)
     let parts: [(name: String, items: [DisplayItem])] = [
-      ("toolbar", ToolbarDrawing(context: context).items),
-      ("tabBar", TabBarDrawing(context: context).items),
-      ("navigationBar", NavigationBarDrawing(context: context).items),
-      ("keyboard", keyboard(in: context)),
+      ("toolbar", bars.toolbar), ("tabBar", bars.tabBar), ("navigationBar", bars.navigation),
+      ("keyboard", KeyboardDrawing(context)?.items ?? []),
       ("statusBar", statusBar(in: context)),
       (
         "homeIndicator",
@@ -35,15 +34,23 @@ package enum Chrome {
       })
   }
 
-  private static func keyboard(in context: ChromeContext) -> [DisplayItem] {
-    guard
-      let layout = KeyboardLayout(
-        configuration: context.configuration, geometry: context.geometry)
-    else { return [] }
-    return KeyboardDrawing(
-      layout: layout, appearance: context.appearance,
-      suggestions: context.description.suggestions ?? ["I", "The", "I’m"]
-    ).items
+  private typealias Bars = (
+    toolbar: [DisplayItem], tabBar: [DisplayItem], navigation: [DisplayItem]
+  )
+
+  private static func bars(in context: ChromeContext) -> Bars {
+    switch context.configuration.os {
+    case .ios18:
+      (
+        ToolbarDrawing(context: context).items, TabBarDrawing(context: context).items,
+        NavigationBarDrawing(context: context).items
+      )
+    case .ios26:
+      (
+        GlassBottomBars(context: context).toolbar, GlassBottomBars(context: context).tabBar,
+        GlassNavigationBar(context: context).items
+      )
+    }
   }
 
   private static func statusBar(in context: ChromeContext) -> [DisplayItem] {

@@ -32,6 +32,8 @@ struct ChromeContext {
   var appearance: Appearance { configuration.appearance }
   var grid: PixelGrid { traits.grid }
   var labelColor: Color { appearance == .light ? .black : .white }
+  /// The screen's own.
+  var background: Color { description.background.resolved(in: appearance) }
   var isRightToLeft: Bool { description.direction == .rightToLeft }
 
   /// From the window's sides to where titles and buttons begin: the safe area and the system's

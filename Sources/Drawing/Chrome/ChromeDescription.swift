@@ -25,6 +25,8 @@ package struct ChromeDescription: Hashable, Sendable {
   package var toolbarItems: [BarButtonItem]
   /// The colour of bar buttons and of the selected tab.
   package var tint: DynamicColor
+  /// The screen's, into which content fades under floating bars.
+  package var background: DynamicColor
   /// Replaces the navigation bar's own background colour.
   package var barTint: DynamicColor?
   /// The words above the keyboard, at most three, left to right; nil for those of its language.
@@ -39,6 +41,7 @@ package struct ChromeDescription: Hashable, Sendable {
     searchPlaceholder: String = "Search", tabs: [TabItem] = [], selectedTab: Int? = 0,
     toolbarItems: [BarButtonItem] = [],
     tint: DynamicColor = DynamicColor(light: Color(rgb: 0x007AFF), dark: Color(rgb: 0x0A84FF)),
+    background: DynamicColor = DynamicColor(light: .white, dark: .black),
     barTint: DynamicColor? = nil, suggestions: [String]? = nil,
     direction: LayoutDirection = .leftToRight
   ) {
@@ -52,6 +55,7 @@ package struct ChromeDescription: Hashable, Sendable {
     self.selectedTab = selectedTab
     self.toolbarItems = toolbarItems
     self.tint = tint
+    self.background = background
     self.barTint = barTint
     self.suggestions = suggestions
     self.direction = direction

@@ -7,11 +7,23 @@ package struct SearchField: Hashable {
   let text: TextContent
   let placeholder: TextContent
   let isEditing: Bool
+  let style: Style
   private let fill: Color
   private let ink: Color
   private let faintInk: Color
 
-  package init(text: String, placeholder: String, isEditing: Bool, in traits: Traits) {
+  package enum Style: Hashable, Sendable {
+    /// 36 high with round corners.
+    case classic
+    /// 44 high with round ends, as in the bars of iOS 26.
+    case capsule
+  }
+
+  package init(
+    text: String, placeholder: String, isEditing: Bool, in traits: Traits,
+    style: Style = .classic
+  ) {
+    self.style = style
     self.text = TextContent(text, font: .system(17))
     self.placeholder = TextContent(placeholder, font: .system(17))
     self.isEditing = isEditing
@@ -25,13 +37,18 @@ package struct SearchField: Hashable {
   package func draw(
     in field: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
+    let outline = context.directed(field)
     list.append(
       .fill(
-        .continuousRect(context.directed(field), radius: SearchField.cornerRadius), fill))
+        style == .capsule
+          ? .roundedRect(outline, radius: outline.height / 2)
+          : .continuousRect(outline, radius: SearchField.cornerRadius), fill))
     let glass = context.directed(
-      Rect(x: field.x + 8, y: field.midY - 8.15, width: 16.3, height: 16.3))
+      Rect(
+        x: field.x + (style == .capsule ? 14 : 8), y: field.midY - 8.15, width: 16.3,
+        height: 16.3))
     list.items += Symbol.fieldGlass.mirrored(if: context.traits.direction == .rightToLeft).items(
-      centeredAt: Point(x: glass.midX, y: glass.midY), color: faintInk)
+      centeredAt: Point(x: glass.midX, y: glass.midY), color: style == .capsule ? ink : faintInk)
     drawText(in: field, context, into: &list)
   }
 
@@ -41,7 +58,8 @@ package struct SearchField: Hashable {
   ) {
     let isFull = !text.string.isEmpty
     let box = context.directed(
-      field.inset(by: Insets(top: 0, left: 30, bottom: 0, right: isFull ? 30 : 8)))
+      field.inset(
+        by: Insets(top: 0, left: style == .capsule ? 39 : 30, bottom: 0, right: isFull ? 30 : 8)))
     let line = context.line(of: text.font, in: box)
     let direction = context.traits.direction
     let shown = isFull ? text : placeholder
@@ -66,7 +84,7 @@ package struct SearchField: Hashable {
     }
   }
 
-  package static let height: Points = 36
+  package var height: Points { style == .capsule ? 44 : 36 }
   private static let cornerRadius: Points = 10
 }
 

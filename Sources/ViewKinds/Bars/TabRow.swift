@@ -79,7 +79,7 @@ package struct TabRow: Hashable {
     if let badge = item.badge { draw(badge: badge, at: places.icon, box, context, into: &list) }
   }
 
-  private func draw(
+  func draw(
     _ icon: TabItem.Icon, at center: Point, _ color: Color, _ context: DrawingContext,
     into list: inout DisplayList
   ) {
@@ -102,7 +102,7 @@ package struct TabRow: Hashable {
   /// 18 points high; its left edge was 8.6 behind the picture's middle, its top 3.3 under the bar's.
   ///
   /// Where the title stands beside the picture, the badge ends before it.
-  private func draw(
+  func draw(
     badge: String, at icon: Point, _ box: Rect, _ context: DrawingContext,
     into list: inout DisplayList
   ) {

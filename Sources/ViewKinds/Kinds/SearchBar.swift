@@ -99,9 +99,9 @@ package struct SearchBar: ViewKind {
       right = right - SearchBar.margin / 2
     }
     let left = bar.minX + safeArea.left + SearchBar.margin
-    let top = context.traits.grid.rounded(bar.midY - SearchField.height / 2)
+    let top = context.traits.grid.rounded(bar.midY - field.height / 2)
     let frame = Rect(
-      x: left, y: top, width: max(0, right - left), height: SearchField.height)
+      x: left, y: top, width: max(0, right - left), height: field.height)
     field.draw(in: frame, context, into: &list)
   }
 

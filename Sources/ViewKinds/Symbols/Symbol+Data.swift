@@ -35,5 +35,5 @@ extension Symbol {
       })
   }
 
-  func mirrored(if isMirrored: Bool) -> Symbol { isMirrored ? mirrored : self }
+  package func mirrored(if isMirrored: Bool) -> Symbol { isMirrored ? mirrored : self }
 }

@@ -52,7 +52,7 @@ struct NavigationBarDrawing {
   }
 
   /// One line of 13 points in the middle of its strip.
-  private var promptItems: [DisplayItem] {
+  var promptItems: [DisplayItem] {
     guard let strip = context.geometry.prompt, !context.description.prompt.isEmpty else {
       return []
     }
@@ -67,7 +67,7 @@ struct NavigationBarDrawing {
     ]
   }
 
-  private func largeTitleItems(below row: Rect) -> [DisplayItem] {
+  func largeTitleItems(below row: Rect) -> [DisplayItem] {
     let title = context.description.title
     guard context.geometry.largeTitle != nil, !title.isEmpty else { return [] }
     return [
@@ -82,14 +82,14 @@ struct NavigationBarDrawing {
   }
 
   /// Measured under a large title: the field one point under the strip's top, 15 above its bottom.
-  private func drawSearchField(in strip: Rect, into list: inout DisplayList) {
+  func drawSearchField(in strip: Rect, into list: inout DisplayList) {
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
-    let frame = Rect(
-      minX: strip.minX + insets.left, minY: strip.minY + 1, maxX: strip.maxX - insets.right,
-      maxY: strip.minY + 1 + SearchField.height)
-    SearchField(
+    let field = SearchField(
       text: "", placeholder: context.description.searchPlaceholder, isEditing: false,
-      in: context.traits
-    ).draw(in: frame, context.drawing(in: strip), into: &list)
+      in: context.traits, style: context.configuration.os == .ios26 ? .capsule : .classic)
+    let frame = Rect(
+      x: strip.minX + insets.left, y: strip.minY + 1,
+      width: max(0, strip.width - insets.left - insets.right), height: field.height)
+    field.draw(in: frame, context.drawing(in: strip), into: &list)
   }
 }

@@ -20,6 +20,8 @@ extension KeyboardDrawing {
         self.text(second, secondSize, palette.secondLabel, at: y(0.27, of: frame), in: frame),
         self.text(text, size, color, at: y(0.69, of: frame), in: frame),
       ]
+    case .digit(let digit, let letters):
+      return self.digit(digit, letters, color, in: frame)
     case .pair(let text, let above, let size):
       return [
         self.text(above, size, color, at: y(0.32, of: frame), in: frame),
@@ -41,6 +43,36 @@ extension KeyboardDrawing {
         x: side == .left ? inner.minX + half : inner.maxX - half,
         y: frame.maxY - frame.height * 0.12 - symbol.size.height / 2 * scale)
       return symbol.items(centeredAt: center, scale: scale, color: color)
+    }
+  }
+
+  /// A digit of 25 points on a key 46.5 high, its middle 6.8 above the key's, that of the letters
+  /// under it 12 below.
+  private func digit(
+    _ digit: String, _ letters: String?, _ color: Color, in frame: Rect
+  ) -> [DisplayItem] {
+    let scale = min(1, frame.height.value / 46.5)
+    let size = Points(26 * scale)
+    guard let letters else { return [text(digit, size, color, at: frame.midY, in: frame)] }
+    return [text(digit, size, color, at: frame.midY - 6.8 * scale, in: frame)]
+      + spaced(letters, 10 * scale, color, at: frame.midY + 12 * scale, in: frame)
+  }
+
+  /// Bold letters 2.4 apart at ten points.
+  private func spaced(
+    _ letters: String, _ size: Double, _ color: Color, at middle: Points, in frame: Rect
+  ) -> [DisplayItem] {
+    let tracking = Points(size * 0.24)
+    let runs = letters.map { TextContent(String($0), font: .system(Points(size), .bold)) }
+    let widths = runs.map { text.extent(of: $0, width: nil).size.width }
+    let total = widths.reduce(Points(0)) { $0 + $1 } + tracking * Double(max(runs.count - 1, 0))
+    var x = frame.midX - total / 2
+    return zip(runs, widths).map { run, width in
+      defer { x = x + width + tracking }
+      return .text(
+        TextRun(
+          run, color: color, alignment: .center,
+          in: Rect(x: x - 1, y: middle - Points(size), width: width + 2, height: Points(size * 2))))
     }
   }
 
@@ -66,9 +98,12 @@ extension KeyboardDrawing {
     _ text: String, _ size: Points, _ color: Color, at middle: Points, in frame: Rect,
     _ alignment: TextAlignment = .center
   ) -> DisplayItem {
-    .text(
+    // The widest letters of some scripts reach beyond their keys' room for text.
+    let room: Points = alignment == .center ? 8 : 0
+    return .text(
       TextRun(
         TextContent(text, font: .system(size)), color: color, alignment: alignment,
-        in: Rect(x: frame.x, y: middle - size, width: frame.width, height: size * 2)))
+        in: Rect(
+          x: frame.x - room, y: middle - size, width: frame.width + room * 2, height: size * 2)))
   }
 }

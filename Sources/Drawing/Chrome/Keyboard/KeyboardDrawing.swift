@@ -8,16 +8,11 @@ struct KeyboardDrawing {
   let layout: KeyboardLayout
   let palette: KeyboardPalette
   let suggestions: [String]
-
-  init(layout: KeyboardLayout, appearance: Appearance, suggestions: [String]) {
-    self.layout = layout
-    palette = KeyboardPalette(appearance)
-    self.suggestions = suggestions
-  }
+  let shape: KeyboardPanelShape
+  let text: any TextMeasuring
 
   var items: [DisplayItem] {
-    [.backdrop(.rect(layout.panel), palette.panel)] + suggestionItems + bodies
-      + layout.keys.flatMap { legend(of: $0) }
+    shape.items(of: palette) + suggestionItems + bodies + layout.keys.flatMap { legend(of: $0) }
   }
 
   private var suggestionItems: [DisplayItem] {
@@ -43,12 +38,17 @@ struct KeyboardDrawing {
           Path.roundedRect($0.frame, radius: layout.cornerRadius).elements
         })
     }
-    let shadows = Path(
-      layout.keys.filter { $0.body != .none }.flatMap { shadow(under: $0.frame).elements })
-    return [
-      .fill(shadows, palette.shadow), .fill(shape(.light), palette.key),
-      .fill(shape(.dark), palette.functionKey), .fill(shape(.lit), palette.litKey),
-    ]
+    let shadow: [DisplayItem] =
+      palette.shadow.map { color in
+        let shadows = Path(
+          layout.keys.filter { $0.body != .none }.flatMap { self.shadow(under: $0.frame).elements })
+        return [.fill(shadows, color)]
+      } ?? []
+    return shadow
+      + [
+        .fill(shape(.light), palette.key), .fill(shape(.dark), palette.functionKey),
+        .fill(shape(.lit), palette.litKey),
+      ].filter { if case .fill(let path, _) = $0 { !path.elements.isEmpty } else { true } }
   }
 
   /// What shows of the key's outline moved down by one point: a sickle, so that it does not shine
@@ -80,5 +80,30 @@ struct KeyboardDrawing {
       [.move(Point(x: frame.minX, y: bottom - r))] + corner(bottom, toRight: true)
         + [.line(Point(x: frame.maxX, y: bottom + drop - r))]
         + corner(bottom + drop, toRight: false) + [.close])
+  }
+}
+
+extension KeyboardDrawing {
+  /// Nil while the keyboard is hidden.
+  init?(_ context: ChromeContext) {
+    let configuration = context.configuration
+    guard
+      let layout = KeyboardLayout(configuration: configuration, geometry: context.geometry)
+    else { return nil }
+    self.layout = layout
+    palette = KeyboardPalette(context.appearance, on: configuration.os)
+    text = context.text
+    let own: [String] =
+      switch KeyboardLanguage(tag: configuration.keyboardLanguage).suggestions {
+      case .words(let words), .candidates(let words): words
+      }
+    suggestions = context.description.suggestions ?? own
+    let frame = context.geometry.keyboard
+    shape =
+      if context.geometry.isKeyboardFloating {
+        .floating(frame)
+      } else {
+        configuration.os == .ios26 ? .sheet(frame) : .flush(frame)
+      }
   }
 }

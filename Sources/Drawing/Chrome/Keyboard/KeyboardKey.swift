@@ -31,6 +31,8 @@ struct KeyboardKey: Hashable, Sendable {
     case text(String, size: Points)
     /// A character with a faint one above it.
     case withSecond(String, size: Points, second: String, secondSize: Points)
+    /// A digit of a number pad with the letters under it; nil for a digit in the middle.
+    case digit(String, letters: String?)
     /// Two characters of equal weight, the shifted one above.
     case pair(String, above: String, size: Points)
     /// A word at the lower left or right.

@@ -1,10 +1,11 @@
+import AutoLayout
 import Devices
 import Geometry
 import ViewKinds
 
-/// The system keyboard as it stands on one screen: English, after a tap on shift.
+/// The system keyboard as it stands on one screen.
 ///
-/// Frames are in screen coordinates. Rows, pitches and margins were measured on screenshots of
+/// Frames are in window coordinates. Rows, pitches and margins were measured on screenshots of
 /// phones 390, 402 and 414 points wide and of a 10.9-inch tablet; other screens follow from the
 /// height that the catalogue gives their keyboard.
 struct KeyboardLayout: Hashable, Sendable {
@@ -29,13 +30,30 @@ struct KeyboardLayout: Hashable, Sendable {
     guard geometry.keyboard.height > 0, let grid = PixelGrid(scale: geometry.scale) else {
       return nil
     }
+    let language = KeyboardLanguage(tag: configuration.keyboardLanguage)
     let room = KeyboardRoom(configuration: configuration, geometry: geometry)
-    let layout: KeyboardLayout =
-      if configuration.device.family == .ipad {
-        PadKeyboard(room: room, variant: PadKeyboard.Variant(configuration.device)).layout
-      } else {
-        PhoneKeyboard(room: room, configuration: configuration, geometry: geometry).layout
-      }
+    let isNumeric = configuration.keyboard == .numberPad
+    let layout: KeyboardLayout
+    if geometry.isKeyboardFloating {
+      layout =
+        PhoneKeyboard(
+          room: room, language: language,
+          metrics: PhoneKeyboardMetrics(floating: room, system: configuration.os)
+        ).layout
+    } else if configuration.device.family == .ipad {
+      let arrangement = PadKeyboard.Arrangement(
+        configuration.device, language: language, isNumeric: isNumeric,
+        isGlass: configuration.os == .ios26)
+      layout = PadKeyboard(room: room, arrangement: arrangement, language: language).layout
+    } else {
+      let metrics = PhoneKeyboardMetrics(
+        room: room, orientation: configuration.orientation, system: configuration.os,
+        hasHomeIndicator: geometry.homeIndicator != nil)
+      layout =
+        isNumeric
+        ? NumberPad(room: room, metrics: metrics).layout
+        : PhoneKeyboard(room: room, language: language, metrics: metrics).layout
+    }
     self = layout.onGrid(grid)
   }
 
@@ -59,48 +77,4 @@ struct KeyboardLayout: Hashable, Sendable {
       }, suggestions: suggestions, dividers: dividers.map { grid.rounded($0) },
       shortcuts: shortcuts, cornerRadius: cornerRadius)
   }
-}
-
-/// How a keyboard's height is shared between the suggestion bar, the rows and the strip below.
-struct KeyboardRoom: Hashable, Sendable {
-  let panel: Rect
-  /// 0 without suggestions.
-  let suggestionHeight: Points
-  /// Everything under the suggestion bar, as high as the catalogue says for this screen; never 0.
-  let nominalBody: Points
-  /// The device's strip for the home indicator.
-  let bottomInset: Points
-
-  init(configuration: Configuration, geometry: ScreenGeometry) {
-    let heights = configuration.device.keyboardHeight[configuration.orientation]
-    let panel = geometry.keyboard
-    let hasSuggestions =
-      switch configuration.keyboard {
-      case .hidden, .shownWithoutSuggestions, .floating, .numberPad: false
-      case .shown: true
-      case .height: panel.height > (heights.withSuggestions + heights.withoutSuggestions) / 2
-      }
-    self.panel = panel
-    suggestionHeight = hasSuggestions ? heights.withSuggestions - heights.withoutSuggestions : 0
-    bottomInset = geometry.deviceSafeArea.bottom
-    nominalBody =
-      heights.withoutSuggestions > 0
-      ? heights.withoutSuggestions
-      : KeyboardRoom.usualBody(configuration.orientation, bottomInset: bottomInset)
-  }
-
-  /// For a screen without a keyboard of its own, as phones have it.
-  private static func usualBody(_ orientation: Orientation, bottomInset: Points) -> Points {
-    if orientation.isLandscape { return bottomInset > 0 ? 172 : 162 }
-    return bottomInset > 0 ? 292 : 216
-  }
-
-  /// The panel less its suggestion bar.
-  var body: Rect {
-    Rect(
-      minX: panel.minX, minY: panel.minY + suggestionHeight, maxX: panel.maxX, maxY: panel.maxY)
-  }
-
-  /// 1, but for a keyboard of a height of its own, whose rows grow and shrink with it.
-  var stretch: Double { body.height.value / nominalBody.value }
 }

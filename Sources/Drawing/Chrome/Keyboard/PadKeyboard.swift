@@ -6,19 +6,22 @@ import ViewKinds
 /// is left, scaled to the panel.
 struct PadKeyboard {
   private let room: KeyboardRoom
-  private let variant: Variant
+  private let arrangement: Arrangement
+  private let language: KeyboardLanguage
 
-  init(room: KeyboardRoom, variant: Variant) {
+  init(room: KeyboardRoom, arrangement: Arrangement, language: KeyboardLanguage) {
     self.room = room
-    self.variant = variant
+    self.arrangement = arrangement
+    self.language = language
   }
 
   var layout: KeyboardLayout {
     KeyboardLayout(
       panel: room.panel,
       keys: keyHeight < PadKeyboard.leastKeyHeight
-        ? [] : variant.rows.enumerated().flatMap { index, row in keys(of: row, at: index) },
-      suggestions: suggestions, dividers: dividers, shortcuts: shortcuts, cornerRadius: 6)
+        ? [] : arrangement.rows.enumerated().flatMap { index, row in keys(of: row, at: index) },
+      suggestions: suggestions, dividers: dividers, shortcuts: shortcuts,
+      cornerRadius: arrangement.isGlass ? 9 : 6)
   }
 
   /// A panel too low for its rows stays empty.
@@ -28,7 +31,7 @@ struct PadKeyboard {
   private var margin: Points { (room.panel.width - 280) / 60 }
   /// From one letter to the next; the gap between keys is 0.15 of it.
   private var pitch: Points {
-    (room.panel.width - margin * 2) / (variant.pitches - PadKeyboard.gapShare)
+    (room.panel.width - margin * 2) / (arrangement.pitches - PadKeyboard.gapShare)
   }
   private var gap: Points { pitch * PadKeyboard.gapShare }
 
@@ -38,7 +41,7 @@ struct PadKeyboard {
   /// 10 above the first row and 6 under the last, and the home indicator's strip.
   private var rowPitch: Points {
     (room.body.height - room.bottomInset - 16)
-      / (Double(variant.rows.count) - PadKeyboard.rowGapShare)
+      / (Double(arrangement.rows.count) - PadKeyboard.rowGapShare)
   }
   private var keyHeight: Points { rowPitch * (1 - PadKeyboard.rowGapShare) }
 
@@ -46,14 +49,14 @@ struct PadKeyboard {
     var x = room.panel.minX + margin + pitch * row.indent
     let top = room.body.minY + 10 + rowPitch * Double(index)
     let right = room.panel.maxX - margin
-    let flexible = variant.pitches - row.indent - row.keys.reduce(0) { $0 + ($1.width ?? 0) }
+    let flexible = arrangement.pitches - row.indent - row.keys.reduce(0) { $0 + ($1.width ?? 0) }
     return row.keys.map { key in
       let end = x + pitch * (key.width ?? flexible) - gap
       defer { x = end + gap }
       return KeyboardKey(
         key.role, legend(key.label),
         Rect(minX: x, minY: top, maxX: min(end, right), maxY: top + keyHeight),
-        body: key.role.body)
+        body: key.role == .shift && language.shift == .on ? .lit : key.role.body)
     }
   }
 
@@ -78,32 +81,49 @@ struct PadKeyboard {
 }
 
 extension PadKeyboard {
-  /// Three words in the middle, 23 % of the width each at most.
+  /// Three words in the middle, 22 % of the width each, or as many candidates as have room beside
+  /// the shortcuts.
   private var suggestions: [Rect] {
     guard room.suggestionHeight > 0 else { return [] }
-    let width = room.panel.width * 0.22
-    return (-1...1).map {
-      Rect(
-        x: room.panel.midX - width / 2 + width * Double($0), y: room.panel.minY, width: width,
-        height: room.suggestionHeight)
+    let panel = room.panel
+    func area(_ x: Points, _ width: Points) -> Rect {
+      Rect(x: x, y: panel.minY, width: width, height: room.suggestionHeight)
+    }
+    switch language.suggestions {
+    case .words:
+      let width = panel.width * 0.22
+      return (-1...1).map { area(panel.midX - width / 2 + width * Double($0), width) }
+    case .candidates:
+      let count = max(Int((panel.width.value - 220) / 60), 0)
+      return (0..<count).map { area(panel.minX + 170 + 60 * Points($0), 60) }
     }
   }
 
   private var dividers: [Rect] {
-    suggestions.dropFirst().map {
+    guard case .words = language.suggestions else { return [] }
+    return suggestions.dropFirst().map {
       Rect(x: $0.minX - 0.5, y: $0.midY - 14, width: 1, height: 28)
     }
   }
 
-  /// Undo and redo with nothing to undo, and paste.
+  /// Undo and redo with nothing to undo, and paste; from the side where the language begins.
   private var shortcuts: [KeyboardLayout.Shortcut] {
     guard room.suggestionHeight > 0 else { return [] }
-    let y = room.panel.minY + room.suggestionHeight / 2
+    let panel = room.panel
+    let isMirrored = language.direction == .rightToLeft
     func shortcut(_ symbol: Symbol, _ x: Points, _ isEnabled: Bool) -> KeyboardLayout.Shortcut {
       KeyboardLayout.Shortcut(
-        symbol: symbol, center: Point(x: room.panel.minX + x, y: y), isEnabled: isEnabled)
+        symbol: symbol,
+        center: Point(
+          x: isMirrored ? panel.maxX - x : panel.minX + x,
+          y: panel.minY + room.suggestionHeight / 2), isEnabled: isEnabled)
     }
-    return [shortcut(.undo, 39, false), shortcut(.redo, 85, false), shortcut(.paste, 131, true)]
+    let turnedBack = isMirrored ? Symbol.redo : .undo
+    let turnedForth = isMirrored ? Symbol.undo : .redo
+    return [
+      shortcut(turnedBack, 39, false), shortcut(turnedForth, 85, false),
+      shortcut(.paste, 131, true),
+    ]
   }
 }
 
@@ -111,8 +131,8 @@ extension KeyboardKey.Role {
   fileprivate var body: KeyboardKey.Body {
     switch self {
     case .letter, .space: .light
-    case .shift: .lit
-    case .capsLock, .tab, .delete, .numbers, .newLine, .emoji, .globe, .dictation, .dismiss: .dark
+    case .shift, .capsLock, .tab, .delete, .numbers, .newLine, .emoji, .globe, .dictation, .dismiss:
+      .dark
     }
   }
 }

@@ -9,6 +9,9 @@ extension Symbol {
       .fill(shiftOutline), .stroke(shiftOutline, width: 1.2),
     ])
 
+  /// The same before a tap.
+  static let shiftOff = Symbol(width: 19, height: 16.4, [.stroke(shiftOutline, width: 1.5)])
+
   /// Half the stroke's width inside the box, so that the stroke rounds the corners.
   private static let shiftOutline: Path = {
     var path = Path.polyline([

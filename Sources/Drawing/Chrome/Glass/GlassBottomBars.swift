@@ -1,0 +1,39 @@
+import Devices
+import Geometry
+import ViewKinds
+
+/// The tab bar and the toolbar of iOS 26, which float over the content.
+struct GlassBottomBars {
+  let context: ChromeContext
+
+  /// Empty while the bar is hidden.
+  var tabBar: [DisplayItem] {
+    guard let bar = context.geometry.tabBar, let frame = context.geometry.tabBarBackground
+    else { return [] }
+    var list = DisplayList([GlassEdge.bottom(of: frame, color: context.background)])
+    GlassTabRow(
+      context.description.tabs, selected: context.description.selectedTab, in: context.traits
+    ).draw(in: context.drawing(in: bar), background: frame, into: &list)
+    return list.items
+  }
+
+  /// Empty while the bar is hidden; plates 48 points high, 2.3 under the bar's top.
+  var toolbar: [DisplayItem] {
+    guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
+    else { return [] }
+    var list = DisplayList()
+    if context.geometry.tabBar == nil {
+      list.append(GlassEdge.bottom(of: frame, color: context.background))
+    }
+    let height = min(48, max(bar.height, frame.height - 16))
+    let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
+    let inset: Points = context.geometry.tabBar == nil ? 12 : 0
+    GlassButtons(
+      context.description.toolbarItems, from: bar.minX + insets.left + inset,
+      to: bar.maxX - insets.right - inset,
+      middle: bar.minY + (frame.height > bar.height ? 2.3 : 0) + height / 2,
+      height: height, traits: context.traits, measuring: context.text
+    ).draw(in: context.drawing(in: bar), into: &list)
+    return list.items
+  }
+}

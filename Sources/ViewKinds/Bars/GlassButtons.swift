@@ -1,0 +1,147 @@
+package import AutoLayout
+import Devices
+package import Geometry
+
+/// Buttons of a bar of iOS 26: neighbours share a plate, an action that ends a task has its own.
+///
+/// Measured: plates 44 points high in navigation bars and 48 in toolbars; symbols 56.7 apart, a lone
+/// one on a circle; 12 points before and after a title.
+package struct GlassButtons {
+  let groups: [Group]
+  let tint: Color
+  let plate: GlassCapsule
+
+  struct Group {
+    let frame: Rect
+    let items: [(item: BarButtonItem, frame: Rect)]
+    let isDone: Bool
+  }
+
+  /// From the first plate's outer edge to the last one's; zero without buttons.
+  package var width: Points {
+    guard let first = groups.first, let last = groups.last else { return 0 }
+    return max(first.frame.maxX, last.frame.maxX) - min(first.frame.minX, last.frame.minX)
+  }
+
+  /// In left-to-right places of the bar.
+  ///
+  /// - Parameters:
+  ///   - items: from the left, spaces included.
+  ///   - left: where the first plate begins.
+  ///   - right: where the last may end; flexible spaces take what is left of the room.
+  ///   - middle: of the plates, from the top.
+  ///   - height: of the plates.
+  ///   - traits: whose tint an action that ends a task has.
+  package init(
+    _ items: [BarButtonItem], from left: Points, to right: Points, middle: Points,
+    height: Points, traits: Traits, measuring text: any TextMeasuring
+  ) {
+    let runs = GlassButtons.runs(of: items)
+    let widths = runs.map { run in
+      run.flexible ? nil : GlassButtons.width(of: run, height, text, traits.grid)
+    }
+    let plates = runs.count { !$0.items.isEmpty }
+    let used =
+      widths.reduce(Points(0)) { $0 + ($1 ?? 0) } + GlassButtons.spacing
+      * Double(max(plates - 1, 0))
+    let spaces = widths.count { $0 == nil }
+    let share = spaces == 0 ? 0 : max(0, right - left - used) / Double(spaces)
+    var x = left
+    var groups: [Group] = []
+    for (run, width) in zip(runs, widths) {
+      let end = x + (width ?? share)
+      if !run.items.isEmpty {
+        if !groups.isEmpty { x = x + GlassButtons.spacing }
+        let frame = Rect(x: x, y: middle - height / 2, width: width ?? 0, height: height)
+        groups.append(
+          Group(
+            frame: frame, items: GlassButtons.places(of: run.items, in: frame, text, traits.grid),
+            isDone: run.items.contains(where: \.isDone)))
+        x = frame.maxX
+      } else {
+        x = end
+      }
+    }
+    self.groups = groups
+    tint = traits.tint
+    plate = GlassCapsule(in: traits.appearance)
+  }
+
+  private static let spacing: Points = 12
+
+  private struct Run {
+    var items: [BarButtonItem] = []
+    var fixed: Points = 0
+    var flexible = false
+  }
+
+  /// Buttons side by side, or one space.
+  private static func runs(of items: [BarButtonItem]) -> [Run] {
+    var runs: [Run] = []
+    var current = Run()
+    func close() {
+      if !current.items.isEmpty { runs.append(current) }
+      current = Run()
+    }
+    for item in items {
+      switch item.content {
+      case .flexibleSpace:
+        close()
+        runs.append(Run(flexible: true))
+      case .fixedSpace(let width):
+        close()
+        runs.append(Run(fixed: width))
+      case .title, .system, .image:
+        if item.isDone || current.items.contains(where: \.isDone) { close() }
+        current.items.append(item)
+      }
+    }
+    close()
+    return runs
+  }
+
+  private static func width(
+    of run: Run, _ height: Points, _ text: any TextMeasuring, _ grid: PixelGrid
+  ) -> Points {
+    guard !run.items.isEmpty else { return run.fixed }
+    let cells = run.items.map { cell(of: $0, text, grid) }.reduce(Points(0)) { $0 + $1 }
+    // Symbols keep their distance; the outer ones stand in half circles.
+    let onlySymbols = run.items.allSatisfy { $0.title == nil }
+    return max(height, onlySymbols ? cells - symbolPitch + height : cells)
+  }
+
+  private static let symbolPitch: Points = 56.7
+  private static let titlePadding: Points = 12
+
+  private static func cell(
+    of item: BarButtonItem, _ text: any TextMeasuring, _ grid: PixelGrid
+  ) -> Points {
+    guard item.title != nil else { return symbolPitch }
+    return (item.width(measuring: text, on: grid) ?? 0) + titlePadding * 2
+  }
+
+  private static func places(
+    of items: [BarButtonItem], in frame: Rect, _ text: any TextMeasuring, _ grid: PixelGrid
+  ) -> [(item: BarButtonItem, frame: Rect)] {
+    let cells = items.map { cell(of: $0, text, grid) }
+    let total = cells.reduce(Points(0)) { $0 + $1 }
+    var x = frame.midX - total / 2
+    return zip(items, cells).map { item, cell in
+      defer { x = x + cell }
+      return (item, Rect(x: x, y: frame.minY, width: cell, height: frame.height))
+    }
+  }
+
+  /// Draws plates and buttons, turned over in the context's frame where reading begins at the right.
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    for group in groups {
+      list.items += plate.items(
+        in: context.directed(group.frame), filledWith: group.isDone ? tint : nil)
+      let ink = SemanticColor.label.resolved(in: context.traits)
+      for (item, frame) in group.items {
+        item.draw(
+          in: context.directed(frame), tint: group.isDone ? .white : ink, context, into: &list)
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import Devices
+package import Geometry
+
+/// The round plate of iOS 26 on which buttons and tabs float over the content.
+///
+/// Measured: #FCFCFF over #F2F2F7 and #202022 over #1C1C1E; a bright rim two thirds of a point wide;
+/// a shadow that is darkest eight points under the middle, 3 % at the rim, gone 25 points away.
+package struct GlassCapsule: Hashable, Sendable {
+  let tint: Color
+  let rim: Color
+  let shadow: Color
+
+  package init(in appearance: Appearance) {
+    switch appearance {
+    case .light:
+      tint = Color.white.withAlpha(204)
+      rim = Color.white.withAlpha(190)
+      shadow = Color.black.withAlpha(20)
+    case .dark:
+      tint = Color(rgb: 0x202022, alpha: 214)
+      rim = Color.white.withAlpha(36)
+      shadow = Color.black.withAlpha(60)
+    }
+  }
+
+  /// The plate in a frame, whose shorter sides are half circles; filled with a colour where one is
+  /// given, as under the action that ends a task.
+  package func items(in frame: Rect, filledWith fill: Color? = nil) -> [DisplayItem] {
+    let radius = min(frame.width, frame.height) / 2
+    let outline = Path.roundedRect(frame, radius: radius)
+    let inner = Path.roundedRect(frame.inset(by: 0.33), radius: radius - 0.33)
+    return [
+      .shadow(outline, shadow, radius: 10, offset: Point(x: 0, y: 8)),
+      fill.map { .fill(outline, $0) }
+        ?? .backdrop(outline, Material(blurRadius: 4, saturation: 1.4, tint: tint)),
+      .stroke(inner, rim, Stroke(width: 0.67)),
+    ]
+  }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import Devices
+package import Geometry
+
+/// The tabs of iOS 26: a plate in the middle of the bar, the selected tab on a plate of its own.
+///
+/// Measured on 420 points: three tabs 92 wide and 86.35 apart on a plate 272.7 × 62 that ends 21
+/// above the screen's bottom; the selected one's plate 4.7 inside; a picture's middle 23.7 under the
+/// plate's top, the title's base line 49 under it.
+package struct GlassTabRow {
+  private let row: TabRow
+  private let traits: Traits
+
+  package init(_ items: [TabItem], selected: Int?, in traits: Traits) {
+    row = TabRow(
+      items, selected: selected, unselectedColor: SemanticColor.label.resolved(in: traits),
+      in: traits)
+    self.traits = traits
+  }
+
+  /// Draws the tabs in a bar's frame.
+  ///
+  /// - Parameter background: from the bar's top to the window's bottom.
+  package func draw(
+    in context: DrawingContext, background: Rect, into list: inout DisplayList
+  ) {
+    guard !row.items.isEmpty else { return }
+    let plate = self.plate(in: context, background)
+    list.items += GlassCapsule(in: traits.appearance).items(in: plate)
+    for index in row.items.indices {
+      let box = context.directed(self.box(index, in: plate))
+      let isSelected = index == row.selected
+      if isSelected {
+        let inner = box.inset(by: Insets(top: 4.7, left: 0, bottom: 4.7, right: 0))
+        list.append(
+          .fill(.roundedRect(inner, radius: inner.height / 2), selectionColor))
+      }
+      draw(index, in: box, context, into: &list)
+    }
+  }
+
+  private var selectionColor: Color {
+    traits.appearance == .light ? Color.black.withAlpha(18) : Color.white.withAlpha(38)
+  }
+
+  private static let overlap: Points = 5.65
+  private static let inset: Points = 4
+
+  private func plate(in context: DrawingContext, _ background: Rect) -> Rect {
+    let frame = context.frame
+    let hasStrip = background.maxY > frame.maxY
+    let height =
+      hasStrip ? min(62, max(frame.height, background.height - 21)) : frame.height - 4
+    let count = Double(row.items.count)
+    let room = max(
+      0, frame.width - context.safeArea.left - context.safeArea.right - traits.systemMargin * 2)
+    let natural = GlassTabRow.inset * 2 + 86.35 * count + GlassTabRow.overlap
+    let width = min(natural, room)
+    return Rect(
+      x: frame.midX - width / 2, y: background.minY + (hasStrip ? 0 : 2), width: width,
+      height: height)
+  }
+
+  private func box(_ index: Int, in plate: Rect) -> Rect {
+    let pitch =
+      (plate.width - GlassTabRow.inset * 2 - GlassTabRow.overlap) / Double(row.items.count)
+    return Rect(
+      x: plate.minX + GlassTabRow.inset + pitch * Double(index), y: plate.minY,
+      width: pitch + GlassTabRow.overlap, height: plate.height)
+  }
+
+  private func draw(
+    _ index: Int, in box: Rect, _ context: DrawingContext, into list: inout DisplayList
+  ) {
+    let item = row.items[index]
+    let ink = index == row.selected ? row.tint : row.unselectedColor
+    let color = item.isEnabled ? ink : ink.withAlpha(77)
+    // A lower plate has no room for both.
+    let hasTitle = !item.title.isEmpty && (box.height >= 44 || item.icon == nil)
+    let center = Point(
+      x: box.midX, y: hasTitle ? box.minY + box.height * (23.7 / 62) : box.midY)
+    if let icon = item.icon { row.draw(icon, at: center, color, context, into: &list) }
+    if hasTitle {
+      let font = FontDescription.system(10, .semibold)
+      let line = traits.grid.ceiled(context.text.lineHeight(of: font))
+      let middle = item.icon == nil ? box.midY : box.minY + box.height * (45.5 / 62)
+      list.append(
+        .text(
+          TextRun(
+            TextContent(item.title, font: font), color: color, alignment: .center,
+            in: Rect(x: box.minX + 2, y: middle - line / 2, width: box.width - 4, height: line),
+            direction: traits.direction)))
+    }
+    if let badge = item.badge { row.draw(badge: badge, at: center, box, context, into: &list) }
+  }
+}
