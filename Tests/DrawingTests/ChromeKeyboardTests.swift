@@ -8,7 +8,8 @@ import ViewKinds
 @Suite("The keyboard's layout") struct ChromeKeyboardTests {
   @Test("stands where it was measured, within a pixel", arguments: MeasuredKey.rows)
   func measured(_ row: MeasuredKey) throws {
-    let screen = try #require(ChromeScreen(row.device, row.orientation, keyboard: row.keyboard))
+    let screen = try #require(
+      ChromeScreen(row.device, row.orientation, os: row.system, keyboard: row.keyboard))
     let layout = try #require(
       KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
     let key = try #require(layout.keys.first { $0.legend.word == row.key })
@@ -144,6 +145,7 @@ struct PadRows: CustomTestStringConvertible {
 /// A key as measured on a screenshot whose keyboard has the given height.
 struct MeasuredKey: CustomTestStringConvertible {
   let device: String
+  let system: SystemVersion
   let orientation: Orientation
   let keyboard: KeyboardState
   let key: String
@@ -156,18 +158,20 @@ struct MeasuredKey: CustomTestStringConvertible {
   var testDescription: String { "\(key) on \(device)" }
 
   private static func row(
-    _ device: String, height: Points, _ key: String, x: ClosedRange<Double>,
+    _ device: String, _ system: SystemVersion = .ios18, height: Points, _ key: String,
+    x: ClosedRange<Double>,
     y: ClosedRange<Double>
   ) -> MeasuredKey {
     MeasuredKey(
-      device: device, orientation: .portrait, keyboard: .height(height), key: key,
+      device: device, system: system, orientation: .portrait, keyboard: .height(height), key: key,
       minX: Points(x.lowerBound), maxX: Points(x.upperBound), minY: Points(y.lowerBound),
       maxY: Points(y.upperBound), tolerance: 0.67)
   }
 
   static let rows: [MeasuredKey] = [
-    // As wide as the large phones, with the keyboard of the small ones.
-    row("iphone-air", height: 291, "Q", x: 4...39.8, y: 629...671),
+    row("iphone-16e", .ios26, height: 308, "Q", x: 8.3...40.6, y: 561...604),
+    row("iphone-16e", .ios26, height: 308, "A", x: 27.3...59.6, y: 615...658),
+    row("iphone-16e", .ios26, height: 308, "123", x: 8.3...97, y: 723...766),
     row("iphone-13-pro", height: 292, "Q", x: 3...36, y: 560...602),
     row("iphone-13-pro", height: 292, "P", x: 354...387, y: 560...602),
     row("iphone-13-pro", height: 292, "A", x: 22.3...55.3, y: 614...656),

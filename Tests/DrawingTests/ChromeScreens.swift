@@ -8,12 +8,13 @@ struct ChromeScreen {
   let geometry: ScreenGeometry
 
   init?(
-    _ id: String, _ orientation: Orientation = .portrait, appearance: Appearance = .light,
+    _ id: String, _ orientation: Orientation = .portrait, os: SystemVersion? = nil,
+    appearance: Appearance = .light,
     navigationBar: NavigationBarStyle = .hidden, keyboard: KeyboardState = .hidden
   ) {
     guard let device = DeviceCatalogue.device(id: id) else { return nil }
     configuration = Configuration(
-      device: device, orientation: orientation, appearance: appearance,
+      device: device, os: os, orientation: orientation, appearance: appearance,
       navigationBar: navigationBar, keyboard: keyboard)
     geometry = ScreenGeometry(configuration)
   }
