@@ -3,7 +3,10 @@ package import Geometry
 /// The strips of a navigation bar, from the top: prompt, row, large title, search field.
 ///
 /// Heights since iOS 12; sources: Use Your Loaf, QMUI_iOS and Geoff Hackworth for the row and the
-/// large title, UIKit's classic sizes for the prompt (74 less 44) and the search field.
+/// large title, UIKit's classic sizes for the prompt (74 less 44) and the search field. Those of
+/// iOS 26 were measured on screenshots of an iPhone Air upright and of an island phone lying: the
+/// row's buttons end 10 above its bottom, a large title's base line stands 46.3 under the buttons, a
+/// search field 63 to 107 under them with 15 below, and lying phones leave 24 above the row.
 package struct NavigationBarMetrics: Hashable, Sendable {
   /// The row of the small title and the buttons.
   package let rowHeight: Points
@@ -12,7 +15,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package let promptHeight: Points
   package let searchHeight: Points
   /// How far the bar reaches up into the device's top inset: phones with a Dynamic Island have an
-  /// inset higher than their status bar, and the bar begins 16 pixels above its lower edge.
+  /// inset higher than their status bar, and up to iOS 18 the bar begins 16 pixels above its lower
+  /// edge; negative for room above the bar.
   let overlap: Points
 
   /// Nil for a hidden bar.
@@ -22,11 +26,14 @@ package struct NavigationBarMetrics: Hashable, Sendable {
     let device = configuration.device
     let orientation = configuration.orientation
     let isCompact = device.sizeClasses[orientation].vertical == .compact
-    rowHeight = device.family == .ipad ? 50 : isCompact ? 32 : 44
+    let isNewPhone = configuration.os == .ios26 && device.family == .iphone
+    rowHeight = device.family == .ipad ? 50 : isNewPhone ? 54 : isCompact ? 32 : 44
     largeTitleHeight = style == .largeTitle && !isCompact ? 52 : 0
     promptHeight = configuration.hasPrompt ? 30 : 0
-    searchHeight = configuration.hasSearchBar ? 52 : 0
-    if case .dynamicIsland = device.cutout, !orientation.isLandscape {
+    searchHeight = !configuration.hasSearchBar ? 0 : configuration.os == .ios26 ? 60 : 52
+    if isNewPhone {
+      overlap = isCompact ? -24 : 0
+    } else if case .dynamicIsland = device.cutout, !orientation.isLandscape {
       overlap = Points(16.0 / 3)
     } else {
       overlap = 0
