@@ -33,8 +33,7 @@ public func assertSnapshots(
   let check = checkSnapshots(
     of: path, only: cells, devices: devices, record: recording, in: project, filePath: filePath)
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  for remark in check.remarks { TestFramework.tell(remark) }
-  for failure in check.failures { TestFramework.report(failure, at: site) }
+  check.report(at: site)
 }
 
 /// Checks the cells of a spec as an assertion does, and reports nothing.

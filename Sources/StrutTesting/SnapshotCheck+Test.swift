@@ -27,7 +27,7 @@ extension SnapshotCheck {
     self = choice.objection.map(check.failing) ?? check
   }
 
-  private static func noProject(above file: String) -> String {
+  static func noProject(above file: String) -> String {
     """
     no project is found above `\(file)`
       name its folder: `in: URL(fileURLWithPath: "…")`
