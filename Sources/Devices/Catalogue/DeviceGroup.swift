@@ -7,8 +7,13 @@ package enum DeviceGroup: String, Hashable, Sendable, CaseIterable {
   case allIPads = "all-ipads"
   /// Phones whose display has a notch, not a Dynamic Island.
   case notched
+  case dynamicIsland = "dynamic-island"
+  /// Phones and tablets with a home button.
+  case homeButton = "home-button"
   /// Phones at most 375 points wide.
   case small
+  /// Phones at least 414 points wide.
+  case large
   /// The models of the catalogue's last two years.
   case current
 
@@ -25,6 +30,11 @@ package enum DeviceGroup: String, Hashable, Sendable, CaseIterable {
     case .notched:
       if case .notch = device.cutout { return true }
       return false
+    case .dynamicIsland:
+      if case .dynamicIsland = device.cutout { return true }
+      return false
+    case .homeButton: return device.homeIndicator == nil
+    case .large: return device.family == .iphone && device.screenSize.width >= 414
     case .small: return device.family == .iphone && device.screenSize.width <= 375
     case .current: return device.year >= DeviceGroup.lastYear - 1
     }

@@ -79,6 +79,9 @@ extension DeviceGroup {
     case .allIPhones: "every iPhone"
     case .allIPads: "every iPad"
     case .notched: "phones whose display has a notch"
+    case .dynamicIsland: "phones with a Dynamic Island"
+    case .homeButton: "phones and tablets with a home button"
+    case .large: "phones at least 414 points wide"
     case .small: "phones at most 375 points wide"
     case .current: "the models of the catalogue's last two years"
     }
