@@ -102,7 +102,7 @@ extension CellBuilder {
     case .fixed(.text(let text)): return .text(localized(text))
     case .fixed(.texts(let texts)): return .texts(texts.map { localized($0) })
     case .fixed(let value): return value
-    case .color(let color): return .color(color.resolved(in: cell.appearance))
+    case .color(let color): return .color(color.resolved(in: cell.appearance, on: cell.os))
     case .length(let length): return .number(points(length).value)
     case .font(let font):
       return .font(
@@ -111,7 +111,7 @@ extension CellBuilder {
     case .lengths(let lengths): return .numbers(lengths.map { points($0).value })
     case .insets(let insets): return .insets(self.insets(insets))
     case .colors(let colors):
-      return .colors(colors.map { $0.resolved(in: cell.appearance) })
+      return .colors(colors.map { $0.resolved(in: cell.appearance, on: cell.os) })
     case .items(let items):
       var all: [KeyValues] = []
       for item in items { all.append(values(item)) }
@@ -152,7 +152,7 @@ extension CellBuilder {
   func localized(_ text: String) -> String { document.strings.text(text, in: cell.locale) }
 
   func resolved(_ color: DynamicColor?) -> Color? {
-    color?.resolved(in: cell.appearance)
+    color?.resolved(in: cell.appearance, on: cell.os)
   }
 
   func system(_ name: String) -> Color {

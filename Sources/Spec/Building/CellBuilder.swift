@@ -117,7 +117,7 @@ struct CellBuilder {
         appearance: cell.appearance, direction: direction, grid: grid, tint: tint,
         systemMargin: surroundings.geometry.rootMargins.left,
         family: surroundings.configuration.device.family,
-        sizeClasses: surroundings.geometry.sizeClasses, textSize: cell.textSize))
+        sizeClasses: surroundings.geometry.sizeClasses, textSize: cell.textSize, os: cell.os))
     tints.append(tint)
     var node =
       ViewNode(
