@@ -51,15 +51,24 @@ package final class CellRenderer {
     return list
   }
 
-  /// The screen in the device's pixels.
-  package func bitmap(of cell: LaidOutCell) throws -> Bitmap {
-    try renderer.bitmap(
-      of: cell.displayList, size: cell.built.geometry.size, scale: cell.built.geometry.scale)
+  /// The screen in the device's pixels; within the device's body where it is asked for.
+  package func bitmap(of cell: LaidOutCell, withBody: Bool = false) throws -> Bitmap {
+    let picture = picture(of: cell, withBody: withBody)
+    return try renderer.bitmap(
+      of: picture.list, size: picture.size, scale: cell.built.geometry.scale)
   }
 
-  /// The screen as SVG, in points.
-  package func svg(of cell: LaidOutCell) throws -> [UInt8] {
-    try renderer.svg(of: cell.displayList, size: cell.built.geometry.size)
+  /// The screen as SVG, in points; within the device's body where it is asked for.
+  package func svg(of cell: LaidOutCell, withBody: Bool = false) throws -> [UInt8] {
+    let picture = picture(of: cell, withBody: withBody)
+    return try renderer.svg(of: picture.list, size: picture.size)
+  }
+
+  private func picture(of cell: LaidOutCell, withBody: Bool) -> (list: DisplayList, size: Size) {
+    guard withBody else { return (cell.displayList, cell.built.geometry.size) }
+    let body = DeviceBody(
+      configuration: cell.built.configuration, geometry: cell.built.geometry)
+    return (body.list(around: cell.displayList), body.size)
   }
 
   /// The cell with all that a reference keeps.
@@ -92,6 +101,7 @@ extension ChromeDescription {
       leftBarButtonItems: screen.leftItems, rightBarButtonItems: screen.rightItems,
       searchPlaceholder: screen.searchPlaceholder ?? "", tabs: screen.tabs,
       selectedTab: screen.selectedTab, toolbarItems: screen.toolbarItems,
-      tint: DynamicColor(screen.tint), direction: built.scene.environment.direction)
+      tint: DynamicColor(screen.tint), background: DynamicColor(screen.background),
+      direction: built.scene.environment.direction)
   }
 }

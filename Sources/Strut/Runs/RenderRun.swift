@@ -13,9 +13,10 @@ package struct RenderRun: Sendable {
   package let summary: String
 
   /// Writes `out/<screen>/<cell>.<format>` for every cell, and the report where one is asked
-  /// for; memory does not grow with the number of cells.
+  /// for; where it is asked for, the device's body is drawn around the screen. Memory does not grow with the number of cells.
   package init(
-    _ cells: [SelectedCell], formats: [PictureFormat], out: String, report: String?,
+    _ cells: [SelectedCell], formats: [PictureFormat], withBody: Bool = false, out: String,
+    report: String?,
     in folder: WorkingFolder, jobs: Int, fontSetup: FontSetup, progress: (_ done: Int) -> Void
   ) throws {
     let fonts = try fontSetup.library()
@@ -26,8 +27,8 @@ package struct RenderRun: Sendable {
       for format in formats {
         let bytes =
           switch format {
-          case .png: try PNG.encode(try renderer.bitmap(of: laidOut))
-          case .svg: try renderer.svg(of: laidOut)
+          case .png: try PNG.encode(try renderer.bitmap(of: laidOut, withBody: withBody))
+          case .svg: try renderer.svg(of: laidOut, withBody: withBody)
           }
         try AtomicFile.write(bytes, to: Self.url(of: selected, format, below: root))
       }

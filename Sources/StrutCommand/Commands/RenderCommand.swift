@@ -6,12 +6,14 @@ enum RenderCommand: Command {
     "out", "DIR", "Where the pictures go, a folder a screen; default: .strut/pictures.")
   private static let format = OptionDeclaration.value(
     "format", "FORMATS", "png, svg, or both joined by a comma; default: png.")
+  private static let frame = OptionDeclaration.flag(
+    "frame", "Draws the device's body around the screen.")
   private static let report = OptionDeclaration.value(
     "report", "DIR", "Writes a page that shows the pictures.")
 
   static let declaration = CommandDeclaration(
     name: "render", summary: "Draws every cell of the matrix into a file.", operands: "paths",
-    options: [out, format, report, .only, .device, .jobs],
+    options: [out, format, frame, report, .only, .device, .jobs],
     example: (
       "strut render Snapshots/chat --out pictures --format png,svg",
       "Writes pictures/chat/<cell>.png and .svg for every cell."
@@ -26,7 +28,8 @@ enum RenderCommand: Command {
       let progress = Progress("drawing", on: console)
       let run = try progress.during {
         try RenderRun(
-          cells, formats: formats, out: arguments.value(out) ?? ".strut/pictures",
+          cells, formats: formats, withBody: arguments.has(frame),
+          out: arguments.value(out) ?? ".strut/pictures",
           report: arguments.value(report), in: console.workingFolder, jobs: jobs,
           fontSetup: console.fontSetup
         ) { progress.update(done: $0, total: cells.count) }
