@@ -12,8 +12,10 @@ package struct RenderRun: Sendable {
   /// What was drawn and where it is.
   package let summary: String
 
-  /// Writes `out/<screen>/<cell>.<format>` for every cell, and the report where one is asked
-  /// for; where it is asked for, the device's body is drawn around the screen. Memory does not grow with the number of cells.
+  /// Writes `out/<screen>/<cell>.<format>` for every cell, and the report where one is asked for.
+  ///
+  /// Where it is asked for, the device's body is drawn around the screen. Memory does not grow with
+  /// the number of cells.
   package init(
     _ cells: [SelectedCell], formats: [PictureFormat], withBody: Bool = false, out: String,
     report: String?,

@@ -32,6 +32,7 @@ package struct GlassButtons {
   ///   - middle: of the plates, from the top.
   ///   - height: of the plates.
   ///   - traits: whose tint an action that ends a task has.
+  ///   - text: measures text in the cell's fonts.
   package init(
     _ items: [BarButtonItem], from left: Points, to right: Points, middle: Points,
     height: Points, traits: Traits, measuring text: any TextMeasuring

@@ -18,9 +18,7 @@ package struct GlassTabRow {
     self.traits = traits
   }
 
-  /// Draws the tabs in a bar's frame.
-  ///
-  /// - Parameter background: from the bar's top to the window's bottom.
+  /// Draws the tabs in a bar's frame; its background reaches to the window's bottom.
   package func draw(
     in context: DrawingContext, background: Rect, into list: inout DisplayList
   ) {

@@ -95,8 +95,7 @@ extension BodyDrawing {
       strips = [0.08, 0.135].map { strip(at: $0, length: 0.042, isLeft: false) }
     }
     if hasTopButton { strips.append(topStrip(at: 0.86, length: isPhone ? 0.12 : 0.055)) }
-    let path = Path(strips.flatMap { Path.roundedRect($0, radius: 1.6).elements })
-    return [.fill(path, Color(rgb: 0x5E5F63))]
+    return strips.map { .fill(.roundedRect($0, radius: 1.6), Color(rgb: 0x5E5F63)) }
   }
 
   private func strip(at share: Double, length: Double, isLeft: Bool) -> Rect {

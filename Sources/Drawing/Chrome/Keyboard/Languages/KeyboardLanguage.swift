@@ -44,9 +44,7 @@ struct KeyboardLanguage: Hashable, Sendable {
     case candidates([String])
   }
 
-  /// - Parameters:
-  ///   - rows: letters of one character each.
-  ///   - shift: whether letters stand as capitals.
+  /// Rows hold letters of one character each.
   init(
     _ rows: [String], shift: Shift = .on, words: Words, suggestions: Suggestions,
     direction: LayoutDirection = .leftToRight
