@@ -86,7 +86,10 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Diagnostics"]),
     .testTarget(
       name: "StrutTests",
-      dependencies: ["Strut", "Snapshots", "Drawing", "Bitmaps", "Diagnostics"]),
+      dependencies: [
+        "Strut", "Snapshots", "Drawing", "ViewKinds", "Devices", "Bitmaps", "Geometry",
+        "Diagnostics",
+      ]),
     .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting"]),
     .testTarget(
       name: "CommandTests",

@@ -20,7 +20,7 @@ extension View {
     root.isLayingOut = true
     root.host?.refused = []
     defer { root.isLayingOut = false }
-    var known: [ObjectIdentifier: Rect] = [:]
+    var known = KnownFrames()
     for pass in 0... {
       root.updateConstraintsIfNeeded()
       for controller in root.controllers { controller.viewWillLayoutSubviews() }
@@ -32,18 +32,27 @@ extension View {
         return
       }
       for view in changed {
+        known.sizes[ObjectIdentifier(view)] = view.frame.size
         view.layoutSubviews()
         view.controller?.viewDidLayoutSubviews()
       }
       guard root.needsLayout else { return }
-      known = root.frames()
+      known.frames = root.frames()
     }
   }
 
+  /// What views were told of in a layout.
+  private struct KnownFrames {
+    /// Of each view as it was when its `layoutSubviews` was called.
+    var sizes: [ObjectIdentifier: Size] = [:]
+    /// Of all views after these calls.
+    var frames: [ObjectIdentifier: Rect] = [:]
+  }
+
   /// Whether the view's size or the place of a subview is not as it was.
-  private func isChanged(since known: [ObjectIdentifier: Rect]) -> Bool {
-    known[ObjectIdentifier(self)]?.size != frame.size
-      || subviews.contains { known[ObjectIdentifier($0)] != $0.frame }
+  private func isChanged(since known: KnownFrames) -> Bool {
+    known.sizes[ObjectIdentifier(self)] != frame.size
+      || subviews.contains { known.frames[ObjectIdentifier($0)] != $0.frame }
   }
 
   /// The frames of the view and all within it.

@@ -1,0 +1,6 @@
+// has no member
+import Strut
+
+func wrong(box: View, view: View, guide: LayoutGuide) {
+  _ = LayoutConstraint.Attribute.safeArea
+}

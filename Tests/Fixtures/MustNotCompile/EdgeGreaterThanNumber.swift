@@ -1,0 +1,6 @@
+// requires the types
+import Strut
+
+func wrong(box: View, view: View, guide: LayoutGuide) {
+  _ = box.leftAnchor.constraint(greaterThanOrEqualToConstant: 3)
+}

@@ -1,0 +1,6 @@
+// cannot convert value
+import Strut
+
+func wrong(box: View, view: View, guide: LayoutGuide) {
+  _ = box.heightAnchor.constraint(equalTo: view.bottomAnchor)
+}

@@ -1,0 +1,7 @@
+// cannot convert value
+import Strut
+
+func wrong(box: View, view: View, guide: LayoutGuide) {
+  let gap: Double = 8
+  _ = box.topAnchor.constraint(equalTo: view.topAnchor, constant: gap)
+}

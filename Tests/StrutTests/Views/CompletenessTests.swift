@@ -1,0 +1,193 @@
+import Devices
+import Foundation
+import Geometry
+import Testing
+import ViewKinds
+
+@testable import Strut
+
+@Suite("The words of code")
+struct CompletenessTests {
+  @Test("have every device of the catalogue")
+  func devices() {
+    #expect(Set(DeviceModel.allCases.map(\.rawValue)) == Set(DeviceCatalogue.ids))
+  }
+
+  @Test("have every colour that the system names")
+  func colors() {
+    #expect(Strut.Color.Name.allCases.map(\.rawValue) == SystemColors.names)
+    #expect(Strut.Color.systemRed.dynamic == SystemColors.color(named: "systemRed"))
+    #expect(Strut.Color.clear == Strut.Color(white: 0, alpha: 0))
+  }
+
+  @Test("stand for choices that kinds have")
+  func choices() {
+    func expect<Choice: CaseIterable & RawRepresentable<String>>(
+      _ type: Choice.Type, _ kind: any ViewKind.Type, _ key: String, _ item: String? = nil
+    ) {
+      var keys = kind.keys
+      if let item, case .items(let own)? = keys.first(where: { $0.name == item })?.type {
+        keys = own
+      }
+      guard case .choice(let names)? = keys.first(where: { $0.name == key })?.type else {
+        Issue.record("`\(kind.name)` has no choice `\(key)`")
+        return
+      }
+      #expect(Set(Choice.allCases.map(\.rawValue)) == Set(names), "\(kind.name) \(key)")
+    }
+    expect(Button.Style.self, ViewKinds.Button.self, "style")
+    expect(TextField.BorderStyle.self, ViewKinds.TextField.self, "borderStyle")
+    expect(Strut.TextAlignment.self, ViewKinds.Label.self, "alignment")
+    expect(Strut.LineBreakMode.self, ViewKinds.Label.self, "lineBreak")
+    expect(ProgressView.Style.self, ViewKinds.ProgressView.self, "progressViewStyle")
+    expect(ActivityIndicatorView.Style.self, ViewKinds.ActivityIndicator.self, "indicatorStyle")
+    expect(ImageView.ContentMode.self, ViewKinds.ImageView.self, "contentMode")
+    expect(ImageView.RenderingMode.self, ViewKinds.ImageView.self, "rendering")
+    expect(
+      ScrollView.ContentInsetAdjustmentBehavior.self, ViewKinds.ScrollView.self,
+      "contentInsetAdjustmentBehavior")
+    expect(TableView.Style.self, ViewKinds.TableView.self, "style")
+    expect(TableView.SeparatorStyle.self, ViewKinds.TableView.self, "separatorStyle")
+    expect(TableViewCell.AccessoryType.self, ViewKinds.TableView.self, "accessory")
+    expect(Strut.BarPosition.self, ViewKinds.Toolbar.self, "position")
+    expect(
+      Strut.BarButtonItem.SystemItem.self, ViewKinds.Toolbar.self, "systemItem", "items")
+    expect(Strut.BarButtonItem.Style.self, ViewKinds.Toolbar.self, "style", "items")
+    expect(TabBarItem.SystemItem.self, ViewKinds.TabBar.self, "systemItem", "items")
+  }
+
+  @Test("set keys that kinds have, to values of their types")
+  func keys() {
+    let items = [Strut.BarButtonItem(title: "Done", style: .done), .fixedSpace(3)]
+    let toolbar = Toolbar()
+    toolbar.items = items
+    toolbar.barPosition = .top
+    toolbar.isTranslucent = false
+    toolbar.barTintColor = .red
+    let navigationBar = NavigationBar()
+    navigationBar.title = "a"
+    navigationBar.backTitle = "b"
+    navigationBar.prefersLargeTitles = true
+    navigationBar.titleColor = .red
+    navigationBar.barPosition = .topAttached
+    navigationBar.leftBarButtonItems = items
+    let tabBar = TabBar()
+    tabBar.items = [TabBarItem(tabBarSystemItem: .more), TabBarItem(title: "a", image: nil)]
+    tabBar.unselectedItemTintColor = .red
+    let label = Label(text: "a", font: .boldSystemFont(ofSize: 3))
+    label.textColor = .red
+    label.textAlignment = .center
+    label.lineBreakMode = .byClipping
+    label.numberOfLines = 2
+    label.preferredMaxLayoutWidth = 3
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    let field = TextField(text: "a", placeholder: "b", font: .italicSystemFont(ofSize: 4))
+    field.textColor = .red
+    field.textAlignment = .right
+    field.becomeFirstResponder()
+    let textView = TextView()
+    textView.text = "a"
+    textView.font = .monospacedDigitSystemFont(ofSize: 5, weight: .bold)
+    textView.textColor = .red
+    textView.textAlignment = .justified
+    textView.isScrollEnabled = false
+    let button = Button(title: "a", style: .gray, font: .systemFont(ofSize: 3))
+    button.setTitleColor(.red, for: .normal)
+    button.isEnabled = false
+    button.contentInsets = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let toggle = Switch()
+    toggle.isOn = true
+    toggle.onTintColor = .red
+    toggle.thumbTintColor = .red
+    let slider = Slider()
+    slider.value = 2
+    slider.minimumValue = 1
+    slider.maximumValue = 3
+    slider.minimumTrackTintColor = .red
+    slider.maximumTrackTintColor = .red
+    let stepper = Stepper()
+    stepper.value = 2
+    stepper.minimumValue = 1
+    stepper.maximumValue = 3
+    stepper.wraps = true
+    let segments = SegmentedControl(items: ["a"])
+    segments.insertSegment(withTitle: "b", at: 9)
+    segments.setEnabled(false, forSegmentAt: 0)
+    segments.selectedSegmentIndex = 1
+    segments.selectedSegmentTintColor = .red
+    let progress = ProgressView(progressViewStyle: .bar)
+    progress.progress = 3
+    progress.progressTintColor = .red
+    progress.trackTintColor = .red
+    let spinner = ActivityIndicatorView(style: .large)
+    spinner.color = .red
+    spinner.hidesWhenStopped = false
+    spinner.startAnimating()
+    let pages = PageControl(numberOfPages: -4)
+    pages.currentPage = 1
+    pages.hidesForSinglePage = true
+    pages.pageIndicatorTintColor = .red
+    pages.currentPageIndicatorTintColor = .red
+    let image = ImageView()
+    image.contentMode = .center
+    image.renderingMode = .template
+    let scroll = ScrollView()
+    scroll.contentOffset = Point(x: 1, y: 2)
+    scroll.contentSize = Size(width: 3, height: 4)
+    scroll.contentInset = Insets(all: 5)
+    scroll.contentInsetAdjustmentBehavior = .always
+    scroll.alwaysBounceVertical = true
+    scroll.alwaysBounceHorizontal = true
+    scroll.showsVerticalScrollIndicator = false
+    scroll.showsHorizontalScrollIndicator = false
+    scroll.flashScrollIndicators()
+    let table = TableView(style: .grouped)
+    table.rowHeight = 50
+    table.separatorStyle = .none
+    table.separatorColor = .red
+    table.separatorInset = .zero
+    let views: [KindView] = [
+      toolbar, navigationBar, tabBar, label, field, textView, button, toggle, slider, stepper,
+      segments, progress, spinner, pages, image, scroll, table,
+    ]
+    let traits = View().traits(in: DeviceState(of: nil))
+    for view in views {
+      let values = view.values(in: traits)
+      let known = KindCatalogue.kind(named: view.kindName)?.keys ?? []
+      for name in values.names {
+        guard let key = known.first(where: { $0.name == name }), let value = values[name] else {
+          Issue.record("`\(view.kindName)` has no key `\(name)`")
+          continue
+        }
+        #expect(key.type.takes(value), "\(view.kindName) \(name): \(value)")
+      }
+      // Bars' items may be wrong in their own keys.
+      #expect(values.names.count > 1, "\(view.kindName)")
+    }
+  }
+}
+
+extension KeyType {
+  /// Whether a value is one of the type.
+  fileprivate func takes(_ value: KeyValue) -> Bool {
+    switch (self, value) {
+    case (.text, .text), (.flag, .flag), (.color, .color), (.font, .font), (.image, .image): true
+    case (.number(let range), .number(let number)), (.length(let range), .number(let number)):
+      range.contains(number)
+    case (.integer(let range), .integer(let number)): range.contains(number)
+    case (.choice(let names), .choice(let name)): names.contains(name)
+    case (.lengths(let range, let count), .numbers(let numbers)),
+      (.numbers(let range, let count), .numbers(let numbers)):
+      count.contains(numbers.count) && numbers.allSatisfy(range.contains)
+    case (.insets, .insets): true
+    case (.items(let keys), .items(let items)):
+      items.allSatisfy { item in
+        item.names.allSatisfy { name in
+          keys.contains { $0.name == name && item[name].map($0.type.takes) == true }
+        }
+      }
+    default: false
+    }
+  }
+}
