@@ -58,8 +58,9 @@ package enum Chrome {
       let layout = StatusBarLayout(
         configuration: context.configuration, geometry: context.geometry)
     else { return [] }
-    return StatusBarDrawing(layout: layout, appearance: context.appearance)
-      .items(measuring: context.text)
-      .directed(context.description.direction, in: context.geometry.size.width)
+    let drawing = StatusBarDrawing(layout: layout, appearance: context.appearance)
+    let bar = context.geometry.statusBar ?? .zero
+    return drawing.items(measuring: context.text)
+      .directed(context.description.direction, in: bar.minX + bar.maxX) + drawing.windowItems
   }
 }

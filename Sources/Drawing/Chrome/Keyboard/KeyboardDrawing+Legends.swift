@@ -16,9 +16,11 @@ extension KeyboardDrawing {
       let drop = isWord ? -0.5 : size * 0.04
       return [self.text(text, size, color, at: frame.midY + drop, in: frame)]
     case .withSecond(let text, let size, let second, let secondSize):
+      let lower = self.text(text, size, color, at: y(0.69, of: frame), in: frame)
+      if second.isEmpty { return [lower] }
       return [
         self.text(second, secondSize, palette.secondLabel, at: y(0.27, of: frame), in: frame),
-        self.text(text, size, color, at: y(0.69, of: frame), in: frame),
+        lower,
       ]
     case .digit(let digit, let letters):
       return self.digit(digit, letters, color, in: frame)

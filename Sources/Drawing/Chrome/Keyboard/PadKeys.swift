@@ -56,7 +56,9 @@ struct PadKeys {
   func letters(_ row: Int, above second: String = "") -> [Key] {
     let above = second.map { String($0) }
     return language.legends[row].enumerated().map { index, letter in
-      Key(.letter, .character(letter, above: index < above.count ? above[index] : nil), 1)
+      // Letters without a second character stand as low as the others of their row.
+      let second = index < above.count ? above[index] : above.isEmpty ? nil : ""
+      return Key(.letter, .character(letter, above: second), 1)
     }
   }
 

@@ -133,7 +133,7 @@ extension PhoneKeyboard {
       KeyboardKey(
         .newLine,
         metrics.isGlass
-          ? .symbol(.newLine, scale: symbolScale) : .text(language.words.newLine, size: wordSize),
+          ? .symbol(.newLine, scale: 0.92 * shrink) : .text(language.words.newLine, size: wordSize),
         frame(row: 3, from: right - wide, to: right), body: .dark))
     return keys
   }

@@ -82,10 +82,10 @@ extension PhoneKeyboardMetrics {
 
   /// A tablet's keyboard that hovers: a phone's in the room of a small one.
   init(floating room: KeyboardRoom, system: SystemVersion) {
-    let pitch = (room.nominalBody - 20) / 4
+    let pitch = (room.nominalBody - 10) / 4
     self.init(
       top: 8, pitch: pitch, keyHeight: pitch - 11, margin: 6, gap: 6,
-      cornerRadius: system == .ios26 ? 8 : 5, letterSize: 22.5, symbolScale: 0.8, strip: .none,
+      cornerRadius: system == .ios26 ? 8 : 5, letterSize: 22.5, symbolScale: 0.7, strip: .none,
       isGlass: system == .ios26)
   }
 }

@@ -12,8 +12,12 @@ struct StatusBarDrawing {
     var items = timeAndDate(measuring)
     if let signal = layout.signal { items.append(bars(signal)) }
     items += batteryItems(measuring)
-    if let middle = layout.windowDots { items.append(dots(around: middle)) }
     return items
+  }
+
+  /// What belongs to the window, not to the screen.
+  var windowItems: [DisplayItem] {
+    layout.windowDots.map { [dots(around: $0)] } ?? []
   }
 
   private var color: Color { appearance == .light ? .black : .white }

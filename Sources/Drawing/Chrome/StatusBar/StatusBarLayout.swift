@@ -2,7 +2,7 @@ import AutoLayout
 import Devices
 import Geometry
 
-/// Where the status bar's items stand, in screen coordinates.
+/// Where the status bar's items stand, in window coordinates; the bar is the whole screen's.
 ///
 /// Positions were measured on screenshots of the iPhone XR, 13 Pro, 14 Pro and 16 Pro, of an iPhone
 /// Plus and an iPad Pro; other models follow by the width of the room beside their cutout.
@@ -49,7 +49,9 @@ struct StatusBarLayout: Hashable, Sendable {
   init?(configuration: Configuration, geometry: ScreenGeometry) {
     guard let bar = geometry.statusBar else { return nil }
     if configuration.device.family == .ipad {
-      self.init(padBar: bar, isEdgeToEdge: configuration.device.homeIndicator != nil)
+      self.init(
+        padBar: bar, isEdgeToEdge: configuration.device.homeIndicator != nil,
+        windowMiddle: geometry.size.width / 2)
       return
     }
     switch configuration.device.cutout {
@@ -140,19 +142,19 @@ extension StatusBarLayout {
   }
 
   /// The tablet's bar, with the date.
-  private init(padBar bar: Rect, isEdgeToEdge: Bool) {
+  private init(padBar bar: Rect, isEdgeToEdge: Bool, windowMiddle: Points) {
     let middle = bar.midY
     let right: Points = isEdgeToEdge ? 15 : 7
     self.init(
       middle: middle,
       time: Label(
         text: "\(Self.marketingTime) AM", font: .system(12, .medium),
-        x: isEdgeToEdge ? 16.5 : 8, isCentred: false),
+        x: bar.minX + (isEdgeToEdge ? 16.5 : 8), isCentred: false),
       date: "Tue Jan 9", signal: nil, wifiLeft: nil, wifiScale: 0.84,
       battery: Battery(
         body: Rect(x: bar.maxX - right - 26.5, y: middle - 6, width: 24, height: 12),
         cornerRadius: 3.5, percentage: "100%"),
-      windowDots: bar.midX)
+      windowDots: windowMiddle)
   }
 
   /// From the battery to the screen's edge on the phones with the narrowest ears.
