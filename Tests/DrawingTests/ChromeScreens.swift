@@ -9,13 +9,15 @@ struct ChromeScreen {
 
   init?(
     _ id: String, _ orientation: Orientation = .portrait, os: SystemVersion? = nil,
-    appearance: Appearance = .light,
-    navigationBar: NavigationBarStyle = .hidden, keyboard: KeyboardState = .hidden
+    window: WindowSize = .full, appearance: Appearance = .light,
+    navigationBar: NavigationBarStyle = .hidden, tabBar: BarStyle = .hidden,
+    keyboard: KeyboardState = .hidden, language: String = "en"
   ) {
     guard let device = DeviceCatalogue.device(id: id) else { return nil }
     configuration = Configuration(
-      device: device, os: os, orientation: orientation, appearance: appearance,
-      navigationBar: navigationBar, keyboard: keyboard)
+      device: device, os: os, orientation: orientation, window: window, appearance: appearance,
+      navigationBar: navigationBar, tabBar: tabBar, keyboard: keyboard,
+      keyboardLanguage: language)
     geometry = ScreenGeometry(configuration)
   }
 }

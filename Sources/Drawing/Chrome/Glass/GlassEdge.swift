@@ -9,23 +9,25 @@ enum GlassEdge {
   /// bottom.
   static func bottom(of bar: Rect, color: Color) -> DisplayItem {
     let frame = Rect(minX: bar.minX, minY: bar.minY - 42, maxX: bar.maxX, maxY: bar.maxY)
-    return fade(frame, from: frame.minY, to: frame.maxY, color, strength: 0.6)
+    return fade(frame, from: frame.minY, to: frame.maxY, color, strengths: [(0, 0), (1, 0.6)])
   }
 
+  /// By eye: nearly hidden under the buttons, clear at the bar's lower edge.
   static func top(of bar: Rect, color: Color) -> DisplayItem {
-    fade(bar, from: bar.maxY, to: bar.minY, color, strength: 0.95)
+    fade(
+      bar, from: bar.maxY, to: bar.minY, color, strengths: [(0, 0), (0.4, 0.8), (1, 0.96)])
   }
 
   private static func fade(
-    _ frame: Rect, from clear: Points, to full: Points, _ color: Color, strength: Double
+    _ frame: Rect, from start: Points, to end: Points, _ color: Color,
+    strengths: [(location: Double, share: Double)]
   ) -> DisplayItem {
     .gradient(
       .rect(frame),
       Gradient(
-        .linear(from: Point(x: frame.midX, y: clear), to: Point(x: frame.midX, y: full)),
-        stops: [
-          Gradient.Stop(location: 0, color: color.withAlpha(0)),
-          Gradient.Stop(location: 1, color: color.withAlpha(UInt8(255 * strength))),
-        ]))
+        .linear(from: Point(x: frame.midX, y: start), to: Point(x: frame.midX, y: end)),
+        stops: strengths.map {
+          Gradient.Stop(location: $0.location, color: color.withAlpha(UInt8(255 * $0.share)))
+        }))
   }
 }

@@ -30,10 +30,12 @@ extension KeyboardDrawing {
         self.text(text, size, color, at: y(0.7, of: frame), in: frame),
       ]
     case .corner(let text, let size, let side):
+      let box = frame.inset(by: cornerInsets(of: frame))
+      let fitting = fittingSize(of: text, size, in: box.width)
       return [
         self.text(
-          text, size, color, at: frame.maxY - frame.height * 0.155 - size * 0.355,
-          in: frame.inset(by: cornerInsets(of: frame)), side == .left ? .left : .right)
+          text, fitting, color, at: frame.maxY - frame.height * 0.155 - fitting * 0.355,
+          in: box, side == .left ? .left : .right)
       ]
     case .symbol(let symbol, let scale):
       return symbol.items(
@@ -88,6 +90,13 @@ extension KeyboardDrawing {
 
   private func y(_ share: Double, of frame: Rect) -> Points {
     frame.minY + frame.height * share
+  }
+
+  /// Smaller where a word is wider than its key.
+  private func fittingSize(of word: String, _ size: Points, in width: Points) -> Points {
+    let needed =
+      text.extent(of: TextContent(word, font: .system(size)), width: nil).size.width + 1
+    return needed > width ? size * max(width.value / needed.value, 0.3) : size
   }
 
   private func cornerInsets(of frame: Rect) -> Insets {

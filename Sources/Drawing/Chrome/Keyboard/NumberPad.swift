@@ -31,8 +31,10 @@ struct NumberPad {
       case .beside: room.bottomInset
       }
     let gap: Points = 6
-    let pitch = (room.body.height - bottom - 2) / 4
-    let top = room.body.minY + min(6, pitch / 4) + pitch * Double(row)
+    // The panel of iOS 26 begins as much higher as its corners are round.
+    let lift: Points = metrics.isGlass && metrics.strip == .below ? 17 * room.stretch : 0
+    let pitch = (room.body.height - lift - bottom - 2) / 4
+    let top = room.body.minY + lift + min(6, pitch / 4) + pitch * Double(row)
     let width = (room.panel.width - margin * 2 - gap * 2) / 3
     return Rect(
       x: room.panel.minX + margin + (width + gap) * Double(column), y: top, width: width,

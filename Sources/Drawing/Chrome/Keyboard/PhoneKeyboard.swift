@@ -45,7 +45,11 @@ struct PhoneKeyboard {
 
   /// Of writing and symbols on a keyboard lower than the device's own.
   private var shrink: Double { min(room.stretch, 1) }
-  private var letterSize: Points { metrics.letterSize * shrink }
+  /// Letters that join have wide shapes of their own, for which narrow keys have no room.
+  private var letterSize: Points {
+    let isWide = language.shift == .absent && columns > 10
+    return metrics.letterSize * shrink * (isWide ? 0.84 : 1)
+  }
   private var wordSize: Points { 16 * shrink }
 }
 
