@@ -6,8 +6,8 @@ package import ViewKinds
 
 /// Measures text and draws display lists; belongs to one thread, which keeps it from cell to cell.
 package final class Renderer {
-  private let text: PangoText
-  private let images = ImageCache()
+  let text: PangoText
+  let images = ImageCache()
   /// The last device's surfaces, upright and lying: its cells differ in little else.
   private var canvases: [BitmapCanvas] = []
 
@@ -37,12 +37,23 @@ package final class Renderer {
     return bitmap
   }
 
-  /// The screen as an SVG file of `size` points, the same bytes for the same list.
-  package func svg(of list: DisplayList, size: Size) throws(DrawingError) -> [UInt8] {
+  /// The screen as an SVG file of `size` points, the same bytes for the same list; as wide and high
+  /// as that, or `scale` times as much.
+  package func svg(
+    of list: DisplayList, size: Size, scale: Double = 1
+  ) throws(DrawingError) -> [UInt8] {
+    try svgCanvas(of: list, size: size).bytes(scale: scale)
+  }
+
+  /// A drawing as SVG whose ids begin with a prefix, on white or on what lies under it.
+  func svgCanvas(
+    of list: DisplayList, size: Size, idPrefix: String = "", isOpaque: Bool = true
+  ) throws(DrawingError) -> SVGCanvas {
     if let failure = text.failure { throw .font(failure) }
-    let canvas = try SVGCanvas(size: size, items: list.items, images: images)
+    let canvas = try SVGCanvas(
+      size: size, items: list.items, images: images, idPrefix: idPrefix, isOpaque: isOpaque)
     try Painter(setter: text.setter).paint(list.items, on: canvas)
-    return canvas.bytes
+    return canvas
   }
 
   /// A canvas of the size, kept or new; those of other devices go first, since each takes four

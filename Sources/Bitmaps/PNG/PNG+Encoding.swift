@@ -10,7 +10,9 @@ extension PNG {
   package static func encode(_ bitmap: Bitmap, texts: [Text] = []) throws(PNGError) -> [UInt8] {
     let rows = Rows(bitmap)
     var file = ChunkWriter()
-    file.append("IHDR", header(bitmap, colorType: rows.colorType))
+    file.append(
+      "IHDR",
+      header(width: bitmap.width.value, height: bitmap.height.value, colorType: rows.colorType))
     file.append("sRGB", [0])
     if !rows.palette.isEmpty { file.append("PLTE", rows.palette) }
     for text in texts { file.append("iTXt", try content(of: text)) }
@@ -19,12 +21,11 @@ extension PNG {
     return file.bytes
   }
 
-  private static func header(_ bitmap: Bitmap, colorType: ColorType) -> [UInt8] {
-    bigEndian(UInt32(bitmap.width.value)) + bigEndian(UInt32(bitmap.height.value))
-      + [8, colorType.rawValue, 0, 0, 0]
+  static func header(width: Int, height: Int, colorType: ColorType) -> [UInt8] {
+    bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType.rawValue, 0, 0, 0]
   }
 
-  private static func content(of text: Text) throws(PNGError) -> [UInt8] {
+  static func content(of text: Text) throws(PNGError) -> [UInt8] {
     let keyword = Array(text.keyword.utf8)
     guard (1...79).contains(keyword.count), keyword.allSatisfy({ (0x20...0x7E).contains($0) })
     else { throw .illegalKeyword(text.keyword) }
@@ -33,7 +34,7 @@ extension PNG {
   }
 
   /// Level 1 with runs and Huffman codes costs a third of level 6's time for about a third more bytes.
-  private static func deflated(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
+  static func deflated(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     var stream = z_stream()
     guard strut_deflate_init(&stream, 1, Z_DEFAULT_STRATEGY) == Z_OK else { throw .outOfMemory }
     defer { deflateEnd(&stream) }
@@ -53,26 +54,9 @@ extension PNG {
     return result
   }
 
-  static func bigEndian(_ word: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
-  }
-
   enum ColorType: UInt8 {
     case rgb = 2
     case palette = 3
     case rgba = 6
-  }
-
-  /// The file as it grows, chunk by chunk.
-  private struct ChunkWriter {
-    private(set) var bytes = PNG.signature
-
-    mutating func append(_ name: String, _ content: [UInt8]) {
-      bytes += PNG.bigEndian(UInt32(content.count))
-      let start = bytes.count
-      bytes += name.utf8
-      bytes += content
-      bytes += PNG.bigEndian(PNG.checksum(of: bytes[start...]))
-    }
   }
 }

@@ -30,7 +30,7 @@ extension PNG {
       UInt32(littleEndian: pixels.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
     }
 
-    private static func isOpaque(_ pixels: UnsafeRawBufferPointer) -> Bool {
+    static func isOpaque(_ pixels: UnsafeRawBufferPointer) -> Bool {
       var all = alphaMask
       var index = 0
       let count = pixels.count / 4
@@ -41,7 +41,7 @@ extension PNG {
       return all == alphaMask
     }
 
-    private static func rgba(
+    static func rgba(
       _ pixels: UnsafeRawBufferPointer, width: Int, height: Int
     ) -> [UInt8] {
       [UInt8](unsafeUninitializedCapacity: (width * 4 + 1) * height) { output, count in
@@ -54,7 +54,7 @@ extension PNG {
       }
     }
 
-    private static func rgb(
+    static func rgb(
       _ pixels: UnsafeRawBufferPointer, width: Int, height: Int
     ) -> [UInt8] {
       [UInt8](unsafeUninitializedCapacity: (width * 3 + 1) * height) { output, count in

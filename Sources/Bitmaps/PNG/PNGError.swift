@@ -12,6 +12,9 @@ package enum PNGError: Error, Hashable, Sendable {
   case corrupt(String)
   /// A text's keyword is empty, longer than 79 bytes or not printable ASCII.
   case illegalKeyword(String)
+  /// A frame of another size or with transparency where the first has none, one too many, or one
+  /// that is missing, counted from 1; or a band of rows that does not fit its picture.
+  case illegalFrame(number: Int)
   case outOfMemory
   /// The file cannot be opened or read; the number is the system's `errno`.
   case unreadable(path: String, code: Int32)

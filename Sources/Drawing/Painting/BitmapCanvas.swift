@@ -30,6 +30,13 @@ final class BitmapCanvas: Canvas {
     context.scale(by: Double(scale))
   }
 
+  /// Lays a picture over what was drawn, stretched to `frame` and within the outline.
+  func draw(_ bitmap: Bitmap, in frame: Rect, within outline: Path) throws(DrawingError) {
+    let image = try ImageCache.Image(bitmap)
+    context.setPath(outline)
+    context.fill(with: image.surface, at: SurfacePlacement(frame), isSmooth: false)
+  }
+
   /// Covers everything, before a new picture.
   func clear(_ color: Color) { context.clear(color) }
 

@@ -14,20 +14,27 @@ final class SVGCanvas: Canvas {
   private let shapes: GlyphShapes
   private let below: BitmapCanvas?
 
-  init(size: Size, items: [DisplayItem], images: ImageCache) throws(DrawingError) {
-    document = SVGDocument(size: size)
+  init(
+    size: Size, items: [DisplayItem], images: ImageCache, idPrefix: String = "",
+    isOpaque: Bool = true
+  ) throws(DrawingError) {
+    document = SVGDocument(size: size, idPrefix: idPrefix)
     shapes = try GlyphShapes()
     below =
       items.containsBackdrop
       ? try BitmapCanvas(size: size, scale: Self.backdropScale, images: images) : nil
     below?.clear(.white)
-    fill(.rect(Rect(origin: .zero, size: size)), .white)
+    if isOpaque { fill(.rect(Rect(origin: .zero, size: size)), .white) }
   }
 
   /// Device pixels a point of backdrops: they are blurred, so more would not show.
   private static let backdropScale = 2
 
-  var bytes: [UInt8] { Array(document.text.utf8) }
+  /// The whole file, as wide and high as the size or that many times as much.
+  func bytes(scale: Double = 1) -> [UInt8] { Array(document.text(scale: scale).utf8) }
+
+  /// What stands between the file's outermost tags.
+  var content: String { document.content }
 
   func fill(_ path: Path, _ color: Color) {
     below?.fill(path, color)

@@ -5,13 +5,18 @@ import ViewKinds
 /// An SVG file as it is written: numbers with three decimals at most, ids in order of first use.
 struct SVGDocument {
   private let size: Size
+  /// Begins every id, so that files can be put into one.
+  private let idPrefix: String
   private var body = ""
   private var definitions = ""
   private var depth = 1
   private var usedIDs: Set<String> = []
   private var idsByDefinition: [String: String] = [:]
 
-  init(size: Size) { self.size = size }
+  init(size: Size, idPrefix: String = "") {
+    self.size = size
+    self.idPrefix = idPrefix
+  }
 
   mutating func append(_ element: String) {
     body += String(repeating: " ", count: depth) + element + "\n"
@@ -37,7 +42,8 @@ struct SVGDocument {
   }
 
   /// The name, or the name with a number where it is taken.
-  mutating func unusedID(basedOn name: String) -> String {
+  mutating func unusedID(basedOn ownName: String) -> String {
+    let name = idPrefix + ownName
     var id = name
     var number = 2
     while !usedIDs.insert(id).inserted {
@@ -47,16 +53,26 @@ struct SVGDocument {
     return id
   }
 
-  var text: String {
-    let width = Self.number(size.width.value)
-    let height = Self.number(size.height.value)
-    let head = """
+  /// The whole file, as wide and high as the size or that many times as much.
+  func text(scale: Double = 1) -> String {
+    Self.head(size: size, scale: scale) + content + "</svg>\n"
+  }
+
+  /// What stands between the outermost tags.
+  var content: String {
+    let defs = definitions.isEmpty ? "" : " <defs>\n\(definitions) </defs>\n"
+    return defs + body
+  }
+
+  /// What a file of a size begins with.
+  static func head(size: Size, scale: Double = 1) -> String {
+    let (width, height) = (size.width.value, size.height.value)
+    return """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
-      width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">\n
+      width="\(number(width * scale))" height="\(number(height * scale))" \
+      viewBox="0 0 \(number(width)) \(number(height))">\n
       """
-    let defs = definitions.isEmpty ? "" : " <defs>\n\(definitions) </defs>\n"
-    return head + defs + body + "</svg>\n"
   }
 }
 

@@ -55,6 +55,7 @@ extension PNGError {
     case .tooLarge(let width, let height): "it says to have \(width) × \(height) pixels"
     case .corrupt(let reason): "it is damaged (\(reason))"
     case .illegalKeyword(let keyword): "the text keyword `\(keyword)` is not allowed in PNG"
+    case .illegalFrame(let number): "part \(number) of it does not fit the others"
     case .outOfMemory: "there was not enough memory"
     case .unreadable(_, let code): SystemFailure(code: code).text
     }

@@ -14,6 +14,15 @@ package struct DisplayListBuilder {
   private let screen: Rect
   private let traits: Traits
   private let text: any TextMeasuring
+  private let scope: Scope
+
+  /// Which views are drawn.
+  package enum Scope: Hashable, Sendable {
+    /// Those that show.
+    case visible
+    /// All: hidden ones as groups of no opacity, and what lies outside of the screen.
+    case everything
+  }
 
   /// The scene's views over a background that fills the screen.
   ///
@@ -24,14 +33,15 @@ package struct DisplayListBuilder {
   ///   - background: the screen's, under the root view.
   ///   - traits: the cell's.
   ///   - text: measures text in the cell's fonts.
+  ///   - scope: which views are drawn.
   /// - Returns: items back to front in screen coordinates, those of each view in a group of its
-  ///   name; nothing for what is hidden or lies outside the screen.
+  ///   name.
   package static func displayList(
     of scene: Scene, looks: [ViewLook], layout: Layout, background: Color, traits: Traits,
-    measuring text: any TextMeasuring
+    measuring text: any TextMeasuring, scope: Scope = .visible
   ) -> DisplayList {
     let builder = DisplayListBuilder(
-      scene: scene, looks: looks, layout: layout, traits: traits, measuring: text)
+      scene: scene, looks: looks, layout: layout, traits: traits, measuring: text, scope: scope)
     var list = DisplayList([.fill(.rect(builder.screen), background)])
     if !builder.views.isEmpty { list.items += builder.items(of: 0, within: builder.screen) }
     return list
@@ -39,11 +49,12 @@ package struct DisplayListBuilder {
 
   private init(
     scene: Scene, looks: [ViewLook], layout: Layout, traits: Traits,
-    measuring text: any TextMeasuring
+    measuring text: any TextMeasuring, scope: Scope
   ) {
     self.looks = looks
     self.traits = traits
     self.text = text
+    self.scope = scope
     views = layout.views
     screen = Rect(origin: .zero, size: scene.environment.screenSize)
     parents = scene.views.map(\.parent)
@@ -62,16 +73,18 @@ package struct DisplayListBuilder {
   /// The view's group, or nothing where no part of it or its subviews shows in `visible`.
   private func items(of index: Int, within visible: Rect) -> [DisplayItem] {
     let look = looks[index]
-    guard !look.isHidden, look.alpha > 0 else { return [] }
+    let isHidden = look.isHidden || look.alpha <= 0
+    guard !isHidden || scope == .everything else { return [] }
     let frame = views[index].inScreen
     let clips = look.clips || look.kind.clipsSubviews
     var content = DisplayList()
     var inner = visible
-    if clips {
+    if clips, scope == .visible {
       guard let cut = frame.intersection(visible) else { return [] }
       inner = cut
     }
-    let shows = !frame.isEmpty && frame.intersection(visible) != nil
+    let isInside = scope == .everything || frame.intersection(visible) != nil
+    let shows = !frame.isEmpty && isInside
     if shows { draw(index, into: &content) }
     for subview in subviews[index] { content.items += items(of: subview, within: inner) }
     if shows { look.kind.drawOverSubviews(in: context(of: index), into: &content) }
@@ -79,7 +92,8 @@ package struct DisplayListBuilder {
     guard !content.items.isEmpty else { return [] }
     let clip = clips ? look.kind.outline(of: frame, radius: max(0, look.cornerRadius)) : nil
     return [
-      .group(name: views[index].id.name, opacity: look.alpha, clip: clip, content.items)
+      .group(
+        name: views[index].id.name, opacity: isHidden ? 0 : look.alpha, clip: clip, content.items)
     ]
   }
 

@@ -1,0 +1,161 @@
+private import Geometry
+
+extension PNG {
+  /// How long a frame is shown: a fraction of a second.
+  package struct Delay: Hashable, Sendable {
+    package let numerator: UInt16
+    /// Never 0, which would stand for 100.
+    package let denominator: UInt16
+
+    /// Nil for a denominator of 0.
+    package init?(_ numerator: UInt16, over denominator: UInt16) {
+      guard denominator > 0 else { return nil }
+      self.numerator = numerator
+      self.denominator = denominator
+    }
+  }
+
+  /// An animated PNG as it is written frame by frame, which programs that know nothing of
+  /// animations show as its first frame; it plays for ever.
+  ///
+  /// Of each frame only the rectangle in which it differs from the one before is kept, so that one
+  /// frame's pixels are all the memory it takes. The chunks are those of the PNG specification's
+  /// third edition (2025), sections 11.3.6.1 to 11.3.6.3.
+  package struct Animation {
+    private let frameCount: Int
+    private var file = ChunkWriter()
+    private var colorType = ColorType.rgb
+    private var last: Bitmap?
+    private var writtenFrames = 0
+    /// Counts control and data chunks of frames together.
+    private var sequence: UInt32 = 0
+    private let texts: [Text]
+
+    /// - Parameters:
+    ///   - frameCount: how many frames `append` will be called with, at least one.
+    ///   - texts: what travels with the pictures.
+    package init(frameCount: Int, texts: [Text] = []) {
+      self.frameCount = frameCount
+      self.texts = texts
+    }
+
+    /// Adds a frame, which is as large as the first and opaque if that is.
+    package mutating func append(_ frame: Bitmap, for delay: Delay) throws(PNGError) {
+      guard writtenFrames < frameCount else { throw .illegalFrame(number: writtenFrames + 1) }
+      let isOpaque = frame.bytes.withUnsafeBytes { Rows.isOpaque($0) }
+      if let last {
+        guard last.width == frame.width, last.height == frame.height,
+          isOpaque || colorType == .rgba
+        else { throw .illegalFrame(number: writtenFrames + 1) }
+      } else {
+        colorType = isOpaque ? .rgb : .rgba
+        try writeHead(frame)
+      }
+      let region = last.map { frame.changes(since: $0) } ?? Region(whole: frame)
+      let data = try PNG.deflated(frame.rows(in: region, colorType: colorType))
+      writeControl(region, delay)
+      if last == nil {
+        file.append("IDAT", data)
+      } else {
+        file.append("fdAT", nextSequence() + data)
+      }
+      last = frame
+      writtenFrames += 1
+    }
+
+    /// The whole file; throws where fewer frames were added than promised.
+    package consuming func finish() throws(PNGError) -> [UInt8] {
+      guard writtenFrames == frameCount, frameCount > 0 else {
+        throw .illegalFrame(number: writtenFrames + 1)
+      }
+      file.append("IEND", [])
+      return file.bytes
+    }
+
+    private mutating func writeHead(_ first: Bitmap) throws(PNGError) {
+      file.append(
+        "IHDR",
+        PNG.header(
+          width: first.width.value, height: first.height.value, colorType: colorType))
+      // Zero plays without end.
+      file.append("acTL", PNG.bigEndian(UInt32(frameCount)) + PNG.bigEndian(UInt32(0)))
+      file.append("sRGB", [0])
+      for text in texts { file.append("iTXt", try PNG.content(of: text)) }
+    }
+
+    private mutating func writeControl(_ region: Region, _ delay: Delay) {
+      let sides = [region.width, region.height, region.x, region.y]
+      // The last bytes: leave the frame for the next one, and replace what it covers.
+      file.append(
+        "fcTL",
+        nextSequence() + sides.flatMap { PNG.bigEndian(UInt32($0)) }
+          + PNG.bigEndian(delay.numerator) + PNG.bigEndian(delay.denominator) + [0, 0])
+    }
+
+    private mutating func nextSequence() -> [UInt8] {
+      defer { sequence += 1 }
+      return PNG.bigEndian(sequence)
+    }
+  }
+
+  /// A rectangle of a picture's pixels.
+  fileprivate struct Region {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    init(whole bitmap: Bitmap) {
+      (x, y, width, height) = (0, 0, bitmap.width.value, bitmap.height.value)
+    }
+  }
+}
+
+extension Bitmap {
+  /// The smallest rectangle outside of which nothing differs from a picture of the same size; one
+  /// pixel at the origin where nothing differs at all, as no frame may be empty.
+  fileprivate func changes(since other: Bitmap) -> PNG.Region {
+    let width = self.width.value
+    let height = self.height.value
+    var region = PNG.Region(whole: self)
+    bytes.withUnsafeBytes { new in
+      other.bytes.withUnsafeBytes { old in
+        func differs(_ x: Int, _ y: Int) -> Bool {
+          let offset = (y &* width &+ x) &* 4
+          return new.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            != old.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        }
+        var (left, right, top, bottom) = (width, -1, height, -1)
+        for y in 0..<height {
+          guard let first = (0..<width).first(where: { differs($0, y) }) else { continue }
+          top = min(top, y)
+          bottom = y
+          left = min(left, first)
+          // Looked for from the right end, no further than what is known to differ.
+          var x = width - 1
+          while x > right, !differs(x, y) { x -= 1 }
+          right = max(right, max(x, first))
+        }
+        if right < 0 { (left, right, top, bottom) = (0, 0, 0, 0) }
+        (region.x, region.y) = (left, top)
+        (region.width, region.height) = (right - left + 1, bottom - top + 1)
+      }
+    }
+    return region
+  }
+
+  /// The rectangle's rows as they are compressed, without filters.
+  fileprivate func rows(in region: PNG.Region, colorType: PNG.ColorType) -> [UInt8] {
+    var part: [UInt8] = []
+    part.reserveCapacity(region.width * region.height * 4)
+    for y in region.y..<region.y + region.height {
+      let start = (y * width.value + region.x) * 4
+      part += bytes[start..<start + region.width * 4]
+    }
+    return part.withUnsafeBytes { pixels in
+      colorType == .rgba
+        ? PNG.Rows.rgba(pixels, width: region.width, height: region.height)
+        : PNG.Rows.rgb(pixels, width: region.width, height: region.height)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import Geometry
+
+extension PNG {
+  /// An opaque picture as it is written from top to bottom, in bands of whole rows, so that a large
+  /// one never has to be in memory as a whole.
+  package struct BandWriter: ~Copyable {
+    private let width: Pixels
+    private let height: Pixels
+    private var file: ChunkWriter
+    private var writtenRows: Pixels = 0
+    private var writtenBands = 0
+    private let stream: DeflateStream
+
+    package init(width: Pixels, height: Pixels, texts: [Text] = []) throws(PNGError) {
+      guard width > 0, height > 0, width.value <= Int(Int32.max), height.value <= Int(Int32.max)
+      else { throw .tooLarge(width: width, height: height) }
+      var file = ChunkWriter()
+      file.append(
+        "IHDR", PNG.header(width: width.value, height: height.value, colorType: .rgb))
+      file.append("sRGB", [0])
+      for text in texts { file.append("iTXt", try PNG.content(of: text)) }
+      stream = try DeflateStream()
+      self.file = file
+      self.width = width
+      self.height = height
+    }
+
+    /// Adds rows below those that were added; alpha is left out.
+    ///
+    /// - Parameter band: as wide as the picture and no higher than what is missing.
+    /// - Returns: the next bytes of the file.
+    /// - Throws: for a band that does not fit.
+    package mutating func append(_ band: Bitmap) throws(PNGError) -> [UInt8] {
+      writtenBands += 1
+      guard band.width == width, writtenRows + band.height <= height else {
+        throw .illegalFrame(number: writtenBands)
+      }
+      writtenRows = writtenRows + band.height
+      let rows = band.bytes.withUnsafeBytes {
+        Rows.rgb($0, width: band.width.value, height: band.height.value)
+      }
+      let isLast = writtenRows == height
+      let data = try stream.compress(rows, isLast: isLast)
+      if !data.isEmpty { file.append("IDAT", data) }
+      if isLast { file.append("IEND", []) }
+      return file.takeBytes()
+    }
+  }
+}

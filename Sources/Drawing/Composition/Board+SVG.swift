@@ -1,0 +1,67 @@
+import Devices
+package import Geometry
+package import ViewKinds
+
+/// A drawing as a part of an SVG file, its ids its own.
+package struct SVGFragment: Sendable {
+  let size: Size
+  let content: String
+}
+
+extension Renderer {
+  /// A screen to be put into a larger SVG file.
+  ///
+  /// - Parameters:
+  ///   - list: what is to be drawn.
+  ///   - size: in points.
+  ///   - idPrefix: another one for every part of the file.
+  /// - Returns: the screen's elements.
+  /// - Throws: where it cannot be drawn.
+  package func svgFragment(
+    of list: DisplayList, size: Size, idPrefix: String
+  ) throws(DrawingError) -> SVGFragment {
+    let canvas = try svgCanvas(of: list, size: size, idPrefix: idPrefix)
+    return SVGFragment(size: size, content: canvas.content)
+  }
+
+  /// A board with its pictures as elements of an SVG file, moved down by `top`.
+  ///
+  /// - Parameters:
+  ///   - board: what is to be drawn.
+  ///   - pictures: one for each slot that has one, in the slots' order.
+  ///   - top: how far from the file's upper edge the board begins, in pixels.
+  ///   - idPrefix: another one for every part of the file.
+  /// - Returns: text with a line end.
+  /// - Throws: where it cannot be drawn.
+  package func svg(
+    of board: Board, pictures: [SVGFragment?], top: Points, idPrefix: String
+  ) throws(DrawingError) -> String {
+    let ground = DisplayItem.fill(.rect(Rect(origin: .zero, size: board.size)), board.background)
+    let below = try svgCanvas(
+      of: DisplayList([ground] + board.below), size: board.size, idPrefix: idPrefix)
+    let above = try svgCanvas(
+      of: DisplayList(board.above), size: board.size, idPrefix: idPrefix + "above-", isOpaque: false
+    )
+    var text = "<g transform=\"translate(0 \(SVGDocument.number(top.value)))\">\n"
+    text += below.content
+    for (index, (slot, picture)) in zip(board.slots, pictures).enumerated() {
+      guard let picture else { continue }
+      let clip = "\(idPrefix)slot-\(index + 1)"
+      text += """
+        <clipPath id="\(clip)"><path d="\(SVGDocument.pathData(slot.outline))"/></clipPath>
+        <g clip-path="url(#\(clip))"><svg \(SVGDocument.attributes(slot.frame)) \
+        viewBox="0 0 \(SVGDocument.number(picture.size.width.value)) \
+        \(SVGDocument.number(picture.size.height.value))" preserveAspectRatio="none">
+        \(picture.content)</svg></g>
+
+        """
+    }
+    return text + above.content + "</g>\n"
+  }
+}
+
+/// What an SVG file of parts begins and ends with.
+package enum SVGFile {
+  package static func head(size: Size) -> String { SVGDocument.head(size: size) }
+  package static let foot = "</svg>\n"
+}

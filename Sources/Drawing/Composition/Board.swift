@@ -1,0 +1,48 @@
+package import Devices
+package import Geometry
+package import ViewKinds
+
+/// A ground that pictures are laid on, with what is drawn below and above them; in pixels of the
+/// result, of which one is one point of the drawing.
+package struct Board: Sendable {
+  package var size: Size
+  package var background: Color
+  /// Labels and shadows.
+  package var below: [DisplayItem] = []
+  package var slots: [Slot] = []
+  /// Outlines.
+  package var above: [DisplayItem] = []
+
+  /// Where a picture goes.
+  package struct Slot: Hashable, Sendable {
+    /// On whole pixels.
+    package var frame: Rect
+    /// What shows of the picture.
+    package var outline: Path
+
+    package init(frame: Rect, outline: Path) {
+      self.frame = frame
+      self.outline = outline
+    }
+  }
+
+  package init(size: Size, background: Color) {
+    self.size = size
+    self.background = background
+  }
+
+  /// Adds a place for a picture, with a soft shadow and a fine line around it.
+  ///
+  /// - Parameters:
+  ///   - frame: on whole pixels.
+  ///   - outline: what shows of the picture.
+  ///   - style: how pictures are set off.
+  package mutating func addSlot(_ frame: Rect, outline: Path, style: BoardStyle) {
+    below.append(
+      .shadow(
+        outline, style.shadow, radius: style.shadowRadius,
+        offset: Point(x: 0, y: style.shadowRadius / 2)))
+    slots.append(Slot(frame: frame, outline: outline))
+    above.append(.stroke(outline, style.edge, Stroke(width: 1)))
+  }
+}

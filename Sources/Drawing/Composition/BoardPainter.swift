@@ -1,0 +1,35 @@
+package import Bitmaps
+import Geometry
+import ViewKinds
+
+/// Paints a board: its ground at once, then picture after picture as they come.
+package final class BoardPainter {
+  private let renderer: Renderer
+  private let board: Board
+  private let canvas: BitmapCanvas
+
+  /// Belongs to the renderer's thread.
+  package init(_ board: Board, by renderer: Renderer) throws(DrawingError) {
+    self.renderer = renderer
+    self.board = board
+    canvas = try BitmapCanvas(size: board.size, scale: 1, images: renderer.images)
+    canvas.clear(board.background)
+    try paint(board.below)
+  }
+
+  /// Lays a picture into a slot.
+  package func place(_ picture: Bitmap, in slot: Board.Slot) throws(DrawingError) {
+    try canvas.draw(picture, in: slot.frame, within: slot.outline)
+  }
+
+  /// What was painted, with what lies above the pictures; called once.
+  package func finish() throws(DrawingError) -> Bitmap {
+    try paint(board.above)
+    return try canvas.bitmap()
+  }
+
+  private func paint(_ items: [DisplayItem]) throws(DrawingError) {
+    if let failure = renderer.text.failure { throw .font(failure) }
+    try Painter(setter: renderer.text.setter).paint(items, on: canvas)
+  }
+}

@@ -1,0 +1,61 @@
+package import AutoLayout
+package import Devices
+package import Geometry
+
+/// The look of sheets and film strips: colours by appearance, and sizes that grow with the pictures.
+package struct BoardStyle: Hashable, Sendable {
+  package let background: Color
+  package let text: Color
+  package let faintText: Color
+  /// Under pictures.
+  package let shadow: Color
+  /// The line around pictures.
+  package let edge: Color
+  /// How much larger than at half a pixel a point type and distances are.
+  package let magnification: Double
+
+  /// - Parameters:
+  ///   - appearance: of the ground.
+  ///   - scale: the pictures'.
+  package init(_ appearance: Appearance, scale: PictureScale) {
+    switch appearance {
+    case .light:
+      background = Color(rgb: 0xF5F5F7)
+      text = Color(rgb: 0x1D1D1F)
+      faintText = Color(rgb: 0x6E6E73)
+      shadow = Color(rgb: 0x000000, alpha: 56)
+      edge = Color(rgb: 0x000000, alpha: 40)
+    case .dark:
+      background = Color(rgb: 0x161618)
+      text = Color(rgb: 0xF5F5F7)
+      faintText = Color(rgb: 0xA1A1A6)
+      shadow = Color(rgb: 0x000000, alpha: 160)
+      edge = Color(rgb: 0xFFFFFF, alpha: 56)
+    }
+    // Type is read, not looked at: it changes less than the pictures do.
+    magnification = min(max((scale.pixelsPerPoint * 2).squareRoot(), 0.8), 2.5)
+  }
+
+  /// A distance in whole pixels.
+  package func length(_ atHalfScale: Double) -> Points {
+    Points((atHalfScale * magnification).rounded())
+  }
+
+  /// Standard deviation.
+  package var shadowRadius: Points { length(8) }
+
+  /// A text in the system's font.
+  ///
+  /// - Parameters:
+  ///   - string: the words.
+  ///   - size: at half a pixel a point.
+  ///   - weight: the font's.
+  ///   - lines: the greatest number.
+  /// - Returns: the text as it is measured and drawn.
+  package func content(
+    _ string: String, _ size: Double, _ weight: FontWeight = .regular, lines: Int = 1
+  ) -> TextContent {
+    TextContent(
+      string, font: .system(Points(size * magnification), weight), lines: lines)
+  }
+}

@@ -1,0 +1,132 @@
+import AutoLayout
+import Geometry
+import ViewKinds
+
+extension ItemBlend {
+  /// One item on its way to another one; nil where they are too unlike.
+  func mixed(_ before: DisplayItem, _ after: DisplayItem, in place: Place) -> DisplayItem? {
+    guard before != after else { return after }
+    switch (before, after) {
+    case (.fill(let path, let color), .fill(let otherPath, let otherColor)):
+      return path.mixed(with: otherPath, at: progress).map {
+        .fill($0, color.mixed(with: otherColor, at: progress))
+      }
+    case (.stroke(let path, let color, let line), .stroke(let otherPath, let other, let next)):
+      return path.mixed(with: otherPath, at: progress).map {
+        .stroke(
+          $0, color.mixed(with: other, at: progress), line.mixed(with: next, at: progress))
+      }
+    case (.text(let run), .text(let other)): return mixed(run, other).map { .text($0) }
+    case (.image(let run), .image(let other)): return mixed(run, other).map { .image($0) }
+    case (
+      .shadow(let path, let color, let radius, let offset),
+      .shadow(let otherPath, let otherColor, let otherRadius, let otherOffset)
+    ):
+      return path.mixed(with: otherPath, at: progress).map {
+        .shadow(
+          $0, color.mixed(with: otherColor, at: progress),
+          radius: radius.mixed(with: otherRadius, at: progress),
+          offset: offset.mixed(with: otherOffset, at: progress))
+      }
+    case (.backdrop(let path, let material), .backdrop(let otherPath, let otherMaterial)):
+      return path.mixed(with: otherPath, at: progress).map {
+        .backdrop($0, material.mixed(with: otherMaterial, at: progress))
+      }
+    case (.gradient(let path, let gradient), .gradient(let otherPath, let otherGradient)):
+      guard let path = path.mixed(with: otherPath, at: progress),
+        let gradient = gradient.mixed(with: otherGradient, at: progress)
+      else { return nil }
+      return .gradient(path, gradient)
+    case (.transformed(let transform, let items), .transformed(let other, let others)):
+      guard items.count == others.count else { return nil }
+      let mixed = zip(items, others).map { self.mixed($0, $1, in: place) }
+      guard !mixed.contains(where: { $0 == nil }) else { return nil }
+      return .transformed(
+        transform.mixed(with: other, at: progress), mixed.compactMap(\.self))
+    case (
+      .group(nil, let opacity, let clip, let items),
+      .group(nil, let otherOpacity, let otherClip, let others)
+    ):
+      guard (clip == nil) == (otherClip == nil) else { return nil }
+      var path: Path?
+      if let clip, let otherClip {
+        path = clip.mixed(with: otherClip, at: progress)
+        guard path != nil else { return nil }
+      }
+      return .group(
+        name: nil, opacity: opacity.mixed(with: otherOpacity, at: progress), clip: path,
+        self.items(items, others, in: place))
+    default: return nil
+    }
+  }
+
+  /// The same words in the same lines, moved; nil for others.
+  private func mixed(_ run: TextRun, _ other: TextRun) -> TextRun? {
+    guard run.content == other.content, run.isTopAligned == other.isTopAligned,
+      run.alignment == other.alignment, run.direction == other.direction
+    else { return nil }
+    var mixed = other
+    mixed.color = run.color.mixed(with: other.color, at: progress)
+    mixed.frame = run.frame.mixed(with: other.frame, at: progress)
+    if run.frame.width != other.frame.width {
+      let before = text.extent(of: run.content, width: run.frame.width)
+      let after = text.extent(of: other.content, width: other.frame.width)
+      // Lines of one extent at both widths are the same at every width in between.
+      guard before.size == after.size, !before.isTruncated, !after.isTruncated else { return nil }
+    }
+    return mixed
+  }
+
+  private func mixed(_ run: ImageRun, _ other: ImageRun) -> ImageRun? {
+    guard run.source == other.source, (run.tint == nil) == (other.tint == nil) else { return nil }
+    var mixed = other
+    mixed.frame = run.frame.mixed(with: other.frame, at: progress)
+    if let tint = run.tint { mixed.tint = other.tint.map { tint.mixed(with: $0, at: progress) } }
+    return mixed
+  }
+
+  /// Items as one picture of an opacity.
+  ///
+  /// A backdrop inside a picture of its own would have nothing to blur, so it stays outside and is
+  /// made weaker instead, as a visual effect is when it is animated away.
+  func faded(
+    _ items: [DisplayItem], as name: String?, to opacity: Double, clip: Path?
+  ) -> [DisplayItem] {
+    guard opacity > 0, !items.isEmpty else { return [] }
+    guard opacity < 1, items.contains(where: \.holdsBackdrop) else {
+      return name == nil && clip == nil && opacity >= 1
+        ? items : [.group(name: name, opacity: min(opacity, 1), clip: clip, items)]
+    }
+    var result: [DisplayItem] = []
+    var pending: [DisplayItem] = []
+    func flush() {
+      guard !pending.isEmpty else { return }
+      result.append(.group(name: nil, opacity: opacity, clip: nil, pending))
+      pending = []
+    }
+    for item in items {
+      switch item {
+      case .backdrop(let path, let material):
+        flush()
+        result.append(.backdrop(path, Material.none.mixed(with: material, at: opacity)))
+      case .group(let name, let own, let clip, let items) where item.holdsBackdrop && own >= 1:
+        flush()
+        result += faded(items, as: name, to: opacity, clip: clip)
+      default: pending.append(item)
+      }
+    }
+    flush()
+    return [.group(name: name, opacity: 1, clip: clip, result)]
+  }
+}
+
+extension DisplayItem {
+  fileprivate var holdsBackdrop: Bool {
+    switch self {
+    case .backdrop: true
+    case .group(_, _, _, let items), .transformed(_, let items):
+      items.contains(where: \.holdsBackdrop)
+    case .fill, .stroke, .text, .image, .shadow, .gradient: false
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import AutoLayout
+import Devices
+import Drawing
+import Geometry
+import TestSupport
+import Testing
+import ViewKinds
+
+@Suite("A screen on its way")
+struct ScreenTransitionTests {
+  private static let box = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
+  private static let moved = Path.rect(Rect(x: 20, y: 40, width: 30, height: 10))
+  private static let blue = Color(rgb: 0x0000FF)
+  private static let red = Color(rgb: 0xFF0000)
+
+  @Test("has what both ends have part of the way, in place and colour")
+  func fill() {
+    let list = Self.between([.fill(Self.box, Self.red)], [.fill(Self.moved, Self.blue)], at: 0.5)
+    let half = Path.rect(Rect(x: 10, y: 20, width: 20, height: 10))
+    #expect(list == [.fill(half, Color(rgb: 0x800080))])
+  }
+
+  @Test("lends a clear colour no channels")
+  func clear() {
+    let list = Self.between([.fill(Self.box, .clear)], [.fill(Self.box, Self.red)], at: 0.5)
+    #expect(list == [.fill(Self.box, Self.red.withAlpha(128))])
+  }
+
+  @Test("rounds corners that are sharp at one end", arguments: [false, true])
+  func corners(_ isContinuous: Bool) {
+    let rect = Rect(x: 0, y: 0, width: 40, height: 20)
+    let round: (Points) -> Path = { radius in
+      isContinuous ? .continuousRect(rect, radius: radius) : .roundedRect(rect, radius: radius)
+    }
+    for ends in [(Path.rect(rect), round(6)), (round(6), Path.rect(rect))] {
+      let list = Self.between([.fill(ends.0, Self.red)], [.fill(ends.1, Self.red)], at: 0.5)
+      guard case .fill(let path, _)? = list.first, list.count == 1 else {
+        Issue.record("it dissolves: \(list)")
+        continue
+      }
+      let wanted = round(3)
+      #expect(path.elements.count == wanted.elements.count)
+      for (point, other) in zip(path.points, wanted.points) {
+        #expect(abs(point.x.value - other.x.value) < 1e-9)
+        #expect(abs(point.y.value - other.y.value) < 1e-9)
+      }
+    }
+  }
+
+  @Test("fades what one end alone has, from where its view stands")
+  func entrance() {
+    let list = Self.between(
+      [], [.group(name: "box", opacity: 0.8, clip: nil, [.fill(Self.moved, Self.red)])],
+      at: 0.25,
+      frames: (
+        ["box": Rect(x: 0, y: 40, width: 30, height: 10)],
+        ["box": Rect(x: 20, y: 40, width: 30, height: 10)]
+      ))
+    let place = Path.rect(Rect(x: 5, y: 40, width: 30, height: 10))
+    #expect(
+      list == [.group(name: "box", opacity: 0.2, clip: nil, [.fill(place, Self.red)])])
+  }
+
+  @Test("slides what it is told to slide")
+  func slide() {
+    let keys = DisplayItem.group(
+      name: "chrome.keyboard", opacity: 1, clip: nil, [.fill(Self.moved, Self.red)])
+    let out = Path.rect(Rect(x: 20, y: 70, width: 30, height: 10))
+    for (before, after, progress) in [([keys], [], 0.75), ([], [keys], 0.25)] {
+      let list = Self.between(
+        before, after, at: progress, slides: ["chrome.keyboard": Point(x: 0, y: 40)])
+      #expect(
+        list == [
+          .group(name: "chrome.keyboard", opacity: 1, clip: nil, [.fill(out, Self.red)])
+        ])
+    }
+  }
+
+  @Test("moves the same words in one piece, and dissolves other ones")
+  func words() {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 20)
+    let wide = Rect(x: 0, y: 40, width: 200, height: 20)
+    let hello = TextRun(TextContent("Hello", font: .system(10)), color: .black, in: frame)
+    var same = hello
+    same.frame = wide
+    var other = same
+    other.content.string = "Bye"
+    var moved = hello
+    moved.frame = Rect(x: 0, y: 20, width: 150, height: 20)
+    #expect(Self.between([.text(hello)], [.text(same)], at: 0.5) == [.text(moved)])
+    let dissolved = Self.between([.text(hello)], [.text(other)], at: 0.5)
+    #expect(
+      dissolved == [
+        .group(name: nil, opacity: 0.5, clip: nil, [.text(hello)]),
+        .group(name: nil, opacity: 0.5, clip: nil, [.text(other)]),
+      ])
+  }
+
+  @Test("dissolves words that break into other lines")
+  func lineBreaks() {
+    // Letters are 10 points wide: two lines, then one.
+    let content = TextContent("one two", font: .system(10), lines: 0)
+    let before = TextRun(content, color: .black, in: Rect(x: 0, y: 0, width: 40, height: 40))
+    let after = TextRun(content, color: .black, in: Rect(x: 0, y: 0, width: 90, height: 40))
+    #expect(Self.between([.text(before)], [.text(after)], at: 0.5).count == 2)
+  }
+
+  @Test("makes a backdrop weaker instead of fading it")
+  func backdrop() {
+    let material = Material(blurRadius: 20, saturation: 1.8, tint: Color(rgb: 0xFFFFFF, alpha: 200))
+    let list = Self.between([], [.backdrop(Self.box, material)], at: 0.5)
+    let weak = Material(blurRadius: 10, saturation: 1.4, tint: Color(rgb: 0xFFFFFF, alpha: 100))
+    #expect(list == [.group(name: nil, opacity: 1, clip: nil, [.backdrop(Self.box, weak)])])
+  }
+
+  @Test("keeps what stands between groups, and takes the order of the end")
+  func order() {
+    func view(_ name: String) -> DisplayItem {
+      .group(name: name, opacity: 1, clip: nil, [.fill(Self.box, Self.red)])
+    }
+    let ground = DisplayItem.fill(Self.moved, Self.blue)
+    let list = Self.between(
+      [ground, view("a"), view("b"), view("c")], [ground, view("c"), view("a"), view("d")],
+      at: 0.5)
+    #expect(list.first == ground)
+    #expect(list.compactMap(\.name) == ["c", "a", "b", "d"])
+  }
+
+  @Test("is the end's own drawing at the ends")
+  func ends() {
+    let (before, after) = ([DisplayItem.fill(Self.box, Self.red)], [DisplayItem]())
+    #expect(Self.between(before, after, at: 0) == before)
+    #expect(Self.between(before, after, at: 1) == after)
+  }
+
+  private static func between(
+    _ before: [DisplayItem], _ after: [DisplayItem], at progress: Double,
+    frames: ([String: Rect], [String: Rect]) = ([:], [:]), slides: [String: Point] = [:]
+  ) -> [DisplayItem] {
+    let size = Size(width: 100, height: 100)
+    let transition = ScreenTransition(
+      from: ScreenTransition.End(list: DisplayList(before), size: size, frames: frames.0),
+      to: ScreenTransition.End(list: DisplayList(after), size: size, frames: frames.1),
+      slides: slides)
+    return transition.list(at: progress, measuring: FixedMetricsText()).items
+  }
+}
+
+extension Path {
+  fileprivate var points: [Point] {
+    elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .curve(let end, let first, let second): [first, second, end]
+      case .close: []
+      }
+    }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var name: String? {
+    if case .group(let name, _, _, _) = self { name } else { nil }
+  }
+}
