@@ -18,7 +18,8 @@ import Testing
       LanguageKeys.top + LanguageKeys.screen + LanguageKeys.navigationBar + LanguageKeys.matrix
       + LanguageKeys.conditions + LanguageKeys.changes + LanguageKeys.constraint
       + LanguageKeys.pin + LanguageKeys.center + LanguageKeys.margins + LanguageKeys.font
-      + LanguageKeys.items + LanguageKeys.customDevice + CommonKeys.all
+      + LanguageKeys.items + LanguageKeys.customDevice + LanguageKeys.transition
+      + CommonKeys.all
     for key in keys { #expect(SpecReference.markdown.contains("| `\(key.name)` | \(key.value) |")) }
     for kind in KindCatalogue.all {
       #expect(SpecReference.markdown.contains("### \(kind.name)\n"))

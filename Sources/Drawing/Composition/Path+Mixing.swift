@@ -77,13 +77,16 @@ extension Path {
     guard let first = corners.lazy.compactMap(\.self).first,
       Set(corners.compactMap(\.self)).count == 4
     else { return nil }
-    // A straight side ends where the next corner begins.
+    // A straight side ends where the next corner begins; one that begins the outline, at the last.
     var next = first
     var path: [Element] = []
+    var startsStraight = false
+    if elements.count > 1, case .line = elements[1] { startsStraight = true }
+    let start = startsStraight ? corners.last { $0 != nil } ?? first : first
     for (element, corner) in zip(elements, corners).reversed() {
       next = corner ?? next
       switch element {
-      case .move: path.append(.move(next))
+      case .move: path.append(.move(start ?? next))
       case .line: path.append(.line(next))
       case .curve: path.append(.curve(next, control1: next, control2: next))
       case .close: path.append(.close)

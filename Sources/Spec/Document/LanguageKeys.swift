@@ -19,6 +19,8 @@ package enum LanguageKeys {
     SpecKey("guides", "a mapping of id to shorthands", "The root view's layout guides."),
     SpecKey("constraints", "a list", "Constraints between any views."),
     SpecKey("when", "a list", "Changes that hold under a condition."),
+    SpecKey(
+      "transitions", "a mapping of name to transition", "Changes of state to draw as films."),
   ]
 
   /// The keys of `matrix` besides the axes.

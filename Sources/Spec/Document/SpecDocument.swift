@@ -18,4 +18,6 @@ package struct SpecDocument: Sendable {
   /// The root first.
   let views: Subtree
   let changes: [ConditionalChange]
+  /// In the order of the file.
+  package let transitions: [Transition]
 }

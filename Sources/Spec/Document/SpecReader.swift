@@ -75,10 +75,13 @@ struct SpecReader {
     }
     let changes = sections["when"].map { readChanges($0, on: tree, base: views) } ?? []
     if !strings.languages.isEmpty { checkStrings() }
-    return SpecDocument(
+    let transitions = sections["transitions"].map { readTransitions($0) } ?? []
+    let document = SpecDocument(
       file: file, title: title, limits: limits, metrics: metrics, strings: strings,
       screen: screen, context: context, matrix: matrix, expansion: expansion, views: views,
-      changes: changes)
+      changes: changes, transitions: transitions)
+    if let node = sections["transitions"] { checkTransitions(of: document, node) }
+    return document
   }
 }
 

@@ -89,6 +89,14 @@ package enum SpecReference {
         What an entry of `update` takes: the constraints that it is about, by their name or by their
         first item and attribute, and what changes of them.
         """, MarkdownTable(LanguageKeys.update)),
+      section(
+        "Transitions",
+        """
+        The keys of an entry of `transitions`. A cell's own values hold at both ends on all axes that
+        neither end names, so cells that differ on named ones alone share a film; the device and the
+        system never change. A film is called by the cell that it begins with and its own name:
+        `iphone-x.transition-showKeyboard`.
+        """, MarkdownTable(LanguageKeys.transition)),
     ]
   }
 

@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// Wording about transitions.
+extension Diagnostic {
+  static func emptyEnd(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "emptyEnd", text: "`\(key)` names no axis"), at: span,
+      help: "give it a value on an axis, such as `keyboard: shown`")
+  }
+
+  static func transitionOfHardware(_ axis: MatrixAxis, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "transitionOfHardware", text: "a transition cannot change the axis `\(axis.name)`"),
+      at: span, help: "the matrix' own values of `\(axis.name)` hold at both ends")
+  }
+
+  static func severalValues(
+    _ axis: MatrixAxis, _ names: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "severalValues",
+        text: "an end of a transition has one value of `\(axis.name)`, and this is \(names.count)"),
+      at: span, help: suggestion("", names))
+  }
+
+  static func idleTransition(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "idleTransition", text: "nothing changes in the transition `\(name)`"),
+      at: span, help: "give `to` a value that `from` does not have")
+  }
+
+  static func impossibleTransition(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "impossibleTransition",
+        text: "no cell of the matrix can be at both ends of the transition `\(name)`"),
+      at: span, help: "add a device to the matrix that can, or exclude less")
+  }
+}

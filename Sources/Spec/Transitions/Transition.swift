@@ -1,0 +1,42 @@
+/// A change of state that is drawn as a film.
+package struct Transition: Hashable, Sendable {
+  package let name: String
+  /// What holds at both ends but where `to` says otherwise.
+  let from: [AxisValue]
+  let to: [AxisValue]
+  /// In seconds.
+  package let duration: Double
+  package let curve: TimingCurve
+  /// Both ends included.
+  package let frameCount: Int
+  /// Whether the film strip is a snapshot.
+  package let isSnapshot: Bool
+
+  /// How many frames a film may have.
+  package static let frameCounts = 2...30
+  /// Where the spec gives no number.
+  static let defaultFrameCount = 8
+  static let durations = 0.01...10
+
+  /// The moments of the frames at equal distances, in seconds, and how far the change is by then.
+  package var moments: [(time: Double, progress: Double)] {
+    (0..<frameCount).map { index in
+      let part = Double(index) / Double(frameCount - 1)
+      return (duration * part, curve.progress(at: part))
+    }
+  }
+}
+
+/// A transition from one cell to another one.
+package struct TransitionCell: Hashable, Sendable {
+  package let transition: Transition
+  /// The first cell, in the matrix or not.
+  package let from: Cell
+  package let to: Cell
+
+  /// The first cell's name and the transition's: `iphone-x.transition-showKeyboard`.
+  package var name: String { "\(from.name).\(Self.axisName)-\(transition.name)" }
+
+  /// Stands in cells' names where an axis' name would.
+  static let axisName = "transition"
+}
