@@ -117,6 +117,13 @@ extension Rect {
     Rect(origin: Point(x: x + delta.x, y: y + delta.y), size: size)
   }
 
+  /// The smallest rectangle around both.
+  package func union(_ other: Rect) -> Rect {
+    Rect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+
   /// The common part, or nil where the rectangles share no area.
   package func intersection(_ other: Rect) -> Rect? {
     let result = Rect(

@@ -23,14 +23,19 @@ package struct Gallery: Hashable, Sendable {
     /// Relative to the page.
     package let path: String
     package let size: PictureSize
-    /// Device pixels in one point.
-    package let scale: Int
+    /// Pixels in one point.
+    package let scale: Double
+    /// Relative to the page: a film's pictures beside each other; nil for a cell.
+    package let strip: String?
 
-    package init(cell: String, path: String, size: PictureSize, scale: Int) {
+    package init(
+      cell: String, path: String, size: PictureSize, scale: Double, strip: String? = nil
+    ) {
       self.cell = cell
       self.path = path
       self.size = size
       self.scale = scale
+      self.strip = strip
     }
   }
 
@@ -71,7 +76,7 @@ package struct Gallery: Hashable, Sendable {
     let figures = screen.pictures.map { picture in
       PictureFigure(
         path: picture.path, size: picture.size, scale: picture.scale,
-        caption: .cell(picture.cell),
+        caption: .cell(picture.cell), strip: picture.strip,
         alternative: "\(screen.title) on \(CellLabel(picture.cell).words)"
       ).html
     }

@@ -13,6 +13,18 @@ extension PNG {
       self.numerator = numerator
       self.denominator = denominator
     }
+
+    package init(seconds: UInt16) {
+      numerator = seconds
+      denominator = 1
+    }
+
+    /// A time divided into equal parts, to a millisecond of the whole; times over a minute and more
+    /// than 65 parts count as that.
+    package init(milliseconds: Double, in parts: Int) {
+      numerator = UInt16(min(max(milliseconds, 0), 65_535).rounded(.down))
+      denominator = UInt16(1000 * min(max(parts, 1), 65))
+    }
   }
 
   /// An animated PNG as it is written frame by frame, which programs that know nothing of

@@ -1,9 +1,9 @@
-import Geometry
-import ViewKinds
+package import Geometry
+package import ViewKinds
 
 extension DisplayItem {
   /// The item elsewhere; by whole points, pixels stay what they are.
-  func moved(by offset: Point) -> DisplayItem {
+  package func moved(by offset: Point) -> DisplayItem {
     func moved(_ path: Path) -> Path { path.mapped { $0.moved(by: offset) } }
     switch self {
     case .fill(let path, let color): return .fill(moved(path), color)

@@ -121,7 +121,7 @@ extension ItemBlend {
 }
 
 extension DisplayItem {
-  fileprivate var holdsBackdrop: Bool {
+  var holdsBackdrop: Bool {
     switch self {
     case .backdrop: true
     case .group(_, _, _, let items), .transformed(_, let items):

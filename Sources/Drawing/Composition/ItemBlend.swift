@@ -101,6 +101,23 @@ struct ItemBlend {
     return PlaceMap(old: home, new: place.current)(after)
   }
 
+  /// More unlike items than this are another picture, not the same one changed.
+  private static let fewItems = 8
+
+  /// Two pictures of one thing, such as a keyboard that turns, stretched into its place; nil where
+  /// that would take a backdrop with it or the thing has no place.
+  private func dissolved(
+    _ before: [DisplayItem], _ after: [DisplayItem], in place: Place
+  ) -> [DisplayItem]? {
+    guard let old = place.from, let new = place.to, !old.isEmpty, !new.isEmpty,
+      !(before + after).contains(where: \.holdsBackdrop)
+    else { return nil }
+    let leaving = DisplayItem.transformed(.stretching(old, to: place.current), before)
+    let coming = DisplayItem.transformed(.stretching(new, to: place.current), after)
+    // The old one stays whole below the new one, so that nothing shows through both.
+    return [leaving] + faded([coming], as: nil, to: progress, clip: nil)
+  }
+
   /// Items that no view of their own holds: those that are alike move, the rest dissolves.
   private func run(_ before: [DisplayItem], _ after: [DisplayItem], in place: Place)
     -> [DisplayItem]
@@ -115,6 +132,11 @@ struct ItemBlend {
     while let old = a.last, let new = b.last, let item = mixed(old, new, in: place) {
       tail.append(item)
       (a, b) = (a.dropLast(), b.dropLast())
+    }
+    if head.count + tail.count < max(before.count, after.count) - Self.fewItems,
+      let dissolved = dissolved(before, after, in: place)
+    {
+      return dissolved
     }
     let leaving = Array(a).map { item in
       place.from.map { item.moved(by: PlaceMap(old: $0, new: place.current)) } ?? item

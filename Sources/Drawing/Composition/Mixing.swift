@@ -1,5 +1,5 @@
 import Devices
-import Geometry
+package import Geometry
 import ViewKinds
 
 /// What lies between two values of one kind; `progress` is 0 at the first and 1 at the second.
@@ -38,6 +38,13 @@ extension Rect: Mixing {
     Rect(
       origin: origin.mixed(with: other.origin, at: progress),
       size: size.mixed(with: other.size, at: progress))
+  }
+}
+
+extension Rect {
+  /// Part of the way to another rectangle: this one at 0, that one at 1.
+  package func interpolated(to other: Rect, at progress: Double) -> Rect {
+    mixed(with: other, at: progress)
   }
 }
 

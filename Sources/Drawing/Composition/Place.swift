@@ -96,13 +96,6 @@ extension DisplayItem {
         items.map { $0.moved(by: map) })
     }
   }
-
-  /// The item as far to the right and down as `offset` says.
-  func moved(by offset: Point) -> DisplayItem {
-    guard let bounds, offset != .zero else { return self }
-    // Nothing is stretched between rectangles of one size.
-    return moved(by: PlaceMap(old: bounds, new: bounds.offset(by: offset)))
-  }
 }
 
 extension Gradient {

@@ -62,9 +62,4 @@ extension Rect {
     Rect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
   }
 
-  fileprivate func union(_ other: Rect) -> Rect {
-    Rect(
-      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
-      maxY: max(maxY, other.maxY))
-  }
 }

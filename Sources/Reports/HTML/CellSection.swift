@@ -59,7 +59,7 @@ struct CellSection {
       }
     return shown.map { shown in
       PictureFigure(
-        path: ReportPictures.path(of: file, cell.id), size: shown.size, scale: scale,
+        path: ReportPictures.path(of: file, cell.id), size: shown.size, scale: Double(scale),
         caption: .plain(shown.caption),
         alternative: "\(shown.caption): \(cell.id.screen) on \(CellLabel(cell.id.cell).words)")
     }

@@ -5,9 +5,11 @@ struct PictureFigure {
   /// Relative to the page.
   let path: String
   let size: PictureSize
-  /// Device pixels in one point.
-  let scale: Int
+  /// Pixels in one point.
+  let scale: Double
   let caption: Caption
+  /// Relative to the page: the pictures of a film beside each other.
+  var strip: String?
   let alternative: String
 
   enum Caption {
@@ -20,12 +22,14 @@ struct PictureFigure {
   /// sheet scales all pictures of a page alike, so that a tablet is larger than a phone.
   var html: String {
     let address = HTMLText.address(path)
-    let points = "--w:\(size.width / max(1, scale))"
+    let points = "--w:\(scale > 0 ? Int(Double(size.width) / scale) : size.width)"
+    let link =
+      strip.map { " <small><a href=\"\(HTMLText.address($0))\">film strip</a></small>" } ?? ""
     return """
       <figure class="picture" style="\(points)">
       <a href="\(address)"><img src="\(address)" width="\(size.width)" height="\(size.height)" \
       alt="\(HTMLText.escaped(alternative))" loading="lazy" decoding="async"></a>
-      <figcaption>\(captionHTML) <small>\(size.width) × \(size.height)</small></figcaption>
+      <figcaption>\(captionHTML) <small>\(size.width) × \(size.height)</small>\(link)</figcaption>
       </figure>
       """
   }

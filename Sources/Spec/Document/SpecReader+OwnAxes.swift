@@ -26,6 +26,7 @@ extension SpecReader {
     let name = entry.key
     let taken =
       LanguageKeys.matrix.names + LanguageKeys.conditions.names + LanguageKeys.changes.names
+      + [TransitionCell.axisName]
     if let length = AxisText.tooLong(name) {
       findings.add(.longAxisText(name, length, at: entry.keySpan))
     } else if !AxisText.isName(name) {

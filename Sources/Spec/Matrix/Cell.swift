@@ -5,6 +5,8 @@ package import Geometry
 package struct Cell: Hashable, Sendable {
   /// The device's id and the values that are not their axis' default: `iphone-x.landscape`.
   package let name: String
+  /// The parts of the name that follow the device's: what is not the default.
+  package let deviations: [String]
   /// What the axes fix.
   package let state: CellState
   /// What holds where they leave it open.
@@ -18,6 +20,7 @@ package struct Cell: Hashable, Sendable {
       if let part = axis.cellNamePart(state, defaults) { parts.append(part) }
     }
     name = parts.joined(separator: ".")
+    deviations = Array(parts.dropFirst())
   }
 
   package var device: Device { state.deviceOrDefault }

@@ -10,8 +10,8 @@ import ViewKinds
 
 /// Lays out and draws cells; belongs to one thread.
 package final class CellRenderer {
-  private let renderer: Renderer
-  private let environment: DrawingEnvironment
+  let renderer: Renderer
+  let environment: DrawingEnvironment
 
   package init(fonts: FontLibrary) throws {
     renderer = try Renderer(fonts: fonts)
@@ -38,10 +38,13 @@ package final class CellRenderer {
   }
 
   /// The screen with its bars, keyboard and marks.
-  private func displayList(of built: BuiltCell, _ layout: Layout) -> DisplayList {
+  func displayList(
+    of built: BuiltCell, _ layout: Layout, scope: DisplayListBuilder.Scope = .visible
+  ) -> DisplayList {
     var list = DisplayListBuilder.displayList(
       of: built.scene, looks: built.looks, layout: layout,
-      background: built.screen.background, traits: built.traits, measuring: renderer.measurer)
+      background: built.screen.background, traits: built.traits, measuring: renderer.measurer,
+      scope: scope)
     list.items +=
       Chrome.overlay(
         configuration: built.configuration, geometry: built.geometry,
@@ -51,24 +54,33 @@ package final class CellRenderer {
     return list
   }
 
-  /// The screen in the device's pixels; within the device's body where it is asked for.
-  package func bitmap(of cell: LaidOutCell, withBody: Bool = false) throws -> Bitmap {
+  /// The screen in the device's pixels, or at a scale of its own; within the device's body where it is
+  /// asked for.
+  package func bitmap(
+    of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
+  ) throws -> Bitmap {
     let picture = picture(of: cell, withBody: withBody)
     return try renderer.bitmap(
-      of: picture.list, size: picture.size, scale: cell.built.geometry.scale)
+      of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
   }
 
-  /// The screen as SVG, in points; within the device's body where it is asked for.
-  package func svg(of cell: LaidOutCell, withBody: Bool = false) throws -> [UInt8] {
+  /// The screen as SVG, as wide and high as in points, or as many times as much as the scale says;
+  /// within the device's body where it is asked for.
+  package func svg(
+    of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
+  ) throws -> [UInt8] {
     let picture = picture(of: cell, withBody: withBody)
-    return try renderer.svg(of: picture.list, size: picture.size)
+    return try renderer.svg(
+      of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1)
   }
 
-  private func picture(of cell: LaidOutCell, withBody: Bool) -> (list: DisplayList, size: Size) {
+  /// What is drawn of a cell, and its size in points.
+  func picture(of cell: LaidOutCell, withBody: Bool) -> (list: DisplayList, size: Size) {
     guard withBody else { return (cell.displayList, cell.built.geometry.size) }
     let body = DeviceBody(
       configuration: cell.built.configuration, geometry: cell.built.geometry)
     return (body.list(around: cell.displayList), body.size)
+  }
   }
 
   /// The cell with all that a reference keeps.

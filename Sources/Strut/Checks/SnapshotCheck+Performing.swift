@@ -34,7 +34,8 @@ extension SnapshotCheck {
     }
     let selection = Selection(cells: cells, devices: devices)
     let selected = workspace.cells(selection)
-    guard !selected.isEmpty else {
+    let films = workspace.films(selection).filter(\.isSnapshot)
+    guard !selected.isEmpty || !films.isEmpty else {
       self.init(failure: text([workspace.nothingSelected(selection)]))
       return
     }
@@ -44,7 +45,8 @@ extension SnapshotCheck {
         return
       }
       let run = try SnapshotRun(
-        selected, recordMode: RecordMode(recording), lastRun: lastRun, company: .amongOthers,
+        selected, films: films, recordMode: RecordMode(recording), lastRun: lastRun,
+        company: .amongOthers,
         isWhole: selection.isEverything, jobs: jobs,
         fonts: try FontSetup(environment: environment).library())
       let wording = CheckWording(results: run.results, lastRun: lastRun)

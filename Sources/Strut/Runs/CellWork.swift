@@ -3,7 +3,7 @@ import Snapshots
 
 /// Work on cells by several renderers, each on its thread.
 enum CellWork {
-  /// The values of all cells in their order; throws what the first cell in that order threw.
+  /// The values of all cells or films in their order; throws what the first in that order threw.
   ///
   /// - Parameters:
   ///   - cells: what to work on.
@@ -13,10 +13,10 @@ enum CellWork {
   ///   - body: called on a renderer's thread.
   /// - Returns: one value for each cell.
   /// - Throws: the first error in the cells' order.
-  static func map<Value: Sendable>(
-    _ cells: [SelectedCell], jobs: Int, fonts: FontLibrary,
+  static func map<Item: Sendable, Value: Sendable>(
+    _ cells: [Item], jobs: Int, fonts: FontLibrary,
     progress: (_ done: Int) -> Void = { _ in },
-    body: @escaping @Sendable (CellRenderer, SelectedCell) throws -> Value
+    body: @escaping @Sendable (CellRenderer, Item) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []
     var failure: (any Error)?

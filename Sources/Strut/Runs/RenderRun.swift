@@ -1,55 +1,73 @@
 import Bitmaps
 package import Diagnostics
+import Drawing
 import Foundation
 import Geometry
 import Reports
 import Snapshots
 import Spec
 
-/// Draws cells into files.
+/// Draws cells and films into files.
 package struct RenderRun: Sendable {
   package let diagnostics: [Diagnostic]
   /// What was drawn and where it is.
   package let summary: String
 
-  /// Writes `out/<screen>/<cell>.<format>` for every cell, and the report where one is asked for.
+  /// What is to be written and where.
+  package struct Options: Hashable, Sendable {
+    package var formats: [PictureFormat]
+    /// Nil for the device's own.
+    package var scale: PictureScale?
+    /// Whether the device's body is drawn around the screens of cells.
+    package var withBody: Bool
+    /// The pictures' folder as the user named it.
+    package var out: String
+    /// The page's folder as the user named it; nil for none.
+    package var report: String?
+
+    package init(
+      formats: [PictureFormat] = [.png], scale: PictureScale? = nil,
+      withBody: Bool = false, out: String,
+      report: String? = nil
+    ) {
+      self.formats = formats
+      self.scale = scale
+      self.withBody = withBody
+      self.out = out
+      self.report = report
+    }
+  }
+
+  /// Writes `out/<screen>/<cell>.<format>` for every cell; for every film `<film>.png`, which is
+  /// animated, and `<film>.strip.<format>`; and the report where one is asked for.
   ///
-  /// Where it is asked for, the device's body is drawn around the screen. Memory does not grow with
-  /// the number of cells.
+  /// Memory does not grow with the number of cells.
   package init(
-    _ cells: [SelectedCell], formats: [PictureFormat], withBody: Bool = false, out: String,
-    report: String?,
+    _ cells: [SelectedCell], films: [SelectedFilm] = [], _ options: Options,
     in folder: WorkingFolder, jobs: Int, fontSetup: FontSetup, progress: (_ done: Int) -> Void
   ) throws {
     let fonts = try fontSetup.library()
-    let root = folder.place(out)
-    let findings = try CellWork.map(cells, jobs: jobs, fonts: fonts, progress: progress) {
+    let root = folder.place(options.out)
+    let pictures = try CellWork.map(cells, jobs: jobs, fonts: fonts, progress: progress) {
       renderer, selected in
-      let laidOut = renderer.layOut(selected)
-      for format in formats {
-        let bytes =
-          switch format {
-          case .png: try PNG.encode(try renderer.bitmap(of: laidOut, withBody: withBody))
-          case .svg: try renderer.svg(of: laidOut, withBody: withBody)
-          }
-        try AtomicFile.write(bytes, to: Self.url(of: selected, format, below: root))
-      }
-      return laidOut.diagnostics
+      try DrawnPicture(selected, options, below: root, by: renderer)
+    }
+    let strips = try CellWork.map(
+      films, jobs: jobs, fonts: fonts, progress: { progress(cells.count + $0) }
+    ) { renderer, selected in
+      try DrawnPicture(selected, options, below: root, by: renderer)
     }
     var told = CellFindings()
-    for (selected, found) in zip(cells, findings) { told.add(found, of: selected.id.description) }
-    diagnostics = told.diagnostics(ofTotal: cells.count)
-    var lines = ["\(Count.of(cells.count, "cell")) drawn into \(out)"]
-    if let report {
+    for picture in pictures + strips { told.add(picture.diagnostics, of: picture.id.description) }
+    diagnostics = told.diagnostics(ofTotal: cells.count + films.count)
+    let counts = [(cells.count, "cell"), (films.count, "film")].filter { $0.0 > 0 }
+    let things = counts.map { Count.of($0.0, $0.1) }.joined(separator: " and ")
+    var lines = ["\(things) drawn into \(options.out)"]
+    if let report = options.report {
       let page = try GalleryWriter.write(
-        cells, format: formats[0], pictures: root, to: report, in: folder)
+        pictures + strips, from: root, to: report, in: folder)
       lines.append("the report is \(page)")
     }
     summary = lines.joined(separator: "\n") + "\n"
-  }
-
-  static func url(of cell: SelectedCell, _ format: PictureFormat, below root: URL) -> URL {
-    root.appendingPathComponent(cell.id.screen)
-      .appendingPathComponent("\(cell.id.cell).\(format.rawValue)")
   }
 }

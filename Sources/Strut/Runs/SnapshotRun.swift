@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Drawing
 package import Snapshots
+import Spec
 
 /// Cells drawn and compared with their references, or recorded, before anybody words or reports it.
 package struct SnapshotRun: Sendable {
@@ -12,6 +13,7 @@ package struct SnapshotRun: Sendable {
   ///
   /// - Parameters:
   ///   - cells: what to draw.
+  ///   - films: whose strips to draw, after the cells.
   ///   - recordMode: which references to write.
   ///   - lastRun: where failures are kept.
   ///   - company: whether results of other cells stay there.
@@ -21,15 +23,17 @@ package struct SnapshotRun: Sendable {
   ///   - progress: called with the number of finished cells.
   /// - Throws: what kept the run from coming to its end: files that cannot be written.
   package init(
-    _ cells: [SelectedCell], recordMode: RecordMode, lastRun: LastRun, company: RunCompany,
+    _ cells: [SelectedCell], films: [SelectedFilm] = [], recordMode: RecordMode, lastRun: LastRun,
+    company: RunCompany,
     isWhole: Bool, jobs: Int, fonts: FontLibrary, progress: (_ done: Int) -> Void = { _ in }
   ) throws {
     let run = Run(
-      items: cells.map { Run.Item(id: $0.id, references: $0.references) }, isWhole: isWhole,
+      items: cells.map { Run.Item(id: $0.id, references: $0.references) }
+        + films.map { Run.Item(id: $0.id, references: $0.references) }, isWhole: isWhole,
       recordMode: recordMode, jobs: jobs, lastRun: lastRun, company: company)
     var findings = CellFindings()
     results = try run.perform(
-      makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, fonts: fonts) },
+      makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, films, fonts: fonts) },
       progress: progress,
       deliver: { result in
         findings.add(result.diagnostics, of: result.id.description)
@@ -37,25 +41,36 @@ package struct SnapshotRun: Sendable {
           findings.add(failure.diagnostics, of: result.id.description)
         }
       })
-    diagnostics = findings.diagnostics(ofTotal: cells.count)
+    diagnostics = findings.diagnostics(ofTotal: cells.count + films.count)
   }
 
   private static func renderer(
-    of cells: [SelectedCell], fonts: FontLibrary
+    of cells: [SelectedCell], _ films: [SelectedFilm], fonts: FontLibrary
   ) throws(CellFailure) -> Run.Renderer {
     do {
       let renderer = try CellRenderer(fonts: fonts)
       return { position throws(CellFailure) in
-        let cell = renderer.layOut(cells[position])
-        if cell.specDiagnostics.contains(where: { $0.severity == .error }) {
-          throw CellFailure(.spec, cell.specDiagnostics)
+        if position < cells.count {
+          let cell = renderer.layOut(cells[position])
+          return try snapshot(cell.specDiagnostics) { try renderer.snapshot(of: cell) }
         }
-        do {
-          return try renderer.snapshot(of: cell)
-        } catch {
-          throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])
-        }
+        let film = renderer.layOut(films[position - cells.count])
+        return try snapshot(film.specDiagnostics) { try renderer.snapshot(of: film) }
       }
+    } catch {
+      throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])
+    }
+  }
+
+  /// What is drawn where the spec is not wrong in it.
+  private static func snapshot(
+    _ findings: [Diagnostic], draw: () throws -> RenderedCell
+  ) throws(CellFailure) -> RenderedCell {
+    if findings.contains(where: { $0.severity == .error }) {
+      throw CellFailure(.spec, findings)
+    }
+    do {
+      return try draw()
     } catch {
       throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])
     }
@@ -65,4 +80,12 @@ package struct SnapshotRun: Sendable {
 extension SelectedCell {
   /// Where the references of the cell's screen are.
   var references: ReferenceStore { ReferenceStore(folder: spec.location.references) }
+}
+
+extension SelectedFilm {
+  /// Where the references of the film's screen are.
+  var references: ReferenceStore { ReferenceStore(folder: spec.location.references) }
+
+  /// Whether its strip is compared with a reference.
+  package var isSnapshot: Bool { film.transition.isSnapshot }
 }

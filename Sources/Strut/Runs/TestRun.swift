@@ -28,6 +28,7 @@ package struct TestRun: Sendable {
   ///
   /// - Parameters:
   ///   - cells: what to draw.
+  ///   - films: whose strips to draw.
   ///   - recording: which references to write.
   ///   - report: the folder that the report goes to.
   ///   - folder: what the report's path is meant from.
@@ -37,12 +38,13 @@ package struct TestRun: Sendable {
   ///   - progress: called with the number of finished cells.
   /// - Throws: what kept the run from coming to its end: fonts, or files that cannot be written.
   package init(
-    _ cells: [SelectedCell], recording: Recording, report: String, in folder: WorkingFolder,
+    _ cells: [SelectedCell], films: [SelectedFilm] = [], recording: Recording, report: String,
+    in folder: WorkingFolder,
     isWhole: Bool, jobs: Int, fontSetup: FontSetup, progress: (_ done: Int) -> Void
   ) throws {
     let lastRun = LastRun(project: folder.url)
     let run = try SnapshotRun(
-      cells, recordMode: RecordMode(recording), lastRun: lastRun, company: .alone,
+      cells, films: films, recordMode: RecordMode(recording), lastRun: lastRun, company: .alone,
       isWhole: isWhole, jobs: jobs, fonts: try fontSetup.library(), progress: progress)
     let results = run.results
     let counts = RunSummary(results)

@@ -6,5 +6,9 @@ enum ArgumentError: Error, Hashable, Sendable {
   case unexpectedValue(option: String)
   case repeated(option: String)
   case badValue(option: String, value: String, expected: String)
+  /// Two options that cannot be given together.
+  case excluded(option: String, by: String)
+  /// An option that means nothing without another one.
+  case missingOption(String, neededBy: String)
   case unexpectedArgument(String, command: String)
 }

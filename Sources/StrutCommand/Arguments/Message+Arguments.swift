@@ -29,6 +29,15 @@ extension ArgumentError {
       Diagnostic(
         Message(rule: "badValue", text: "`\(value)` is no value for `--\(option)`"),
         help: "give \(expected)")
+    case .excluded(let option, let other):
+      Diagnostic(
+        Message(
+          rule: "excludedOption", text: "`--\(option)` cannot be given with `--\(other)`"),
+        help: "leave one of them out")
+    case .missingOption(let option, let other):
+      Diagnostic(
+        Message(rule: "missingOption", text: "`--\(other)` needs `--\(option)`"),
+        help: "add `--\(option)`, or leave `--\(other)` out")
     case .unexpectedArgument(let argument, let command):
       Diagnostic(
         Message(

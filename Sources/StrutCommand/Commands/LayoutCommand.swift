@@ -14,7 +14,7 @@ enum LayoutCommand: Command {
     let jobs = try arguments.jobs(console)
     switch CellChoice(arguments, console: console) {
     case .end(let status): return status
-    case .cells(let cells, let workspace):
+    case .cells(let cells, _, let workspace):
       let run = try LayoutRun(
         cells, includesLogs: arguments.has(.uiKitLog), jobs: jobs, fontSetup: console.fontSetup)
       try console.out(arguments.has(.json) ? run.json : run.text)

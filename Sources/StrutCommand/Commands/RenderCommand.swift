@@ -5,37 +5,64 @@ enum RenderCommand: Command {
   private static let out = OptionDeclaration.value(
     "out", "DIR", "Where the pictures go, a folder a screen; default: .strut/pictures.")
   private static let format = OptionDeclaration.value(
-    "format", "FORMATS", "png, svg, or both joined by a comma; default: png.")
+    "format", "FORMATS", "png, svg, or both joined by a comma; default: png, of sheets both.")
+  private static let scale = OptionDeclaration.value(
+    "scale", "N", "Pixels in a point, 0.1 to 4; default: the device's own, of sheets 0.5.")
+  private static let sheet = OptionDeclaration.flag(
+    "sheet", "Draws one contact sheet a screen instead: states as rows, devices as columns.")
+  private static let background = OptionDeclaration.value(
+    "background", "LOOK", "Of sheets: light or dark; default: dark where every cell is.")
   private static let frame = OptionDeclaration.flag(
-    "frame", "Draws the device's body around the screen.")
+    "frame", "Draws the device's body around the screens of cells.")
   private static let report = OptionDeclaration.value(
     "report", "DIR", "Writes a page that shows the pictures.")
 
   static let declaration = CommandDeclaration(
     name: "render", summary: "Draws every cell of the matrix into a file.", operands: "paths",
-    options: [out, format, frame, report, .only, .device, .jobs],
+    options: [out, format, scale, frame, sheet, background, report, .only, .device, .jobs],
     example: (
       "strut render Snapshots/chat --out pictures --format png,svg",
       "Writes pictures/chat/<cell>.png and .svg for every cell."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let formats = try pictureFormats(arguments)
+    let isSheet = arguments.has(sheet)
+    let formats = try pictureFormats(arguments) ?? (isSheet ? [.png, .svg] : [.png])
+    let scale = try pictureScale(arguments)
+    let ground = try ground(arguments)
     let jobs = try arguments.jobs(console)
-    switch CellChoice(arguments, console: console) {
+    let out = arguments.value(out) ?? ".strut/pictures"
+    for option in [report, frame] where isSheet && arguments.has(option) {
+      throw ArgumentError.excluded(option: option.name, by: sheet.name)
+    }
+    if !isSheet, arguments.has(background) {
+      throw ArgumentError.missingOption(sheet.name, neededBy: background.name)
+    }
+    switch CellChoice(arguments, console: console, wantsFilm: { _ in !isSheet }) {
     case .end(let status): return status
-    case .cells(let cells, let workspace):
+    case .cells(let cells, let films, let workspace):
       let progress = Progress("drawing", on: console)
-      let run = try progress.during {
-        try RenderRun(
-          cells, formats: formats, withBody: arguments.has(frame),
-          out: arguments.value(out) ?? ".strut/pictures",
-          report: arguments.value(report), in: console.workingFolder, jobs: jobs,
-          fontSetup: console.fontSetup
-        ) { progress.update(done: $0, total: cells.count) }
+      let total = cells.count + films.count
+      let told = try progress.during {
+        if isSheet {
+          let run = try SheetRun(
+            cells,
+            SheetRun.Options(formats: formats, scale: scale, background: ground),
+            out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup
+          ) { progress.update(done: $0, total: total) }
+          return (run.diagnostics, run.summary)
+        }
+        let run = try RenderRun(
+          cells, films: films,
+          RenderRun.Options(
+            formats: formats, scale: scale, withBody: arguments.has(frame), out: out,
+            report: arguments.value(report)),
+          in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup
+        ) { progress.update(done: $0, total: total) }
+        return (run.diagnostics, run.summary)
       }
-      console.report(run.diagnostics, sources: workspace.sources)
-      try console.out(run.summary)
+      console.report(told.0, sources: workspace.sources)
+      try console.out(told.1)
       if arguments.selection.isEverything {
         try console.out(workspace.impossibleCells.map { "\($0)\n" }.joined())
       }
@@ -43,10 +70,11 @@ enum RenderCommand: Command {
     }
   }
 
+  /// Nil where none is asked for.
   private static func pictureFormats(_ arguments: Arguments) throws(ArgumentError)
-    -> [PictureFormat]
+    -> [PictureFormat]?
   {
-    guard let text = arguments.value(format) else { return [.png] }
+    guard let text = arguments.value(format) else { return nil }
     var formats: [PictureFormat] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let found = PictureFormat(rawValue: String(name)), !formats.contains(found) else {
@@ -55,5 +83,22 @@ enum RenderCommand: Command {
       formats.append(found)
     }
     return formats
+  }
+
+  private static func pictureScale(_ arguments: Arguments) throws(ArgumentError) -> PictureScale? {
+    guard let text = arguments.value(scale) else { return nil }
+    guard let found = PictureScale(text) else {
+      throw .badValue(
+        option: scale.name, value: text, expected: "a number from 0.1 to 4, such as `0.5` or `2`")
+    }
+    return found
+  }
+
+  private static func ground(_ arguments: Arguments) throws(ArgumentError) -> SheetGround? {
+    guard let name = arguments.value(background) else { return nil }
+    guard let ground = SheetGround(rawValue: name) else {
+      throw .badValue(option: background.name, value: name, expected: "`light` or `dark`")
+    }
+    return ground
   }
 }

@@ -15,12 +15,20 @@ extension Arguments {
 
 /// The cells that a command line names, or the status to end with.
 enum CellChoice {
-  case cells([SelectedCell], Workspace)
+  case cells([SelectedCell], [SelectedFilm], Workspace)
   case end(ExitStatus)
 
-  /// Reads the specs, picks the cells, and tells what is wrong with the specs or with them in one of
-  /// those cells.
-  init(_ arguments: Arguments, console: Console) {
+  /// Reads the specs, picks the cells and the films, and tells what is wrong with the specs or with
+  /// them in one of those cells.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command's.
+  ///   - console: where mistakes are told.
+  ///   - wantsFilm: which films are wanted beside the cells; none by default.
+  init(
+    _ arguments: Arguments, console: Console,
+    wantsFilm: (SelectedFilm) -> Bool = { _ in false }
+  ) {
     let workspace = Workspace(paths: arguments.paths, in: console.workingFolder)
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
@@ -28,17 +36,18 @@ enum CellChoice {
       return
     }
     let cells = workspace.cells(arguments.selection)
-    guard !cells.isEmpty else {
+    let films = workspace.films(arguments.selection).filter(wantsFilm)
+    guard !cells.isEmpty || !films.isEmpty else {
       console.report([workspace.nothingSelected(arguments.selection)])
       self = .end(.nothingSelected)
       return
     }
-    let diagnostics = workspace.diagnostics(building: cells)
+    let diagnostics = workspace.diagnostics(building: cells + films.flatMap(\.ends))
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       console.report(diagnostics, sources: workspace.sources)
       self = .end(.wrongInput)
       return
     }
-    self = .cells(cells, workspace)
+    self = .cells(cells, films, workspace)
   }
 }

@@ -19,16 +19,16 @@ enum TestCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let mode = try recordMode(arguments)
     let jobs = try arguments.jobs(console)
-    switch CellChoice(arguments, console: console) {
+    switch CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
     case .end(let status): return status
-    case .cells(let cells, let workspace):
+    case .cells(let cells, let films, let workspace):
       let progress = Progress("testing", on: console)
       let run = try progress.during {
         try TestRun(
-          cells, recording: mode, report: arguments.value(report) ?? ".strut/report",
+          cells, films: films, recording: mode, report: arguments.value(report) ?? ".strut/report",
           in: console.workingFolder, isWhole: arguments.selection.isEverything, jobs: jobs,
           fontSetup: console.fontSetup
-        ) { progress.update(done: $0, total: cells.count) }
+        ) { progress.update(done: $0, total: cells.count + films.count) }
       }
       console.report(run.diagnostics, sources: workspace.sources)
       try console.out(run.summary)

@@ -1,0 +1,15 @@
+import Devices
+import Drawing
+import Geometry
+import Spec
+import ViewKinds
+
+extension BuiltCell {
+  /// The display's edge, or the window's, in a picture of the cell that fills `frame`.
+  func outline(in frame: Rect, scale: PictureScale) -> Path {
+    let isWhole = geometry.size == geometry.screenSize
+    let radius =
+      isWhole ? configuration.device.displayCornerRadius : geometry.windowCornerRadius
+    return .continuousRect(frame, radius: radius * scale.pixelsPerPoint)
+  }
+}

@@ -1,0 +1,169 @@
+import Bitmaps
+import Devices
+import Diagnostics
+import Drawing
+import Geometry
+import Snapshots
+import Spec
+import ViewKinds
+
+/// One screen's sheet as it is drawn, band by band.
+struct Sheet {
+  private let cells: [SelectedCell]
+  private let options: SheetRun.Options
+  private let renderer: CellRenderer
+  private let bands: [SheetBand]
+  private var png: [UInt8] = []
+  private var svg = ""
+
+  /// - Parameters:
+  ///   - cells: of one screen.
+  ///   - options: what the sheet is to look like.
+  ///   - renderer: draws the ground, on the caller's thread.
+  init(_ cells: [SelectedCell], _ options: SheetRun.Options, by renderer: CellRenderer) {
+    self.cells = cells
+    self.options = options
+    self.renderer = renderer
+    let built = cells.map { $0.spec.document.build($0.cell).built }
+    let isDark = cells.allSatisfy { $0.cell.appearance == .dark }
+    let style = BoardStyle(
+      options.background?.appearance ?? (isDark ? .dark : .light), scale: options.scale)
+    let scale = options.scale
+    bands =
+      SheetBands(
+        title: cells.first?.spec.title ?? "",
+        grid: SheetGrid(zip(cells, built).map { ($0.cell, $1.geometry.size) }), style: style,
+        scale: scale, measuring: renderer.renderer.measurer
+      ) { built[$0].outline(in: $1, scale: scale) }.bands
+  }
+
+  /// The files in the order of the formats; complete after `draw`.
+  var files: [(format: PictureFormat, bytes: [UInt8])] {
+    options.formats.map { ($0, $0 == .png ? png : Array(svg.utf8)) }
+  }
+
+  /// What a worker hands over of a cell.
+  private struct Piece: Sendable {
+    var picture: Bitmap?
+    var fragment: SVGFragment?
+    var diagnostics: [Diagnostic]
+  }
+
+  /// - Parameters:
+  ///   - jobs: the greatest number of threads.
+  ///   - fonts: shared by the threads.
+  ///   - progress: called with the number of finished cells.
+  ///   - report: called with what each cell has to say.
+  /// - Throws: what keeps a cell from being drawn, the first in the sheet's order.
+  mutating func draw(
+    jobs: Int, fonts: FontLibrary, progress: (Int) -> Void,
+    report: ([Diagnostic], SelectedCell) -> Void
+  ) throws {
+    let order = bands.flatMap(\.cells)
+    let work = order.map { cells[$0] }
+    let options = options
+    var output = try SheetOutput(bands, options, renderer.renderer)
+    try output.openNextBand()
+    var failure: (any Error)?
+    ParallelCells.forEach(
+      count: work.count, jobs: jobs,
+      makeWorker: {
+        let renderer = Result { try CellRenderer(fonts: fonts) }
+        return { position in
+          Result { try Self.piece(work[position], position, options, by: try renderer.get()) }
+        }
+      }, progress: progress,
+      deliver: { position, result in
+        guard failure == nil else { return }
+        do {
+          let piece = try result.get()
+          report(piece.diagnostics, work[position])
+          try output.add(piece.picture, piece.fragment)
+        } catch {
+          failure = error
+        }
+      })
+    if let failure { throw failure }
+    (png, svg) = output.finished
+  }
+
+  private static func piece(
+    _ cell: SelectedCell, _ position: Int, _ options: SheetRun.Options,
+    by renderer: CellRenderer
+  ) throws -> Piece {
+    let laidOut = renderer.layOut(cell)
+    var piece = Piece(diagnostics: laidOut.diagnostics)
+    if options.formats.contains(.png) {
+      piece.picture = try renderer.bitmap(of: laidOut, at: options.scale)
+    }
+    if options.formats.contains(.svg) {
+      piece.fragment = try renderer.renderer.svgFragment(
+        of: laidOut.displayList, size: laidOut.built.geometry.size,
+        idPrefix: "cell-\(position + 1)-")
+    }
+    return piece
+  }
+}
+
+/// The files of a sheet as its pictures come in the order of the bands' slots.
+private struct SheetOutput: ~Copyable {
+  private let bands: [SheetBand]
+  private let options: SheetRun.Options
+  private let renderer: Renderer
+  private var writer: PNG.BandWriter
+  private var png: [UInt8] = []
+  private var svg: String
+  private var top: Points = 0
+  /// The position of the band that is being filled.
+  private var current = -1
+  private var painter: BoardPainter?
+  private var fragments: [SVGFragment?] = []
+  private var filledSlots = 0
+
+  init(_ bands: [SheetBand], _ options: SheetRun.Options, _ renderer: Renderer) throws {
+    self.bands = bands
+    self.options = options
+    self.renderer = renderer
+    let width = bands.first?.board.size.width ?? 0
+    let height = bands.map(\.board.size.height).reduce(.zero, +)
+    writer = try PNG.BandWriter(
+      width: Pixels(Int(width.value)), height: Pixels(Int(height.value)))
+    svg = SVGFile.head(size: Size(width: width, height: height))
+  }
+
+  var finished: (png: [UInt8], svg: String) { (png, svg + SVGFile.foot) }
+
+  /// Fills the next slot, and begins the next band where it was the last of its.
+  mutating func add(_ picture: Bitmap?, _ fragment: SVGFragment?) throws {
+    let board = bands[current].board
+    if let picture { try painter?.place(picture, in: board.slots[filledSlots]) }
+    fragments.append(fragment)
+    filledSlots += 1
+    if filledSlots == board.slots.count { try openNextBand() }
+  }
+
+  /// Ends the band that is being filled; those without slots are written at once.
+  mutating func openNextBand() throws {
+    repeat {
+      try closeBand()
+      current += 1
+      guard current < bands.count else { return }
+      painter =
+        options.formats.contains(.png)
+        ? try BoardPainter(bands[current].board, by: renderer) : nil
+      fragments = []
+      filledSlots = 0
+    } while bands[current].board.slots.isEmpty
+  }
+
+  private mutating func closeBand() throws {
+    guard bands.indices.contains(current) else { return }
+    let board = bands[current].board
+    if let painter { png += try writer.append(try painter.finish()) }
+    if options.formats.contains(.svg) {
+      svg += try renderer.svg(
+        of: board, pictures: fragments, top: top, idPrefix: "band-\(current + 1)-")
+    }
+    top = top + board.size.height
+  }
+}

@@ -1,0 +1,62 @@
+import Geometry
+
+/// Some of a sheet's columns with their rows, in pixels.
+struct SheetBlock {
+  let columns: Range<Int>
+  /// One for each column.
+  let widths: [Points]
+  /// The rows that have a picture here, with the height of the highest one.
+  let rows: [(row: Int, height: Points)]
+
+  init(_ columns: Range<Int>, of grid: SheetGrid, _ metrics: SheetMetrics) {
+    self.columns = columns
+    widths = columns.map { column in
+      let pictures = grid.rows.indices.compactMap { grid[$0, column] }
+      return max(
+        metrics.leastColumnWidth,
+        pictures.map { metrics.pixels(of: $0.size).width }.max() ?? 0)
+    }
+    rows = grid.rows.indices.compactMap { row in
+      let heights = columns.compactMap { grid[row, $0] }
+        .map { metrics.pixels(of: $0.size).height }
+      return heights.max().map { (row, $0) }
+    }
+  }
+
+  func size(_ metrics: SheetMetrics) -> Size {
+    let gaps = metrics.columnGap * Double(max(0, widths.count - 1))
+    let heights = rows.map(\.height).reduce(.zero, +)
+    return Size(
+      width: metrics.rowHeadingWidth + widths.reduce(.zero, +) + gaps,
+      height: metrics.headingHeight + heights + metrics.rowGap * Double(rows.count))
+  }
+
+  /// The columns cut into blocks below each other so that the sheet is near to a slide's shape and
+  /// little of it stays empty; into fewer blocks where that makes no difference.
+  static func blocks(of grid: SheetGrid, _ metrics: SheetMetrics) -> [SheetBlock] {
+    var best: (blocks: [SheetBlock], badness: Double)?
+    for byFamily in [false, true] {
+      for count in stride(from: grid.devices.count, through: 1, by: -1) {
+        let blocks = grid.blocks(of: count, byFamily: byFamily).map {
+          SheetBlock($0, of: grid, metrics)
+        }
+        let badness = badness(blocks, metrics)
+        if best.map({ badness < $0.badness - 1e-9 }) ?? true { best = (blocks, badness) }
+      }
+    }
+    return best?.blocks ?? []
+  }
+
+  /// Width over height of a slide.
+  private static let wantedShape = 1.6
+
+  private static func badness(_ blocks: [SheetBlock], _ metrics: SheetMetrics) -> Double {
+    let sizes = blocks.map { $0.size(metrics) }
+    let width = sizes.map(\.width.value).max() ?? 1
+    let height = sizes.map(\.height.value).reduce(0, +)
+    let filled = sizes.map { $0.width.value * $0.height.value }.reduce(0, +)
+    let shape = width / max(height, 1) / wantedShape
+    let distance = max(shape, 1 / max(shape, 1e-9)) - 1
+    return distance + (1 - filled / max(width * height, 1))
+  }
+}

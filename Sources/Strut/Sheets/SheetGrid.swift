@@ -1,0 +1,56 @@
+import Devices
+import Geometry
+import Spec
+
+/// Which cell stands where on a screen's sheet: a row for each state, a column for each device.
+struct SheetGrid {
+  /// In the order of the matrix.
+  let devices: [Device]
+  /// What is not the default in the cells of each row, in order of first appearance.
+  let rows: [[String]]
+  /// By row and column: the cell's position and the size of its picture in points.
+  private let places: [[Place?]]
+
+  struct Place {
+    var cell: Int
+    var size: Size
+  }
+
+  /// - Parameter cells: of one screen, with the sizes of their pictures in points.
+  init(_ cells: [(cell: Cell, size: Size)]) {
+    var devices: [Device] = []
+    var rows: [[String]] = []
+    for (cell, _) in cells {
+      if !devices.contains(where: { $0.id == cell.device.id }) { devices.append(cell.device) }
+      if !rows.contains(cell.deviations) { rows.append(cell.deviations) }
+    }
+    let none = [Place?](repeating: nil, count: devices.count)
+    var places = [[Place?]](repeating: none, count: rows.count)
+    for (index, (cell, size)) in cells.enumerated() {
+      guard let row = rows.firstIndex(of: cell.deviations),
+        let column = devices.firstIndex(where: { $0.id == cell.device.id })
+      else { continue }
+      places[row][column] = Place(cell: index, size: size)
+    }
+    self.devices = devices
+    self.rows = rows
+    self.places = places
+  }
+
+  subscript(row: Int, column: Int) -> Place? { places[row][column] }
+
+  /// The columns in runs of one family of devices, each cut into pieces of at most so many.
+  func blocks(of greatestCount: Int, byFamily: Bool) -> [Range<Int>] {
+    var blocks: [Range<Int>] = []
+    var start = 0
+    for column in devices.indices {
+      let isLast = column == devices.count - 1
+      let changes = byFamily && !isLast && devices[column].family != devices[column + 1].family
+      if isLast || changes || column - start + 1 == greatestCount {
+        blocks.append(start..<column + 1)
+        start = column + 1
+      }
+    }
+    return blocks
+  }
+}

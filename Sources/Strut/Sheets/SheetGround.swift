@@ -1,0 +1,8 @@
+import Devices
+
+/// What pictures of a sheet lie on.
+package enum SheetGround: String, Hashable, Sendable, CaseIterable {
+  case light, dark
+
+  var appearance: Appearance { self == .light ? .light : .dark }
+}

@@ -1,0 +1,150 @@
+import AutoLayout
+import Bitmaps
+import Devices
+import Drawing
+import Geometry
+package import Snapshots
+import Spec
+import ViewKinds
+
+extension CellRenderer {
+  /// Both ends of a film, each as it is at rest.
+  package func layOut(_ selected: SelectedFilm) -> Film {
+    let from = layOut(selected.ends[0])
+    let to = layOut(selected.ends[1])
+    let transition = selected.film.transition
+    let style = BoardStyle(Film.appearance(from, to), scale: .one)
+    let stage = FilmStage(
+      from: from, to: to, progresses: transition.moments.map(\.progress), style: style)
+    let screen = ScreenTransition(
+      from: end(from, stage: stage), to: end(to, stage: stage), slides: Self.slides(from, to))
+    return Film(selected.film, from: from, to: to, screen: screen, stage: stage)
+  }
+
+  private func end(_ cell: LaidOutCell, stage: FilmStage) -> ScreenTransition.End {
+    var list = displayList(of: cell.built, cell.layout, scope: .everything)
+    if stage.drawsHardware {
+      list.items.removeAll { item in
+        if case .group(let name?, _, _, _) = item {
+          FilmStage.hardware.contains(name)
+        } else {
+          false
+        }
+      }
+    }
+    return ScreenTransition.End(
+      list: list, size: cell.built.geometry.size, frames: cell.framesOfGroups)
+  }
+
+  /// From where bars and the keyboard come in, and to where they go, as UIKit moves them.
+  private static func slides(_ from: LaidOutCell, _ to: LaidOutCell) -> [String: Point] {
+    var slides: [String: Point] = [:]
+    for cell in [from, to] {
+      let geometry = cell.built.geometry
+      if geometry.keyboardOverlap > 0 {
+        slides["chrome.keyboard"] = Point(x: 0, y: geometry.keyboardOverlap)
+      }
+      if let bar = geometry.navigationBarBackground {
+        slides["chrome.navigationBar"] = Point(x: 0, y: -bar.maxY)
+      }
+      for (name, bar) in [
+        ("chrome.tabBar", geometry.tabBarBackground),
+        ("chrome.toolbar", geometry.toolbarBackground),
+      ] {
+        if let bar { slides[name] = Point(x: 0, y: geometry.size.height - bar.minY) }
+      }
+    }
+    return slides
+  }
+
+  /// What is drawn at a moment, on the film's stage.
+  func frame(_ index: Int, of film: Film) -> DisplayList {
+    let progress = film.moments[index].progress
+    return film.stage.frame(
+      of: film.screen.list(at: progress, measuring: renderer.measurer),
+      size: film.screen.size(at: progress), at: progress)
+  }
+
+  private func picture(_ index: Int, of film: Film, at scale: PictureScale?) throws -> Bitmap {
+    try renderer.bitmap(
+      of: frame(index, of: film), size: film.stage.size, deviceScale: film.scale, at: scale)
+  }
+
+  /// The film as an animated PNG, which stays a second at both ends, and as a strip of pictures.
+  ///
+  /// - Parameters:
+  ///   - film: laid out by this renderer.
+  ///   - scale: nil for the device's own; the strip is then at one pixel a point.
+  /// - Returns: two files.
+  /// - Throws: what keeps it from being drawn.
+  package func pictures(
+    of film: Film, at scale: PictureScale?
+  ) throws -> (animation: [UInt8], strip: [UInt8]) {
+    var animation = PNG.Animation(frameCount: film.moments.count)
+    let strip = try stripPainter(of: film, at: scale ?? .one)
+    for index in film.moments.indices {
+      let picture = try picture(index, of: film, at: scale)
+      let isEnd = index == 0 || index == film.moments.count - 1
+      try animation.append(picture, for: isEnd ? Self.pause : film.frameDelay)
+      try strip.place(picture, at: index)
+    }
+    return (try animation.finish(), try PNG.encode(try strip.finish()))
+  }
+
+  /// The film's strip as SVG.
+  package func svg(of film: Film, at scale: PictureScale?) throws -> [UInt8] {
+    let strip = FilmStrip(film, scale: scale ?? .one, measuring: renderer.measurer)
+    let fragments = try film.moments.indices.map { index in
+      try renderer.svgFragment(
+        of: frame(index, of: film), size: film.stage.size, idPrefix: "frame-\(index + 1)-")
+    }
+    let text = try renderer.svg(
+      of: strip.board, pictures: fragments, top: 0, idPrefix: "strip-")
+    return Array((SVGFile.head(size: strip.board.size) + text + SVGFile.foot).utf8)
+  }
+
+  private func stripPainter(of film: Film, at scale: PictureScale) throws -> FilmStripPainter {
+    let strip = FilmStrip(film, scale: scale, measuring: renderer.measurer)
+    return FilmStripPainter(strip, painter: try BoardPainter(strip.board, by: renderer))
+  }
+
+  /// The strip at one pixel a point with all that a reference keeps; the layout is that of the end.
+  package func snapshot(of film: Film) throws -> RenderedCell {
+    let strip = try stripPainter(of: film, at: .one)
+    for index in film.moments.indices {
+      try strip.place(try picture(index, of: film, at: .one), at: index)
+    }
+    let fonts = try film.from.texts.get().fonts
+    let others = try film.to.texts.get().fonts.filter { !fonts.contains($0) }
+    return RenderedCell(
+      bitmap: try strip.finish(), scale: 1, layout: LayoutLine.lines(of: film.to.layout),
+      environment: environment.adding((fonts + others).sorted { $0.name < $1.name }),
+      diagnostics: film.diagnostics)
+  }
+
+  /// How long both ends are shown.
+  private static let pause = PNG.Delay(seconds: 1)
+}
+
+extension Film {
+  /// From one frame to the next.
+  fileprivate var frameDelay: PNG.Delay {
+    PNG.Delay(milliseconds: film.transition.duration * 1000, in: moments.count - 1)
+  }
+}
+
+extension LaidOutCell {
+  /// Where views and bars stand that are drawn in groups of their names.
+  fileprivate var framesOfGroups: [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for view in layout.views { frames[view.id.name] = view.inScreen }
+    let geometry = built.geometry
+    frames["chrome.navigationBar"] = geometry.navigationBarBackground
+    frames["chrome.tabBar"] = geometry.tabBarBackground
+    frames["chrome.toolbar"] = geometry.toolbarBackground
+    if geometry.keyboard.height > 0 { frames["chrome.keyboard"] = geometry.keyboard }
+    frames["chrome.statusBar"] = geometry.statusBar
+    frames["chrome.homeIndicator"] = geometry.homeIndicator
+    return frames
+  }
+}
