@@ -87,8 +87,8 @@ let package = Package(
     .testTarget(
       name: "StrutTests",
       dependencies: [
-        "Strut", "Snapshots", "Drawing", "ViewKinds", "Devices", "Bitmaps", "Geometry",
-        "Diagnostics",
+        "Strut", "Snapshots", "Drawing", "Bitmaps", "Diagnostics", "Spec", "ViewKinds",
+        "AutoLayout", "Devices", "Geometry",
       ]),
     .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting"]),
     .testTarget(

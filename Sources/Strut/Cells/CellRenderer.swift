@@ -81,7 +81,6 @@ package final class CellRenderer {
       configuration: cell.built.configuration, geometry: cell.built.geometry)
     return (body.list(around: cell.displayList), body.size)
   }
-  }
 
   /// The cell with all that a reference keeps.
   package func snapshot(of cell: LaidOutCell) throws -> RenderedCell {

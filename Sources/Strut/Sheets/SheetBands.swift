@@ -143,7 +143,7 @@ struct SheetBands {
 
   private func text(
     _ content: TextContent, _ frame: Rect, isFaint: Bool = false,
-    _ alignment: TextAlignment = .left
+    _ alignment: ViewKinds.TextAlignment = .left
   ) -> DisplayItem {
     .text(
       TextRun(

@@ -8,10 +8,11 @@ import Spec
 import ViewKinds
 
 extension CellRenderer {
-  /// Both ends of a film, each as it is at rest.
+  /// Both ends of a film, each as it is at rest; the last with what scrolls where the first has it.
   package func layOut(_ selected: SelectedFilm) -> Film {
     let from = layOut(selected.ends[0])
-    let to = layOut(selected.ends[1])
+    let (built, findings) = selected.spec.document.build(selected.film.to)
+    let to = layOut(built.keepingScrollPositions(of: from), specDiagnostics: findings)
     let transition = selected.film.transition
     let style = BoardStyle(Film.appearance(from, to), scale: .one)
     let stage = FilmStage(

@@ -8,7 +8,7 @@ import ViewKinds
 /// The ground that a film's frames are all drawn on, one size for all of them; in points.
 struct FilmStage: Sendable {
   let size: Size
-  private let ground: Color
+  private let ground: Devices.Color
   /// Around what stands on the ground.
   private let edge: DisplayEdge
   private let motion: Motion
@@ -98,7 +98,7 @@ struct FilmStage: Sendable {
 
 /// A fine line that sets a screen off from a ground of its colour.
 private struct DisplayEdge: Sendable {
-  let color: Color
+  let color: Devices.Color
   /// Device pixels in a point.
   let scale: Int
 

@@ -56,7 +56,7 @@ struct FilmStrip {
       background: style.background)
     func add(
       _ content: TextContent, at frame: Rect, isFaint: Bool = false,
-      _ alignment: TextAlignment = .left
+      _ alignment: ViewKinds.TextAlignment = .left
     ) {
       board.below.append(
         .text(

@@ -1,0 +1,88 @@
+import Devices
+import Drawing
+import Geometry
+import Spec
+import Testing
+import ViewKinds
+
+@testable import Strut
+
+@Suite("A contact sheet")
+struct SheetTests {
+  struct Words: CustomTestStringConvertible, Sendable {
+    let deviations: [String]
+    let words: [String]
+
+    var testDescription: String { deviations.joined(separator: ".") }
+  }
+
+  static let words = [
+    Words(deviations: [], words: ["Portrait"]),
+    Words(deviations: ["landscape", "dark"], words: ["Landscape", "Dark"]),
+    Words(
+      deviations: ["keyboard-shownWithoutSuggestions", "rtl"],
+      words: ["Portrait", "Keyboard shown without suggestions", "Right to left"]),
+    Words(
+      deviations: ["textSize-accessibility3", "os-26"],
+      words: ["Portrait", "Text size accessibility 3", "iOS 26"]),
+    Words(
+      deviations: ["locale-zh-Hans", "keyboard-216.5", "plan-PRO"],
+      words: ["Portrait", "Locale zh-Hans", "Keyboard 216.5", "Plan PRO"]),
+  ]
+
+  @Test("names its rows in words", arguments: words)
+  func rowHeadings(_ row: Words) { #expect(StateWords.of(row.deviations) == row.words) }
+
+  @Test("has a column for each device and a row for each state, in the order of the matrix")
+  func grid() throws {
+    let grid = try Self.grid(
+      """
+      matrix:
+        device: [iphone-x, ipad-pro-11, iphone-se-3]
+        orientation: [portrait, landscape]
+        exclude: [{ device: ipad-*, orientation: landscape }]
+      """)
+    #expect(grid.devices.map(\.id) == ["iphone-x", "ipad-pro-11", "iphone-se-3"])
+    #expect(grid.rows == [[], ["landscape"]])
+    #expect(grid[0, 1]?.cell == 2 && grid[1, 1] == nil && grid[1, 2]?.cell == 4)
+  }
+
+  @Test("cuts its columns into runs, of one family where that is wanted")
+  func blocks() throws {
+    let grid = try Self.grid("matrix: { device: [iphone-x, iphone-8, ipad-pro-11, iphone-se-3] }")
+    #expect(grid.blocks(of: 4, byFamily: false) == [0..<4])
+    #expect(grid.blocks(of: 3, byFamily: false) == [0..<3, 3..<4])
+    #expect(grid.blocks(of: 4, byFamily: true) == [0..<2, 2..<3, 3..<4])
+  }
+
+  @Test("has its pictures on whole pixels, within it and apart from each other")
+  func slots() throws {
+    let studio = try Studio("matrix: { device: all, orientation: [portrait, landscape] }")
+    let cells = studio.spec.cells.map { cell in
+      (cell, studio.spec.document.build(cell).built.geometry.size)
+    }
+    let bands = SheetBands(
+      title: "All", grid: SheetGrid(cells), style: BoardStyle(.light, scale: .half), scale: .half,
+      measuring: studio.renderer.measurer
+    ) { _, frame in .rect(frame) }.bands
+    #expect(Set(bands.flatMap(\.cells)) == Set(cells.indices))
+    for band in bands {
+      let ground = Rect(origin: .zero, size: band.board.size)
+      let frames = band.board.slots.map(\.frame)
+      for (index, frame) in frames.enumerated() {
+        #expect(PixelGrid.wholePoints.rounded(frame) == frame)
+        #expect(frame.intersection(ground) == frame)
+        #expect(frames[(index + 1)...].allSatisfy { $0.intersection(frame) == nil })
+      }
+    }
+    let width = bands[0].board.size.width.value
+    let height = bands.map(\.board.size.height.value).reduce(0, +)
+    #expect((1.0...2.5).contains(width / height))
+  }
+
+  private static func grid(_ text: String) throws -> SheetGrid {
+    let studio = try Studio(text)
+    return SheetGrid(
+      studio.spec.cells.map { ($0, studio.spec.document.build($0).built.geometry.size) })
+  }
+}

@@ -1,0 +1,157 @@
+import AutoLayout
+import Bitmaps
+import Devices
+import Foundation
+import Geometry
+import Snapshots
+import Spec
+import Testing
+import ViewKinds
+
+@testable import Drawing
+@testable import Strut
+
+@Suite("A film")
+struct FilmTests {
+  private static let chat = """
+    matrix: { device: iphone-se-1 }
+    screen: { navigationBar: { title: Chat } }
+    views:
+      bar:
+        background: systemRed
+        pin: [leading, trailing]
+        height: 44
+    constraints:
+      - rest: bar.bottom == safeArea.bottom
+    when:
+      - keyboard: shown
+        deactivate: [rest]
+        constraints: [bar.bottom == superview.bottom - keyboard.height]
+    transitions:
+      show: { to: { keyboard: shown }, curve: linear, duration: 1, frames: 3 }
+      turn: { to: { orientation: landscape }, curve: linear, frames: 3 }
+    """
+
+  @Test("has its cells' own pictures at its ends", arguments: ["show"])
+  func ends(_ name: String) throws {
+    let studio = try Studio(Self.chat)
+    let film = try studio.film(name)
+    let first = try studio.renderer.bitmap(of: film.from)
+    let files = try studio.renderer.pictures(of: film, at: nil)
+    #expect(try PNG.decode(files.animation) == first)
+    let size = film.stage.size
+    let last = try studio.renderer.renderer.bitmap(
+      of: studio.renderer.frame(2, of: film), size: size, scale: 2)
+    #expect(try last == studio.renderer.bitmap(of: film.to))
+  }
+
+  @Test("has views half way at half the way, and the keyboard with them")
+  func halfWay() throws {
+    let studio = try Studio(Self.chat)
+    let film = try studio.film("show")
+    // 568 points high: the bar from 524 to 524 − 253, the keyboard from 568 to 315.
+    let frame = studio.renderer.frame(1, of: film)
+    #expect(frame.bounds(of: "bar")?.minY == 397.5)
+    #expect(frame.bounds(of: "chrome.keyboard")?.minY == 441.5)
+  }
+
+  @Test("has moments at equal distances, and stays a second at both ends")
+  func times() throws {
+    let studio = try Studio(Self.chat)
+    let film = try studio.film("show")
+    #expect(film.moments.map(\.time) == [0, 0.5, 1])
+    let file = try studio.renderer.pictures(of: film, at: PictureScale(0.5)).animation
+    let delays = Self.delays(in: file)
+    #expect(delays == [[0, 1, 0, 1], [3, 232, 7, 208], [0, 1, 0, 1]])
+  }
+
+  @Test("of a turned device shows the screen turning and what it shows upright")
+  func turning() throws {
+    let studio = try Studio(Self.chat)
+    let film = try studio.film("turn")
+    // 320 × 568 turned by an eighth is (320 + 568) / √2 = 627.9 points wide and high.
+    #expect(film.stage.size == Size(width: 628, height: 628))
+    #expect(film.screen.size(at: 0.5) == Size(width: 444, height: 444))
+    // Half way the bar is 444 wide, in the middle of the stage: from 92 on.
+    let bar = studio.renderer.frame(1, of: film).bounds(of: "bar")
+    #expect(bar?.minX == 92 && bar?.width == 444)
+  }
+
+  @Test("keeps what UIKit keeps and gives what it gives a turned screen")
+  func rotation() throws {
+    let studio = try Studio(
+      """
+      matrix: { device: iphone-15-pro }
+      screen: { navigationBar: { title: List } }
+      views:
+        list:
+          kind: scroll
+          pin: superview
+          offset: [0, 5000]
+          views:
+            content: { background: systemBlue, pin: superview, width: list.width, height: 1500 }
+      transitions:
+        turn: { to: { orientation: landscape } }
+        back: { from: { orientation: landscape }, to: { orientation: portrait } }
+      """)
+    let film = try studio.film("turn")
+    // As far as it goes: 1500 + 34 − 852 upright, which is within what a lying screen scrolls to.
+    #expect(film.from.offset(of: "list") == 682)
+    #expect(film.to.offset(of: "list") == 682)
+    // Lying it goes to 1500 + 21 − 393, and an upright screen less far.
+    let back = try studio.film("back")
+    #expect(back.from.offset(of: "list") == 1128)
+    #expect(back.to.offset(of: "list") == 682)
+    let (upright, lying) = (film.from.built.geometry, film.to.built.geometry)
+    #expect(upright.navigationRow?.height == 44 && lying.navigationRow?.height == 32)
+    #expect(upright.sizeClasses.horizontal == .compact && upright.sizeClasses.vertical == .regular)
+    #expect(lying.sizeClasses.horizontal == .compact && lying.sizeClasses.vertical == .compact)
+  }
+
+  @Test("is a strip with all frames, and the same bytes again")
+  func strip() throws {
+    let studio = try Studio(Self.chat)
+    let film = try studio.film("show")
+    let files = try studio.renderer.pictures(of: film, at: PictureScale(0.5))
+    let strip = FilmStrip(film, scale: .half, measuring: studio.renderer.measurer)
+    #expect(strip.board.slots.count == 3)
+    #expect(strip.board.slots.allSatisfy { $0.frame.size == Size(width: 160, height: 284) })
+    let bitmap = try PNG.decode(files.strip)
+    #expect(Double(bitmap.width.value) == strip.board.size.width.value)
+    let again = try studio.renderer.pictures(of: film, at: PictureScale(0.5))
+    #expect(again.strip == files.strip && again.animation == files.animation)
+    let svg = try studio.renderer.svg(of: film, at: .half)
+    #expect(try svg == studio.renderer.svg(of: film, at: .half))
+  }
+
+  /// Numerator and denominator of every frame, as the file has them.
+  private static func delays(in file: [UInt8]) -> [[UInt8]] {
+    let name = Array("fcTL".utf8)
+    return file.indices.dropLast(32).filter { Array(file[$0..<$0 + 4]) == name }.map {
+      Array(file[$0 + 24..<$0 + 28])
+    }
+  }
+}
+
+extension LaidOutCell {
+  fileprivate func offset(of view: String) -> Points? {
+    layout.views.first { $0.id.name == view }?.scroll?.contentOffset.y
+  }
+}
+
+extension DisplayList {
+  /// Around the shapes that are drawn in the first group of that name, wherever it stands.
+  fileprivate func bounds(of name: String) -> Rect? { Self.bounds(of: name, in: items) }
+
+  private static func bounds(of name: String, in items: [DisplayItem]) -> Rect? {
+    for case .group(let own, _, _, let content) in items {
+      if own == name { return content.filter(\.isFill).bounds }
+      if let found = bounds(of: name, in: content) { return found }
+    }
+    return nil
+  }
+}
+
+extension DisplayItem {
+  fileprivate var isFill: Bool { if case .fill = self { true } else { false } }
+}
