@@ -49,10 +49,12 @@ struct FilmTests {
   func halfWay() throws {
     let studio = try Studio(Self.chat)
     let film = try studio.film("show")
-    // 568 points high: the bar from 524 to 524 − 253, the keyboard from 568 to 315.
+    // 568 points high: the bar from 524 to 524 − 253, the keyboard from its height below to its place.
     let frame = studio.renderer.frame(1, of: film)
     #expect(frame.bounds(of: "bar")?.minY == 397.5)
-    #expect(frame.bounds(of: "chrome.keyboard")?.minY == 441.5)
+    let keys = try #require(frame.bounds(of: "chrome.keyboard")?.minY)
+    let end = studio.renderer.frame(2, of: film)
+    #expect(end.bounds(of: "chrome.keyboard")?.minY == keys - 126.5)
   }
 
   @Test("has moments at equal distances, and stays a second at both ends")
