@@ -23,10 +23,13 @@ struct SystemPass {
     var freedoms: [Freedom] = []
   }
 
-  /// UIKit solves twice where text wraps; a third and fourth time only where safe areas of nested
-  /// views move with their frames as well, and once more for every view placed by a frame and every scroll
-  /// view.
-  private var greatestRounds: Int { 4 + plan.framedSlots.count + plan.scrollSlots.count }
+  /// UIKit solves twice where text wraps; a third and fourth time only where frames move what hangs
+  /// on them, and once more for every view placed by a frame, every scroll view and every guide whose
+  /// place hangs on a frame, since each may wait for the one before it.
+  private var greatestRounds: Int {
+    let guides = plan.slots.filter(\.isDerived).count
+    return 4 + plan.framedSlots.count + plan.scrollSlots.count + guides
+  }
 
   init(
     _ plan: SystemPlan, in hierarchy: ViewHierarchy, under conditions: RootConditions,

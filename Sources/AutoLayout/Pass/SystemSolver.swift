@@ -231,6 +231,9 @@ extension SystemSolver {
   }
 
   /// Holds the collected constraints all at once, or one by one where they contradict each other.
+  ///
+  /// One by one, what the engine requires comes first, so that conflicts name no more of the
+  /// author's constraints than they must.
   private mutating func holdCollected() {
     let open = collected.filter { !$0.constraint.expression.terms.isEmpty }
     if solver.add(all: open.map(\.constraint)) {
@@ -239,7 +242,13 @@ extension SystemSolver {
         hold(constraint, source)
       }
     } else {
-      for (constraint, source) in collected { hold(constraint, source) }
+      let written = Set(plan.constraints.filter { !$0.isEngine }.map(\.position))
+      func isOfEngine(_ entry: (constraint: LinearConstraint, source: Source)) -> Bool {
+        guard entry.constraint.priority.isRequired else { return false }
+        return entry.source.position.map { !written.contains($0) } ?? true
+      }
+      for entry in collected where isOfEngine(entry) { hold(entry.constraint, entry.source) }
+      for entry in collected where !isOfEngine(entry) { hold(entry.constraint, entry.source) }
     }
     collected = []
   }

@@ -94,6 +94,8 @@ extension StackArrangement {
 
 extension StackArrangement {
   /// The spaces count in the whole, so the last view is off where the stack is not as long as that.
+  ///
+  /// A share of the whole stack gives way where the views have only what its margins leave.
   private mutating func fillProportionally(_ visible: [Item]) {
     let lengths = visible.map { max($0.length ?? 0, 0) }
     let sized = lengths.filter { $0 > 0 }
@@ -103,7 +105,8 @@ extension StackArrangement {
       makeEqual(visible)
       return
     }
-    let isExact = sized.count == 1 && spaces.allSatisfy { $0 == 0 }
+    let isExact =
+      sized.count == 1 && spaces.allSatisfy { $0 == 0 } && !metrics.isLayoutMarginsRelative
     for (position, shared) in visible.enumerated() {
       guard lengths[position] > 0 else {
         add(.fillProportionally, item(shared, along.size))

@@ -35,24 +35,32 @@ extension Solver {
     return Unsatisfiable(added: last, conflicting: [])
   }
 
-  /// Drops ever smaller runs of constraints, the latest first, for as long as the conflict stays.
+  /// The conflict that makes do with the constraints held first: the last of its members is as early
+  /// as that of any conflict, and of those that share it the one before as early as can be, and so on.
+  ///
+  /// Junker's QuickXplain: a handful of trials for each member, however many constraints are held.
   private func minimalConflict(among records: [Held], with constraint: LinearConstraint)
     -> [ConstraintID]
   {
-    var kept = connected(records, to: constraint)
-    var length = max(1, kept.count / 2)
-    while true {
-      var end = kept.count
-      while end > 0 {
-        let start = max(0, end - length)
-        var rest = kept
-        rest.removeSubrange(start..<end)
-        if !fits(rest, with: constraint) { kept = rest }
-        end = start
-      }
-      if length == 1 { return kept.map(\.id) }
-      length = (length + 1) / 2
-    }
+    let related = connected(records, to: constraint)
+    guard fits([], with: constraint) else { return [] }
+    return members(of: related[...], besides: [], with: constraint, mayFit: false).map(\.id)
+  }
+
+  /// The members that a conflict has among `candidates`, with `kept` in it already.
+  ///
+  /// - Parameter mayFit: whether what is kept may be too much without any candidate.
+  private func members(
+    of candidates: ArraySlice<Held>, besides kept: [Held], with constraint: LinearConstraint,
+    mayFit: Bool
+  ) -> [Held] {
+    if mayFit, !fits(kept, with: constraint) { return [] }
+    guard candidates.count > 1 else { return Array(candidates) }
+    let middle = candidates.startIndex + candidates.count / 2
+    let (earlier, later) = (candidates[..<middle], candidates[middle...])
+    let late = members(of: later, besides: kept + earlier, with: constraint, mayFit: true)
+    let early = members(of: earlier, besides: kept + late, with: constraint, mayFit: !late.isEmpty)
+    return early + late
   }
 
   /// The constraints that share variables with the given one, directly or through others.

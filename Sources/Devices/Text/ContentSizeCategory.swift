@@ -1,3 +1,5 @@
+package import Geometry
+
 /// The user's preferred text size, smallest first.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// The seven sizes of the display settings.
@@ -13,4 +15,24 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
 
   /// The place in the order of sizes, from 0.
   var index: Int { ContentSizeCategory.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The greatest width of readable content, which grows with the text.
+  ///
+  /// 672 at the default size; those of the accessibility sizes up to the largest are evenly spaced.
+  package var readableWidth: Points {
+    switch self {
+    case .xSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .large: 672
+    case .xLarge: 712
+    case .xxLarge: 744
+    case .xxxLarge: 784
+    case .accessibility1: 808
+    case .accessibility2: 832
+    case .accessibility3: 848
+    case .accessibility4: 872
+    case .accessibility5: 896
+    }
+  }
 }

@@ -47,6 +47,7 @@ struct CellBuilder {
       screenSize: geometry.size, grid: grid, rootFrame: geometry.rootFrame,
       safeArea: geometry.safeArea, rootMargins: geometry.rootMargins,
       keyboardFrame: geometry.keyboard, direction: cell.direction,
+      readableWidth: cell.textSize.readableWidth,
       hasBarContainer: surroundings.hasBarContainer)
     addViews(of: document.views, under: nil, grid: grid)
     addConstraints(document.views.constraints, stage: 0)
