@@ -11,6 +11,8 @@ package protocol ViewKind: Sendable {
   static var summary: String { get }
   /// The kind's own keys; those of every view are `CommonKeys`.
   static var keys: [Key] { get }
+  /// The keys that count another key's values from 0, with that key.
+  static var indices: [(key: String, counted: String)] { get }
   /// Whether the view scrolls a content that constraints size.
   static var solvesContent: Bool { get }
 
@@ -80,6 +82,7 @@ package struct Traits: Hashable, Sendable {
 }
 
 extension ViewKind {
+  package static var indices: [(key: String, counted: String)] { [] }
   package static var solvesContent: Bool { false }
   package var content: (any IntrinsicContent)? { nil }
   package var hugging: PerAxis<Priority> { PerAxis(both: .low) }

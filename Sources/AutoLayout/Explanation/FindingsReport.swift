@@ -182,6 +182,11 @@ extension FindingsReport {
     let slots = [freedom.slot] + freedom.rivals
     let sized = slots.filter { pass.inputs.sizes[$0]?[freedom.axis] != nil }
     guard freedom.isSizeFree, !freedom.isPositionFree, sized.count == slots.count else {
+      if freedom.isTie {
+        return Diagnostic(
+          .ambiguousTie(view, freedom), severity: .warning, at: span,
+          notes: [.tieGoesToEarlierConstraint], help: .ambiguousTieHelp(freedom), views: [view])
+      }
       return Diagnostic(
         .ambiguous(view, freedom), severity: .warning, at: span,
         notes: stackNotes(freedom, isTie: false),

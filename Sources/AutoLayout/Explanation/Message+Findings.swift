@@ -20,15 +20,16 @@ extension Message {
   }
 
   static func ambiguous(_ view: String, _ freedom: Freedom) -> Message {
-    let size = freedom.axis.dimension
-    let text =
-      switch (freedom.isPositionFree, freedom.isSizeFree) {
-      case (true, true):
-        "the \(freedom.axis.rawValue) position and the \(size) of `\(view)` are not determined"
-      case (true, false): "the \(freedom.axis.rawValue) position of `\(view)` is not determined"
-      case (false, _): "the \(size) of `\(view)` is not determined"
-      }
-    return Message(rule: "ambiguous", text: text)
+    let verb = freedom.isPositionFree && freedom.isSizeFree ? "are" : "is"
+    return Message(
+      rule: "ambiguous", text: "the \(freedom.openParts) of `\(view)` \(verb) not determined")
+  }
+
+  /// Of a view that no content makes compete with others.
+  static func ambiguousTie(_ view: String, _ freedom: Freedom) -> Message {
+    Message(
+      rule: "ambiguous",
+      text: "constraints of equal priority compete for the \(freedom.openParts) of `\(view)`")
   }
 
   static func ambiguousTie(_ views: [String], _ axis: Axis) -> Message {
@@ -49,6 +50,10 @@ extension Message {
 extension Note {
   static var mayBreakAnother: Note {
     Note("UIKit logs \"Unable to simultaneously satisfy constraints\" and may break another one")
+  }
+
+  static var tieGoesToEarlierConstraint: Note {
+    Note("the constraint declared first is met here; UIKit does not say which one it favours")
   }
 
   static var tieGoesToEarlier: Note {
@@ -113,6 +118,10 @@ extension String {
     }
   }
 
+  static func ambiguousTieHelp(_ freedom: Freedom) -> String {
+    "give the constraints on its \(freedom.openParts) different priorities"
+  }
+
   static func ambiguousTieHelp(
     _ views: [String], _ axis: Axis, isSqueezed: Bool
   ) -> String {
@@ -121,6 +130,17 @@ extension String {
     }
     let (property, level) = isSqueezed ? ("compression resistance", 751) : ("hugging", 251)
     return "give one of them another \(axis.rawValue) \(property), such as \(level) for `\(last)`"
+  }
+}
+
+extension Freedom {
+  /// What of the view is open.
+  fileprivate var openParts: String {
+    switch (isPositionFree, isSizeFree) {
+    case (true, true): "\(axis.rawValue) position and the \(axis.dimension)"
+    case (true, false): "\(axis.rawValue) position"
+    case (false, _): axis.dimension
+    }
   }
 }
 

@@ -207,10 +207,3 @@ extension Guide {
     }
   }
 }
-
-extension Constraint {
-  /// The constraint as UIKit's logs write it, as the first of its scene.
-  package func uiKitText(in scene: Scene) -> String {
-    UIKitNotation(scene: scene, hierarchy: ViewHierarchy(scene.views)).text(of: self, at: 0)
-  }
-}

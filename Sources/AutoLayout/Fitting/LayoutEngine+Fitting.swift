@@ -28,16 +28,32 @@ extension LayoutEngine {
 
 extension Scene {
   /// Gives views that are to have their fitting size that size by required constraints.
-  mutating func expandFitting(measuring text: any TextMeasuring) {
-    guard views.contains(where: { $0.fitting != nil }) else { return }
+  ///
+  /// A height alone is that which suits the view at the width that the layout gives it.
+  ///
+  /// - Parameters:
+  ///   - text: measures text in the cell's fonts.
+  ///   - widths: by view, from an earlier layout; nil before there was one.
+  /// - Returns: whether a height hangs on a width that is to be found yet.
+  mutating func expandFitting(measuring text: any TextMeasuring, at widths: [Points]?) -> Bool {
+    guard views.contains(where: \.isFitted) else { return false }
     let hierarchy = ViewHierarchy(views)
+    var hangsOnWidths = false
     // Subviews come after their superviews, whose fitting size hangs on theirs.
     for position in views.indices.reversed() {
-      guard let targets = views[position].fitting else { continue }
+      let wanted = views[position].fitting
+      guard views[position].isFitted else { continue }
+      var targets = PerAxis(both: FittingTarget.compressed)
+      for axis in Axis.allCases { targets[axis] = wanted[axis] ?? targets[axis] }
+      if wanted.horizontal == nil {
+        hangsOnWidths = true
+        if let widths { targets.horizontal = FittingTarget(widths[position], at: .required) }
+      }
       let size = fittingSize(
         ofViewAt: position, in: hierarchy, targets: targets, measuring: text)
       let insets = views[position].alignmentInsets
-      for (attribute, axis) in [(Attribute.width, Axis.horizontal), (.height, .vertical)] {
+      for (attribute, axis) in [(Attribute.width, Axis.horizontal), (.height, .vertical)]
+      where wanted[axis] != nil {
         constraints.append(
           Constraint(
             Anchor(.view(views[position].id), attribute), .equal, [],
@@ -45,6 +61,7 @@ extension Scene {
             origin: .engine(.fitting, for: views[position].id)))
       }
     }
+    return hangsOnWidths
   }
 
   /// The fitting size in a scene whose properties are expanded already.
@@ -73,4 +90,8 @@ extension Scene {
     pass.settle()
     return environment.grid.ceiled(pass.frame(0).size)
   }
+}
+
+extension ViewNode {
+  fileprivate var isFitted: Bool { fitting.horizontal != nil || fitting.vertical != nil }
 }

@@ -23,7 +23,8 @@ extension Scene {
     stacks.expand()
     var scene = stacks.scene
     scene.expandMasks()
-    scene.expandFitting(measuring: text)
-    return ExpandedScene(scene: scene, hangsOnWidths: stacks.hangsOnWidths)
+    let heightsHangOnWidths = scene.expandFitting(measuring: text, at: widths)
+    return ExpandedScene(
+      scene: scene, hangsOnWidths: stacks.hangsOnWidths || heightsHangOnWidths)
   }
 }

@@ -6,9 +6,9 @@ extension SystemSolver {
   /// it is settled too.
   ///
   /// Sizes come before positions, superviews before subviews; only the size of a stack comes after
-  /// those of its views, since it has none of its own. A size without bound becomes as small
-  /// as it may be and a position goes to the superview's origin, as UIKit shows wholly free views;
-  /// between bounds the solver's choice stays, in which ties go to what is declared first.
+  /// those of its views, since it has none of its own. Ties go to what is declared first;
+  /// what is open beside them becomes as small as it may be, and a position goes as near to the
+  /// superview's origin as it may, as UIKit shows wholly free views.
   ///
   /// - Returns: the causes, one for each view and axis, not what merely follows from them.
   mutating func settleFreedoms() -> [Freedom] {
@@ -21,12 +21,13 @@ extension SystemSolver {
       guard !open.isEmpty else { continue }
       let sizes = settleSizes(open, axis)
       let positions = settlePositions(open, axis)
-      for slot in open where sizes[slot] != nil || positions.contains(slot) {
+      for slot in open where sizes[slot] != nil || positions[slot] != nil {
         guard isWorthTelling(slot), !isSettledContent(slot, axis) else { continue }
+        let (size, position) = (sizes[slot], positions[slot])
         freedoms.append(
           Freedom(
-            slot: slot, axis: axis, isSizeFree: sizes[slot] != nil,
-            isPositionFree: positions.contains(slot), rivals: sizes[slot] ?? []))
+            slot: slot, axis: axis, isSizeFree: size != nil, isPositionFree: position != nil,
+            isTie: size?.isTie ?? true && position ?? true, rivals: size?.rivals ?? []))
       }
     }
     return freedoms
@@ -70,27 +71,35 @@ extension SystemSolver {
     return !isDetermined(edge)
   }
 
-  /// By slot: those that were competing with it.
-  private mutating func settleSizes(_ open: [Int], _ axis: Axis) -> [Int: [Int]] {
-    var rivals: [Int: [Int]] = [:]
+  /// What is found of a size that is not determined.
+  private struct OpenSize {
+    /// The slots that were competing with it.
+    var rivals: [Int] = []
+    /// Whether the order of declaration decides it.
+    var isTie: Bool
+  }
+
+  /// By slot.
+  private mutating func settleSizes(_ open: [Int], _ axis: Axis) -> [Int: OpenSize] {
+    var sizes: [Int: OpenSize] = [:]
     var grouped: Set<Int> = []
     for slot in inOrderOfSizes(open) {
       let length = length(slot, axis)
       guard !isDetermined(length) else { continue }
+      let range = rangeBesidesTies(of: length)
       if !grouped.contains(slot) {
-        rivals[slot] = competitors(of: slot, among: open, axis)
-        grouped.formUnion(rivals[slot] ?? [])
+        let rivals = competitors(of: slot, among: open, axis)
+        grouped.formUnion(rivals)
+        sizes[slot] = OpenSize(rivals: rivals, isTie: range.isPoint)
       }
-      let range = range(of: length)
       if let wanted = wantedContentLength(slot, axis) {
         let lowest = max(range.lowest ?? 0, 0)
         pin(length, to: min(max(wanted.value, lowest), range.highest ?? .infinity))
         continue
       }
-      let isBounded = range.highest != nil
-      pin(length, to: isBounded ? solver.value(of: length) : max(range.lowest ?? 0, 0))
+      pin(length, to: max(range.lowest ?? 0, 0))
     }
-    return rivals
+    return sizes
   }
 
   /// Views beside this one whose contents' sizes are open too: they share what there is.
@@ -107,18 +116,15 @@ extension SystemSolver {
     return result
   }
 
-  private mutating func settlePositions(_ open: [Int], _ axis: Axis) -> Set<Int> {
-    var free: Set<Int> = []
+  /// By slot: whether the order of declaration decides a position that is not determined.
+  private mutating func settlePositions(_ open: [Int], _ axis: Axis) -> [Int: Bool] {
+    var free: [Int: Bool] = [:]
     for slot in open {
       var place = LinearExpression()
       place.add(extents[slot][axis].min, times: 1)
       guard !isDetermined(place) else { continue }
-      free.insert(slot)
-      let range = range(of: place)
-      guard range.lowest == nil || range.highest == nil else {
-        pin(place, to: solver.value(of: place))
-        continue
-      }
+      let range = rangeBesidesTies(of: place)
+      free[slot] = range.isPoint
       let container = plan.slots[slot].superview ?? plan.slots[slot].owner
       let origin = value(of: boundsOrigin(container, axis))
       let notBefore = max(origin, range.lowest ?? origin)

@@ -6,11 +6,13 @@ struct SystemSolver {
   let plan: SystemPlan
   let hierarchy: ViewHierarchy
   let axes: [Axis]
-  private(set) var solver = Solver()
+  var solver = Solver()
+  /// The same system with its ties broken; nil until something open has limits.
+  var tieBroken: Solver?
   /// By slot; meaningful on `axes` alone.
   private(set) var extents: [PerAxis<Extent>] = []
   /// What each held constraint stands for, ascending by id.
-  private var sources: [(id: ConstraintID, source: Source)] = []
+  private(set) var sources: [(id: ConstraintID, source: Source)] = []
   /// By slot: where scroll views' contents lie.
   private let scrolls: [ScrollLayout?]
   /// The views whose content has a size on one of the axes.
@@ -210,18 +212,18 @@ extension SystemSolver {
   mutating func pin(_ expression: LinearExpression, to value: Double) {
     var difference = expression
     difference.constant -= value
-    solver.add(wish: LinearConstraint(difference, .equal, priority: .least))
+    let wish = LinearConstraint(difference, .equal, priority: .least)
+    solver.add(wish: wish)
     solve()
+    guard tieBroken != nil else { return }
+    tieBroken?.add(wish: wish)
+    tieBroken?.solve()
   }
 
   mutating func solve() { solver.solve() }
 
   mutating func isDetermined(_ expression: LinearExpression) -> Bool {
     solver.isDetermined(expression)
-  }
-
-  mutating func range(of expression: LinearExpression) -> SolutionRange {
-    solver.range(of: expression)
   }
 
   private mutating func add(
@@ -318,7 +320,7 @@ extension SystemSolver.Source {
 
 extension Relation {
   /// Whether a known left side stands in the relation to zero, within a millionth of a point.
-  fileprivate func holds(_ value: Double) -> Bool {
+  func holds(_ value: Double) -> Bool {
     switch self {
     case .lessThanOrEqual: value <= 1e-6
     case .equal: abs(value) <= 1e-6

@@ -31,8 +31,8 @@ package struct ViewNode: Sendable {
   /// Hidden views are laid out as others are, but take no room in a stack.
   package var isHidden: Bool
   package var placement: Placement
-  /// What the view's fitting size comes near to; nil for a view that constraints size.
-  package var fitting: PerAxis<FittingTarget>?
+  /// What the view's fitting size comes near to; nil on an axis on which constraints size the view.
+  package var fitting: PerAxis<FittingTarget?>
   /// Outward distances from the alignment rectangle to the frame.
   package var alignmentInsets: Insets
   package var customGuides: [String]
@@ -51,7 +51,7 @@ package struct ViewNode: Sendable {
     compression: PerAxis<Priority> = PerAxis(both: .high), margins: Insets = Insets(all: 8),
     preservesSuperviewMargins: Bool = false, insetsMarginsFromSafeArea: Bool = true,
     additionalSafeArea: Insets = .zero, direction: LayoutDirection? = nil, isHidden: Bool = false,
-    placement: Placement = .constraints, fitting: PerAxis<FittingTarget>? = nil,
+    placement: Placement = .constraints, fitting: PerAxis<FittingTarget?> = PerAxis(both: nil),
     alignmentInsets: Insets = .zero,
     customGuides: [String] = [], isSectionHeader: Bool = false, span: SourceSpan? = nil
   ) {

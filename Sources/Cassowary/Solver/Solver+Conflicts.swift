@@ -47,9 +47,14 @@ extension Solver {
     return members(of: related[...], besides: [], with: constraint, mayFit: false).map(\.id)
   }
 
-  /// The members that a conflict has among `candidates`, with `kept` in it already.
+  /// The members that a conflict has among some candidates.
   ///
-  /// - Parameter mayFit: whether what is kept may be too much without any candidate.
+  /// - Parameters:
+  ///   - candidates: in the order in which they are taken.
+  ///   - kept: what is in the conflict already.
+  ///   - constraint: what the conflict is with.
+  ///   - mayFit: whether what is kept may be too much without any candidate.
+  /// - Returns: the members, in the candidates' order.
   private func members(
     of candidates: ArraySlice<Held>, besides kept: [Held], with constraint: LinearConstraint,
     mayFit: Bool

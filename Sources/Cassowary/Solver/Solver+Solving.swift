@@ -59,12 +59,6 @@ extension Solver {
     return excess > Tolerance.result ? excess : 0
   }
 
-  /// Whether the two sides of the constraint are equal to a millionth.
-  package func isTight(_ id: ConstraintID) -> Bool {
-    guard let constraint = constraint(id) else { return false }
-    return abs(value(of: constraint.expression)) <= Tolerance.result
-  }
-
   /// The value to the nearest 2⁻²⁴, so that the rounding errors of different ways to the same
   /// solution do not show.
   private static func settled(_ value: Double) -> Double {

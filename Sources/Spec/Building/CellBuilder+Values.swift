@@ -96,6 +96,18 @@ extension CellBuilder {
     return values
   }
 
+  /// Complains of numbers that count what is not there.
+  mutating func checkIndices(_ values: KeyValues, of declaration: ViewDeclaration) {
+    for (key, counted) in declaration.kind.indices {
+      guard let index = values.integer(key) else { continue }
+      let count = values.items(counted)?.count ?? 0
+      guard index >= count else { continue }
+      findings.add(
+        .indexOutOfRange(
+          index, of: key, in: declaration.id.name, counted, count, at: declaration.span))
+    }
+  }
+
   /// A value with what depends on the cell filled in.
   mutating func resolved(_ declared: DeclaredValue) -> KeyValue {
     switch declared {

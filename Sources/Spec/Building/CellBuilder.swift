@@ -105,6 +105,7 @@ struct CellBuilder {
     // A container's cells and titles look as its own keys say.
     let values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
     if declaration.kind is any ItemContainer.Type { valuesOfContainers[nodes.count] = values }
+    checkIndices(values, of: declaration)
     let inherited =
       parent.map { tints[$0] } ?? resolved(surroundings.screen.tint) ?? system("systemBlue")
     let tint = resolved(keys.tint) ?? inherited
@@ -132,7 +133,7 @@ struct CellBuilder {
         additionalSafeArea: keys.additionalSafeArea.map { insets($0) } ?? .zero,
         direction: keys.direction,
         isHidden: keys.isHidden ?? false, placement: placement(keys.placement),
-        fitting: keys.shorthands.last { $0.fitting != nil }?.fitting,
+        fitting: keys.fitting,
         alignmentInsets: kind.alignmentInsets,
         customGuides: declaration.guides, isSectionHeader: kind.isSectionHeader,
         span: declaration.span)

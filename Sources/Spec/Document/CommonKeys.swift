@@ -7,8 +7,13 @@ package enum CommonKeys {
     SpecKey(
       "pin", "an item, a list of edges, or a mapping of edges to insets",
       "Joins edges to the same edges of the superview, or of the item after `to`."),
-    SpecKey("width", "a number or an expression", "The width: `100`, `\">= 44 @750\"`."),
-    SpecKey("height", "a number or an expression", "The height, as `width`."),
+    SpecKey(
+      "width", "a number, an expression, or `fitting`",
+      "The width: `100`, `\">= 44 @750\"`; `fitting` and `expanded` as for `size`."),
+    SpecKey(
+      "height", "a number, an expression, or `fitting`",
+      "The height, as `width`; `fitting` is as low as the contents allow at the width that the layout gives."
+    ),
     SpecKey(
       "size", "a list of width and height, an item, `fitting`, `compressed` or `expanded`",
       "Both dimensions: `[100, 50]`, `superview`; `fitting` or `compressed` as small as the contents allow, `expanded` as large."

@@ -16,6 +16,22 @@ extension Diagnostic {
       at: span)
   }
 
+  static func indexOutOfRange(
+    _ index: Int, of key: String, in view: String, _ counted: String, _ count: Int,
+    at span: SourceSpan?
+  ) -> Diagnostic {
+    let has =
+      switch count {
+      case 0: "has no `\(counted)`"
+      case 1: "has one of `\(counted)`, number 0"
+      default: "has `\(counted)` 0 to \(count - 1)"
+      }
+    return Diagnostic(
+      Message(
+        rule: "indexOutOfRange", text: "`\(key)` is \(index), and `\(view)` \(has)"),
+      at: span, help: "count from 0, or write -1 for none", views: [view])
+  }
+
   static func notADate(_ text: String, key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "notADate", text: "`\(key)` cannot be `\(text)`, which is no day or time"),

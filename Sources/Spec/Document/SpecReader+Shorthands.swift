@@ -33,14 +33,22 @@ extension SpecReader {
     }
   }
 
-  /// The targets of `size: fitting`; nil for any other value, and where a view has that name.
-  func readFitting(_ entry: YAMLEntry, _ context: ShorthandContext) -> PerAxis<FittingTarget>? {
-    guard entry.key == "size", context.subject != nil, let name = entry.value.scalar?.text,
+  /// The targets of `size: fitting` and `height: fitting`; nil for any other value, and where a view
+  /// has that name.
+  func readFitting(_ entry: YAMLEntry, _ context: ShorthandContext) -> PerAxis<FittingTarget?>? {
+    guard context.subject != nil, let name = entry.value.scalar?.text,
       context.tree.names[name] == nil
     else { return nil }
-    return switch name {
-    case "fitting", "compressed": PerAxis(both: .compressed)
-    case "expanded": PerAxis(both: .expanded)
+    let target: FittingTarget
+    switch name {
+    case "fitting", "compressed": target = .compressed
+    case "expanded": target = .expanded
+    default: return nil
+    }
+    return switch entry.key {
+    case "size": PerAxis(both: target)
+    case "width": PerAxis(horizontal: target, vertical: nil)
+    case "height": PerAxis(horizontal: nil, vertical: target)
     default: nil
     }
   }

@@ -48,8 +48,8 @@ struct ViewKeys: Sendable {
     var key: String
     var keySpan: SourceSpan
     var constraints: [ConstraintDeclaration] = []
-    /// What the view's fitting size comes near to, where that is its size.
-    var fitting: PerAxis<FittingTarget>?
+    /// What the view's fitting size comes near to, on axes on which that is its size.
+    var fitting: PerAxis<FittingTarget?> = PerAxis(both: nil)
 
     /// Whether it is of the view itself, not of one of its guides.
     var isOfView: Bool { CommonKeys.shorthands.names.contains(key) }
@@ -62,6 +62,15 @@ struct ViewKeys: Sendable {
 }
 
 extension ViewKeys {
+  /// What the view's fitting size comes near to, on axes on which that is its size.
+  var fitting: PerAxis<FittingTarget?> {
+    var targets = PerAxis<FittingTarget?>(both: nil)
+    for shorthand in shorthands {
+      for axis in Axis.allCases { targets[axis] = shorthand.fitting[axis] ?? targets[axis] }
+    }
+    return targets
+  }
+
   /// Takes over what a patch gives; a shorthand key or a value is replaced as a whole.
   mutating func merge(_ patch: ViewKeys) {
     for shorthand in patch.shorthands {

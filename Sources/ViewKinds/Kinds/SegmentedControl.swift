@@ -25,6 +25,8 @@ package struct SegmentedControl: ViewKind {
     Key("enabled", .flag, "Whether segments can be selected; faded where not; true by default."),
   ]
 
+  package static let indices = [(key: "selectedSegmentIndex", counted: "items")]
+
   /// What stands in one segment.
   struct Segment: Hashable {
     var title: String

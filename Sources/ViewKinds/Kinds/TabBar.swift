@@ -21,6 +21,8 @@ package struct TabBar: ViewKind {
     Key("barTintColor", .color, "The bar's own colour; the system's by default."),
   ]
 
+  package static let indices = [(key: "selectedItem", counted: "items")]
+
   let row: TabRow
   let bar: BarBackground
   private let height: Points

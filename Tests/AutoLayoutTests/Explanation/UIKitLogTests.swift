@@ -1,7 +1,8 @@
-import AutoLayout
 import Cassowary
 import Geometry
 import Testing
+
+@testable import AutoLayout
 
 @Suite("UIKit's log of a conflict")
 struct UIKitLogTests {
@@ -105,7 +106,9 @@ struct UIKitLogTests {
       row.first, row.relation, row.terms, constant: row.constant, priority: try .at(row.level),
       origin: .code)
     fixture.scene.constraints = [constraint]
-    let text = constraint.uiKitText(in: fixture.scene)
+    let notation = UIKitNotation(
+      scene: fixture.scene, hierarchy: ViewHierarchy(fixture.scene.views))
+    let text = notation.text(of: constraint, at: 0)
     #expect(text.hasPrefix("<NSLayoutConstraint:0x600002000000 \(row.body)(active, names: "))
   }
 }
