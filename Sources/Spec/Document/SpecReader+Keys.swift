@@ -94,6 +94,19 @@ extension SpecReader {
 
   private mutating func readMargins(_ node: YAMLNode) -> DeclaredMargins {
     var margins = DeclaredMargins()
+    if case .sequence(let nodes) = node.content {
+      let sides = Self.marginGroups["all"] ?? []
+      guard nodes.count == sides.count else {
+        findings.add(
+          .wrongType(
+            "`margins`", wanted: "a list of top, leading, bottom and trailing", found: node))
+        return margins
+      }
+      for (node, side) in zip(nodes, sides) {
+        if let length = length(node, key: "margins", in: Self.extent) { margins.set(side, length) }
+      }
+      return margins
+    }
     guard case .mapping(let entries) = node.content else {
       if let all = length(node, key: "margins", in: Self.extent) {
         for side in Self.marginGroups["all"] ?? [] { margins.set(side, all) }

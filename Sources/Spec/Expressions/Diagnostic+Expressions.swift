@@ -28,6 +28,11 @@ extension Diagnostic {
       )
     case .expected(let wanted, let found):
       ("expression", "expected \(wanted) here, found \(found)", nil)
+    case .nestedBrackets:
+      (
+        "expression", "a sum in brackets cannot stand within another",
+        "multiply the inner one out"
+      )
     case .notLinear:
       (
         "expression", "an attribute may only be multiplied or divided by a number",
@@ -35,7 +40,7 @@ extension Diagnostic {
       )
     case .divisionByZero: ("expression", "a division by zero", nil)
     case .badPriority:
-      ("priority", "a priority is above 0 and at most 1000", "leave it out for 1000")
+      ("priority", "a priority is above 0 and at most 1000", "write a number, or `required`, `high` or `low`")
     case .unknownPriority(let name):
       (
         "priority", "there is no priority `\(name)`",

@@ -17,6 +17,8 @@ struct ExpressionError: Error, Hashable {
     case expected(String, found: String)
     /// Two references multiplied, or a division by one.
     case notLinear
+    /// A sum in brackets within another.
+    case nestedBrackets
     case divisionByZero
     case badPriority
     case unknownPriority(String)

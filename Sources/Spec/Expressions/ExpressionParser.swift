@@ -1,10 +1,11 @@
 import Cassowary
 
-/// Reads the constraint grammar by recursive descent; parentheses do not nest, so depth is fixed.
+/// Reads the constraint grammar by recursive descent; sums in brackets do not nest, so depth is fixed.
 struct ExpressionParser {
   private let tokens: [ExpressionToken]
   private let metrics: Metrics
   private var index = 0
+  private var isInBrackets = false
 
   /// Reads a whole constraint: `a.top == b.bottom + 8 @750`.
   static func constraint(
@@ -97,18 +98,18 @@ struct ExpressionParser {
   // MARK: Sums and terms
 
   private mutating func side() throws(ExpressionError) -> SideSyntax {
-    var terms = [try term(isNegative: try sign())]
+    let start = next.range.lowerBound
+    var terms = try term(isNegative: try sign())
     while true {
       if take("+") {
-        terms.append(try term(isNegative: false))
+        terms += try term(isNegative: false)
       } else if take("-") {
-        terms.append(try term(isNegative: true))
+        terms += try term(isNegative: true)
       } else {
         break
       }
     }
-    let end = terms[terms.count - 1].range.upperBound
-    return SideSyntax(terms: terms, range: terms[0].range.lowerBound..<end)
+    return SideSyntax(terms: terms, range: start..<tokens[index - 1].range.upperBound)
   }
 
   private mutating func sign() throws(ExpressionError) -> Bool {
@@ -117,7 +118,19 @@ struct ExpressionParser {
     return false
   }
 
-  private mutating func term(isNegative: Bool) throws(ExpressionError) -> TermSyntax {
+  /// What a term multiplies and divides.
+  private enum Operand {
+    case one(TermSyntax.Operand)
+    /// A sum in brackets, with a view's attribute in it.
+    case sum([TermSyntax])
+
+    var isNumber: Bool {
+      if case .one(.number) = self { true } else { false }
+    }
+  }
+
+  /// One term, or as many as a sum in brackets has.
+  private mutating func term(isNegative: Bool) throws(ExpressionError) -> [TermSyntax] {
     let start = next.range.lowerBound
     var factor = Amount.literal(isNegative ? -1 : 1)
     var operand = try self.operand(&factor, divides: false)
@@ -126,16 +139,21 @@ struct ExpressionParser {
       let place = next.range
       index += 1
       let other = try self.operand(&factor, divides: divides)
-      switch (operand, other) {
-      case (_, .number): break
-      case (.number, .reference), (.number, .tuple):
-        if divides { throw ExpressionError(.notLinear, place) }
-        operand = other
-      default: throw ExpressionError(.notLinear, place)
+      if other.isNumber { continue }
+      guard operand.isNumber, !divides else { throw ExpressionError(.notLinear, place) }
+      operand = other
+    }
+    switch operand {
+    case .one(let operand):
+      let end = tokens[index - 1].range.upperBound
+      return [TermSyntax(factor: Self.folded(factor), operand: operand, range: start..<end)]
+    case .sum(let terms):
+      return terms.map { term in
+        var multiplied = term
+        multiplied.factor = Self.folded(.product(factor, term.factor))
+        return multiplied
       }
     }
-    let end = tokens[index - 1].range.upperBound
-    return TermSyntax(factor: Self.folded(factor), operand: operand, range: start..<end)
   }
 
   /// Literal factors in one number, so that what is written `1` is 1.
@@ -146,22 +164,54 @@ struct ExpressionParser {
   /// One operand of a product; numbers go into the factor at once.
   private mutating func operand(
     _ factor: inout Amount, divides: Bool
-  ) throws(ExpressionError) -> TermSyntax.Operand {
+  ) throws(ExpressionError) -> Operand {
     switch next.kind {
     case .number(let value):
       if divides, value == 0 { throw ExpressionError(.divisionByZero, next.range) }
       index += 1
       factor = divides ? .quotient(factor, .literal(value)) : .product(factor, .literal(value))
-      return .number
+      return .one(.number)
     case .name(let name) where metrics[name] != nil && !isFollowedByPoint:
       if divides, metrics[name] == 0 { throw ExpressionError(.divisionByZero, next.range) }
       index += 1
       factor = divides ? .quotient(factor, .metric(name)) : .product(factor, .metric(name))
-      return .number
-    case .name: return .reference(try reference())
-    case .symbol("("): return .tuple(try tuple())
+      return .one(.number)
+    case .name: return .one(.reference(try reference()))
+    case .symbol("(") where beginsTuple: return .one(.tuple(try tuple()))
+    case .symbol("("): return try brackets(&factor, divides: divides)
     default: throw expected("a number, a metric or a view's attribute")
     }
+  }
+
+  /// Whether the bracket here holds numbers only: what follows the first of them tells.
+  private var beginsTuple: Bool {
+    var place = index + 1
+    if [.symbol("-"), .symbol("+")].contains(tokens[place].kind) { place += 1 }
+    switch tokens[place].kind {
+    case .number, .name:
+      return [.symbol(","), .symbol(")"), .end].contains(tokens[place + 1].kind)
+    default: return true
+    }
+  }
+
+  /// A sum in brackets; one of numbers goes into the factor.
+  private mutating func brackets(
+    _ factor: inout Amount, divides: Bool
+  ) throws(ExpressionError) -> Operand {
+    let place = next.range
+    guard !isInBrackets else { throw ExpressionError(.nestedBrackets, place) }
+    index += 1
+    isInBrackets = true
+    let terms = try side().terms
+    isInBrackets = false
+    guard take(")") else { throw expected("an operator or `)`") }
+    guard terms.allSatisfy({ $0.operand == .number }) else { return .sum(terms) }
+    let sum = terms.reduce(Amount.zero) { .sum($0, $1.factor) }
+    if divides, sum.value(metrics) == nil || sum.value(metrics) == 0 {
+      throw ExpressionError(.divisionByZero, place)
+    }
+    factor = divides ? .quotient(factor, sum) : .product(factor, sum)
+    return .one(.number)
   }
 
   private var isFollowedByPoint: Bool {

@@ -27,14 +27,14 @@ extension SpecReference {
     side       = [ sign ] term { sign term }
     sign       = "+" | "-"
     term       = factor { ( "*" | "/" ) factor }
-    factor     = number | metric | reference | tuple
+    factor     = number | metric | reference | tuple | "(" side ")"
     reference  = item { "." guide } [ "." attribute | ".[" attribute { "," attribute } "]" ]
     tuple      = "(" [ sign ] number { "," [ sign ] number } ")"
     inset      = "inset" ( [ sign ] number | tuple )
     ```
 
-    A term has at most one reference or tuple and divides by numbers only. Every number may be a
-    metric. With several attributes there is one constraint for each: a side may then leave them out
+    A term has at most one reference, tuple or sum in brackets and divides by numbers only; brackets
+    do not nest. Every number may be a metric. With several attributes there is one constraint for each: a side may then leave them out
     and takes the other side's, a tuple gives each its number, and a single number serves for all. An
     inset counts towards the inside and needs `==`. A shorthand's value is a side with an optional
     relation before and priority behind it.

@@ -111,6 +111,22 @@ import Testing
       "3:18+1 an attribute may only be multiplied or divided by a number → a constraint is a sum of attributes, each with a number before or after it"
     ),
     Mistake(
+      "division by a sum",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 1 / (b.width + 1)",
+      "3:18+1 an attribute may only be multiplied or divided by a number → a constraint is a sum of attributes, each with a number before or after it"
+    ),
+    Mistake(
+      "division by a sum of nothing",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width / (2 - 2)",
+      "3:26+1 a division by zero"),
+    Mistake(
+      "brackets in brackets",
+      "views: { a: {}, b: {} }\nconstraints:\n  - a.width == (2 * (b.width - 1) - 1) / 2",
+      "3:21+1 a sum in brackets cannot stand within another → multiply the inner one out"),
+    Mistake(
+      "open bracket", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == (b.width - 1",
+      "3:28+1 expected an operator or `)` here, found the end"),
+    Mistake(
       "division by zero", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == b.width / 0",
       "3:26+1 a division by zero"),
     Mistake(
@@ -124,12 +140,12 @@ import Testing
       "3:5+6 the constraint speaks of no view → a constraint has an attribute such as `box.width`"),
     Mistake(
       "priority above 1000", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @1001",
-      "3:21+4 a priority is above 0 and at most 1000 → leave it out for 1000"),
+      "3:21+4 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"),
     Mistake(
       "metric that is no priority",
       "metrics: { huge: 1200 }\nviews: { a: { hugging: huge }, b: {} }\nconstraints:\n  - a.width == 100 @huge",
-      "2:24+4 a priority is above 0 and at most 1000 → leave it out for 1000",
-      "4:21+4 a priority is above 0 and at most 1000 → leave it out for 1000"),
+      "2:24+4 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`",
+      "4:21+4 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"),
     Mistake(
       "metric of a priority's name",
       "metrics: { low: 200 }\nviews: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @low",
