@@ -67,6 +67,15 @@ extension SnapshotCheck {
         failure: "`\(picture.name)` is drawn on no screen\n  name a device: `on: .iPhone15Pro`")
       return
     }
+    let names = screens.map(\.name)
+    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+      self.init(
+        failure: """
+          `\(picture.name)` is drawn twice on `\(names[twice])`
+            leave one of the screens out; a screen's name tells the device and its state
+          """)
+      return
+    }
     let choice = RecordingChoice(recording, environment: process.environment)
     let check = SnapshotCheck(
       picture.name, on: screens, references: picture.references, in: project,

@@ -94,6 +94,12 @@ struct ViewAssertionTests {
     // It is told once, with the first layout.
     #expect(check.cells.map(\.verdict) == [.notJudged, .hasNoReference])
     #expect(check.failures.first?.text.contains("are in no common hierarchy of views") == true)
+    let twice = self.check(CardController(), in: project) {
+      [Screen(size: Size(width: 9, height: 9)), Screen(size: Size(width: 9, height: 9), scale: 3)]
+    }
+    #expect(
+      twice.failures.first?.text.hasPrefix("`CardTests.card` is drawn twice on `screen-9x9`\n")
+        == true)
     let upsideDown = self.check(CardController(), in: project) {
       [try Screen(device: .iPhone15Pro, orientation: .portraitUpsideDown)]
     }
@@ -122,7 +128,7 @@ struct ViewAssertionTests {
         of: view, on: [Screen(size: Size(width: 40, height: 40))], named: "yellow",
         in: project.url)
     } matching: { issue in
-      issue.comments.first?.rawValue.hasPrefix("`ViewAssertionTests.yellow/screen`") == true
+      issue.comments.first?.rawValue.hasPrefix("`ViewAssertionTests.yellow/screen-40x40`") == true
     }
   }
 

@@ -11,6 +11,8 @@ struct DrawnWindowTests {
         - { device: iphone-15-pro }
         - { device: iphone-8, orientation: landscape, appearance: dark, textSize: xxxLarge }
         - { device: ipad-10-2, direction: rtl }
+        - { device: iphone-15-pro, os: "26", tabBar: translucent }
+        - { device: ipad-pro-11-m4, window: third, toolbar: opaque, keyboard: shown }
     screen: { navigationBar: { style: translucent, title: Settings, back: Back } }
     views:
       stack:
@@ -114,6 +116,12 @@ struct DrawnWindowTests {
         navigationBar: .translucent, bars: bars),
       try Screen(
         device: "ipad-10-2", navigationBar: .translucent, direction: .rightToLeft, bars: bars),
+      try Screen(
+        device: .iPhone15Pro, os: .ios26, navigationBar: .translucent, tabBar: .translucent,
+        bars: bars),
+      try Screen(
+        device: .iPadPro11M4, window: .third, navigationBar: .translucent, toolbar: .opaque,
+        keyboard: .shown, bars: bars),
     ] {
       let name = screen.name.replacing(".navigationBar-translucent", with: "")
       try expectSame(try Self.controlsInCode(screen), as: try spec.snapshot(name), name)
@@ -227,6 +235,27 @@ struct DrawnWindowTests {
     #expect(scroll.contentOffset == Point(x: 30, y: 0))
     #expect(picture.convert(Point.zero, to: scroll) == Point(x: 0, y: 0))
     #expect(picture.convert(Point.zero, to: nil).x == -30)
+  }
+
+  @Test("may be a deep hierarchy, also on a thread of little stack")
+  func depth() throws {
+    let window = try Window(Screen(size: Size(width: 300, height: 300), scale: 1))
+    var view = window.view
+    for _ in 0..<150 {
+      let inner = Label(text: "deep")
+      inner.backgroundColor = .systemTeal
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      LayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 1),
+        inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 1),
+        inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      view = inner
+    }
+    #expect(try window.render().width == 300)
+    #expect(view.convert(Point.zero, to: nil) == Point(x: 150, y: 150))
   }
 
   @Test("is of the screen's pixels, and a picture that other programs read")

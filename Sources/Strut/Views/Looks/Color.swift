@@ -28,7 +28,9 @@ public struct Color: Hashable, Sendable {
 
   /// A colour for each appearance.
   public init(light: Color, dark: Color) {
-    dynamic = DynamicColor(light: light.dynamic.light, dark: dark.dynamic.dark)
+    dynamic = DynamicColor(
+      light: light.dynamic.light, dark: dark.dynamic.dark, lightOn26: light.dynamic.lightOn26,
+      darkOn26: dark.dynamic.darkOn26)
   }
 
   /// The same colour with another opacity, from 0 to 1.
@@ -36,7 +38,12 @@ public struct Color: Hashable, Sendable {
     let byte = Self.byte(alpha)
     return Color(
       DynamicColor(
-        light: dynamic.light.withAlpha(byte), dark: dynamic.dark.withAlpha(byte)))
+        light: dynamic.light.withAlpha(byte), dark: dynamic.dark.withAlpha(byte),
+        lightOn26: dynamic.lightOn26.withAlpha(byte), darkOn26: dynamic.darkOn26.withAlpha(byte)))
+  }
+
+  func resolved(in configuration: Configuration) -> Devices.Color {
+    dynamic.resolved(in: configuration.appearance, on: configuration.os)
   }
 
   /// Of a colour that is no number, none.

@@ -73,24 +73,24 @@ extension View {
   /// How the view is drawn.
   func viewLook(in state: DeviceState) -> ViewLook {
     let own = ownLook
-    let appearance = state.appearance
     return ViewLook(
       kind: (self as? KindView)?.makeKind(in: traits(in: state))
         ?? PlainView(KeyValues(), traits: traits(in: state)),
-      background: own.background?.dynamic.resolved(in: appearance), isHidden: isHidden,
+      background: own.background?.resolved(in: state.configuration), isHidden: isHidden,
       alpha: min(max(alpha, 0), 1), cornerRadius: own.cornerRadius, clips: clipsToBounds,
       border: own.borderWidth > 0
         ? Border(
-          width: own.borderWidth, color: own.borderColor.dynamic.resolved(in: appearance)) : nil)
+          width: own.borderWidth, color: own.borderColor.resolved(in: state.configuration)) : nil)
   }
 
   /// What the view's kind knows of its surroundings.
   func traits(in state: DeviceState) -> Traits {
-    let appearance = state.appearance
+    let configuration = state.configuration
     return Traits(
-      appearance: appearance, direction: effectiveDirection, grid: state.grid,
-      tint: tintColor.dynamic.resolved(in: appearance),
-      systemMargin: state.geometry.rootMargins.left, family: state.configuration.device.family,
-      sizeClasses: state.geometry.sizeClasses, textSize: state.configuration.textSize)
+      appearance: configuration.appearance, direction: effectiveDirection, grid: state.grid,
+      tint: tintColor.resolved(in: configuration),
+      systemMargin: state.geometry.rootMargins.left, family: configuration.device.family,
+      sizeClasses: state.geometry.sizeClasses, textSize: configuration.textSize,
+      os: configuration.os)
   }
 }

@@ -30,12 +30,11 @@ struct DeviceState: Hashable {
     let screen = screen ?? Screen(size: .zero, scale: 1)
     var state = CellState()
     state.device = Device.custom(
-      id: Self.bareName, size: screen.size, scale: screen.scale, safeArea: screen.safeAreaInsets)
+      id: "screen-\(screen.size.width)x\(screen.size.height)", size: screen.size,
+      scale: screen.scale, safeArea: screen.safeAreaInsets)
     state.direction = screen.direction
     self.init(state, bars: ScreenBars())
   }
-
-  private static let bareName = "screen"
 
   var appearance: Appearance { configuration.appearance }
   var grid: PixelGrid { PixelGrid(scale: geometry.scale) ?? .wholePoints }

@@ -48,9 +48,9 @@ extension Window {
     }
     let state = DeviceState(of: screen)
     var around = ScreenDescription(
-      background: (view.backgroundColor ?? .systemBackground).dynamic
-        .resolved(in: state.appearance),
-      tint: view.tintColor.dynamic.resolved(in: state.appearance))
+      background: (view.backgroundColor ?? .systemBackground).resolved(
+        in: state.configuration),
+      tint: view.tintColor.resolved(in: state.configuration))
     state.bars.fill(&around, textSize: state.configuration.textSize)
     around.title = around.title ?? rootViewController?.title
     let built = BuiltCell(
