@@ -6,6 +6,8 @@ package struct SpecLimits: Hashable, Sendable {
   package var nesting = 200
   /// Values in the file, counted after aliases and table rows are written out.
   package var nodes = 200_000
+  /// Bytes of the texts that rows and templates are filled with.
+  package var filledBytes = 16 * 1024 * 1024
   /// Cells of the matrix, impossible ones included.
   package var cells = 100_000
   /// Pixels of a custom device's screen.

@@ -41,7 +41,7 @@ struct CellSurroundings {
     return Configuration(
       device: cell.device, os: cell.os, orientation: cell.orientation, window: cell.window,
       appearance: cell.appearance, textSize: cell.textSize,
-      statusBar: state.statusBar ?? defaults.statusBar,
+      statusBar: state.statusBar ?? state.statusBar(defaults),
       navigationBar: isBare ? .hidden : state.navigationBar ?? defaults.navigationBar,
       hasPrompt: screen.navigationBar?.prompt != nil,
       hasSearchBar: screen.navigationBar?.search != nil,

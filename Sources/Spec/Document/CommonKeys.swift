@@ -27,6 +27,15 @@ package enum CommonKeys {
   package static let own: [SpecKey] = [
     SpecKey(
       "kind", "the name of a kind", "What the view is; `view`, a plain rectangle, by default."),
+    SpecKey(
+      "style", "a name of `styles`, or a list of them",
+      "Takes over the keys of styles; a later style counts for more, the view's own keys most. A kind with a `style` of its own takes that in the same key."
+    ),
+    SpecKey(
+      "use", "a name of `templates`",
+      "Makes the view of a template; its own keys replace the template's, but subviews, guides and constraints add to them."
+    ),
+    SpecKey("with", "a mapping of name to value", "The values of the template's parameters."),
     SpecKey("views", "a mapping of id to view", "The subviews, the backmost first."),
     SpecKey("guides", "a mapping of id to shorthands", "The view's own layout guides."),
     SpecKey("constraints", "a list", "Constraints seen from this view."),

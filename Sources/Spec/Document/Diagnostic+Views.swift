@@ -5,10 +5,14 @@ extension Diagnostic {
   static func duplicateID(
     _ id: String, at span: SourceSpan, first: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(
+    // Both are written once only in a template that is used twice.
+    let isTemplate = span == first
+    return Diagnostic(
       Message(rule: "duplicateID", text: "there are two views `\(id)`"), at: span,
-      notes: [Note("the first one is here", at: first)],
-      help: "ids are unique in the file; rename one", views: [id])
+      notes: isTemplate ? [] : [Note("the first one is here", at: first)],
+      help: isTemplate
+        ? "its template is used twice; write `$(id)\(id)`, which begins with the view's own id"
+        : "ids are unique in the file; rename one", views: [id])
   }
 
   static func reservedID(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -85,11 +89,24 @@ extension Diagnostic {
       notes: [Note("the row uses it here", at: used)], help: "add `\(name):` to the item")
   }
 
-  static func parameterIsNoText(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(
-        rule: "wrongType", text: "`$\(name)` stands inside a text, so its value must be text"),
-      at: span)
+  static func fill(
+    _ flaw: RowTemplate.FillFlaw, _ limits: SpecLimits, at span: SourceSpan
+  ) -> Diagnostic {
+    switch flaw {
+    case .notText(let name, let place):
+      Diagnostic(
+        Message(
+          rule: "wrongType", text: "`$\(name)` stands inside a text, so its value must be text"),
+        at: place)
+    case .tooManyNodes: tooManyNodes(limit: limits.nodes, at: span)
+    case .tooMuchText:
+      Diagnostic(
+        Message(
+          rule: "tooMuchText",
+          text:
+            "rows and templates are filled with more than \(limits.filledBytes / 1024 / 1024) MiB of text"
+        ), at: span, help: "use fewer rows, or shorter texts")
+    }
   }
 
   static func unknownView(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {

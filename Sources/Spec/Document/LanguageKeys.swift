@@ -11,6 +11,10 @@ package enum LanguageKeys {
     SpecKey("metrics", "a mapping of name to number", "Numbers to use by name."),
     SpecKey("colors", "a mapping of name to colour", "Colours to use by name."),
     SpecKey(
+      "styles", "a mapping of name to view keys", "Sets of keys that views take by name."),
+    SpecKey(
+      "templates", "a mapping of name to view", "Views with `$parameters` to place by name."),
+    SpecKey(
       "strings", "a mapping of language to a mapping of text to text",
       "What stands in the place of whole texts in cells of a language: `fr: { Send: Envoyer }`. A language falls back from its region to its script to itself, and then to the text as it is."
     ),

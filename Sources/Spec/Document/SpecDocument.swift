@@ -12,6 +12,8 @@ package struct SpecDocument: Sendable {
   let strings: StringTables
   let screen: ScreenDeclaration
   let context: MatrixContext
+  /// The devices that the spec brings, in the order of the file.
+  let devices: [AxisValue]
   let matrix: MatrixDeclaration
   /// The matrix' cells.
   let expansion: MatrixExpansion

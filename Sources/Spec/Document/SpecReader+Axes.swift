@@ -53,7 +53,7 @@ extension SpecReader {
   }
 
   /// The values that the spec brings, in the order of the file.
-  private func ownValues(of axis: MatrixAxis) -> [AxisValue] {
+  func ownValues(of axis: MatrixAxis) -> [AxisValue] {
     guard axis.name == MatrixAxis.device.name else { return [] }
     return customDeviceIDs.compactMap { customDevices[$0]?.device }.map(MatrixAxis.value)
   }

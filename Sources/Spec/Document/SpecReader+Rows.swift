@@ -77,20 +77,17 @@ extension SpecReader {
   ) -> Bool {
     guard let nodes = list(node, key: "items") else { return true }
     for (index, item) in nodes.enumerated() {
-      rowNodes += items.template.count
-      guard rowNodes <= limits.nodes else {
-        findings.add(.tooManyNodes(limit: limits.nodes, at: item.span))
-        return false
-      }
       guard let given = values(of: item, for: items) else { continue }
       let cell = ViewID("\(prefix)[\(index)]")
-      do throws(RowTemplate.NotText) {
-        let filled = try items.template.filled(with: given.parameters)
+      do throws(RowTemplate.FillFlaw) {
+        let filled = try items.template.filled(with: given.parameters, &fillBudget)
         let position = items.addCell(
           cell, given.own, .init(index, of: nodes.count), at: filled.span)
         readRow(filled, cell: cell, under: position, into: &items)
       } catch {
-        findings.add(.parameterIsNoText(error.name, at: error.span))
+        findings.add(.fill(error, limits, at: item.span))
+        if case .notText = error { continue }
+        return false
       }
     }
     return true

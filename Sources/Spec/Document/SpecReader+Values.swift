@@ -15,6 +15,7 @@ enum Subject: Hashable {
   case constraint
   case item
   case customDevice
+  case style
 
   var text: String {
     switch self {
@@ -25,6 +26,7 @@ enum Subject: Hashable {
     case .constraint: "a constraint"
     case .item: "an item"
     case .customDevice: "a custom device"
+    case .style: "a style"
     }
   }
 }

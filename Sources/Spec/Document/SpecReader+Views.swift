@@ -86,11 +86,13 @@ extension SpecReader {
   ) -> (keys: ViewKeys, constraints: [ConstraintDeclaration]) {
     let kind = declaration.kind
     let fixed =
-      ["kind", "views", "guides"] + ((kind as? any ItemContainer.Type)?.fixedKeys ?? [])
+      ["kind", "views", "guides", "use", "with"]
+      + ((kind as? any ItemContainer.Type)?.fixedKeys ?? [])
     let known = (CommonKeys.all.names + kind.keys.map(\.name)).filter { !fixed.contains($0) }
     var keys = ViewKeys()
     var constraints: [ConstraintDeclaration] = []
-    for entry in mapping(node, of: .key(declaration.id.name)) ?? [] {
+    let entries = mapping(node, of: .key(declaration.id.name)) ?? []
+    for entry in styled(entries, kind: kind) {
       if fixed.contains(entry.key) {
         findings.add(.fixedKey(entry.key, at: entry.keySpan))
         continue

@@ -42,14 +42,18 @@ struct SpecReader {
   var firstAnchors: Set<Anchor> = []
   /// What each table or collection makes its items of.
   var rowTemplates: [ViewID: RowSource] = [:]
-  /// Rows' values written out so far, which count against the limit of values.
-  var rowNodes = 0
+  /// What rows and templates may still be written out to.
+  var fillBudget: FillBudget
+  /// The templates of views and the styles, by name.
+  var templates: [String: ViewTemplate] = [:]
+  var styles: [String: ViewStyle] = [:]
 
   init(file: String, limits: SpecLimits, images: @escaping (String) -> ImageLookup) {
     self.file = file
     self.limits = limits
     self.images = images
     findings = Findings(limit: limits.diagnostics)
+    fillBudget = FillBudget(nodes: limits.nodes, bytes: limits.filledBytes)
   }
 
   /// The document; meaningful where nothing is wrong.
@@ -68,18 +72,22 @@ struct SpecReader {
     let matrix = sections["matrix"].map { readMatrix($0) } ?? MatrixDeclaration()
     let context = MatrixContext(axes: axes, defaults: screen.defaults)
     let expansion = readExpansion(of: matrix, context)
-    let tree = nameViews(sections["views"], guides: sections["guides"])
-    var views = readViews(sections["views"], guides: sections["guides"], in: tree)
+    if let node = sections["styles"] { readStyles(node) }
+    if let node = sections["templates"] { readTemplates(node) }
+    let written = sections["views"].map { expandViews($0) }
+    let tree = nameViews(written, guides: sections["guides"])
+    var views = readViews(written, guides: sections["guides"], in: tree)
     if let node = sections["constraints"] {
       views.constraints += readConstraints(node, of: nil, in: tree)
     }
     let changes = sections["when"].map { readChanges($0, on: tree, base: views) } ?? []
     if !strings.languages.isEmpty { checkStrings() }
+    checkUse()
     let transitions = sections["transitions"].map { readTransitions($0) } ?? []
     let document = SpecDocument(
       file: file, title: title, limits: limits, metrics: metrics, strings: strings,
-      screen: screen, context: context, matrix: matrix, expansion: expansion, views: views,
-      changes: changes, transitions: transitions)
+      screen: screen, context: context, devices: ownValues(of: .device), matrix: matrix,
+      expansion: expansion, views: views, changes: changes, transitions: transitions)
     if let node = sections["transitions"] { checkTransitions(of: document, node) }
     return document
   }

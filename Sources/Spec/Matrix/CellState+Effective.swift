@@ -14,14 +14,13 @@ extension CellState {
     locale?.tag?.isRightToLeft == true ? .rightToLeft : .leftToRight
   }
 
-  /// Whether the device itself has a status bar as it is held.
-  var deviceStatusBar: StatusBarVisibility {
-    deviceOrDefault.statusBarHeight[orientationOrDefault] > 0 ? .shown : .hidden
-  }
-
-  /// The screen's size as it is held.
-  var screenSize: Size {
-    let size = deviceOrDefault.screenSize
-    return orientationOrDefault.isLandscape ? size.transposed : size
+  /// Whether there is a status bar where the axis leaves it open: as the screen says, where the
+  /// device can.
+  func statusBar(_ defaults: MatrixDefaults) -> StatusBarVisibility {
+    guard !isBare, defaults.statusBar != .hidden else { return .hidden }
+    let device = deviceOrDefault
+    guard device.family == .iphone, orientationOrDefault.isLandscape else { return .shown }
+    // By itself a phone that lies has none; one with a home button may show it.
+    return defaults.statusBar == .shown && device.homeIndicator == nil ? .shown : .hidden
   }
 }

@@ -15,7 +15,7 @@ extension SpecReference {
         "Matrix",
         """
         Each axis takes one value or a list; the cells are their product, the first axis slowest.
-        Combinations that no device can be in are left out.
+        Combinations that no device can be in are left out, and `strut check` names them.
         """, MarkdownTable(MatrixAxis.all.map(\.matrixKey) + LanguageKeys.matrix)),
       section(
         "Axes", level: 3,
@@ -23,6 +23,13 @@ extension SpecReference {
         A pattern stands for every value that it matches: `*` for any characters, `?` for one. A
         cell is named by its device and by the values that are not their axis' default.
         """, axes),
+      section(
+        "Own axes", level: 3,
+        """
+        An entry of `axes` is another axis, for what the app knows: `user: [guest, member]`. Its name is
+        made of letters and digits, its values of letters, digits, `_`, `+` and hyphens. It stands in
+        `matrix` and `when` as the others do and in cells' names behind them, as `user-member`.
+        """),
       section(
         "Custom devices", level: 3,
         """

@@ -33,6 +33,22 @@ extension SpecReference {
         frame stands for.
         """),
       section(
+        "Styles", level: 3,
+        """
+        An entry of `styles` is a mapping of any of these keys or of the kinds' own, but for those that
+        say which views there are (`kind`, `views`, `guides`, `constraints`, `use`). No style is called
+        as one of the looks that a button or a table has in its own key `style`: in
+        `style: [filled, card]` the one is the kind's and the other the spec's.
+        """),
+      section(
+        "Templates", level: 3,
+        """
+        An entry of `templates` is a view with parameters: `$name`, or `$(name)` where letters follow. A
+        text that is one parameter becomes the value that `with` gives, of whatever type. `$id` is
+        the id of the view that uses the template: subviews are called `$(id)Caption`, so that each use
+        has its own. A template may use others, but not itself. `$$` is a dollar sign.
+        """),
+      section(
         "Insets", level: 3, "The keys of `additionalSafeArea` and of a custom device's `safeArea`.",
         MarkdownTable(LanguageKeys.insets)),
       section("Margins", level: 3, "The keys of `margins`.", MarkdownTable(LanguageKeys.margins)),

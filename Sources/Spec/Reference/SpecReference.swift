@@ -106,6 +106,9 @@ package enum SpecReference {
     table.append(["the file", "\(limits.fileBytes / 1024 / 1024) MiB"])
     table.append(["lists and mappings in each other", "\(limits.nesting)"])
     table.append(["values, aliases and table rows written out", "\(limits.nodes)"])
+    table.append([
+      "text that rows and templates are filled with", "\(limits.filledBytes / 1024 / 1024) MiB",
+    ])
     table.append(["combinations of the matrix", "\(limits.cells)"])
     table.append(["pixels of a custom device", "\(limits.pixels)"])
     table.append(["words of an expression", "\(ExpressionTokenizer.greatestCount)"])

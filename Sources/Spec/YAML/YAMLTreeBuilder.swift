@@ -136,10 +136,12 @@ struct YAMLTreeBuilder: ~Copyable {
       if case .mappingEnd = event.kind { return entries }
       let key = try node(event, depth: depth)
       let value = try node(try next(), depth: depth)
-      guard let name = key.scalar?.text else {
+      guard let scalar = key.scalar else {
         throw Refusal(diagnostic: .keyIsNoText(at: key.span))
       }
-      if name == "<<" {
+      let name = scalar.text
+      // In quotes it is a key as any other.
+      if name == "<<", scalar.style == .plain {
         note(.mergeKey(at: key.span))
         continue
       }

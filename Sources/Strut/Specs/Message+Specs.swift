@@ -18,6 +18,10 @@ extension Message {
     Message(rule: "unreadable", text: "`\(path)` cannot be read")
   }
 
+  package static func unknownAxis(_ name: String) -> Message {
+    Message(rule: "unknownAxis", text: "no spec has an axis `\(name)`")
+  }
+
   package static func nothingSelected(_ patterns: [String]) -> Message {
     let list = patterns.map { "`\($0)`" }.joined(separator: ", ")
     return Message(rule: "nothingSelected", text: "no cell matches \(list)")

@@ -6,7 +6,7 @@ import Spec
 extension Workspace {
   /// Files larger than a spec may be are refused unread, so that a wrong path costs nothing.
   static func read(
-    _ location: SpecLocation, images files: ImageFiles
+    _ location: SpecLocation, images files: ImageFiles, setting settings: [AxisSetting]
   ) -> (spec: LoadedSpec?, source: SourceText?, diagnostics: [Diagnostic]) {
     let limits = SpecLimits()
     guard let bytes = try? FileBytes.read(path: location.url.path, upTo: limits.fileBytes + 1)
@@ -22,9 +22,10 @@ extension Workspace {
     let source = SourceText(
       file: location.shownPath, text: String(decoding: bytes, as: UTF8.self))
     guard let document = parsed.document else { return (nil, source, parsed.diagnostics) }
-    let matrix = document.cells()
+    let (matrix, findings) =
+      settings.isEmpty ? (document.cells(), []) : document.cells(setting: settings)
     let spec = LoadedSpec(
       location: location, document: document, cells: matrix.cells, impossible: matrix.impossible)
-    return (spec, source, parsed.diagnostics)
+    return (spec, source, parsed.diagnostics + findings)
   }
 }

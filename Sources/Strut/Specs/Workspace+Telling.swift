@@ -17,11 +17,9 @@ extension Workspace {
   }
 
   /// `3 specs well, 55 cells`, and what no device can be in; with line ends.
-  package var summary: String {
-    let cells = specs.reduce(0) { $0 + $1.cells.count }
-    let lines =
-      ["\(Count.of(specs.count, "spec")) well, \(Count.of(cells, "cell"))"] + impossibleCells
-    return lines.map { "\($0)\n" }.joined()
+  package func summary(of cells: [SelectedCell], _ selection: Selection) -> String {
+    let lines = ["\(Count.of(specs.count, "spec")) well, \(Count.of(cells.count, "cell"))"]
+    return (lines + (selection.selectsByName ? [] : impossibleCells)).map { "\($0)\n" }.joined()
   }
 
   /// What no device can be in and why, a line for each screen and reason under a heading.
@@ -44,8 +42,11 @@ extension Workspace {
   package func nothingSelected(_ selection: Selection) -> Diagnostic {
     let names = allCells.flatMap { [$0.cell.name, $0.cell.device.id] }
     let nearest = selection.patterns.lazy.compactMap { NearestName.of($0, in: names) }.first
+    let notes =
+      allCells.isEmpty
+      ? impossibleCells.map { Note($0.trimmingPrefix(while: \.isWhitespace).description) } : []
     return Diagnostic(
-      .nothingSelected(selection.patterns),
+      .nothingSelected(selection.patterns), notes: notes,
       help: nearest.map { "did you mean `\($0)`?" } ?? "`strut layout` lists the cells")
   }
 }

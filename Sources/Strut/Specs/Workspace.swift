@@ -2,7 +2,7 @@ import Devices
 package import Diagnostics
 import Foundation
 import Snapshots
-import Spec
+package import Spec
 
 /// The specs that a command works on.
 package struct Workspace: Sendable {
@@ -15,17 +15,34 @@ package struct Workspace: Sendable {
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Reads and checks the specs at the paths.
-  package init(paths: [String], in folder: WorkingFolder) {
+  ///
+  /// - Parameters:
+  ///   - paths: specs, or folders of specs.
+  ///   - folder: what they are meant from.
+  ///   - settings: values of axes in place of the matrices' own; a spec without the axis stays as it is,
+  ///     while an axis that no spec has is an error.
+  package init(paths: [String], in folder: WorkingFolder, setting settings: [AxisSetting] = []) {
     let found = SpecFinder.find(paths, in: folder)
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
     let images = ImageFiles()
     for location in found.specs {
-      let read = Self.read(location, images: images)
+      let read = Self.read(location, images: images, setting: settings)
       if let source = read.source { sources.append(source) }
-      diagnostics += read.diagnostics
+      // What is wrong with a setting has no place, and is the same in every spec.
+      diagnostics += read.diagnostics.filter { $0.span != nil || !diagnostics.contains($0) }
       if let spec = read.spec { specs.append(spec) }
+    }
+    if !diagnostics.contains(where: { $0.severity == .error }) {
+      let names = specs.flatMap(\.document.axisNames)
+      for setting in settings where !names.contains(setting.axis) {
+        diagnostics.append(
+          Diagnostic(
+            .unknownAxis(setting.axis),
+            help: NearestName.of(setting.axis, in: names).map { "did you mean `\($0)`?" }
+              ?? "`strut reference` lists the axes"))
+      }
     }
     self.specs = specs
     self.sources = sources

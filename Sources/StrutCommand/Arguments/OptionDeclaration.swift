@@ -26,6 +26,10 @@ extension OptionDeclaration {
     repeats: true)
   static let device = value(
     "device", "GLOB", "Only cells on devices whose id matches; may be repeated.", repeats: true)
+  static let set = value(
+    "set", "AXIS=VALUE",
+    "Takes this value, or these between commas, for an axis; may be repeated.",
+    repeats: true)
   static let jobs = value("jobs", "N", "How many cells at once; default: the machine's cores.")
   static let json = flag("json", "Prints JSON instead of text.")
   static let uiKitLog = flag(

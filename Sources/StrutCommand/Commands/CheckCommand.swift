@@ -5,18 +5,25 @@ import Strut
 enum CheckCommand: Command {
   static let declaration = CommandDeclaration(
     name: "check", summary: "Parses and checks specs on every cell, draws nothing.",
-    operands: "paths", options: [],
+    operands: "paths", options: [.only, .device, .set],
     example: (
       "strut check Snapshots/chat", "Says what is wrong with the spec, or that all is well."
     )
   )
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let workspace = Workspace(paths: arguments.paths, in: console.workingFolder)
-    let diagnostics = workspace.diagnostics + workspace.diagnostics(building: workspace.allCells)
+    let selection = try arguments.selection()
+    let workspace = Workspace(
+      paths: arguments.paths, in: console.workingFolder, setting: selection.settings)
+    let cells = workspace.cells(selection)
+    let diagnostics = workspace.diagnostics + workspace.diagnostics(building: cells)
     console.report(diagnostics, sources: workspace.sources)
     if diagnostics.contains(where: { $0.severity == .error }) { return .wrongInput }
-    try console.out(workspace.summary)
+    guard !cells.isEmpty else {
+      console.report([workspace.nothingSelected(selection)])
+      return .nothingSelected
+    }
+    try console.out(workspace.summary(of: cells, selection))
     return .success
   }
 }

@@ -4,7 +4,7 @@ import Strut
 enum LayoutCommand: Command {
   static let declaration = CommandDeclaration(
     name: "layout", summary: "Prints the solved frames of every cell as text or JSON.",
-    operands: "paths", options: [.only, .device, .jobs, .json, .uiKitLog],
+    operands: "paths", options: [.only, .device, .set, .jobs, .json, .uiKitLog],
     example: (
       "strut layout Snapshots/chat --only iphone-15-pro --json",
       "Prints every view's frame on one cell, in points."
@@ -12,7 +12,7 @@ enum LayoutCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let jobs = try arguments.jobs(console)
-    switch CellChoice(arguments, console: console) {
+    switch try CellChoice(arguments, console: console) {
     case .end(let status): return status
     case .cells(let cells, _, let workspace):
       let run = try LayoutRun(

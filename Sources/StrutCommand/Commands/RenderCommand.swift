@@ -19,7 +19,7 @@ enum RenderCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "render", summary: "Draws every cell of the matrix into a file.", operands: "paths",
-    options: [out, format, scale, frame, sheet, background, report, .only, .device, .jobs],
+    options: [out, format, scale, frame, sheet, background, report, .only, .device, .set, .jobs],
     example: (
       "strut render Snapshots/chat --out pictures --format png,svg",
       "Writes pictures/chat/<cell>.png and .svg for every cell."
@@ -38,7 +38,7 @@ enum RenderCommand: Command {
     if !isSheet, arguments.has(background) {
       throw ArgumentError.missingOption(sheet.name, neededBy: background.name)
     }
-    switch CellChoice(arguments, console: console, wantsFilm: { _ in !isSheet }) {
+    switch try CellChoice(arguments, console: console, wantsFilm: { _ in !isSheet }) {
     case .end(let status): return status
     case .cells(let cells, let films, let workspace):
       let progress = Progress("drawing", on: console)
@@ -63,7 +63,7 @@ enum RenderCommand: Command {
       }
       console.report(told.0, sources: workspace.sources)
       try console.out(told.1)
-      if arguments.selection.isEverything {
+      if try !arguments.selection().selectsByName {
         try console.out(workspace.impossibleCells.map { "\($0)\n" }.joined())
       }
       return .success

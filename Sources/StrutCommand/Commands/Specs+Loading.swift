@@ -5,7 +5,16 @@ extension Arguments {
   /// The paths given, or `Snapshots`.
   var paths: [String] { operands.isEmpty ? ["Snapshots"] : operands }
 
-  var selection: Selection { Selection(cells: values(.only), devices: values(.device)) }
+  /// Which cells are wanted; settings of one axis add up.
+  func selection() throws(ArgumentError) -> Selection {
+    var selection = Selection(cells: values(.only), devices: values(.device))
+    for text in values(.set) where !selection.set(text) {
+      throw .badValue(
+        option: OptionDeclaration.set.name, value: text,
+        expected: "an axis and its values, such as `appearance=light,dark`")
+    }
+    return selection
+  }
 
   /// How many cells at once.
   func jobs(_ console: Console) throws(ArgumentError) -> Int {
@@ -25,20 +34,23 @@ enum CellChoice {
   ///   - arguments: the command's.
   ///   - console: where mistakes are told.
   ///   - wantsFilm: which films are wanted beside the cells; none by default.
+  /// - Throws: what is wrong with the arguments.
   init(
     _ arguments: Arguments, console: Console,
     wantsFilm: (SelectedFilm) -> Bool = { _ in false }
-  ) {
-    let workspace = Workspace(paths: arguments.paths, in: console.workingFolder)
+  ) throws(ArgumentError) {
+    let selection = try arguments.selection()
+    let workspace = Workspace(
+      paths: arguments.paths, in: console.workingFolder, setting: selection.settings)
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
       self = .end(.wrongInput)
       return
     }
-    let cells = workspace.cells(arguments.selection)
-    let films = workspace.films(arguments.selection).filter(wantsFilm)
+    let cells = workspace.cells(selection)
+    let films = workspace.films(selection).filter(wantsFilm)
     guard !cells.isEmpty || !films.isEmpty else {
-      console.report([workspace.nothingSelected(arguments.selection)])
+      console.report([workspace.nothingSelected(selection)])
       self = .end(.nothingSelected)
       return
     }

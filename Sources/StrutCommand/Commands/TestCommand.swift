@@ -10,7 +10,7 @@ enum TestCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "test", summary: "Draws every cell and compares it with its reference.",
-    operands: "paths", options: [record, report, .only, .device, .jobs],
+    operands: "paths", options: [record, report, .only, .device, .set, .jobs],
     example: (
       "strut test Snapshots/chat --record missing",
       "Compares, and writes a reference for every cell that has none."
@@ -19,14 +19,14 @@ enum TestCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let mode = try recordMode(arguments)
     let jobs = try arguments.jobs(console)
-    switch CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
+    switch try CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
     case .end(let status): return status
     case .cells(let cells, let films, let workspace):
       let progress = Progress("testing", on: console)
       let run = try progress.during {
         try TestRun(
           cells, films: films, recording: mode, report: arguments.value(report) ?? ".strut/report",
-          in: console.workingFolder, isWhole: arguments.selection.isEverything, jobs: jobs,
+          in: console.workingFolder, isWhole: arguments.selection().isEverything, jobs: jobs,
           fontSetup: console.fontSetup
         ) { progress.update(done: $0, total: cells.count + films.count) }
       }

@@ -11,9 +11,8 @@ extension MatrixAxis {
   static let statusBar = MatrixAxis(
     "statusBar", noun: "state of the status bar", \.statusBar,
     values: StatusBarVisibility.allCases, naming: \.rawValue,
-    standard: { state, defaults in
-      state.deviceStatusBar == .hidden ? .hidden : defaults.statusBar ?? .shown
-    }, dependsOn: ["device", "orientation"],
+    standard: { state, defaults in state.statusBar(defaults) },
+    dependsOn: ["device", "orientation"],
     wording: Wording(
       summary: "Whether there is a status bar.", pattern: "values of the axis",
       condition: "Holds with or without a status bar.",

@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// Wording about styles and templates.
+extension Diagnostic {
+  static func takenStyle(_ name: String, kind: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "duplicateID", text: "`\(name)` is a style of the kind `\(kind)` already"),
+      at: span, help: "choose another name: both stand in the key `style`")
+  }
+
+  static func unknownStyle(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownStyle", text: "there is no style `\(name)`"), at: span,
+      help: suggestion(name, known) ?? "declare it under `styles`")
+  }
+
+  static func twoLooks(
+    _ one: String, _ other: String, of kind: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "twoLooks", text: "`\(one)` and `\(other)` are both looks of the kind `\(kind)`"),
+      at: span, help: "keep one of them")
+  }
+
+  static func unknownTemplate(_ name: String, at span: SourceSpan, known: [String]) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownTemplate", text: "there is no template `\(name)`"), at: span,
+      help: suggestion(name, known) ?? "declare it under `templates`")
+  }
+
+  static func recursiveTemplate(
+    _ name: String, through stack: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    let way = (stack.drop { $0 != name } + [name]).map { "`\($0)`" }.joined(separator: " → ")
+    return Diagnostic(
+      Message(rule: "recursiveTemplate", text: "the template `\(name)` is made of itself"),
+      at: span, notes: [Note("by way of \(way)")], help: "a template cannot use itself")
+  }
+
+  static func withoutUse(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingKey", text: "`with` gives values to a template, and there is no `use`"),
+      at: span, help: "add `use:`")
+  }
+
+  static func unusedTemplateParameter(
+    _ name: String, of template: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "unusedParameter",
+        text: name == "id"
+          ? "`$id` is the view's own id and cannot be given"
+          : "the template `\(template)` has no parameter `$\(name)`"), at: span,
+      help: name == "id" ? "choose another name for the parameter" : suggestion(name, known))
+  }
+
+  static func missingTemplateParameter(
+    _ name: String, of template: String, at span: SourceSpan, used: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "missingParameter", text: "the template `\(template)` needs a value for `$\(name)`"),
+      at: span, notes: [Note("the template uses it here", at: used)],
+      help: "add `\(name):` to `with`")
+  }
+
+  static func unusedName(_ noun: String, _ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unusedName", text: "no view uses the \(noun) `\(name)`"), severity: .warning,
+      at: span, help: "remove it, or use it")
+  }
+}

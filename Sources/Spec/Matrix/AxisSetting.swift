@@ -1,0 +1,66 @@
+package import Diagnostics
+
+/// The values of an axis that are asked for in place of the matrix' own, as texts.
+package struct AxisSetting: Hashable, Sendable {
+  package let axis: String
+  /// As the spec could have them, at least one.
+  package let values: [String]
+
+  package init(axis: String, values: [String]) {
+    self.axis = axis
+    self.values = values
+  }
+
+  /// As on a command line: `appearance=light,dark`.
+  package var text: String { "\(axis)=\(values.joined(separator: ","))" }
+}
+
+extension SpecDocument {
+  /// The names of the axes in their order.
+  package var axisNames: [String] { context.axes.map(\.name) }
+
+  /// The cells of the matrix with other values on some axes.
+  ///
+  /// - Parameter settings: what replaces the values of axes; one of an axis that the spec has not is
+  ///   passed over.
+  /// - Returns: the cells, less those that the matrix leaves out, and what is wrong with the settings.
+  package func cells(
+    setting settings: [AxisSetting]
+  ) -> (expansion: MatrixExpansion, diagnostics: [Diagnostic]) {
+    var changed = matrix
+    var findings: [Diagnostic] = []
+    for setting in settings {
+      guard let axis = context.axes.first(where: { $0.name == setting.axis }) else { continue }
+      var values: [AxisValue] = []
+      for text in setting.values {
+        let own = axis.name == MatrixAxis.device.name ? devices : []
+        do throws(AxisFlaw) {
+          values += try axis.values(named: text, or: own).filter { !values.contains($0) }
+        } catch {
+          findings.append(.axis(error, text, axis, own: own.map(\.name), at: nil))
+        }
+      }
+      for index in changed.products.indices {
+        changed.products[index].set(values, of: axis, among: context.axes)
+      }
+    }
+    if let excess = changed.excess(over: limits) { findings.append(excess) }
+    guard findings.isEmpty else { return (MatrixExpansion(), findings) }
+    do throws(PairwiseCover.TooHard) {
+      return (try context.expansion(of: changed), [])
+    } catch {
+      return (MatrixExpansion(), [.pairsTooHard(at: matrix.span)])
+    }
+  }
+}
+
+extension MatrixProduct {
+  /// Gives an axis these values in place of its own.
+  fileprivate mutating func set(
+    _ values: [AxisValue], of axis: MatrixAxis, among axes: [MatrixAxis]
+  ) {
+    guard !values.isEmpty else { return }
+    let factors = factors.filter { $0.first?.axis != axis.name } + [values]
+    self.factors = axes.compactMap { axis in factors.first { $0.first?.axis == axis.name } }
+  }
+}

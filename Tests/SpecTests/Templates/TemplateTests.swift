@@ -1,0 +1,180 @@
+import AutoLayout
+import Devices
+import Geometry
+import Testing
+
+@testable import Spec
+@testable import ViewKinds
+
+@Suite("Styles and templates") struct TemplateTests {
+  @Test("give keys to views, whose own keys win, later styles before earlier ones")
+  func styles() throws {
+    let built = try built(
+      """
+      styles:
+        card: { background: systemRed, cornerRadius: 8, alpha: 0.5 }
+        round: { cornerRadius: 20 }
+      views:
+        a: { style: card }
+        b: { style: [card, round], alpha: 1 }
+        c: { kind: button, style: [filled, round], title: Go }
+        d: {}
+      when:
+        - device: iphone-15-pro
+          views: { d: { style: round, alpha: 0.25 } }
+      """)
+    #expect(built.looks.map(\.cornerRadius) == [0, 8, 20, 20, 20])
+    #expect(built.looks.map(\.alpha) == [1, 0.5, 1, 1, 0.25])
+    #expect((built.looks[3].kind as? Button)?.style == .filled)
+  }
+
+  @Test("place views with their parameters filled in")
+  func templates() throws {
+    let built = try built(
+      """
+      templates:
+        field:
+          height: 44
+          views:
+            $(id)Caption: { kind: label, text: "$caption:" }
+            $(id)Box: { use: box, with: { color: $color } }
+          constraints:
+            - $(id)Caption.leading == superview.leading + $inset
+        box: { background: $color }
+      views:
+        name:
+          use: field
+          with: { caption: Name, color: systemRed, inset: 8 }
+          pin: { top: 0, leading: 0, trailing: 0 }
+          views: { nameExtra: {} }
+          constraints: [nameExtra.top == nameCaption.bottom]
+        mail: { use: field, with: { caption: E-mail, color: systemBlue, inset: 16 }, height: 60 }
+      """)
+    #expect(
+      built.scene.views.map(\.id.name) == [
+        "root", "name", "nameCaption", "nameBox", "nameExtra", "mail", "mailCaption", "mailBox",
+      ])
+    #expect(built.looks.compactMap { ($0.kind as? Label)?.text.string } == ["Name:", "E-mail:"])
+    #expect(built.looks[3].background == SystemColors.color(named: "systemRed")?.light)
+    #expect(built.looks[7].background == SystemColors.color(named: "systemBlue")?.light)
+    let leading = built.scene.constraints.filter { $0.first.attribute == .leading }
+    #expect(leading.map(\.constant).contains(16))
+    let heights = built.scene.constraints.filter { $0.first.attribute == .height }
+    #expect(heights.map(\.constant) == [44, 60])
+  }
+
+  @Test("stand in a table's row, whose items fill the rest")
+  func rows() throws {
+    let built = try built(
+      """
+      templates: { line: { kind: label, text: "$prefix $text" } }
+      views:
+        table:
+          kind: tableView
+          pin: superview
+          row: { use: line, with: { prefix: "*", text: $text } }
+          items: [{ text: one }, { text: two }]
+      """)
+    #expect(built.looks.compactMap { ($0.kind as? Label)?.text.string } == ["* one", "* two"])
+  }
+
+  private func built(_ text: String) throws -> BuiltCell {
+    let spec = SpecText(text)
+    #expect(spec.findings == [])
+    let document = try #require(spec.document)
+    return document.build(try #require(document.cells().cells.first)).built
+  }
+
+  @Test("are told of where something is wrong with them", arguments: mistakes)
+  func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
+
+  private static let mistakes = [
+    Mistake(
+      "unknown style", "styles: { card: {} }\nviews: { a: { style: crad }, b: { style: card } }",
+      "2:22+4 there is no style `crad` → did you mean `card`?"),
+    Mistake(
+      "unknown style beside the kind's own", "views: { a: { kind: button, style: filed } }",
+      "1:36+5 there is no style `filed` → did you mean `filled`?"),
+    Mistake(
+      "two looks", "views: { a: { kind: button, style: [filled, plain] } }",
+      "1:45+5 `filled` and `plain` are both looks of the kind `button` → keep one of them"),
+    Mistake(
+      "style by the name of a look", "styles: { filled: {} }",
+      "1:11+6 `filled` is a style of the kind `button` already → choose another name: both stand in the key `style`"
+    ),
+    Mistake(
+      "unknown key of a style", "styles: { card: { aplha: 1 } }\nviews: { a: { style: card } }",
+      "1:19+5 a style has no key `aplha` → did you mean `alpha`?"),
+    Mistake(
+      "key of another kind", "styles: { card: { lines: 2 } }\nviews: { a: { style: card } }",
+      "1:19+5 a view of kind `view` has no key `lines` (`lines` is a key of `label`)"),
+    Mistake(
+      "style and template that nobody uses", "styles: { card: {} }\ntemplates: { box: {} }",
+      "1:11+4 no view uses the style `card` → remove it, or use it",
+      "2:14+3 no view uses the template `box` → remove it, or use it"),
+    Mistake(
+      "unknown template", "templates: { box: {} }\nviews: { a: { use: bxo }, b: { use: box } }",
+      "2:20+3 there is no template `bxo` → did you mean `box`?"),
+    Mistake(
+      "parameters missing and too many",
+      "templates: { box: { alpha: $alpha } }\nviews: { a: { use: box, with: { alhpa: 1, id: 2 } } }",
+      "1:28+6 `alpha` must be a number, and this is text",
+      "2:25+4 the template `box` needs a value for `$alpha` → add `alpha:` to `with` (the template uses it here 1:28)",
+      "2:33+5 the template `box` has no parameter `$alhpa` → did you mean `alpha`?",
+      "2:43+2 `$id` is the view's own id and cannot be given → choose another name for the parameter"
+    ),
+    Mistake(
+      "values without a template", "views: { a: { with: { b: 1 } } }",
+      "1:15+4 `with` gives values to a template, and there is no `use` → add `use:`"),
+    Mistake(
+      "a template of itself",
+      "templates:\n  a: { views: { $(id)x: { use: b } } }\n  b: { views: { $(id)y: { use: a } } }\nviews: { v: { use: a } }",
+      "3:32+1 the template `a` is made of itself → a template cannot use itself (by way of `a` → `b` → `a`)"
+    ),
+    Mistake(
+      "the same id twice",
+      "templates: { box: { views: { inner: {} } } }\nviews: { a: { use: box }, b: { use: box } }",
+      "1:30+5 there are two views `inner` → its template is used twice; write `$(id)inner`, which begins with the view's own id"
+    ),
+    Mistake(
+      "a template under a condition",
+      "templates: { box: {} }\nviews: { a: { use: box } }\nwhen: [{ device: iphone-x, views: { a: { use: box } } }]",
+      "3:42+3 `use` cannot change under a condition → declare both forms as views and switch them with `hidden` and named constraints"
+    ),
+  ]
+
+  @Test("are refused where they grow without end")
+  func bombs() {
+    var spec = "templates:\n  t0: { kind: label, text: $text }\n"
+    for level in 1...40 {
+      spec += "  t\(level): { use: t\(level - 1), with: { text: \"$text$text\" } }\n"
+    }
+    spec += "views: { a: { use: t40, with: { text: abcdefghij } } }\n"
+    let texts = SpecText(spec).findings
+    #expect(texts.contains { $0.contains("filled with more than 16 MiB of text") })
+
+    spec = "templates:\n  t0: { alpha: 1 }\n"
+    for level in 1...40 {
+      let used = "{ use: t\(level - 1) }"
+      spec += "  t\(level): { views: { $(id)a: \(used), $(id)b: \(used) } }\n"
+    }
+    spec += "views: { v: { use: t40 } }\n"
+    #expect(SpecText(spec).findings.contains { $0.contains("more than 200000 values") })
+  }
+
+  @Test("are refused where rows write long texts out many times")
+  func longRows() {
+    let text = String(repeating: "x", count: 100_000)
+    let items = Array(repeating: "{ a: *long }", count: 400).joined(separator: ", ")
+    let spec = SpecText(
+      """
+      views:
+        first: { accessibility: &long "\(text)" }
+        table:
+          kind: tableView
+          row: { kind: label, text: "$a $a" }
+          items: [\(items)]
+      """)
+    #expect(spec.findings.contains { $0.contains("filled with more than 16 MiB of text") })
+  }
+}
