@@ -34,18 +34,26 @@ struct SheetBlock {
   /// The columns cut into blocks below each other so that the sheet is near to a slide's shape and
   /// little of it stays empty; into fewer blocks where that makes no difference.
   static func blocks(of grid: SheetGrid, _ metrics: SheetMetrics) -> [SheetBlock] {
+    let widths = grid.devices.indices.map {
+      SheetBlock($0..<$0 + 1, of: grid, metrics).widths[0]
+    }
+    let gap = metrics.columnGap
+    let total = widths.reduce(.zero, +) + gap * Double(max(0, widths.count - 1))
     var best: (blocks: [SheetBlock], badness: Double)?
     for byFamily in [false, true] {
-      for count in stride(from: grid.devices.count, through: 1, by: -1) {
-        let blocks = grid.blocks(of: count, byFamily: byFamily).map {
-          SheetBlock($0, of: grid, metrics)
-        }
+      for step in 1...max(1, steps * grid.devices.count) {
+        let limit = total * (Double(steps) / Double(steps + step - 1))
+        let blocks = grid.blocks(within: limit, widths: widths, gap: gap, byFamily: byFamily)
+          .map { SheetBlock($0, of: grid, metrics) }
         let badness = badness(blocks, metrics)
         if best.map({ badness < $0.badness - 1e-9 }) ?? true { best = (blocks, badness) }
       }
     }
     return best?.blocks ?? []
   }
+
+  /// How many widths are tried between one and the next whole part of all columns.
+  private static let steps = 8
 
   /// Width over height of a slide.
   private static let wantedShape = 1.6

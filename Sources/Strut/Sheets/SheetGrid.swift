@@ -39,18 +39,33 @@ struct SheetGrid {
 
   subscript(row: Int, column: Int) -> Place? { places[row][column] }
 
-  /// The columns in runs of one family of devices, each cut into pieces of at most so many.
-  func blocks(of greatestCount: Int, byFamily: Bool) -> [Range<Int>] {
+  /// The columns in order, cut into runs that are no wider than a limit where more than one column is
+  /// in them, and of one family of devices where that is wanted.
+  ///
+  /// - Parameters:
+  ///   - limit: the greatest width.
+  ///   - widths: the columns'.
+  ///   - gap: between two columns.
+  ///   - byFamily: whether phones and tablets are kept apart.
+  /// - Returns: ranges of columns, none empty.
+  func blocks(
+    within limit: Points, widths: [Points], gap: Points, byFamily: Bool
+  ) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var start = 0
+    var width: Points = 0
     for column in devices.indices {
-      let isLast = column == devices.count - 1
-      let changes = byFamily && !isLast && devices[column].family != devices[column + 1].family
-      if isLast || changes || column - start + 1 == greatestCount {
-        blocks.append(start..<column + 1)
-        start = column + 1
+      let wider = width + widths[column] + (column == start ? 0 : gap)
+      let changes = byFamily && column > start && devices[column].family != devices[start].family
+      if column > start, changes || wider > limit {
+        blocks.append(start..<column)
+        start = column
+        width = widths[column]
+      } else {
+        width = wider
       }
     }
+    if start < devices.count { blocks.append(start..<devices.count) }
     return blocks
   }
 }

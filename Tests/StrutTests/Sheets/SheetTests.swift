@@ -47,12 +47,17 @@ struct SheetTests {
     #expect(grid[0, 1]?.cell == 2 && grid[1, 1] == nil && grid[1, 2]?.cell == 4)
   }
 
-  @Test("cuts its columns into runs, of one family where that is wanted")
+  @Test("cuts its columns into runs of a width, of one family where that is wanted")
   func blocks() throws {
     let grid = try Self.grid("matrix: { device: [iphone-x, iphone-8, ipad-pro-11, iphone-se-3] }")
-    #expect(grid.blocks(of: 4, byFamily: false) == [0..<4])
-    #expect(grid.blocks(of: 3, byFamily: false) == [0..<3, 3..<4])
-    #expect(grid.blocks(of: 4, byFamily: true) == [0..<2, 2..<3, 3..<4])
+    func blocks(within limit: Points, byFamily: Bool = false) -> [Range<Int>] {
+      grid.blocks(within: limit, widths: [10, 20, 50, 10], gap: 1, byFamily: byFamily)
+    }
+    #expect(blocks(within: 93) == [0..<4])
+    #expect(blocks(within: 92) == [0..<3, 3..<4])
+    #expect(blocks(within: 61) == [0..<2, 2..<4])
+    #expect(blocks(within: 5) == [0..<1, 1..<2, 2..<3, 3..<4])
+    #expect(blocks(within: 93, byFamily: true) == [0..<2, 2..<3, 3..<4])
   }
 
   @Test("has its pictures on whole pixels, within it and apart from each other")
