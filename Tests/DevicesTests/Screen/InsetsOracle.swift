@@ -18,9 +18,12 @@ struct InsetsOracle {
 
     let isLow = lies && !device.isPad
     if state.navigation != .hidden {
-      let row: Points = device.isPad ? 50 : isLow ? 32 : 44
+      // Phones of iOS 26: buttons of 44 with 10 below them, 24 of room above where the phone lies.
+      let isGlass = system == .ios26 && !device.isPad
+      let row: Points = device.isPad ? 50 : isGlass ? 54 : isLow ? 32 : 44
       let title: Points = state.navigation == .largeTitle && !isLow ? 52 : 0
-      let overlap: Points = device.isIsland && !lies ? 5.333333333333333 : 0
+      let island: Points = device.isIsland && !lies ? 5.333333333333333 : 0
+      let overlap: Points = isGlass ? (isLow ? -24 : 0) : island
       top.add(
         insets[0] - overlap + row + title, isOpaque: state.navigation == .opaque,
         isExtended: state.edges.contains(.top), state.isUnderOpaque)
