@@ -63,7 +63,8 @@ package enum CommonKeys {
       "compression", "a priority, or `{ horizontal, vertical }`",
       "How much the view resists shrinking below its own size."),
     SpecKey(
-      "margins", "a length, a list of top, leading, bottom and trailing, or a mapping of sides to lengths",
+      "margins",
+      "a length, a list of top, leading, bottom and trailing, or a mapping of sides to lengths",
       "The layout margins, before the safe area is added; 8 on every side by default."),
     SpecKey(
       "preservesSuperviewMargins", "true or false",

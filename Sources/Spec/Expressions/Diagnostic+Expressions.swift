@@ -40,7 +40,10 @@ extension Diagnostic {
       )
     case .divisionByZero: ("expression", "a division by zero", nil)
     case .badPriority:
-      ("priority", "a priority is above 0 and at most 1000", "write a number, or `required`, `high` or `low`")
+      (
+        "priority", "a priority is above 0 and at most 1000",
+        "write a number, or `required`, `high` or `low`"
+      )
     case .unknownPriority(let name):
       (
         "priority", "there is no priority `\(name)`",

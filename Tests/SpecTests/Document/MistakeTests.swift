@@ -122,7 +122,8 @@ import Testing
       "1:35+7 there is no picture `cat.png` → paths begin at the folder of the spec"),
     Mistake(
       "priority of 0", "views: { a: { hugging: 0 } }",
-      "1:24+1 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"),
+      "1:24+1 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"
+    ),
     Mistake(
       "unknown priority", "views: { a: { compression: { vertical: hihg } } }",
       "1:40+4 there is no priority `hihg` → did you mean `high`?"),

@@ -140,12 +140,14 @@ import Testing
       "3:5+6 the constraint speaks of no view → a constraint has an attribute such as `box.width`"),
     Mistake(
       "priority above 1000", "views: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @1001",
-      "3:21+4 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"),
+      "3:21+4 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"
+    ),
     Mistake(
       "metric that is no priority",
       "metrics: { huge: 1200 }\nviews: { a: { hugging: huge }, b: {} }\nconstraints:\n  - a.width == 100 @huge",
       "2:24+4 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`",
-      "4:21+4 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"),
+      "4:21+4 a priority is above 0 and at most 1000 → write a number, or `required`, `high` or `low`"
+    ),
     Mistake(
       "metric of a priority's name",
       "metrics: { low: 200 }\nviews: { a: {}, b: {} }\nconstraints:\n  - a.width == 100 @low",
