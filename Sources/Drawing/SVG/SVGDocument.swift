@@ -87,13 +87,11 @@ extension SVGDocument {
 
   /// `fill="#rrggbb"`, and the opacity where there is some.
   static func paint(_ property: String, _ color: Color) -> String {
-    let digits = [color.red, color.green, color.blue].map { channel in
-      (channel < 16 ? "0" : "") + String(channel, radix: 16)
-    }
+    let digits = color.withAlpha(255).hexadecimal.lowercased()
     let opacity =
       color.alpha == 255
       ? "" : " \(property)-opacity=\"\(number(Double(color.alpha) / 255))\""
-    return "\(property)=\"#\(digits.joined())\"\(opacity)"
+    return "\(property)=\"\(digits)\"\(opacity)"
   }
 
   static func pathData(_ path: Path) -> String {

@@ -14,12 +14,12 @@ extension DisplayItem: CustomStringConvertible {
 
   fileprivate var lines: [String] {
     switch self {
-    case .fill(let path, let color): ["fill \(color.hex) \(path)"]
-    case .stroke(let path, let color, let stroke): ["stroke \(color.hex) \(stroke) \(path)"]
+    case .fill(let path, let color): ["fill \(color.hexadecimal) \(path)"]
+    case .stroke(let path, let color, let stroke): ["stroke \(color.hexadecimal) \(stroke) \(path)"]
     case .text(let run): ["text \(run)"]
     case .image(let run): ["image \(run)"]
     case .shadow(let path, let color, let radius, let offset):
-      ["shadow \(color.hex) radius \(radius) offset (\(offset.x), \(offset.y)) \(path)"]
+      ["shadow \(color.hexadecimal) radius \(radius) offset (\(offset.x), \(offset.y)) \(path)"]
     case .backdrop(let path, let material): ["backdrop \(material) \(path)"]
     case .gradient(let path, let gradient): ["\(gradient) \(path)"]
     case .transformed(let transform, let items):
@@ -54,7 +54,7 @@ extension Stroke: CustomStringConvertible {
 
 extension Material: CustomStringConvertible {
   package var description: String {
-    "\(tint.hex) blur \(blurRadius) saturation \(DecimalText.shortest(saturation, places: 3))"
+    "\(tint.hexadecimal) blur \(blurRadius) saturation \(DecimalText.shortest(saturation, places: 3))"
   }
 }
 
@@ -68,7 +68,9 @@ extension Gradient: CustomStringConvertible {
         "radial \(text(center)) to \(radii.width) × \(radii.height)"
       case .conic(let center, let start): "conic \(text(center)) from \(text(start))"
       }
-    let colors = stops.map { "\($0.color.hex) \(DecimalText.shortest($0.location, places: 3))" }
+    let colors = stops.map {
+      "\($0.color.hexadecimal) \(DecimalText.shortest($0.location, places: 3))"
+    }
     return "gradient \(place): \(colors.joined(separator: ", ")) in"
   }
 }
@@ -83,7 +85,7 @@ extension TextRun: CustomStringConvertible {
     if font.hasMonospacedDigits { words.append("monospacedDigits") }
     if content.lines != 1 { words.append("lines \(content.lines)") }
     if content.lineBreak != .truncateTail { words.append(content.lineBreak.rawValue) }
-    words += [color.hex, alignment.rawValue]
+    words += [color.hexadecimal, alignment.rawValue]
     if isTopAligned { words.append("top") }
     if direction == .rightToLeft { words.append(direction.rawValue) }
     return (words + ["\(frame)"]).joined(separator: " ")
@@ -93,19 +95,7 @@ extension TextRun: CustomStringConvertible {
 extension ImageRun: CustomStringConvertible {
   package var description: String {
     let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
-    return (["\"\(file)\""] + [tint?.hex].compactMap(\.self) + ["\(frame)"])
+    return (["\"\(file)\""] + [tint?.hexadecimal].compactMap(\.self) + ["\(frame)"])
       .joined(separator: " ")
-  }
-}
-
-extension Color {
-  /// As in specs: `#RRGGBB`, with two more digits where it is not opaque.
-  fileprivate var hex: String {
-    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-    return "#"
-      + channels.map { channel in
-        let digits = String(channel, radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
   }
 }

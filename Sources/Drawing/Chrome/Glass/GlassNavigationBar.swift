@@ -29,6 +29,7 @@ struct GlassNavigationBar {
     }
     switch context.configuration.navigationBar {
     case .hidden, .transparent: return []
+    case .largeTitle where context.geometry.largeTitle != nil: return []
     case .opaque: return [.fill(.rect(frame), context.background)]
     case .translucent, .largeTitle:
       return [GlassEdge.top(of: frame, color: context.background)]

@@ -84,7 +84,7 @@ extension KeyboardDrawing {
     switch key.body {
     case .light, .dark: palette.label
     case .lit: palette.litSymbol
-    case .none: palette.strip
+    case .none: key.role == .delete ? palette.label : palette.strip
     }
   }
 
@@ -113,7 +113,7 @@ extension KeyboardDrawing {
     let room: Points = alignment == .center ? 8 : 0
     return .text(
       TextRun(
-        TextContent(text, font: .system(size)), color: color, alignment: alignment,
+        TextContent(text, font: .system(size, palette.weight)), color: color, alignment: alignment,
         in: Rect(
           x: frame.x - room, y: middle - size, width: frame.width + room * 2, height: size * 2)))
   }

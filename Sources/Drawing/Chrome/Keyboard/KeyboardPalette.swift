@@ -1,3 +1,4 @@
+import AutoLayout
 import Devices
 import Geometry
 import ViewKinds
@@ -16,6 +17,8 @@ struct KeyboardPalette: Hashable, Sendable {
   let secondLabel: Color
   let strip: Color
   let divider: Color
+  /// Of letters and words.
+  let weight: FontWeight
   /// The bar by which a keyboard that hovers is moved.
   let grip: Color
 
@@ -30,7 +33,8 @@ struct KeyboardPalette: Hashable, Sendable {
 
   private init(
     panel: Material, key: Color, functionKey: Color, litKey: Color, litSymbol: Color,
-    shadow: Color?, label: Color, secondLabel: Color, strip: Color, divider: Color, grip: Color
+    shadow: Color?, label: Color, secondLabel: Color, strip: Color, divider: Color, grip: Color,
+    weight: FontWeight
   ) {
     self.panel = panel
     self.key = key
@@ -43,6 +47,7 @@ struct KeyboardPalette: Hashable, Sendable {
     self.strip = strip
     self.divider = divider
     self.grip = grip
+    self.weight = weight
   }
 }
 
@@ -55,7 +60,8 @@ extension KeyboardPalette {
     key: .white, functionKey: Color(rgb: 0x8F97A5, alpha: 153), litKey: .white,
     litSymbol: .black, shadow: Color.black.withAlpha(89), label: .black,
     secondLabel: Color(rgb: 0x3C3C43, alpha: 110), strip: Color(rgb: 0x50555C),
-    divider: Color(rgb: 0x3C3C43, alpha: 60), grip: Color(rgb: 0x3C3C43, alpha: 90))
+    divider: Color(rgb: 0x3C3C43, alpha: 60), grip: Color(rgb: 0x3C3C43, alpha: 90),
+    weight: .regular)
 
   /// Measured over black: panel #2B2B2B, keys #6B6B6B, shadow #1A1A1A; over grey: panel #3E3F3F,
   /// keys #80807F, function keys #535353 to #5C5C5C.
@@ -64,20 +70,23 @@ extension KeyboardPalette {
     key: Color.white.withAlpha(79), functionKey: Color.white.withAlpha(33),
     litKey: Color.white.withAlpha(224), litSymbol: .black, shadow: Color.black.withAlpha(102),
     label: .white, secondLabel: Color(rgb: 0xEBEBF5, alpha: 130), strip: .white,
-    divider: Color(rgb: 0xEBEBF5, alpha: 64), grip: Color(rgb: 0xEBEBF5, alpha: 120))
+    divider: Color(rgb: 0xEBEBF5, alpha: 64), grip: Color(rgb: 0xEBEBF5, alpha: 120),
+    weight: .regular)
 
   /// Measured: panel #DFE0E4 over #F2F2F2, about #BBBCF5 over #5856D6; keys #FFFFFF and #F3F3FF.
   private static let lightGlass = KeyboardPalette(
     panel: Material(blurRadius: 20, saturation: 1.8, tint: Color(rgb: 0xD9DADF, alpha: 194)),
-    key: Color.white.withAlpha(230), functionKey: Color.white.withAlpha(230),
-    litKey: Color.white.withAlpha(230), litSymbol: .black, shadow: nil, label: .black,
-    secondLabel: Color(rgb: 0x3C3C43, alpha: 110), strip: Color.black.withAlpha(200),
-    divider: Color(rgb: 0x3C3C43, alpha: 60), grip: Color(rgb: 0x3C3C43, alpha: 90))
+    key: Color.white.withAlpha(248), functionKey: Color.white.withAlpha(248),
+    litKey: Color.white.withAlpha(248), litSymbol: .black, shadow: nil, label: .black,
+    secondLabel: Color(rgb: 0x3C3C43, alpha: 110), strip: .black,
+    divider: Color(rgb: 0x3C3C43, alpha: 60), grip: Color(rgb: 0x3C3C43, alpha: 90), weight: .medium
+  )
 
   private static let darkGlass = KeyboardPalette(
     panel: Material(blurRadius: 20, saturation: 1.8, tint: Color(rgb: 0x2A2A2C, alpha: 210)),
     key: Color.white.withAlpha(51), functionKey: Color.white.withAlpha(51),
     litKey: Color.white.withAlpha(224), litSymbol: .black, shadow: nil, label: .white,
     secondLabel: Color(rgb: 0xEBEBF5, alpha: 130), strip: .white,
-    divider: Color(rgb: 0xEBEBF5, alpha: 64), grip: Color(rgb: 0xEBEBF5, alpha: 120))
+    divider: Color(rgb: 0xEBEBF5, alpha: 64), grip: Color(rgb: 0xEBEBF5, alpha: 120),
+    weight: .medium)
 }

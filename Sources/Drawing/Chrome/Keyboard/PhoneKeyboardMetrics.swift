@@ -76,7 +76,7 @@ extension PhoneKeyboardMetrics {
       if strip == .beside { 75 + (room.panel.width - 812) / 10 } else { isLying ? 4 : 8.3 }
     self.init(
       top: top, pitch: pitch, keyHeight: keyHeight, margin: margin, gap: isLying ? 6 : 5.6,
-      cornerRadius: isLying ? 7 : 8, letterSize: isLying ? 20 : 22.5,
+      cornerRadius: isLying ? 7 : 8, letterSize: isLying ? 19 : 21.5,
       symbolScale: isLying ? 0.72 : 0.8, strip: strip, isGlass: true)
   }
 
