@@ -156,8 +156,53 @@ struct DevicesCommandTests {
   @Test("gives one device's figures")
   func detail() {
     let text = strut("devices", "iphone-15-pro").out
-    #expect(text.contains("pixels                   1179 × 2556\n"))
-    #expect(text.contains("safe area, portrait      59 0 34 0\n"))
-    #expect(text.contains("safe area, landscape     0 59 21 59\n"))
+    #expect(text.contains("pixels                     1179 × 2556\n"))
+    #expect(text.contains("safe area, portrait, 18    59 0 34 0\n"))
+    #expect(text.contains("safe area, landscape, 26   0 59 20 59\n"))
+    #expect(
+      text.contains(
+        "keyboard, portrait, 18     336, 292 without suggestions, number pad 291\n"))
+    #expect(strut("devices", "ipad-pro-11").out.contains("809, regular × regular\n"))
+    #expect(!strut("devices", "ipad-pro-11").out.contains("half, portrait"))
+  }
+
+  @Test("fits a hundred columns")
+  func width() {
+    let table = strut("devices").out.split(separator: "\n")
+    #expect(table.allSatisfy { $0.count <= 100 })
+    for line in table where line.hasPrefix("ip") {
+      let id = String(line.prefix { $0 != " " })
+      #expect(strut("devices", id).out.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+  }
+
+  @Test("takes groups and patterns")
+  func several() {
+    func ids(_ name: String) -> [String] {
+      strut("devices", name).out.split(separator: "\n").filter { $0.hasPrefix("ip") }
+        .compactMap { $0.split(separator: " ").first.map(String.init) }
+    }
+    #expect(ids("home-button").count == 11)
+    #expect(ids("iphone-se-*") == ["iphone-se-1", "iphone-se-2", "iphone-se-3"])
+    #expect(
+      strut("devices", "notchd").err.contains("did you mean `notched`?"))
+    #expect(strut("devices", "iphone-99*").status == .wrongInput)
+  }
+
+  @Test("draws a device with its figures", arguments: ["iphone-x", "iphone-15-pro", "ipad-pro-11"])
+  func drawing(_ id: String) {
+    let outcome = strut("devices", id, "--svg")
+    #expect(outcome.status == .success)
+    #expect(outcome.out.hasPrefix("<?xml"))
+    #expect(outcome.out.hasSuffix("</svg>\n"))
+  }
+
+  @Test("draws one device at a time")
+  func wrongDrawings() {
+    #expect(strut("devices", "--svg").err.contains("needs a device for `--svg` [missingArgument]"))
+    #expect(
+      strut("devices", "iphone-x", "--svg", "--json").err.contains(
+        "`--json` and `--svg` cannot stand together [excludedOption]"))
+    #expect(strut("devices", "iphone-99", "--svg").status == .wrongInput)
   }
 }

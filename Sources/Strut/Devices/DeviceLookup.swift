@@ -1,23 +1,34 @@
 package import Devices
 package import Diagnostics
+import Spec
 
-/// Finds one device of the catalogue.
+/// Finds devices of the catalogue by what a command line says.
 package enum DeviceLookup {
   /// The device with the id, or what to say when there is none.
   package static func device(_ id: String) -> Result<Device, DeviceUnknown> {
     if let device = DeviceCatalogue.device(id: id) { return .success(device) }
     return .failure(DeviceUnknown(id: id))
   }
+
+  /// The devices of a group or of a pattern, or the one with the id; never none.
+  package static func devices(_ name: String) -> Result<[Device], DeviceUnknown> {
+    if let group = DeviceGroup(rawValue: name) { return .success(group.devices) }
+    let glob = Glob(name)
+    guard glob.hasWildcards else { return device(name).map { [$0] } }
+    let matching = DeviceCatalogue.all.filter { glob.matches($0.id) }
+    return matching.isEmpty ? .failure(DeviceUnknown(id: name)) : .success(matching)
+  }
 }
 
-/// An id that no device has.
+/// A name that no device, group or pattern has.
 package struct DeviceUnknown: Error, Hashable, Sendable {
   package let id: String
 
   package var diagnostic: Diagnostic {
-    Diagnostic(
+    let known = DeviceCatalogue.ids + DeviceGroup.names
+    return Diagnostic(
       Message(rule: "unknownDevice", text: "there is no device `\(id)`"),
-      help: NearestName.of(id, in: DeviceCatalogue.ids).map { "did you mean `\($0)`?" }
+      help: NearestName.of(id, in: known).map { "did you mean `\($0)`?" }
         ?? "`strut devices` lists them")
   }
 }

@@ -11,4 +11,7 @@ enum ArgumentError: Error, Hashable, Sendable {
   /// An option that means nothing without another one.
   case missingOption(String, neededBy: String)
   case unexpectedArgument(String, command: String)
+  /// The words say what is missing.
+  case missingArgument(String, command: String)
+  case excludedOption(String, by: String)
 }

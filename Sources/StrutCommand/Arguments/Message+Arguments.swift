@@ -43,6 +43,15 @@ extension ArgumentError {
         Message(
           rule: "unexpectedArgument", text: "`strut \(command)` does not take `\(argument)`"),
         help: "`strut \(command) --help` shows how it is used")
+    case .missingArgument(let what, let command):
+      Diagnostic(
+        Message(rule: "missingArgument", text: "`strut \(command)` needs \(what)"),
+        help: "`strut \(command) --help` shows how it is used")
+    case .excludedOption(let option, let other):
+      Diagnostic(
+        Message(
+          rule: "excludedOption", text: "`--\(option)` and `--\(other)` cannot stand together"),
+        help: "give one of them")
     }
   }
 

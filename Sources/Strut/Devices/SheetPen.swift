@@ -1,0 +1,87 @@
+import AutoLayout
+import Devices
+import Geometry
+import ViewKinds
+
+/// The colours of a dimensioned drawing.
+enum SheetInk {
+  static let text = Devices.Color(rgb: 0x1F2933)
+  static let faint = Devices.Color(rgb: 0x66727F)
+  static let line = Devices.Color(rgb: 0x8A96A3)
+  static let outline = Devices.Color(rgb: 0x1F2933)
+
+  /// What a rectangle of the drawing stands for.
+  enum Area {
+    case safeArea, margin, bar, statusBar, keyboard
+
+    var fill: Devices.Color {
+      switch self {
+      case .safeArea: Devices.Color(rgb: 0xE8F1FC)
+      case .margin: Devices.Color(rgb: 0xFFFFFF, alpha: 0)
+      case .bar: Devices.Color(rgb: 0x5856D6, alpha: 0x24)
+      case .statusBar: Devices.Color(rgb: 0x34C759, alpha: 0x30)
+      case .keyboard: Devices.Color(rgb: 0xFF9500, alpha: 0x22)
+      }
+    }
+
+    var stroke: Devices.Color {
+      switch self {
+      case .safeArea: Devices.Color(rgb: 0x2F7DD1)
+      case .margin: Devices.Color(rgb: 0xC2417C)
+      case .bar: Devices.Color(rgb: 0x5856D6)
+      case .statusBar: Devices.Color(rgb: 0x2A9D4B)
+      case .keyboard: Devices.Color(rgb: 0xC97500)
+      }
+    }
+  }
+}
+
+/// Puts lines, areas, dimensions and words on a drawing.
+struct SheetPen {
+  /// What type, gaps and arrows are measured by, in points of the drawing.
+  let unit: Points
+  private(set) var list = DisplayList()
+
+  init(unit: Points) { self.unit = unit }
+
+  mutating func add(_ items: [DisplayItem]) { list.items += items }
+
+  mutating func fill(_ path: Path, _ color: Devices.Color) { list.append(.fill(path, color)) }
+
+  mutating func outline(_ path: Path, _ color: Devices.Color, width: Double = 0.16) {
+    list.append(.stroke(path, color, Stroke(width: unit * width)))
+  }
+
+  /// A filled rectangle with a dashed edge.
+  mutating func area(_ rect: Rect, _ area: SheetInk.Area) {
+    fill(.rect(rect), area.fill)
+    list.append(
+      .stroke(
+        .rect(rect), area.stroke, Stroke(width: unit * 0.12, dashes: [unit * 0.6, unit * 0.4])))
+  }
+
+  mutating func line(_ from: Point, _ to: Point, _ color: Devices.Color = SheetInk.line) {
+    outline(Path([.move(from), .line(to)]), color, width: 0.1)
+  }
+
+  /// Words whose first line begins at a point.
+  mutating func text(
+    _ string: String, at origin: Point, size: Points? = nil, weight: FontWeight = .regular,
+    color: Devices.Color = SheetInk.text
+  ) {
+    let size = size ?? unit * 1.35
+    text(
+      string, in: Rect(x: origin.x, y: origin.y, width: unit * 200, height: size * 1.4),
+      alignment: .left, size: size, weight: weight, color: color)
+  }
+
+  /// Words in the middle of a box's height.
+  mutating func text(
+    _ string: String, in box: Rect, alignment: ViewKinds.TextAlignment, size: Points? = nil,
+    weight: FontWeight = .regular, color: Devices.Color
+  ) {
+    let content = TextContent(
+      string, font: .system(size ?? unit * 1.25, weight), lines: 1, lineBreak: .clip)
+    list.append(.text(TextRun(content, color: color, alignment: alignment, in: box)))
+  }
+}
