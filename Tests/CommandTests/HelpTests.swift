@@ -202,7 +202,7 @@ struct DevicesCommandTests {
     #expect(strut("devices", "--svg").err.contains("needs a device for `--svg` [missingArgument]"))
     #expect(
       strut("devices", "iphone-x", "--svg", "--json").err.contains(
-        "`--json` and `--svg` cannot stand together [excludedOption]"))
+        "`--json` cannot be given with `--svg` [excludedOption]"))
     #expect(strut("devices", "iphone-99", "--svg").status == .wrongInput)
   }
 }

@@ -13,5 +13,4 @@ enum ArgumentError: Error, Hashable, Sendable {
   case unexpectedArgument(String, command: String)
   /// The words say what is missing.
   case missingArgument(String, command: String)
-  case excludedOption(String, by: String)
 }

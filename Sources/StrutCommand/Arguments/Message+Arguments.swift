@@ -47,11 +47,6 @@ extension ArgumentError {
       Diagnostic(
         Message(rule: "missingArgument", text: "`strut \(command)` needs \(what)"),
         help: "`strut \(command) --help` shows how it is used")
-    case .excludedOption(let option, let other):
-      Diagnostic(
-        Message(
-          rule: "excludedOption", text: "`--\(option)` and `--\(other)` cannot stand together"),
-        help: "give one of them")
     }
   }
 

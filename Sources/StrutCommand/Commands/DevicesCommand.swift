@@ -39,7 +39,7 @@ enum DevicesCommand: Command {
 
   private static func draw(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     if arguments.has(.json) {
-      throw ArgumentError.excludedOption(OptionDeclaration.json.name, by: svg.name)
+      throw ArgumentError.excluded(option: OptionDeclaration.json.name, by: svg.name)
     }
     guard let id = arguments.operands.first else {
       throw ArgumentError.missingArgument("a device for `--svg`", command: declaration.name)
