@@ -1,3 +1,4 @@
+import Bitmaps
 import Devices
 import Geometry
 import Testing
@@ -14,9 +15,8 @@ import ViewKinds
     let content = DisplayList([
       .fill(.rect(Rect(origin: .zero, size: screen.geometry.size)), .white)
     ])
-    guard
-      case .group("screen", _, let clip, let items)? = body.list(around: content).items.dropFirst()
-        .first,
+    guard case .group("display", _, _, let display)? = body.list(around: content).items.first,
+      case .group("screen", _, let clip, let items)? = display.last,
       case .fill(let path, _)? = items.first
     else {
       Issue.record("no screen")
@@ -32,7 +32,8 @@ import ViewKinds
       let screen = try #require(ChromeScreen(id, orientation))
       let body = DeviceBody(configuration: screen.configuration, geometry: screen.geometry)
       let list = body.list(around: DisplayList())
-      guard case .fill(let display, _)? = list.items.first, let frame = display.extent,
+      guard case .group("display", _, _, let shown)? = list.items.first,
+        case .fill(let display, _)? = shown.first, let frame = display.extent,
         case .group("body", _, _, let items)? = list.items.last
       else {
         Issue.record("no body")
@@ -45,6 +46,28 @@ import ViewKinds
         #expect(picture.contains(extent))
         #expect(path.usesEvenOddRule || extent.intersection(frame) == nil, "\(id)")
       }
+    }
+  }
+}
+
+extension DeviceBodyTests {
+  @Test("lets nothing of the screen out at its corners", arguments: DeviceCatalogue.ids)
+  func corners(_ id: String) throws {
+    let screen = try #require(ChromeScreen(id, .portrait))
+    let body = DeviceBody(configuration: screen.configuration, geometry: screen.geometry)
+    let green = Color(rgb: 0x00FF00)
+    let content = DisplayList([
+      .fill(.rect(Rect(origin: .zero, size: screen.geometry.size)), green)
+    ])
+    let list = body.list(around: content)
+    let renderer = try TestFonts.renderer()
+    let shown = try renderer.bitmap(of: list, size: body.size, scale: 1)
+    let alone = try renderer.bitmap(
+      of: DisplayList(Array(list.items.suffix(1))), size: body.size, scale: 1)
+    // No display is within 16 points of both sides of the picture's corner.
+    for y in 0..<16 {
+      let row = y * shown.width.value * 4
+      #expect(shown.bytes[row..<row + 64] == alone.bytes[row..<row + 64], "row \(y)")
     }
   }
 }

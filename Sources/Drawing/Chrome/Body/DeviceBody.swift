@@ -39,12 +39,23 @@ package struct DeviceBody {
       x: screen.x + geometry.window.x, y: screen.y + geometry.window.y,
       width: geometry.size.width, height: geometry.size.height)
     let moved = content.items.map { $0.moved(by: window.origin) }
-    // The body comes last, so that materials at the display's corners blur no black.
+    // The body comes last, so that materials at the display's corners blur no black; what reaches
+    // past them would show outside a body whose own corners are rounder.
     return DisplayList([
-      .fill(.rect(screen), .black),
-      .group(name: "screen", opacity: 1, clip: .rect(window), moved),
+      .group(
+        name: "display", opacity: 1, clip: displayUnderBody(screen),
+        [
+          .fill(.rect(screen), .black),
+          .group(name: "screen", opacity: 1, clip: .rect(window), moved),
+        ]),
       .group(name: "body", opacity: 1, clip: nil, bodyItems),
     ])
+  }
+
+  /// The display's shape and a point more, which the body covers, so that no seam shows.
+  private func displayUnderBody(_ screen: Rect) -> Path {
+    let radius = device.displayCornerRadius
+    return .continuousRect(screen.inset(by: -1), radius: radius > 0 ? radius + 1 : 0)
   }
 
   private var screenOrigin: Point {
