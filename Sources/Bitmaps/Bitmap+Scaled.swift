@@ -63,8 +63,11 @@ private struct Cover {
       // In units of 1/new of an old pixel, edges lie on whole numbers.
       let start = position * old
       let end = start + old
-      let parts = (start / new..<(end + new - 1) / new).map { index in
-        (index: index, weight: UInt64(min(end, (index + 1) * new) - max(start, index * new)))
+      let covered: Range<Int> = (start / new)..<((end + new - 1) / new)
+      let parts = covered.map { (index: Int) -> (index: Int, weight: UInt64) in
+        let last: Int = min(end, (index + 1) * new)
+        let first: Int = max(start, index * new)
+        return (index: index, weight: UInt64(last - first))
       }
       return Cover(parts: parts, total: UInt64(old))
     }
