@@ -62,7 +62,7 @@ struct Sheet {
     let order = bands.flatMap(\.cells)
     let work = order.map { cells[$0] }
     let options = options
-    var output = try SheetOutput(bands, options, renderer.renderer)
+    var output = try SheetOutput.empty(bands, options, renderer.renderer)
     try output.openNextBand()
     var failure: (any Error)?
     ParallelCells.forEach(
@@ -120,15 +120,28 @@ private struct SheetOutput: ~Copyable {
   private var fragments: [SVGFragment?] = []
   private var filledSlots = 0
 
-  init(_ bands: [SheetBand], _ options: SheetRun.Options, _ renderer: Renderer) throws {
+  /// The size is that of all bands below each other, and the writer has written nothing.
+  private init(
+    _ bands: [SheetBand], _ options: SheetRun.Options, _ renderer: Renderer, size: Size,
+    writer: consuming PNG.BandWriter
+  ) {
     self.bands = bands
     self.options = options
     self.renderer = renderer
-    let width = bands.first?.board.size.width ?? 0
-    let height = bands.map(\.board.size.height).reduce(.zero, +)
-    writer = try PNG.BandWriter(
-      width: Pixels(Int(width.value)), height: Pixels(Int(height.value)))
-    svg = SVGFile.head(size: Size(width: width, height: height))
+    self.writer = writer
+    svg = SVGFile.head(size: size)
+  }
+
+  /// No throwing initializer: Swift 6.0 crashes on one of a type that is not copied.
+  static func empty(
+    _ bands: [SheetBand], _ options: SheetRun.Options, _ renderer: Renderer
+  ) throws -> SheetOutput {
+    let size = Size(
+      width: bands.first?.board.size.width ?? 0,
+      height: bands.map(\.board.size.height).reduce(.zero, +))
+    let writer = try PNG.BandWriter(
+      width: Pixels(Int(size.width.value)), height: Pixels(Int(size.height.value)))
+    return SheetOutput(bands, options, renderer, size: size, writer: writer)
   }
 
   var finished: (png: [UInt8], svg: String) { (png, svg + SVGFile.foot) }
