@@ -40,18 +40,14 @@ public func assertSnapshot(
   in project: URL? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = SnapshotCheck(
-    of: .view(view),
+  check(
+    .view(view),
     on: {
-      try devices.map { device in
-        try Screen(
-          device: device, orientation: orientation, appearance: appearance, textSize: textSize,
-          navigationBar: navigationBar, keyboard: keyboard, direction: direction, bars: bars)
-      }
-    }, PictureName(name, function: function, testFile: "\(filePath)"), in: project,
-    recording: recording, process: .current)
-  check.report(at: site)
+      try devices.screens(
+        orientation: orientation, appearance: appearance, textSize: textSize,
+        navigationBar: navigationBar, keyboard: keyboard, direction: direction, bars: bars)
+    }, PictureName(name, function: function, testFile: "\(filePath)"), recording, in: project,
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Draws a controller's view on devices and reports an issue for each picture that is not as its
@@ -66,18 +62,14 @@ public func assertSnapshot(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = SnapshotCheck(
-    of: .controller(controller),
+  check(
+    .controller(controller),
     on: {
-      try devices.map { device in
-        try Screen(
-          device: device, orientation: orientation, appearance: appearance, textSize: textSize,
-          navigationBar: navigationBar, keyboard: keyboard, direction: direction, bars: bars)
-      }
-    }, PictureName(name, function: function, testFile: "\(filePath)"), in: project,
-    recording: recording, process: .current)
-  check.report(at: site)
+      try devices.screens(
+        orientation: orientation, appearance: appearance, textSize: textSize,
+        navigationBar: navigationBar, keyboard: keyboard, direction: direction, bars: bars)
+    }, PictureName(name, function: function, testFile: "\(filePath)"), recording, in: project,
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Draws a view on screens in any states and reports an issue for each picture that is not as its
@@ -88,12 +80,10 @@ public func assertSnapshot(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = SnapshotCheck(
-    of: .view(view), on: { screens },
-    PictureName(name, function: function, testFile: "\(filePath)"), in: project,
-    recording: recording, process: .current)
-  check.report(at: site)
+  check(
+    .view(view), on: { screens },
+    PictureName(name, function: function, testFile: "\(filePath)"), recording, in: project,
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Draws a controller's view on screens in any states and reports an issue for each picture that is
@@ -104,10 +94,33 @@ public func assertSnapshot(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = SnapshotCheck(
-    of: .controller(controller), on: { screens },
-    PictureName(name, function: function, testFile: "\(filePath)"), in: project,
-    recording: recording, process: .current)
-  check.report(at: site)
+  check(
+    .controller(controller), on: { screens },
+    PictureName(name, function: function, testFile: "\(filePath)"), recording, in: project,
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Checks what a test asserts, and reports to it.
+private func check(
+  _ subject: PictureSubject, on makeScreens: () throws -> [Screen], _ picture: PictureName,
+  _ recording: SnapshotRecording, in project: URL?, at site: CallSite
+) {
+  SnapshotCheck(
+    of: subject, on: makeScreens, picture, in: project, recording: recording, process: .current
+  ).report(at: site)
+}
+
+extension [DeviceModel] {
+  /// A screen of each of the models, all of them in one state.
+  fileprivate func screens(
+    orientation: Orientation, appearance: Appearance, textSize: ContentSizeCategory,
+    navigationBar: NavigationBarStyle?, keyboard: KeyboardState, direction: LayoutDirection,
+    bars: ScreenBars
+  ) throws -> [Screen] {
+    try map { device in
+      try Screen(
+        device: device, orientation: orientation, appearance: appearance, textSize: textSize,
+        navigationBar: navigationBar, keyboard: keyboard, direction: direction, bars: bars)
+    }
+  }
 }

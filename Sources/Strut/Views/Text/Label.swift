@@ -3,7 +3,10 @@ public import Geometry
 import ViewKinds
 
 /// Text that cannot be edited, as `UILabel`.
-open class Label: KindView {
+open class Label: KindView, TextHolding {
+  /// 17 points.
+  public var defaultFontSize: Points { 17 }
+
   /// A label without text.
   public init(frame: Rect = .zero) { super.init(ViewKinds.Label.self, frame: frame) }
 
@@ -16,30 +19,6 @@ open class Label: KindView {
     self.init(frame: .zero)
     self.text = text
     if let font { self.font = font }
-  }
-
-  /// What it shows; line ends begin new lines.
-  public var text: String {
-    get { values.text("text") }
-    set { values["text"] = .text(newValue) }
-  }
-
-  /// The text's font.
-  public var font: Font {
-    get { values[font: "font"] ?? .systemFont(ofSize: 17) }
-    set { values[font: "font"] = newValue }
-  }
-
-  /// The text's colour.
-  public var textColor: Color {
-    get { values[color: "textColor"] ?? .label }
-    set { values[color: "textColor"] = newValue }
-  }
-
-  /// The side at which lines stand.
-  public var textAlignment: TextAlignment {
-    get { values.choice("alignment") ?? .natural }
-    set { values.set("alignment", choice: newValue) }
   }
 
   /// Where lines break and what becomes of text that does not fit.

@@ -3,7 +3,10 @@ public import Geometry
 import ViewKinds
 
 /// A field for one line of text, as `UITextField`.
-open class TextField: KindView {
+open class TextField: KindView, TextHolding {
+  /// 17 points.
+  public var defaultFontSize: Points { 17 }
+
   /// The frame around the text.
   public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
     /// Nothing, a line, or a field with round corners.
@@ -34,34 +37,10 @@ open class TextField: KindView {
     if let font { self.font = font }
   }
 
-  /// What was written into it.
-  public var text: String {
-    get { values.text("text") }
-    set { values["text"] = .text(newValue) }
-  }
-
   /// What it shows while nothing was written into it.
   public var placeholder: String {
     get { values.text("placeholder") }
     set { values["placeholder"] = .text(newValue) }
-  }
-
-  /// The font of text and placeholder.
-  public var font: Font {
-    get { values[font: "font"] ?? .systemFont(ofSize: 17) }
-    set { values[font: "font"] = newValue }
-  }
-
-  /// The text's colour.
-  public var textColor: Color {
-    get { values[color: "textColor"] ?? .label }
-    set { values[color: "textColor"] = newValue }
-  }
-
-  /// The side at which the text stands.
-  public var textAlignment: TextAlignment {
-    get { values.choice("alignment") ?? .natural }
-    set { values.set("alignment", choice: newValue) }
   }
 
   /// The frame around the text.
