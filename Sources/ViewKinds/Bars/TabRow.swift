@@ -48,7 +48,7 @@ package struct TabRow: Hashable {
     let count = Double(items.count)
     var width = room / count
     if context.traits.sizeClasses.horizontal == .regular {
-      let widest = items.map { inlineWidth($0, context) }.max() ?? 0
+      let widest = items.map { inlineRow($0, context).width }.max() ?? 0
       width = min(width, max(TabRow.minimumWidth, widest) + TabRow.inlineSpacing)
     }
     let start = frame.minX + safeArea.left + (room - width * count) / 2
@@ -76,7 +76,7 @@ package struct TabRow: Hashable {
             TextContent(item.title, font: titleFont), color: color, alignment: .center,
             in: places.title, direction: context.traits.direction)))
     }
-    if let badge = item.badge { draw(badge: badge, at: places.icon, box, context, into: &list) }
+    if let badge = item.badge { draw(badge: badge, in: places.badge, context, into: &list) }
   }
 
   func draw(
@@ -99,21 +99,16 @@ package struct TabRow: Hashable {
     }
   }
 
-  /// 18 points high; its left edge was 8.6 behind the picture's middle, its top 3.3 under the bar's.
-  ///
-  /// Where the title stands beside the picture, the badge ends before it.
+  /// - Parameters:
+  ///   - badge: its text.
+  ///   - frame: as `badgeSize` and `badgeFrame` have it.
+  ///   - context: the bar's.
+  ///   - list: what is drawn.
   func draw(
-    badge: String, at icon: Point, _ box: Rect, _ context: DrawingContext,
-    into list: inout DisplayList
+    badge: String, in frame: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
-    let text = TextContent(badge, font: .system(13))
-    let extent = context.text.extent(of: text, width: nil).size.width
-    let width = max(18, context.traits.grid.ceiled(extent) + 10)
-    let top = isInline ? max(box.minY + 1, icon.y - 19) : box.minY + 3.3
-    var offset: Points = isInline ? min(8.6, 16 - width) : 8.6
-    if context.traits.direction == .rightToLeft { offset = -offset - width }
-    let frame = Rect(x: icon.x + offset, y: top, width: width, height: 18)
-    list.append(.fill(.roundedRect(frame, radius: 9), badgeColor))
+    let text = TextContent(badge, font: TabRow.badgeFont)
+    list.append(.fill(.roundedRect(frame, radius: frame.height / 2), badgeColor))
     list.append(
       .text(
         TextRun(
@@ -121,54 +116,109 @@ package struct TabRow: Hashable {
           direction: context.traits.direction)))
   }
 
-  private typealias Places = (icon: Point, title: Rect)
+  /// Of the badge of a picture above its title: the left edge was 8.6 behind the picture's middle,
+  /// the top 15.7 above it.
+  func badgeFrame(_ badge: String, at icon: Point, _ box: Rect, _ context: DrawingContext) -> Rect {
+    let size = badgeSize(badge, context)
+    let isMirrored = context.traits.direction == .rightToLeft
+    let x = isMirrored ? icon.x - 8.6 - size.width : icon.x + 8.6
+    return Rect(
+      origin: Point(x: x, y: max(box.minY + 1, icon.y - TabRow.badgeRise)), size: size)
+  }
+
+  /// 18 points high, and at least as wide.
+  private func badgeSize(_ badge: String, _ context: DrawingContext) -> Size {
+    let extent = context.text.extent(of: TextContent(badge, font: TabRow.badgeFont), width: nil)
+    return Size(width: max(18, context.traits.grid.ceiled(extent.size.width) + 10), height: 18)
+  }
+
+  private typealias Places = (icon: Point, title: Rect, badge: Rect)
 
   /// The picture's middle 19 under the bar's top, the title's base line 45.3.
   private func stackedPlaces(_ item: TabItem, _ box: Rect, _ context: DrawingContext) -> Places {
     let line = context.traits.grid.ceiled(context.text.lineHeight(of: titleFont))
+    let icon = Point(x: box.midX, y: box.minY + 19)
     return (
-      Point(x: box.midX, y: box.minY + 19),
-      Rect(x: box.minX + 1, y: box.minY + 35.8, width: max(0, box.width - 2), height: line)
+      icon,
+      Rect(x: box.minX + 1, y: box.minY + 35.8, width: max(0, box.width - 2), height: line),
+      item.badge.map { badgeFrame($0, at: icon, box, context) } ?? .zero
     )
   }
 
+  /// The picture, at its upper corner the badge, which covers as little of it as over a title, then
+  /// the title behind both; a badge without a picture stands behind the title.
   private func inlinePlaces(_ item: TabItem, _ box: Rect, _ context: DrawingContext) -> Places {
-    let icon = iconWidth(item, context)
-    let title = titleWidth(item, context)
-    let gap = item.icon == nil || item.title.isEmpty ? 0 : TabRow.inlineGap
-    let start = box.midX - (icon + gap + title) / 2
-    let isMirrored = context.traits.direction == .rightToLeft
-    let iconX = isMirrored ? box.midX * 2 - start - icon / 2 : start + icon / 2
-    let titleX = isMirrored ? start : start + icon + gap
+    let row = inlineRow(item, context)
+    let start = box.midX - row.width / 2
     let line = context.line(of: titleFont, in: box)
+    let icon = Rect(
+      x: start, y: box.midY - row.icon.height / 2, width: row.icon.width, height: row.icon.height)
+    let title = Rect(
+      x: start + row.titleX - 0.5, y: line.y,
+      width: max(0, min(row.titleWidth, box.width - (row.width - row.titleWidth))) + 1,
+      height: line.height)
+    let top = row.icon.height > 0 ? icon.midY - TabRow.badgeRise * row.scale : box.midY - 14
+    let badge = Rect(
+      origin: Point(x: start + row.badgeX, y: max(box.minY + 1, top)), size: row.badge)
+    guard context.traits.direction == .rightToLeft else {
+      return (Point(x: icon.midX, y: icon.midY), title, badge)
+    }
+    let axis = box.minX + box.maxX
+    let turned = icon.mirrored(in: axis)
     return (
-      Point(x: iconX, y: box.midY),
-      Rect(x: titleX - 0.5, y: line.y, width: title + 1, height: line.height)
+      Point(x: turned.midX, y: turned.midY), title.mirrored(in: axis), badge.mirrored(in: axis)
     )
   }
 
-  private func inlineWidth(_ item: TabItem, _ context: DrawingContext) -> Points {
-    iconWidth(item, context) + titleWidth(item, context)
-      + (item.icon == nil || item.title.isEmpty ? 0 : TabRow.inlineGap)
+  /// What stands side by side in a tab, measured from its leading edge.
+  private struct InlineRow {
+    var icon: Size = .zero
+    /// Of the picture to its own size.
+    var scale = 1.0
+    var badge: Size = .zero
+    var badgeX: Points = 0
+    var titleX: Points = 0
+    var titleWidth: Points = 0
+    var width: Points = 0
   }
 
-  private func iconWidth(_ item: TabItem, _ context: DrawingContext) -> Points {
-    guard let icon = item.icon else { return 0 }
-    if case .symbol(let symbol) = icon, BarMetrics.isCompact(context.traits) {
-      return symbol.size.width * 0.75
+  private func inlineRow(_ item: TabItem, _ context: DrawingContext) -> InlineRow {
+    var row = InlineRow()
+    if let icon = item.icon {
+      if case .symbol = icon, BarMetrics.isCompact(context.traits) { row.scale = 0.75 }
+      row.icon = Size(width: icon.size.width * row.scale, height: icon.size.height * row.scale)
     }
-    return icon.size.width
-  }
-
-  private func titleWidth(_ item: TabItem, _ context: DrawingContext) -> Points {
-    item.title.isEmpty
-      ? 0 : context.text.extent(of: TextContent(item.title, font: titleFont), width: nil).size.width
+    if let badge = item.badge { row.badge = badgeSize(badge, context) }
+    if !item.title.isEmpty {
+      row.titleWidth =
+        context.text.extent(of: TextContent(item.title, font: titleFont), width: nil).size.width
+    }
+    guard item.icon != nil else {
+      row.badgeX = row.titleWidth + TabRow.badgeGap
+      row.width = item.badge == nil ? row.titleWidth : row.badgeX + row.badge.width
+      return row
+    }
+    row.badgeX = row.icon.width - 3.9 * row.scale
+    row.width = item.badge == nil ? row.icon.width : row.badgeX + row.badge.width
+    if !item.title.isEmpty {
+      row.titleX =
+        item.badge == nil
+        ? row.icon.width + TabRow.inlineGap
+        : max(row.icon.width + TabRow.inlineGap, row.width + TabRow.badgeGap)
+      row.width = row.titleX + row.titleWidth
+    }
+    return row
   }
 
   private var titleFont: FontDescription {
     isInline ? .system(13, .medium) : .system(10, .medium)
   }
 
+  private static let badgeFont = FontDescription.system(13)
+  /// From a picture's middle up to its badge's top.
+  private static let badgeRise: Points = 15.7
+  /// Between a badge and a title beside it.
+  private static let badgeGap: Points = 3
   /// Of tabs in a wide bar.
   private static let minimumWidth: Points = 76
   private static let inlineSpacing: Points = 34

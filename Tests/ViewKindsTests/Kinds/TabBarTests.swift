@@ -66,6 +66,24 @@ struct TabBarTests {
     #expect(lines.last == #"text "More" 13 medium #007AFF center (413.5, 111, 41, 10)"#)
   }
 
+  /// The badge is 40 wide and covers 3.9 × 0.75 of the picture.
+  @Test("hangs a badge at the corner of a picture beside its title, which gives way")
+  func inlineBadge() throws {
+    let lines = draw(
+      [["systemItem": .choice("recents"), "badge": .text("128")]], try .phone(isLying: true),
+      in: Rect(x: 0, y: 100, width: 844, height: 32))
+    let icon = Symbol.clock.size.width * 0.75
+    let badge = 40.0
+    let start = (844 - (icon - 2.925 + Points(badge) + 3 + 70)) / 2
+    let badgeX = start + icon - 2.925
+    #expect(
+      lines.suffix(3) == [
+        "text \"Recents\" 13 medium #007AFF center (\(badgeX + Points(badge) + 2.5), 111, 71, 10)",
+        "fill #FF3B30 rounded 9 (\(badgeX), 104.225, 40, 18)",
+        "text \"128\" 13 #FFFFFF center (\(badgeX), 108.225, 40, 10)",
+      ])
+  }
+
   @Test("keeps its tabs in the middle of a wide screen")
   func wide() throws {
     let lines = draw(
