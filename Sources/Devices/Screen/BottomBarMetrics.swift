@@ -15,7 +15,13 @@ struct BottomBarMetrics {
   let toolbarBackground: Rect?
 
   /// The bars of a window of a size whose bottom inset is that of the home indicator.
-  init(_ configuration: Configuration, window: Size, inset: Points) {
+  ///
+  /// - Parameters:
+  ///   - configuration: which bars are shown.
+  ///   - hasTabs: whether the tabs are at the bottom.
+  ///   - window: the window's size.
+  ///   - inset: that of the home indicator.
+  init(_ configuration: Configuration, hasTabs: Bool, window: Size, inset: Points) {
     let isPad = configuration.device.family == .ipad
     let isCompact =
       configuration.device.sizeClasses[configuration.orientation].vertical == .compact
@@ -26,7 +32,7 @@ struct BottomBarMetrics {
       Rect(minX: 0, minY: strip.minY, maxX: window.width, maxY: bottom)
     }
     var tabs: Rect?
-    if configuration.tabBar != .hidden {
+    if hasTabs {
       // 65 points in all above a home indicator's 20: the tabs reach 5 into the strip.
       let kept = isPad && inset > 0 ? inset - 5 : inset
       tabs = strip(isPad ? 50 : isCompact ? 32 : 49, above: window.height - kept)

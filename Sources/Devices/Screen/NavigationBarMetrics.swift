@@ -19,6 +19,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// edge; negative for room above the bar.
   let overlap: Points
 
+  static let padRowHeight: Points = 50
+
   /// Nil for a hidden bar.
   package init?(_ configuration: Configuration) {
     let style = configuration.navigationBar
@@ -27,7 +29,7 @@ package struct NavigationBarMetrics: Hashable, Sendable {
     let orientation = configuration.orientation
     let isCompact = device.sizeClasses[orientation].vertical == .compact
     let isNewPhone = configuration.os == .ios26 && device.family == .iphone
-    rowHeight = device.family == .ipad ? 50 : isNewPhone ? 54 : isCompact ? 32 : 44
+    rowHeight = device.family == .ipad ? Self.padRowHeight : isNewPhone ? 54 : isCompact ? 32 : 44
     largeTitleHeight = style == .largeTitle && !isCompact ? 52 : 0
     promptHeight = configuration.hasPrompt ? 30 : 0
     searchHeight = !configuration.hasSearchBar ? 0 : configuration.os == .ios26 ? 60 : 52

@@ -36,9 +36,11 @@ package struct ScreenGeometry: Hashable, Sendable {
   package let largeTitle: Rect?
   /// The strip of the navigation bar's search field; nil without it.
   package let searchBar: Rect?
-  /// The strip of the tabs, above the home indicator; nil while hidden.
+  /// The strip of the tabs: above the home indicator, or at the top of a tablet; nil while hidden.
   package let tabBar: Rect?
-  /// From the tab bar's upper edge to the window's bottom; nil while hidden.
+  /// Whether the tabs are in the navigation bar's row or in its place.
+  package let isTabBarAtTop: Bool
+  /// From the tab bar to the window's edge; nil while hidden.
   package let tabBarBackground: Rect?
   /// The strip of the buttons, above a tab bar or the home indicator; nil while hidden.
   package let toolbar: Rect?
@@ -83,17 +85,21 @@ package struct ScreenGeometry: Hashable, Sendable {
     navigationRow = top?.row
     largeTitle = top?.largeTitle
     searchBar = top?.searchBar
+    let topTabs = TopTabs(configuration, in: placement, navigationRow: top?.row)
     let bottom = BottomBarMetrics(
-      configuration, window: window.size, inset: placement.safeArea.bottom)
-    tabBar = bottom.tabBar
-    tabBarBackground = bottom.tabBarBackground
+      configuration, hasTabs: configuration.tabBar != .hidden && topTabs == nil,
+      window: window.size, inset: placement.safeArea.bottom)
+    tabBar = topTabs?.strip ?? bottom.tabBar
+    tabBarBackground = topTabs?.background ?? bottom.tabBarBackground
+    isTabBarAtTop = topTabs != nil
     toolbar = bottom.toolbar
     toolbarBackground = bottom.toolbarBackground
 
     let content = ContentPlacement(
       screen: window, deviceInsets: placement.safeArea,
       bars: ScreenGeometry.strips(
-        configuration, top: top?.bar, tabBar: bottom.tabBar, toolbar: bottom.toolbar, in: window),
+        configuration, top: top?.bar, topTabs: topTabs?.strip, tabBar: bottom.tabBar,
+        toolbar: bottom.toolbar, in: window),
       extendedEdges: configuration.extendedEdges,
       extendsUnderOpaqueBars: configuration.extendsUnderOpaqueBars)
     rootFrame = content.frame
@@ -116,26 +122,18 @@ package struct ScreenGeometry: Hashable, Sendable {
   }
 
   private static func strips(
-    _ configuration: Configuration, top: Rect?, tabBar: Rect?, toolbar: Rect?, in window: Rect
+    _ configuration: Configuration, top: Rect?, topTabs: Rect?, tabBar: Rect?, toolbar: Rect?,
+    in window: Rect
   ) -> [BarStrip] {
-    var strips: [BarStrip] = []
-    if let top {
-      strips.append(
-        BarStrip(edge: .top, reach: top.maxY, isOpaque: configuration.navigationBar == .opaque))
+    let bars: [(BarStrip.Edge, reach: Points?, isOpaque: Bool)] = [
+      (.top, top?.maxY, configuration.navigationBar == .opaque),
+      (.top, topTabs?.maxY, configuration.tabBar == .opaque),
+      (.bottom, tabBar.map { window.maxY - $0.minY }, configuration.tabBar == .opaque),
+      (.bottom, toolbar.map { window.maxY - $0.minY }, configuration.toolbar == .opaque),
+    ]
+    return bars.compactMap { edge, reach, isOpaque in
+      reach.map { BarStrip(edge: edge, reach: $0, isOpaque: isOpaque) }
     }
-    if let tabBar {
-      strips.append(
-        BarStrip(
-          edge: .bottom, reach: window.maxY - tabBar.minY,
-          isOpaque: configuration.tabBar == .opaque))
-    }
-    if let toolbar {
-      strips.append(
-        BarStrip(
-          edge: .bottom, reach: window.maxY - toolbar.minY,
-          isOpaque: configuration.toolbar == .opaque))
-    }
-    return strips
   }
 }
 

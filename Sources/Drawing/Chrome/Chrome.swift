@@ -19,6 +19,7 @@ package enum Chrome {
     let bars = bars(in: context)
     let parts: [(name: String, items: [DisplayItem])] = [
       ("toolbar", bars.toolbar), ("tabBar", bars.tabBar), ("navigationBar", bars.navigation),
+      ("tabBar", bars.topTabs),
       ("keyboard", KeyboardDrawing(context)?.items ?? []),
       ("statusBar", statusBar(in: context)),
       (
@@ -35,7 +36,8 @@ package enum Chrome {
   }
 
   private typealias Bars = (
-    toolbar: [DisplayItem], tabBar: [DisplayItem], navigation: [DisplayItem]
+    toolbar: [DisplayItem], tabBar: [DisplayItem], navigation: [DisplayItem],
+    topTabs: [DisplayItem]
   )
 
   private static func bars(in context: ChromeContext) -> Bars {
@@ -43,12 +45,12 @@ package enum Chrome {
     case .ios18:
       (
         ToolbarDrawing(context: context).items, TabBarDrawing(context: context).items,
-        NavigationBarDrawing(context: context).items
+        NavigationBarDrawing(context: context).items, []
       )
     case .ios26:
       (
         GlassBottomBars(context: context).toolbar, GlassBottomBars(context: context).tabBar,
-        GlassNavigationBar(context: context).items
+        GlassNavigationBar(context: context).items, GlassTopTabs(context: context).items
       )
     }
   }

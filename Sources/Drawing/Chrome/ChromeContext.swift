@@ -26,7 +26,7 @@ struct ChromeContext {
       appearance: configuration.appearance, direction: description.direction, grid: grid,
       tint: description.tint.resolved(in: configuration.appearance),
       systemMargin: geometry.rootMargins.left, family: configuration.device.family,
-      sizeClasses: geometry.sizeClasses, textSize: configuration.textSize)
+      sizeClasses: geometry.sizeClasses, textSize: configuration.textSize, os: configuration.os)
   }
 
   var appearance: Appearance { configuration.appearance }

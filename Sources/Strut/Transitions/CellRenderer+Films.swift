@@ -48,11 +48,12 @@ extension CellRenderer {
       if let bar = geometry.navigationBarBackground {
         slides["chrome.navigationBar"] = Point(x: 0, y: -bar.maxY)
       }
-      for (name, bar) in [
-        ("chrome.tabBar", geometry.tabBarBackground),
-        ("chrome.toolbar", geometry.toolbarBackground),
-      ] {
-        if let bar { slides[name] = Point(x: 0, y: geometry.size.height - bar.minY) }
+      if let bar = geometry.tabBarBackground {
+        let y = geometry.isTabBarAtTop ? -bar.maxY : geometry.size.height - bar.minY
+        slides["chrome.tabBar"] = Point(x: 0, y: y)
+      }
+      if let bar = geometry.toolbarBackground {
+        slides["chrome.toolbar"] = Point(x: 0, y: geometry.size.height - bar.minY)
       }
     }
     return slides

@@ -23,6 +23,11 @@ package struct GlassCapsule: Hashable, Sendable {
     }
   }
 
+  /// Of the plate of the selected tab: #EAEAED and #414142 were measured.
+  static func selection(in appearance: Appearance) -> Color {
+    appearance == .light ? Color.black.withAlpha(18) : Color.white.withAlpha(38)
+  }
+
   /// The plate in a frame, whose shorter sides are half circles; filled with a colour where one is
   /// given, as under the action that ends a task.
   package func items(in frame: Rect, filledWith fill: Color? = nil) -> [DisplayItem] {

@@ -31,14 +31,12 @@ package struct GlassTabRow {
       if isSelected {
         let inner = box.inset(by: Insets(top: 4.7, left: 0, bottom: 4.7, right: 0))
         list.append(
-          .fill(.roundedRect(inner, radius: inner.height / 2), selectionColor))
+          .fill(
+            .roundedRect(inner, radius: inner.height / 2),
+            GlassCapsule.selection(in: traits.appearance)))
       }
       draw(index, in: box, context, into: &list)
     }
-  }
-
-  private var selectionColor: Color {
-    traits.appearance == .light ? Color.black.withAlpha(18) : Color.white.withAlpha(38)
   }
 
   private static let overlap: Points = 5.65

@@ -127,7 +127,7 @@ package struct TabRow: Hashable {
   }
 
   /// 18 points high, and at least as wide.
-  private func badgeSize(_ badge: String, _ context: DrawingContext) -> Size {
+  func badgeSize(_ badge: String, _ context: DrawingContext) -> Size {
     let extent = context.text.extent(of: TextContent(badge, font: TabRow.badgeFont), width: nil)
     return Size(width: max(18, context.traits.grid.ceiled(extent.size.width) + 10), height: 18)
   }

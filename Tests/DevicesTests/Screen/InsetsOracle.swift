@@ -30,10 +30,14 @@ struct InsetsOracle {
     }
     var reach = insets[2]
     let isBottom = state.edges.contains(.bottom)
-    if state.tabBar != .hidden {
+    if state.tabBar != .hidden, device.isPad, system == .ios26 {
+      // The tabs of iPadOS 26 are at the top, in the navigation bar's row where there is one.
+      top.add(
+        insets[0] + 50, isOpaque: state.tabBar == .opaque,
+        isExtended: state.edges.contains(.top), state.isUnderOpaque)
+    } else if state.tabBar != .hidden {
       if device.isPad {
-        // 65 in all above a home indicator on iPadOS 18 and, the indicator's strip being 5 points
-        // higher, 70 on 26.
+        // 65 in all above a home indicator.
         reach = device.hasHomeIndicator ? reach + 45 : 50
       } else {
         reach = reach + (isLow ? 32 : 49)

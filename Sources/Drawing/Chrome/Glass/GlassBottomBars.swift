@@ -6,9 +6,14 @@ import ViewKinds
 struct GlassBottomBars {
   let context: ChromeContext
 
-  /// Empty while the bar is hidden.
+  private var hasTabs: Bool {
+    context.geometry.tabBar != nil && !context.geometry.isTabBarAtTop
+  }
+
+  /// Empty while the bar is hidden or at the top.
   var tabBar: [DisplayItem] {
-    guard let bar = context.geometry.tabBar, let frame = context.geometry.tabBarBackground
+    guard hasTabs, let bar = context.geometry.tabBar,
+      let frame = context.geometry.tabBarBackground
     else { return [] }
     var list = DisplayList([GlassEdge.bottom(of: frame, color: context.background)])
     GlassTabRow(
@@ -22,12 +27,12 @@ struct GlassBottomBars {
     guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
     else { return [] }
     var list = DisplayList()
-    if context.geometry.tabBar == nil {
+    if !hasTabs {
       list.append(GlassEdge.bottom(of: frame, color: context.background))
     }
     let height = min(48, max(bar.height, frame.height - 16))
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
-    let inset: Points = context.geometry.tabBar == nil ? 12 : 0
+    let inset: Points = hasTabs ? 0 : 12
     GlassButtons(
       context.description.toolbarItems, from: bar.minX + insets.left + inset,
       to: bar.maxX - insets.right - inset,

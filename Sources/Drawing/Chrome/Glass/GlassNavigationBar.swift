@@ -36,39 +36,14 @@ struct GlassNavigationBar {
     }
   }
 
-  /// Plates 44 points high at the row's top, in lower rows as high as the row.
-  private func drawRow(in row: Rect, into list: inout DisplayList) {
-    let drawing = context.drawing(in: row)
-    let height = min(44, row.height)
-    let middle = row.minY + height / 2
-    let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
-    let left = row.minX + insets.left
-    let right = row.maxX - insets.right
-    func buttons(_ items: [BarButtonItem], from x: Points) -> GlassButtons {
-      GlassButtons(
-        items, from: x, to: right, middle: middle, height: height, traits: context.traits,
-        measuring: context.text)
-    }
-    let description = context.description
-    let leading = buttons(description.leftBarButtonItems, from: left)
-    var titleLeft = left
-    if !description.leftBarButtonItems.isEmpty {
-      leading.draw(in: drawing, into: &list)
-      titleLeft = left + leading.width + NavigationBarDrawing.glassSpacing
-    } else if description.backTitle != nil {
-      let plate = Rect(x: left, y: row.minY, width: height, height: height)
-      list.items += backButton(drawing.directed(plate))
-      titleLeft = plate.maxX + NavigationBarDrawing.glassSpacing
-    }
-    let trailingItems = Array(description.rightBarButtonItems.reversed())
-    let trailingWidth = buttons(trailingItems, from: left).width
-    let trailing = buttons(trailingItems, from: right - trailingWidth)
-    trailing.draw(in: drawing, into: &list)
-    let titleRight =
-      trailingWidth > 0 ? right - trailingWidth - NavigationBarDrawing.glassSpacing : right
+  private func drawRow(in frame: Rect, into list: inout DisplayList) {
+    guard let row = GlassRow(context) else { return }
+    let drawing = context.drawing(in: frame)
+    row.leading.draw(in: drawing, into: &list)
+    if let plate = row.backButton { list.items += backButton(drawing.directed(plate)) }
+    row.trailing.draw(in: drawing, into: &list)
     drawTitle(
-      in: Rect(minX: titleLeft, minY: row.minY, maxX: titleRight, maxY: row.minY + height),
-      centredAt: row.midX, drawing, into: &list)
+      in: row.titleRoom, centredAt: row.tabs == nil ? frame.midX : nil, drawing, into: &list)
   }
 
   private func backButton(_ plate: Rect) -> [DisplayItem] {
@@ -79,9 +54,10 @@ struct GlassNavigationBar {
         scale: min(1, plate.height.value / 44), color: context.labelColor)
   }
 
-  /// In the middle of the bar where it fits there, else as near as the buttons allow.
+  /// In the middle of the bar where it fits there, else as near as the buttons allow; at the room's
+  /// beginning where there is no middle.
   private func drawTitle(
-    in room: Rect, centredAt middle: Points, _ drawing: DrawingContext,
+    in room: Rect, centredAt middle: Points?, _ drawing: DrawingContext,
     into list: inout DisplayList
   ) {
     let string = context.geometry.largeTitle == nil ? context.description.title : ""
@@ -89,7 +65,8 @@ struct GlassNavigationBar {
     let size = TextStyle.headline.size(in: context.configuration.textSize.inBars)
     let title = TextContent(string, font: .system(size, .semibold))
     let width = min(context.text.extent(of: title, width: nil).size.width + 1, room.width)
-    let x = max(min(middle - width / 2, room.maxX - width), room.minX)
+    let centred = middle.map { $0 - width / 2 } ?? room.minX
+    let x = max(min(centred, room.maxX - width), room.minX)
     let box = drawing.directed(Rect(x: x, y: room.minY, width: width, height: room.height))
     list.append(
       .text(
@@ -97,9 +74,4 @@ struct GlassNavigationBar {
           title, color: context.labelColor, alignment: .center,
           in: drawing.line(of: title.font, in: box), direction: context.traits.direction)))
   }
-}
-
-extension NavigationBarDrawing {
-  /// Between plates and the title.
-  static let glassSpacing: Points = 12
 }

@@ -1,0 +1,67 @@
+import Devices
+import Geometry
+import ViewKinds
+
+/// Who stands where in the top row of iOS 26, as it is where reading begins at the left.
+///
+/// Plates are 44 points high at the row's top, in lower rows as high as the row. The tabs of tablets
+/// have the row's middle, the title then follows the buttons before them.
+struct GlassRow {
+  let leading: GlassButtons
+  /// Nil without a back button, and where buttons take its place.
+  let backButton: Rect?
+  let trailing: GlassButtons
+  let tabs: (content: GlassTitleTabs, plate: Rect)?
+  /// Where the title may be.
+  let titleRoom: Rect
+
+  /// Nil without a row.
+  init?(_ context: ChromeContext) {
+    let geometry = context.geometry
+    let tabStrip = geometry.isTabBarAtTop ? geometry.tabBar : nil
+    guard let row = geometry.navigationRow ?? tabStrip else { return nil }
+    let hasBar = geometry.navigationRow != nil
+    let height = min(44, row.height)
+    let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
+    let left = row.minX + insets.left
+    let right = row.maxX - insets.right
+    func buttons(_ items: [BarButtonItem], from x: Points) -> GlassButtons {
+      GlassButtons(
+        hasBar ? items : [], from: x, to: right, middle: row.minY + height / 2, height: height,
+        traits: context.traits, measuring: context.text)
+    }
+    let description = context.description
+    leading = buttons(description.leftBarButtonItems, from: left)
+    var start = left
+    if leading.width > 0 {
+      backButton = nil
+      start = left + leading.width + Self.spacing
+    } else if hasBar, description.backTitle != nil {
+      let plate = Rect(x: left, y: row.minY, width: height, height: height)
+      backButton = plate
+      start = plate.maxX + Self.spacing
+    } else {
+      backButton = nil
+    }
+    let trailingItems = Array(description.rightBarButtonItems.reversed())
+    let trailingWidth = buttons(trailingItems, from: left).width
+    trailing = buttons(trailingItems, from: right - trailingWidth)
+    var end = trailingWidth > 0 ? right - trailingWidth - Self.spacing : right
+    if tabStrip != nil {
+      let content = GlassTitleTabs(
+        description.tabs, selected: description.selectedTab, in: context.traits,
+        measuring: context.text)
+      let room = max(0, min(row.midX - start, end - row.midX) * 2)
+      let width = min(content.width, room)
+      let plate = Rect(x: row.midX - width / 2, y: row.minY, width: width, height: height)
+      tabs = (content, plate)
+      end = min(end, plate.minX - Self.spacing)
+    } else {
+      tabs = nil
+    }
+    titleRoom = Rect(minX: start, minY: row.minY, maxX: max(start, end), maxY: row.minY + height)
+  }
+
+  /// Between plates and the title.
+  private static let spacing: Points = 12
+}

@@ -1,0 +1,99 @@
+package import AutoLayout
+import Devices
+package import Geometry
+
+/// The tabs at a tablet's top on iOS 26: titles alone on one plate, the selected one on a plate of
+/// its own.
+///
+/// Two tabs, "Hello" and "World", were 158 points wide in a published log of UIKit's constraints;
+/// the plate's height is that of the buttons beside it.
+package struct GlassTitleTabs {
+  private let row: TabRow
+  private let traits: Traits
+  private let text: any TextMeasuring
+  /// Of the tabs' parts of the plate.
+  private let widths: [Points]
+
+  package init(
+    _ items: [TabItem], selected: Int?, in traits: Traits, measuring text: any TextMeasuring
+  ) {
+    row = TabRow(
+      items, selected: selected, unselectedColor: SemanticColor.label.resolved(in: traits),
+      in: traits)
+    self.traits = traits
+    self.text = text
+    widths = items.map { Self.width(of: $0, text) }
+  }
+
+  /// Of the plate, where there is room for it; 0 without tabs.
+  package var width: Points {
+    widths.isEmpty
+      ? 0 : traits.grid.ceiled(widths.reduce(0) { $0 + $1 } + Self.inset * 2)
+  }
+
+  private static let font = FontDescription.system(15, .medium)
+  private static let padding: Points = 18
+  private static let inset: Points = 4
+  private static let badgeGap: Points = 4
+
+  private static func titleWidth(of item: TabItem, _ text: any TextMeasuring) -> Points {
+    text.extent(of: TextContent(item.title, font: font), width: nil).size.width
+  }
+
+  /// A tab without a title has its picture in the title's place.
+  private static func width(of item: TabItem, _ text: any TextMeasuring) -> Points {
+    let content =
+      item.title.isEmpty ? item.icon?.size.width ?? 0 : titleWidth(of: item, text)
+    return content + padding * 2
+  }
+
+  /// Draws the tabs on a plate of the bar, narrower tabs on one that is narrower than they are wide,
+  /// all in left-to-right places of the context's frame.
+  package func draw(in plate: Rect, _ context: DrawingContext, into list: inout DisplayList) {
+    guard !row.items.isEmpty else { return }
+    list.items += GlassCapsule(in: traits.appearance).items(in: context.directed(plate))
+    let natural = widths.reduce(Points(0)) { $0 + $1 }
+    let scale = min(1, (plate.width - Self.inset * 2).value / max(natural.value, 1))
+    var x = plate.minX + Self.inset
+    for (index, width) in widths.enumerated() {
+      let box = Rect(
+        x: x, y: plate.minY + Self.inset, width: width * scale,
+        height: plate.height - Self.inset * 2)
+      draw(index, in: box, context, into: &list)
+      x = box.maxX
+    }
+  }
+
+  private func draw(
+    _ index: Int, in box: Rect, _ context: DrawingContext, into list: inout DisplayList
+  ) {
+    let item = row.items[index]
+    let isSelected = index == row.selected
+    let directed = context.directed(box)
+    if isSelected {
+      list.append(
+        .fill(
+          .roundedRect(directed, radius: directed.height / 2),
+          GlassCapsule.selection(in: traits.appearance)))
+    }
+    let ink = isSelected ? row.tint : row.unselectedColor
+    let color = item.isEnabled ? ink : ink.withAlpha(77)
+    if !item.title.isEmpty {
+      let inner = directed.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))
+      list.append(
+        .text(
+          TextRun(
+            TextContent(item.title, font: Self.font), color: color, alignment: .center,
+            in: context.line(of: Self.font, in: inner), direction: traits.direction)))
+    } else if let icon = item.icon {
+      let middle = Point(x: directed.midX, y: directed.midY)
+      row.draw(icon, at: middle, color, context, into: &list)
+    }
+    guard let badge = item.badge else { return }
+    let size = row.badgeSize(badge, context)
+    let frame = Rect(
+      x: box.maxX - Self.padding + 2, y: box.minY - Self.inset - 3, width: size.width,
+      height: size.height)
+    row.draw(badge: badge, in: context.directed(frame), context, into: &list)
+  }
+}

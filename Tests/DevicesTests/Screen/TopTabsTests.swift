@@ -1,0 +1,57 @@
+import Devices
+import Geometry
+import Testing
+
+@Suite("The tabs of a tablet") struct TopTabsTests {
+  private func geometry(
+    _ os: SystemVersion, _ orientation: Orientation = .portrait, window: WindowSize = .full,
+    navigationBar: NavigationBarStyle = .hidden, hasPrompt: Bool = false,
+    toolbar: BarStyle = .hidden
+  ) throws -> ScreenGeometry {
+    ScreenGeometry(
+      Configuration(
+        device: try #require(DeviceCatalogue.device(id: "ipad-pro-11")), os: os,
+        orientation: orientation, window: window, navigationBar: navigationBar,
+        hasPrompt: hasPrompt, tabBar: .translucent, toolbar: toolbar))
+  }
+
+  @Test("are at the bottom up to 18, and at the top from 26 on")
+  func systems() throws {
+    let classic = try geometry(.ios18)
+    #expect(classic.tabBar == Rect(x: 0, y: 1129, width: 834, height: 50))
+    #expect(classic.safeArea.list == [24, 0, 65, 0])
+    #expect(!classic.isTabBarAtTop)
+    let floating = try geometry(.ios26)
+    #expect(floating.tabBar == Rect(x: 0, y: 32, width: 834, height: 50))
+    #expect(floating.tabBarBackground == Rect(x: 0, y: 0, width: 834, height: 82))
+    #expect(floating.safeArea.list == [82, 0, 25, 0])
+    #expect(floating.isTabBarAtTop)
+  }
+
+  @Test("stand in the navigation bar's row, so that both take the room of one")
+  func shared() throws {
+    let plain = try geometry(.ios26, navigationBar: .translucent)
+    #expect(plain.tabBar == plain.navigationRow)
+    #expect(plain.safeArea.list == [82, 0, 25, 0])
+    let high = try geometry(.ios26, navigationBar: .largeTitle, hasPrompt: true)
+    #expect(high.tabBar == Rect(x: 0, y: 62, width: 834, height: 50))
+    #expect(high.safeArea.list == [164, 0, 25, 0])
+  }
+
+  @Test("leave the toolbar the bottom")
+  func toolbar() throws {
+    let geometry = try geometry(.ios26, toolbar: .translucent)
+    #expect(geometry.toolbar == Rect(x: 0, y: 1119, width: 834, height: 50))
+    #expect(geometry.safeArea.list == [82, 0, 75, 0])
+  }
+
+  @Test("are at the bottom of a window of compact width")
+  func compact() throws {
+    let third = try geometry(.ios26, .landscapeLeft, window: .third)
+    #expect(!third.isTabBarAtTop)
+    #expect(third.safeArea.list == [32, 0, 70, 0])
+    let wide = try geometry(.ios26, .landscapeLeft, window: .twoThirds)
+    #expect(wide.isTabBarAtTop)
+    #expect(wide.safeArea.list == [82, 0, 25, 0])
+  }
+}
