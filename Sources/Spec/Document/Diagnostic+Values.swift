@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import ViewKinds
 
 /// Wording about keys and their values.
 extension Diagnostic {
@@ -116,6 +117,13 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "circularColor", text: "the colour `\(name)` is made of itself"), at: span,
       help: "give one of the colours a value of its own")
+  }
+
+  static func unknownSymbol(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownSymbol", text: "there is no symbol `\(name)`"), at: span,
+      help: NearestName.of(name, in: SystemSymbol.names).map { "did you mean `\($0)`?" }
+        ?? "the reference lists the symbols")
   }
 
   static func imageOutside(_ path: String, at span: SourceSpan) -> Diagnostic {

@@ -150,6 +150,7 @@ extension SpecReader {
     case .color: return color(node, key: name).map { .color($0) }
     case .font: return font(node, key: name).map { .font($0) }
     case .image: return image(node, key: name).map { .fixed(.image($0)) }
+    case .symbol: return symbol(node, key: name).map { .fixed(.symbol($0)) }
     case .choice(let names):
       return choice(node, key: name, of: names).map { .fixed(.choice($0)) }
     case .texts: return texts(node, key: name).map { .fixed(.texts($0)) }

@@ -213,6 +213,13 @@ extension SpecReader {
     return nil
   }
 
+  mutating func symbol(_ node: YAMLNode, key: String) -> SystemSymbol? {
+    guard let name = text(node, key: key) else { return nil }
+    if let symbol = SystemSymbol(named: name) { return symbol }
+    findings.add(.unknownSymbol(name, at: node.span))
+    return nil
+  }
+
   mutating func texts(_ node: YAMLNode, key: String) -> [String]? {
     list(node, key: key)?.compactMap { shownText($0, key: key) }
   }

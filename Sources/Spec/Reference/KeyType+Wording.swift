@@ -17,6 +17,7 @@ extension KeyType {
     case .color: "a colour"
     case .font: "a font"
     case .image: "the path of a PNG file"
+    case .symbol: "the name of a symbol"
     case .choice(let names): MarkdownNames.list(names)
     case .texts: "a list of texts"
     case .colors: "a list of colours"

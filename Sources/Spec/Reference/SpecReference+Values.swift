@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import Geometry
+import ViewKinds
 
 extension SpecReference {
   static var values: [String] {
@@ -16,6 +17,12 @@ extension SpecReference {
       section("Fonts", level: 3, fontText, MarkdownTable(LanguageKeys.font)),
       section("Text styles", level: 3, "", textStyles),
       section("System colours", level: 3, "", systemColors),
+      section(
+        "Symbols", level: 3,
+        """
+        The \(SystemSymbol.names.count) names that `symbol` takes are the system's; the drawings are Strut's own. Those
+        that point the way reading goes turn with it.
+        """, symbols),
     ]
   }
 
@@ -36,6 +43,14 @@ extension SpecReference {
         "`\(style.rawValue)`", "\(style.size())", "\(style.size(in: .xSmall))",
         "\(style.size(in: .accessibility5))", style.weight.rawValue,
       ])
+    }
+    return table
+  }
+
+  private static var symbols: MarkdownTable {
+    var table = MarkdownTable(["symbol", "forms"])
+    for names in SystemSymbol.families {
+      table.append(["`\(names[0])`", MarkdownNames.list(Array(names.dropFirst()))])
     }
     return table
   }

@@ -34,6 +34,8 @@ package enum KeyType: Hashable, Sendable {
   case color
   case font
   case image
+  /// The name of a symbol.
+  case symbol
   /// One of these names.
   case choice([String])
   /// A list of texts.
@@ -70,6 +72,7 @@ package enum KeyValue: Hashable, Sendable {
   case color(Color)
   case font(FontDescription)
   case image(ImageSource)
+  case symbol(SystemSymbol)
   case choice(String)
   case texts([String])
   case colors([Color])

@@ -40,6 +40,9 @@ package struct KeyValues: Hashable, Sendable {
   package func image(_ name: String) -> ImageSource? {
     if case .image(let image) = values[name] { image } else { nil }
   }
+  package func symbol(_ name: String) -> SystemSymbol? {
+    if case .symbol(let symbol) = values[name] { symbol } else { nil }
+  }
   package func texts(_ name: String) -> [String]? {
     if case .texts(let texts) = values[name] { texts } else { nil }
   }

@@ -2,15 +2,25 @@ package import AutoLayout
 import Devices
 package import Geometry
 
-/// A picture.
+/// A picture or a symbol.
 package struct ImageView: ViewKind {
   package static let name = "image"
-  package static let summary = "A picture from a file beside the spec."
+  package static let summary = "A picture from a file beside the spec, or a symbol."
   package static let keys: [Key] = [
     Key(
       "image", .image,
       "The picture's file, relative to the spec's folder; `@2x` or `@3x` before the extension gives its scale."
     ),
+    Key(
+      "symbol", .symbol,
+      "A symbol in place of a picture, in the tint colour; it stands on the baseline of text beside it."
+    ),
+    Key(
+      "font", .font,
+      "The font whose letters the symbol is as large and as heavy as; `body` by default."),
+    Key(
+      "symbolScale", .choice(of: SymbolScale.self),
+      "How large the symbol is beside the font's letters; `medium` by default."),
     Key(
       "contentMode", .choice(of: ContentMode.self),
       "How the picture is fitted into the view; `scaleToFill` by default."),
@@ -25,25 +35,51 @@ package struct ImageView: ViewKind {
     case original, template
   }
 
-  let image: ImageSource?
-  let contentMode: ContentMode
-  /// The colour of a template's shape; nil for the picture's own colours.
-  let tint: Color?
+  /// What is shown.
+  enum Picture: Hashable {
+    /// Drawn in one colour where that is not nil, as templates are.
+    case image(ImageSource, tint: Color?)
+    case symbol(Symbol, tint: Color)
 
-  package init(_ values: KeyValues, traits: Traits) {
-    image = values.image("image")
-    contentMode = values.choice("contentMode") ?? .scaleToFill
-    let rendering: Rendering = values.choice("rendering") ?? .original
-    tint = rendering == .template ? traits.tint : nil
+    var size: Size {
+      switch self {
+      case .image(let source, _): source.size
+      case .symbol(let symbol, _): symbol.size
+      }
+    }
   }
 
-  package var content: (any IntrinsicContent)? { image == nil ? nil : self }
+  /// Nil for an empty view.
+  let picture: Picture?
+  let contentMode: ContentMode
+
+  package init(_ values: KeyValues, traits: Traits) {
+    contentMode = values.choice("contentMode") ?? .scaleToFill
+    if let name = values.symbol("symbol") {
+      let style = TextStyle.body
+      let font = values.font("font") ?? .system(style.size(in: traits.textSize))
+      let scale: SymbolScale = values.choice("symbolScale") ?? .medium
+      let symbol = name.symbol(size: font.size, weight: font.weight, scale: scale)
+      let isMirrored = name.isDirectional && traits.direction == .rightToLeft
+      picture = .symbol(symbol.mirrored(if: isMirrored), tint: traits.tint)
+    } else if let image = values.image("image") {
+      let rendering: Rendering = values.choice("rendering") ?? .original
+      picture = .image(image, tint: rendering == .template ? traits.tint : nil)
+    } else {
+      picture = nil
+    }
+  }
+
+  package var content: (any IntrinsicContent)? { picture == nil ? nil : self }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    guard let image else { return }
-    let frame = contentMode.frame(of: image.size, in: context.frame, on: context.traits.grid)
+    guard let picture else { return }
+    let frame = contentMode.frame(of: picture.size, in: context.frame, on: context.traits.grid)
     guard !frame.isEmpty else { return }
-    list.append(.image(ImageRun(image, in: frame, tint: tint)))
+    switch picture {
+    case .image(let source, let tint): list.append(.image(ImageRun(source, in: frame, tint: tint)))
+    case .symbol(let symbol, let tint): list.items += symbol.items(in: frame, color: tint)
+    }
   }
 }
 
@@ -54,11 +90,16 @@ extension ImageView: IntrinsicContent {
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {
     IntrinsicSize(
-      width: image.map { grid.ceiled($0.size.width) },
-      height: image.map { grid.ceiled($0.size.height) })
+      width: picture.map { grid.ceiled($0.size.width) },
+      height: picture.map { grid.ceiled($0.size.height) })
   }
 
+  /// Of a symbol in its own size; nil for pictures.
   package func baselines(
     in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
-  ) -> Baselines? { nil }
+  ) -> Baselines? {
+    guard case .symbol(let symbol, _) = picture, let baseline = symbol.baseline else { return nil }
+    let first = baseline + (size.height - symbol.size.height) / 2
+    return Baselines(first: first, last: size.height - first)
+  }
 }

@@ -15,7 +15,7 @@ extension Symbol.Part {
 
 extension Path {
   /// A symbol's own outline; nothing for a notation that is wrong.
-  fileprivate init(drawn data: String) {
+  init(drawn data: String) {
     self = (try? Path(data: data)) ?? Path()
   }
 }
@@ -26,11 +26,12 @@ extension Symbol {
     let width = size.width
     func mirror(_ path: Path) -> Path { path.mapped { Point(x: width - $0.x, y: $0.y) } }
     return Symbol(
-      width: width, height: size.height,
+      width: width, height: size.height, baseline: baseline,
       parts.map { part in
         switch part {
         case .fill(let path): .fill(mirror(path))
         case .stroke(let path, let width): .stroke(mirror(path), width: width)
+        case .cut(let path): .cut(mirror(path))
         }
       })
   }

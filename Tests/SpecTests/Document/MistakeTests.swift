@@ -55,6 +55,12 @@ import Testing
       "unknown kind", "views: { a: { kind: lable, text: x } }",
       "1:21+5 there is no kind `lable` → did you mean `label`?"),
     Mistake(
+      "unknown symbol", "views: { a: { kind: image, symbol: person.crop.circel } }",
+      "1:36+18 there is no symbol `person.crop.circel` → did you mean `person.crop.circle`?"),
+    Mistake(
+      "symbol like no other", "views: { a: { kind: image, symbol: zzz } }",
+      "1:36+3 there is no symbol `zzz` → the reference lists the symbols"),
+    Mistake(
       "a spec that is a list", "- a",
       "1:1+1 a spec must be a mapping, and this is a list"),
     Mistake(

@@ -1,0 +1,116 @@
+import Geometry
+
+/// Reads the notation in which designs are written.
+///
+/// A design is a block of lines. The first has its name, a colon and the forms it comes in; each
+/// other one a part: `open` or `filled` where only that form has it, the part's name, with a factor
+/// of the line's width as in `line*0.8`, and a shape: an outline as in SVG's `d` attribute, `circle`
+/// with centre and radius, `box` with its left, top, width, height and radius. `of` takes the parts
+/// of another design: `of house scaled 0.8 turned 1 mirrored at 2 0`, where turns are quarters,
+/// clockwise. `middle` and `inset` are those of `SymbolDesign`.
+struct SymbolNotation {
+  /// Finds the lines of another design.
+  let lookUp: @Sendable (Substring) -> [Substring]?
+
+  /// A line that cannot be read.
+  struct Malformed: Error, Hashable {
+    let line: String
+  }
+
+  /// The design that lines describe, those of a block without its first.
+  func design(_ lines: [Substring]) throws(Malformed) -> SymbolDesign {
+    var design = SymbolDesign()
+    for line in lines {
+      var words = line.split(separator: " ")
+      guard let first = words.first else { continue }
+      words.removeFirst()
+      let numbers = words.compactMap { Double($0) }
+      switch first {
+      case "middle" where numbers.count == 2:
+        design.middle = Point(x: Points(numbers[0]), y: Points(numbers[1]))
+      case "inset" where numbers.count == 1: design.inset = numbers[0]
+      case "of": design.parts += try parts(ofOther: words, line)
+      case "open", "filled":
+        guard let kind = words.first else { throw Malformed(line: String(line)) }
+        let part = try part(kind, words.dropFirst(), line)
+        design.parts.append(first == "open" ? .open(part) : .filled(part))
+      default: design.parts.append(try part(first, words[...], line))
+      }
+    }
+    return design
+  }
+
+  private func part(
+    _ word: Substring, _ words: ArraySlice<Substring>, _ line: Substring
+  ) throws(Malformed) -> SymbolDesign.Part {
+    let kind = word.split(separator: "*")
+    let factor = kind.count == 2 ? Double(kind[1]) : nil
+    let path = try shape(words, line)
+    switch kind.first {
+    case "body": return .body(path)
+    case "line": return .line(path, factor ?? 1)
+    case "detail": return .detail(path, factor ?? 0.9)
+    case "solid": return .solid(path)
+    case "spot": return .spot(path)
+    case "clearing": return .clearing(path)
+    default: throw Malformed(line: String(line))
+    }
+  }
+
+  private func shape(
+    _ words: ArraySlice<Substring>, _ line: Substring
+  ) throws(Malformed) -> Path {
+    let numbers = words.dropFirst().compactMap { Double($0) }.map { Points($0) }
+    switch words.first {
+    case "circle":
+      guard numbers.count == 3 else { throw Malformed(line: String(line)) }
+      return .ellipse(
+        in: Rect(
+          x: numbers[0] - numbers[2], y: numbers[1] - numbers[2], width: numbers[2] * 2,
+          height: numbers[2] * 2))
+    case "box":
+      guard numbers.count == 5 else { throw Malformed(line: String(line)) }
+      return .roundedRect(
+        Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+        radius: numbers[4])
+    default:
+      guard let path = try? Path(data: words.joined(separator: " ")), path.elements.count > 1
+      else { throw Malformed(line: String(line)) }
+      return path
+    }
+  }
+
+  /// The parts of another design, scaled, turned, mirrored and moved, in this order.
+  private func parts(
+    ofOther words: [Substring], _ line: Substring
+  ) throws(Malformed) -> [SymbolDesign.Part] {
+    guard let name = words.first, let lines = lookUp(name) else {
+      throw Malformed(line: String(line))
+    }
+    var rest = words.dropFirst()
+    func number() throws(Malformed) -> Double {
+      guard let number = rest.popFirst().flatMap({ Double($0) }) else {
+        throw Malformed(line: String(line))
+      }
+      return number
+    }
+    var parts = try design(lines).parts
+    func map(_ change: (Point) -> Point) { parts = parts.map { $0.mapped(change) } }
+    while let word = rest.popFirst() {
+      switch word {
+      case "scaled":
+        let factor = try number()
+        map { Point(x: $0.x * factor, y: $0.y * factor) }
+      case "turned":
+        for _ in 0..<Int(try number()) { map { Point(x: -$0.y, y: $0.x) } }
+      case "mirrored": map { Point(x: -$0.x, y: $0.y) }
+      case "at":
+        let x = Points(try number())
+        let y = Points(try number())
+        map { Point(x: $0.x + x, y: $0.y + y) }
+      default: throw Malformed(line: String(line))
+      }
+    }
+    return parts
+  }
+}
