@@ -16,3 +16,18 @@ package struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 }
+
+extension Bitmap {
+  /// Whether no pixel has alpha.
+  var isOpaque: Bool {
+    bytes.withUnsafeBytes { pixels in
+      var all: UInt32 = 0xFFFF_FFFF
+      var offset = 0
+      while offset < pixels.count {
+        all &= UInt32(littleEndian: pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+        offset &+= 4
+      }
+      return all >= 0xFF00_0000
+    }
+  }
+}

@@ -1,22 +1,42 @@
-private import CPNG
-private import Geometry
-
 extension PNG {
   /// The picture as a file: with a palette where it has 256 opaque colours or fewer, as RGB where it
   /// is opaque, otherwise as RGBA; the texts stand before the pixels.
   ///
-  /// The same picture and texts give the same bytes with one version of zlib. Rows are not filtered:
-  /// on screens that is both faster and smaller than every filter.
+  /// The same picture and texts give the same bytes, whatever libraries there are.
   package static func encode(_ bitmap: Bitmap, texts: [Text] = []) throws(PNGError) -> [UInt8] {
-    let rows = Rows(bitmap)
+    let file = bitmap.withPlane { plane in
+      Result { () throws(PNGError) in try encode(plane, texts: texts) }
+    }
+    // A bitmap is never empty.
+    guard let file else { throw .tooLarge(width: bitmap.width, height: bitmap.height) }
+    return try file.get()
+  }
+
+  /// The same of pixels that are nobody's bitmap.
+  package static func encode(_ plane: PixelPlane, texts: [Text] = []) throws(PNGError) -> [UInt8] {
+    if let indexed = IndexedRows(plane) {
+      return try file(plane, .palette, indexed.palette, texts, indexed.stream)
+    }
+    let rows = RowWriter(width: plane.width, colorType: .rgb)
+    if rows.append(plane, requiresOpacity: true) {
+      return try file(plane, .rgb, [], texts, rows.takeBytes(isLast: true))
+    }
+    let translucent = RowWriter(width: plane.width, colorType: .rgba)
+    _ = translucent.append(plane, requiresOpacity: false)
+    return try file(plane, .rgba, [], texts, translucent.takeBytes(isLast: true))
+  }
+
+  private static func file(
+    _ plane: PixelPlane, _ colorType: ColorType, _ palette: [UInt8], _ texts: [Text],
+    _ stream: [UInt8]
+  ) throws(PNGError) -> [UInt8] {
     var file = ChunkWriter()
     file.append(
-      "IHDR",
-      header(width: bitmap.width.value, height: bitmap.height.value, colorType: rows.colorType))
+      "IHDR", header(width: plane.width, height: plane.height, colorType: colorType))
     file.append("sRGB", [0])
-    if !rows.palette.isEmpty { file.append("PLTE", rows.palette) }
+    if !palette.isEmpty { file.append("PLTE", palette) }
     for text in texts { file.append("iTXt", try content(of: text)) }
-    file.append("IDAT", try deflated(rows.bytes))
+    file.append("IDAT", stream)
     file.append("IEND", [])
     return file.bytes
   }
@@ -31,27 +51,6 @@ extension PNG {
     else { throw .illegalKeyword(text.keyword) }
     // Not compressed, no language, no translated keyword.
     return keyword + [0, 0, 0, 0, 0] + text.content.utf8.filter { $0 != 0 }
-  }
-
-  /// Level 1 with runs and Huffman codes costs a third of level 6's time for about a third more bytes.
-  static func deflated(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
-    var stream = z_stream()
-    guard strut_deflate_init(&stream, 1, Z_DEFAULT_STRATEGY) == Z_OK else { throw .outOfMemory }
-    defer { deflateEnd(&stream) }
-    let bound = Int(deflateBound(&stream, UInt(bytes.count)))
-    var isWhole = false
-    let result = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
-      bytes.withUnsafeBufferPointer { input in
-        stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-        stream.avail_in = UInt32(input.count)
-        stream.next_out = output.baseAddress
-        stream.avail_out = UInt32(output.count)
-        isWhole = deflate(&stream, Z_FINISH) == Z_STREAM_END
-        count = isWhole ? Int(stream.total_out) : 0
-      }
-    }
-    guard isWhole else { throw .outOfMemory }
-    return result
   }
 
   enum ColorType: UInt8 {

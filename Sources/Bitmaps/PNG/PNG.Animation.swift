@@ -54,7 +54,7 @@ extension PNG {
     /// Adds a frame, which is as large as the first and opaque if that is.
     package mutating func append(_ frame: Bitmap, for delay: Delay) throws(PNGError) {
       guard writtenFrames < frameCount else { throw .illegalFrame(number: writtenFrames + 1) }
-      let isOpaque = frame.bytes.withUnsafeBytes { Rows.isOpaque($0) }
+      let isOpaque = frame.isOpaque
       if let last {
         guard last.width == frame.width, last.height == frame.height,
           isOpaque || colorType == .rgba
@@ -64,7 +64,7 @@ extension PNG {
         try writeHead(frame)
       }
       let region = last.map { frame.changes(since: $0) } ?? Region(whole: frame)
-      let data = try PNG.deflated(frame.rows(in: region, colorType: colorType))
+      let data = frame.compressed(region, as: colorType)
       writeControl(region, delay)
       if last == nil {
         file.append("IDAT", data)
@@ -156,18 +156,14 @@ extension Bitmap {
     return region
   }
 
-  /// The rectangle's rows as they are compressed, without filters.
-  fileprivate func rows(in region: PNG.Region, colorType: PNG.ColorType) -> [UInt8] {
-    var part: [UInt8] = []
-    part.reserveCapacity(region.width * region.height * 4)
-    for y in region.y..<region.y + region.height {
-      let start = (y * width.value + region.x) * 4
-      part += bytes[start..<start + region.width * 4]
+  /// The rectangle's pixels as a compressed stream.
+  fileprivate func compressed(_ region: PNG.Region, as colorType: PNG.ColorType) -> [UInt8] {
+    let rows = PNG.RowWriter(width: region.width, colorType: colorType)
+    _ = withPlane { plane in
+      rows.append(
+        plane.part(x: region.x, y: region.y, width: region.width, height: region.height),
+        requiresOpacity: false)
     }
-    return part.withUnsafeBytes { pixels in
-      colorType == .rgba
-        ? PNG.Rows.rgba(pixels, width: region.width, height: region.height)
-        : PNG.Rows.rgb(pixels, width: region.width, height: region.height)
-    }
+    return rows.takeBytes(isLast: true)
   }
 }

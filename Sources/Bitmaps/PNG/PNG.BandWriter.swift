@@ -9,7 +9,7 @@ extension PNG {
     private var file: ChunkWriter
     private var writtenRows: Pixels = 0
     private var writtenBands = 0
-    private let stream: DeflateStream
+    private let rows: RowWriter
 
     package init(width: Pixels, height: Pixels, texts: [Text] = []) throws(PNGError) {
       guard width > 0, height > 0, width.value <= Int(Int32.max), height.value <= Int(Int32.max)
@@ -19,7 +19,7 @@ extension PNG {
         "IHDR", PNG.header(width: width.value, height: height.value, colorType: .rgb))
       file.append("sRGB", [0])
       for text in texts { file.append("iTXt", try PNG.content(of: text)) }
-      stream = try DeflateStream()
+      rows = RowWriter(width: width.value, colorType: .rgb)
       self.file = file
       self.width = width
       self.height = height
@@ -36,11 +36,9 @@ extension PNG {
         throw .illegalFrame(number: writtenBands)
       }
       writtenRows = writtenRows + band.height
-      let rows = band.bytes.withUnsafeBytes {
-        Rows.rgb($0, width: band.width.value, height: band.height.value)
-      }
       let isLast = writtenRows == height
-      let data = try stream.compress(rows, isLast: isLast)
+      _ = band.withPlane { rows.append($0, requiresOpacity: false) }
+      let data = rows.takeBytes(isLast: isLast)
       if !data.isEmpty { file.append("IDAT", data) }
       if isLast { file.append("IEND", []) }
       return file.takeBytes()

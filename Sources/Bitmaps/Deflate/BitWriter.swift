@@ -1,0 +1,52 @@
+/// Bits in the order of RFC 1951, least significant first, in a buffer that grows.
+struct BitWriter: ~Copyable {
+  private var bytes: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var count = 0
+  /// Bits that do not fill a byte yet, the oldest lowest.
+  private var pending: UInt64 = 0
+  private var pendingCount: UInt64 = 0
+
+  init() {
+    capacity = 1 << 16
+    bytes = .allocate(capacity: capacity)
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// Makes room for so many bits; none may be appended without.
+  mutating func reserve(bits: Int) {
+    let needed = count + bits / 8 + 16
+    guard needed > capacity else { return }
+    let larger = max(needed, capacity * 2)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    moved.update(from: bytes, count: count)
+    bytes.deallocate()
+    bytes = moved
+    capacity = larger
+  }
+
+  /// Appends the lowest `length` bits of a value that has no others, at most 48 of them.
+  @inline(__always)
+  mutating func append(_ value: UInt64, length: UInt64) {
+    pending |= value &<< pendingCount
+    pendingCount &+= length
+    // All eight bytes are written, but only those count that are whole.
+    UnsafeMutableRawPointer(bytes + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
+    count &+= Int(truncatingIfNeeded: pendingCount &>> 3)
+    pending &>>= pendingCount & ~7
+    pendingCount &= 7
+  }
+
+  /// Fills the last byte with zeros.
+  mutating func align() {
+    reserve(bits: 8)
+    append(0, length: (8 &- pendingCount) & 7)
+  }
+
+  /// The whole bytes since the last call.
+  mutating func takeBytes() -> [UInt8] {
+    defer { count = 0 }
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+}

@@ -1,0 +1,132 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+extension PNG {
+  /// Rows of true colours as a compressed stream.
+  ///
+  /// On screens no filter is the best filter, in time and in size. Rows that are mostly new, as those
+  /// of photographs and gradients, are filtered by what is likely to take the fewest bits.
+  final class RowWriter {
+    private let stream: DeflateWriter
+    private let bytesPerPixel: Int
+    private let width: Int
+    private var filters: RowFilters
+    /// Lines since the one in which the last row stands without a filter; nil where none does.
+    private var rawAge: Int?
+
+    /// - Parameters:
+    ///   - width: in pixels.
+    ///   - colorType: RGB or RGBA.
+    init(width: Int, colorType: ColorType) {
+      self.width = width
+      bytesPerPixel = colorType == .rgba ? 4 : 3
+      filters = RowFilters(width: width, bytesPerPixel: bytesPerPixel)
+      stream = DeflateWriter(longestLine: width * bytesPerPixel + 1)
+    }
+
+    private var lineLength: Int { width * bytesPerPixel + 1 }
+
+    /// Appends rows as wide as all others.
+    ///
+    /// - Parameters:
+    ///   - plane: the rows.
+    ///   - requiresOpacity: whether pixels with alpha end the work.
+    /// - Returns: false where one has alpha and must not have; the stream is of no use then.
+    func append(_ plane: PixelPlane, requiresOpacity: Bool) -> Bool {
+      for y in 0..<plane.height {
+        if y > 0, memcmp(plane.row(y), plane.row(y - 1), width * 4) == 0 {
+          stream.appendZeros(count: lineLength, after: RowFilters.up)
+          rawAge = rawAge.map { $0 + 1 }
+          continue
+        }
+        let row = RawRow(plane, y, bytesPerPixel: bytesPerPixel)
+        let line = stream.room()
+        line[0] = RowFilters.none
+        let facts = row.write(to: line + 1)
+        if requiresOpacity, !facts.isOpaque { return false }
+        if facts.novelCount * Self.rarity > width {
+          if y > 0 { RawRow(plane, y - 1, bytesPerPixel: bytesPerPixel).write(to: filters.above) }
+          line[0] = filters.filter(line + 1, hasAbove: y > 0, novelCount: facts.novelCount)
+        }
+        let isFiltered = line[0] != RowFilters.none
+        stream.compress(count: lineLength, hints(isFiltered: isFiltered))
+        rawAge = isFiltered ? nil : 0
+      }
+      return true
+    }
+
+    /// What is ready of the stream.
+    func takeBytes(isLast: Bool) -> [UInt8] { stream.takeBytes(isLast: isLast) }
+
+    /// Where more than one pixel of so many is new, filters are tried.
+    private static let rarity = 8
+
+    private func hints(isFiltered: Bool) -> LineHints {
+      // Differences are likely to be those of the line above, too.
+      isFiltered
+        ? LineHints(left: 1, above: lineLength, leastLength: 8, depth: 2)
+        : LineHints(
+          left: bytesPerPixel, above: lineLength * (1 + (rawAge ?? 0)))
+    }
+  }
+
+  /// A row as it is written where it is not filtered.
+  private struct RawRow {
+    struct Facts {
+      var isOpaque = true
+      /// Pixels that are neither like the one on the left nor like the one above.
+      var novelCount = 0
+    }
+
+    private let row: UnsafeRawPointer
+    private let above: UnsafeRawPointer
+    private let width: Int
+    private let bytesPerPixel: Int
+    private let order: PixelPlane.Order
+
+    init(_ plane: PixelPlane, _ y: Int, bytesPerPixel: Int) {
+      row = plane.row(y)
+      above = plane.row(max(0, y - 1))
+      width = plane.width
+      order = plane.order
+      self.bytesPerPixel = bytesPerPixel
+    }
+
+    /// Up to four bytes behind the row may be written too.
+    @discardableResult
+    func write(to target: UnsafeMutablePointer<UInt8>) -> Facts {
+      // Four loops out of one: what does not change is known in each.
+      switch (order, bytesPerPixel) {
+      case (.rgba, 3): write(to: target, .rgba, 3)
+      case (.rgba, _): write(to: target, .rgba, 4)
+      case (.opaqueWords, 3): write(to: target, .opaqueWords, 3)
+      case (.opaqueWords, _): write(to: target, .opaqueWords, 4)
+      }
+    }
+
+    @inline(__always)
+    private func write(
+      to target: UnsafeMutablePointer<UInt8>, _ order: PixelPlane.Order, _ bytesPerPixel: Int
+    ) -> Facts {
+      let target = UnsafeMutableRawPointer(target)
+      var all: UInt32 = 0xFFFF_FFFF
+      var novelCount = 0
+      var left: UInt32 = 0
+      var x = 0
+      while x < width {
+        let pixel = PixelPlane.pixel(row, x, order)
+        let upper = PixelPlane.pixel(above, x, order)
+        target.storeBytes(
+          of: pixel.littleEndian, toByteOffset: x &* bytesPerPixel, as: UInt32.self)
+        novelCount &+= (pixel != left ? 1 : 0) & (pixel != upper ? 1 : 0)
+        all &= pixel
+        left = pixel
+        x &+= 1
+      }
+      return Facts(isOpaque: all >= 0xFF00_0000, novelCount: novelCount)
+    }
+  }
+}

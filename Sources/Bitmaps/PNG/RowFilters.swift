@@ -1,0 +1,112 @@
+/// The filters of the PNG specification, section 9, tried on one row after another.
+struct RowFilters: ~Copyable {
+  static let none: UInt8 = 0
+  static let up: UInt8 = 2
+
+  /// Where the unfiltered row above is to be put.
+  let above: UnsafeMutablePointer<UInt8>
+  private let tried: UnsafeMutablePointer<UInt8>
+  private let best: UnsafeMutablePointer<UInt8>
+  private let length: Int
+  private let bytesPerPixel: Int
+
+  init(width: Int, bytesPerPixel: Int) {
+    length = width * bytesPerPixel
+    self.bytesPerPixel = bytesPerPixel
+    // A row may be written four bytes too far.
+    above = .allocate(capacity: length + 4)
+    tried = .allocate(capacity: length)
+    best = .allocate(capacity: length)
+    above.initialize(repeating: 0, count: length + 4)
+    tried.initialize(repeating: 0, count: length)
+    best.initialize(repeating: 0, count: length)
+  }
+
+  deinit {
+    above.deallocate()
+    tried.deallocate()
+    best.deallocate()
+  }
+
+  /// Filters a row in place where that is likely to take fewer bits; returns the filter's number.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - hasAbove: whether the row above was put in its place; without it that row is not used.
+  ///   - novelCount: pixels that are neither like their left neighbour nor like their upper one.
+  /// - Returns: 0...4.
+  func filter(_ row: UnsafeMutablePointer<UInt8>, hasAbove: Bool, novelCount: Int) -> UInt8 {
+    var chosen = Self.none
+    var leastCost = novelCount * bytesPerPixel * Self.costOfNovelByte
+    for filter in hasAbove ? [1, 2, 3, 4] : [1] as [UInt8] {
+      switch filter {
+      case 1: apply(to: row) { value, left, _, _ in value &- left }
+      case 2: apply(to: row) { value, _, above, _ in value &- above }
+      case 3:
+        apply(to: row) { value, left, above, _ in
+          value &- UInt8(truncatingIfNeeded: (Int32(left) &+ Int32(above)) &>> 1)
+        }
+      default:
+        apply(to: row) { value, left, above, corner in
+          value &- Self.paeth(Int32(left), Int32(above), Int32(corner))
+        }
+      }
+      let cost = cost(of: tried)
+      if cost < leastCost {
+        (chosen, leastCost) = (filter, cost)
+        best.update(from: tried, count: length)
+      }
+    }
+    if chosen != Self.none { row.update(from: best, count: length) }
+    return chosen
+  }
+
+  /// In eighths of a bit, as for `cost`.
+  private static let costOfNovelByte = 52
+
+  /// About as many eighths of a bit as each difference takes: zeros come in rows.
+  private static let costs: [Int] = (0..<256).map { value in
+    let distance = min(value, 256 - value)
+    guard distance > 0 else { return 6 }
+    return 20 + (Int.bitWidth - distance.leadingZeroBitCount) * 6
+  }
+
+  private func cost(of bytes: UnsafeMutablePointer<UInt8>) -> Int {
+    Self.costs.withUnsafeBufferPointer { costs in
+      var sum = 0
+      var index = 0
+      while index < length {
+        sum &+= costs[Int(bytes[index])]
+        index &+= 1
+      }
+      return sum
+    }
+  }
+
+  /// Fills `tried` by a function of each byte, that on its left, that above, and that left of it.
+  @inline(__always)
+  private func apply(
+    to row: UnsafeMutablePointer<UInt8>, _ difference: (UInt8, UInt8, UInt8, UInt8) -> UInt8
+  ) {
+    var index = 0
+    while index < bytesPerPixel {
+      tried[index] = difference(row[index], 0, above[index], 0)
+      index &+= 1
+    }
+    while index < length {
+      let left = index &- bytesPerPixel
+      tried[index] = difference(row[index], row[left], above[index], above[left])
+      index &+= 1
+    }
+  }
+
+  /// Of left, above and left of above, the nearest to the plane through all three.
+  @inline(__always)
+  private static func paeth(_ left: Int32, _ above: Int32, _ corner: Int32) -> UInt8 {
+    let toLeft = abs(above &- corner)
+    let toAbove = abs(left &- corner)
+    let toCorner = abs(left &+ above &- corner &- corner)
+    if toLeft <= toAbove, toLeft <= toCorner { return UInt8(truncatingIfNeeded: left) }
+    return UInt8(truncatingIfNeeded: toAbove <= toCorner ? above : corner)
+  }
+}

@@ -1,0 +1,76 @@
+private import Geometry
+
+/// Pixels that somebody else owns, good during a call: rows of four bytes a pixel from the top.
+package struct PixelPlane {
+  let start: UnsafeRawPointer
+  /// From one row to the next, in bytes.
+  let stride: Int
+  /// In pixels, at least 1.
+  let width: Int
+  /// In pixels, at least 1.
+  let height: Int
+  let order: Order
+
+  package enum Order: Sendable {
+    /// Red, green, blue, alpha, straight.
+    case rgba
+    /// Words with red, green and blue from bit 16 down, as Cairo's opaque surfaces have them; the
+    /// highest byte means nothing.
+    case opaqueWords
+  }
+
+  /// Nil where the bytes are fewer than the size needs, or the size is empty.
+  package init?(
+    _ bytes: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int, order: Order
+  ) {
+    guard let start = bytes.baseAddress, width > 0, height > 0, stride >= width * 4,
+      bytes.count >= stride * (height - 1) + width * 4
+    else { return nil }
+    self.start = start
+    self.stride = stride
+    self.width = width
+    self.height = height
+    self.order = order
+  }
+
+  /// A part of the pixels, in the same memory.
+  func part(x: Int, y: Int, width: Int, height: Int) -> PixelPlane {
+    PixelPlane(
+      start: row(y) + x * 4, stride: stride, width: width, height: height, order: order)
+  }
+
+  private init(
+    start: UnsafeRawPointer, stride: Int, width: Int, height: Int, order: Order
+  ) {
+    self.start = start
+    self.stride = stride
+    self.width = width
+    self.height = height
+    self.order = order
+  }
+
+  @inline(__always)
+  func row(_ y: Int) -> UnsafeRawPointer { start + y &* stride }
+
+  /// A pixel's red, green, blue and alpha from the lowest byte up.
+  @inline(__always)
+  static func pixel(_ row: UnsafeRawPointer, _ x: Int, _ order: Order) -> UInt32 {
+    switch order {
+    case .rgba:
+      return UInt32(littleEndian: row.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self))
+    case .opaqueWords:
+      let word = row.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
+      return 0xFF00_0000 | (word & 0xFF) &<< 16 | word & 0xFF00 | (word &>> 16) & 0xFF
+    }
+  }
+}
+
+extension Bitmap {
+  /// Calls the closure with the pixels.
+  func withPlane<Result>(_ body: (PixelPlane) -> Result) -> Result? {
+    let (width, height) = (width.value, height.value)
+    return bytes.withUnsafeBytes { bytes in
+      PixelPlane(bytes, stride: width * 4, width: width, height: height, order: .rgba).map(body)
+    }
+  }
+}
