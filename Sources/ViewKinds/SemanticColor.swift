@@ -8,9 +8,13 @@ enum SemanticColor: String, CaseIterable {
   case systemGroupedBackground, secondarySystemGroupedBackground
 
   /// The colour in the traits' appearance; a test holds every case against the catalogue.
-  func resolved(in traits: Traits) -> Color { resolved(in: traits.appearance, on: traits.os) }
+  func resolved(in traits: Traits) -> Color { resolved(in: traits.colors) }
+
+  func resolved(in traits: ColorTraits) -> Color {
+    SystemColors.color(named: rawValue)?.resolved(in: traits) ?? .clear
+  }
 
   func resolved(in appearance: Appearance, on system: SystemVersion = .ios18) -> Color {
-    SystemColors.color(named: rawValue)?.resolved(in: appearance, on: system) ?? .clear
+    resolved(in: ColorTraits(appearance, on: system))
   }
 }

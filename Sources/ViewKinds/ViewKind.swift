@@ -35,13 +35,13 @@ package protocol ViewKind: Sendable {
   /// Whether the view heads a section of a table.
   var isSectionHeader: Bool { get }
 
-  /// The edge at which the background ends and subviews are cut off, with corners of the radius that
-  /// the spec gives, which is not negative.
-  func outline(of frame: Rect, radius: Points) -> Path
+  /// The edge at which the background ends and subviews are cut off, with the corners that the spec
+  /// gives.
+  func outline(of frame: Rect, corners: Corners) -> Path
 
-  /// Draws the view's background with corners of the given radius, which is not negative.
+  /// Draws the view's background with the given corners.
   func drawBackground(
-    _ color: Color, radius: Points, in context: DrawingContext, into list: inout DisplayList)
+    _ color: Color, corners: Corners, in context: DrawingContext, into list: inout DisplayList)
   /// Draws the view itself, between its background and its subviews.
   func draw(in context: DrawingContext, into list: inout DisplayList)
   /// Draws what lies over the subviews, cut off with them.
@@ -63,11 +63,15 @@ package struct Traits: Hashable, Sendable {
   package var textSize: ContentSizeCategory
   /// Whose colours the system's names stand for.
   package var os: SystemVersion
+  package var contrast: Contrast
+  /// Whether the view is part of a raised interface.
+  package var level: InterfaceLevel
 
   package init(
     appearance: Appearance, direction: LayoutDirection, grid: PixelGrid, tint: Color,
     systemMargin: Points, family: Device.Family, sizeClasses: SizeClasses,
-    textSize: ContentSizeCategory = .large, os: SystemVersion = .ios18
+    textSize: ContentSizeCategory = .large, os: SystemVersion = .ios18,
+    contrast: Contrast = .normal, level: InterfaceLevel = .base
   ) {
     self.appearance = appearance
     self.direction = direction
@@ -78,6 +82,13 @@ package struct Traits: Hashable, Sendable {
     self.sizeClasses = sizeClasses
     self.textSize = textSize
     self.os = os
+    self.contrast = contrast
+    self.level = level
+  }
+
+  /// What dynamic colours are here.
+  package var colors: ColorTraits {
+    ColorTraits(appearance, on: os, contrast: contrast, level: level)
   }
 }
 
@@ -94,14 +105,14 @@ extension ViewKind {
   package var clipsSubviews: Bool { false }
   package var isSectionHeader: Bool { false }
 
-  package func outline(of frame: Rect, radius: Points) -> Path {
-    .roundedRect(frame, radius: radius)
+  package func outline(of frame: Rect, corners: Corners) -> Path {
+    .rounded(frame, corners)
   }
 
   package func drawBackground(
-    _ color: Color, radius: Points, in context: DrawingContext, into list: inout DisplayList
+    _ color: Color, corners: Corners, in context: DrawingContext, into list: inout DisplayList
   ) {
-    list.append(.fill(outline(of: context.frame, radius: radius), color))
+    list.append(.fill(outline(of: context.frame, corners: corners), color))
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {}

@@ -9,21 +9,28 @@ package struct ViewLook: Sendable {
   package var isHidden: Bool
   /// 0...1.
   package var alpha: Double
-  package var cornerRadius: Points
+  package var corners: Corners
   package var clips: Bool
   package var border: Border?
+  /// Not seen of a view that clips, as `masksToBounds` cuts it off too.
+  package var shadow: LayerShadow?
+  /// Maps the drawn view around its centre; the layout does not know of it.
+  package var transform: Transform?
 
   package init(
     kind: any ViewKind, background: Color? = nil, isHidden: Bool = false, alpha: Double = 1,
-    cornerRadius: Points = 0, clips: Bool = false, border: Border? = nil
+    corners: Corners = .square, clips: Bool = false, border: Border? = nil,
+    shadow: LayerShadow? = nil, transform: Transform? = nil
   ) {
     self.kind = kind
     self.background = background
     self.isHidden = isHidden
     self.alpha = alpha
-    self.cornerRadius = cornerRadius
+    self.corners = corners
     self.clips = clips
     self.border = border
+    self.shadow = shadow
+    self.transform = transform
   }
 }
 

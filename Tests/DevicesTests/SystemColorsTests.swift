@@ -1,5 +1,6 @@
-import Devices
 import Testing
+
+@testable import Devices
 
 @Suite("The system's colours") struct SystemColorsTests {
   @Test(
@@ -18,11 +19,49 @@ import Testing
 
   @Test("keep their transparency")
   func alpha() {
-    #expect(
-      SystemColors.color(named: "separator")
-        == DynamicColor(
-          light: Color(rgb: 0x3C3C43, alpha: 0x49), dark: Color(rgb: 0x545458, alpha: 0x99)))
+    let separator = SystemColors.color(named: "separator")
+    #expect(separator?.light == Color(rgb: 0x3C3C43, alpha: 0x49))
+    #expect(separator?.dark == Color(rgb: 0x545458, alpha: 0x99))
     #expect(SystemColors.color(named: "clear")?.light.alpha == 0)
+  }
+
+  @Test("are darker or brighter under increased contrast")
+  func contrast() {
+    func color(_ name: String, _ traits: ColorTraits) -> Color? {
+      SystemColors.color(named: name)?.resolved(in: traits)
+    }
+    let (light, dark) = (
+      ColorTraits(.light, contrast: .high), ColorTraits(.dark, contrast: .high)
+    )
+    #expect(color("systemBlue", light) == Color(rgb: 0x0040DD))
+    #expect(color("systemBlue", dark) == Color(rgb: 0x409CFF))
+    #expect(color("secondaryLabel", light) == Color(rgb: 0x3C3C43, alpha: 173))
+    #expect(
+      color("systemBlue", ColorTraits(.light, on: .ios26, contrast: .high))
+        == Color(rgb: 0x1E6EF4))
+    #expect(color("label", light) == .black)
+  }
+
+  @Test("are lighter in raised interfaces, in dark mode alone")
+  func elevation() {
+    func color(_ name: String, _ traits: ColorTraits) -> Color? {
+      SystemColors.color(named: name)?.resolved(in: traits)
+    }
+    let raised = ColorTraits(.dark, level: .elevated)
+    #expect(color("systemBackground", raised) == Color(rgb: 0x1C1C1E))
+    #expect(color("tertiarySystemGroupedBackground", raised) == Color(rgb: 0x3A3A3C))
+    #expect(color("systemBackground", ColorTraits(.light, level: .elevated)) == .white)
+    #expect(
+      color("systemBackground", ColorTraits(.dark, contrast: .high, level: .elevated))
+        == Color(rgb: 0x242426))
+    #expect(color("systemRed", raised) == Color(rgb: 0xFF453A))
+  }
+
+  @Test("have no variants without a colour")
+  func variantNames() {
+    for variants in SystemColors.variants {
+      #expect(SystemColors.names.contains(variants.name), "\(variants.name)")
+    }
   }
 
   @Test("have one entry each, accents first")

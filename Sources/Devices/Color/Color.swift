@@ -27,38 +27,3 @@ package struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
-
-/// A colour for each appearance, and for system 26 where that has others.
-package struct DynamicColor: Hashable, Sendable {
-  package var light: Color
-  package var dark: Color
-  /// Light on system 26.
-  package var lightOn26: Color
-  /// Dark on system 26.
-  package var darkOn26: Color
-
-  /// The same on every system.
-  package init(light: Color, dark: Color) {
-    self.init(light: light, dark: dark, lightOn26: light, darkOn26: dark)
-  }
-
-  package init(light: Color, dark: Color, lightOn26: Color, darkOn26: Color) {
-    self.light = light
-    self.dark = dark
-    self.lightOn26 = lightOn26
-    self.darkOn26 = darkOn26
-  }
-
-  package init(_ color: Color) { self.init(light: color, dark: color) }
-
-  package func resolved(
-    in appearance: Appearance, on system: SystemVersion = .ios18
-  ) -> Color {
-    switch (system, appearance) {
-    case (.ios18, .light): light
-    case (.ios18, .dark): dark
-    case (.ios26, .light): lightOn26
-    case (.ios26, .dark): darkOn26
-    }
-  }
-}

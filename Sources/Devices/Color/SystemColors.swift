@@ -1,6 +1,6 @@
 /// UIKit's named colours.
 ///
-/// Without increased contrast. Sources: Apple's Human Interface Guidelines (colour specifications,
+/// Sources: Apple's Human Interface Guidelines (colour specifications,
 /// before June 2025 for iOS 13 to 18, and since then for the accents of iOS 26) and Flutter's
 /// Cupertino colours, whose values were read from UIKit; teal, mint, cyan and brown as since iOS 15.
 package enum SystemColors {
@@ -14,7 +14,7 @@ package enum SystemColors {
 
   private struct Entry: Sendable {
     let name: String
-    let color: DynamicColor
+    var color: DynamicColor
 
     init(_ name: String, _ light: UInt32, dark: UInt32) {
       self.name = name
@@ -42,7 +42,13 @@ package enum SystemColors {
     }
   }
 
-  private static let entries: [Entry] = accents + grays + semantic + fixed
+  private static let entries: [Entry] = (accents + grays + semantic + fixed).map { entry in
+    var entry = entry
+    if let variants = variants.first(where: { $0.name == entry.name }) {
+      entry.color = variants.added(to: entry.color)
+    }
+    return entry
+  }
 
   private static let accents: [Entry] = [
     .init("systemRed", (0xFF3B30, 0xFF383C), dark: (0xFF453A, 0xFF4245)),

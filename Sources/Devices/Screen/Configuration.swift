@@ -5,6 +5,7 @@ package struct Configuration: Hashable, Sendable {
   package var orientation: Orientation
   package var window: WindowSize
   package var appearance: Appearance
+  package var contrast: Contrast
   package var textSize: ContentSizeCategory
   /// Nil for the device's own rule: shown but on phones that lie.
   package var statusBar: StatusBarVisibility?
@@ -26,7 +27,7 @@ package struct Configuration: Hashable, Sendable {
   /// Without a system named, the oldest that the device runs.
   package init(
     device: Device, os: SystemVersion? = nil, orientation: Orientation = .portrait,
-    window: WindowSize = .full, appearance: Appearance = .light,
+    window: WindowSize = .full, appearance: Appearance = .light, contrast: Contrast = .normal,
     textSize: ContentSizeCategory = .large, statusBar: StatusBarVisibility? = nil,
     navigationBar: NavigationBarStyle = .hidden, hasPrompt: Bool = false,
     hasSearchBar: Bool = false, tabBar: BarStyle = .hidden, toolbar: BarStyle = .hidden,
@@ -38,6 +39,7 @@ package struct Configuration: Hashable, Sendable {
     self.orientation = orientation
     self.window = window
     self.appearance = appearance
+    self.contrast = contrast
     self.textSize = textSize
     self.statusBar = statusBar
     self.navigationBar = navigationBar
@@ -50,6 +52,11 @@ package struct Configuration: Hashable, Sendable {
     self.extendedEdges = extendedEdges
     self.extendsUnderOpaqueBars = extendsUnderOpaqueBars
   }
+}
+
+extension Configuration {
+  /// What dynamic colours are on the screen, in an interface that is not raised.
+  package var colorTraits: ColorTraits { ColorTraits(appearance, on: os, contrast: contrast) }
 }
 
 /// Sides of the content view, as `UIRectEdge`.

@@ -32,6 +32,11 @@ struct CairoContext: ~Copyable {
   }
 
   func scale(by factor: Double) { cairo_scale(handle, factor, factor) }
+  /// Makes points of so many pixels, whatever the coordinates were.
+  func setScale(_ factor: Double) {
+    cairo_identity_matrix(handle)
+    scale(by: factor)
+  }
   func translate(x: Double, y: Double) { cairo_translate(handle, x, y) }
   func save() { cairo_save(handle) }
   func restore() { FontLock.hold { cairo_restore(handle) } }

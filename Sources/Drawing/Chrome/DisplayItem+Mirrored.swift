@@ -19,6 +19,10 @@ extension DisplayItem {
     case .shadow(let path, let color, let radius, let offset):
       return .shadow(
         mirrored(path), color, radius: radius, offset: Point(x: -offset.x, y: offset.y))
+    case .dropShadow(let color, let radius, let offset, let items):
+      return .dropShadow(
+        color, radius: radius, offset: Point(x: -offset.x, y: offset.y),
+        of: items.map { $0.mirrored(in: width) })
     case .backdrop(let path, let material): return .backdrop(mirrored(path), material)
     case .gradient(let path, let gradient):
       return .gradient(mirrored(path), gradient.mirrored(in: width))

@@ -16,6 +16,9 @@ extension DisplayItem {
       return .image(run)
     case .shadow(let path, let color, let radius, let distance):
       return .shadow(moved(path), color, radius: radius, offset: distance)
+    case .dropShadow(let color, let radius, let distance, let items):
+      return .dropShadow(
+        color, radius: radius, offset: distance, of: items.map { $0.moved(by: offset) })
     case .backdrop(let path, let material): return .backdrop(moved(path), material)
     case .gradient(let path, let gradient):
       return .gradient(moved(path), gradient.moved(by: offset))

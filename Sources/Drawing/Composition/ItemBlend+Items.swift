@@ -28,6 +28,17 @@ extension ItemBlend {
           radius: radius.mixed(with: otherRadius, at: progress),
           offset: offset.mixed(with: otherOffset, at: progress))
       }
+    case (
+      .dropShadow(let color, let radius, let offset, let items),
+      .dropShadow(let otherColor, let otherRadius, let otherOffset, let others)
+    ):
+      guard items.count == others.count else { return nil }
+      let mixed = zip(items, others).map { self.mixed($0, $1, in: place) }
+      guard !mixed.contains(where: { $0 == nil }) else { return nil }
+      return .dropShadow(
+        color.mixed(with: otherColor, at: progress),
+        radius: radius.mixed(with: otherRadius, at: progress),
+        offset: offset.mixed(with: otherOffset, at: progress), of: mixed.compactMap(\.self))
     case (.backdrop(let path, let material), .backdrop(let otherPath, let otherMaterial)):
       return path.mixed(with: otherPath, at: progress).map {
         .backdrop($0, material.mixed(with: otherMaterial, at: progress))
@@ -126,7 +137,7 @@ extension DisplayItem {
     case .backdrop: true
     case .group(_, _, _, let items), .transformed(_, let items):
       items.contains(where: \.holdsBackdrop)
-    case .fill, .stroke, .text, .image, .shadow, .gradient: false
+    case .fill, .stroke, .text, .image, .shadow, .dropShadow, .gradient: false
     }
   }
 }

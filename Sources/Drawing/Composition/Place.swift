@@ -79,6 +79,9 @@ extension DisplayItem {
       return .image(run)
     case .shadow(let path, let color, let radius, let offset):
       return .shadow(map(path), color, radius: radius, offset: offset)
+    case .dropShadow(let color, let radius, let offset, let items):
+      return .dropShadow(
+        color, radius: radius, offset: offset, of: items.map { $0.moved(by: map) })
     case .backdrop(let path, let material): return .backdrop(map(path), material)
     case .gradient(let path, let gradient):
       guard let bounds = path.bounds else { return self }

@@ -9,7 +9,10 @@ final class BitmapCanvas: Canvas {
   let grid: PixelGrid?
   private let scale: Double
   private let surface: CairoSurface
-  private let context: CairoContext
+  /// Another one while a shadow's shape is drawn.
+  private var context: CairoContext
+  /// From the coordinates of the items to those of the screen, within groups that have their own.
+  private var placement = Transform.identity
   private let images: ImageCache
   private let pixels: PixelRect
 
@@ -114,30 +117,71 @@ final class BitmapCanvas: Canvas {
     context.mask(color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
   }
 
+  func dropShadow(
+    _ color: Color, radius: Points, offset: Point, of items: [DisplayItem],
+    _ body: ([DisplayItem]) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    guard color.alpha > 0, var bounds = items.bounds, !bounds.isEmpty else { return }
+    var scale = scale
+    if placement == .identity {
+      // What lies so far outside throws no shadow into the picture.
+      let reach = radius * 3 + max(offset.x, -offset.x, offset.y, -offset.y) + 2
+      guard let near = bounds.intersection(Rect(origin: .zero, size: size).inset(by: -reach))
+      else { return }
+      bounds = near
+    } else {
+      scale = min(scale, Self.greatestSide / max(bounds.width.value, bounds.height.value, 1))
+    }
+    let outer = placement
+    let shadow = try Shadow(within: bounds, radius: radius, scale: scale) {
+      (other) throws(DrawingError) in
+      swap(&context, &other)
+      placement = .identity
+      defer {
+        swap(&context, &other)
+        placement = outer
+      }
+      try body(items)
+    }
+    context.mask(color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
+  }
+
   func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError) {
     context.setPath(path)
     guard case .conic(let center, let start) = gradient.shape else {
       return context.fill(with: gradient)
     }
-    guard let bounds = path.bounds,
-      let region = PixelRect(touching: bounds, scale: scale, within: pixels)
-    else { return }
+    guard let bounds = path.bounds else { return }
+    var (scale, limits) = (scale, pixels)
+    if placement != .identity {
+      // What of it shows is not known here, so all of it is drawn, no finer than a screen is.
+      scale = min(scale, Self.greatestSide / max(bounds.width.value, bounds.height.value, 1))
+      limits = .everywhere
+    }
+    guard let region = PixelRect(touching: bounds, scale: scale, within: limits) else { return }
     let conic = try ConicGradient(
       gradient, center: center, through: start, region: region, scale: scale)
     context.fill(
       with: conic.surface, at: SurfacePlacement(region.points(scale: scale)), isSmooth: true)
   }
 
+  /// In pixels, of a picture made for a part whose size on the screen is not known.
+  private static let greatestSide = 3000.0
+
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError) {
+    let path = placement == .identity ? path : path.mapped { placement($0) }
     guard let bounds = path.bounds, let target = context.target,
       let region = PixelRect(touching: bounds, scale: scale, within: target.bounds)
     else { return }
     let backdrop = try Backdrop(of: target, region: region, material: material, scale: scale)
     let covered = PixelRect(
       x: region.x, y: region.y, width: backdrop.width, height: backdrop.height)
+    context.save()
+    context.setScale(scale)
     context.setPath(path)
     context.fill(
       with: backdrop.surface, at: SurfacePlacement(covered.points(scale: scale)), isSmooth: true)
+    context.restore()
   }
 
   func group(
@@ -146,18 +190,28 @@ final class BitmapCanvas: Canvas {
   ) throws(DrawingError) {
     guard group.opacity > 0 else { return }
     context.save()
-    defer { context.restore() }
-    if let transform = group.transform { context.concatenate(transform) }
+    let outer = placement
+    defer {
+      context.restore()
+      placement = outer
+    }
+    if let transform = group.transform {
+      context.concatenate(transform)
+      placement = transform.followed(by: placement)
+    }
     if let clip = group.clip {
       context.setPath(clip)
       context.clip()
     }
     guard group.opacity < 1 else { return try body(items) }
     // A group takes memory for all of the clip, so that is cut to what the items can touch.
-    guard let bounds = items.bounds,
-      let touched = PixelRect(touching: bounds, scale: scale, within: pixels)
-    else { return }
-    context.setPath(.rect(touched.points(scale: scale)))
+    guard let bounds = items.bounds else { return }
+    if placement == .identity {
+      guard let touched = PixelRect(touching: bounds, scale: scale, within: pixels) else { return }
+      context.setPath(.rect(touched.points(scale: scale)))
+    } else {
+      context.setPath(.rect(bounds))
+    }
     context.clip()
     context.beginGroup()
     defer { context.endGroup(opacity: group.opacity) }

@@ -40,6 +40,8 @@ extension DisplayItem {
     case .image(let run): run.frame
     case .shadow(let path, _, let radius, let offset):
       path.bounds?.offset(by: offset).outset(by: radius * 4 + 1)
+    case .dropShadow(_, let radius, let offset, let items):
+      items.bounds?.offset(by: offset).outset(by: radius * 4 + 1)
     case .group(_, _, let clip, let items):
       items.bounds.flatMap { bounds in
         clip == nil ? bounds : clip?.bounds.flatMap(bounds.intersection)

@@ -12,6 +12,11 @@ protocol Canvas: AnyObject {
   func glyphs(_ runs: [GlyphRun], _ color: Color) throws(DrawingError)
   func image(_ run: ImageRun) throws(DrawingError)
   func shadow(_ path: Path, _ color: Color, radius: Points, offset: Point) throws(DrawingError)
+  /// Draws the shadow of what `body` draws.
+  func dropShadow(
+    _ color: Color, radius: Points, offset: Point, of items: [DisplayItem],
+    _ body: ([DisplayItem]) throws(DrawingError) -> Void
+  ) throws(DrawingError)
   func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError)
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError)
 

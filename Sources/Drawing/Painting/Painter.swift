@@ -15,6 +15,10 @@ struct Painter {
       case .image(let run): try canvas.image(run)
       case .shadow(let path, let color, let radius, let offset):
         try canvas.shadow(path, color, radius: radius, offset: offset)
+      case .dropShadow(let color, let radius, let offset, let items):
+        try canvas.dropShadow(color, radius: radius, offset: offset, of: items) {
+          (items) throws(DrawingError) in try paint(items, on: canvas)
+        }
       case .backdrop(let path, let material): try canvas.backdrop(path, material)
       case .gradient(let path, let gradient): try canvas.gradient(path, gradient)
       case .transformed(let transform, let items):

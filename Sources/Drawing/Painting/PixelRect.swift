@@ -21,6 +21,10 @@ struct PixelRect: Hashable {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// So much that nothing lies outside.
+  static let everywhere = PixelRect(
+    x: -0x4000_0000, y: -0x4000_0000, width: 0x8000_0000, height: 0x8000_0000)
+
   /// In points.
   func points(scale: Double) -> Rect {
     Rect(

@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import ViewKinds
 
-/// The blurred coverage of a path, smaller than it will be shown.
+/// The blurred coverage of what is drawn, smaller than it will be shown.
 final class Shadow {
   let surface: CairoSurface
   private let frame: Rect
@@ -14,8 +14,25 @@ final class Shadow {
   ///   - radius: the Gaussian's standard deviation, as a layer's `shadowRadius`.
   ///   - scale: device pixels in a point.
   /// - Throws: where Cairo has no memory for the shadow, or its size is beyond Cairo's.
-  init?(of path: Path, radius: Points, scale: Double) throws(DrawingError) {
+  convenience init?(of path: Path, radius: Points, scale: Double) throws(DrawingError) {
     guard let bounds = path.bounds else { return nil }
+    try self.init(within: bounds, radius: radius, scale: scale) { (context) throws(DrawingError) in
+      context.setColor(.black)
+      context.setPath(path)
+      context.fill()
+    }
+  }
+
+  /// - Parameters:
+  ///   - bounds: what is drawn lies in them, in points.
+  ///   - radius: the Gaussian's standard deviation.
+  ///   - scale: device pixels in a point.
+  ///   - draw: draws in points; the alpha alone counts.
+  /// - Throws: where Cairo has no memory for the shadow, or its size is beyond Cairo's.
+  init(
+    within bounds: Rect, radius: Points, scale: Double,
+    _ draw: (inout CairoContext) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
     let deviation = radius.value * scale
     let factor = Double(BoxBlur.reduction(deviation: deviation))
     // Whole reduced pixels around the path; three boxes reach three deviations.
@@ -32,12 +49,10 @@ final class Shadow {
       x: Points(left * pixel), y: Points(top * pixel), width: Points(columns * pixel),
       height: Points(rows * pixel))
     surface = try CairoSurface(width: Int(columns), height: Int(rows), format: .mask)
-    let context = try CairoContext(surface)
+    var context = try CairoContext(surface)
     context.translate(x: -left, y: -top)
     context.scale(by: 1 / pixel)
-    context.setColor(.black)
-    context.setPath(path)
-    context.fill()
+    try draw(&context)
     try context.check()
     Self.blur(surface, deviation: deviation / factor)
   }

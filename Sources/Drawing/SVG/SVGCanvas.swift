@@ -13,6 +13,8 @@ final class SVGCanvas: Canvas {
   private var document: SVGDocument
   private let shapes: GlyphShapes
   private let below: BitmapCanvas?
+  /// From the coordinates of the items to those of the file, within groups that have their own.
+  private var placement = Transform.identity
 
   init(
     size: Size, items: [DisplayItem], images: ImageCache, idPrefix: String = "",
@@ -107,6 +109,31 @@ final class SVGCanvas: Canvas {
         + "\(SVGDocument.paint("fill", color)) filter=\"url(#\(id))\"/></g>")
   }
 
+  func dropShadow(
+    _ color: Color, radius: Points, offset: Point, of items: [DisplayItem],
+    _ body: ([DisplayItem]) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    guard color.alpha > 0,
+      let bounds = DisplayItem.dropShadow(color, radius: radius, offset: offset, of: items).bounds
+    else { return }
+    let flood = SVGDocument.paint("flood", color)
+      .replacingPrefix("flood=", with: "flood-color=")
+    let id = document.define(
+      "<filter #ID# filterUnits=\"userSpaceOnUse\" \(SVGDocument.attributes(bounds))"
+        + " color-interpolation-filters=\"sRGB\"><feGaussianBlur in=\"SourceAlpha\""
+        + " stdDeviation=\"\(SVGDocument.number(radius.value))\"/>"
+        + "<feOffset dx=\"\(SVGDocument.number(offset.x.value))\""
+        + " dy=\"\(SVGDocument.number(offset.y.value))\" result=\"shape\"/>"
+        + "<feFlood \(flood)/><feComposite in2=\"shape\" operator=\"in\"/></filter>")
+    document.open("<g filter=\"url(#\(id))\">")
+    if let below {
+      try below.dropShadow(color, radius: radius, offset: offset, of: items, body)
+    } else {
+      try body(items)
+    }
+    document.close("</g>")
+  }
+
   func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError) {
     try below?.gradient(path, gradient)
     if let definition = SVGDocument.definition(gradient) {
@@ -130,9 +157,13 @@ final class SVGCanvas: Canvas {
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError) {
     guard let below, let bounds = path.bounds else { return }
     try below.backdrop(path, material)
-    guard let (bitmap, frame) = below.copy(of: bounds) else { return }
+    guard let (bitmap, frame) = below.copy(of: placement.bounds(of: bounds)) else { return }
     document.open("<g clip-path=\"url(#\(clip(path)))\">")
-    document.append(Self.image(try Self.encoded(bitmap), in: frame))
+    var extra = ""
+    if placement != .identity, let back = placement.inverted {
+      extra = " transform=\"\(SVGDocument.matrix(back))\""
+    }
+    document.append(Self.image(try Self.encoded(bitmap), in: frame, extra: extra))
     document.close("</g>")
   }
 
@@ -151,6 +182,9 @@ final class SVGCanvas: Canvas {
     }
     if let clip = group.clip { tag += " clip-path=\"url(#\(self.clip(clip)))\"" }
     document.open(tag + ">")
+    let outer = placement
+    if let transform = group.transform { placement = transform.followed(by: placement) }
+    defer { placement = outer }
     if let below {
       try below.group(group, items, body)
     } else {
@@ -219,7 +253,7 @@ extension [DisplayItem] {
       switch item {
       case .backdrop: true
       case .group(_, _, _, let items), .transformed(_, let items): items.containsBackdrop
-      case .fill, .stroke, .text, .image, .shadow, .gradient: false
+      case .fill, .stroke, .text, .image, .shadow, .dropShadow, .gradient: false
       }
     }
   }

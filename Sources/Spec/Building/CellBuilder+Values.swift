@@ -114,7 +114,7 @@ extension CellBuilder {
     case .fixed(.text(let text)): return .text(localized(text))
     case .fixed(.texts(let texts)): return .texts(texts.map { localized($0) })
     case .fixed(let value): return value
-    case .color(let color): return .color(color.resolved(in: cell.appearance, on: cell.os))
+    case .color(let color): return .color(color.resolved(in: colorTraits))
     case .length(let length): return .number(points(length).value)
     case .font(let font):
       return .font(
@@ -123,7 +123,7 @@ extension CellBuilder {
     case .lengths(let lengths): return .numbers(lengths.map { points($0).value })
     case .insets(let insets): return .insets(self.insets(insets))
     case .colors(let colors):
-      return .colors(colors.map { $0.resolved(in: cell.appearance, on: cell.os) })
+      return .colors(colors.map { $0.resolved(in: colorTraits) })
     case .items(let items):
       var all: [KeyValues] = []
       for item in items { all.append(values(item)) }
@@ -164,7 +164,12 @@ extension CellBuilder {
   func localized(_ text: String) -> String { document.strings.text(text, in: cell.locale) }
 
   func resolved(_ color: DynamicColor?) -> Color? {
-    color?.resolved(in: cell.appearance, on: cell.os)
+    color?.resolved(in: colorTraits)
+  }
+
+  /// What dynamic colours are in the view that is being made.
+  private var colorTraits: ColorTraits {
+    ColorTraits(cell.appearance, on: cell.os, contrast: cell.contrast, level: level)
   }
 
   func system(_ name: String) -> Color {

@@ -16,6 +16,11 @@ struct CellBuilder {
   private var looks: [ViewLook] = []
   /// The tint of each view, which its subviews take over.
   private var tints: [Color] = []
+  /// Of each view, as the tint is taken over.
+  private var levels: [InterfaceLevel] = []
+  private var tintAdjustmentModes: [TintAdjustmentMode] = []
+  /// Of the view whose colours are being found.
+  var level = InterfaceLevel.base
   /// By position: the values of containers' keys, for their cells.
   private var valuesOfContainers: [Int: KeyValues] = [:]
   /// The values of the container whose cells are being added.
@@ -53,6 +58,7 @@ struct CellBuilder {
     addConstraints(document.views.constraints, stage: 0)
     applyChanges()
     let scene = Scene(environment: environment, views: nodes, constraints: activeConstraints)
+    level = levels[0]
     let screen = screenDescription(tint: tints[0])
     looks[0].background = screen.background
     return BuiltCell(
@@ -102,13 +108,19 @@ struct CellBuilder {
   private mutating func add(
     _ declaration: ViewDeclaration, _ keys: ViewKeys, under parent: Int?, grid: PixelGrid
   ) {
+    level = keys.look.level ?? parent.map { levels[$0] } ?? surroundings.screen.level ?? .base
+    levels.append(level)
     // A container's cells and titles look as its own keys say.
     let values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
     if declaration.kind is any ItemContainer.Type { valuesOfContainers[nodes.count] = values }
     checkIndices(values, of: declaration)
     let inherited =
       parent.map { tints[$0] } ?? resolved(surroundings.screen.tint) ?? system("systemBlue")
-    let tint = resolved(keys.tint) ?? inherited
+    let adjustment =
+      keys.look.tintAdjustmentMode ?? parent.map { tintAdjustmentModes[$0] } ?? .normal
+    tintAdjustmentModes.append(adjustment)
+    let ownTint = resolved(keys.tint) ?? inherited
+    let tint = adjustment == .dimmed ? ownTint.dimmed : ownTint
     let direction = keys.direction ?? cell.direction
     // The root's is a key of the screen.
     let keyboardGuide =
@@ -119,8 +131,10 @@ struct CellBuilder {
         appearance: cell.appearance, direction: direction, grid: grid, tint: tint,
         systemMargin: surroundings.geometry.rootMargins.left,
         family: surroundings.configuration.device.family,
-        sizeClasses: surroundings.geometry.sizeClasses, textSize: cell.textSize, os: cell.os))
-    tints.append(tint)
+        sizeClasses: surroundings.geometry.sizeClasses, textSize: cell.textSize, os: cell.os,
+        contrast: cell.contrast, level: level))
+    // What is dimmed here may be undimmed below.
+    tints.append(ownTint)
     var node =
       ViewNode(
         id: declaration.id, kind: declaration.kind.name, parent: parent,
@@ -139,10 +153,14 @@ struct CellBuilder {
         span: declaration.span)
     node.keyboardGuide = keyboardGuide.behavior
     nodes.append(node)
+    if keys.clips == true, keys.look.shadow != nil {
+      findings.add(.clippedShadow(of: declaration.id.name, at: declaration.span))
+    }
     looks.append(
       ViewLook(
         kind: kind, background: resolved(keys.background), isHidden: keys.isHidden ?? false,
-        alpha: keys.alpha ?? 1, cornerRadius: keys.cornerRadius.map { points($0) } ?? 0,
-        clips: keys.clips ?? false))
+        alpha: keys.alpha ?? 1, corners: corners(keys.look, direction),
+        clips: keys.clips ?? false, border: border(keys.look.border),
+        shadow: shadow(keys.look.shadow), transform: transform(keys.look.transform)))
   }
 }

@@ -40,7 +40,7 @@ struct CellSurroundings {
     let isBare = state.isBare
     return Configuration(
       device: cell.device, os: cell.os, orientation: cell.orientation, window: cell.window,
-      appearance: cell.appearance, textSize: cell.textSize,
+      appearance: cell.appearance, contrast: cell.contrast, textSize: cell.textSize,
       statusBar: state.statusBar ?? state.statusBar(defaults),
       navigationBar: isBare ? .hidden : state.navigationBar ?? defaults.navigationBar,
       hasPrompt: screen.navigationBar?.prompt != nil,

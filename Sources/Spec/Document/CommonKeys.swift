@@ -1,5 +1,7 @@
 import AutoLayout
+import Devices
 import Geometry
+import ViewKinds
 
 /// The keys that every view has, whatever its kind.
 package enum CommonKeys {
@@ -89,7 +91,33 @@ package enum CommonKeys {
     SpecKey("alpha", "a number from 0 to 1", "The opacity of the view with its subviews."),
     SpecKey("background", "a colour", "The colour behind the view; none by default."),
     SpecKey("tint", "a colour", "The colour of interactive parts, here and in all subviews."),
-    SpecKey("cornerRadius", "a length", "The radius of the rounded corners, in points."),
+    SpecKey(
+      "tintAdjustmentMode", MarkdownNames.list(TintAdjustmentMode.allCases.map(\.rawValue)),
+      "`dimmed` takes the colour out of the tint, here and in all subviews, as behind an alert; as the superview by default."
+    ),
+    SpecKey(
+      "userInterfaceLevel", MarkdownNames.list(InterfaceLevel.allCases.map(\.rawValue)),
+      "Whether the view and its subviews are a raised interface such as a sheet, whose system backgrounds are lighter in dark mode; as the superview by default."
+    ),
+    SpecKey(
+      "cornerRadius",
+      "a length, a list of top left, top right, bottom right and bottom left, or a mapping of corners",
+      "The radius of the rounded corners, in points."),
+    SpecKey(
+      "corners", MarkdownNames.list(CornerName.allCases.map(\.rawValue)) + ", or a list of them",
+      "Which corners are round, as `maskedCorners`; all by default."),
+    SpecKey(
+      "cornerCurve", MarkdownNames.list(Corners.Curve.allCases.map(\.rawValue)),
+      "Whether the corners are parts of circles, the default, or turn softly into the sides."),
+    SpecKey(
+      "border", "a length, or a mapping",
+      "A line inside the view's edges, over its subviews; none by default."),
+    SpecKey(
+      "shadow", "a mapping",
+      "A shadow under the view, as that of a layer; a view that clips has none."),
+    SpecKey(
+      "transform", "a mapping, or a list of a, b, c, d, tx and ty",
+      "How the view is turned, scaled and moved once it is laid out; other views do not make way."),
     SpecKey("clips", "true or false", "Whether subviews are cut off at the view's edges."),
   ]
 

@@ -89,10 +89,13 @@ extension Diagnostic {
       at: span)
   }
 
-  static func badHexadecimalColor(_ text: String, at span: SourceSpan) -> Diagnostic {
+  static func badColorLiteral(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "badColor", text: "`\(text)` is no colour"), at: span,
-      help: "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits")
+      help: text.hasPrefix("#")
+        ? "write `\"#RRGGBB\"` or `\"#RRGGBBAA\"` in hexadecimal digits"
+        : "write `rgb(255, 45, 85)` with channels to 255, `p3(1, 0.2, 0.3)` with channels to 1, or either with an alpha to 1 behind them"
+    )
   }
 
   static func noColor(_ key: String, found: YAMLNode) -> Diagnostic {

@@ -122,4 +122,12 @@ extension Diagnostic {
       Message(rule: "unknownView", text: "the stack `\(stack)` has no view `\(name)`"), at: span,
       help: suggestion(name, known), views: [stack])
   }
+
+  static func clippedShadow(of view: String, at span: SourceSpan?) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "clippedShadow", text: "the shadow of `\(view)` is not seen, as the view clips"),
+      severity: .warning, at: span,
+      help: "clip a view within it that has its size, or leave `shadow` out", views: [view])
+  }
 }

@@ -1,3 +1,5 @@
+import Devices
+
 /// The keys of the screen around the views.
 extension LanguageKeys {
   package static let screen: [SpecKey] = [
@@ -6,6 +8,10 @@ extension LanguageKeys {
     SpecKey(
       "tint", "a colour",
       "The colour of interactive parts, in bars and in all views; `systemBlue` by default."),
+    SpecKey(
+      "userInterfaceLevel", MarkdownNames.list(InterfaceLevel.allCases.map(\.rawValue)),
+      "Whether the screen is a raised interface such as a sheet, whose system backgrounds are lighter in dark mode; `base` by default."
+    ),
     SpecKey(
       "statusBar", "`shown`, `hidden`, or a mapping",
       "The status bar; shown but on phones that lie."),

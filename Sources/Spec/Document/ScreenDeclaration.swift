@@ -5,6 +5,8 @@ import Devices
 struct ScreenDeclaration: Sendable {
   var background: DynamicColor?
   var tint: DynamicColor?
+  /// Nil for a screen that is not raised.
+  var level: InterfaceLevel?
   var statusBar: StatusBarVisibility?
   var navigationBar: NavigationBarDeclaration?
   var tabBar: TabBarDeclaration?
@@ -18,6 +20,7 @@ struct ScreenDeclaration: Sendable {
   mutating func merge(_ patch: ScreenDeclaration) {
     background = patch.background ?? background
     tint = patch.tint ?? tint
+    level = patch.level ?? level
     statusBar = patch.statusBar ?? statusBar
     navigationBar = patch.navigationBar ?? navigationBar
     tabBar = patch.tabBar ?? tabBar

@@ -17,7 +17,7 @@ extension SpecReader {
     if colors[entry.key] == nil { badColors.insert(entry.key) }
   }
 
-  /// `#RRGGBB`, `#RRGGBBAA`, the name of a colour, or one colour for each appearance.
+  /// A colour in numbers, the name of one, or one for each appearance.
   mutating func color(_ node: YAMLNode, key: String) -> DynamicColor? {
     guard case .mapping(let entries) = node.content else { return namedColor(node, key: key) }
     var found: [String: DynamicColor] = [:]
@@ -29,7 +29,7 @@ extension SpecReader {
       findings.add(.missingKey(appearance, of: .key(key), at: node.span))
     }
     guard let light = found["light"], let dark = found["dark"] else { return nil }
-    return DynamicColor(light: light.light, dark: dark.dark)
+    return light.asLight(withDark: dark)
   }
 
   private static let appearances = Appearance.allCases.map(\.rawValue)
@@ -39,9 +39,9 @@ extension SpecReader {
       findings.add(.noColor(key, found: node))
       return nil
     }
-    if scalar.text.hasPrefix("#") {
-      if let color = Self.hexadecimal(scalar.text) { return DynamicColor(color) }
-      findings.add(.badHexadecimalColor(scalar.text, at: node.span))
+    if ColorLiteral.looksLike(scalar.text) {
+      if let color = ColorLiteral.color(scalar.text) { return DynamicColor(color) }
+      findings.add(.badColorLiteral(scalar.text, at: node.span))
       return nil
     }
     if let entry = colorEntries[scalar.text] { readColor(entry) }
@@ -54,16 +54,5 @@ extension SpecReader {
     findings.add(
       .unknownColor(scalar.text, at: node.span, known: colorNames + SystemColors.names))
     return nil
-  }
-
-  private static func hexadecimal(_ text: String) -> Color? {
-    let digits = text.dropFirst()
-    let isHexadecimal = digits.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-    guard isHexadecimal, let value = UInt32(digits, radix: 16) else { return nil }
-    switch digits.utf8.count {
-    case 6: return Color(rgb: value)
-    case 8: return Color(rgb: value >> 8, alpha: UInt8(truncatingIfNeeded: value))
-    default: return nil
-    }
   }
 }

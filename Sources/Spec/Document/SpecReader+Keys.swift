@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Devices
 import Diagnostics
 import Geometry
 import ViewKinds
@@ -57,7 +58,17 @@ extension SpecReader {
     case "alpha": keys.alpha = number(node, key: entry.key, in: 0...1)
     case "background": keys.background = color(node, key: entry.key)
     case "tint": keys.tint = color(node, key: entry.key)
-    case "cornerRadius": keys.cornerRadius = length(node, key: entry.key, in: Self.extent)
+    case "tintAdjustmentMode":
+      keys.look.tintAdjustmentMode = choice(node, key: entry.key, as: TintAdjustmentMode.self)
+    case "userInterfaceLevel":
+      keys.look.level = choice(node, key: entry.key, as: InterfaceLevel.self)
+    case "cornerRadius": keys.look.cornerRadii = readCornerRadii(node)
+    case "corners": keys.look.corners = readCorners(node)
+    case "cornerCurve":
+      keys.look.cornerCurve = choice(node, key: entry.key, as: Corners.Curve.self)
+    case "border": keys.look.border = readBorder(node)
+    case "shadow": keys.look.shadow = readShadow(node)
+    case "transform": keys.look.transform = readTransform(node)
     case "keyboardGuide": keys.keyboardGuide = readKeyboardGuide(node)
     case "direction":
       keys.direction = choice(node, key: entry.key, as: LayoutDirection.self)

@@ -9,6 +9,8 @@ extension SpecReader {
       switch entry.key {
       case "background": screen.background = color(entry.value, key: entry.key)
       case "tint": screen.tint = color(entry.value, key: entry.key)
+      case "userInterfaceLevel":
+        screen.level = choice(entry.value, key: entry.key, as: InterfaceLevel.self)
       case "statusBar": screen.statusBar = readStatusBar(entry)
       case "navigationBar": screen.navigationBar = readNavigationBar(entry)
       case "tabBar": screen.tabBar = readTabBar(entry)

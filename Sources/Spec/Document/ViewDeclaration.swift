@@ -30,7 +30,7 @@ struct ViewKeys: Sendable {
   var alpha: Double?
   var background: DynamicColor?
   var tint: DynamicColor?
-  var cornerRadius: DeclaredLength?
+  var look = DeclaredLook()
   var clips: Bool?
   var direction: LayoutDirection?
   var intrinsic: DeclaredIntrinsicSize?
@@ -90,7 +90,7 @@ extension ViewKeys {
     alpha = patch.alpha ?? alpha
     background = patch.background ?? background
     tint = patch.tint ?? tint
-    cornerRadius = patch.cornerRadius ?? cornerRadius
+    look.merge(patch.look)
     clips = patch.clips ?? clips
     direction = patch.direction ?? direction
     intrinsic = patch.intrinsic ?? intrinsic

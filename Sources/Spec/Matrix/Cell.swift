@@ -29,6 +29,7 @@ package struct Cell: Hashable, Sendable {
   package var keyboard: KeyboardState { state.keyboard ?? .hidden }
   package var window: WindowSize { state.window ?? .full }
   package var appearance: Appearance { state.appearance ?? .light }
+  package var contrast: Contrast { state.contrast ?? .normal }
   package var textSize: ContentSizeCategory { state.textSize ?? .large }
   package var direction: LayoutDirection { state.direction ?? state.localeDirection }
   /// Nil where texts stand as the spec has them.

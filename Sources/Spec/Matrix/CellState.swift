@@ -13,6 +13,7 @@ package struct CellState: Hashable, Sendable {
   package var statusBar: StatusBarVisibility?
   package var window: WindowSize?
   package var appearance: Appearance?
+  package var contrast: Contrast?
   package var textSize: ContentSizeCategory?
   package var direction: LayoutDirection?
   package var locale: CellLocale?

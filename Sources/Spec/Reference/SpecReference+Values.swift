@@ -9,9 +9,11 @@ extension SpecReference {
       section(
         "Values",
         """
-        A **length** is a number of points or the name of a metric. A **colour** is `"#RRGGBB"` or
-        `"#RRGGBBAA"` in quotes, the name of an entry of `colors` or of a system colour, or
-        `{ light: …, dark: … }`. A **font** is a text style, a size, or a mapping. A **metric** is named
+        A **length** is a number of points or the name of a metric. A **colour** is `"#RRGGBB"`,
+        `"#RRGGBBAA"`, `"#RGB"` or `"#RGBA"` in quotes, `rgb(255, 45, 85)` in sRGB or
+        `p3(1, 0.18, 0.33)` in Display P3, each with an alpha from 0 to 1 behind where it is not opaque,
+        the name of an entry of `colors` or of a system colour, or `{ light: …, dark: … }`. Colours of
+        Display P3 are drawn in sRGB, cut off where that does not reach. A **font** is a text style, a size, or a mapping. A **metric** is named
         as a view is. Numbers are decimal; `true` and `false` are the only truth values.
         """),
       section("Fonts", level: 3, fontText, MarkdownTable(LanguageKeys.font)),
@@ -56,10 +58,15 @@ extension SpecReference {
   }
 
   private static var systemColors: MarkdownTable {
-    var table = MarkdownTable(["colour", "light", "dark"])
+    var table = MarkdownTable([
+      "colour", "light", "dark", "raised, dark", "high contrast, light", "high contrast, dark",
+    ])
     for name in SystemColors.names {
       guard let color = SystemColors.color(named: name) else { continue }
-      table.append(["`\(name)`", color.light.hexadecimal, color.dark.hexadecimal])
+      let high = color.highContrast
+      table.append(
+        ["`\(name)`"]
+          + [color.light, color.dark, color.darkElevated, high.light, high.dark].map(\.hexadecimal))
     }
     return table
   }

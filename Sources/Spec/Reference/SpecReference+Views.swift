@@ -51,6 +51,19 @@ extension SpecReference {
       section(
         "Insets", level: 3, "The keys of `additionalSafeArea` and of a custom device's `safeArea`.",
         MarkdownTable(LanguageKeys.insets)),
+      section(
+        "Edges", level: 3,
+        """
+        `cornerRadius` is one radius, four of them (top left, top right, bottom right, bottom left), or
+        a mapping of the names that `corners` takes. `border` is a width or a mapping of these keys.
+        """, MarkdownTable(LanguageKeys.border)),
+      section("Shadow", level: 3, "The keys of `shadow`.", MarkdownTable(LanguageKeys.shadow)),
+      section(
+        "Transform", level: 3,
+        """
+        The keys of `transform`, around the view's centre. Nothing in it follows the direction of
+        reading, and constraints see the view where it would be without it.
+        """, MarkdownTable(LanguageKeys.transform)),
       section("Margins", level: 3, "The keys of `margins`.", MarkdownTable(LanguageKeys.margins)),
     ]
   }

@@ -99,7 +99,7 @@ extension BuiltCell {
       appearance: configuration.appearance, direction: scene.environment.direction,
       grid: scene.environment.grid, tint: screen.tint, systemMargin: geometry.rootMargins.left,
       family: configuration.device.family, sizeClasses: geometry.sizeClasses,
-      textSize: configuration.textSize, os: configuration.os)
+      textSize: configuration.textSize, os: configuration.os, contrast: configuration.contrast)
   }
 }
 

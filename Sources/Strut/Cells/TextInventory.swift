@@ -25,7 +25,7 @@ struct TextInventory {
       case .text(let run): add(try renderer.coverage(of: run.content.string), of: view)
       case .group(let name, _, _, let items): try add(items, of: name ?? view, by: renderer)
       case .transformed(_, let items): try add(items, of: view, by: renderer)
-      case .fill, .stroke, .image, .shadow, .backdrop, .gradient: break
+      case .fill, .stroke, .image, .shadow, .dropShadow, .backdrop, .gradient: break
       }
     }
   }

@@ -43,7 +43,7 @@ struct ViewValues: Hashable {
   func resolved(in traits: Traits) -> KeyValues {
     var values = fixed
     for (name, color) in colors {
-      values[name] = .color(color.dynamic.resolved(in: traits.appearance, on: traits.os))
+      values[name] = .color(color.dynamic.resolved(in: traits.colors))
     }
     for (name, font) in fonts { values[name] = .font(font.description(in: traits.textSize)) }
     return values

@@ -20,6 +20,9 @@ extension DisplayItem: CustomStringConvertible {
     case .image(let run): ["image \(run)"]
     case .shadow(let path, let color, let radius, let offset):
       ["shadow \(color.hexadecimal) radius \(radius) offset (\(offset.x), \(offset.y)) \(path)"]
+    case .dropShadow(let color, let radius, let offset, let items):
+      ["dropShadow \(color.hexadecimal) radius \(radius) offset (\(offset.x), \(offset.y))"]
+        + items.flatMap(\.lines).map { "  " + $0 }
     case .backdrop(let path, let material): ["backdrop \(material) \(path)"]
     case .gradient(let path, let gradient): ["\(gradient) \(path)"]
     case .transformed(let transform, let items):

@@ -22,13 +22,16 @@ package indirect enum DisplayItem: Hashable, Sendable {
   /// A blurred copy of `path` filled with the colour, moved by the offset, outside and inside it;
   /// the radius is the blur's standard deviation.
   case shadow(Path, Color, radius: Points, offset: Point)
+  /// The shadow of what the items cover, blurred and moved as a path's; the items themselves are not
+  /// drawn, and hold no backdrops.
+  case dropShadow(Color, radius: Points, offset: Point, of: [DisplayItem])
   /// What lies below, within `path`, is blurred and tinted.
   case backdrop(Path, Material)
   case gradient(Path, Gradient)
   /// Drawn as one picture at the given opacity, within the clip where there is one; the name is the
   /// view's id or the chrome's part, kept in SVG.
   case group(name: String?, opacity: Double, clip: Path?, [DisplayItem])
-  /// Items in coordinates of their own, which are mapped to the screen's; no backdrops.
+  /// Items in coordinates of their own, which are mapped to the screen's.
   case transformed(Transform, [DisplayItem])
 }
 

@@ -76,11 +76,45 @@ package struct DisplayListBuilder {
     let isHidden = look.isHidden || look.alpha <= 0
     guard !isHidden || scope == .everything else { return [] }
     let frame = views[index].inScreen
+    guard let transform = look.transform?.around(Point(x: frame.midX, y: frame.midY)) else {
+      let content = content(of: index, within: visible)
+      guard !content.items.isEmpty else { return [] }
+      return [group(index, opacity: isHidden ? 0 : look.alpha, content)]
+    }
+    // A view without extent in one direction shows nothing.
+    guard let back = transform.inverted else { return [] }
+    let content = content(of: index, within: back.bounds(of: visible))
+    guard !content.items.isEmpty else { return [] }
+    let inner = content.clip == nil ? content.items : [content.group(name: nil, opacity: 1)]
+    return [
+      .group(
+        name: views[index].id.name, opacity: isHidden ? 0 : look.alpha, clip: nil,
+        [.transformed(transform, inner)])
+    ]
+  }
+
+  private func group(_ index: Int, opacity: Double, _ content: Content) -> DisplayItem {
+    content.group(name: views[index].id.name, opacity: opacity)
+  }
+
+  /// What a view's group holds.
+  private struct Content {
+    var items: [DisplayItem]
+    var clip: Path?
+
+    func group(name: String?, opacity: Double) -> DisplayItem {
+      .group(name: name, opacity: opacity, clip: clip, items)
+    }
+  }
+
+  private func content(of index: Int, within visible: Rect) -> Content {
+    let look = looks[index]
+    let frame = views[index].inScreen
     let clips = look.clips || look.kind.clipsSubviews
     var content = DisplayList()
     var inner = visible
     if clips, scope == .visible {
-      guard let cut = frame.intersection(visible) else { return [] }
+      guard let cut = frame.intersection(visible) else { return Content(items: []) }
       inner = cut
     }
     let isInside = scope == .everything || frame.intersection(visible) != nil
@@ -89,20 +123,40 @@ package struct DisplayListBuilder {
     for subview in subviews[index] { content.items += items(of: subview, within: inner) }
     if shows { look.kind.drawOverSubviews(in: context(of: index), into: &content) }
     if shows { drawBorder(of: look, in: frame, into: &content) }
-    guard !content.items.isEmpty else { return [] }
-    let clip = clips ? look.kind.outline(of: frame, radius: max(0, look.cornerRadius)) : nil
-    return [
-      .group(
-        name: views[index].id.name, opacity: isHidden ? 0 : look.alpha, clip: clip, content.items)
-    ]
+    guard !content.items.isEmpty else { return Content(items: []) }
+    guard !look.clips else {
+      return Content(
+        items: content.items, clip: look.kind.outline(of: frame, corners: look.corners))
+    }
+    // A kind that clips its subviews has a shadow all the same.
+    let clip = clips ? look.kind.outline(of: frame, corners: look.corners) : nil
+    guard let shadow = shadow(of: index, content.items) else {
+      return Content(items: content.items, clip: clip)
+    }
+    return Content(
+      items: [shadow]
+        + (clip == nil
+          ? content.items : [.group(name: nil, opacity: 1, clip: clip, content.items)]))
+  }
+
+  private func shadow(of index: Int, _ items: [DisplayItem]) -> DisplayItem? {
+    let look = looks[index]
+    guard let shadow = look.shadow, shadow.color.alpha > 0 else { return nil }
+    let outline = look.kind.outline(of: views[index].inScreen, corners: look.corners)
+    switch shadow.shape {
+    case .bounds:
+      return .shadow(outline, shadow.color, radius: shadow.radius, offset: shadow.offset)
+    case .content:
+      return .dropShadow(
+        shadow.color, radius: shadow.radius, offset: shadow.offset, of: items.silhouette)
+    }
   }
 
   private func draw(_ index: Int, into list: inout DisplayList) {
     let look = looks[index]
     let context = context(of: index)
     if let color = look.background ?? look.kind.defaultBackground, color.alpha > 0 {
-      look.kind.drawBackground(
-        color, radius: max(0, look.cornerRadius), in: context, into: &list)
+      look.kind.drawBackground(color, corners: look.corners, in: context, into: &list)
     }
     look.kind.draw(in: context, into: &list)
   }
@@ -111,8 +165,7 @@ package struct DisplayListBuilder {
     guard let border = look.border, border.width > 0 else { return }
     list.append(
       .stroke(
-        .roundedRect(
-          frame.inset(by: border.width / 2), radius: max(0, look.cornerRadius - border.width / 2)),
+        .rounded(frame.inset(by: border.width / 2), look.corners.inset(by: border.width / 2)),
         border.color, Stroke(width: border.width)))
   }
 

@@ -5,16 +5,40 @@ extension Path {
   /// and `cornerCurve = .continuous`.
   ///
   /// The curve begins 1.528665 radii before the corner, so the radius is cut to what half the
-  /// shorter side allows. The factors are published measurements of UIKit's rounded-rectangle path
-  /// (PaintCode, "Code for iOS 7 Rounded Rectangles").
+  /// shorter side allows.
   package static func continuousRect(_ rect: Rect, radius: Points) -> Path {
     let r = min(radius, min(rect.width, rect.height) / 2 / ContinuousCorner.reach)
     guard r > 0 else { return .rect(rect) }
+    return continuous(rect, Corners(radius: r))
+  }
+
+  /// A rectangle with continuous corners of radii that fit into it; a corner whose curve would begin
+  /// beyond its part of a side keeps its radius and comes nearer to a circle, up to a quarter of one.
+  static func continuous(_ rect: Rect, _ corners: Corners) -> Path {
+    func smoothness(_ radius: Points, beside others: [(radius: Points, side: Points)]) -> Double {
+      let reaches = others.map { other in
+        other.radius + radius > 0
+          ? other.side.value / (other.radius + radius).value : ContinuousCorner.reach
+      }
+      let reach = reaches.min() ?? ContinuousCorner.reach
+      return min(max((reach - 1) / (ContinuousCorner.reach - 1), 0), 1)
+    }
+    let (tl, tr) = (corners.topLeft, corners.topRight)
+    let (br, bl) = (corners.bottomRight, corners.bottomLeft)
+    let (width, height) = (rect.width, rect.height)
     var path = Path()
-    path.appendCorner(Point(x: rect.maxX, y: rect.minY), r, into: (-1, 0), out: (0, 1))
-    path.appendCorner(Point(x: rect.maxX, y: rect.maxY), r, into: (0, -1), out: (-1, 0))
-    path.appendCorner(Point(x: rect.minX, y: rect.maxY), r, into: (1, 0), out: (0, -1))
-    path.appendCorner(Point(x: rect.minX, y: rect.minY), r, into: (0, 1), out: (1, 0))
+    path.appendCorner(
+      Point(x: rect.maxX, y: rect.minY), tr,
+      smoothness(tr, beside: [(tl, width), (br, height)]), into: (-1, 0), out: (0, 1))
+    path.appendCorner(
+      Point(x: rect.maxX, y: rect.maxY), br,
+      smoothness(br, beside: [(tr, height), (bl, width)]), into: (0, -1), out: (-1, 0))
+    path.appendCorner(
+      Point(x: rect.minX, y: rect.maxY), bl,
+      smoothness(bl, beside: [(br, width), (tl, height)]), into: (1, 0), out: (0, -1))
+    path.appendCorner(
+      Point(x: rect.minX, y: rect.minY), tl,
+      smoothness(tl, beside: [(bl, height), (tr, width)]), into: (0, 1), out: (1, 0))
     path.close()
     return path
   }
@@ -22,22 +46,55 @@ extension Path {
   /// One corner in clockwise order; `into` points from the corner back along the side that comes
   /// in, `out` along the side that goes out.
   private mutating func appendCorner(
-    _ corner: Point, _ radius: Points, into: (x: Double, y: Double), out: (x: Double, y: Double)
+    _ corner: Point, _ radius: Points, _ smoothness: Double, into: (x: Double, y: Double),
+    out: (x: Double, y: Double)
   ) {
-    func at(_ back: Double, _ forth: Double) -> Point {
+    func at(_ place: (back: Double, forth: Double)) -> Point {
       Point(
-        x: corner.x + radius * (back * into.x + forth * out.x),
-        y: corner.y + radius * (back * into.y + forth * out.y))
+        x: corner.x + radius * (place.back * into.x + place.forth * out.x),
+        y: corner.y + radius * (place.back * into.y + place.forth * out.y))
     }
-    let start = at(ContinuousCorner.reach, 0)
+    let start = at(ContinuousCorner.place(0, smoothness))
     if elements.isEmpty { move(to: start) } else { line(to: start) }
-    curve(to: at(0.631494, 0.074911), at(1.088493, 0), at(0.868407, 0))
-    curve(to: at(0.074911, 0.631494), at(0.372824, 0.169060), at(0.169060, 0.372824))
-    curve(to: at(0, ContinuousCorner.reach), at(0, 0.868407), at(0, 1.088493))
+    guard radius > 0 else { return }
+    for step in stride(from: 1, to: 10, by: 3) {
+      curve(
+        to: at(ContinuousCorner.place(step + 2, smoothness)),
+        at(ContinuousCorner.place(step, smoothness)),
+        at(ContinuousCorner.place(step + 1, smoothness)))
+    }
   }
 }
 
 private enum ContinuousCorner {
   /// From the corner to where the curve begins, in radii.
   static let reach = 1.528665
+
+  /// The start of the curve and the two handles and the end of each of its three parts, in radii back
+  /// and forth from the corner: published measurements of UIKit's rounded-rectangle path (PaintCode,
+  /// "Code for iOS 7 Rounded Rectangles"), and a quarter circle that is parted where they are.
+  private static let places: [(smooth: (Double, Double), round: (Double, Double))] = [
+    ((1.528665, 0), (1, 0)),
+    ((1.088493, 0), (0.873260, 0)),
+    ((0.868407, 0), (0.747676, 0.024093)),
+    ((0.631494, 0.074911), (0.629934, 0.070995)),
+    ((0.372824, 0.169060), (0.374766, 0.172640)),
+    ((0.169060, 0.372824), (0.172640, 0.374766)),
+    ((0.074911, 0.631494), (0.070995, 0.629934)),
+    ((0, 0.868407), (0.024093, 0.747676)),
+    ((0, 1.088493), (0, 0.873260)),
+    ((0, 1.528665), (0, 1)),
+  ]
+
+  /// - Parameters:
+  ///   - index: from 0, the start, to 9, the end.
+  ///   - smoothness: 1 for UIKit's curve, 0 for the circle.
+  /// - Returns: the place in radii from the corner, back and forth.
+  static func place(_ index: Int, _ smoothness: Double) -> (back: Double, forth: Double) {
+    let (smooth, round) = places[index]
+    guard smoothness < 1 else { return smooth }
+    return (
+      round.0 + (smooth.0 - round.0) * smoothness, round.1 + (smooth.1 - round.1) * smoothness
+    )
+  }
 }

@@ -6,18 +6,39 @@ extension Path {
   package static func roundedRect(_ rect: Rect, top: Points, bottom: Points) -> Path {
     let limit = min(rect.width, rect.height) / 2
     let (top, bottom) = (min(top, limit), min(bottom, limit))
+    return circular(
+      rect, Corners(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom))
+  }
+
+  /// A rectangle with the given corners, whose radii are made smaller where the sides are too short
+  /// for them.
+  package static func rounded(_ rect: Rect, _ corners: Corners) -> Path {
+    if corners.curve == .circular, let radius = corners.commonRadius {
+      return .roundedRect(rect, radius: radius)
+    }
+    let corners = corners.fitted(into: rect.size)
+    return corners.curve == .circular ? circular(rect, corners) : continuous(rect, corners)
+  }
+
+  private static func circular(_ rect: Rect, _ corners: Corners) -> Path {
     var path = Path()
-    path.move(to: Point(x: rect.minX + top, y: rect.minY))
-    path.line(to: Point(x: rect.maxX - top, y: rect.minY))
-    path.turn(at: Point(x: rect.maxX, y: rect.minY), to: Point(x: rect.maxX, y: rect.minY + top))
-    path.line(to: Point(x: rect.maxX, y: rect.maxY - bottom))
+    path.move(to: Point(x: rect.minX + corners.topLeft, y: rect.minY))
+    path.line(to: Point(x: rect.maxX - corners.topRight, y: rect.minY))
     path.turn(
-      at: Point(x: rect.maxX, y: rect.maxY), to: Point(x: rect.maxX - bottom, y: rect.maxY))
-    path.line(to: Point(x: rect.minX + bottom, y: rect.maxY))
+      at: Point(x: rect.maxX, y: rect.minY),
+      to: Point(x: rect.maxX, y: rect.minY + corners.topRight))
+    path.line(to: Point(x: rect.maxX, y: rect.maxY - corners.bottomRight))
     path.turn(
-      at: Point(x: rect.minX, y: rect.maxY), to: Point(x: rect.minX, y: rect.maxY - bottom))
-    path.line(to: Point(x: rect.minX, y: rect.minY + top))
-    path.turn(at: Point(x: rect.minX, y: rect.minY), to: Point(x: rect.minX + top, y: rect.minY))
+      at: Point(x: rect.maxX, y: rect.maxY),
+      to: Point(x: rect.maxX - corners.bottomRight, y: rect.maxY))
+    path.line(to: Point(x: rect.minX + corners.bottomLeft, y: rect.maxY))
+    path.turn(
+      at: Point(x: rect.minX, y: rect.maxY),
+      to: Point(x: rect.minX, y: rect.maxY - corners.bottomLeft))
+    path.line(to: Point(x: rect.minX, y: rect.minY + corners.topLeft))
+    path.turn(
+      at: Point(x: rect.minX, y: rect.minY),
+      to: Point(x: rect.minX + corners.topLeft, y: rect.minY))
     path.close()
     return path
   }

@@ -64,8 +64,8 @@ package struct TableViewCell: CellKind {
   package var clipsSubviews: Bool { style == .insetGrouped }
 
   /// The corners of a block's first and last rows are round.
-  package func outline(of frame: Rect, radius: Points) -> Path {
-    guard style == .insetGrouped else { return .roundedRect(frame, radius: radius) }
+  package func outline(of frame: Rect, corners: Corners) -> Path {
+    guard style == .insetGrouped else { return .rounded(frame, corners) }
     return .roundedRect(
       frame, top: position.isFirst ? Self.blockRadius : 0,
       bottom: position.isLast ? Self.blockRadius : 0)

@@ -58,10 +58,11 @@ package struct TextField: ViewKind {
 
   /// A rounded field fills its own shape.
   package func drawBackground(
-    _ color: Color, radius: Points, in context: DrawingContext, into list: inout DisplayList
+    _ color: Color, corners: Corners, in context: DrawingContext, into list: inout DisplayList
   ) {
-    let radius = borderStyle == .roundedRect ? TextField.cornerRadius : radius
-    list.append(.fill(.roundedRect(context.frame, radius: radius), color))
+    let corners =
+      borderStyle == .roundedRect ? Corners(radius: TextField.cornerRadius) : corners
+    list.append(.fill(.rounded(context.frame, corners), color))
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {

@@ -22,7 +22,7 @@ import ViewKinds
       built.scene.views[1],
       ViewLookFacts(
         background: look.background, isHidden: look.isHidden, alpha: look.alpha,
-        radius: look.cornerRadius, clips: look.clips)
+        radius: look.corners.topLeft, clips: look.clips)
     )
   }
 

@@ -11,8 +11,21 @@ import Testing
       "unknown top-level key", "view: { a: {} }",
       "1:1+4 a spec has no key `view` → did you mean `views`?"),
     Mistake(
-      "key of a later day", "views: { a: { transform: 1 } }",
-      "1:15+9 a view of kind `view` has no key `transform`"),
+      "number for a transform", "views: { a: { transform: 1 } }",
+      "1:26+1 `transform` must be a mapping, and this is a number"),
+    Mistake(
+      "unknown corner", "views: { a: { corners: topLef } }",
+      "1:24+6 `corners` cannot be `topLef` → did you mean `topLeft`?"),
+    Mistake(
+      "three radii", "views: { a: { cornerRadius: [1, 2, 3] } }",
+      "1:29+1 `cornerRadius` must be a list of 4 numbers, and this is a list of 3"),
+    Mistake(
+      "unknown key of a shadow", "views: { a: { shadow: { blur: 3 } } }",
+      "1:25+4 `shadow` has no key `blur`"),
+    Mistake(
+      "channel beyond Display P3", "views: { a: { background: \"p3(2, 0, 0)\" } }",
+      "1:27+13 `p3(2, 0, 0)` is no colour → write `rgb(255, 45, 85)` with channels to 255, `p3(1, 0.2, 0.3)` with channels to 1, or either with an alpha to 1 behind them"
+    ),
     Mistake(
       "key of another kind", "views: { a: { kind: label, title: x } }",
       "1:28+5 a view of kind `label` has no key `title` (`title` is a key of `button`, `navigationBar`)"

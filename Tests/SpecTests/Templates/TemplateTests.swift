@@ -23,7 +23,7 @@ import Testing
         - device: iphone-15-pro
           views: { d: { style: round, alpha: 0.25 } }
       """)
-    #expect(built.looks.map(\.cornerRadius) == [0, 8, 20, 20, 20])
+    #expect(built.looks.map(\.corners.commonRadius) == [0, 8, 20, 20, 20])
     #expect(built.looks.map(\.alpha) == [1, 0.5, 1, 1, 0.25])
     #expect((built.looks[3].kind as? Button)?.style == .filled)
   }

@@ -23,7 +23,7 @@ struct DisplayListBuilderTests {
       root,
       Piece(
         id: "box", parent: 0, frame: Rect(x: 10, y: 20, width: 50, height: 40),
-        look: ViewLook(kind: plain, background: red, alpha: 0.5, cornerRadius: 8)),
+        look: ViewLook(kind: plain, background: red, alpha: 0.5, corners: Corners(radius: 8))),
       Piece(
         id: "title", parent: 1, frame: Rect(x: 12, y: 22, width: 20, height: 10), look: label),
       Piece(
@@ -84,7 +84,7 @@ struct DisplayListBuilderTests {
       root,
       Piece(
         id: "box", parent: 0, frame: Rect(x: 0, y: 0, width: 50, height: 50),
-        look: ViewLook(kind: plain, cornerRadius: 10, clips: true)),
+        look: ViewLook(kind: plain, corners: Corners(radius: 10), clips: true)),
       Piece(id: "half", parent: 1, frame: Rect(x: 40, y: 0, width: 50, height: 10), look: label),
       Piece(id: "none", parent: 1, frame: Rect(x: 60, y: 0, width: 30, height: 10), look: label),
     ])
@@ -140,6 +140,73 @@ struct DisplayListBuilderTests {
     ])
     #expect(list.contains("fill #FFFFFF ellipse (12, 22, 27, 27)"))
     #expect(list.contains("fill #FFFFFF ellipse (32, 62, 27, 27)"))
+  }
+
+  @Test("throws a shadow of the outline, or of all that the view shows, names left out")
+  func shadows() throws {
+    let shadow = LayerShadow(
+      color: Color(rgb: 0, alpha: 51), radius: 4, offset: Point(x: 0, y: 2), shape: .bounds)
+    var content = shadow
+    content.shape = .content
+    let list = try list([
+      root,
+      Piece(
+        id: "card", parent: 0, frame: Rect(x: 0, y: 0, width: 50, height: 50),
+        look: ViewLook(
+          kind: plain, background: red, corners: Corners(radius: 10), shadow: shadow)),
+      Piece(
+        id: "words", parent: 0, frame: Rect(x: 0, y: 60, width: 50, height: 50),
+        look: ViewLook(kind: plain, shadow: content)),
+      Piece(id: "title", parent: 2, frame: Rect(x: 0, y: 60, width: 50, height: 10), look: label),
+      Piece(
+        id: "cut", parent: 0, frame: Rect(x: 0, y: 120, width: 50, height: 50),
+        look: ViewLook(kind: plain, background: red, clips: true, shadow: shadow)),
+    ])
+    #expect(
+      list == """
+        fill #FFFFFF rect (0, 0, 100, 200)
+        group "root"
+          group "card"
+            shadow #00000033 radius 4 offset (0, 2) rounded 10 (0, 0, 50, 50)
+            fill #FF0000 rounded 10 (0, 0, 50, 50)
+          group "words"
+            dropShadow #00000033 radius 4 offset (0, 2)
+              group
+                text "Hi" 17 #000000 natural (0, 60, 50, 10)
+            group "title"
+              text "Hi" 17 #000000 natural (0, 60, 50, 10)
+          group "cut" clip rect (0, 120, 50, 50)
+            fill #FF0000 rect (0, 120, 50, 50)
+        """)
+  }
+
+  @Test("maps a view around its centre, and asks what shows of it where it then is")
+  func transforms() throws {
+    let list = try list([
+      root,
+      Piece(
+        id: "turned", parent: 0, frame: Rect(x: 10, y: 20, width: 20, height: 10),
+        look: ViewLook(kind: plain, background: red, transform: .rotation(degrees: 90))),
+      Piece(
+        id: "comesIn", parent: 0, frame: Rect(x: 0, y: 300, width: 10, height: 10),
+        look: ViewLook(kind: plain, background: red, transform: .translation(x: 0, y: -200))),
+      Piece(
+        id: "flat", parent: 0, frame: Rect(x: 0, y: 0, width: 10, height: 10),
+        look: ViewLook(
+          kind: plain, background: red, transform: Transform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0))),
+    ])
+    // The centre (20, 25) stays: x′ = 45 − y, y′ = x + 5.
+    #expect(
+      list == """
+        fill #FFFFFF rect (0, 0, 100, 200)
+        group "root"
+          group "turned"
+            transformed (0, 1, -1, 0, 45, 5)
+              fill #FF0000 rect (10, 20, 20, 10)
+          group "comesIn"
+            transformed (1, 0, 0, 1, 0, -200)
+              fill #FF0000 rect (0, 300, 10, 10)
+        """)
   }
 
   private let red = Color(rgb: 0xFF0000)

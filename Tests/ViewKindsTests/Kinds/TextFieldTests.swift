@@ -165,7 +165,7 @@ struct TextFieldTests {
     let field = TextField(KeyValues(), traits: sketch.traits)
     var list = DisplayList()
     field.drawBackground(
-      try #require(field.defaultBackground), radius: 0,
+      try #require(field.defaultBackground), corners: .square,
       in: sketch.context(Rect(x: 0, y: 0, width: 100, height: 34)), into: &list)
     #expect(list.description == "fill #000000 rounded 5 (0, 0, 100, 34)")
   }

@@ -84,7 +84,7 @@ extension DisplayItem {
     switch self {
     case .fill(let path, let color): .fill(path.mapped(turn), color)
     case .stroke(let path, let color, let stroke): .stroke(path.mapped(turn), color, stroke)
-    case .text, .image, .shadow, .backdrop, .gradient, .transformed, .group: self
+    case .text, .image, .shadow, .dropShadow, .backdrop, .gradient, .transformed, .group: self
     }
   }
 }

@@ -2,6 +2,6 @@ extension MatrixAxis {
   /// The axes of the language in the order of cell names; a spec's own axes come behind them.
   static let all: [MatrixAxis] = [
     device, os, orientation, navigationBar, tabBar, toolbar, keyboard, statusBar, window,
-    appearance, textSize, direction, locale,
+    appearance, contrast, textSize, direction, locale,
   ]
 }

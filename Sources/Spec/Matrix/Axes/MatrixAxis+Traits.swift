@@ -9,6 +9,12 @@ extension MatrixAxis {
       summary: "Light or dark mode.", pattern: "values of the axis",
       condition: "Holds in this mode."))
 
+  static let contrast = MatrixAxis(
+    "contrast", noun: "contrast", \.contrast, standard: .normal,
+    wording: Wording(
+      summary: "Whether the user asked for increased contrast, which darkens the system's colours.",
+      pattern: "values of the axis", condition: "Holds at this contrast."))
+
   static let textSize = MatrixAxis(
     "textSize", noun: "text size", \.textSize, standard: .large,
     wording: Wording(

@@ -17,8 +17,9 @@ public struct Color: Hashable, Sendable {
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     dynamic = DynamicColor(
       Devices.Color(
-        red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue),
-        alpha: Self.byte(alpha)))
+        red: Devices.Color.byte(red), green: Devices.Color.byte(green),
+        blue: Devices.Color.byte(blue),
+        alpha: Devices.Color.byte(alpha)))
   }
 
   /// A grey from 0, black, to 1, white.
@@ -28,26 +29,16 @@ public struct Color: Hashable, Sendable {
 
   /// A colour for each appearance.
   public init(light: Color, dark: Color) {
-    dynamic = DynamicColor(
-      light: light.dynamic.light, dark: dark.dynamic.dark, lightOn26: light.dynamic.lightOn26,
-      darkOn26: dark.dynamic.darkOn26)
+    dynamic = light.dynamic.asLight(withDark: dark.dynamic)
   }
 
   /// The same colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: Double) -> Color {
-    let byte = Self.byte(alpha)
-    return Color(
-      DynamicColor(
-        light: dynamic.light.withAlpha(byte), dark: dynamic.dark.withAlpha(byte),
-        lightOn26: dynamic.lightOn26.withAlpha(byte), darkOn26: dynamic.darkOn26.withAlpha(byte)))
+    let byte = Devices.Color.byte(alpha)
+    return Color(dynamic.mapped { $0.withAlpha(byte) })
   }
 
   func resolved(in configuration: Configuration) -> Devices.Color {
-    dynamic.resolved(in: configuration.appearance, on: configuration.os)
-  }
-
-  /// Of a colour that is no number, none.
-  private static func byte(_ part: Double) -> UInt8 {
-    part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded())
+    dynamic.resolved(in: configuration.colorTraits)
   }
 }

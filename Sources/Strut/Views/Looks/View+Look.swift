@@ -77,7 +77,8 @@ extension View {
       kind: (self as? KindView)?.makeKind(in: traits(in: state))
         ?? PlainView(KeyValues(), traits: traits(in: state)),
       background: own.background?.resolved(in: state.configuration), isHidden: isHidden,
-      alpha: min(max(alpha, 0), 1), cornerRadius: own.cornerRadius, clips: clipsToBounds,
+      alpha: min(max(alpha, 0), 1), corners: Corners(radius: own.cornerRadius),
+      clips: clipsToBounds,
       border: own.borderWidth > 0
         ? Border(
           width: own.borderWidth, color: own.borderColor.resolved(in: state.configuration)) : nil)
@@ -91,6 +92,6 @@ extension View {
       tint: tintColor.resolved(in: configuration),
       systemMargin: state.geometry.rootMargins.left, family: configuration.device.family,
       sizeClasses: state.geometry.sizeClasses, textSize: configuration.textSize,
-      os: configuration.os)
+      os: configuration.os, contrast: configuration.contrast)
   }
 }

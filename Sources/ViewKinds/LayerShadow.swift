@@ -1,0 +1,27 @@
+package import Devices
+package import Geometry
+
+/// The shadow of a view, as the `shadow` properties of `CALayer`.
+package struct LayerShadow: Hashable, Sendable {
+  /// With the shadow's opacity in its alpha.
+  package var color: Color
+  /// The blur's standard deviation, in points.
+  package var radius: Points
+  package var offset: Point
+  package var shape: Shape
+
+  /// What throws the shadow.
+  package enum Shape: String, Hashable, Sendable, CaseIterable {
+    /// What the view and its subviews cover.
+    case content
+    /// The view's outline, as with a `shadowPath`.
+    case bounds
+  }
+
+  package init(color: Color, radius: Points, offset: Point, shape: Shape = .content) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+    self.shape = shape
+  }
+}

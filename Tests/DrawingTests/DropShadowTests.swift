@@ -1,0 +1,66 @@
+import Bitmaps
+import Devices
+import Geometry
+import Testing
+import ViewKinds
+
+@testable import Drawing
+
+@Suite("What is drawn of a view's shadow and transform")
+struct DropShadowTests {
+  private let dot = DisplayItem.fill(.rect(Rect(x: 4, y: 4, width: 8, height: 8)), .white)
+
+  @Test("a drop shadow is that of the path that its items fill")
+  func sameAsPath() throws {
+    let offset = Point(x: 2, y: 3)
+    let shadow = try TestFonts.picture(
+      [.dropShadow(.black, radius: 2, offset: offset, of: [dot])], side: 24)
+    let path = try TestFonts.picture(
+      [
+        .shadow(
+          .rect(Rect(x: 4, y: 4, width: 8, height: 8)), .black, radius: 2, offset: offset)
+      ], side: 24)
+    #expect(shadow == path)
+  }
+
+  @Test("a drop shadow is not thrown twice where items overlap, and is empty without items")
+  func overlap() throws {
+    func picture(_ items: [DisplayItem]) throws -> Bitmap {
+      try TestFonts.picture(
+        [.dropShadow(.black, radius: 1, offset: .zero, of: items)], side: 16)
+    }
+    #expect(try picture([dot, dot]) == picture([dot]))
+    #expect(try picture([]).colors == [.white])
+  }
+
+  @Test("a shadow of an item far outside of the picture takes no memory")
+  func far() throws {
+    let far = DisplayItem.fill(.rect(Rect(x: 0, y: 4, width: 1_000_000, height: 8)), .white)
+    let picture = try TestFonts.picture(
+      [.dropShadow(.black, radius: 1, offset: .zero, of: [far])], side: 16)
+    #expect(picture.red(x: 8, y: 8) == 0)
+  }
+
+  @Test("a faded group and a shadow are mapped with what holds them")
+  func mapped() throws {
+    let moved = Transform.translation(x: 8, y: 0)
+    let items: [DisplayItem] = [
+      .dropShadow(.black, radius: 1, offset: Point(x: 0, y: 2), of: [dot]),
+      .group(name: nil, opacity: 0.5, clip: nil, [dot]),
+    ]
+    let mapped = try TestFonts.picture([.transformed(moved, items)], side: 24)
+    let straight = try TestFonts.picture(items, side: 24)
+    for y in 0..<20 { #expect(mapped.red(x: 14, y: y) == straight.red(x: 6, y: y)) }
+  }
+
+  @Test("a pane that blurs is turned with what holds it, and blurs what lies where it is drawn")
+  func turnedBackdrop() throws {
+    let ground = DisplayItem.fill(.rect(Rect(x: 12, y: 0, width: 12, height: 24)), .black)
+    let material = Material(blurRadius: 1, saturation: 1, tint: Color(rgb: 0x00FF00, alpha: 255))
+    let pane = DisplayItem.backdrop(.rect(Rect(x: 0, y: 8, width: 24, height: 8)), material)
+    let turn = Transform.rotation(degrees: 90).around(Point(x: 12, y: 12))
+    let picture = try TestFonts.picture([ground, .transformed(turn, [pane])], side: 24)
+    #expect(picture.red(x: 12, y: 2) == 0 && picture.red(x: 2, y: 12) == 255)
+    #expect(picture.bytes[(2 * 24 + 10) * 4 + 1] == 255)
+  }
+}

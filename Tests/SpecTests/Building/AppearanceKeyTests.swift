@@ -1,0 +1,141 @@
+import Devices
+import Diagnostics
+import Geometry
+import Testing
+
+@testable import Spec
+@testable import ViewKinds
+
+@Suite("The keys of a view's edges")
+struct AppearanceKeyTests {
+  private func look(
+    _ keys: String, before: String = "", cell: String = "iphone-15-pro"
+  ) throws -> ViewLook {
+    let spec = SpecText(
+      """
+      matrix: { appearance: [light, dark], contrast: [normal, high], direction: [ltr, rtl] }
+      metrics: { gap: 6 }
+      views:
+        outer: { \(before) views: { box: { \(keys) } } }
+      """)
+    try #require(spec.findings == [])
+    return try #require(spec.built(cell)).looks[2]
+  }
+
+  @Test("give each corner a radius of its own")
+  func radii() throws {
+    #expect(try look("cornerRadius: gap").corners == Corners(radius: 6))
+    #expect(
+      try look("cornerRadius: [1, 2, 3, 4]").corners
+        == Corners(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4))
+    #expect(
+      try look("cornerRadius: { topLeft: 9, top: 2 }, cornerCurve: continuous").corners
+        == Corners(topLeft: 9, topRight: 2, curve: .continuous))
+  }
+
+  @Test("round some corners, by reading direction too")
+  func corners() throws {
+    let keys = "cornerRadius: 8, corners: [topLeading, bottom]"
+    #expect(
+      try look(keys).corners == Corners(topLeft: 8, bottomRight: 8, bottomLeft: 8))
+    #expect(
+      try look(keys, cell: "iphone-15-pro.rtl").corners
+        == Corners(topRight: 8, bottomRight: 8, bottomLeft: 8))
+  }
+
+  @Test("draw a border, black where no colour is given")
+  func border() throws {
+    #expect(try look("border: 2").border == Border(width: 2, color: .black))
+    #expect(
+      try look("border: { width: gap, color: systemRed }").border
+        == Border(width: 6, color: Color(rgb: 0xFF3B30)))
+  }
+
+  @Test("throw a shadow whose opacity is in its colour")
+  func shadow() throws {
+    #expect(
+      try look("shadow: { opacity: 0.2, radius: 5, offset: [0, gap], path: bounds }").shadow
+        == LayerShadow(
+          color: Color(rgb: 0, alpha: 51), radius: 5, offset: Point(x: 0, y: 6), shape: .bounds))
+  }
+
+  @Test("warn of a shadow that the view clips away")
+  func clippedShadow() throws {
+    let spec = SpecText("views: { a: { clips: true, shadow: { radius: 3 } } }")
+    let document = try #require(spec.document)
+    let cell = try #require(document.cells().cells.first)
+    let findings = document.build(cell).diagnostics
+    #expect(findings.map(\.message.rule) == ["clippedShadow"])
+    #expect(findings.first?.severity == .warning)
+  }
+
+  @Test("scale, then turn, then move")
+  func transform() throws {
+    let map = try #require(
+      try look("transform: { translate: [10, 0], rotate: 90, scale: [2, 3] }").transform)
+    // (1, 1) scaled is (2, 3), turned clockwise (-3, 2), moved (7, 2).
+    #expect(map(Point(x: 1, y: 1)) == Point(x: 7, y: 2))
+    #expect(
+      try look("transform: [1, 0, 0, 1, 4, 5]").transform == .translation(x: 4, y: 5))
+  }
+
+  @Test("raise an interface for all views within")
+  func level() throws {
+    let before = "userInterfaceLevel: elevated,"
+    #expect(
+      try look("background: systemBackground", before: before, cell: "iphone-15-pro.dark")
+        .background == Color(rgb: 0x1C1C1E))
+    #expect(
+      try look(
+        "background: systemBackground, userInterfaceLevel: base", before: before,
+        cell: "iphone-15-pro.dark"
+      ).background == .black)
+  }
+
+  @Test("take the axis of contrast")
+  func contrast() throws {
+    #expect(
+      try look("background: systemRed", cell: "iphone-15-pro.contrast-high").background
+        == Color(rgb: 0xD70015))
+  }
+
+  @Test("take the colour out of the tint where it is dimmed, and give it back below")
+  func dimmed() throws {
+    func tint(_ keys: String) throws -> Color? {
+      let look = try look(
+        "kind: button, title: x\(keys)", before: "tintAdjustmentMode: dimmed, tint: \"#FF0000\",")
+      return (look.kind as? Button)?.titleColor
+    }
+    // 0.2126 × 255 is 54.
+    #expect(try tint("") == Color(rgb: 0x363636, alpha: 204))
+    #expect(try tint(", tintAdjustmentMode: normal") == Color(rgb: 0xFF0000))
+  }
+
+  struct Literal: CustomTestStringConvertible, Sendable {
+    let text: String
+    let color: Color?
+
+    var testDescription: String { text }
+  }
+
+  static let literals = [
+    Literal(text: "#F80", color: Color(rgb: 0xFF8800)),
+    Literal(text: "#F808", color: Color(rgb: 0xFF8800, alpha: 0x88)),
+    Literal(text: "#ff8800", color: Color(rgb: 0xFF8800)),
+    Literal(text: "rgb(255, 136, 0)", color: Color(rgb: 0xFF8800)),
+    Literal(text: "rgb(255,136,0,0.2)", color: Color(rgb: 0xFF8800, alpha: 51)),
+    Literal(text: "p3(1, 1, 1, 0.2)", color: Color(rgb: 0xFFFFFF, alpha: 51)),
+    Literal(text: "rgb(256, 0, 0)", color: nil),
+    Literal(text: "rgb(1, 2)", color: nil),
+    Literal(text: "rgb(1, 2, 3, 4, 5)", color: nil),
+    Literal(text: "rgb(1, , 3)", color: nil),
+    Literal(text: "hsl(1, 2, 3)", color: nil),
+    Literal(text: "#FF88", color: Color(rgb: 0xFFFF88, alpha: 0x88)),
+    Literal(text: "#FF8", color: Color(rgb: 0xFFFF88)),
+    Literal(text: "#FF88G0", color: nil),
+    Literal(text: "#", color: nil),
+  ]
+
+  @Test("are colours in numbers", arguments: literals)
+  func literal(_ row: Literal) { #expect(ColorLiteral.color(row.text) == row.color) }
+}
