@@ -40,18 +40,20 @@ package final class Renderer {
   /// The screen as an SVG file of `size` points, the same bytes for the same list; as wide and high
   /// as that, or `scale` times as much.
   package func svg(
-    of list: DisplayList, size: Size, scale: Double = 1
+    of list: DisplayList, size: Size, scale: Double = 1, text: SVGText = .paths
   ) throws(DrawingError) -> [UInt8] {
-    try svgCanvas(of: list, size: size).bytes(scale: scale)
+    try svgCanvas(of: list, size: size, text: text).bytes(scale: scale)
   }
 
   /// A drawing as SVG whose ids begin with a prefix, on white or on what lies under it.
   func svgCanvas(
-    of list: DisplayList, size: Size, idPrefix: String = "", isOpaque: Bool = true
+    of list: DisplayList, size: Size, idPrefix: String = "", isOpaque: Bool = true,
+    text form: SVGText = .paths
   ) throws(DrawingError) -> SVGCanvas {
     if let failure = text.failure { throw .font(failure) }
     let canvas = try SVGCanvas(
-      size: size, items: list.items, images: images, idPrefix: idPrefix, isOpaque: isOpaque)
+      size: size, items: list.items, images: images, idPrefix: idPrefix, isOpaque: isOpaque,
+      text: form)
     try Painter(setter: text.setter).paint(list.items, on: canvas)
     return canvas
   }

@@ -31,11 +31,12 @@ struct RenderCommandTests {
     try scratch.write(small, to: "small/small.yaml")
     for (folder, jobs) in [("one", "1"), ("four", "4"), ("again", "4")] {
       let outcome = strut(
-        "render", "small", "--out", folder, "--format", "png,svg", "--jobs", jobs, in: scratch.path)
+        "render", "small", "--out", folder, "--format", "png,svg,pdf", "--jobs", jobs,
+        in: scratch.path)
       #expect(outcome.status == .success)
     }
     for name in ["iphone-se-1", "iphone-se-1.landscape", "iphone-8", "iphone-8.landscape"] {
-      for format in ["png", "svg"] {
+      for format in ["png", "svg", "pdf"] {
         let file = "small/\(name).\(format)"
         let first = try scratch.bytes("one/\(file)")
         #expect(try scratch.bytes("four/\(file)") == first, "\(file)")
@@ -51,7 +52,7 @@ struct RenderCommandTests {
     #expect(
       outcome.err == """
         error: `gif` is no value for `--format` [badValue]
-          help: give `png`, `svg` or `png,svg`
+          help: give `png`, `svg`, `pdf`, or several such as `png,svg`
 
         """)
   }

@@ -58,6 +58,34 @@ struct SVGTests {
     #expect(names?.first == "defs" && names?.contains("g") == true)
   }
 
+  @Test("keeps text as text where it is asked for, escaped, with its font, place and width")
+  func text() throws {
+    let content = TextContent("a<b & 你", font: .system(8, .semibold))
+    let run = TextRun(content, color: .black, in: Rect(x: 1, y: 0, width: 60, height: 10))
+    let bytes = try TestFonts.renderer().svg(
+      of: DisplayList([.text(run)]), size: Size(width: 60, height: 10), text: .text)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let line = try #require(text.split(separator: "\n").first { $0.contains("<text ") })
+    #expect(line.contains(">a&lt;b &amp; 你</text>"))
+    for attribute in ["x=\"1\"", "font-size=\"8\"", "font-weight=\"600\"", "fill=\"#000000\""] {
+      #expect(line.contains(" \(attribute)"))
+    }
+    // Three letters and an ideograph of 8 points.
+    let width = try #require(line.firstMatch(of: /textLength="([0-9.]+)"/)?.1)
+    #expect((24...45).contains(try #require(Double(width))))
+  }
+
+  @Test("has the dots of a text that is cut off, and no more of it than shows")
+  func cutText() throws {
+    let content = TextContent("A long text that has no room", font: .system(8))
+    let run = TextRun(content, color: .black, in: Rect(x: 0, y: 0, width: 50, height: 10))
+    let bytes = try TestFonts.renderer().svg(
+      of: DisplayList([.text(run)]), size: Size(width: 60, height: 10), text: .text)
+    let element = try XMLDocument(data: Data(bytes)).rootElement()?.elements(forName: "text").first
+    let string = try #require(element?.stringValue)
+    #expect(string.hasPrefix("A long") && string.hasSuffix("\u{2026}") && string.count < 15)
+  }
+
   @Test("writes the outline of a letter once")
   func glyphsAreShared() throws {
     let content = TextContent("eee", font: .system(8))

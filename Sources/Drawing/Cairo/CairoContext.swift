@@ -16,6 +16,11 @@ struct CairoContext: ~Copyable {
     try check()
   }
 
+  init(_ surface: borrowing CairoPDFSurface) throws(DrawingError) {
+    handle = cairo_create(surface.handle)
+    try check()
+  }
+
   deinit { FontLock.hold { cairo_destroy(handle) } }
 
   func check() throws(DrawingError) {

@@ -15,12 +15,13 @@ extension Renderer {
   ///   - list: what is to be drawn.
   ///   - size: in points.
   ///   - idPrefix: another one for every part of the file.
+  ///   - text: what its texts become.
   /// - Returns: the screen's elements.
   /// - Throws: where it cannot be drawn.
   package func svgFragment(
-    of list: DisplayList, size: Size, idPrefix: String
+    of list: DisplayList, size: Size, idPrefix: String, text: SVGText = .paths
   ) throws(DrawingError) -> SVGFragment {
-    let canvas = try svgCanvas(of: list, size: size, idPrefix: idPrefix)
+    let canvas = try svgCanvas(of: list, size: size, idPrefix: idPrefix, text: text)
     return SVGFragment(size: size, content: canvas.content)
   }
 

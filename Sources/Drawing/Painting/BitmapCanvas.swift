@@ -68,44 +68,18 @@ final class BitmapCanvas: Canvas {
       .map { ($0, region.points(scale: scale)) }
   }
 
-  func fill(_ path: Path, _ color: Color) {
-    guard color.alpha > 0 else { return }
-    context.setColor(color)
-    context.setPath(path)
-    context.fill()
-  }
+  func fill(_ path: Path, _ color: Color) { context.fill(path, color) }
 
   func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
-    guard color.alpha > 0 else { return }
-    context.setColor(color)
-    context.setPath(path)
-    context.stroke(stroke)
+    context.stroke(path, color, stroke)
   }
 
-  func glyphs(_ runs: [GlyphRun], _ color: Color) {
-    context.setColor(color)
-    for run in runs {
-      if run.isPicture {
-        context.showPictures(of: run.glyphs, font: run.font)
-      } else {
-        context.fillOutlines(of: run.glyphs, font: run.font)
-      }
-    }
-  }
+  func text(_ text: PlacedText) { context.draw(text) }
 
   func image(_ run: ImageRun) throws(DrawingError) {
     guard !run.frame.isEmpty else { return }
     let image = try images.image(at: run.source.path)
-    let placement = SurfacePlacement(run.frame)
-    context.save()
-    context.setPath(.rect(run.frame))
-    if let tint = run.tint {
-      context.clip()
-      context.mask(tint, by: image.surface, at: placement, isSmooth: false)
-    } else {
-      context.fill(with: image.surface, at: placement, isSmooth: false)
-    }
-    context.restore()
+    context.draw(image.surface, in: run.frame, tint: run.tint)
   }
 
   func shadow(
@@ -147,8 +121,8 @@ final class BitmapCanvas: Canvas {
   }
 
   func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError) {
-    context.setPath(path)
     guard case .conic(let center, let start) = gradient.shape else {
+      context.setPath(path)
       return context.fill(with: gradient)
     }
     guard let bounds = path.bounds else { return }
@@ -161,8 +135,7 @@ final class BitmapCanvas: Canvas {
     guard let region = PixelRect(touching: bounds, scale: scale, within: limits) else { return }
     let conic = try ConicGradient(
       gradient, center: center, through: start, region: region, scale: scale)
-    context.fill(
-      with: conic.surface, at: SurfacePlacement(region.points(scale: scale)), isSmooth: true)
+    context.fill(path, with: conic, region: region, scale: scale)
   }
 
   /// In pixels, of a picture made for a part whose size on the screen is not known.

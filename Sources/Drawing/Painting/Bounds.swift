@@ -57,6 +57,16 @@ extension [DisplayItem] {
       return sum.map { $0.union(bounds) } ?? bounds
     }
   }
+
+  var containsBackdrop: Bool {
+    contains { item in
+      switch item {
+      case .backdrop: true
+      case .group(_, _, _, let items), .transformed(_, let items): items.containsBackdrop
+      case .fill, .stroke, .text, .image, .shadow, .dropShadow, .gradient: false
+      }
+    }
+  }
 }
 
 extension Rect {

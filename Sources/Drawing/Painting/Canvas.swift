@@ -9,7 +9,7 @@ protocol Canvas: AnyObject {
 
   func fill(_ path: Path, _ color: Color)
   func stroke(_ path: Path, _ color: Color, _ stroke: Stroke)
-  func glyphs(_ runs: [GlyphRun], _ color: Color) throws(DrawingError)
+  func text(_ text: PlacedText) throws(DrawingError)
   func image(_ run: ImageRun) throws(DrawingError)
   func shadow(_ path: Path, _ color: Color, radius: Points, offset: Point) throws(DrawingError)
   /// Draws the shadow of what `body` draws.

@@ -48,18 +48,18 @@ struct Painter {
     let spare = run.frame.height.value - lineHeight * Double(text.lines.count)
     let top = run.frame.minY.value + (run.isTopAligned ? 0 : spare / 2)
     let ascender = PangoText.height(SystemFontMetrics.ascender, run.content.font)
-    var runs: [GlyphRun] = []
+    var placed = PlacedText(font: run.content.font, color: run.color)
     for (index, line) in text.lines.enumerated() {
       let baseline = Points(top + lineHeight * Double(index) + ascender)
       let y = canvas.grid?.rounded(baseline) ?? baseline
       let x = run.frame.minX.value + Self.indent(line, run)
-      runs += line.runs.map { $0.offset(x: x, y: y.value) }
+      placed.lines.append(PlacedText.Line(line, x: x, y: y.value))
     }
     guard run.content.lineBreak == .clip, text.isTruncated else {
-      return try canvas.glyphs(runs, run.color)
+      return try canvas.text(placed)
     }
     let clip = GroupStyle(name: nil, opacity: 1, clip: .rect(run.frame))
-    try canvas.group(clip, []) { (_) throws(DrawingError) in try canvas.glyphs(runs, run.color) }
+    try canvas.group(clip, []) { (_) throws(DrawingError) in try canvas.text(placed) }
   }
 
   /// The content with no more lines than its box has room for, at least one; half a point of a line

@@ -3,8 +3,8 @@ import Devices
 import Geometry
 import ViewKinds
 
-/// A screen as SVG: shapes stay shapes, glyphs become outlines that are written once, groups keep
-/// their names as ids.
+/// A screen as SVG: shapes stay shapes, glyphs become outlines that are written once, or stay text,
+/// and groups keep their names as ids.
 ///
 /// SVG has no blur of what lies below, so a list with backdrops is painted to a bitmap beside it and
 /// each backdrop is a picture cut out of that.
@@ -15,11 +15,13 @@ final class SVGCanvas: Canvas {
   private let below: BitmapCanvas?
   /// From the coordinates of the items to those of the file, within groups that have their own.
   private var placement = Transform.identity
+  private let textForm: SVGText
 
   init(
     size: Size, items: [DisplayItem], images: ImageCache, idPrefix: String = "",
-    isOpaque: Bool = true
+    isOpaque: Bool = true, text: SVGText = .paths
   ) throws(DrawingError) {
+    textForm = text
     document = SVGDocument(size: size, idPrefix: idPrefix)
     shapes = try GlyphShapes()
     below =
@@ -53,8 +55,16 @@ final class SVGCanvas: Canvas {
         + " \(SVGDocument.attributes(stroke))/>")
   }
 
-  func glyphs(_ runs: [GlyphRun], _ color: Color) throws(DrawingError) {
-    below?.glyphs(runs, color)
+  func text(_ text: PlacedText) throws(DrawingError) {
+    below?.text(text)
+    guard !text.lines.isEmpty else { return }
+    switch textForm {
+    case .text: for line in text.lines { document.append(SVGDocument.element(line, of: text)) }
+    case .paths: try glyphs(text.runs, text.color)
+    }
+  }
+
+  private func glyphs(_ runs: [GlyphRun], _ color: Color) throws(DrawingError) {
     guard !runs.isEmpty else { return }
     document.open("<g \(SVGDocument.paint("fill", color))>")
     for run in runs {
@@ -244,17 +254,5 @@ extension SVGCanvas {
 extension String {
   fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
     hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
-  }
-}
-
-extension [DisplayItem] {
-  fileprivate var containsBackdrop: Bool {
-    contains { item in
-      switch item {
-      case .backdrop: true
-      case .group(_, _, _, let items), .transformed(_, let items): items.containsBackdrop
-      case .fill, .stroke, .text, .image, .shadow, .dropShadow, .gradient: false
-      }
-    }
   }
 }

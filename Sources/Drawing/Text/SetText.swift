@@ -8,6 +8,8 @@ struct SetText {
   struct Line {
     var width: Double
     var isRightToLeft: Bool
+    /// What is read in the line, with an ellipsis where something is left out.
+    var string: String
     var runs: [GlyphRun]
   }
 

@@ -84,8 +84,9 @@ struct Typesetting {
     pango_layout_line_get_extents(line, nil, &extent)
     var result = SetText.Line(
       width: Double(extent.width) / Self.scale,
-      isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL, runs: []
-    )
+      isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
+      string: "", runs: [])
+    var pieces: [(start: Int, string: String)] = []
     var x: Int32 = 0
     var spaces: Int32 = 0
     var node = line.pointee.runs
@@ -100,6 +101,9 @@ struct Typesetting {
         result.width -= Double(spaces) / Self.scale
       }
       spaces = Self.spaces(endingIn: run, of: text)
+      let bytes = Self.bytes(of: run, in: text)
+      pieces.append(
+        (bytes.lowerBound, isEllipsis ? "\u{2026}" : String(decoding: text[bytes], as: UTF8.self)))
       result.runs += try runs(glyphs.pointee, font: font, from: &x, system)
       if isEllipsis {
         let surplus = Self.surplus(of: glyphs.pointee, font: font)
@@ -107,7 +111,15 @@ struct Typesetting {
         result.width -= Double(surplus) / Self.scale
       }
     }
+    // Runs stand from left to right, which is not how they are read.
+    result.string = pieces.sorted { $0.start < $1.start }.map(\.string).joined()
     return result
+  }
+
+  /// What of the text a run shows, or replaces.
+  private static func bytes(of run: PangoGlyphItem, in text: [UInt8]) -> Range<Int> {
+    let start = min(Int(run.item.pointee.offset), text.count)
+    return start..<min(start + Int(run.item.pointee.length), text.count)
   }
 
   /// The width of the spaces at the end of a run that is read from the left: the phone puts the dots
@@ -116,9 +128,7 @@ struct Typesetting {
     guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
       return 0
     }
-    let start = Int(run.item.pointee.offset)
-    let end = min(start + Int(run.item.pointee.length), text.count)
-    let count = start < end ? text[start..<end].reversed().prefix { $0 == 0x20 }.count : 0
+    let count = text[bytes(of: run, in: text)].reversed().prefix { $0 == 0x20 }.count
     return (0..<min(count, Int(string.num_glyphs))).reduce(0) { width, index in
       width + string.glyphs[Int(string.num_glyphs) - 1 - index].geometry.width
     }

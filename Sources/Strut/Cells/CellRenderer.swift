@@ -67,10 +67,21 @@ package final class CellRenderer {
   /// The screen as SVG, as wide and high as in points, or as many times as much as the scale says;
   /// within the device's body where it is asked for.
   package func svg(
-    of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
+    of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false,
+    text: SVGText = .paths
   ) throws -> [UInt8] {
     let picture = picture(of: cell, withBody: withBody)
     return try renderer.svg(
+      of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1, text: text)
+  }
+
+  /// The screen as PDF, a point of the page for each of the screen's or as many as the scale says;
+  /// within the device's body where it is asked for.
+  package func pdf(
+    of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
+  ) throws -> [UInt8] {
+    let picture = picture(of: cell, withBody: withBody)
+    return try renderer.pdf(
       of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1)
   }
 

@@ -36,13 +36,15 @@ struct DrawnPicture: Sendable {
               of: cell, at: options.scale, withBody: options.withBody))
         case .svg:
           try renderer.svg(
-            of: cell, at: options.scale, withBody: options.withBody)
+            of: cell, at: options.scale, withBody: options.withBody, text: options.svgText)
+        case .pdf:
+          try renderer.pdf(of: cell, at: options.scale, withBody: options.withBody)
         }
       try AtomicFile.write(bytes, to: root.appendingPathComponent("\(name).\(format.rawValue)"))
     }
     id = selected.id
     title = selected.spec.title
-    path = "\(name).\(options.formats.first?.rawValue ?? "png")"
+    path = "\(name).\(options.shownFormat.rawValue)"
     strip = nil
     size = renderer.picture(of: cell, withBody: options.withBody).size
     pixelsPerPoint = options.scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale)
@@ -66,14 +68,17 @@ struct DrawnPicture: Sendable {
         let pictures = try renderer.pictures(of: film, at: options.scale)
         try write(pictures.animation, ".png")
         try write(pictures.strip, ".strip.png")
-      case .svg: try write(try renderer.svg(of: film, at: options.scale), ".strip.svg")
+      case .svg:
+        try write(
+          try renderer.svg(of: film, at: options.scale, text: options.svgText), ".strip.svg")
+      case .pdf: try write(try renderer.pdf(of: film, at: options.scale), ".strip.pdf")
       }
     }
     let isAnimated = options.formats.contains(.png)
     id = selected.id
     title = selected.spec.title
-    strip = "\(name).strip.\(isAnimated ? "png" : "svg")"
-    path = isAnimated ? "\(name).png" : "\(name).strip.svg"
+    strip = "\(name).strip.\(options.shownFormat.rawValue)"
+    path = isAnimated ? "\(name).png" : "\(name).strip.\(options.shownFormat.rawValue)"
     size = film.stage.size
     pixelsPerPoint = options.scale?.pixelsPerPoint ?? Double(film.scale)
     diagnostics = film.diagnostics

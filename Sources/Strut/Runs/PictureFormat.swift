@@ -2,4 +2,5 @@
 package enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case svg
+  case pdf
 }

@@ -20,6 +20,8 @@ package struct RenderRun: Sendable {
     package var scale: PictureScale?
     /// Whether the device's body is drawn around the screens of cells.
     package var withBody: Bool
+    /// What texts become in SVG.
+    package var svgText: SVGText
     /// The pictures' folder as the user named it.
     package var out: String
     /// The page's folder as the user named it; nil for none.
@@ -27,15 +29,18 @@ package struct RenderRun: Sendable {
 
     package init(
       formats: [PictureFormat] = [.png], scale: PictureScale? = nil,
-      withBody: Bool = false, out: String,
-      report: String? = nil
+      withBody: Bool = false, svgText: SVGText = .usual, out: String, report: String? = nil
     ) {
       self.formats = formats
       self.scale = scale
       self.withBody = withBody
+      self.svgText = svgText
       self.out = out
       self.report = report
     }
+
+    /// What a page shows of several: PDF only where there is nothing else.
+    var shownFormat: PictureFormat { formats.first { $0 != .pdf } ?? formats.first ?? .png }
   }
 
   /// Writes `out/<screen>/<cell>.<format>` for every cell; for every film `<film>.png`, which is

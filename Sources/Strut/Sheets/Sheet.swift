@@ -15,6 +15,7 @@ struct Sheet {
   private let bands: [SheetBand]
   private var png: [UInt8] = []
   private var svg = ""
+  private var pdf: [UInt8] = []
 
   /// - Parameters:
   ///   - cells: of one screen.
@@ -39,13 +40,21 @@ struct Sheet {
 
   /// The files in the order of the formats; complete after `draw`.
   var files: [(format: PictureFormat, bytes: [UInt8])] {
-    options.formats.map { ($0, $0 == .png ? png : Array(svg.utf8)) }
+    options.formats.map { format in
+      switch format {
+      case .png: (format, png)
+      case .svg: (format, Array(svg.utf8))
+      case .pdf: (format, pdf)
+      }
+    }
   }
 
   /// What a worker hands over of a cell.
   private struct Piece: Sendable {
     var picture: Bitmap?
     var fragment: SVGFragment?
+    /// For PDF, which is drawn by one thread.
+    var screen: (list: DisplayList, size: Size)?
     var diagnostics: [Diagnostic]
   }
 
@@ -78,13 +87,13 @@ struct Sheet {
         do {
           let piece = try result.get()
           report(piece.diagnostics, work[position])
-          try output.add(piece.picture, piece.fragment)
+          try output.add(piece.picture, piece.fragment, piece.screen)
         } catch {
           failure = error
         }
       })
     if let failure { throw failure }
-    (png, svg) = output.finished
+    (png, svg, pdf) = try output.finished()
   }
 
   private static func piece(
@@ -99,7 +108,10 @@ struct Sheet {
     if options.formats.contains(.svg) {
       piece.fragment = try renderer.renderer.svgFragment(
         of: laidOut.displayList, size: laidOut.built.geometry.size,
-        idPrefix: "cell-\(position + 1)-")
+        idPrefix: "cell-\(position + 1)-", text: options.svgText)
+    }
+    if options.formats.contains(.pdf) {
+      piece.screen = (laidOut.displayList, laidOut.built.geometry.size)
     }
     return piece
   }
@@ -118,17 +130,20 @@ private struct SheetOutput: ~Copyable {
   private var current = -1
   private var painter: BoardPainter?
   private var fragments: [SVGFragment?] = []
+  private let pdf: PDFDrawing?
+  private var screens: [(list: DisplayList, size: Size)?] = []
   private var filledSlots = 0
 
   /// The size is that of all bands below each other, and the writer has written nothing.
   private init(
     _ bands: [SheetBand], _ options: SheetRun.Options, _ renderer: Renderer, size: Size,
-    writer: consuming PNG.BandWriter
+    writer: consuming PNG.BandWriter, pdf: PDFDrawing?
   ) {
     self.bands = bands
     self.options = options
     self.renderer = renderer
     self.writer = writer
+    self.pdf = pdf
     svg = SVGFile.head(size: size)
   }
 
@@ -141,16 +156,22 @@ private struct SheetOutput: ~Copyable {
       height: bands.map(\.board.size.height).reduce(.zero, +))
     let writer = try PNG.BandWriter(
       width: Pixels(Int(size.width.value)), height: Pixels(Int(size.height.value)))
-    return SheetOutput(bands, options, renderer, size: size, writer: writer)
+    let pdf = options.formats.contains(.pdf) ? try PDFDrawing(size: size, by: renderer) : nil
+    return SheetOutput(bands, options, renderer, size: size, writer: writer, pdf: pdf)
   }
 
-  var finished: (png: [UInt8], svg: String) { (png, svg + SVGFile.foot) }
+  func finished() throws -> (png: [UInt8], svg: String, pdf: [UInt8]) {
+    (png, svg + SVGFile.foot, try pdf?.finish() ?? [])
+  }
 
   /// Fills the next slot, and begins the next band where it was the last of its.
-  mutating func add(_ picture: Bitmap?, _ fragment: SVGFragment?) throws {
+  mutating func add(
+    _ picture: Bitmap?, _ fragment: SVGFragment?, _ screen: (list: DisplayList, size: Size)?
+  ) throws {
     let board = bands[current].board
     if let picture { try painter?.place(picture, in: board.slots[filledSlots]) }
     fragments.append(fragment)
+    screens.append(screen)
     filledSlots += 1
     if filledSlots == board.slots.count { try openNextBand() }
   }
@@ -165,6 +186,7 @@ private struct SheetOutput: ~Copyable {
         options.formats.contains(.png)
         ? try BoardPainter(bands[current].board, by: renderer) : nil
       fragments = []
+      screens = []
       filledSlots = 0
     } while bands[current].board.slots.isEmpty
   }
@@ -177,6 +199,7 @@ private struct SheetOutput: ~Copyable {
       svg += try renderer.svg(
         of: board, pictures: fragments, top: top, idPrefix: "band-\(current + 1)-")
     }
+    try pdf?.add(board, pictures: screens, top: top)
     top = top + board.size.height
   }
 }

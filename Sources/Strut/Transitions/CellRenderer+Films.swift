@@ -94,15 +94,28 @@ extension CellRenderer {
   }
 
   /// The film's strip as SVG.
-  package func svg(of film: Film, at scale: PictureScale?) throws -> [UInt8] {
+  package func svg(
+    of film: Film, at scale: PictureScale?, text form: SVGText = .paths
+  ) throws -> [UInt8] {
     let strip = FilmStrip(film, scale: scale ?? .one, measuring: renderer.measurer)
     let fragments = try film.moments.indices.map { index in
       try renderer.svgFragment(
-        of: frame(index, of: film), size: film.stage.size, idPrefix: "frame-\(index + 1)-")
+        of: frame(index, of: film), size: film.stage.size, idPrefix: "frame-\(index + 1)-",
+        text: form)
     }
     let text = try renderer.svg(
       of: strip.board, pictures: fragments, top: 0, idPrefix: "strip-")
     return Array((SVGFile.head(size: strip.board.size) + text + SVGFile.foot).utf8)
+  }
+
+  /// The film's strip as PDF.
+  package func pdf(of film: Film, at scale: PictureScale?) throws -> [UInt8] {
+    let strip = FilmStrip(film, scale: scale ?? .one, measuring: renderer.measurer)
+    let drawing = try PDFDrawing(size: strip.board.size, by: renderer)
+    let size = film.stage.size
+    let frames = film.moments.indices.map { (list: frame($0, of: film), size: size) }
+    try drawing.add(strip.board, pictures: frames, top: 0)
+    return try drawing.finish()
   }
 
   private func stripPainter(of film: Film, at scale: PictureScale) throws -> FilmStripPainter {

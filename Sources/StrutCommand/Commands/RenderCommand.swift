@@ -5,7 +5,10 @@ enum RenderCommand: Command {
   private static let out = OptionDeclaration.value(
     "out", "DIR", "Where the pictures go, a folder a screen; default: .strut/pictures.")
   private static let format = OptionDeclaration.value(
-    "format", "FORMATS", "png, svg, or both joined by a comma; default: png, of sheets both.")
+    "format", "FORMATS",
+    "png, svg, pdf, or several joined by commas; default: png, of sheets png,svg.")
+  private static let text = OptionDeclaration.value(
+    "text", "FORM", "Of SVG: paths, which look the same everywhere, or text; default: paths.")
   private static let scale = OptionDeclaration.value(
     "scale", "N", "Pixels in a point, 0.1 to 4; default: the device's own, of sheets 0.5.")
   private static let sheet = OptionDeclaration.flag(
@@ -19,7 +22,9 @@ enum RenderCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "render", summary: "Draws every cell of the matrix into a file.", operands: "paths",
-    options: [out, format, scale, frame, sheet, background, report, .only, .device, .set, .jobs],
+    options: [
+      out, format, text, scale, frame, sheet, background, report, .only, .device, .set, .jobs,
+    ],
     example: (
       "strut render Snapshots/chat --out pictures --format png,svg",
       "Writes pictures/chat/<cell>.png and .svg for every cell."
@@ -30,6 +35,10 @@ enum RenderCommand: Command {
     let formats = try pictureFormats(arguments) ?? (isSheet ? [.png, .svg] : [.png])
     let scale = try pictureScale(arguments)
     let ground = try ground(arguments)
+    let svgText = try svgText(arguments, formats)
+    if formats == [.pdf], arguments.has(report) {
+      throw ArgumentError.excluded(option: report.name, by: "\(format.name) pdf")
+    }
     let jobs = try arguments.jobs(console)
     let out = arguments.value(out) ?? ".strut/pictures"
     for option in [report, frame] where isSheet && arguments.has(option) {
@@ -47,7 +56,8 @@ enum RenderCommand: Command {
         if isSheet {
           let run = try SheetRun(
             cells,
-            SheetRun.Options(formats: formats, scale: scale, background: ground),
+            SheetRun.Options(
+              formats: formats, scale: scale, background: ground, svgText: svgText),
             out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup
           ) { progress.update(done: $0, total: total) }
           return (run.diagnostics, run.summary)
@@ -55,8 +65,8 @@ enum RenderCommand: Command {
         let run = try RenderRun(
           cells, films: films,
           RenderRun.Options(
-            formats: formats, scale: scale, withBody: arguments.has(frame), out: out,
-            report: arguments.value(report)),
+            formats: formats, scale: scale, withBody: arguments.has(frame), svgText: svgText,
+            out: out, report: arguments.value(report)),
           in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup
         ) { progress.update(done: $0, total: total) }
         return (run.diagnostics, run.summary)
@@ -78,11 +88,26 @@ enum RenderCommand: Command {
     var formats: [PictureFormat] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let found = PictureFormat(rawValue: String(name)), !formats.contains(found) else {
-        throw .badValue(option: format.name, value: text, expected: "`png`, `svg` or `png,svg`")
+        throw .badValue(
+          option: format.name, value: text,
+          expected: "`png`, `svg`, `pdf`, or several such as `png,svg`")
       }
       formats.append(found)
     }
     return formats
+  }
+
+  private static func svgText(
+    _ arguments: Arguments, _ formats: [PictureFormat]
+  ) throws(ArgumentError) -> SVGText {
+    guard let name = arguments.value(text) else { return .usual }
+    guard let form = SVGText(name) else {
+      throw .badValue(option: text.name, value: name, expected: "`paths` or `text`")
+    }
+    guard formats.contains(.svg) else {
+      throw .missingOption("\(format.name) svg", neededBy: text.name)
+    }
+    return form
   }
 
   private static func pictureScale(_ arguments: Arguments) throws(ArgumentError) -> PictureScale? {

@@ -1,0 +1,51 @@
+import Devices
+import Geometry
+import ViewKinds
+
+extension CairoContext {
+  func fill(_ path: Path, _ color: Color) {
+    guard color.alpha > 0 else { return }
+    setColor(color)
+    setPath(path)
+    fill()
+  }
+
+  func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
+    guard color.alpha > 0 else { return }
+    setColor(color)
+    setPath(path)
+    self.stroke(stroke)
+  }
+
+  /// Outlines in the text's colour, and pictures in their own.
+  func draw(_ text: PlacedText) {
+    setColor(text.color)
+    for run in text.runs {
+      if run.isPicture {
+        showPictures(of: run.glyphs, font: run.font)
+      } else {
+        fillOutlines(of: run.glyphs, font: run.font)
+      }
+    }
+  }
+
+  /// A picture in a frame, or the tint where the picture's alpha is.
+  func draw(_ surface: borrowing CairoSurface, in frame: Rect, tint: Color?) {
+    let placement = SurfacePlacement(frame)
+    save()
+    setPath(.rect(frame))
+    if let tint {
+      clip()
+      mask(tint, by: surface, at: placement, isSmooth: false)
+    } else {
+      fill(with: surface, at: placement, isSmooth: false)
+    }
+    restore()
+  }
+
+  /// Colours around a centre; `region` is what of them can be seen.
+  func fill(_ path: Path, with conic: ConicGradient, region: PixelRect, scale: Double) {
+    setPath(path)
+    fill(with: conic.surface, at: SurfacePlacement(region.points(scale: scale)), isSmooth: true)
+  }
+}

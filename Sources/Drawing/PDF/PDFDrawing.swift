@@ -1,0 +1,60 @@
+import Devices
+package import Geometry
+package import ViewKinds
+
+/// A page of PDF as it is drawn, part by part.
+package final class PDFDrawing {
+  private let renderer: Renderer
+  private let page: PDFPage
+
+  /// An empty page; belongs to the renderer's thread.
+  ///
+  /// - Parameters:
+  ///   - size: of the page, in points of 1/72 inch.
+  ///   - scale: how many of those a point of what is drawn is wide.
+  ///   - renderer: sets the texts.
+  /// - Throws: where Cairo makes no PDF.
+  package init(size: Size, scale: Double = 1, by renderer: Renderer) throws(DrawingError) {
+    self.renderer = renderer
+    page = try PDFPage(size: size, scale: scale)
+  }
+
+  /// Draws a board with its pictures, moved down by `top`.
+  ///
+  /// - Parameters:
+  ///   - board: what is to be drawn.
+  ///   - pictures: one for each slot that has one, in the slots' order.
+  ///   - top: how far from the page's upper edge the board begins.
+  /// - Throws: where it cannot be drawn.
+  package func add(
+    _ board: Board, pictures: [(list: DisplayList, size: Size)?], top: Points
+  ) throws(DrawingError) {
+    page.context.save()
+    defer { page.context.restore() }
+    page.context.translate(x: 0, y: top.value)
+    let ground = DisplayItem.fill(.rect(Rect(origin: .zero, size: board.size)), board.background)
+    try paint([ground] + board.below, size: board.size)
+    for (slot, picture) in zip(board.slots, pictures) {
+      guard let picture, picture.size.width > 0, picture.size.height > 0 else { continue }
+      page.context.save()
+      defer { page.context.restore() }
+      page.context.setPath(slot.outline)
+      page.context.clip()
+      let frame = Rect(origin: .zero, size: picture.size)
+      page.context.concatenate(.stretching(frame, to: slot.frame))
+      page.context.setPath(.rect(frame))
+      page.context.clip()
+      try paint([.fill(.rect(frame), .white)] + picture.list.items, size: picture.size)
+    }
+    try paint(board.above, size: board.size)
+  }
+
+  /// The whole file; called once.
+  package func finish() throws(DrawingError) -> [UInt8] { try page.finish() }
+
+  func paint(_ items: [DisplayItem], size: Size) throws(DrawingError) {
+    if let failure = renderer.text.failure { throw .font(failure) }
+    let canvas = try PDFCanvas(on: page, size: size, items: items, images: renderer.images)
+    try Painter(setter: renderer.text.setter).paint(items, on: canvas)
+  }
+}

@@ -1,0 +1,113 @@
+import AutoLayout
+import Bitmaps
+import Devices
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import ViewKinds
+
+@Suite("A screen as PDF")
+struct PDFTests {
+  private static let size = Size(width: 120, height: 160)
+
+  @Test("is the same bytes in two runs, and carries no time")
+  func isDeterministic() throws {
+    let first = try TestFonts.renderer()
+    let file = try first.pdf(of: Samples.everything, size: Self.size)
+    _ = try first.pdf(of: Samples.flat(.black), size: Self.size)
+    #expect(try first.pdf(of: Samples.everything, size: Self.size) == file)
+    #expect(try TestFonts.renderer().pdf(of: Samples.everything, size: Self.size) == file)
+    #expect(file.starts(with: Array("%PDF-".utf8)))
+    #expect(file.firstRange(of: Array("Date".utf8)) == nil)
+  }
+
+  @Test("has a page of the screen's size in points, times the scale")
+  func pageSize() throws {
+    let renderer = try TestFonts.renderer()
+    let size = Size(width: 20, height: 10)
+    let plain = try renderer.pdf(of: Samples.flat(.black), size: size)
+    #expect(plain.firstRange(of: Array("/MediaBox [ 0 0 20 10 ]".utf8)) != nil)
+    let scaled = try renderer.pdf(of: Samples.flat(.black), size: size, scale: 1.5)
+    #expect(scaled.firstRange(of: Array("/MediaBox [ 0 0 30 15 ]".utf8)) != nil)
+  }
+
+  @Test("draws boards with their pictures")
+  func boards() throws {
+    let renderer = try TestFonts.renderer()
+    var board = Board(size: Size(width: 60, height: 40), background: .white)
+    let frame = Rect(x: 10, y: 10, width: 20, height: 20)
+    board.slots.append(Board.Slot(frame: frame, outline: .rect(frame)))
+    let drawing = try PDFDrawing(size: board.size, by: renderer)
+    try drawing.add(board, pictures: [(Samples.everything, Self.size)], top: 0)
+    #expect(try drawing.finish().count > 1000)
+  }
+}
+
+@Suite("A screen in all forms", .enabled(if: Tool.rsvgConvert.isThere && Tool.pdftocairo.isThere))
+struct FormsTests {
+  /// How far two drawings of one list may be apart, as means over all channels of all pixels in
+  /// steps of 255: edges are covered otherwise by other rasterisers, and blurs are made otherwise.
+  private static let bound = 1.5
+
+  @Test("looks alike as PNG, as SVG drawn by librsvg, and as PDF drawn by Poppler")
+  func formsAgree() throws {
+    let size = Size(width: 120, height: 160)
+    let renderer = try TestFonts.renderer()
+    let expected = try renderer.bitmap(of: Samples.everything, size: size, scale: 2)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strut-forms-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let svg = folder.appendingPathComponent("a.svg")
+    try Data(renderer.svg(of: Samples.everything, size: size)).write(to: svg)
+    let fromSVG = try Tool.rsvgConvert.run([
+      "--zoom", "2", "--output", folder.path + "/svg.png", svg.path,
+    ]).picture(at: folder.path + "/svg.png")
+    #expect(try expected.meanDifference(from: fromSVG) < Self.bound)
+    let pdf = folder.appendingPathComponent("a.pdf")
+    try Data(renderer.pdf(of: Samples.everything, size: size)).write(to: pdf)
+    let fromPDF = try Tool.pdftocairo.run([
+      "-png", "-singlefile", "-r", "144", pdf.path, folder.path + "/pdf",
+    ]).picture(at: folder.path + "/pdf.png")
+    #expect(try expected.meanDifference(from: fromPDF) < Self.bound)
+    #expect(try expected.meanDifference(from: Self.blank(expected)) > Self.bound * 4)
+  }
+
+  private static func blank(_ bitmap: Bitmap) throws -> Bitmap {
+    try #require(
+      Bitmap(
+        width: bitmap.width, height: bitmap.height,
+        bytes: [UInt8](repeating: 255, count: bitmap.bytes.count)))
+  }
+}
+
+/// A program that draws what we wrote.
+struct Tool {
+  let path: String
+
+  static let rsvgConvert = Tool(path: "/usr/bin/rsvg-convert")
+  static let pdftocairo = Tool(path: "/usr/bin/pdftocairo")
+
+  var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+  func run(_ arguments: [String]) throws -> Tool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return self
+  }
+
+  func picture(at path: String) throws -> Bitmap { try PNG.decode(FileBytes.read(path: path)) }
+}
+
+extension Bitmap {
+  fileprivate func meanDifference(from other: Bitmap) throws -> Double {
+    try #require(other.width == width && other.height == height)
+    let sum = zip(bytes, other.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    return Double(sum) / Double(bytes.count)
+  }
+}
