@@ -83,7 +83,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Diagnostics"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Geometry", "Diagnostics"]),
     .testTarget(
       name: "StrutTests",
       dependencies: [

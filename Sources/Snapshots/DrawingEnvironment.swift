@@ -20,6 +20,9 @@ package struct DrawingEnvironment: Hashable, Sendable {
 
   package init(_ entries: [Entry]) { self.entries = entries }
 
+  /// The name of the entry that is neither a font nor a library.
+  package static let programEntry = "strut"
+
   /// One entry a line, the name up to the first tab.
   var text: String { entries.map { "\($0.name)\t\($0.value)" }.joined(separator: "\n") }
 

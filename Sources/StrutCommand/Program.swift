@@ -6,7 +6,8 @@ enum Program {
   static let version = StrutVersion.program
   static var commands: [any Command.Type] {
     [
-      RenderCommand.self, TestCommand.self, AcceptCommand.self, LayoutCommand.self,
+      RenderCommand.self, TestCommand.self, AcceptCommand.self, ReportCommand.self,
+      LayoutCommand.self,
       CheckCommand.self, DevicesCommand.self, ReferenceCommand.self,
     ]
   }

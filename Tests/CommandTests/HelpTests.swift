@@ -50,6 +50,8 @@ struct HelpTests {
     try scratch.write(
       spec.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "Snapshots/chat/chat.yaml")
     #expect(strut("test", "Snapshots/chat", in: scratch.path).out.contains("4 cells: 4 differ\n"))
+    #expect(try run("report").out == "4 cells: 4 differ\nthe report is review/index.html\n")
+    #expect(scratch.exists("review/index.html"))
     #expect(try run("accept").out.hasSuffix("4 cells accepted; run `strut test`\n"))
   }
 

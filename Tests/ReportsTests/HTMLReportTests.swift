@@ -1,111 +1,45 @@
 import Diagnostics
 import Foundation
+import Geometry
 import Reports
 import Snapshots
 import Testing
 
 @Suite("The report of a run")
 struct HTMLReportTests {
-  private static let different: CellRecord = {
-    var cell = CellRecord(
-      id: CellID(screen: "chat", cell: "iphone-x.landscape.dark"), status: .different,
-      references: "Snapshots/chat/references")
-    cell.size = PictureSize(width: 2436, height: 1125)
-    cell.scale = 3
-    cell.environment = ["pango is 1.52, and was 1.50"]
-    cell.reasons = ["`send` moved 12 pt left", "9 pixels differ (under 0.01 %)"]
-    cell.layout = [
-      LayoutTextChange(mark: .same, text: "root view (0, 0) 812 × 375"),
-      LayoutTextChange(mark: .same, text: "  a view (0, 0) 8 × 8"),
-      LayoutTextChange(mark: .same, text: "  b view (0, 0) 8 × 8"),
-      LayoutTextChange(mark: .same, text: "  c view (0, 0) 8 × 8"),
-      LayoutTextChange(mark: .removed, text: "  send button (20, 0) 8 × 8"),
-      LayoutTextChange(mark: .added, text: "  send button (8, 0) 8 × 8"),
-    ]
-    cell.evidence = Evidence(reference: "1", actualPicture: "2", actualLayout: "3")
-    return cell
-  }()
-
-  private static func cell(_ name: String, _ status: CellRecord.Status) -> CellRecord {
-    CellRecord(
-      id: CellID(screen: "chat", cell: name), status: status,
-      references: "Snapshots/chat/references")
-  }
-
-  private func page(
-    _ cells: [CellRecord], stale: [CellID] = [], mode: RecordMode = .none
-  ) throws -> String {
-    let project = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-tests-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: project) }
-    let lastRun = LastRun(project: project)
-    for cell in cells where cell.evidence != nil {
-      for file in LastRun.File.allCases {
-        try AtomicFile.write(file.rawValue, to: lastRun.url(of: file, cell.id))
-      }
-    }
-    let report = HTMLReport(folder: project.appendingPathComponent("report"))
-    try report.write(
-      RunResults(recordMode: mode, cells: cells, stale: stale), from: lastRun,
-      titles: ["chat": "Chat & \"more\""])
-    let pictures = report.folder.appendingPathComponent("pictures").path
-    let copied = try? FileManager.default.subpathsOfDirectory(atPath: pictures)
-    let page = try String(contentsOf: report.pageURL, encoding: .utf8)
-    for path in copied ?? [] where path.hasSuffix(".png") {
-      #expect(page.contains("src=\"pictures/\(path)\""))
-    }
-    return page
-  }
-
-  @Test("shows expected, actual and difference beside each other, scaled by their points")
+  @Test("brings the pictures of every cell along, and what its script needs to show them")
   func pictures() throws {
-    let page = try page([Self.different])
+    let report = try WrittenReport([.different])
     let folder = "pictures/chat/iphone-x.landscape.dark"
+    for file in ["expected.png", "actual.png", "difference.png", "details.js"] {
+      #expect(report.files.contains("\(folder)/\(file)"))
+    }
+    #expect(Set(report.files).isSuperset(of: ["index.html", "report.css", "report.js", "data.js"]))
+    let cell = try #require(report.cells.first)
+    #expect(cell["pictures"] as? [String] == ["expected", "actual", "difference"])
+    #expect(cell["size"] as? [Int] == [2436, 1125])
+    #expect(cell["device"] as? String == "iphone-x")
+    #expect(cell["states"] as? [String] == ["landscape", "dark"])
+  }
+
+  @Test("tells a cell's changes with their views, its other reasons, and where its views are")
+  func details() throws {
+    let report = try WrittenReport([.different])
+    let details = try report.object("pictures/chat/iphone-x.landscape.dark/details.js", "strutCell")
     #expect(
-      page.contains(
-        """
-        <figure class="picture" style="--w:812">
-        <a href="\(folder)/actual.png"><img src="\(folder)/actual.png" width="2436" height="1125" \
-        alt="Actual: chat on iphone-x, landscape, dark" loading="lazy" decoding="async"></a>
-        <figcaption>Actual <small>2436 × 1125</small></figcaption>
-        </figure>
-        """))
-    #expect(page.components(separatedBy: "<figure").count == 4)
+      details["changes"] as? [[String: String]] == [
+        ["view": "send", "text": "`send` moved 12 pt left"]
+      ])
+    #expect(details["reasons"] as? [String] == ["9 pixels differ (under 0.01 %)"])
+    let views = try #require(details["views"] as? [[String: Any]])
+    #expect(views.map { $0["id"] as? String } == ["root", "bar", "send"])
+    #expect(views.last?["old"] as? [Double] == [120, 300, 8, 8])
+    #expect(views.last?["new"] as? [Double] == [108, 300, 8, 8])
   }
 
-  @Test("names the device apart from its states")
-  func name() throws {
-    #expect(
-      try page([Self.different]).contains(
-        """
-        <h3 id="cell-1-name" title="Chat &amp; &quot;more&quot;"><span class="screen">chat</span>\
-        <span class="device">iphone-x</span> <span class="state">landscape</span> \
-        <span class="state">dark</span></h3>
-        """))
-  }
-
-  @Test("tells what changed, and the surroundings once")
-  func reasons() throws {
-    let page = try page([Self.different, Self.different])
-    #expect(page.contains("<li><code>send</code> moved 12 pt left</li>"))
-    #expect(page.components(separatedBy: "pango is 1.52").count == 2)
-    #expect(page.contains("<span class=\"state\">2 cells</span>"))
-  }
-
-  @Test("shows the layout's lines around a change only")
-  func layout() throws {
-    #expect(
-      try page([Self.different]).contains(
-        """
-        <span class="gap">  ⋯ 2 lines the same</span><span>    b view (0, 0) 8 × 8</span>\
-        <span>    c view (0, 0) 8 × 8</span><del>−   send button (20, 0) 8 × 8</del>\
-        <ins>+   send button (8, 0) 8 × 8</ins></pre>
-        """))
-  }
-
-  @Test("puts what is most urgent first and folds what matches")
-  func order() throws {
-    var failed = Self.cell("wrong", .failed)
+  @Test("tells one cause once for all its cells, the most urgent first")
+  func causes() throws {
+    var failed = CellRecord.named("wrong", .failed)
     failed.cause = .spec
     failed.diagnostics = [
       DiagnosticRecord(
@@ -113,48 +47,97 @@ struct HTMLReportTests {
           Message(rule: "unknownKey", text: "there is no key `<b>`"),
           at: SourceSpan(file: "chat.yaml", line: 3, column: 5), help: "did you mean `tab`?"))
     ]
-    let page = try page(
-      [Self.cell("fine", .matched), Self.different, failed],
-      stale: [CellID(screen: "chat", cell: "old")])
-    let places = [
-      "id=\"cell-1\"", "there is no key <code>&lt;b&gt;</code>", "id=\"cell-2\"",
-      "send button", "1 cell matches", "fine", "References that no cell names", "old",
-    ].map { page.range(of: $0)?.lowerBound }
-    #expect(!places.contains(nil))
-    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
-    #expect(page.contains("<p class=\"place\"><code>chat.yaml:3:5</code></p>"))
-    #expect(page.contains("<h1>Screens could not be drawn</h1>"))
-  }
-
-  @Test("offers to accept only where there is something to accept")
-  func nextCommand() throws {
-    #expect(try page([Self.different]).contains("<code>strut accept</code>"))
-    let passed = try page([Self.cell("fine", .matched)])
-    #expect(!passed.contains("strut accept"))
-    #expect(passed.contains("<h1>All snapshots match</h1>"))
+    let report = try WrittenReport([.named("fine", .matched), .different, failed, .alike("other")])
+    let causes = report.causes
     #expect(
-      try page([Self.cell("new", .recorded)], mode: .missing).contains(
-        "<h1>Snapshots were recorded</h1>"))
+      causes.map { $0["title"] as? String } == [
+        "there is no key `<b>`", "`send` moved 12 pt left",
+      ])
+    #expect(causes.map { $0["cells"] as? [Int] } == [[2], [1, 3]])
+    #expect(causes.first?["file"] as? String == "chat.yaml")
+    #expect(causes.first?["line"] as? Int == 3)
+    #expect(report.cells.map { $0["cause"] as? Int } == [nil, 1, 0, 1])
+    #expect(report.data["heading"] as? String == "Screens could not be drawn")
   }
 
-  @Test("tells a finding of many layouts once")
-  func findings() throws {
-    var cell = Self.cell("fine", .matched)
+  @Test("tells the surroundings, findings and stale references once with their counts")
+  func counts() throws {
+    var cell = CellRecord.named("fine", .matched)
     cell.diagnostics = [
       DiagnosticRecord(
         Diagnostic(Message(rule: "ambiguous", text: "`a` has no width"), severity: .warning))
     ]
-    let page = try page([cell, cell])
-    #expect(page.components(separatedBy: "<code>a</code> has no width").count == 2)
-    #expect(page.contains("on 2 cells"))
+    let report = try WrittenReport(
+      [cell, cell, .different, .alike("other")], stale: [CellID(screen: "chat", cell: "old")])
+    let environment = try #require(report.data["environment"] as? [[String: Any]])
+    #expect(environment.map { $0["text"] as? String } == ["strut is 2, and was 1"])
+    #expect(environment.first?["count"] as? Int == 2)
+    let findings = try #require(report.data["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["count"] as? Int } == [2])
+    #expect(report.data["stale"] as? [String] == ["chat/old"])
+  }
+
+  @Test("lists the causes and the cells with links to the pictures where no scripts run")
+  func plainPage() throws {
+    let page = try WrittenReport([.different]).text("index.html")
+    #expect(page.contains("<h2><code>send</code> moved 12 pt left (1 cell)</h2>"))
+    #expect(
+      page.contains("<a href=\"pictures/chat/iphone-x.landscape.dark/actual.png\">actual</a>"))
+    #expect(page.contains("<title>Snapshots: 1 differs</title>"))
+  }
+
+  @Test("never lets a spec's text become markup or code")
+  func escaping() throws {
+    var cell = CellRecord.named("a'b\"<img>", .failed)
+    cell.title = "</script><script>alert(1)</script>\u{2028}"
+    cell.diagnostics = [
+      DiagnosticRecord(Diagnostic(Message(rule: "r", text: #"`</noscript><b>` \u003c & ");"#)))
+    ]
+    let report = try WrittenReport([cell])
+    for file in ["data.js", "pictures/chat/a'b\"<img>/details.js"] {
+      let text = try report.text(file)
+      #expect(!text.contains("<"))
+      #expect(!text.contains("\u{2028}"))
+    }
+    #expect(report.cells.first?["title"] as? String == cell.title)
+    let page = try report.text("index.html")
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(page.components(separatedBy: "</noscript>").count == 2)
+    #expect(page.contains("a&#39;b&quot;&lt;img&gt;"))
+  }
+
+  @Test(
+    "has a heading for each verdict",
+    arguments: [
+      ("All snapshots match", CellRecord.Status.matched, RecordMode.none),
+      ("Snapshots were recorded", .recorded, .missing),
+      ("Snapshots differ", .missing, .none),
+    ])
+  func heading(_ heading: String, _ status: CellRecord.Status, _ mode: RecordMode) throws {
+    let report = try WrittenReport([.named("one", status)], mode: mode)
+    #expect(report.data["heading"] as? String == heading)
+    #expect(try report.text("index.html").contains("<h1>\(heading)</h1>"))
   }
 
   @Test("asks nothing of a network and is the same each time")
   func selfContained() throws {
-    let page = try page([Self.different])
-    #expect(!page.contains("http"))
-    #expect(!page.contains("<script"))
-    #expect(try self.page([Self.different]) == page)
+    let report = try WrittenReport([.different])
+    #expect(try !report.text("index.html").contains("http"))
+    #expect(try !report.text("report.css").contains("url("))
+    let again = try WrittenReport([.different])
+    for file in ["index.html", "data.js", "report.js", "report.css"] {
+      #expect(try report.text(file) == again.text(file))
+    }
+  }
+
+  @Test("replaces what an earlier run's report showed, and nothing of other people's")
+  func replaced() throws {
+    let report = try WrittenReport([.different])
+    try AtomicFile.write("mine", to: report.folder.appendingPathComponent("pictures/notes.txt"))
+    try report.write([.named("fine", .matched)])
+    #expect(!report.files.contains { $0.hasPrefix("pictures/chat/") })
+    #expect(report.files.contains("pictures/notes.txt"))
+    #expect(report.causes.isEmpty)
   }
 
   @Test("is not written without the pictures that it tells of")
@@ -162,44 +145,11 @@ struct HTMLReportTests {
     let project = FileManager.default.temporaryDirectory.appendingPathComponent(
       "strut-tests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: project) }
-    let results = RunResults(recordMode: .none, cells: [Self.different], stale: [])
+    let results = RunResults(recordMode: .none, cells: [.different], stale: [])
+    let report = HTMLReport(folder: project)
     #expect(throws: FileError.self) {
-      try HTMLReport(folder: project).write(results, from: LastRun(project: project))
+      try report.write(results, from: LastRun(project: project))
     }
-  }
-}
-
-@Suite("A gallery of drawn pictures")
-struct GalleryTests {
-  private let gallery = Gallery(
-    title: "A <title>",
-    screens: [
-      Gallery.Screen(
-        title: "Chat & co",
-        pictures: [
-          Gallery.Picture(
-            cell: "iphone-x.rtl", path: "chat/a b#1%?.png",
-            size: PictureSize(width: 1125, height: 2436), scale: 3)
-        ])
-    ])
-
-  @Test("escapes what it shows and what it links")
-  func escaping() {
-    let page = gallery.html
-    #expect(page.contains("<title>A &lt;title&gt;</title>"))
-    #expect(page.contains("<h2 id=\"screen-1\">Chat &amp; co</h2>"))
-    #expect(page.contains("src=\"chat/a%20b%231%25%3F.png\""))
-    #expect(page.contains("alt=\"Chat &amp; co on iphone-x, rtl\""))
-    #expect(page.contains("<p class=\"lead\">1 picture, all to one scale</p>"))
-  }
-
-  @Test("lies beside its pictures")
-  func place() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-tests-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let page = try gallery.write(to: folder)
-    #expect(page.lastPathComponent == "index.html")
-    #expect(try String(contentsOf: page, encoding: .utf8) == gallery.html)
+    #expect(!FileManager.default.fileExists(atPath: report.pageURL.path))
   }
 }

@@ -92,13 +92,13 @@ struct RunResultsTests {
       Row(testDescription: "no run yet", text: nil, rule: "noLastRun"),
       Row(testDescription: "not JSON", text: "{", rule: "damagedResults"),
       Row(
-        testDescription: "a later format", text: #"{ "format": 2 }"#, rule: "otherResultsFormat"),
-      Row(testDescription: "no cells", text: #"{ "format": 1 }"#, rule: "damagedResults"),
+        testDescription: "a later format", text: #"{ "format": 3 }"#, rule: "otherResultsFormat"),
+      Row(testDescription: "no cells", text: #"{ "format": 2 }"#, rule: "damagedResults"),
       Row(
         testDescription: "a cell outside the folder",
         text: """
-          { "format": 1, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
-          "cell": "a" }, "status": "matched", "references": "x", "environment": [], "reasons": [], "layout": [], \
+          { "format": 2, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
+          "cell": "a" }, "status": "matched", "references": "x", "environment": [], "reasons": [], "changedViews": [], "layout": [], \
           "diagnostics": [] } ] }
           """, rule: "damagedResults"),
     ])

@@ -16,7 +16,7 @@ enum HTMLPage {
     <meta name="color-scheme" content="light dark">
     <title>\(HTMLText.escaped(title))</title>
     <style>
-    \(HTMLStyle.sheet)</style>
+    \(PageStyle.sheet)\(HTMLStyle.sheet)</style>
     </head>
     <body>
     <a class="skip" href="#main">Skip to the pictures</a>

@@ -3,8 +3,9 @@ import Diagnostics
 
 extension CellRecord {
   /// The record of a cell that a run is done with.
-  init(_ result: CellResult, references: String) {
+  init(_ result: CellResult, title: String?, references: String) {
     self.init(id: result.id, status: Status(result.outcome), references: references)
+    self.title = title
     size = result.size
     scale = result.scale
     layout = result.layoutLines
@@ -18,6 +19,7 @@ extension CellRecord {
     case .different(let difference):
       environment = difference.environment
       reasons = difference.visibleReasons
+      changedViews = difference.layout.map(\.view)
       switch difference.picture {
       case .identical: break
       case .different(let pixels): self.pixels = pixels

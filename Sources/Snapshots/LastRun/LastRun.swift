@@ -9,9 +9,15 @@ package import Foundation
 package struct LastRun: Hashable, Sendable {
   /// Paths in the results are relative to this folder where they are below it.
   package let project: URL
-  package var folder: URL { project.appendingPathComponent(".strut/last-run") }
+  package let folder: URL
 
-  package init(project: URL) { self.project = project }
+  /// - Parameters:
+  ///   - project: the folder of the project.
+  ///   - folder: where the run's files are; nil for the project's own last run.
+  package init(project: URL, folder: URL? = nil) {
+    self.project = project
+    self.folder = folder ?? project.appendingPathComponent(".strut/last-run")
+  }
 
   /// The files that a failing cell may have.
   package enum File: String, CaseIterable, Sendable {

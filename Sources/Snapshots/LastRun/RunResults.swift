@@ -1,7 +1,7 @@
 /// What a run found, as `results.json` keeps it and reports tell it.
 package struct RunResults: Hashable, Sendable, Codable {
   /// The form of the file that this program writes and reads.
-  package static let currentFormat = 1
+  package static let currentFormat = 2
 
   package let format: Int
   package let recordMode: RecordMode
@@ -31,6 +31,8 @@ package struct CellRecord: Hashable, Sendable, Codable {
 
   package let id: CellID
   package let status: Status
+  /// The screen's, as its spec has it; nil where it has none.
+  package var title: String?
   /// The folder of the screen's references, relative to the project where it is below it.
   package let references: String
   /// The drawn picture's size; nil where none was drawn.
@@ -43,6 +45,8 @@ package struct CellRecord: Hashable, Sendable, Codable {
   package var environment: [String] = []
   /// What is to be told about the cell besides, a sentence each.
   package var reasons: [String] = []
+  /// The views that the first reasons are about, one each, in their order.
+  package var changedViews: [String] = []
   /// Nil where no pixels were compared or none differ.
   package var pixels: PixelDifference?
   package var layout: [LayoutTextChange] = []

@@ -34,6 +34,14 @@ package struct ViewChange: Hashable, Sendable {
 }
 
 extension LayoutChange {
+  /// The id of the view that it is about.
+  package var view: String {
+    switch self {
+    case .appeared(let id, _, _), .vanished(let id, _, _): id
+    case .changed(let change): change.id
+    }
+  }
+
   /// What changed, in the new layout's order, vanished views last; nothing for equal layouts.
   ///
   /// Frames are in the superview's coordinates, so that views which only went along with their

@@ -8,9 +8,12 @@ package struct Run: Sendable {
   package struct Item: Hashable, Sendable {
     package let id: CellID
     package let references: ReferenceStore
+    /// The screen's, for people; nil where it has none besides its name.
+    package let title: String?
 
-    package init(id: CellID, references: ReferenceStore) {
+    package init(id: CellID, references: ReferenceStore, title: String? = nil) {
       self.id = id
+      self.title = title
       self.references = references
     }
   }
@@ -78,8 +81,9 @@ package struct Run: Sendable {
       },
       progress: progress,
       deliver: { position, result in
-        let references = lastRun.path(of: items[position].references.folder)
-        records.append(CellRecord(result, references: references))
+        let item = items[position]
+        let references = lastRun.path(of: item.references.folder)
+        records.append(CellRecord(result, title: item.title, references: references))
         deliver(result)
       })
     let results = RunResults(recordMode: recordMode, cells: records, stale: try stale())

@@ -14,9 +14,6 @@ extension DrawingEnvironment {
   func adding(_ fonts: [TextCoverage.Font]) -> DrawingEnvironment {
     DrawingEnvironment(entries + fonts.map { Entry($0.name, $0.hash.description) })
   }
-
-  /// The name of the entry that is neither a font nor a library.
-  static let programEntry = "strut"
 }
 
 /// Versions of what this program itself contributes.

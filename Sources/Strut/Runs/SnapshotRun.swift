@@ -28,8 +28,9 @@ package struct SnapshotRun: Sendable {
     isWhole: Bool, jobs: Int, fonts: FontLibrary, progress: (_ done: Int) -> Void = { _ in }
   ) throws {
     let run = Run(
-      items: cells.map { Run.Item(id: $0.id, references: $0.references) }
-        + films.map { Run.Item(id: $0.id, references: $0.references) }, isWhole: isWhole,
+      items: cells.map { Run.Item(id: $0.id, references: $0.references, title: $0.spec.title) }
+        + films.map { Run.Item(id: $0.id, references: $0.references, title: $0.spec.title) },
+      isWhole: isWhole,
       recordMode: recordMode, jobs: jobs, lastRun: lastRun, company: company)
     var findings = CellFindings()
     results = try run.perform(

@@ -50,8 +50,7 @@ package struct TestRun: Sendable {
     let counts = RunSummary(results)
     verdict = Verdict(counts.verdict)
     diagnostics = run.diagnostics
-    let page = try ReportWriter.write(
-      results, of: lastRun, cells: cells, to: report, in: folder)
+    let page = try ReportWriter.write(results, of: lastRun, to: report, in: folder)
     summary = TestWording(results: results, counts: counts, page: page).text
   }
 }

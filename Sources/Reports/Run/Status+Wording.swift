@@ -14,15 +14,14 @@ extension CellRecord.Status {
     case .failed: "no verdict"
     }
   }
+}
 
-  /// What is said under a count.
-  func caption(count: Int) -> String {
-    switch self {
-    case .matched: count == 1 ? "matches" : "match"
-    case .missing: "without reference"
-    case .different: count == 1 ? "differs" : "differ"
-    case .recorded: "recorded"
-    case .failed: "without verdict"
+extension CellRecord {
+  /// Whether it failed, differs or has no reference.
+  var isToBeLookedAt: Bool {
+    switch status {
+    case .failed, .different, .missing: true
+    case .recorded, .matched: false
     }
   }
 }

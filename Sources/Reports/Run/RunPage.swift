@@ -1,0 +1,102 @@
+import Snapshots
+
+/// The page of a run's report.
+///
+/// Its script builds what is seen; where no scripts run, the page lists the causes and the cells with
+/// links to their pictures.
+struct RunPage {
+  let results: RunResults
+
+  init(_ results: RunResults) { self.results = results }
+
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Snapshots: \(HTMLText.escaped(overview.summary.sentence))</title>
+    <link rel="stylesheet" href="\(ReportFiles.style)">
+    </head>
+    <body>
+    <noscript>
+    <div class="plain">
+    <h1>\(overview.heading)</h1>
+    <p class="lead">\(overview.extent): \(HTMLText.escaped(overview.summary.sentence))</p>
+    \(sections.joined(separator: "\n"))
+    </div>
+    </noscript>
+    <script src="\(ReportFiles.script)"></script>
+    <script src="\(ReportFiles.data)"></script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var overview: RunOverview { RunOverview(results) }
+
+  private var sections: [String] {
+    let counted = Counted.counted(results.cells.flatMap(\.environment))
+    let environment = counted.map { "\(HTMLText.sentence($0.value)) (\($0.count))" }
+    let findings = overview.findings.map { "\(HTMLText.sentence($0.value.message)) (\($0.count))" }
+    let stale = results.stale.map { HTMLText.escaped($0.description) }
+    let matched = results.cells.filter { !$0.isToBeLookedAt }.map { cell in
+      "\(HTMLText.escaped(cell.id.description)) \(cell.status.badge)"
+    }
+    return [list("Not the fonts and libraries of the references", environment)]
+      + results.causes.map { section(of: $0) }
+      + [
+        list("Findings", findings), list("References that no cell names", stale),
+        list("Nothing to do", matched),
+      ]
+  }
+
+  private func section(of cause: RunCause) -> String {
+    let cells = cause.cells.map { position in item(results.cells[position]) }
+    let details = cause.details.map { "<p>\(HTMLText.sentence($0))</p>\n" }.joined()
+    let place = cause.place.map { place in
+      "<p><code>\(HTMLText.escaped(place.text))</code></p>\n"
+    }
+    return """
+      <section>
+      <h2>\(HTMLText.sentence(cause.title)) (\(Counted.of(cause.cells.count, "cell")))</h2>
+      \(place ?? "")\(details)<ul>
+      \(cells.map { "<li>\($0)</li>" }.joined(separator: "\n"))
+      </ul>
+      </section>
+      """
+  }
+
+  private func item(_ cell: CellRecord) -> String {
+    let links = ReportFiles.pictures(of: cell).map { file in
+      let address = HTMLText.address(ReportFiles.path(of: file.rawValue, cell.id))
+      return "<a href=\"\(address)\">\(file.rawValue.prefix { $0 != "." })</a>"
+    }
+    let reasons = cell.reasons.map { HTMLText.sentence($0) }.joined(separator: "; ")
+    return
+      (["<b>\(HTMLText.escaped(cell.id.description))</b> \(cell.status.badge): \(reasons)"]
+      + links).joined(separator: " ")
+  }
+
+  private func list(_ title: String, _ items: [String]) -> String {
+    guard !items.isEmpty else { return "" }
+    return """
+      <section>
+      <h2>\(title)</h2>
+      <ul>
+      \(items.map { "<li>\($0)</li>" }.joined(separator: "\n"))
+      </ul>
+      </section>
+      """
+  }
+}
+
+extension RunCause.Place {
+  /// `chat.yaml:3:5`.
+  var text: String {
+    ([file] + [line, column].compactMap { $0.map { "\($0)" } }).joined(separator: ":")
+  }
+}

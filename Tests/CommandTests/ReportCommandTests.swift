@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("strut report")
+struct ReportCommandTests {
+  private func changed() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
+    _ = strut("test", "small", in: scratch.path)
+    return scratch
+  }
+
+  @Test("builds the same report as the run did")
+  func same() throws {
+    let scratch = try changed()
+    let outcome = strut("report", "--out", "again", in: scratch.path)
+    #expect(outcome.status == .success)
+    #expect(outcome.out == "4 cells: 4 differ\nthe report is again/index.html\n")
+    for file in ["index.html", "data.js", "report.js", "report.css"] {
+      #expect(try scratch.bytes("again/\(file)") == scratch.bytes(".strut/report/\(file)"))
+    }
+    let cell = "pictures/small/iphone-8/details.js"
+    #expect(try scratch.bytes("again/\(cell)") == scratch.bytes(".strut/report/\(cell)"))
+  }
+
+  @Test("reads a run that was moved elsewhere")
+  func moved() throws {
+    let scratch = try changed()
+    try FileManager.default.moveItem(
+      atPath: scratch.path + "/.strut/last-run", toPath: scratch.path + "/kept")
+    #expect(strut("report", in: scratch.path).status == .wrongSurroundings)
+    let outcome = strut("report", "kept", in: scratch.path)
+    #expect(outcome.out == "4 cells: 4 differ\nthe report is .strut/report/index.html\n")
+    #expect(scratch.exists(".strut/report/pictures/small/iphone-8/difference.png"))
+  }
+
+  @Test("says which picture of the run is gone, and leaves no page")
+  func gone() throws {
+    let scratch = try changed()
+    let picture = ".strut/last-run/small/iphone-8/actual.png"
+    try FileManager.default.removeItem(atPath: "\(scratch.path)/\(picture)")
+    let outcome = strut("report", in: scratch.path)
+    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.err.contains(picture))
+    #expect(!scratch.exists(".strut/report/index.html"))
+  }
+
+  @Test("takes one folder")
+  func one() {
+    #expect(strut("report", "a", "b").status == .wrongInput)
+  }
+}

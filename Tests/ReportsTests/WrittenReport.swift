@@ -1,0 +1,91 @@
+import Foundation
+import Geometry
+import Reports
+import Snapshots
+import Testing
+
+/// A report in a folder of its own, of cells whose pictures are made up.
+final class WrittenReport {
+  private let project: URL
+  var folder: URL { project.appendingPathComponent("report") }
+
+  init(_ cells: [CellRecord], stale: [CellID] = [], mode: RecordMode = .none) throws {
+    project = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "strut-tests-\(UUID().uuidString)")
+    let lastRun = LastRun(project: project)
+    for cell in cells where cell.evidence != nil {
+      for file in LastRun.File.allCases {
+        let x: Points = file == .expectedLayout ? 20 : 8
+        let text = LayoutText.text(of: Self.layout(sendX: x))
+        try AtomicFile.write(text, to: lastRun.url(of: file, cell.id))
+      }
+    }
+    try write(cells, stale: stale, mode: mode)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: project) }
+
+  func write(_ cells: [CellRecord], stale: [CellID] = [], mode: RecordMode = .none) throws {
+    try HTMLReport(folder: folder).write(
+      RunResults(recordMode: mode, cells: cells, stale: stale), from: LastRun(project: project))
+  }
+
+  /// As wide and high as the picture of `CellRecord.different`.
+  private static func layout(sendX: Points) -> [LayoutLine] {
+    [
+      LayoutLine(id: "root", kind: "view", depth: 0, frame: rect(0, 0, 812, 375)),
+      LayoutLine(id: "bar", kind: "view", depth: 1, frame: rect(100, 300, 600, 50)),
+      LayoutLine(
+        id: "send", kind: "button", depth: 2, frame: Rect(x: sendX, y: 0, width: 8, height: 8)),
+    ]
+  }
+
+  private static func rect(_ x: Points, _ y: Points, _ width: Points, _ height: Points) -> Rect {
+    Rect(x: x, y: y, width: width, height: height)
+  }
+
+  func text(_ file: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+  }
+
+  /// By ascending path.
+  var files: [String] {
+    let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return (paths ?? []).sorted()
+  }
+
+  /// What a file hands to a function of the report's script.
+  func object(_ file: String, _ function: String) throws -> [String: Any] {
+    let text = try text(file)
+    let json = try #require(text.hasPrefix("\(function)(") ? text : nil)
+      .dropFirst(function.count + 1).dropLast(3)
+    return try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+  }
+
+  var data: [String: Any] { (try? object("data.js", "strutRun")) ?? [:] }
+  var causes: [[String: Any]] { data["causes"] as? [[String: Any]] ?? [] }
+  var cells: [[String: Any]] { data["cells"] as? [[String: Any]] ?? [] }
+}
+
+extension CellRecord {
+  /// A button that moved, drawn by another version of the program.
+  static let different = alike("iphone-x.landscape.dark")
+
+  static func alike(_ name: String) -> CellRecord {
+    var cell = named(name, .different)
+    cell.size = PictureSize(width: 2436, height: 1125)
+    cell.scale = 3
+    cell.environment = ["strut is 2, and was 1"]
+    cell.reasons = ["`send` moved 12 pt left", "9 pixels differ (under 0.01 %)"]
+    cell.changedViews = ["send"]
+    cell.evidence = Evidence(reference: "1", actualPicture: "2", actualLayout: "3")
+    return cell
+  }
+
+  static func named(_ name: String, _ status: Status) -> CellRecord {
+    CellRecord(
+      id: CellID(screen: "chat", cell: name), status: status,
+      references: "Snapshots/chat/references")
+  }
+}
