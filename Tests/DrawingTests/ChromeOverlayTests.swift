@@ -40,6 +40,20 @@ import ViewKinds
     }
   }
 
+  @Test("has the status bar in the colour that the screen asks for", arguments: StatusInk.rows)
+  func statusBar(_ row: StatusInk) throws {
+    let screen = try #require(ChromeScreen("iphone-x", appearance: row.appearance))
+    let list = Chrome.overlay(
+      configuration: screen.configuration, geometry: screen.geometry,
+      description: ChromeDescription(statusBarStyle: row.style), measuring: FixedMetricsText())
+    let time = list.items.lazy.compactMap { item -> TextRun? in
+      guard case .group("chrome.statusBar", _, _, let items) = item else { return nil }
+      guard case .text(let run)? = items.first else { return nil }
+      return run
+    }.first
+    #expect(time?.color == row.color)
+  }
+
   @Test("keeps the cutout at the device's top however it is held", arguments: CutoutCase.rows)
   func cutout(_ row: CutoutCase) throws {
     let screen = try #require(ChromeScreen(row.id, row.orientation))
@@ -104,6 +118,21 @@ import ViewKinds
     let square = Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(Path.continuousRect(square, radius: 0) == .rect(square))
   }
+}
+
+struct StatusInk: CustomTestStringConvertible {
+  let style: StatusBarStyle
+  let appearance: Appearance
+  let color: Color
+
+  var testDescription: String { "\(style.rawValue), \(appearance.rawValue)" }
+
+  static let rows = [
+    StatusInk(style: .default, appearance: .light, color: .black),
+    StatusInk(style: .default, appearance: .dark, color: .white),
+    StatusInk(style: .lightContent, appearance: .light, color: .white),
+    StatusInk(style: .darkContent, appearance: .dark, color: .black),
+  ]
 }
 
 struct Layers: CustomTestStringConvertible {

@@ -29,3 +29,13 @@ public enum StatusBarVisibility: String, Hashable, Sendable, CaseIterable {
   /// Hidden by the app.
   case hidden
 }
+
+/// The colour of the status bar's items, as `UIStatusBarStyle`.
+public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
+  /// Black in light mode, white in dark mode.
+  case `default`
+  /// White, for dark content behind the bar.
+  case lightContent
+  /// Black, for light content behind the bar.
+  case darkContent
+}

@@ -60,7 +60,13 @@ package enum Chrome {
       let layout = StatusBarLayout(
         configuration: context.configuration, geometry: context.geometry)
     else { return [] }
-    let drawing = StatusBarDrawing(layout: layout, appearance: context.appearance)
+    let isBlack =
+      switch context.description.statusBarStyle {
+      case .default: context.appearance == .light
+      case .lightContent: false
+      case .darkContent: true
+      }
+    let drawing = StatusBarDrawing(layout: layout, color: isBlack ? .black : .white)
     let bar = context.geometry.statusBar ?? .zero
     return drawing.items(measuring: context.text)
       .directed(context.description.direction, in: bar.minX + bar.maxX) + drawing.windowItems

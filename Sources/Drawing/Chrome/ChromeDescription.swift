@@ -4,6 +4,8 @@ package import ViewKinds
 
 /// What a screen says about its bars and keyboard; the rest of the chrome follows from the device.
 package struct ChromeDescription: Hashable, Sendable {
+  /// Of the status bar's items.
+  package var statusBarStyle: StatusBarStyle
   /// In the navigation bar; empty for none.
   package var title: String
   /// The previous screen's title beside the back chevron; empty for the chevron alone, nil for no
@@ -36,7 +38,8 @@ package struct ChromeDescription: Hashable, Sendable {
   package var direction: LayoutDirection
 
   package init(
-    title: String = "", backTitle: String? = nil, prompt: String = "",
+    statusBarStyle: StatusBarStyle = .default, title: String = "", backTitle: String? = nil,
+    prompt: String = "",
     leftBarButtonItems: [BarButtonItem] = [], rightBarButtonItems: [BarButtonItem] = [],
     searchPlaceholder: String = "Search", tabs: [TabItem] = [], selectedTab: Int? = 0,
     toolbarItems: [BarButtonItem] = [],
@@ -45,6 +48,7 @@ package struct ChromeDescription: Hashable, Sendable {
     barTint: DynamicColor? = nil, suggestions: [String]? = nil,
     direction: LayoutDirection = .leftToRight
   ) {
+    self.statusBarStyle = statusBarStyle
     self.title = title
     self.backTitle = backTitle
     self.prompt = prompt

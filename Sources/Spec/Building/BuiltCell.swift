@@ -16,6 +16,7 @@ package struct BuiltCell: Sendable {
 /// The screen around the views.
 package struct ScreenDescription: Hashable, Sendable {
   package var background: Color
+  package var statusBarStyle = StatusBarStyle.default
   /// The navigation bar's title; nil without one.
   package var title: String?
   /// The back button's title; nil without a button.

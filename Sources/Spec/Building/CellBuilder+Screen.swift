@@ -9,6 +9,7 @@ extension CellBuilder {
     let selected = tabs?.selected ?? 0
     return ScreenDescription(
       background: resolved(screen.background) ?? system("systemBackground"),
+      statusBarStyle: screen.statusBarStyle ?? .default,
       title: bar?.title.map { localized($0) }, backTitle: bar?.backTitle.map { localized($0) },
       prompt: bar?.prompt.map { localized($0) },
       leftItems: buttons(bar?.leftItems), rightItems: buttons(bar?.rightItems),

@@ -37,7 +37,11 @@ extension LanguageKeys {
   ]
 
   package static let statusBar: [SpecKey] = [
-    SpecKey("hidden", "true or false", "Whether the status bar is hidden; false by default.")
+    SpecKey("hidden", "true or false", "Whether the status bar is hidden; false by default."),
+    SpecKey(
+      "style", MarkdownNames.list(StatusBarStyle.allCases.map(\.rawValue)),
+      "The colour of its time and symbols: `lightContent` is white, `darkContent` black, `default` as the appearance has it."
+    ),
   ]
 
   package static let navigationBar: [SpecKey] = [

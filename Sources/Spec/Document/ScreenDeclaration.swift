@@ -8,6 +8,7 @@ struct ScreenDeclaration: Sendable {
   /// Nil for a screen that is not raised.
   var level: InterfaceLevel?
   var statusBar: StatusBarVisibility?
+  var statusBarStyle: StatusBarStyle?
   var navigationBar: NavigationBarDeclaration?
   var tabBar: TabBarDeclaration?
   var toolbar: ToolbarDeclaration?
@@ -22,6 +23,7 @@ struct ScreenDeclaration: Sendable {
     tint = patch.tint ?? tint
     level = patch.level ?? level
     statusBar = patch.statusBar ?? statusBar
+    statusBarStyle = patch.statusBarStyle ?? statusBarStyle
     navigationBar = patch.navigationBar ?? navigationBar
     tabBar = patch.tabBar ?? tabBar
     toolbar = patch.toolbar ?? toolbar

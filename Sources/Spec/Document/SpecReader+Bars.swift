@@ -4,16 +4,19 @@ import ViewKinds
 
 /// The screen's own bars: each is the name of a style, or a mapping.
 extension SpecReader {
-  mutating func readStatusBar(_ entry: YAMLEntry) -> StatusBarVisibility? {
+  mutating func readStatusBar(_ entry: YAMLEntry, into screen: inout ScreenDeclaration) {
     guard case .mapping(let fields) = entry.value.content else {
-      return choice(entry.value, key: entry.key, as: StatusBarVisibility.self)
+      screen.statusBar = choice(entry.value, key: entry.key, as: StatusBarVisibility.self)
+      return
     }
-    var isHidden: Bool?
     for field in fields
     where known(field, in: LanguageKeys.statusBar.names, of: .key(entry.key)) {
-      isHidden = flag(field.value, key: field.key)
+      if field.key == "style" {
+        screen.statusBarStyle = choice(field.value, key: field.key, as: StatusBarStyle.self)
+      } else {
+        screen.statusBar = flag(field.value, key: field.key).map { $0 ? .hidden : .shown }
+      }
     }
-    return isHidden.map { $0 ? .hidden : .shown }
   }
 
   mutating func readNavigationBar(_ entry: YAMLEntry) -> NavigationBarDeclaration? {

@@ -11,7 +11,7 @@ extension SpecReader {
       case "tint": screen.tint = color(entry.value, key: entry.key)
       case "userInterfaceLevel":
         screen.level = choice(entry.value, key: entry.key, as: InterfaceLevel.self)
-      case "statusBar": screen.statusBar = readStatusBar(entry)
+      case "statusBar": readStatusBar(entry, into: &screen)
       case "navigationBar": screen.navigationBar = readNavigationBar(entry)
       case "tabBar": screen.tabBar = readTabBar(entry)
       case "toolbar": screen.toolbar = readToolbar(entry)

@@ -119,7 +119,8 @@ extension ChromeDescription {
   fileprivate init(_ built: BuiltCell) {
     let screen = built.screen
     self.init(
-      title: screen.title ?? "", backTitle: screen.backTitle, prompt: screen.prompt ?? "",
+      statusBarStyle: screen.statusBarStyle, title: screen.title ?? "",
+      backTitle: screen.backTitle, prompt: screen.prompt ?? "",
       leftBarButtonItems: screen.leftItems, rightBarButtonItems: screen.rightItems,
       searchPlaceholder: screen.searchPlaceholder ?? "", tabs: screen.tabs,
       selectedTab: screen.selectedTab, toolbarItems: screen.toolbarItems,

@@ -82,6 +82,30 @@ import ViewKinds
     #expect(built.scene.views[0].keyboardGuide.followsUndockedKeyboard == false)
   }
 
+  @Test("has a status bar's style, which says nothing of its visibility")
+  func statusBarStyle() throws {
+    let built = try cell(
+      """
+      screen: { statusBar: { style: lightContent } }
+      when:
+        - appearance: dark
+          screen: { statusBar: { style: darkContent, hidden: true } }
+      """)
+    #expect(built.screen.statusBarStyle == .lightContent)
+    #expect(built.configuration.statusBar == .shown)
+    #expect(try cell("title: A").screen.statusBarStyle == .default)
+    let dark = try cell(
+      """
+      matrix: { appearance: dark }
+      screen: { statusBar: { style: lightContent } }
+      when:
+        - appearance: dark
+          screen: { statusBar: { style: darkContent, hidden: true } }
+      """)
+    #expect(dark.screen.statusBarStyle == .darkContent)
+    #expect(dark.configuration.statusBar == .hidden)
+  }
+
   @Test("has a keyboard guide for each view")
   func keyboardGuides() throws {
     let built = try cell(

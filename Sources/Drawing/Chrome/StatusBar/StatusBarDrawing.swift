@@ -3,10 +3,10 @@ import Devices
 import Geometry
 import ViewKinds
 
-/// The status bar's items as shapes and texts: black on light content, white on dark.
+/// The status bar's items as shapes and texts.
 struct StatusBarDrawing {
   let layout: StatusBarLayout
-  let appearance: Appearance
+  let color: Color
 
   func items(measuring: any TextMeasuring) -> [DisplayItem] {
     var items = timeAndDate(measuring)
@@ -19,8 +19,6 @@ struct StatusBarDrawing {
   var windowItems: [DisplayItem] {
     layout.windowDots.map { [dots(around: $0)] } ?? []
   }
-
-  private var color: Color { appearance == .light ? .black : .white }
 
   private func timeAndDate(_ measuring: any TextMeasuring) -> [DisplayItem] {
     let time = layout.time

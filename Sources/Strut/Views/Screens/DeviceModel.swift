@@ -86,7 +86,7 @@ public enum DeviceModel: String, Hashable, Sendable, CaseIterable {
   case iPadAir3 = "ipad-air-3"
   /// iPad Pro 10.5-inch.
   case iPadPro10Point5 = "ipad-pro-10-5"
-  /// iPad Pro 12.9-inch (1st and 2nd generati.
+  /// iPad Pro 12.9-inch (1st and 2nd generation).
   case iPadPro12Point9Home = "ipad-pro-12-9-home"
   /// iPad 10.9-inch (10th generation).
   case iPad10Point9 = "ipad-10-9"
@@ -96,7 +96,7 @@ public enum DeviceModel: String, Hashable, Sendable, CaseIterable {
   case iPadMini6 = "ipad-mini-6"
   /// iPad mini 8.3-inch (A17 Pro).
   case iPadMiniA17 = "ipad-mini-a17"
-  /// iPad Air 10.9-inch (4th and 5th generati.
+  /// iPad Air 10.9-inch (4th and 5th generation).
   case iPadAir10Point9 = "ipad-air-10-9"
   /// iPad Air 11-inch (M2 and later).
   case iPadAir11 = "ipad-air-11"
@@ -106,7 +106,7 @@ public enum DeviceModel: String, Hashable, Sendable, CaseIterable {
   case iPadPro11 = "ipad-pro-11"
   /// iPad Pro 11-inch (M4 and later).
   case iPadPro11M4 = "ipad-pro-11-m4"
-  /// iPad Pro 12.9-inch (3rd to 6th generatio.
+  /// iPad Pro 12.9-inch (3rd to 6th generation).
   case iPadPro12Point9 = "ipad-pro-12-9"
   /// iPad Pro 13-inch (M4 and later).
   case iPadPro13 = "ipad-pro-13"

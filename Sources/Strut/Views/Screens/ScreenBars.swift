@@ -1,9 +1,11 @@
-import Devices
+public import Devices
 import Spec
 import ViewKinds
 
 /// What a screen's own bars show, as the navigation item and the tabs of a controller.
 public struct ScreenBars: Hashable, Sendable {
+  /// Of the status bar's time and symbols.
+  public var statusBarStyle = StatusBarStyle.default
   /// In the navigation bar; that of the window's controller where nil.
   public var title: String?
   /// Beside the navigation bar's back arrow; empty for the arrow alone, nil for no back button.
@@ -34,6 +36,7 @@ public struct ScreenBars: Hashable, Sendable {
     func buttons(_ items: [BarButtonItem]) -> [ViewKinds.BarButtonItem] {
       items.map { .init($0.values, textSize: textSize) }
     }
+    screen.statusBarStyle = statusBarStyle
     screen.title = title
     screen.backTitle = backTitle
     screen.prompt = prompt
