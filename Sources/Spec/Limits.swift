@@ -1,22 +1,81 @@
 /// How much a spec may ask for before it is refused.
 package struct SpecLimits: Hashable, Sendable {
-  /// The file's size in bytes.
-  package var fileBytes = 4 * 1024 * 1024
-  /// How deep sequences and mappings may stand in each other.
-  package var nesting = 200
-  /// Values in the file, counted after aliases and table rows are written out.
-  package var nodes = 200_000
-  /// Bytes of the texts that rows and templates are filled with.
-  package var filledBytes = 16 * 1024 * 1024
-  /// Cells of the matrix, impossible ones included.
-  package var cells = 100_000
-  /// Pixels of a custom device's screen.
-  package var pixels = 50_000_000
-  /// Mistakes that are listed in one run.
-  package var diagnostics = 100
+  private var changed: [Name: Int] = [:]
+
+  /// As they are unless a user raises them.
+  package init() {}
+
+  /// A limit that a user can raise.
+  package enum Name: String, CaseIterable, Sendable {
+    /// Cells of the matrix, impossible ones included.
+    case cells
+    /// The file's size in MiB.
+    case fileSize
+    /// Mistakes that are listed in one run.
+    case mistakes
+    /// How deep sequences and mappings may stand in each other.
+    case nesting
+    /// Pixels of a custom device's screen.
+    case pixels
+    /// MiB of the texts that rows and templates are filled with.
+    case text
+    /// Values in the file, counted after aliases and table rows are written out.
+    case values
+
+    /// Where nobody raises it.
+    package var standard: Int {
+      switch self {
+      case .cells: 100_000
+      case .fileSize: 4
+      case .mistakes: 100
+      case .nesting: 200
+      case .pixels: 50_000_000
+      case .text: 16
+      case .values: 200_000
+      }
+    }
+
+    /// How far it can be raised.
+    package var greatest: Int {
+      switch self {
+      case .cells: 1_000_000
+      case .fileSize: 100
+      case .mistakes: 100_000
+      // Reading and laying out go down a tree by calling themselves, on stacks of half a megabyte.
+      case .nesting: 400
+      case .pixels: 1_000_000_000
+      case .text: 1000
+      case .values: 20_000_000
+      }
+    }
+  }
+
+  /// In the unit that users write it in.
+  package subscript(name: Name) -> Int {
+    get { changed[name] ?? name.standard }
+    set { changed[name] = newValue }
+  }
+
+  /// Raises a limit.
+  ///
+  /// - Parameters:
+  ///   - name: which.
+  ///   - value: in the unit that users write it in.
+  /// - Returns: false for a value below the limit or beyond what it can be raised to.
+  package mutating func raise(_ name: Name, to value: Int) -> Bool {
+    guard (name.standard...name.greatest).contains(value) else { return false }
+    self[name] = value
+    return true
+  }
+
+  package var fileBytes: Int { self[.fileSize] * 1024 * 1024 }
+  var nesting: Int { self[.nesting] }
+  var nodes: Int { self[.values] }
+  var filledBytes: Int { self[.text] * 1024 * 1024 }
+  package var cells: Int { self[.cells] }
+  var pixels: Int { self[.pixels] }
+  package var diagnostics: Int { self[.mistakes] }
 
   /// The longest name of a cell in bytes: with an ending it is the name of a file.
   static let cellNameBytes = 230
-
-  package init() {}
 }

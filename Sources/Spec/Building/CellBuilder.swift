@@ -31,7 +31,7 @@ struct CellBuilder {
     self.document = document
     self.cell = cell
     surroundings = CellSurroundings(cell, of: document)
-    findings = Findings(limit: document.limits.diagnostics)
+    findings = Findings(limits: document.limits)
     for index in surroundings.changes {
       for patch in document.changes[index].views {
         patches[patch.id, default: []].append(StagedPatch(stage: index + 1, keys: patch.keys))

@@ -68,13 +68,6 @@ extension Diagnostic {
       help: "width and height are multiples of \(decimal(1 / Double(scale))) at scale \(scale)")
   }
 
-  static func deviceTooLarge(pixels: Int, limit: Int, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(
-        rule: "outOfRange", text: "this device has \(pixels) pixels; it may have \(limit)"),
-      at: span, help: "make it smaller, or its scale")
-  }
-
   static func duplicateDevice(
     _ id: String, at span: SourceSpan, first: SourceSpan
   ) -> Diagnostic {
@@ -107,20 +100,6 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "axesBesideInclude", text: "`include` takes the place of the axes"),
       at: axis.keySpan, help: "move `\(axis.key)` into the entries of `include`, or leave one out")
-  }
-
-  static func tooManyCells(
-    _ count: Int, isLeast: Bool, limit: Int, at span: SourceSpan?
-  ) -> Diagnostic {
-    Diagnostic(
-      Message(
-        rule: "tooManyCells",
-        text: "the matrix has \(isLeast ? "at least " : "")\(count) cells; it may have \(limit)"),
-      at: span,
-      help: isLeast
-        ? "name fewer values"
-        : "name fewer values, use `include`, or draw each pair of values once with `strategy: pairwise`"
-    )
   }
 
   static func longCellName(_ name: String, at span: SourceSpan?) -> Diagnostic {

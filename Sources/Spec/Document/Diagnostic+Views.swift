@@ -98,14 +98,8 @@ extension Diagnostic {
         Message(
           rule: "wrongType", text: "`$\(name)` stands inside a text, so its value must be text"),
         at: place)
-    case .tooManyNodes: tooManyNodes(limit: limits.nodes, at: span)
-    case .tooMuchText:
-      Diagnostic(
-        Message(
-          rule: "tooMuchText",
-          text:
-            "rows and templates are filled with more than \(limits.filledBytes / 1024 / 1024) MiB of text"
-        ), at: span, help: "use fewer rows, or shorter texts")
+    case .tooManyNodes: tooManyNodes(limits, at: span)
+    case .tooMuchText: tooMuchText(limits, at: span)
     }
   }
 

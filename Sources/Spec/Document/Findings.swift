@@ -2,16 +2,16 @@ import Diagnostics
 
 /// What was found wrong with a file so far; each thing once, up to a limit.
 struct Findings {
-  private let limit: Int
+  private let limits: SpecLimits
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   /// Whether something is wrong that is not listed.
   private var isCut = false
 
-  init(limit: Int) { self.limit = limit }
+  init(limits: SpecLimits) { self.limits = limits }
 
   /// Whether no more is listed, so that looking for nearest names is a waste.
-  var isFull: Bool { diagnostics.count >= limit }
+  var isFull: Bool { diagnostics.count >= limits.diagnostics }
 
   /// Whether nothing was found but warnings.
   var hasNoErrors: Bool { !isCut && !diagnostics.contains { $0.severity == .error } }
@@ -35,15 +35,6 @@ struct Findings {
       default: one.offset < other.offset
       }
     }.map(\.element)
-    return isCut ? listed + [.moreMistakes(than: limit)] : listed
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func moreMistakes(than limit: Int) -> Diagnostic {
-    Diagnostic(
-      Message(
-        rule: "moreMistakes", text: "there is more that is wrong than these \(limit) mistakes"),
-      help: "mend these and check again")
+    return isCut ? listed + [.moreMistakes(than: limits)] : listed
   }
 }

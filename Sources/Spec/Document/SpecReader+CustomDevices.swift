@@ -76,7 +76,7 @@ extension SpecReader {
     }
     guard sides[0] * sides[1] <= Double(limits.pixels) else {
       findings.add(
-        .deviceTooLarge(pixels: Int(sides[0] * sides[1]), limit: limits.pixels, at: node.span))
+        .deviceTooLarge(pixels: Int(sides[0] * sides[1]), limits, at: node.span))
       return false
     }
     return true

@@ -88,6 +88,6 @@ extension MatrixDeclaration {
       return sum > limits.cells ? sum : sum + min(count, Int.max / 2)
     }
     guard count > limits.cells else { return nil }
-    return .tooManyCells(count, isLeast: strategy != .full, limit: limits.cells, at: span)
+    return .tooManyCells(count, isLeast: strategy != .full, limits, at: span)
   }
 }

@@ -52,7 +52,7 @@ struct SpecReader {
     self.file = file
     self.limits = limits
     self.images = images
-    findings = Findings(limit: limits.diagnostics)
+    findings = Findings(limits: limits)
     fillBudget = FillBudget(nodes: limits.nodes, bytes: limits.filledBytes)
   }
 

@@ -101,22 +101,46 @@ package enum SpecReference {
   }
 
   private static var limits: String {
-    let limits = SpecLimits()
-    var table = MarkdownTable(["what", "at most"])
-    table.append(["the file", "\(limits.fileBytes / 1024 / 1024) MiB"])
-    table.append(["lists and mappings in each other", "\(limits.nesting)"])
-    table.append(["values, aliases and table rows written out", "\(limits.nodes)"])
+    var table = MarkdownTable(["what", "at most", "name", "raised to at most"])
+    for name in SpecLimits.Name.allCases {
+      table.append([
+        name.words, "\(name.standard)\(name.unit)", "`\(name.rawValue)`", "\(name.greatest)",
+      ])
+    }
     table.append([
-      "text that rows and templates are filled with", "\(limits.filledBytes / 1024 / 1024) MiB",
+      "words of an expression", "\(ExpressionTokenizer.greatestCount)", "", "",
     ])
-    table.append(["combinations of the matrix", "\(limits.cells)"])
-    table.append(["pixels of a custom device", "\(limits.pixels)"])
-    table.append(["words of an expression", "\(ExpressionTokenizer.greatestCount)"])
     table.append([
       "numbers of a constraint, either way",
-      DecimalText.shortest(Constraint.greatestNumber, places: 0),
+      DecimalText.shortest(Constraint.greatestNumber, places: 0), "", "",
     ])
-    table.append(["mistakes that one run lists", "\(limits.diagnostics)"])
-    return section("Limits", "A spec that asks for more is refused.", table)
+    table.append(["bytes of a cell's name", "\(SpecLimits.cellNameBytes)", "", ""])
+    return section(
+      "Limits",
+      """
+      A spec that asks for more is refused. A limit that has a name can be raised with `--limit`:
+      `strut check --limit cells=200000`.
+      """, table)
+  }
+}
+
+extension SpecLimits.Name {
+  fileprivate var words: String {
+    switch self {
+    case .cells: "combinations of the matrix"
+    case .fileSize: "the file"
+    case .mistakes: "mistakes that one run lists"
+    case .nesting: "lists and mappings in each other"
+    case .pixels: "pixels of a custom device"
+    case .text: "text that rows and templates are filled with"
+    case .values: "values, aliases and table rows written out"
+    }
+  }
+
+  fileprivate var unit: String {
+    switch self {
+    case .fileSize, .text: " MiB"
+    case .cells, .mistakes, .nesting, .pixels, .values: ""
+    }
   }
 }

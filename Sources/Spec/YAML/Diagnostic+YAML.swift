@@ -2,15 +2,6 @@ import Diagnostics
 import Geometry
 
 extension Diagnostic {
-  static func fileTooLarge(limit: Int, file: String) -> Diagnostic {
-    let mebibytes = DecimalText.shortest(Double(limit) / 1_048_576, places: 1)
-    return Diagnostic(
-      Message(
-        rule: "fileTooLarge",
-        text: "the file is larger than the \(mebibytes) MiB that a spec may have"),
-      at: SourceSpan(file: file, line: 1, column: 1), help: "split the screen into several specs")
-  }
-
   static func notText(_ flaw: UTF8Check.Flaw, at span: SourceSpan) -> Diagnostic {
     switch flaw {
     case .invalidUTF8:
@@ -79,21 +70,6 @@ extension Diagnostic {
     Diagnostic(
       Message(rule: "mergeKey", text: "YAML's merge key `<<` is not used in specs"), at: span,
       help: "write the keys out")
-  }
-
-  static func tooManyNodes(limit: Int, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(
-        rule: "tooManyValues",
-        text: "the spec has more than \(limit) values once aliases and rows are written out"),
-      at: span, help: "use fewer aliases of large values, or fewer rows")
-  }
-
-  static func tooDeep(limit: Int, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(
-        rule: "tooDeep", text: "lists and mappings stand more than \(limit) levels deep here"),
-      at: span)
   }
 
   /// A break of YAML's rules; one that shows only at the file's end is told where it began.

@@ -17,7 +17,7 @@ struct YAMLTreeBuilder: ~Copyable {
     of bytes: [UInt8], file: String, limits: SpecLimits
   ) -> (node: YAMLNode?, diagnostics: [Diagnostic]) {
     guard bytes.count <= limits.fileBytes else {
-      return (nil, [.fileTooLarge(limit: limits.fileBytes, file: file)])
+      return (nil, [.fileTooLarge(limits, file: file)])
     }
     return bytes.withUnsafeBufferPointer { buffer in
       var check = UTF8Check()
@@ -161,13 +161,13 @@ struct YAMLTreeBuilder: ~Copyable {
   private mutating func add(_ nodes: Int, at event: YAMLEvent) throws(Refusal) {
     count += nodes
     guard count <= limits.nodes else {
-      throw Refusal(diagnostic: .tooManyNodes(limit: limits.nodes, at: span(event)))
+      throw Refusal(diagnostic: .tooManyNodes(limits, at: span(event)))
     }
   }
 
   private func deeper(_ depth: Int, at event: YAMLEvent) throws(Refusal) -> Int {
     guard depth < limits.nesting else {
-      throw Refusal(diagnostic: .tooDeep(limit: limits.nesting, at: span(event)))
+      throw Refusal(diagnostic: .tooDeep(limits, at: span(event)))
     }
     return depth + 1
   }

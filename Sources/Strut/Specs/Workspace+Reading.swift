@@ -6,9 +6,9 @@ import Spec
 extension Workspace {
   /// Files larger than a spec may be are refused unread, so that a wrong path costs nothing.
   static func read(
-    _ location: SpecLocation, images files: ImageFiles, setting settings: [AxisSetting]
+    _ location: SpecLocation, images files: ImageFiles, setting settings: [AxisSetting],
+    limits: SpecLimits
   ) -> (spec: LoadedSpec?, source: SourceText?, diagnostics: [Diagnostic]) {
-    let limits = SpecLimits()
     guard let bytes = try? FileBytes.read(path: location.url.path, upTo: limits.fileBytes + 1)
     else {
       return (

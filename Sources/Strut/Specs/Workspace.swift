@@ -21,14 +21,18 @@ package struct Workspace: Sendable {
   ///   - folder: what they are meant from.
   ///   - settings: values of axes in place of the matrices' own; a spec without the axis stays as it is,
   ///     while an axis that no spec has is an error.
-  package init(paths: [String], in folder: WorkingFolder, setting settings: [AxisSetting] = []) {
+  ///   - limits: how much a spec may ask for.
+  package init(
+    paths: [String], in folder: WorkingFolder, setting settings: [AxisSetting] = [],
+    limits: RaisedLimits = RaisedLimits()
+  ) {
     let found = SpecFinder.find(paths, in: folder)
     var specs: [LoadedSpec] = []
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
     let images = ImageFiles()
     for location in found.specs {
-      let read = Self.read(location, images: images, setting: settings)
+      let read = Self.read(location, images: images, setting: settings, limits: limits.limits)
       if let source = read.source { sources.append(source) }
       // What is wrong with a setting has no place, and is the same in every spec.
       diagnostics += read.diagnostics.filter { $0.span != nil || !diagnostics.contains($0) }

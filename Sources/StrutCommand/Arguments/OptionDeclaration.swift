@@ -30,6 +30,10 @@ extension OptionDeclaration {
     "set", "AXIS=VALUE",
     "Takes this value, or these between commas, for an axis; may be repeated.",
     repeats: true)
+  static let limit = value(
+    "limit", "NAME=N",
+    "Raises a limit that `strut reference` lists, such as cells; may be repeated.",
+    repeats: true)
   static let jobs = value("jobs", "N", "How many cells at once; default: the machine's cores.")
   static let json = flag("json", "Prints JSON instead of text.")
   static let uiKitLog = flag(

@@ -5,7 +5,7 @@ import Strut
 enum CheckCommand: Command {
   static let declaration = CommandDeclaration(
     name: "check", summary: "Parses and checks specs on every cell, draws nothing.",
-    operands: "paths", options: [.only, .device, .set],
+    operands: "paths", options: [.only, .device, .set, .limit],
     example: (
       "strut check Snapshots/chat", "Says what is wrong with the spec, or that all is well."
     )
@@ -14,7 +14,8 @@ enum CheckCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let selection = try arguments.selection()
     let workspace = Workspace(
-      paths: arguments.paths, in: console.workingFolder, setting: selection.settings)
+      paths: arguments.paths, in: console.workingFolder, setting: selection.settings,
+      limits: try arguments.limits())
     let cells = workspace.cells(selection)
     let diagnostics = workspace.diagnostics + workspace.diagnostics(building: cells)
     console.report(diagnostics, sources: workspace.sources)

@@ -4,7 +4,7 @@ import Strut
 enum LayoutCommand: Command {
   static let declaration = CommandDeclaration(
     name: "layout", summary: "Prints the solved frames of every cell as text or JSON.",
-    operands: "paths", options: [.only, .device, .set, .jobs, .json, .uiKitLog],
+    operands: "paths", options: [.only, .device, .set, .limit, .jobs, .json, .uiKitLog],
     example: (
       "strut layout Snapshots/chat --only iphone-15-pro --json",
       "Prints every view's frame on one cell, in points."

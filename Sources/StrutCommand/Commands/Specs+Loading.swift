@@ -16,6 +16,17 @@ extension Arguments {
     return selection
   }
 
+  /// How much a spec may ask for.
+  func limits() throws(ArgumentError) -> RaisedLimits {
+    var limits = RaisedLimits()
+    for text in values(.limit) where !limits.raise(text) {
+      throw .badValue(
+        option: OptionDeclaration.limit.name, value: text,
+        expected: RaisedLimits.expected(for: text))
+    }
+    return limits
+  }
+
   /// How many cells at once.
   func jobs(_ console: Console) throws(ArgumentError) -> Int {
     try integer(.jobs, in: 1...256) ?? console.processorCount
@@ -41,7 +52,8 @@ enum CellChoice {
   ) throws(ArgumentError) {
     let selection = try arguments.selection()
     let workspace = Workspace(
-      paths: arguments.paths, in: console.workingFolder, setting: selection.settings)
+      paths: arguments.paths, in: console.workingFolder, setting: selection.settings,
+      limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
       self = .end(.wrongInput)

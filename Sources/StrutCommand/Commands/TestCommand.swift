@@ -10,7 +10,7 @@ enum TestCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "test", summary: "Draws every cell and compares it with its reference.",
-    operands: "paths", options: [record, report, .only, .device, .set, .jobs],
+    operands: "paths", options: [record, report, .only, .device, .set, .limit, .jobs],
     example: (
       "strut test Snapshots/chat --record missing",
       "Compares, and writes a reference for every cell that has none."

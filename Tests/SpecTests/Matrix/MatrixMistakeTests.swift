@@ -151,7 +151,8 @@ import Testing
     Mistake(
       "more pairs than cells may be",
       "axes: { a: [\(manyValues)], b: [\(manyValues)] }\nmatrix: { a: '*', b: '*', strategy: pairwise }",
-      "2:9+1 the matrix has at least 160000 cells; it may have 100000 → name fewer values"),
+      "2:9+1 the matrix has at least 160000 cells; it may have 100000 → name fewer values, or raise the limit with `--limit cells=200000`"
+    ),
     Mistake(
       "unknown system", "matrix: { os: 17 }",
       "1:15+2 there is no system version `17` → did you mean `18`?"),

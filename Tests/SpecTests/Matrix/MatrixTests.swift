@@ -257,7 +257,7 @@ import Testing
   @Test("is refused above the limit")
   func limit() {
     var limits = SpecLimits()
-    limits.cells = 3
+    limits[.cells] = 3
     let text = "matrix: { appearance: [light, dark], orientation: [portrait, landscape] }"
     let (document, diagnostics) = SpecParser.parse(
       Array(text.utf8), file: "a.yaml", limits: limits
@@ -265,7 +265,7 @@ import Testing
     #expect(document == nil)
     #expect(
       diagnostics.map(SpecText.line) == [
-        "1:9+1 the matrix has 4 cells; it may have 3 → name fewer values, use `include`, or draw each pair of values once with `strategy: pairwise`"
+        "1:9+1 the matrix has 4 cells; it may have 3 → name fewer values, use `include`, or draw each pair of values once with `strategy: pairwise`, or raise the limit with `--limit cells=4`"
       ])
   }
 

@@ -38,7 +38,7 @@ import Testing
     File(
       "ten million bytes",
       "1:1+1 the file is larger than the 4 MiB that a spec may have "
-        + "→ split the screen into several specs"
+        + "→ split the screen into several specs, or raise the limit with `--limit fileSize=8`"
     ) { [UInt8](repeating: 0x61, count: 10_000_000) },
     File("binary junk", "1:2+1 the file is not UTF-8 text → save it as UTF-8") {
       [0x61, 0xFF, 0x00, 0x80]
@@ -54,16 +54,16 @@ import Testing
     ) { Array("title: a\0b".utf8) },
     File(
       "ten thousand lists deep",
-      "1:201+1 lists and mappings stand more than 200 levels deep here"
+      "1:201+1 lists and mappings stand more than 200 levels deep here → put fewer views into each other, or raise the limit with `--limit nesting=400`"
     ) { [UInt8](repeating: UInt8(ascii: "["), count: 10_000) },
     File(
       "ten thousand mappings deep",
-      "1:1001+1 lists and mappings stand more than 200 levels deep here"
+      "1:1001+1 lists and mappings stand more than 200 levels deep here → put fewer views into each other, or raise the limit with `--limit nesting=400`"
     ) { Array(String(repeating: "{ a: ", count: 10_000).utf8) },
     File(
       "alias bomb",
       "6:8+2 the spec has more than 200000 values once aliases and rows are written out "
-        + "→ use fewer aliases of large values, or fewer rows"
+        + "→ use fewer aliases of large values, or fewer rows, or raise the limit with `--limit values=400000`"
     ) {
       var text = "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
       for (name, of) in zip("bcdefghij", "abcdefghi") {
@@ -117,7 +117,8 @@ import Testing
     #expect(findings.count == SpecLimits().diagnostics + 1)
     #expect(
       findings.last
-        == "there is more that is wrong than these 100 mistakes → mend these and check again")
+        == "there is more that is wrong than these 100 mistakes → mend these and check again, or raise the limit with `--limit mistakes=200`"
+    )
   }
 
   @Test("whose rows outgrow the limit is refused")

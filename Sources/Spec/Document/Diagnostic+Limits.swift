@@ -1,0 +1,92 @@
+import Diagnostics
+import Geometry
+
+/// Wording about what is too much.
+extension Diagnostic {
+  static func fileTooLarge(_ limits: SpecLimits, file: String) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "fileTooLarge",
+        text: "the file is larger than the \(limits[.fileSize]) MiB that a spec may have"),
+      at: SourceSpan(file: file, line: 1, column: 1),
+      help: "split the screen into several specs" + raising(.fileSize, limits))
+  }
+
+  static func tooManyNodes(_ limits: SpecLimits, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "tooManyValues",
+        text:
+          "the spec has more than \(limits[.values]) values once aliases and rows are written out"),
+      at: span,
+      help: "use fewer aliases of large values, or fewer rows" + raising(.values, limits))
+  }
+
+  static func tooDeep(_ limits: SpecLimits, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "tooDeep",
+        text: "lists and mappings stand more than \(limits[.nesting]) levels deep here"),
+      at: span, help: "put fewer views into each other" + raising(.nesting, limits))
+  }
+
+  static func tooMuchText(_ limits: SpecLimits, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "tooMuchText",
+        text: "rows and templates are filled with more than \(limits[.text]) MiB of text"),
+      at: span, help: "use fewer rows, or shorter texts" + raising(.text, limits))
+  }
+
+  static func deviceTooLarge(
+    pixels: Int, _ limits: SpecLimits, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "outOfRange",
+        text: "this device has \(pixels) pixels; it may have \(limits[.pixels])"),
+      at: span,
+      help: "make it smaller, or its scale" + raising(.pixels, limits, toFit: pixels))
+  }
+
+  /// - Parameters:
+  ///   - count: the least that there are where `isLeast`.
+  ///   - limits: what holds.
+  static func tooManyCells(
+    _ count: Int, isLeast: Bool, _ limits: SpecLimits, at span: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "tooManyCells",
+        text:
+          "the matrix has \(isLeast ? "at least " : "")\(count) cells; it may have \(limits[.cells])"
+      ), at: span,
+      help: (isLeast
+        ? "name fewer values"
+        : "name fewer values, use `include`, or draw each pair of values once with `strategy: pairwise`")
+        + raising(.cells, limits, toFit: isLeast ? nil : count))
+  }
+
+  /// That more is wrong than is listed.
+  static func moreMistakes(than limits: SpecLimits) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "moreMistakes",
+        text: "there is more that is wrong than these \(limits[.mistakes]) mistakes"),
+      help: "mend these and check again" + raising(.mistakes, limits))
+  }
+
+  /// How to raise a limit; empty where it cannot be raised so far.
+  ///
+  /// - Parameters:
+  ///   - name: which.
+  ///   - limits: what holds.
+  ///   - need: what would do; nil where nobody knows.
+  private static func raising(
+    _ name: SpecLimits.Name, _ limits: SpecLimits, toFit need: Int? = nil
+  ) -> String {
+    let value = need ?? min(limits[name] * 2, name.greatest)
+    guard limits[name] < value, value <= name.greatest else { return "" }
+    return ", or raise the limit with `--limit \(name.rawValue)=\(value)`"
+  }
+}
