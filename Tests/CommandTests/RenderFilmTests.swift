@@ -39,6 +39,32 @@ struct RenderFilmTests {
     #expect(page.contains("<a href=\"pictures/\(name).strip.png\">film strip</a>"))
   }
 
+  @Test("are told of where no device can be at an end")
+  func impossible() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      matrix: { device: [iphone-x, ipad-pro-11] }
+      transitions: { float: { to: { keyboard: floating }, frames: 2 } }
+      """, to: "float.yaml")
+    #expect(
+      strut("check", "float.yaml", in: scratch.path).out == """
+        1 spec well, 2 cells
+        1 impossible film left out:
+          float: keyboards float on iPads alone: iphone-x.transition-float
+
+        """)
+    let drawn = strut(
+      "render", "float.yaml", "--out", "out", "--scale", "0.1", in: scratch.path)
+    #expect(
+      drawn.out == """
+        2 cells and 1 film drawn into out
+        1 impossible film left out:
+          float: keyboards float on iPads alone: iphone-x.transition-float
+
+        """)
+  }
+
   @Test("go with the cells where everything is drawn")
   func all() throws {
     let scratch = try Scratch()

@@ -1,8 +1,10 @@
 package import AutoLayout
 package import Devices
+package import Diagnostics
 package import ViewKinds
 
-/// Everything that laying out and drawing one cell needs; nothing in it refers to the file.
+/// Everything that laying out and drawing one cell needs; nothing in it refers to the file
+/// but the places that diagnostics name.
 package struct BuiltCell: Sendable {
   package var name: String
   package var configuration: Configuration
@@ -11,6 +13,18 @@ package struct BuiltCell: Sendable {
   /// One for each view of the scene, in its order.
   package var looks: [ViewLook]
   package var screen: ScreenDescription
+  /// The templates that views were written out from, by the views' names.
+  var uses: [String: [TemplateUse]] = [:]
+
+  /// What was found wrong with the layout, with the uses of the templates that it is written in.
+  package func namingUses(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.map { found in
+      var found = found
+      let notes = found.views.lazy.map { uses[$0, default: []].notes(about: found.span) }
+      found.notes += notes.first { !$0.isEmpty } ?? []
+      return found
+    }
+  }
 }
 
 /// The screen around the views.

@@ -26,6 +26,8 @@ struct CellBuilder {
   /// The values of the container whose cells are being added.
   private var containerValues = KeyValues()
   var constraints: [PendingConstraint] = []
+  /// Of the views that come of templates, by the views' names.
+  private var uses: [String: [TemplateUse]] = [:]
 
   init(_ document: SpecDocument, _ cell: Cell) {
     self.document = document
@@ -63,7 +65,7 @@ struct CellBuilder {
     looks[0].background = screen.background
     return BuiltCell(
       name: cell.name, configuration: surroundings.configuration, geometry: geometry,
-      scene: scene, looks: looks, screen: screen)
+      scene: scene, looks: looks, screen: screen, uses: uses)
   }
 
   // MARK: Views
@@ -74,6 +76,8 @@ struct CellBuilder {
     for declaration in subtree.views {
       let parent = declaration.parent.map { $0 + first } ?? top
       let (keys, stages) = keys(of: declaration)
+      findings.uses = declaration.uses
+      if !declaration.uses.isEmpty { uses[declaration.id.name] = declaration.uses }
       for finding in keys.placementFindings { findings.add(finding) }
       rows += keys.rows.map { [(nodes.count, $0, stages.rows)] } ?? []
       for shorthand in keys.shorthands {
@@ -81,6 +85,7 @@ struct CellBuilder {
       }
       add(declaration, keys, under: parent, grid: grid)
     }
+    findings.uses = []
     for (position, subtree, stage) in rows {
       containerValues = valuesOfContainers[position] ?? KeyValues()
       addViews(of: subtree, under: position, grid: grid)

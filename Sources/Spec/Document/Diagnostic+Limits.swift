@@ -49,9 +49,7 @@ extension Diagnostic {
       help: "make it smaller, or its scale" + raising(.pixels, limits, toFit: pixels))
   }
 
-  /// - Parameters:
-  ///   - count: the least that there are where `isLeast`.
-  ///   - limits: what holds.
+  /// The count is the least that there are where `isLeast`.
   static func tooManyCells(
     _ count: Int, isLeast: Bool, _ limits: SpecLimits, at span: SourceSpan?
   ) -> Diagnostic {
@@ -76,12 +74,8 @@ extension Diagnostic {
       help: "mend these and check again" + raising(.mistakes, limits))
   }
 
-  /// How to raise a limit; empty where it cannot be raised so far.
-  ///
-  /// - Parameters:
-  ///   - name: which.
-  ///   - limits: what holds.
-  ///   - need: what would do; nil where nobody knows.
+  /// How to raise a limit to what would do, or where nobody knows that to twice as much; empty where
+  /// it cannot be raised so far.
   private static func raising(
     _ name: SpecLimits.Name, _ limits: SpecLimits, toFit need: Int? = nil
   ) -> String {

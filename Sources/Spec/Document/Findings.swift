@@ -5,6 +5,8 @@ struct Findings {
   private let limits: SpecLimits
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  /// The templates that what is read now was written out from, the outermost first.
+  var uses: [TemplateUse] = []
   /// Whether something is wrong that is not listed.
   private var isCut = false
 
@@ -21,8 +23,20 @@ struct Findings {
       isCut = true
       return
     }
-    let made = diagnostic()
-    if seen.insert(made).inserted { diagnostics.append(made) }
+    var made = diagnostic()
+    guard seen.insert(made).inserted else { return }
+    made.notes += uses.notes(about: made.span)
+    diagnostics.append(made)
+  }
+
+  /// Says from here on where a template is used, of what is wrong within it; nil changes nothing.
+  mutating func enter(_ use: TemplateUse?) {
+    if let use { uses.append(use) }
+  }
+
+  /// Takes back an `enter` of the same use.
+  mutating func leave(_ use: TemplateUse?) {
+    if use != nil { uses.removeLast() }
   }
 
   /// In the order of the file; what has no place comes first, and that more is wrong last.
@@ -36,5 +50,19 @@ struct Findings {
       }
     }.map(\.element)
     return isCut ? listed + [.moreMistakes(than: limits)] : listed
+  }
+}
+
+extension [TemplateUse] {
+  /// The uses of the templates that a place is written in, the innermost first.
+  func notes(about place: SourceSpan?) -> [Note] {
+    var place = place
+    var notes: [Note] = []
+    for use in reversed() {
+      guard let inner = place, use.extent.contains(inner) else { continue }
+      notes.append(use.note)
+      place = use.span
+    }
+    return notes
   }
 }

@@ -38,6 +38,8 @@ extension SpecReader {
   private mutating func nameView(
     _ entry: YAMLEntry, under parent: ViewID, prefix: String, in names: inout ViewNames
   ) {
+    findings.enter(entry.value.use)
+    defer { findings.leave(entry.value.use) }
     let id = ViewID(prefix + entry.key)
     var fields: [String: YAMLNode] = [:]
     if case .mapping(let entries) = entry.value.content {

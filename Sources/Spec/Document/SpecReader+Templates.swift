@@ -5,6 +5,7 @@ import ViewKinds
 struct ViewTemplate {
   var template: RowTemplate
   var span: SourceSpan
+  var extent: TemplateExtent
   var isUsed = false
 }
 
@@ -14,7 +15,8 @@ extension SpecReader {
     for entry in mapping(node, of: .key("templates")) ?? []
     where mapping(entry.value, of: .key(entry.key)) != nil {
       templates[entry.key] = ViewTemplate(
-        template: RowTemplate(entry.value), span: entry.keySpan)
+        template: RowTemplate(entry.value), span: entry.keySpan,
+        extent: TemplateExtent(of: entry.value))
     }
   }
 
@@ -45,19 +47,21 @@ extension SpecReader {
     let use = entries.first { $0.key == "use" }
     let with = entries.first { $0.key == "with" }
     entries.removeAll { $0.key == "use" || $0.key == "with" }
-    var below = stack
-    if let use {
-      guard let (name, made) = fill(use, with, id: id, within: stack) else {
-        return YAMLNode(span: node.span, content: .mapping(styledEntries(entries)))
-      }
-      below.append(name)
-      // What the template brings may use others, but not itself; the rest of the view may.
-      entries = merged(made, entries, id: id, within: (stack, below))
-    } else {
+    guard let use else {
       if let with { findings.add(.withoutUse(at: with.keySpan)) }
       entries = entries.map { expandChildren($0, within: stack) }
+      return YAMLNode(span: node.span, content: .mapping(styledEntries(entries)))
     }
-    return YAMLNode(span: node.span, content: .mapping(styledEntries(entries)))
+    guard let (made, templateUse) = fill(use, with, id: id, within: stack) else {
+      return YAMLNode(span: node.span, content: .mapping(styledEntries(entries)))
+    }
+    findings.enter(templateUse)
+    defer { findings.leave(templateUse) }
+    // What the template brings may use others, but not itself; the rest of the view may.
+    entries = merged(
+      made, entries, id: id, within: (stack, stack + [templateUse.name]))
+    return YAMLNode(
+      span: node.span, content: .mapping(styledEntries(entries)), use: templateUse)
   }
 
   private mutating func styledEntries(_ entries: [YAMLEntry]) -> [YAMLEntry] {
@@ -105,13 +109,14 @@ extension SpecReader {
   /// A template filled with the values of a view; nil after a complaint.
   private mutating func fill(
     _ use: YAMLEntry, _ with: YAMLEntry?, id: String, within stack: [String]
-  ) -> (name: String, node: YAMLNode)? {
+  ) -> (node: YAMLNode, use: TemplateUse)? {
     guard let name = text(use.value, key: use.key) else { return nil }
-    guard let template = templates[name]?.template else {
+    guard let found = templates[name] else {
       findings.add(
         .unknownTemplate(name, at: use.value.span, known: templates.keys.sorted()))
       return nil
     }
+    let template = found.template
     templates[name]?.isUsed = true
     guard !stack.contains(name) else {
       findings.add(.recursiveTemplate(name, through: stack, at: use.value.span))
@@ -139,7 +144,10 @@ extension SpecReader {
           parameter.name, of: name, at: (with ?? use).keySpan, used: parameter.span))
     }
     do throws(RowTemplate.FillFlaw) {
-      return (name, try template.filled(with: values, &fillBudget))
+      return (
+        try template.filled(with: values, &fillBudget),
+        TemplateUse(name: name, span: use.value.span, extent: found.extent)
+      )
     } catch {
       findings.add(.fill(error, limits, at: use.value.span))
       return nil

@@ -10,6 +10,8 @@ enum Subject: Hashable {
   case spec
   case key(String)
   case view(kind: String)
+  /// A view of whatever kind.
+  case anyView
   /// One of the entries of a list.
   case entry(String)
   case constraint
@@ -22,6 +24,7 @@ enum Subject: Hashable {
     case .spec: "a spec"
     case .key(let name): "`\(name)`"
     case .view(let kind): "a view of kind `\(kind)`"
+    case .anyView: "a view"
     case .entry(let list): "an entry of `\(list)`"
     case .constraint: "a constraint"
     case .item: "an item"

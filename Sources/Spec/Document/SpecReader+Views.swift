@@ -27,18 +27,21 @@ extension SpecReader {
   mutating func readView(
     _ entry: YAMLEntry, under parent: Int?, in tree: LayoutTree, into subtree: inout Subtree
   ) {
+    findings.enter(entry.value.use)
+    defer { findings.leave(entry.value.use) }
     let id = ViewID(tree.prefix + entry.key)
     var fields: [YAMLEntry] = []
     // `divider:` with nothing behind it is a plain view.
     if !entry.value.isNull { fields = mapping(entry.value, of: .key(entry.key)) ?? [] }
-    let kind = readKind(fields)
+    let foundKind = readKind(fields)
+    let kind = foundKind ?? PlainView.self
+    // Of an unknown kind nobody can say which of the kinds' keys it has.
+    if foundKind == nil { fields.removeAll { !isOfEveryKind($0) } }
     let position = subtree.views.count
     subtree.views.append(
       ViewDeclaration(
-        id: id, kind: kind ?? PlainView.self, parent: parent,
-        guides: tree.names.entry(of: id)?.guides ?? [], span: entry.keySpan))
-    // Of an unknown kind nobody can say which keys it has.
-    guard let kind else { return }
+        id: id, kind: kind, parent: parent, guides: tree.names.entry(of: id)?.guides ?? [],
+        span: entry.keySpan, uses: findings.uses))
     let known = CommonKeys.all.names + kind.keys.map(\.name)
     var keys = ViewKeys()
     for field in fields where isKnown(field, of: kind, known) {
@@ -65,6 +68,17 @@ extension SpecReader {
     findings.add(
       .unknownKind(name, at: node.span, known: KindCatalogue.all.map { $0.name }))
     return nil
+  }
+
+  /// Whether every view has the key, after a complaint about one that no kind of view has.
+  private mutating func isOfEveryKind(_ entry: YAMLEntry) -> Bool {
+    let common = CommonKeys.all.names
+    if common.contains(entry.key) { return true }
+    let others = KindCatalogue.all.flatMap { $0.keys.map(\.name) }
+    if !others.contains(entry.key) {
+      findings.add(.unknownKey(entry, of: .anyView, known: common + others))
+    }
+    return false
   }
 
   private mutating func isKnown(

@@ -13,6 +13,8 @@ struct ViewDeclaration: Sendable {
   var parent: Int?
   var guides: [String]
   var span: SourceSpan?
+  /// The templates that it was written out from, the outermost first.
+  var uses: [TemplateUse] = []
   /// Whether it is a cell or a title that the view's container makes.
   var isPart = false
   var keys = ViewKeys()

@@ -11,11 +11,7 @@ package struct MatrixExpansion: Sendable {
   }
 
   mutating func addImpossible(_ name: String, reason: String) {
-    if let index = impossible.firstIndex(where: { $0.reason == reason }) {
-      impossible[index].names.append(name)
-    } else {
-      impossible.append(ImpossibleCells(reason: reason, names: [name]))
-    }
+    impossible.add(name, reason: reason)
   }
 }
 
@@ -25,6 +21,17 @@ package struct ImpossibleCells: Hashable, Sendable {
   package let reason: String
   /// As the cells would be called; under the strategy `pairwise` cells of just two values.
   package fileprivate(set) var names: [String]
+}
+
+extension [ImpossibleCells] {
+  /// Adds a name to those of its reason, in the order of the reasons' first names.
+  mutating func add(_ name: String, reason: String) {
+    if let index = firstIndex(where: { $0.reason == reason }) {
+      self[index].names.append(name)
+    } else {
+      append(ImpossibleCells(reason: reason, names: [name]))
+    }
+  }
 }
 
 extension SpecDocument {

@@ -4,8 +4,8 @@ import Devices
 package struct TransitionExpansion: Sendable {
   /// In the order of the cells, for each cell in that of the file.
   package var films: [TransitionCell] = []
-  /// How many were left out because no device can be in one of the ends.
-  package var impossible = 0
+  /// What was left out because no device can be at one of the ends, by reason.
+  package var impossible: [ImpossibleCells] = []
 }
 
 extension SpecDocument {
@@ -25,15 +25,16 @@ extension SpecDocument {
         guard film.from.name != film.to.name, names.insert(film.name).inserted else { continue }
         let ends = [film.from.state, film.to.state]
         if ends.contains(where: isExcluded) { continue }
-        if ends.allSatisfy(\.isPossible) {
-          expansion.films.append(film)
+        if let reason = ends.lazy.compactMap(\.impossibility).first?.reason {
+          expansion.impossible.add(film.name, reason: reason)
         } else {
-          expansion.impossible += 1
+          expansion.films.append(film)
         }
       }
     }
     return expansion
   }
+
   private func isExcluded(_ state: CellState) -> Bool {
     matrix.exclude.contains { context.matches($0, state) }
   }

@@ -5,6 +5,8 @@ struct YAMLNode: Hashable, Sendable {
   /// Where the value is written; of a mapping or sequence of several lines, its first character.
   var span: SourceSpan
   var content: Content
+  /// The use that a view comes of; nil where it is written out where it stands.
+  var use: TemplateUse?
 
   enum Content: Hashable, Sendable {
     case scalar(YAMLScalar)

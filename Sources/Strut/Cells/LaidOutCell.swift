@@ -18,6 +18,7 @@ package struct LaidOutCell: Sendable {
   /// What is wrong with the spec in this cell, with its layout and with its texts.
   package var diagnostics: [Diagnostic] {
     let texts = try? texts.get()
-    return specDiagnostics + layout.diagnostics + (texts?.diagnostics(in: built) ?? [])
+    return specDiagnostics
+      + built.namingUses(in: layout.diagnostics + (texts?.diagnostics(in: built) ?? []))
   }
 }

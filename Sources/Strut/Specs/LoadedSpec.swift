@@ -7,6 +7,8 @@ package struct LoadedSpec: Sendable {
   package let cells: [Cell]
   /// Cells that the axes name but no device can be in.
   package let impossible: [ImpossibleCells]
+  /// The films of the cells.
+  package let films: TransitionExpansion
 
   /// The name in reports: the spec's title, or the file's.
   package var title: String { document.title ?? location.screen }

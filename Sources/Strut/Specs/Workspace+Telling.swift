@@ -22,12 +22,20 @@ extension Workspace {
     return (lines + (selection.selectsByName ? [] : impossibleCells)).map { "\($0)\n" }.joined()
   }
 
-  /// What no device can be in and why, a line for each screen and reason under a heading.
+  /// What no device can be in and why, a line for each screen and reason under a heading; first the
+  /// cells, then the films.
   package var impossibleCells: [String] {
-    let all = specs.flatMap { spec in spec.impossible.map { (spec.location.screen, $0) } }
+    leftOut("impossible cell") { $0.impossible }
+      + leftOut("impossible film") { $0.films.impossible }
+  }
+
+  private func leftOut(
+    _ thing: String, _ what: (LoadedSpec) -> [ImpossibleCells]
+  ) -> [String] {
+    let all = specs.flatMap { spec in what(spec).map { (spec.location.screen, $0) } }
     guard !all.isEmpty else { return [] }
     let count = all.reduce(0) { $0 + $1.1.names.count }
-    return ["\(Count.of(count, "impossible cell")) left out:"]
+    return ["\(Count.of(count, thing)) left out:"]
       + all.map { screen, cells in
         let more = cells.names.count - Self.namedCells
         let list = cells.names.prefix(Self.namedCells).joined(separator: ", ")

@@ -20,7 +20,7 @@ extension Workspace {
     let names = selection.cells.map { Glob($0) }
     let devices = selection.devices.map { Glob($0) }
     let all = specs.flatMap { spec in
-      spec.document.films(of: spec.cells).films.map { SelectedFilm(spec: spec, film: $0) }
+      spec.films.films.map { SelectedFilm(spec: spec, film: $0) }
     }
     return all.filter { selected in
       (names.isEmpty

@@ -74,6 +74,13 @@ import Testing
       "symbol like no other", "views: { a: { kind: image, symbol: zzz } }",
       "1:36+3 there is no symbol `zzz` → the reference lists the symbols"),
     Mistake(
+      "keys and subviews of an unknown kind",
+      "views: { a: { kind: lable, text: x, pin: { tp: 3 }, widht: 30, views: { b: { alph: 1 } } } }",
+      "1:21+5 there is no kind `lable` → did you mean `label`?",
+      "1:44+2 `pin` has no key `tp` → did you mean `top`?",
+      "1:53+5 a view has no key `widht` → did you mean `width`?",
+      "1:78+4 a view of kind `view` has no key `alph` → did you mean `alpha`?"),
+    Mistake(
       "a spec that is a list", "- a",
       "1:1+1 a spec must be a mapping, and this is a list"),
     Mistake(

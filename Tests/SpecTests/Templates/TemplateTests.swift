@@ -1,5 +1,6 @@
 import AutoLayout
 import Devices
+import Diagnostics
 import Geometry
 import Testing
 
@@ -118,7 +119,7 @@ import Testing
     Mistake(
       "parameters missing and too many",
       "templates: { box: { alpha: $alpha } }\nviews: { a: { use: box, with: { alhpa: 1, id: 2 } } }",
-      "1:28+6 `alpha` must be a number, and this is text",
+      "1:28+6 `alpha` must be a number, and this is text (the template `box` is used here 2:20)",
       "2:25+4 the template `box` needs a value for `$alpha` → add `alpha:` to `with` (the template uses it here 1:28)",
       "2:33+5 the template `box` has no parameter `$alhpa` → did you mean `alpha`?",
       "2:43+2 `$id` is the view's own id and cannot be given → choose another name for the parameter"
@@ -129,12 +130,12 @@ import Testing
     Mistake(
       "a template of itself",
       "templates:\n  a: { views: { $(id)x: { use: b } } }\n  b: { views: { $(id)y: { use: a } } }\nviews: { v: { use: a } }",
-      "3:32+1 the template `a` is made of itself → a template cannot use itself (by way of `a` → `b` → `a`)"
+      "3:32+1 the template `a` is made of itself → a template cannot use itself (by way of `a` → `b` → `a`) (the template `b` is used here 2:32) (the template `a` is used here 4:20)"
     ),
     Mistake(
       "the same id twice",
       "templates: { box: { views: { inner: {} } } }\nviews: { a: { use: box }, b: { use: box } }",
-      "1:30+5 there are two views `inner` → its template is used twice; write `$(id)inner`, which begins with the view's own id"
+      "1:30+5 there are two views `inner` → its template is used twice; write `$(id)inner`, which begins with the view's own id (the template `box` is used here 2:37)"
     ),
     Mistake(
       "a template under a condition",
@@ -142,6 +143,56 @@ import Testing
       "3:42+3 `use` cannot change under a condition → declare both forms as views and switch them with `hidden` and named constraints"
     ),
   ]
+
+  @Test("are named with their uses where something is wrong within them, the innermost first")
+  func uses() throws {
+    #expect(
+      SpecText(
+        """
+        templates:
+          inner: { kind: label, txt: $label }
+          outer:
+            backgroud: red
+            views: { $(id)Title: { use: inner, with: { label: $label } } }
+            constraints: [$(id)Title.left == nowhere.left]
+        views:
+          a: { use: outer, with: { label: One }, alpha: 7 }
+          b: { use: outer, with: { label: Two } }
+        """
+      ).findings == [
+        "2:25+3 a view of kind `label` has no key `txt` → did you mean `text`? (the template `inner` is used here 5:33) (the template `outer` is used here 8:13)",
+        "4:5+9 a view of kind `view` has no key `backgroud` → did you mean `background`? (the template `outer` is used here 8:13)",
+        "6:19+31 there is no view or metric `nowhere` (the template `outer` is used here 8:13)",
+        "8:49+1 `alpha` is 7; it may be 0 to 1",
+      ])
+  }
+
+  @Test("are named with their uses where a cell's layout or numbers are wrong")
+  func usesInCells() throws {
+    let document = try #require(
+      SpecText(
+        """
+        metrics: { r: 4 }
+        templates:
+          box: { cornerRadius: r, width: 40 }
+        views:
+          a: { use: box, pin: [top, leading], height: 40 }
+        when:
+          - { device: iphone-15-pro, metrics: { r: -5 } }
+        """
+      ).document)
+    let (built, findings) = document.build(try #require(document.cells().cells.first))
+    #expect(
+      findings.map(SpecText.line) == [
+        "3:24+1 `cornerRadius` is -5; it may be 0 to 10000 (the template `box` is used here 5:13)"
+      ])
+    let place = SourceSpan(file: "a.yaml", line: 3, column: 34)
+    let ambiguous = Diagnostic(Message(rule: "a", text: "b"), at: place, views: ["a"])
+    #expect(built.namingUses(in: [ambiguous])[0].notes.map(\.span?.line) == [5])
+    var elsewhere = ambiguous
+    elsewhere.span?.line = 5
+    #expect(built.namingUses(in: [elsewhere]) == [elsewhere])
+  }
 
   @Test("are refused where they grow without end")
   func bombs() {

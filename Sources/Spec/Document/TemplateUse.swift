@@ -1,0 +1,37 @@
+import Diagnostics
+
+/// A place where a template stands for a view.
+struct TemplateUse: Hashable, Sendable {
+  let name: String
+  /// Of the template's name where it is used.
+  let span: SourceSpan
+  let extent: TemplateExtent
+
+  /// What a diagnostic at a place within the template says of its use.
+  var note: Note { Note("the template `\(name)` is used here", at: span) }
+}
+
+/// The lines of a file that a template takes.
+struct TemplateExtent: Hashable, Sendable {
+  private let first: SourceSpan
+  private let lastLine: Int
+
+  init(of node: YAMLNode) {
+    first = node.span
+    lastLine = Self.lastLine(of: node)
+  }
+
+  func contains(_ place: SourceSpan) -> Bool {
+    place.file == first.file && first <= place && place.line <= lastLine
+  }
+
+  private static func lastLine(of node: YAMLNode) -> Int {
+    switch node.content {
+    case .scalar(let scalar):
+      node.span.line + (scalar.style == .block ? scalar.text.count { $0.isNewline } : 0)
+    case .sequence(let nodes): nodes.map { lastLine(of: $0) }.max() ?? node.span.line
+    case .mapping(let entries):
+      entries.map { max($0.keySpan.line, lastLine(of: $0.value)) }.max() ?? node.span.line
+    }
+  }
+}
