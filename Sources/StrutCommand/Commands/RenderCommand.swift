@@ -23,7 +23,8 @@ enum RenderCommand: Command {
   static let declaration = CommandDeclaration(
     name: "render", summary: "Draws every cell of the matrix into a file.", operands: "paths",
     options: [
-      out, format, text, scale, frame, sheet, background, report, .only, .device, .set, .limit, .jobs,
+      out, format, text, scale, frame, sheet, background, report, .only, .device, .set, .limit,
+      .jobs,
     ],
     example: (
       "strut render Snapshots/chat --out pictures --format png,svg",
