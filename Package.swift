@@ -20,13 +20,19 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CRSVG", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+    .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     .target(name: "Geometry"),
     .target(name: "Cassowary"),
     .target(name: "Diagnostics"),
-    .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG"]),
+    .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CTurboJPEG"]),
     .target(name: "Devices", dependencies: ["Geometry"]),
     .target(name: "AutoLayout", dependencies: ["Geometry", "Cassowary", "Diagnostics"]),
     .target(
@@ -39,7 +45,7 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [
-        "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "CCairo", "CPango",
+        "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG",
       ]),
     .target(name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["Snapshots", "Diagnostics"]),

@@ -1,10 +1,11 @@
 package import Bitmaps
+package import ViewKinds
 
 /// Why a picture cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable {
   case font(FontError)
   /// A picture that the screen shows cannot be read.
-  case image(path: String, PNGError)
+  case image(path: String, PictureFault)
   /// A part of an SVG file that is a picture cannot be written.
   case encoding(PNGError)
   /// The size in pixels is empty or larger than `PNG.greatestPixelCount` pixels.

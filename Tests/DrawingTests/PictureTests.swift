@@ -166,7 +166,7 @@ struct PictureTests {
   @Test("names the picture file that it cannot read")
   func missingImage() throws {
     let source = ImageSource(path: "/nowhere/a.png", size: Size(width: 1, height: 1))
-    let error = PNGError.unreadable(path: source.path, code: 2)
+    let error = PictureFault.unreadable(code: 2)
     #expect(throws: DrawingError.image(path: source.path, error)) {
       try TestFonts.picture([.image(ImageRun(source, in: Rect(x: 0, y: 0, width: 4, height: 4)))])
     }

@@ -15,6 +15,8 @@ extension PNG {
     else { throw .corrupt(message(of: image)) }
     guard image.width == width, image.height == height else { throw .corrupt("IHDR: two sizes") }
     image.format = strut_png_format_rgba()
+    // Deep pictures that say nothing of their gamma are no more linear than others.
+    image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     var isRead = false
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       isRead = png_image_finish_read(&image, nil, buffer.baseAddress, Int32(width * 4), nil) != 0

@@ -36,7 +36,7 @@ extension CairoContext {
     setPath(.rect(frame))
     if let tint {
       clip()
-      mask(tint, by: surface, at: placement, isSmooth: false)
+      mask(tint, by: surface, at: placement, isSmooth: false, continuesEdges: true)
     } else {
       fill(with: surface, at: placement, isSmooth: false)
     }

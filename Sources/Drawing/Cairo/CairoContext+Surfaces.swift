@@ -19,14 +19,15 @@ extension CairoContext {
     cairo_fill(handle)
   }
 
-  /// Covers the clip with a colour where the surface's alpha is; outside of it with nothing.
+  /// Covers the clip with a colour where the surface's alpha is; outside of the surface with nothing,
+  /// or with what its edge pixels are.
   func mask(
     _ color: Color, by surface: borrowing CairoSurface, at placement: SurfacePlacement,
-    isSmooth: Bool
+    isSmooth: Bool, continuesEdges: Bool = false
   ) {
     let pattern = Self.pattern(surface, placement, isSmooth: isSmooth)
     defer { cairo_pattern_destroy(pattern) }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
+    if !continuesEdges { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE) }
     setColor(color)
     cairo_mask(handle, pattern)
   }

@@ -89,7 +89,9 @@ extension ItemBlend {
   }
 
   private func mixed(_ run: ImageRun, _ other: ImageRun) -> ImageRun? {
-    guard run.source == other.source, (run.tint == nil) == (other.tint == nil) else { return nil }
+    guard run.source == other.source, (run.tint == nil) == (other.tint == nil),
+      run.part == other.part
+    else { return nil }
     var mixed = other
     mixed.frame = run.frame.mixed(with: other.frame, at: progress)
     if let tint = run.tint { mixed.tint = other.tint.map { tint.mixed(with: $0, at: progress) } }

@@ -54,7 +54,7 @@ final class PDFCanvas: Canvas {
   func image(_ run: ImageRun) throws(DrawingError) {
     try below?.image(run)
     guard !run.frame.isEmpty else { return }
-    let image = try images.image(at: run.source.path)
+    let image = try images.image(of: run, scale: Double(Self.pixelScale))
     page.context.draw(image.surface, in: run.frame, tint: run.tint)
   }
 

@@ -78,7 +78,7 @@ final class BitmapCanvas: Canvas {
 
   func image(_ run: ImageRun) throws(DrawingError) {
     guard !run.frame.isEmpty else { return }
-    let image = try images.image(at: run.source.path)
+    let image = try images.image(of: run, scale: scale)
     context.draw(image.surface, in: run.frame, tint: run.tint)
   }
 

@@ -1,9 +1,21 @@
 import Bitmaps
 import Geometry
+import ViewKinds
 
 /// Pictures of a spec, read once; belongs to one thread.
 final class ImageCache {
-  private var images: [String: Image] = [:]
+  private var images: [Key: Image] = [:]
+  private var files: [String: PictureFile] = [:]
+  private var bitmaps: [String: Bitmap] = [:]
+
+  private struct Key: Hashable {
+    let path: String
+    /// In the picture's pixels; nil for all of it.
+    let part: PixelRect?
+    /// Of a drawing, which is made anew for each size; nil for pixels.
+    let width: Int?
+    let height: Int?
+  }
 
   /// A picture as Cairo draws it.
   final class Image {
@@ -17,18 +29,169 @@ final class ImageCache {
           bitmap.bytes, width: bitmap.width.value, into: bytes, stride: stride)
       }
     }
+
+    fileprivate init(_ surface: consuming CairoSurface) { self.surface = surface }
   }
 
-  func image(at path: String) throws(DrawingError) -> Image {
-    if let image = images[path] { return image }
-    let bitmap: Bitmap
+  /// What fills a run's frame.
+  ///
+  /// - Parameters:
+  ///   - run: the picture and where it stands.
+  ///   - scale: of the target, in pixels a point; drawings are made for it.
+  /// - Returns: the part alone, so that stretching it takes nothing of what lies beside it.
+  /// - Throws: why the file, which was read before, cannot be shown any more.
+  func image(of run: ImageRun, scale: Double) throws(DrawingError) -> Image {
+    let path = run.source.path
+    let whole = Key(path: path, part: nil, width: nil, height: nil)
+    if run.part == nil, let known = images[whole] { return known }
     do {
-      bitmap = try PNG.decode(try FileBytes.read(path: path))
+      let file = try file(at: path)
+      if file.format == .svg { return try drawing(file, run, scale: scale) }
+      guard let part = run.part else {
+        let image = try Image(try file.bitmap())
+        images[whole] = image
+        files[path] = nil
+        return image
+      }
+      let bitmap = try bitmap(of: file, at: path)
+      let pixels = Self.pixels(part, of: run.source.size, in: bitmap)
+      let key = Key(path: path, part: pixels, width: nil, height: nil)
+      if let known = images[key] { return known }
+      let image = try Image(bitmap.cropped(to: pixels) ?? bitmap)
+      images[key] = image
+      return image
+    } catch let fault as PictureFault {
+      throw .image(path: path, fault)
+    } catch let error as DrawingError {
+      throw error
     } catch {
-      throw .image(path: path, error)
+      throw .image(path: path, .corrupt("unknown"))
     }
-    let image = try Image(bitmap)
-    images[path] = image
+  }
+
+  private func file(at path: String) throws(PictureFault) -> PictureFile {
+    if let known = files[path] { return known }
+    let file = try PictureFile(path: path)
+    files[path] = file
+    return file
+  }
+
+  /// A picture of which parts are shown.
+  private func bitmap(of file: PictureFile, at path: String) throws(PictureFault) -> Bitmap {
+    if let known = bitmaps[path] { return known }
+    let bitmap = try file.bitmap()
+    bitmaps[path] = bitmap
+    return bitmap
+  }
+
+  /// A drawing as large as its frame, or the part of it that fills the frame.
+  private func drawing(
+    _ file: PictureFile, _ run: ImageRun, scale: Double
+  ) throws -> Image {
+    let size = run.source.size
+    let part = run.part ?? Rect(origin: .zero, size: size)
+    func side(_ frame: Points, _ part: Points, _ all: Points) -> Double {
+      frame.value * scale * all.value / max(part.value, 1e-6)
+    }
+    var width = side(run.frame.width, part.width, size.width)
+    var height = side(run.frame.height, part.height, size.height)
+    // Beyond this a drawing is made smaller and stretched: no screen shows all of it.
+    let excess = (width * height / Self.greatestDrawing).squareRoot()
+    let longest = max(width, height) / Self.greatestSide
+    let shrink = max(1, excess, longest)
+    (width, height) = (max(1, (width / shrink).rounded()), max(1, (height / shrink).rounded()))
+    let key = Key(
+      path: run.source.path, part: run.part.map { Self.thousandths($0) }, width: Int(width),
+      height: Int(height))
+    if let known = images[key] { return known }
+    let surface = try VectorPicture(file.bytes).surface(width: Int(width), height: Int(height))
+    let image: Image
+    if run.part != nil, let bitmap = surface.straightBitmap(),
+      let cropped = bitmap.cropped(to: Self.pixels(part, of: size, in: bitmap))
+    {
+      image = try Image(cropped)
+    } else {
+      image = Image(surface)
+    }
+    images[key] = image
     return image
+  }
+
+  /// In pixels, and a side's.
+  private static let greatestDrawing = 16e6
+  private static let greatestSide = 16_384.0
+
+  private static func thousandths(_ rect: Rect) -> PixelRect {
+    func whole(_ length: Points) -> Int { Int((length.value * 1000).rounded()) }
+    return PixelRect(
+      x: whole(rect.x), y: whole(rect.y), width: whole(rect.width), height: whole(rect.height))
+  }
+
+  /// A part in the picture's points as whole pixels, at least one each way.
+  private static func pixels(_ part: Rect, of size: Size, in bitmap: Bitmap) -> PixelRect {
+    func range(_ from: Points, _ to: Points, _ all: Points, _ count: Int) -> (Int, Int) {
+      let factor = Double(count) / max(all.value, 1e-6)
+      let first = min(max(Int((from.value * factor).rounded()), 0), count - 1)
+      let last = min(max(Int((to.value * factor).rounded()), first + 1), count)
+      return (first, last - first)
+    }
+    let (x, width) = range(part.minX, part.maxX, size.width, bitmap.width.value)
+    let (y, height) = range(part.minY, part.maxY, size.height, bitmap.height.value)
+    return PixelRect(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension ImageCache {
+  /// A run's picture as a file that can stand in an SVG file.
+  func embedded(_ run: ImageRun) throws(DrawingError) -> (bytes: [UInt8], type: String) {
+    let path = run.source.path
+    do {
+      let file = try PictureFile(path: path)
+      if run.part == nil, let kept = try file.embeddable() { return kept }
+      // Four pixels a point are more than any screen has.
+      let surface = try image(of: run, scale: 4)
+      guard let bitmap = surface.surface.straightBitmap() else {
+        throw PictureFault.corrupt("empty picture")
+      }
+      return (try PNG.encode(bitmap), "image/png")
+    } catch let fault as PictureFault {
+      throw .image(path: path, fault)
+    } catch let error as DrawingError {
+      throw error
+    } catch let error as PNGError {
+      throw .encoding(error)
+    } catch {
+      throw .image(path: path, .corrupt("unknown"))
+    }
+  }
+}
+
+extension PictureFile {
+  /// The file as it is, where other programs show it as Strut does; nil where they may not.
+  ///
+  /// Files that cannot be drawn are refused.
+  fileprivate func embeddable() throws(PictureFault) -> (bytes: [UInt8], type: String)? {
+    _ = try size()
+    switch format {
+    case .png: return (bytes, "image/png")
+    case .jpeg: return JPEGOrientation(of: bytes) == .up ? (bytes, "image/jpeg") : nil
+    case .svg: return nil
+    }
+  }
+}
+
+extension Bitmap {
+  /// Nil for a rectangle that reaches out.
+  fileprivate func cropped(to rect: PixelRect) -> Bitmap? {
+    guard rect.x >= 0, rect.y >= 0, rect.x + rect.width <= width.value,
+      rect.y + rect.height <= height.value
+    else { return nil }
+    var cut: [UInt8] = []
+    cut.reserveCapacity(rect.width * rect.height * 4)
+    for row in rect.y..<rect.y + rect.height {
+      let start = (row * width.value + rect.x) * 4
+      cut += bytes[start..<start + rect.width * 4]
+    }
+    return Bitmap(width: Pixels(rect.width), height: Pixels(rect.height), bytes: cut)
   }
 }

@@ -16,6 +16,7 @@ final class SVGCanvas: Canvas {
   /// From the coordinates of the items to those of the file, within groups that have their own.
   private var placement = Transform.identity
   private let textForm: SVGText
+  private let images: ImageCache
 
   init(
     size: Size, items: [DisplayItem], images: ImageCache, idPrefix: String = "",
@@ -24,6 +25,7 @@ final class SVGCanvas: Canvas {
     textForm = text
     document = SVGDocument(size: size, idPrefix: idPrefix)
     shapes = try GlyphShapes()
+    self.images = images
     below =
       items.containsBackdrop
       ? try BitmapCanvas(size: size, scale: Self.backdropScale, images: images) : nil
@@ -83,14 +85,7 @@ final class SVGCanvas: Canvas {
   func image(_ run: ImageRun) throws(DrawingError) {
     try below?.image(run)
     guard !run.frame.isEmpty else { return }
-    let bytes: [UInt8]
-    do {
-      bytes = try FileBytes.read(path: run.source.path)
-      // A file that bitmaps refuse is refused here too.
-      if below == nil { _ = try PNG.decode(bytes) }
-    } catch {
-      throw .image(path: run.source.path, error)
-    }
+    let embedded = try images.embedded(run)
     var filter = ""
     if let tint = run.tint {
       let id = document.define(
@@ -99,7 +94,9 @@ final class SVGCanvas: Canvas {
           + "/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
       filter = " filter=\"url(#\(id))\""
     }
-    document.append(Self.image(bytes, in: run.frame, extra: filter))
+    document.append(
+      Self.image(
+        embedded.bytes, type: embedded.type, in: run.frame, extra: filter))
   }
 
   func shadow(
@@ -217,9 +214,11 @@ extension SVGCanvas {
     "d=\"\(SVGDocument.pathData(path))\"" + (path.usesEvenOddRule ? " fill-rule=\"evenodd\"" : "")
   }
 
-  private static func image(_ png: [UInt8], in frame: Rect, extra: String = "") -> String {
+  private static func image(
+    _ bytes: [UInt8], type: String = "image/png", in frame: Rect, extra: String = ""
+  ) -> String {
     "<image \(SVGDocument.attributes(frame)) preserveAspectRatio=\"none\"\(extra)"
-      + " xlink:href=\"data:image/png;base64,\(Base64.encode(png))\"/>"
+      + " xlink:href=\"data:\(type);base64,\(Base64.encode(bytes))\"/>"
   }
 
   private func clip(_ path: Path) -> String {

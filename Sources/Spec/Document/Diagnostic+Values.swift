@@ -128,22 +128,4 @@ extension Diagnostic {
       help: NearestName.of(name, in: SystemSymbol.names).map { "did you mean `\($0)`?" }
         ?? "the reference lists the symbols")
   }
-
-  static func imageOutside(_ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "imageOutside", text: "the picture `\(path)` is outside the spec's folder"),
-      at: span, help: "copy it into the folder of the spec")
-  }
-
-  static func imageMissing(_ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "imageMissing", text: "there is no picture `\(path)`"), at: span,
-      help: "paths begin at the folder of the spec")
-  }
-
-  static func notAnImage(_ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "notAnImage", text: "`\(path)` is not a picture"), at: span,
-      help: "pictures are PNG files; save it as one")
-  }
 }

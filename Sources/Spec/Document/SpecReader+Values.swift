@@ -211,7 +211,7 @@ extension SpecReader {
     case .found(let source): return source
     case .outsideFolder: findings.add(.imageOutside(path, at: node.span))
     case .missing: findings.add(.imageMissing(path, at: node.span))
-    case .notAnImage: findings.add(.notAnImage(path, at: node.span))
+    case .unusable(let fault): findings.add(.unusableImage(path, fault, at: node.span))
     }
     return nil
   }

@@ -9,7 +9,8 @@ package enum ImageLookup: Hashable, Sendable {
   /// The path leads out of the spec's folder.
   case outsideFolder
   case missing
-  case notAnImage
+  /// The file is there and cannot be shown.
+  case unusable(PictureFault)
 }
 
 /// Reads a file's tree into a document, collecting what is wrong with it.

@@ -16,7 +16,7 @@ extension KeyType {
       "lengths from \(Self.words(range)): one, a list of top, left, bottom and right, or a mapping"
     case .color: "a colour"
     case .font: "a font"
-    case .image: "the path of a PNG file"
+    case .image: "the path of a PNG, JPEG or SVG file"
     case .symbol: "the name of a symbol"
     case .choice(let names): MarkdownNames.list(names)
     case .texts: "a list of texts"

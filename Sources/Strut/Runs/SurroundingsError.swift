@@ -3,6 +3,7 @@ package import Diagnostics
 import Drawing
 import Foundation
 import Snapshots
+import Spec
 
 /// Words for what can go wrong outside the specs: fonts, files, pictures.
 package enum SurroundingsError {
@@ -48,13 +49,14 @@ extension SurroundingsError {
     }
   }
 
+  private static func diagnostic(of wording: PictureWording) -> Diagnostic {
+    Diagnostic(Message(rule: wording.rule, text: wording.text), help: wording.help)
+  }
+
   private static func diagnostic(of error: DrawingError) -> Diagnostic {
     switch error {
     case .font(let error): diagnostic(of: error)
-    case .image(let path, let error):
-      Diagnostic(
-        Message(rule: "unreadableImage", text: "the picture `\(path)` cannot be read"),
-        notes: [Note("\(error)")], help: "save it as PNG again")
+    case .image(let path, let fault): diagnostic(of: PictureWording(path, fault))
     case .size(let width, let height):
       Diagnostic(
         Message(

@@ -1,4 +1,4 @@
-import Bitmaps
+import Drawing
 import Foundation
 import Geometry
 import ViewKinds
@@ -6,47 +6,54 @@ import ViewKinds
 /// Pictures in files, each decoded once however often specs mention it; for one run.
 final class ImageFiles {
   /// By path; what is no picture is remembered too.
-  private var sizes: [String: PictureSize?] = [:]
+  private var sizes: [String: Result<PictureSize, PictureFault>] = [:]
   private let greatestCount: Int
 
   /// - Parameter greatestCount: how many files are remembered; with more of them, all are forgotten
   ///   and read again where they are mentioned.
   init(remembering greatestCount: Int = 10_000) { self.greatestCount = greatestCount }
 
-  /// In pixels.
+  /// At a scale of one.
   private struct PictureSize {
-    let width: Int
-    let height: Int
+    let width: Double
+    let height: Double
+    /// Whether the name's scale does not count.
+    let isDrawing: Bool
   }
 
   /// How many files were read, for tests.
   private(set) var readCount = 0
 
-  /// The picture in a PNG file; nil for a file that is none or cannot be read.
+  /// The picture in a file, with its size in points.
   ///
   /// - Parameters:
   ///   - path: of the file.
-  ///   - name: what it is called where it is mentioned; its `@2x` or `@3x` gives the scale.
-  /// - Returns: with its size in points.
-  func source(atPath path: String, named name: String) -> ImageSource? {
-    let scale = Self.scale(of: (name as NSString).deletingPathExtension)
-    return size(atPath: path).map { size in
-      ImageSource(
-        path: path,
-        size: Size(
-          width: Points(Double(size.width) / scale), height: Points(Double(size.height) / scale)))
-    }
+  ///   - name: what it is called where it is mentioned; its `@2x` or `@3x` gives the scale of pixels.
+  /// - Returns: the picture.
+  /// - Throws: why the file cannot be shown.
+  func source(atPath path: String, named name: String) throws(PictureFault) -> ImageSource {
+    let size = try size(atPath: path)
+    let scale = size.isDrawing ? 1 : Self.scale(of: (name as NSString).deletingPathExtension)
+    return ImageSource(
+      path: path,
+      size: Size(width: Points(size.width / scale), height: Points(size.height / scale)))
   }
 
-  private func size(atPath path: String) -> PictureSize? {
-    if let known = sizes[path] { return known }
+  private func size(atPath path: String) throws(PictureFault) -> PictureSize {
+    if let known = sizes[path] { return try known.get() }
     readCount += 1
-    let bytes = try? FileBytes.read(path: path, upTo: PNG.greatestPixelCount)
-    let bitmap = bytes.flatMap { try? PNG.decode($0) }
-    let size = bitmap.map { PictureSize(width: $0.width.value, height: $0.height.value) }
+    let result: Result<PictureSize, PictureFault>
+    do {
+      let file = try PictureFile(path: path)
+      let size = try file.size()
+      result = .success(
+        PictureSize(width: size.width, height: size.height, isDrawing: file.format == .svg))
+    } catch {
+      result = .failure(error)
+    }
     if sizes.count >= greatestCount { sizes.removeAll() }
-    sizes[path] = .some(size)
-    return size
+    sizes[path] = result
+    return try result.get()
   }
 
   private static func scale(of name: String) -> Double {

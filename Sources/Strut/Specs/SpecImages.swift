@@ -23,7 +23,10 @@ struct SpecImages {
     guard FileManager.default.fileExists(atPath: resolved, isDirectory: &isFolder),
       !isFolder.boolValue
     else { return .missing }
-    let source = files.source(atPath: resolved, named: url.lastPathComponent)
-    return source.map { .found($0) } ?? .notAnImage
+    do {
+      return .found(try files.source(atPath: resolved, named: url.lastPathComponent))
+    } catch {
+      return .unusable(error)
+    }
   }
 }

@@ -31,6 +31,7 @@ struct ViewValues: Hashable {
   func integer(_ name: String) -> Int? { fixed.integer(name) }
   func length(_ name: String) -> Points? { fixed.length(name) }
   func image(_ name: String) -> ImageSource? { fixed.image(name) }
+  func symbol(_ name: String) -> SystemSymbol? { fixed.symbol(name) }
   func insets(_ name: String) -> Insets? { fixed.insets(name) }
   func size(_ name: String) -> Size? { fixed.size(name) }
   func numbers(_ name: String) -> [Double]? { fixed.numbers(name) }

@@ -98,7 +98,7 @@ extension TextRun: CustomStringConvertible {
 extension ImageRun: CustomStringConvertible {
   package var description: String {
     let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
-    return (["\"\(file)\""] + [tint?.hexadecimal].compactMap(\.self) + ["\(frame)"])
-      .joined(separator: " ")
+    let options = [tint?.hexadecimal, part.map { "part \($0)" }].compactMap(\.self)
+    return (["\"\(file)\""] + options + ["\(frame)"]).joined(separator: " ")
   }
 }

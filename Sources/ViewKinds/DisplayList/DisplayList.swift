@@ -88,11 +88,14 @@ package struct ImageRun: Hashable, Sendable {
   package var frame: Rect
   /// Replaces the picture's colours where its alpha is, as template images.
   package var tint: Color?
+  /// What of the picture fills the frame, in the picture's points; nil for all of it.
+  package var part: Rect?
 
-  package init(_ source: ImageSource, in frame: Rect, tint: Color? = nil) {
+  package init(_ source: ImageSource, in frame: Rect, tint: Color? = nil, part: Rect? = nil) {
     self.source = source
     self.frame = frame
     self.tint = tint
+    self.part = part
   }
 }
 

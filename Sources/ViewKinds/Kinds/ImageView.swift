@@ -25,6 +25,10 @@ package struct ImageView: ViewKind {
       "contentMode", .choice(of: ContentMode.self),
       "How the picture is fitted into the view; `scaleToFill` by default."),
     Key(
+      "capInsets", .insets(0...10_000),
+      "How far from the picture's edges its parts are cut whose sides are not stretched, in points of the picture; none by default."
+    ),
+    Key(
       "rendering", .choice(of: Rendering.self),
       "`template` draws the picture's shape in the tint colour; `original`, the default, its own colours."
     ),
@@ -52,9 +56,12 @@ package struct ImageView: ViewKind {
   /// Nil for an empty view.
   let picture: Picture?
   let contentMode: ContentMode
+  /// Zero for a picture that is stretched as a whole.
+  let capInsets: Insets
 
   package init(_ values: KeyValues, traits: Traits) {
     contentMode = values.choice("contentMode") ?? .scaleToFill
+    capInsets = values.insets("capInsets") ?? .zero
     if let name = values.symbol("symbol") {
       let style = TextStyle.body
       let font = values.font("font") ?? .system(style.size(in: traits.textSize))
@@ -77,7 +84,13 @@ package struct ImageView: ViewKind {
     let frame = contentMode.frame(of: picture.size, in: context.frame, on: context.traits.grid)
     guard !frame.isEmpty else { return }
     switch picture {
-    case .image(let source, let tint): list.append(.image(ImageRun(source, in: frame, tint: tint)))
+    case .image(let source, let tint) where capInsets == .zero:
+      list.append(.image(ImageRun(source, in: frame, tint: tint)))
+    case .image(let source, let tint):
+      let nine = NineParts(of: source.size, caps: capInsets, in: frame, on: context.traits.grid)
+      for (part, place) in nine.parts {
+        list.append(.image(ImageRun(source, in: place, tint: tint, part: part)))
+      }
     case .symbol(let symbol, let tint): list.items += symbol.items(in: frame, color: tint)
     }
   }

@@ -1,9 +1,10 @@
 public import AutoLayout
 import Foundation
 public import Geometry
+import Spec
 import ViewKinds
 
-/// A picture in a PNG file, as `UIImage`.
+/// A picture in a PNG, JPEG or SVG file, as `UIImage`.
 public struct Image: Hashable, Sendable {
   let source: ImageSource
 
@@ -11,21 +12,19 @@ public struct Image: Hashable, Sendable {
 
   /// The picture in a file; `@2x` or `@3x` before the ending of its name gives its scale.
   ///
-  /// - Parameter path: of a PNG file.
+  /// - Parameter path: of the file.
   /// - Throws: why it cannot be shown.
   public init(contentsOfFile path: String) throws(LayoutProblem) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw LayoutProblem("there is no picture at `\(path)`")
     }
-    guard
-      let source = ImageFiles().source(
-        atPath: url.path, named: url.lastPathComponent)
-    else {
-      throw LayoutProblem(
-        "the picture at `\(path)` cannot be read", help: "save it as PNG")
+    do {
+      source = try ImageFiles().source(atPath: url.path, named: url.lastPathComponent)
+    } catch {
+      let wording = PictureWording(path, error)
+      throw LayoutProblem(wording.text, help: wording.help)
     }
-    self.source = source
   }
 
   /// In points.

@@ -16,6 +16,11 @@ open class ImageView: KindView {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// How large a symbol is beside letters.
+  public enum SymbolScale: String, Hashable, Sendable, CaseIterable {
+    case small, medium, large
+  }
+
   /// Whether a picture keeps its colours.
   public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
     /// Its own colours, or its shape in the tint colour.
@@ -35,6 +40,30 @@ open class ImageView: KindView {
   public var image: Image? {
     get { values.image("image").map { Image($0) } }
     set { values["image"] = newValue.map { .image($0.source) } }
+  }
+
+  /// The symbol that it shows in the tint colour in place of a picture, nil for none.
+  public var symbol: Symbol? {
+    get { values.symbol("symbol").map { Symbol($0) } }
+    set { values["symbol"] = newValue.map { .symbol($0.symbol) } }
+  }
+
+  /// The font whose letters the symbol is as large and as heavy as; the body font by default.
+  public var symbolFont: Font? {
+    get { values[font: "font"] }
+    set { values[font: "font"] = newValue }
+  }
+
+  /// How large the symbol is beside the font's letters.
+  public var symbolScale: SymbolScale {
+    get { values.choice("symbolScale") ?? .medium }
+    set { values.set("symbolScale", choice: newValue) }
+  }
+
+  /// How far from the picture's edges its parts are cut whose sides are not stretched, in points.
+  public var capInsets: Insets {
+    get { values.insets("capInsets") ?? .zero }
+    set { values["capInsets"] = .insets(newValue) }
   }
 
   /// How the picture is fitted into the view.

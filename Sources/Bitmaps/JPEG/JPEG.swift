@@ -1,0 +1,57 @@
+private import CTurboJPEG
+private import Geometry
+
+/// Pictures in JPEG files, baseline or progressive, grey or in colour.
+package enum JPEG {
+  /// Whether the bytes begin as a JPEG file does.
+  package static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
+
+  /// The picture turned as its camera says; colour profiles are not applied: numbers count as sRGB.
+  package static func decode(_ bytes: [UInt8]) throws(JPEGError) -> Bitmap {
+    guard isJPEG(bytes) else { throw .notJPEG }
+    guard let handle = tjInitDecompress() else { throw .corrupt("out of memory") }
+    defer { tjDestroy(handle) }
+    let size = try header(bytes, handle)
+    // A picture that is cut off is an error, as is one that decodes over and over again.
+    let flags = TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS
+    var isRead = false
+    let (width, height) = (size.width, size.height)
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      let status = bytes.withUnsafeBufferPointer {
+        tjDecompress2(
+          handle, $0.baseAddress, UInt($0.count), buffer.baseAddress, Int32(width),
+          Int32(width * 4), Int32(height), Int32(TJPF_RGBA.rawValue), flags)
+      }
+      isRead = status == 0
+      count = isRead ? width * height * 4 : 0
+    }
+    guard isRead else { throw .corrupt(message(of: handle)) }
+    guard let bitmap = Bitmap(width: Pixels(width), height: Pixels(height), bytes: pixels) else {
+      throw .corrupt("empty picture")
+    }
+    return JPEGOrientation(of: bytes).upright(bitmap)
+  }
+
+  private static func header(
+    _ bytes: [UInt8], _ handle: tjhandle
+  ) throws(JPEGError) -> (width: Int, height: Int) {
+    var (width, height, subsampling, space) = (0 as Int32, 0 as Int32, 0 as Int32, 0 as Int32)
+    let status = bytes.withUnsafeBufferPointer {
+      tjDecompressHeader3(
+        handle, $0.baseAddress, UInt($0.count), &width, &height, &subsampling, &space)
+    }
+    guard status == 0, width > 0, height > 0 else { throw .corrupt(message(of: handle)) }
+    // Both fit into 16 bits.
+    guard Int(width) * Int(height) <= PNG.greatestPixelCount else {
+      throw .tooLarge(width: Pixels(Int(width)), height: Pixels(Int(height)))
+    }
+    guard space != Int32(TJCS_CMYK.rawValue), space != Int32(TJCS_YCCK.rawValue) else {
+      throw .cmyk
+    }
+    return (Int(width), Int(height))
+  }
+
+  private static func message(of handle: tjhandle) -> String {
+    tjGetErrorStr2(handle).map { String(cString: $0) } ?? "unknown"
+  }
+}

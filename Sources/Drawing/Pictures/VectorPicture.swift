@@ -1,0 +1,98 @@
+private import CCairo
+private import CPango
+private import CRSVG
+import Geometry
+import ViewKinds
+
+/// A drawing in an SVG file, which librsvg draws; freed with the value.
+///
+/// What a drawing must not hold is refused before librsvg sees it; librsvg itself is given no place
+/// to load anything from.
+struct VectorPicture: ~Copyable {
+  private let handle: UnsafeMutablePointer<RsvgHandle>
+  /// In CSS pixels.
+  let size: (width: Double, height: Double)
+
+  init(_ bytes: [UInt8]) throws(PictureFault) {
+    let handle = try Self.read(bytes)
+    let size = Self.size(of: handle)
+    if let fault = Self.fault(of: size) {
+      g_object_unref(UnsafeMutableRawPointer(handle))
+      throw fault
+    }
+    self.handle = handle
+    self.size = size
+  }
+
+  /// A file may claim any size; nil for one that can be drawn.
+  private static func fault(of size: (width: Double, height: Double)) -> PictureFault? {
+    if size.width > greatestSide || size.height > greatestSide {
+      return .tooLarge(width: whole(size.width), height: whole(size.height))
+    }
+    return size.width > 1e-3 && size.height > 1e-3 ? nil : .noSize
+  }
+
+  private static let greatestSide = 1e5
+
+  private static func read(
+    _ bytes: [UInt8]
+  ) throws(PictureFault) -> UnsafeMutablePointer<RsvgHandle> {
+    try SVGScanner.check(bytes)
+    var error: UnsafeMutablePointer<GError>?
+    let handle = FontLock.hold {
+      bytes.withUnsafeBufferPointer {
+        rsvg_handle_new_from_data($0.baseAddress, UInt($0.count), &error)
+      }
+    }
+    guard let handle else {
+      defer { g_clear_error(&error) }
+      throw .corrupt(error.map { String(cString: $0.pointee.message) } ?? "unknown")
+    }
+    return handle
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+  /// The drawing over all of a new surface, stretched to it.
+  func surface(width: Int, height: Int) throws(DrawingError) -> CairoSurface {
+    let surface = try CairoSurface(width: width, height: height, format: .translucent)
+    let context = try CairoContext(surface)
+    cairo_scale(
+      context.handle, Double(width) / size.width, Double(height) / size.height)
+    var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    var error: UnsafeMutablePointer<GError>?
+    let isDrawn = FontLock.hold {
+      rsvg_handle_render_document(handle, context.handle, &viewport, &error) != 0
+    }
+    guard isDrawn else {
+      defer { g_clear_error(&error) }
+      throw .cairo(error.map { String(cString: $0.pointee.message) } ?? "unknown")
+    }
+    try context.check()
+    return surface
+  }
+
+  /// By `width` and `height`, else by `viewBox`; zero where both are missing.
+  private static func size(
+    of handle: UnsafeMutablePointer<RsvgHandle>
+  ) -> (width: Double, height: Double) {
+    var (width, height) = (0.0, 0.0)
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 {
+      return (width, height)
+    }
+    var (hasWidth, hasHeight, hasViewBox) = (0 as gboolean, 0 as gboolean, 0 as gboolean)
+    var (first, second) = (RsvgLength(), RsvgLength())
+    var viewBox = RsvgRectangle()
+    rsvg_handle_get_intrinsic_dimensions(
+      handle, &hasWidth, &first, &hasHeight, &second, &hasViewBox, &viewBox)
+    return hasViewBox != 0 ? (viewBox.width, viewBox.height) : (0, 0)
+  }
+
+  private static func whole(_ length: Double) -> Int {
+    length.isFinite ? Int(min(length, 1e15).rounded()) : Int(1e15)
+  }
+
+  static var libraryVersion: String {
+    "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)"
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+package import ViewKinds
+
+/// Wording about pictures.
+extension Diagnostic {
+  static func imageOutside(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "imageOutside", text: "the picture `\(path)` is outside the spec's folder"),
+      at: span, help: "copy it into the folder of the spec")
+  }
+
+  static func imageMissing(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "imageMissing", text: "there is no picture `\(path)`"), at: span,
+      help: "paths begin at the folder of the spec")
+  }
+
+  static func unusableImage(
+    _ path: String, _ fault: PictureFault, at span: SourceSpan
+  ) -> Diagnostic {
+    let wording = PictureWording(path, fault)
+    return Diagnostic(
+      Message(rule: wording.rule, text: wording.text), at: span, help: wording.help)
+  }
+}
+
+/// What is wrong with a picture's file, in words.
+package struct PictureWording {
+  package let rule: String
+  package let text: String
+  package let help: String
+
+  package init(_ path: String, _ fault: PictureFault) {
+    func says(_ rule: String, _ text: String, _ help: String) -> (String, String, String) {
+      (rule, text, help)
+    }
+    (rule, text, help) =
+      switch fault {
+      case .unreadable:
+        says("unreadableImage", "`\(path)` cannot be read", "give yourself the right to read it")
+      case .unknownFormat:
+        says(
+          "notAnImage", "`\(path)` is not a picture",
+          "pictures are PNG, JPEG and SVG files; save it as one")
+      case .truncated:
+        says("brokenImage", "the picture `\(path)` is cut off", "copy or save it again")
+      case .corrupt(let reason):
+        says(
+          "brokenImage", "the picture `\(path)` is broken: \(reason)", "copy or save it again")
+      case .tooLarge(let width, let height):
+        says(
+          "imageTooLarge", "the picture `\(path)` has \(width) × \(height) pixels",
+          "save it no larger than it is shown")
+      case .cmyk:
+        says(
+          "cmykImage", "the picture `\(path)` is made of inks for printing",
+          "save it in RGB")
+      case .noSize:
+        says(
+          "imageWithoutSize", "the drawing `\(path)` has no size",
+          "give its `svg` element a `width` and a `height`, or a `viewBox`")
+      case .svg(let content):
+        says(
+          "forbiddenInSVG", "the drawing `\(path)` \(content.wording)", content.help)
+      }
+  }
+}
+
+extension PictureFault.Forbidden {
+  fileprivate var wording: String {
+    switch self {
+    case .script: "holds a script"
+    case .handler(let name): "runs code in `\(name)`"
+    case .reference(let target): "refers to `\(target)`, which is not in it"
+    case .entity: "declares entities"
+    case .text: "holds text, whose look depends on the fonts at hand"
+    case .picture: "holds another picture"
+    case .foreign: "holds elements that are not SVG's"
+    case .encoding: "is not UTF-8"
+    }
+  }
+
+  fileprivate var help: String {
+    switch self {
+    case .script, .handler, .foreign: "export it as a plain drawing"
+    case .reference: "put what it needs into the file"
+    case .entity: "write out what the entities stand for"
+    case .text: "turn the text into outlines"
+    case .picture: "show the other picture in a view of its own"
+    case .encoding: "save it as UTF-8"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Geometry
+
+/// A picture cut at four lines whose corners keep their size while the rest is stretched, as
+/// `UIImage.resizableImage(withCapInsets:)`.
+struct NineParts {
+  /// Each a part of the picture, in its points, and where it goes.
+  let parts: [(part: Rect, frame: Rect)]
+
+  /// - Parameters:
+  ///   - size: the picture's.
+  ///   - caps: the distances of the lines from the picture's edges; those that do not leave a middle are
+  ///     shortened in proportion.
+  ///   - frame: what is filled; where it is smaller than two corners, these are made smaller.
+  ///   - grid: on whose pixels the parts meet.
+  init(of size: Size, caps: Insets, in frame: Rect, on grid: PixelGrid) {
+    let columns = Self.cuts(size.width, caps.left, caps.right, frame.minX, frame.maxX, grid)
+    let rows = Self.cuts(size.height, caps.top, caps.bottom, frame.minY, frame.maxY, grid)
+    parts = rows.flatMap { row in
+      columns.map { column in
+        (
+          Rect(
+            x: column.part.0, y: row.part.0, width: column.part.1 - column.part.0,
+            height: row.part.1 - row.part.0),
+          Rect(
+            x: column.place.0, y: row.place.0, width: column.place.1 - column.place.0,
+            height: row.place.1 - row.place.0)
+        )
+      }
+    }
+  }
+
+  /// From where to where, in the picture and in the frame.
+  private typealias Cut = (part: (Points, Points), place: (Points, Points))
+
+  private static func cuts(
+    _ length: Points, _ first: Points, _ last: Points, _ start: Points, _ end: Points,
+    _ grid: PixelGrid
+  ) -> [Cut] {
+    let middle = Points(1) / Double(grid.scale)
+    let room = max(Points(0), length - middle)
+    let caps = first + last
+    let fit = caps > room ? room.value / caps.value : 1
+    let (low, high) = (first * fit, length - last * fit)
+    let squeeze = min(1, (end - start).value / max((low + (length - high)).value, 1e-9))
+    let from = grid.rounded(start + low * squeeze)
+    let to = max(from, grid.rounded(end - (length - high) * squeeze))
+    let all: [Cut] = [
+      ((0, low), (start, from)), ((low, high), (from, to)), ((high, length), (to, end)),
+    ]
+    return all.filter { $0.part.0 < $0.part.1 && $0.place.0 < $0.place.1 }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import Bitmaps
+
+@Suite("A picture's file")
+struct PictureFileKindTests {
+  static let pngs = [
+    Kind("grey", [0x000000FF, 0x808080FF, 0xFFFFFFFF, 0x404040FF]),
+    Kind("deep", [0x8040FFFF, 0x00C020FF]),
+    Kind("deepgrey", [0x808080FF, 0x202020FF]),
+    Kind("palette", [0xFF0000FF, 0x00FF00FF, 0x0000FF80, 0x0A141EFF]),
+    Kind(
+      "interlaced",
+      [
+        0x000028FF, 0x500028FF, 0xA00028FF, 0x005028FF, 0x505028FF, 0xA05028FF, 0x00A028FF,
+        0x50A028FF, 0xA0A028FF,
+      ]),
+  ]
+
+  @Test("of any PNG kind is read as 8-bit RGBA", arguments: pngs)
+  func png(_ row: Kind) throws {
+    let bitmap = try PNG.decode(try Self.bytes("\(row.name).png"))
+    #expect(Self.pixels(bitmap) == row.pixels)
+  }
+
+  @Test("that claims 100,000 × 100,000 pixels is refused by its header")
+  func hugePNG() throws {
+    let bytes = try Self.bytes("huge.png")
+    #expect(throws: PNGError.tooLarge(width: 100_000, height: 100_000)) { try PNG.decode(bytes) }
+  }
+
+  /// Red on the left and blue on the right, as the camera saw it, or turned by its orientation.
+  static let jpegs = [
+    Turned("plain", 16, 8, corners: "RBRB"), Turned("progressive", 16, 8, corners: "RBRB"),
+    Turned("orientation2", 16, 8, corners: "BRBR"), Turned("orientation3", 16, 8, corners: "BRBR"),
+    Turned("orientation4", 16, 8, corners: "RBRB"), Turned("orientation5", 8, 16, corners: "RRBB"),
+    Turned("orientation6", 8, 16, corners: "RRBB"), Turned("orientation7", 8, 16, corners: "BBRR"),
+    Turned("orientation8", 8, 16, corners: "BBRR"),
+  ]
+
+  @Test("that is a JPEG is read upright", arguments: jpegs)
+  func jpeg(_ row: Turned) throws {
+    let bitmap = try JPEG.decode(try Self.bytes("\(row.name).jpg"))
+    #expect(bitmap.width == row.width)
+    #expect(bitmap.height == row.height)
+    let (right, bottom) = (bitmap.width.value - 1, bitmap.height.value - 1)
+    let places = [(0, 0), (right, 0), (0, bottom), (right, bottom)]
+    let colors = places.map { x, y in
+      let pixel = Self.pixels(bitmap)[y * bitmap.width.value + x]
+      return pixel >> 24 > 200 ? "R" : pixel >> 8 & 0xFF > 200 ? "B" : "?"
+    }
+    #expect(colors.joined() == row.corners)
+  }
+
+  @Test("that is a grey JPEG has three equal channels")
+  func greyJPEG() throws {
+    let pixels = Self.pixels(try JPEG.decode(try Self.bytes("grey.jpg")))
+    #expect(pixels == [UInt32](repeating: 0x646464FF, count: 64))
+  }
+
+  @Test("that is a JPEG cut off, too large, in inks, or none is refused")
+  func badJPEG() throws {
+    let huge = try Self.bytes("huge.jpg")
+    #expect(throws: JPEGError.tooLarge(width: 65_000, height: 65_000)) { try JPEG.decode(huge) }
+    let inks = try Self.bytes("inks.jpg")
+    #expect(throws: JPEGError.cmyk) { try JPEG.decode(inks) }
+    let cutOff = try Self.bytes("cutoff.jpg")
+    #expect(throws: JPEGError.corrupt("Premature end of JPEG file")) { try JPEG.decode(cutOff) }
+    #expect(throws: JPEGError.notJPEG) { try JPEG.decode([]) }
+  }
+
+  @Test("with any byte changed or cut off anywhere is read or refused, and ends no program")
+  func fuzzed() throws {
+    var numbers = SplitMix(seed: 1)
+    for name in ["plain.jpg", "progressive.jpg", "orientation6.jpg", "interlaced.png"] {
+      let good = try Self.bytes(name)
+      for _ in 0..<150 {
+        var bytes = good
+        for _ in 0..<1 + numbers.next(below: 4) {
+          bytes[numbers.next(below: bytes.count)] = UInt8(numbers.next(below: 256))
+        }
+        bytes = Array(bytes.prefix(1 + numbers.next(below: bytes.count)))
+        if name.hasSuffix("jpg") {
+          // A size of two times 16 bits is a gigabyte at most, and refused.
+          _ = try? JPEG.decode(bytes)
+        } else {
+          _ = try? PNG.decode(bytes)
+        }
+      }
+    }
+  }
+
+  static func bytes(_ name: String) throws -> [UInt8] {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Fixtures/Pictures/\(name)")
+    return [UInt8](try Data(contentsOf: url))
+  }
+
+  static func pixels(_ bitmap: Bitmap) -> [UInt32] {
+    stride(from: 0, to: bitmap.bytes.count, by: 4).map { start in
+      bitmap.bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+
+  struct Kind: CustomTestStringConvertible, Sendable {
+    let name: String
+    let pixels: [UInt32]
+    init(_ name: String, _ pixels: [UInt32]) {
+      self.name = name
+      self.pixels = pixels
+    }
+    var testDescription: String { name }
+  }
+
+  struct Turned: CustomTestStringConvertible, Sendable {
+    let name: String
+    let width: Pixels
+    let height: Pixels
+    /// Left and right of the top, then of the bottom.
+    let corners: String
+    init(_ name: String, _ width: Pixels, _ height: Pixels, corners: String) {
+      self.name = name
+      self.width = width
+      self.height = height
+      self.corners = corners
+    }
+    var testDescription: String { name }
+  }
+}
+
+/// The same numbers on every machine.
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(below bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((word ^ (word >> 31)) % UInt64(bound))
+  }
+}

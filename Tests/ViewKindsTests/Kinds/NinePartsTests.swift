@@ -1,0 +1,49 @@
+import Geometry
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A picture in nine parts")
+struct NinePartsTests {
+  private let grid = PixelGrid(scale: 2)
+
+  @Test("keeps its corners and stretches what lies between")
+  func parts() throws {
+    let nine = NineParts(
+      of: Size(width: 9, height: 8), caps: Insets(top: 3, left: 4, bottom: 2, right: 4),
+      in: Rect(x: 10, y: 20, width: 100, height: 50), on: try #require(grid))
+    let places = nine.parts.map { "\($0.part) → \($0.frame)" }
+    #expect(
+      places == [
+        "(0, 0, 4, 3) → (10, 20, 4, 3)", "(4, 0, 1, 3) → (14, 20, 92, 3)",
+        "(5, 0, 4, 3) → (106, 20, 4, 3)", "(0, 3, 4, 3) → (10, 23, 4, 45)",
+        "(4, 3, 1, 3) → (14, 23, 92, 45)", "(5, 3, 4, 3) → (106, 23, 4, 45)",
+        "(0, 6, 4, 2) → (10, 68, 4, 2)", "(4, 6, 1, 2) → (14, 68, 92, 2)",
+        "(5, 6, 4, 2) → (106, 68, 4, 2)",
+      ])
+  }
+
+  @Test("without caps on an axis is stretched along it as a whole")
+  func stripes() throws {
+    let nine = NineParts(
+      of: Size(width: 10, height: 8), caps: Insets(top: 0, left: 3, bottom: 0, right: 3),
+      in: Rect(x: 0, y: 0, width: 40, height: 16), on: try #require(grid))
+    #expect(
+      nine.parts.map(\.frame) == [
+        Rect(x: 0, y: 0, width: 3, height: 16), Rect(x: 3, y: 0, width: 34, height: 16),
+        Rect(x: 37, y: 0, width: 3, height: 16),
+      ])
+  }
+
+  @Test("that is larger than its frame has smaller corners")
+  func small() throws {
+    let nine = NineParts(
+      of: Size(width: 21, height: 21), caps: Insets(all: 10),
+      in: Rect(x: 0, y: 0, width: 10, height: 10), on: try #require(grid))
+    #expect(
+      nine.parts.map(\.frame) == [
+        Rect(x: 0, y: 0, width: 5, height: 5), Rect(x: 5, y: 0, width: 5, height: 5),
+        Rect(x: 0, y: 5, width: 5, height: 5), Rect(x: 5, y: 5, width: 5, height: 5),
+      ])
+  }
+}
