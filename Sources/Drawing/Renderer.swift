@@ -19,8 +19,8 @@ package final class Renderer {
   package var measurer: any TextMeasuring { text }
 
   /// What a text needs of fonts besides those that every picture has.
-  package func coverage(of string: String) throws(FontError) -> TextCoverage {
-    try text.setter.coverage(of: string)
+  package func coverage(of content: TextContent) throws(FontError) -> TextCoverage {
+    try text.setter.coverage(of: content)
   }
 
   /// The picture of a screen of `size` points, on white, at `scale` device pixels a point.

@@ -28,7 +28,8 @@ struct TextCoverageTests {
     arguments: samples)
   func scripts(_ sample: Sample) throws {
     let renderer = try TestFonts.renderer()
-    let coverage = try renderer.coverage(of: "OK 5, " + sample.text)
+    let coverage = try renderer.coverage(
+      of: TextContent("OK 5, " + sample.text, font: .system(17)))
     if coverage.gaps.isEmpty {
       #expect(coverage.fonts.map(\.name) == ["Noto Sans \(sample.script)"])
       let extent = renderer.measurer.extent(
@@ -44,7 +45,8 @@ struct TextCoverageTests {
 
   @Test("tells each character once that nothing draws, in the order of the text")
   func gaps() throws {
-    let coverage = try TestFonts.renderer().coverage(of: "a\u{16A0}\u{16A2}\u{16A0}你\n\t")
+    let coverage = try TestFonts.renderer().coverage(
+      of: TextContent("a\u{16A0}\u{16A2}\u{16A0}你\n\t", font: .system(17)))
     #expect(coverage.fonts.isEmpty)
     #expect(coverage.gaps.count == 1)
     #expect(coverage.gaps.first?.script == nil && coverage.gaps.first?.package == nil)
@@ -53,7 +55,8 @@ struct TextCoverageTests {
 
   @Test("needs nothing for what Inter and Noto Sans CJK have")
   func none() throws {
-    let coverage = try TestFonts.renderer().coverage(of: "Größe Привет 你好 こんにちは 🙂 №")
+    let coverage = try TestFonts.renderer().coverage(
+      of: TextContent("Größe Привет 你好 こんにちは 🙂 №", font: .system(17)))
     #expect(coverage.fonts.isEmpty && coverage.gaps.isEmpty)
   }
 }

@@ -98,6 +98,20 @@ struct TextMeasuringTests {
     #expect(try #require(glyphs.last) <= line.width)
   }
 
+  @Test("has no space behind the dots at its beginning or in its middle")
+  func spaceBehindEllipsis() throws {
+    let measurer = try TestFonts.renderer().measurer
+    func width(
+      _ text: String, upTo limit: Points? = nil, _ mode: LineBreakMode = .truncateTail
+    ) -> Points {
+      let content = TextContent(text, font: .system(17), lineBreak: mode)
+      return measurer.extent(of: content, width: limit).size.width
+    }
+    let whole = width("\u{2026} bit on")
+    let cut = width("MMMM bit on", upTo: whole + 1, .truncateHead)
+    #expect(abs((cut - width("\u{2026}bit on")).value) < 0.3)
+  }
+
   @Test("has no space before the dots at its end")
   func spaceBeforeEllipsis() throws {
     let measurer = try TestFonts.renderer().measurer

@@ -25,9 +25,24 @@ package struct FontDescription: Hashable, Sendable {
   }
 }
 
-/// A design of the system font; families that a project brings come later.
-package enum FontFamily: String, Hashable, Sendable, CaseIterable {
-  case system
+/// A design of the system's, or a family that a project brings.
+package enum FontFamily: Hashable, Sendable {
+  case system, monospaced, serif
+  case project(ProjectFont)
+
+  /// The designs of the system's by their names in specs.
+  package static let designs: [(name: String, family: FontFamily)] = [
+    ("system", .system), ("monospaced", .monospaced), ("serif", .serif),
+  ]
+
+  package var name: String {
+    switch self {
+    case .system: "system"
+    case .monospaced: "monospaced"
+    case .serif: "serif"
+    case .project(let font): font.name
+    }
+  }
 }
 
 /// The nine weights of the system font, lightest first.

@@ -36,7 +36,7 @@ struct Painter {
   }
 
   private func paint(_ run: TextRun, on canvas: some Canvas) throws(DrawingError) {
-    let lineHeight = PangoText.height(SystemFontMetrics.lineHeight, run.content.font)
+    let lineHeight = LineMetrics(run.content.font).height
     let text: SetText
     do {
       text = try setter.lines(
@@ -47,7 +47,7 @@ struct Painter {
     }
     let spare = run.frame.height.value - lineHeight * Double(text.lines.count)
     let top = run.frame.minY.value + (run.isTopAligned ? 0 : spare / 2)
-    let ascender = PangoText.height(SystemFontMetrics.ascender, run.content.font)
+    let ascender = LineMetrics(run.content.font).ascender
     var placed = PlacedText(font: run.content.font, color: run.color)
     for (index, line) in text.lines.enumerated() {
       let baseline = Points(top + lineHeight * Double(index) + ascender)

@@ -16,7 +16,7 @@ extension SVGDocument {
     let font = text.font
     var attributes = """
       x="\(number(line.x))" y="\(number(line.y))" textLength="\(number(line.width))" \
-      lengthAdjust="spacingAndGlyphs" font-family="\(families)" \
+      lengthAdjust="spacingAndGlyphs" font-family="\(families(of: font.family))" \
       font-size="\(number(font.size.value))"
       """
     if font.weight != .regular { attributes += " font-weight=\"\(font.weight.number)\"" }
@@ -29,8 +29,17 @@ extension SVGDocument {
   }
 
   /// As the pictures are drawn, then what there is.
-  private static let families =
-    "Inter, 'Noto Sans CJK SC', 'Noto Sans', 'Noto Color Emoji', sans-serif"
+  private static func families(of family: FontFamily) -> String {
+    let others = "'Noto Sans CJK SC', 'Noto Sans', 'Noto Color Emoji', sans-serif"
+    switch family {
+    case .system: return "Inter, \(others)"
+    case .monospaced: return "'Noto Sans Mono', monospace, \(others)"
+    case .serif: return "'Noto Serif', serif, \(others)"
+    case .project(let font):
+      let name = font.name.filter { !"\\'\"<>&".contains($0) }
+      return "'\(name)', Inter, \(others)"
+    }
+  }
 
   /// Characters of an element, without those that XML has not.
   static func content(_ text: String) -> String {
@@ -42,23 +51,6 @@ extension SVGDocument {
       case _ where scalar.value < 0x20 && scalar != "\t": break
       default: result.unicodeScalars.append(scalar)
       }
-    }
-  }
-}
-
-extension FontWeight {
-  /// CSS's.
-  fileprivate var number: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
     }
   }
 }

@@ -9,6 +9,8 @@ final class FontCoverage {
   /// What was looked for so far; an empty place where a script's font is not installed.
   private var scripts: [Script: CharacterMap?] = [:]
 
+  private var others: [FontRole: CharacterMap] = [:]
+
   var inter: CharacterMap { library.interCharacters }
 
   init(_ library: FontLibrary) { self.library = library }
@@ -26,6 +28,14 @@ final class FontCoverage {
     let found =
       library.fingerprint(of: script) == nil ? nil : try map(.script(script, isBold: false))
     scripts.updateValue(found, forKey: script)
+    return found
+  }
+
+  /// The characters of a font that may be missing; throws where it is.
+  func map(ofFileFor role: FontRole) throws(FontError) -> CharacterMap? {
+    if let known = others[role] { return known }
+    let found = try map(role)
+    others[role] = found
     return found
   }
 

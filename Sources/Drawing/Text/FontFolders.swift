@@ -32,11 +32,12 @@ package struct FontFolders: Hashable, Sendable {
   #if os(macOS)
     static let packages = Packages(
       inter: "font-inter", cjk: "font-noto-sans-cjk", emoji: "font-noto-color-emoji",
+      serif: "font-noto-serif", monospaced: "font-noto-sans-mono",
       script: { "font-noto-sans-\($0.lowercased())" })
   #else
     static let packages = Packages(
       inter: "fonts-inter", cjk: "fonts-noto-cjk", emoji: "fonts-noto-color-emoji",
-      script: { _ in "fonts-noto-core" })
+      serif: "fonts-noto-core", monospaced: "fonts-noto-mono", script: { _ in "fonts-noto-core" })
   #endif
 
   /// The names under which the system's package manager knows the fonts.
@@ -44,6 +45,8 @@ package struct FontFolders: Hashable, Sendable {
     let inter: String
     let cjk: String
     let emoji: String
+    let serif: String
+    let monospaced: String
     /// The package of Noto Sans for a script of this English name.
     let script: @Sendable (String) -> String
   }

@@ -13,13 +13,13 @@ package struct FontLibrary: Sendable {
   private let files: [FontRole: FontFile]
 
   /// Finds every font, also those that a picture may not need, so that it does not depend on the
-  /// picture whether a missing one is noticed; only the fonts of single scripts may be missing.
+  /// picture whether a missing one is noticed; only those of single scripts and designs may be missing.
   package init(folders: FontFolders = .standard(), cache: FontCache) throws(FontError) {
     self.cache = cache
     self.folders = folders
     var files: [FontRole: FontFile] = [:]
     for role in FontRole.all { files[role] = try FontFile(role.request, in: folders) }
-    for role in FontRole.scripts {
+    for role in FontRole.optional {
       do {
         files[role] = try FontFile(role.request, in: folders)
       } catch {
@@ -46,8 +46,11 @@ package struct FontLibrary: Sendable {
   }
 
   /// The hash of a script's font files; nil where one is not installed.
-  func fingerprint(of script: Script) -> PixelHash? {
-    let found = FontRole.scripts.filter { $0.family == script.family }.map {
+  func fingerprint(of script: Script) -> PixelHash? { fingerprint(ofFamily: script.family) }
+
+  /// The hash of the files of a family that may be missing; nil where one is not installed.
+  func fingerprint(ofFamily family: String) -> PixelHash? {
+    let found = FontRole.optional.filter { $0.family == family }.map {
       files[$0]?.fingerprint
     }
     let hashes = found.compactMap(\.self)
@@ -74,6 +77,8 @@ enum FontRole: Hashable, Sendable {
   case emoji
   /// Noto Sans for one script.
   case script(Script, isBold: Bool)
+  case serif(isBold: Bool, isItalic: Bool)
+  case monospaced(isBold: Bool)
 
   static let families = ["Inter", "Inter Display", "Noto Sans CJK", "Noto Color Emoji"]
 
@@ -84,9 +89,13 @@ enum FontRole: Hashable, Sendable {
     + [emoji]
 
   /// The roles whose files may be missing.
-  static let scripts: [FontRole] = Script.allCases.flatMap { script in
-    [false, true].map { FontRole.script(script, isBold: $0) }
-  }
+  static let optional: [FontRole] =
+    Script.allCases.flatMap { script in
+      [false, true].map { FontRole.script(script, isBold: $0) }
+    }
+    + [false, true].flatMap { isBold in
+      [false, true].map { serif(isBold: isBold, isItalic: $0) } + [monospaced(isBold: isBold)]
+    }
 
   var family: String {
     switch self {
@@ -95,6 +104,8 @@ enum FontRole: Hashable, Sendable {
     case .cjk: Self.families[2]
     case .emoji: Self.families[3]
     case .script(let script, _): script.family
+    case .serif: "Noto Serif"
+    case .monospaced: "Noto Sans Mono"
     }
   }
 
@@ -115,13 +126,27 @@ enum FontRole: Hashable, Sendable {
         package: FontFolders.packages.emoji)
     case .script(let script, let isBold):
       Self.noto("NotoSans\(script.rawValue)-\(isBold ? "Bold" : "Regular")", script)
+    case .serif(let isBold, let isItalic):
+      Self.plain("NotoSerif-\(Self.style(isBold, isItalic))", FontFolders.packages.serif)
+    case .monospaced(let isBold):
+      Self.plain("NotoSansMono-\(isBold ? "Bold" : "Regular")", FontFolders.packages.monospaced)
     }
+  }
+
+  private static func style(_ isBold: Bool, _ isItalic: Bool) -> String {
+    if isBold { return isItalic ? "BoldItalic" : "Bold" }
+    return isItalic ? "Italic" : "Regular"
   }
 
   private static func noto(_ name: String, _ script: Script) -> FontFile.Request {
     FontFile.Request(
       postScriptName: name, file: "\(name).ttf", collections: [],
       package: FontFolders.packages.script(script.rawValue))
+  }
+
+  private static func plain(_ name: String, _ package: String) -> FontFile.Request {
+    FontFile.Request(
+      postScriptName: name, file: "\(name).ttf", collections: [], package: package)
   }
 
   private static func inter(_ name: String) -> FontFile.Request {

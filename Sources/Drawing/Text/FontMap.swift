@@ -12,6 +12,7 @@ final class FontMap {
   private let library: FontLibrary
   let coverage: FontCoverage
   private var systemFonts: [SystemFace: SystemFontFile] = [:]
+  private var ownFonts: [OwnFont.Key: OwnFont] = [:]
   private var added: Set<String> = []
   private lazy var interCharacters = CharacterSet(coverage.inter)
   private lazy var cjkCharacters = CharacterSet(coverage.cjk)
@@ -71,7 +72,7 @@ extension FontRole {
   fileprivate var outlines: FontMap.Outlines {
     switch self {
     case .text, .display, .cjk: .cubic
-    case .script: .quadratic
+    case .script, .serif, .monospaced: .quadratic
     case .emoji: .pictures
     }
   }
@@ -107,7 +108,29 @@ extension FontMap {
     case .cjk: cjkCharacters
     case .emoji: emojiCharacters
     case .script(let script, _): CharacterSet(try coverage.map(of: script))
+    case .serif, .monospaced: CharacterSet(try coverage.map(ofFileFor: role))
     }
+  }
+
+  /// The font that a family other than the system's stands for, made ready where it is new; nil for
+  /// the system's.
+  func ownFont(_ font: FontDescription) throws(FontError) -> OwnFont? {
+    guard let key = OwnFont.Key(font) else { return nil }
+    if let known = ownFonts[key] { return known }
+    let own: OwnFont
+    switch key {
+    case .role(let role):
+      guard let characters = try coverage.map(ofFileFor: role) else { return nil }
+      own = OwnFont(family: try family(role), characters: characters)
+    case .face(let face):
+      let characters = try face.characters()
+      own = OwnFont(family: "project-\(face.fingerprint)-\(face.index)", characters: characters)
+      add(
+        family: own.family, path: face.path, index: face.index,
+        kind: face.isCubic ? .cubic : .quadratic, characters: CharacterSet(characters))
+    }
+    ownFonts[key] = own
+    return own
   }
 
   /// A font of the library at a size in points.

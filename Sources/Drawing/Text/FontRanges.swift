@@ -2,6 +2,8 @@
 struct FontRanges {
   enum Choice: Hashable {
     case system
+    /// A font that is set as it is.
+    case own
     case cjk
     case emoji
     case script(Script)
@@ -15,15 +17,22 @@ struct FontRanges {
   /// Whose forms of ideographs: kana make a text Japanese, hangul Korean, all else Chinese.
   private(set) var region = CJKRegion.simplifiedChinese
 
-  init(_ string: String, fonts: FontCoverage) throws(FontError) {
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+  /// - Parameters:
+  ///   - string: the text.
+  ///   - fonts: which characters the fonts have.
+  ///   - own: the characters of a font that is asked before all others; nil for the system font's.
+  /// - Throws: where a font cannot be read.
+  init(
+    _ string: String, fonts: FontCoverage, own: CharacterMap? = nil
+  ) throws(FontError) {
+    if own == nil, string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       text = string
       ranges = string.isEmpty ? [] : [(.system, 0..<string.utf8.count)]
       return
     }
     if !string.unicodeScalars.allSatisfy(fonts.interHas) { try fonts.loadOthers() }
     for character in string where !Self.isControl(character) {
-      let choice = try Self.choice(for: character, fonts: fonts)
+      let choice = try Self.choice(for: character, fonts: fonts, own: own)
       let start = text.utf8.count
       text += choice == nil ? "\u{25A1}" : String(character)
       let bytes = start..<text.utf8.count
@@ -44,11 +53,15 @@ struct FontRanges {
 
   /// Nil where no font has the character.
   static func choice(
-    for character: Character, fonts: FontCoverage
+    for character: Character, fonts: FontCoverage, own: CharacterMap? = nil
   ) throws(FontError) -> Choice? {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return .system }
     if isEmoji(scalars, first), fonts.emojiHas(first) { return .emoji }
+    if let own {
+      let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+      if visible.allSatisfy({ own.glyph(of: $0) != nil }) { return .own }
+    }
     let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 }
     if visible.allSatisfy(fonts.interHas) { return .system }
     if let script = Script(of: first), let map = try fonts.map(of: script),

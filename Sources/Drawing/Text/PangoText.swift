@@ -13,12 +13,12 @@ package final class PangoText: TextMeasuring {
   init(_ setter: TextSetter) { self.setter = setter }
 
   package func lineHeight(of font: FontDescription) -> Points {
-    Points(Self.height(SystemFontMetrics.lineHeight, font))
+    Points(LineMetrics(font).height)
   }
 
   package func extent(of content: TextContent, width: Points?) -> TextExtent {
-    let ascender = Points(Self.height(SystemFontMetrics.ascender, content.font))
-    let descender = Points(Self.height(-SystemFontMetrics.descender, content.font))
+    let metrics = LineMetrics(content.font)
+    let (ascender, descender) = (Points(metrics.ascender), Points(metrics.descender))
     var text = SetText(lines: [], isTruncated: false)
     do {
       text = try setter.lines(of: content, width: width?.value)
@@ -29,10 +29,5 @@ package final class PangoText: TextMeasuring {
     return TextExtent(
       size: Size(width: Points(text.width), height: height), firstBaseline: ascender,
       lastDescent: descender, lineCount: text.lines.count, isTruncated: text.isTruncated)
-  }
-
-  /// A length in the system font's units, in points.
-  static func height(_ units: Double, _ font: FontDescription) -> Double {
-    units / SystemFontMetrics.unitsPerEm * font.size.value
   }
 }

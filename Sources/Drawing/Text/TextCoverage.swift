@@ -24,16 +24,28 @@ package struct TextCoverage: Hashable, Sendable {
     package var characters: [Character]
   }
 
-  init(of text: String, library: FontLibrary, fonts coverage: FontCoverage) throws(FontError) {
+  /// - Parameters:
+  ///   - text: what is shown.
+  ///   - own: the font that is asked before all others; nil for the system's.
+  ///   - library: the fonts that there are.
+  ///   - coverage: their characters.
+  /// - Throws: where a font cannot be read.
+  init(
+    of text: String, in own: (font: Font, characters: CharacterMap)?, library: FontLibrary,
+    fonts coverage: FontCoverage
+  ) throws(FontError) {
+    if let own { fonts.append(own.font) }
     guard !text.unicodeScalars.allSatisfy(coverage.interHas) else { return }
     try coverage.loadOthers()
     var scripts: Set<Script> = []
     var seen: Set<Character> = []
     for character in text where !FontRanges.isControl(character) {
       guard !character.isNewline, seen.insert(character).inserted else { continue }
-      switch try FontRanges.choice(for: character, fonts: coverage) {
+      switch try FontRanges.choice(
+        for: character, fonts: coverage, own: own?.characters)
+      {
       case .script(let script): scripts.insert(script)
-      case .system, .cjk, .emoji: break
+      case .system, .own, .cjk, .emoji: break
       case nil: addGap(character, library)
       }
     }

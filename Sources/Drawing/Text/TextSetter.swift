@@ -1,4 +1,5 @@
 import AutoLayout
+import Bitmaps
 private import CPango
 private import Geometry
 
@@ -21,8 +22,26 @@ final class TextSetter {
   }
 
   /// What a text needs of fonts besides those that every picture has.
-  func coverage(of text: String) throws(FontError) -> TextCoverage {
-    try TextCoverage(of: text, library: library, fonts: fonts.coverage)
+  func coverage(of content: TextContent) throws(FontError) -> TextCoverage {
+    let own = try FontLock.hold { () throws(FontError) in try fonts.ownFont(content.font) }
+    let known = own.flatMap { own in
+      fingerprint(of: content.font).map { (font: $0, characters: own.characters) }
+    }
+    return try TextCoverage(
+      of: content.string, in: known, library: library, fonts: fonts.coverage)
+  }
+
+  /// Nil for the system font, which every picture has.
+  private func fingerprint(of font: FontDescription) -> TextCoverage.Font? {
+    switch OwnFont.Key(font) {
+    case .role(let role):
+      library.fingerprint(ofFamily: role.family).map {
+        TextCoverage.Font(name: role.family, hash: $0)
+      }
+    case .face(let face):
+      PixelHash(face.fingerprint).map { TextCoverage.Font(name: font.family.name, hash: $0) }
+    case nil: nil
+    }
   }
 
   /// The lines of `content` no wider than `width` points; newlines begin lines.

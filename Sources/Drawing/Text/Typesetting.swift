@@ -47,7 +47,8 @@ struct Typesetting {
   }
 
   private func lines(of paragraph: String, room: Int) throws(FontError) -> SetText {
-    let ranges = try FontRanges(paragraph, fonts: fonts.coverage)
+    let own = try fonts.ownFont(content.font)
+    let ranges = try FontRanges(paragraph, fonts: fonts.coverage, own: own?.characters)
     let system = try fonts.systemFont(content.font)
     guard let layout = pango_layout_new(fonts.context) else {
       return SetText(lines: [], isTruncated: true)
@@ -55,7 +56,7 @@ struct Typesetting {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_text(layout, ranges.text, Int32(ranges.text.utf8.count))
-    try setAttributes(of: layout, ranges)
+    try setAttributes(of: layout, ranges, own)
     pango_layout_set_wrap(
       layout, content.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_justify(layout, isJustified ? 1 : 0)
@@ -89,6 +90,7 @@ struct Typesetting {
     var pieces: [(start: Int, string: String)] = []
     var x: Int32 = 0
     var spaces: Int32 = 0
+    var isBehindEllipsis = false
     var node = line.pointee.runs
     while let current = node {
       node = current.pointee.next
@@ -96,10 +98,15 @@ struct Typesetting {
       guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs else { continue }
       let isEllipsis =
         Int32(run.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
-      if isEllipsis, content.lineBreak == .truncateTail {
+      if isEllipsis {
+        x -= spaces
+        result.width -= Double(spaces) / Self.scale
+      } else if isBehindEllipsis {
+        let spaces = Self.spaces(beginning: run, of: text)
         x -= spaces
         result.width -= Double(spaces) / Self.scale
       }
+      isBehindEllipsis = isEllipsis
       spaces = Self.spaces(endingIn: run, of: text)
       let bytes = Self.bytes(of: run, in: text)
       pieces.append(
@@ -131,6 +138,17 @@ struct Typesetting {
     let count = text[bytes(of: run, in: text)].reversed().prefix { $0 == 0x20 }.count
     return (0..<min(count, Int(string.num_glyphs))).reduce(0) { width, index in
       width + string.glyphs[Int(string.num_glyphs) - 1 - index].geometry.width
+    }
+  }
+
+  /// The same for the spaces at its beginning, behind the dots of a text whose head or middle is cut.
+  private static func spaces(beginning run: PangoGlyphItem, of text: [UInt8]) -> Int32 {
+    guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
+      return 0
+    }
+    let count = text[bytes(of: run, in: text)].prefix { $0 == 0x20 }.count
+    return (0..<min(count, Int(string.num_glyphs))).reduce(0) { width, index in
+      width + string.glyphs[index].geometry.width
     }
   }
 
@@ -204,7 +222,9 @@ struct Typesetting {
 }
 
 extension Typesetting {
-  private func setAttributes(of layout: OpaquePointer, _ ranges: FontRanges) throws(FontError) {
+  private func setAttributes(
+    of layout: OpaquePointer, _ ranges: FontRanges, _ own: OwnFont?
+  ) throws(FontError) {
     guard let attributes = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(attributes) }
     func insert(
@@ -219,12 +239,20 @@ extension Typesetting {
     }
     insert(pango_attr_fallback_new(0))
     insert(pango_attr_insert_hyphens_new(0))
-    insert(pango_attr_font_features_new(features))
-    let isBold = [.semibold, .bold, .heavy, .black].contains(content.font.weight)
-    setFont(of: layout, family: try fonts.systemFont(content.font).face.name)
+    let isBold = content.font.weight.number >= 600
+    let system = try fonts.systemFont(content.font).face.name
+    setFont(of: layout, family: own?.family ?? system)
+    if own == nil { insert(pango_attr_font_features_new(features)) }
     for (choice, bytes) in ranges.ranges {
       switch choice {
-      case .system: break
+      case .system:
+        guard own != nil else { break }
+        insert(pango_attr_family_new(system), bytes)
+        insert(pango_attr_font_features_new(features), bytes)
+      case .own:
+        if content.font.hasMonospacedDigits {
+          insert(pango_attr_font_features_new("tnum=1"), bytes)
+        }
       case .cjk:
         insert(pango_attr_family_new(try fonts.family(.cjk(ranges.region, isBold: isBold))), bytes)
         insert(

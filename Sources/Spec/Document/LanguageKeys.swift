@@ -11,6 +11,10 @@ package enum LanguageKeys {
     SpecKey("metrics", "a mapping of name to number", "Numbers to use by name."),
     SpecKey("colors", "a mapping of name to colour", "Colours to use by name."),
     SpecKey(
+      "fonts", "a mapping of name to file or list of files",
+      "Families of fonts to use by name, each of OpenType or TrueType files beside the spec; of their weights and slants the nearest one is drawn. Characters that they lack are the system font's."
+    ),
+    SpecKey(
       "styles", "a mapping of name to view keys", "Sets of keys that views take by name."),
     SpecKey(
       "templates", "a mapping of name to view", "Views with `$parameters` to place by name."),

@@ -181,7 +181,7 @@ extension SpecReader {
           let style = choice(entry.value, key: entry.key, as: TextStyle.self)
           font.growth = style.map { .scaled($0) } ?? .fixed
         default:
-          font.family = choice(entry.value, key: entry.key, as: FontFamily.self) ?? .system
+          font.family = family(entry.value, key: entry.key) ?? .system
         }
       }
       return font

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Devices
 package import Diagnostics
 package import ViewKinds
@@ -13,14 +13,30 @@ package enum ImageLookup: Hashable, Sendable {
   case unusable(PictureFault)
 }
 
+/// What is found where a spec names a font's file.
+package enum FontLookup: Hashable, Sendable {
+  /// The fonts in the file, at least one.
+  case found([ProjectFont.Face])
+  /// The path leads out of the spec's folder.
+  case outsideFolder
+  case missing
+  /// The file is there and cannot be used.
+  case unusable(FontFault)
+}
+
 /// Reads a file's tree into a document, collecting what is wrong with it.
 struct SpecReader {
   let file: String
   let limits: SpecLimits
   let images: (String) -> ImageLookup
+  let fonts: (String) -> FontLookup
   var findings: Findings
   var metrics = Metrics()
   var colors: [String: DynamicColor] = [:]
+  /// The families that the project brings, in the order of the file.
+  var families: [ProjectFont] = []
+  /// Their names, also of those whose files are wrong, which was told already.
+  var knownFamilies: [String] = []
   /// In the order of the file.
   var colorNames: [String] = []
   /// The entries of `colors` that are still to be read.
@@ -49,10 +65,14 @@ struct SpecReader {
   var templates: [String: ViewTemplate] = [:]
   var styles: [String: ViewStyle] = [:]
 
-  init(file: String, limits: SpecLimits, images: @escaping (String) -> ImageLookup) {
+  init(
+    file: String, limits: SpecLimits, images: @escaping (String) -> ImageLookup,
+    fonts: @escaping (String) -> FontLookup = { _ in .missing }
+  ) {
     self.file = file
     self.limits = limits
     self.images = images
+    self.fonts = fonts
     findings = Findings(limits: limits)
     fillBudget = FillBudget(nodes: limits.nodes, bytes: limits.filledBytes)
   }
@@ -67,6 +87,7 @@ struct SpecReader {
     let title = sections["title"].flatMap { text($0, key: "title") }
     if let node = sections["metrics"] { metrics = readMetrics(node) }
     if let node = sections["colors"] { readColors(node) }
+    if let node = sections["fonts"] { readFonts(node) }
     if let node = sections["strings"] { readStrings(node) }
     if let node = sections["axes"] { readOwnAxes(node) }
     let screen = sections["screen"].map { readScreen($0) } ?? ScreenDeclaration()
@@ -102,21 +123,24 @@ package enum SpecParser {
   ///   - bytes: the file's content.
   ///   - file: the path that diagnostics name.
   ///   - limits: how much the file may ask for.
-  ///   - images: finds a picture by the path that the spec gives, which is relative to its folder.
+  ///   - fonts: finds a font's file by the path that the spec gives, which is relative to its folder.
+  ///   - images: finds a picture likewise.
   /// - Returns: no document where a diagnostic is an error; diagnostics in the order of the file.
   package static func parse(
     _ bytes: [UInt8], file: String, limits: SpecLimits = SpecLimits(),
-    images: (String) -> ImageLookup
+    fonts: (String) -> FontLookup = { _ in .missing }, images: (String) -> ImageLookup
   ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
     let (tree, problems) = YAMLTreeBuilder.tree(of: bytes, file: file, limits: limits)
     guard let tree else { return (nil, problems) }
     return withoutActuallyEscaping(images) { images in
-      var reader = SpecReader(file: file, limits: limits, images: images)
-      for problem in problems { reader.findings.add(problem) }
-      let document = reader.document(tree)
-      let diagnostics = reader.findings.sorted
-      let isWrong = diagnostics.contains { $0.severity == .error }
-      return (isWrong ? nil : document, diagnostics)
+      withoutActuallyEscaping(fonts) { fonts in
+        var reader = SpecReader(file: file, limits: limits, images: images, fonts: fonts)
+        for problem in problems { reader.findings.add(problem) }
+        let document = reader.document(tree)
+        let diagnostics = reader.findings.sorted
+        let isWrong = diagnostics.contains { $0.severity == .error }
+        return (isWrong ? nil : document, diagnostics)
+      }
     }
   }
 }

@@ -31,7 +31,7 @@ extension SpecReference {
   private static var fontText: String {
     """
     The keys of a font's mapping. Weights: \(MarkdownNames.list(FontWeight.allCases.map(\.rawValue))).
-    Families: \(MarkdownNames.list(FontFamily.allCases.map(\.rawValue))).
+    Families: \(MarkdownNames.list(FontFamily.designs.map(\.name))), and those of `fonts`.
 
     A text style follows the axis `textSize`; bars stop growing at `xxxLarge`. A font given by its size
     stays as it is, unless it is `scaled`.

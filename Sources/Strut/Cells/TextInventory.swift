@@ -22,7 +22,7 @@ struct TextInventory {
   ) throws(FontError) {
     for item in items {
       switch item {
-      case .text(let run): add(try renderer.coverage(of: run.content.string), of: view)
+      case .text(let run): add(try renderer.coverage(of: run.content), of: view)
       case .group(let name, _, _, let items): try add(items, of: name ?? view, by: renderer)
       case .transformed(_, let items): try add(items, of: view, by: renderer)
       case .fill, .stroke, .image, .shadow, .dropShadow, .backdrop, .gradient: break

@@ -6,7 +6,7 @@ import Spec
 extension Workspace {
   /// Files larger than a spec may be are refused unread, so that a wrong path costs nothing.
   static func read(
-    _ location: SpecLocation, images files: ImageFiles, setting settings: [AxisSetting],
+    _ location: SpecLocation, images: ImageFiles, fonts: FontFiles, setting settings: [AxisSetting],
     limits: SpecLimits
   ) -> (spec: LoadedSpec?, source: SourceText?, diagnostics: [Diagnostic]) {
     guard let bytes = try? FileBytes.read(path: location.url.path, upTo: limits.fileBytes + 1)
@@ -15,10 +15,12 @@ extension Workspace {
         nil, nil, [Diagnostic(.unreadable(location.shownPath), help: "is it a file of yours?")]
       )
     }
-    let images = SpecImages(folder: location.folder, files: files)
-    let parsed = SpecParser.parse(bytes, file: location.shownPath, limits: limits) {
-      images.find($0)
-    }
+    let folder = SpecFolder(location.folder)
+    let pictures = SpecImages(folder: folder, files: images)
+    let families = SpecFonts(folder: folder, files: fonts)
+    let parsed = SpecParser.parse(
+      bytes, file: location.shownPath, limits: limits, fonts: { families.find($0) },
+      images: { pictures.find($0) })
     let source = SourceText(
       file: location.shownPath, text: String(decoding: bytes, as: UTF8.self))
     guard let document = parsed.document else { return (nil, source, parsed.diagnostics) }

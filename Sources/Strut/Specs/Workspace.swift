@@ -31,8 +31,10 @@ package struct Workspace: Sendable {
     var sources: [SourceText] = []
     var diagnostics = found.diagnostics
     let images = ImageFiles()
+    let fonts = FontFiles()
     for location in found.specs {
-      let read = Self.read(location, images: images, setting: settings, limits: limits.limits)
+      let read = Self.read(
+        location, images: images, fonts: fonts, setting: settings, limits: limits.limits)
       if let source = read.source { sources.append(source) }
       // What is wrong with a setting has no place, and is the same in every spec.
       diagnostics += read.diagnostics.filter { $0.span != nil || !diagnostics.contains($0) }

@@ -82,7 +82,7 @@ extension TextRun: CustomStringConvertible {
   package var description: String {
     let font = content.font
     var words = ["\"\(content.string)\"", "\(font.size)"]
-    if font.family != .system { words.append(font.family.rawValue) }
+    if font.family != .system { words.append(font.family.name) }
     if font.weight != .regular { words.append(font.weight.rawValue) }
     if font.isItalic { words.append("italic") }
     if font.hasMonospacedDigits { words.append("monospacedDigits") }

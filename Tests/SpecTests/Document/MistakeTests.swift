@@ -68,6 +68,18 @@ import Testing
       "unknown kind", "views: { a: { kind: lable, text: x } }",
       "1:21+5 there is no kind `lable` → did you mean `label`?"),
     Mistake(
+      "font that is not there", "fonts: { Brand: brand.otf }",
+      "1:17+9 there is no font `brand.otf` → paths begin at the folder of the spec"),
+    Mistake(
+      "font with the system's name", "fonts: { serif: brand.otf }",
+      "1:10+5 `serif` is a family of the system's → choose another name"),
+    Mistake(
+      "family without files", "fonts: { Brand: [] }",
+      "1:17+1 the family `Brand` has no files → name a font file in the folder of the spec"),
+    Mistake(
+      "unknown family", "views: { a: { kind: label, font: { family: seriff } } }",
+      "1:44+6 `family` cannot be `seriff` → did you mean `serif`?"),
+    Mistake(
       "unknown symbol", "views: { a: { kind: image, symbol: person.crop.circel } }",
       "1:36+18 there is no symbol `person.crop.circel` → did you mean `person.crop.circle`?"),
     Mistake(

@@ -1,0 +1,59 @@
+import AutoLayout
+import Diagnostics
+
+/// Wording about the fonts that a project brings.
+extension Diagnostic {
+  static func reservedFamily(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "reservedFamily", text: "`\(name)` is a family of the system's"), at: span,
+      help: "choose another name")
+  }
+
+  static func emptyFamily(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "emptyFamily", text: "the family `\(name)` has no files"), at: span,
+      help: "name a font file in the folder of the spec")
+  }
+
+  static func fontOutside(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "fontOutside", text: "the font `\(path)` is outside the spec's folder"),
+      at: span, help: "copy it into the folder of the spec")
+  }
+
+  static func fontMissing(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "fontMissing", text: "there is no font `\(path)`"), at: span,
+      help: "paths begin at the folder of the spec")
+  }
+
+  static func unusableFont(
+    _ path: String, _ fault: FontFault, at span: SourceSpan
+  ) -> Diagnostic {
+    switch fault {
+    case .unreadable:
+      Diagnostic(
+        Message(rule: "unreadableFont", text: "`\(path)` cannot be read"), at: span,
+        help: "give yourself the right to read it")
+    case .unknownFormat:
+      Diagnostic(
+        Message(rule: "notAFont", text: "`\(path)` is not a font"), at: span,
+        help: "fonts are OpenType and TrueType files")
+    case .damaged(let table):
+      Diagnostic(
+        Message(
+          rule: "brokenFont", text: "the font `\(path)` is broken in its table `\(table)`"),
+        at: span, help: "copy or export it again")
+    case .brokenGlyph(let number):
+      Diagnostic(
+        Message(
+          rule: "brokenFont", text: "the font `\(path)` is broken in its glyph \(number)"),
+        at: span, help: "copy or export it again")
+    case .tooLarge(let limit):
+      Diagnostic(
+        Message(
+          rule: "fontTooLarge", text: "the font `\(path)` is larger than \(limit >> 20) MiB"),
+        at: span, help: "leave out the characters that are not shown")
+    }
+  }
+}
