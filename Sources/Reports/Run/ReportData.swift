@@ -5,7 +5,6 @@ import Snapshots
 struct ReportData: Encodable {
   /// What a run comes to, in words.
   let heading: String
-  let extent: String
   let causes: [Cause]
   let cells: [Cell]
   /// Fonts and libraries that are not those of the references.
@@ -63,7 +62,6 @@ struct ReportData: Encodable {
   init(_ results: RunResults) {
     let overview = RunOverview(results)
     heading = overview.heading
-    extent = overview.extent
     let told = results.causes
     causes = told.map(Cause.init)
     var causeOfCell: [Int: Int] = [:]

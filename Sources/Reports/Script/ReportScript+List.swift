@@ -11,7 +11,7 @@ extension ReportScript {
         "div", {
           class: "rows", role: "grid", tabindex: "0", id: "rows", "aria-label": "Cells by cause",
           "aria-multiselectable": "true",
-          on: { scroll: () => draw(), keydown: onKey, click: onClick, focus: () => refresh() },
+          on: { scroll: () => draw(), keydown: onKey, click: onClick },
         }, body);
       let rows = [];
       let drawn = new Map();
@@ -204,7 +204,10 @@ extension ReportScript {
         if (index < 0) return;
         cursor = index;
         anchor = index;
-        reveal(rows[index]);
+        const { top } = rows[index];
+        const isSeen = element.scrollTop <= top &&
+          top + heights.cell <= element.scrollTop + element.clientHeight;
+        if (!isSeen) element.scrollTop = top - (element.clientHeight - heights.cell) / 2;
       }
 
       const shownCells = () => rows.filter((row) => row.cell).map((row) => row.cell);

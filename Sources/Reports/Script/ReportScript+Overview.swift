@@ -8,14 +8,16 @@ extension ReportScript {
     function overview() {
       const { causes, acceptable } = run;
       const toLookAt = run.cells.filter((cell) => cell.cause !== undefined).length;
+      const screens = new Set(run.cells.map((cell) => cell.screen)).size;
+      const extent = `${count(run.cells.length, "cell")} on ${count(screens, "screen")}`;
       const chosen = route.cause === null ? causes : [causes[route.cause]];
       return h(
         "article", { class: "overview" },
         h("h2", null, run.heading),
         h("p", { class: "lead" },
           toLookAt > 0
-            ? `${count(toLookAt, "cell")} to look at, ${count(causes.length, "cause")}; ${run.extent} in all.`
-            : `${run.extent}, nothing to look at.`),
+            ? `${count(toLookAt, "cell")} to look at, ${count(causes.length, "cause")}; ${extent} in all.`
+            : `${extent}, nothing to look at.`),
         acceptable.length > 0 && route.cause === null && acceptAll(),
         run.environment.length > 0 && route.cause === null && environment(),
         route.cause !== null &&
@@ -72,6 +74,7 @@ extension ReportScript {
       const screens = new Set(cells.map((cell) => cell.screen)).size;
       const place = [cause.file, cause.line, cause.column].filter((part) => part !== undefined);
       const isAlone = route.cause === index;
+      const pictured = cells.filter((cell) => cell.pictures.length > 0);
       return h(
         "li", { class: `card ${cause.kind}`, "data-cause": index },
         h("p", { class: "kind" }, kinds[cause.kind]),
@@ -82,8 +85,8 @@ extension ReportScript {
         cause.details.length > 0 && detailList(cause.details, isAlone),
         h("p", { class: "note" },
           `${count(cells.length, "cell")} on ${count(screens, "screen")} and ${count(devices, "device")}`),
-        h("ul", { class: "thumbnails" },
-          cells.slice(0, isAlone ? shownAtOnce : thumbnails).map(thumbnail)),
+        pictured.length > 0 && h("ul", { class: "thumbnails" },
+          pictured.slice(0, isAlone ? shownAtOnce : thumbnails).map(thumbnail)),
         h("p", { class: "actions" },
           button(cells.length === 1 ? "Look at it" : "Look at them", { class: "primary" }, () =>
             go({ cell: cells[0].id, cause: index })),
@@ -100,14 +103,14 @@ extension ReportScript {
     /** A cell as a small picture of what was drawn, loaded when it comes into view. */
     function thumbnail(cell) {
       const picture = cell.pictures.includes("difference") ? "difference" : "actual";
-      const [width, height] = cell.size ?? [9, 16];
+      const [width, height] = cell.size;
       return h(
         "li", null,
         h("a", {
             href: hashOf({ ...route, cell: cell.id }), title: cell.id,
             style: `--ratio:${(width / height).toFixed(3)}`,
           },
-          cell.pictures.length > 0 && h("img", {
+          h("img", {
             src: picturePath(cell, `${picture}.png`), alt: "", loading: "lazy", decoding: "async",
             width, height,
           }),

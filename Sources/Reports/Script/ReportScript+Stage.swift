@@ -250,6 +250,10 @@ extension ReportScript {
 
       function resize() {
         if (!view || !element.isConnected) return;
+        const center = [
+          (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+          (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+        ];
         scale = zoomLevel === "fit" ? fittingScale() : zoomLevel;
         element.classList.toggle("zoomed", zoomLevel !== "fit");
         for (const picture of element.querySelectorAll("img")) {
@@ -265,6 +269,9 @@ extension ReportScript {
           stack.style.height = `${Math.max(...sizes.map((size) => size[1])) * scale}px`;
           stack.style.setProperty("--scale", scale);
         }
+        element.scrollTo(
+          center[0] * element.scrollWidth - element.clientWidth / 2,
+          center[1] * element.scrollHeight - element.clientHeight / 2);
         drawOverlay();
       }
 
