@@ -328,6 +328,7 @@ def is_accessible(report):
 def fits_a_phone(report):
     width = "document.documentElement.scrollWidth"
     assert report.page.evaluate(width) == 390
+    assert report.page.evaluate("document.getElementById('main').scrollWidth") == 390
     report.page.click("[data-status=different]")
     report.page.click("[data-pane=cells]")
     report.page.locator(".row.cell .text").first.click()

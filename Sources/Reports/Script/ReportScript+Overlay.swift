@@ -10,7 +10,8 @@ extension ReportScript {
     function layoutOverlay(cell, known, { scale, focused, isAll, readout, choose }) {
       const [width, height] = pointSize(cell, "actual").map((length) => length * scale);
       const changed = new Set(known.changes.map((change) => change.view));
-      const views = known.views.filter((view) => isAll || changed.has(view.id));
+      const placed = known.views.filter((view) => view.old || view.new);
+      const views = placed.filter((view) => isAll || changed.has(view.id));
       const dimensioned = views.filter((view) =>
         focused === null
           ? changed.has(view.id) && changed.size <= dimensionedViews
@@ -142,7 +143,7 @@ extension ReportScript {
         const x = (event.clientX - box.left) / scale;
         const y = (event.clientY - box.top) / scale;
         const area = (view) => (view.new ?? view.old)[2] * (view.new ?? view.old)[3];
-        return known.views
+        return placed
           .filter((view) => [view.new, view.old].some((frame) =>
             frame && x >= frame[0] && y >= frame[1] &&
             x < frame[0] + frame[2] && y < frame[1] + frame[3]))
@@ -154,11 +155,17 @@ extension ReportScript {
       }
 
       function hint() {
-        return focused === null && changed.size > dimensionedViews
+        if (focused !== null) return "";
+        const unplaced = known.views.filter((view) => view.scroller && changed.has(view.id)).length;
+        if (unplaced > 0) return `${count(unplaced, "changed view")} within views that scroll: not drawn here`;
+        return changed.size > dimensionedViews
           ? `${changed.size} views changed; choose one to see its distances.` : "";
       }
 
       function describe(view) {
+        if (view.scroller) {
+          return `${view.id}  ${view.kind}  within ${view.scroller}, which scrolls: not drawn here`;
+        }
         const frame = ([x, y, w, h]) =>
           `(${rounded(x)}, ${rounded(y)}) ${rounded(w)} × ${rounded(h)}`;
         const old = view.old && frame(view.old);

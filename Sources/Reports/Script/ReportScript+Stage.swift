@@ -218,7 +218,8 @@ extension ReportScript {
         const changed = known?.changes.map((change) => change.view) ?? [];
         const frames = (known?.views ?? [])
           .filter((view) => (focusedView ? view.id === focusedView : changed.includes(view.id)))
-          .flatMap((view) => [view.old, view.new]).filter(Boolean);
+          .flatMap((view) => [view.old, view.new])
+          .filter(Boolean);
         return frames.length === 0 ? null : [
           Math.min(...frames.map(([x]) => x)), Math.min(...frames.map(([, y]) => y)),
           Math.max(...frames.map(([x, , w]) => x + w)), Math.max(...frames.map(([, y, , h]) => y + h)),

@@ -7,7 +7,8 @@ extension ReportStyle {
     .overview > section > h3 { margin: 2.25rem 0 .6rem; }
     .lead { margin-top: .35rem; color: var(--faint); font-size: 1.05rem; }
     .next { margin-top: 1rem; }
-    .causes { margin-top: 1.5rem; display: grid; gap: 1rem; }
+    .causes { margin-top: 1.5rem; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
+    .card, .notice, .plain, .what, .head h2 { overflow-wrap: anywhere; }
     .card, .notice {
       padding: 1.1rem 1.25rem 1.2rem; border-radius: .9rem; background: var(--card);
       border: 1px solid var(--line);

@@ -6,6 +6,8 @@ package struct ViewRecord: Hashable, Sendable, Codable {
   package let kind: String
   /// 0 for the root.
   package let depth: Int
+  /// The view around it that scrolls; its place on the screen is not known then.
+  package let scroller: String?
   /// On the screen: left, top, width and height in points; nil where the old layout has no such view.
   package let old: [Double]?
   /// On the screen: left, top, width and height in points; nil where the view is gone.
@@ -13,29 +15,61 @@ package struct ViewRecord: Hashable, Sendable, Codable {
 
   /// All views of both layouts: the new one's in its order, then those that are gone.
   package static func records(from old: [LayoutLine], to new: [LayoutLine]) -> [ViewRecord] {
-    let before = frames(of: old)
-    let after = frames(of: new)
-    let oldFrames = Dictionary(
+    let before = places(of: old)
+    let after = places(of: new)
+    let oldPlaces = Dictionary(
       zip(old.map(\.id), before), uniquingKeysWith: { first, _ in first })
     let known = Set(new.map(\.id))
-    return zip(new, after).map { line, frame in
-      ViewRecord(
-        id: line.id, kind: line.kind, depth: line.depth, old: oldFrames[line.id], new: frame)
+    let there = zip(new, after).map { line, place in
+      ViewRecord(line, scroller: place.scroller, old: oldPlaces[line.id]?.frame, new: place.frame)
     }
-      + zip(old, before).filter { !known.contains($0.0.id) }.map { line, frame in
-        ViewRecord(id: line.id, kind: line.kind, depth: line.depth, old: frame, new: nil)
-      }
+    let gone = zip(old, before).filter { !known.contains($0.0.id) }.map { line, place in
+      ViewRecord(line, scroller: place.scroller, old: place.frame, new: nil)
+    }
+    return there + gone
   }
 
-  /// On the screen, one for each line.
-  private static func frames(of lines: [LayoutLine]) -> [[Double]] {
-    var origins: [Point] = []
+  private init(_ line: LayoutLine, scroller: String?, old: [Double]?, new: [Double]?) {
+    id = line.id
+    kind = line.kind
+    depth = line.depth
+    self.scroller = scroller
+    self.old = old
+    self.new = new
+  }
+}
+
+extension ViewRecord {
+  /// Where a view is on the screen.
+  private struct Place {
+    let origin: Point
+    /// The view around it that scrolls.
+    let scroller: String?
+    /// What scrolls the views in it.
+    let scrollerInside: String?
+    /// Nil within a view that scrolls: layout lines do not say how far.
+    let frame: [Double]?
+  }
+
+  /// Frames of what is in them are in their content's coordinates.
+  private static let scrollingKinds: Set = ["scroll", "scrollView", "tableView", "collection"]
+
+  /// One for each line.
+  private static func places(of lines: [LayoutLine]) -> [Place] {
+    var path: [Place] = []
     return lines.map { line in
-      origins.removeLast(max(0, origins.count - line.depth))
-      let superview = origins.last ?? .zero
-      let origin = Point(x: superview.x + line.frame.x, y: superview.y + line.frame.y)
-      origins.append(origin)
-      return [origin.x, origin.y, line.frame.width, line.frame.height].map(Self.number)
+      path.removeLast(max(0, path.count - line.depth))
+      let superview = path.last
+      let origin = Point(
+        x: (superview?.origin.x ?? 0) + line.frame.x, y: (superview?.origin.y ?? 0) + line.frame.y)
+      let scroller = superview?.scrollerInside
+      let frame = [origin.x, origin.y, line.frame.width, line.frame.height].map(number)
+      let place = Place(
+        origin: origin, scroller: scroller,
+        scrollerInside: scroller ?? (scrollingKinds.contains(line.kind) ? line.id : nil),
+        frame: scroller == nil ? frame : nil)
+      path.append(place)
+      return place
     }
   }
 
