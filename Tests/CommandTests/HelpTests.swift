@@ -199,6 +199,24 @@ struct DevicesCommandTests {
     #expect(outcome.out.hasSuffix("</svg>\n"))
   }
 
+  @Test("draws a device on the system that is asked for, a tablet with its windows")
+  func system() {
+    func words(_ arguments: String...) -> String {
+      strut(["devices", "ipad-pro-11", "--svg"] + arguments).out
+    }
+    #expect(words() == words("--os", "18"))
+    #expect(words("--os", "26") != words("--os", "18"))
+    let unknown = strut("devices", "iphone-x", "--svg", "--os", "26")
+    #expect(unknown.status == .wrongInput)
+    #expect(
+      unknown.err == """
+        error: `26` is no value for `--os` [badValue]
+          help: give `18`, which iphone-x runs
+
+        """)
+    #expect(strut("devices", "iphone-x", "--os", "18").err.contains("`--os` needs `--svg`"))
+  }
+
   @Test("draws one device at a time")
   func wrongDrawings() {
     #expect(strut("devices", "--svg").err.contains("needs a device for `--svg` [missingArgument]"))

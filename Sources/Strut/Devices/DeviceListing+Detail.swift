@@ -29,7 +29,7 @@ extension DeviceListing {
         row("status bar, \(suffix)", "\(metrics.statusBarHeight[orientation])")
         row("keyboard, \(suffix)", keyboard(device, system, orientation))
       }
-      for (window, found) in device.windows?[orientation].named ?? [] {
+      for (window, _, found) in device.windows?[orientation].named ?? [] {
         row(
           "window \(window), \(name)",
           "\(found.width), \(found.horizontalClass.rawValue) × regular")
@@ -83,10 +83,10 @@ extension DeviceListing {
 
 extension SplitWindows {
   /// Those that there are, by the names that specs give them, the widest first.
-  var named: [(name: String, window: SplitWindow)] {
-    let all = [
-      ("twoThirds", twoThirds), ("half", half), ("third", third), ("slideOver", slideOver),
+  var named: [(name: String, size: WindowSize, window: SplitWindow)] {
+    let all: [(String, WindowSize)] = [
+      ("twoThirds", .twoThirds), ("half", .half), ("third", .third), ("slideOver", .slideOver),
     ]
-    return all.compactMap { name, window in window.map { (name, $0) } }
+    return all.compactMap { name, size in self[size].map { (name, size, $0) } }
   }
 }

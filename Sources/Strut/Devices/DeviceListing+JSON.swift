@@ -71,7 +71,7 @@ extension DeviceListing {
 
   private static func object(_ windows: SplitWindows) -> String {
     object(
-      windows.named.map { name, window in
+      windows.named.map { name, _, window in
         let horizontal = JSONText.string(window.horizontalClass.rawValue)
         return (name, object([("width", "\(window.width)"), ("horizontal", horizontal)]))
       })

@@ -12,7 +12,7 @@ enum SheetInk {
 
   /// What a rectangle of the drawing stands for.
   enum Area {
-    case safeArea, margin, bar, statusBar, keyboard
+    case safeArea, margin, bar, statusBar, keyboard, window
 
     var fill: Devices.Color {
       switch self {
@@ -21,6 +21,7 @@ enum SheetInk {
       case .bar: Devices.Color(rgb: 0x5856D6, alpha: 0x24)
       case .statusBar: Devices.Color(rgb: 0x34C759, alpha: 0x30)
       case .keyboard: Devices.Color(rgb: 0xFF9500, alpha: 0x22)
+      case .window: Devices.Color(rgb: 0x00C7BE, alpha: 0x18)
       }
     }
 
@@ -31,6 +32,7 @@ enum SheetInk {
       case .bar: Devices.Color(rgb: 0x5856D6)
       case .statusBar: Devices.Color(rgb: 0x2A9D4B)
       case .keyboard: Devices.Color(rgb: 0xC97500)
+      case .window: Devices.Color(rgb: 0x00857F)
       }
     }
   }

@@ -24,9 +24,12 @@ extension SheetScreen {
   private func drawBars(
     _ geometry: ScreenGeometry, beside screen: Rect, with pen: inout SheetPen
   ) {
+    // Tabs at the top share the navigation bar's row.
+    let tabs = geometry.isTabBarAtTop ? nil : geometry.tabBar
     let bars: [(Rect?, String, SheetInk.Area)] = [
       (geometry.statusBar, "status bar", .statusBar),
-      (geometry.navigationBar, "navigation", .bar), (geometry.tabBar, "tab bar", .bar),
+      (geometry.navigationBar, geometry.isTabBarAtTop ? "navigation, tabs" : "navigation", .bar),
+      (tabs, "tab bar", .bar),
     ]
     for (bar, name, area) in bars {
       guard let frame = bar.map(placed) else { continue }
@@ -64,6 +67,25 @@ extension SheetScreen {
         SheetSpan(safe.maxX, screen.maxX),
       ], y: screen.maxY + pen.unit * 2, edge: screen.maxY, words: .after,
       color: SheetInk.Area.margin.stroke)
+  }
+
+  /// How much lower the drawing is where windows of a shared screen are drawn below it.
+  static func windowRows(of unit: Points) -> Points { unit * 14 }
+
+  /// The windows of a shared screen, each by its width where it stands, widest first.
+  func drawWindows(below screen: Rect, with pen: inout SheetPen) {
+    let windows = device.windows?[orientation].named ?? []
+    for (index, split) in windows.enumerated() {
+      let y = screen.maxY + pen.unit * (6.5 + 3 * Double(index))
+      let geometry = ScreenGeometry(
+        Configuration(
+          device: device, os: system, orientation: orientation, window: split.size))
+      let frame = placed(geometry.window)
+      let label = "\(split.name), \(split.window.horizontalClass.rawValue)"
+      pen.row(
+        [SheetSpan(frame.minX, frame.maxX, label)], y: y, edge: y - pen.unit * 0.4,
+        words: .after, color: SheetInk.Area.window.stroke)
+    }
   }
 
   /// The notch or island, by its distances from the corner and its extent.

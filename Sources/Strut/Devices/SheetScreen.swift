@@ -7,6 +7,7 @@ import ViewKinds
 /// One screen of a dimensioned drawing, with what the system keeps of it.
 struct SheetScreen {
   let device: Device
+  let system: SystemVersion
   let orientation: Orientation
   /// The screen's upper left corner on the drawing.
   let origin: Point
@@ -17,7 +18,7 @@ struct SheetScreen {
   private var plain: ScreenGeometry {
     ScreenGeometry(
       Configuration(
-        device: device, orientation: orientation, navigationBar: .translucent,
+        device: device, os: system, orientation: orientation, navigationBar: .translucent,
         tabBar: .translucent, keyboard: .shown))
   }
 
@@ -29,6 +30,7 @@ struct SheetScreen {
     pen.outline(
       .continuousRect(screen, radius: device.displayCornerRadius), SheetInk.outline, width: 0.3)
     drawDimensions(geometry, around: screen, with: &pen)
+    drawWindows(below: screen, with: &pen)
     drawWords(geometry, on: screen, with: &pen)
   }
 
@@ -44,7 +46,8 @@ struct SheetScreen {
     pen.area(safe.inset(by: geometry.rootMargins), .margin)
     var inside = SheetPen(unit: pen.unit)
     if let bar = geometry.statusBar { inside.area(placed(bar), .statusBar) }
-    for bar in [geometry.navigationBar, geometry.tabBar] {
+    let tabs = geometry.tabBar == geometry.navigationRow ? nil : geometry.tabBar
+    for bar in [geometry.navigationBar, tabs] {
       if let bar { inside.area(placed(bar), .bar) }
     }
     inside.area(placed(geometry.keyboard), .keyboard)
@@ -60,7 +63,7 @@ struct SheetScreen {
     _ geometry: ScreenGeometry, with pen: inout SheetPen, measuring text: any TextMeasuring
   ) {
     let marks = Chrome.overlay(
-      configuration: Configuration(device: device, orientation: orientation),
+      configuration: Configuration(device: device, os: system, orientation: orientation),
       geometry: geometry, description: ChromeDescription(), measuring: text
     ).items.filter { item in
       if case .group(let name?, _, _, _) = item {
@@ -77,8 +80,8 @@ struct SheetScreen {
   ) {
     let unit = pen.unit
     let classes = geometry.sizeClasses
-    let heights = device.keyboardHeight[orientation]
-    let digits = device.numberPadHeight(on: device.oldestSystem, in: orientation)
+    let heights = device.metrics(on: system).keyboardHeight[orientation]
+    let digits = device.numberPadHeight(on: system, in: orientation)
     let free = Rect(
       minX: screen.minX, minY: placed(geometry.navigationBar ?? .zero).maxY, maxX: screen.maxX,
       maxY: placed(geometry.keyboard).minY)

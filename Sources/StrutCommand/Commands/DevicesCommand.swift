@@ -5,9 +5,12 @@ enum DevicesCommand: Command {
   private static let svg = OptionDeclaration.flag(
     "svg", "Prints a dimensioned drawing of one device as SVG.")
 
+  private static let system = OptionDeclaration.value(
+    "os", "N", "With --svg: 18 or 26; default: the oldest that the device runs.")
+
   static let declaration = CommandDeclaration(
     name: "devices", summary: "Lists the device catalogue, or one device's metrics.",
-    operands: "device, group or pattern", options: [.json, svg],
+    operands: "device, group or pattern", options: [.json, svg, system],
     example: ("strut devices iphone-15-pro", "Prints the screen, insets and bars of one device."))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
@@ -15,6 +18,9 @@ enum DevicesCommand: Command {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
     }
     if arguments.has(svg) { return try draw(arguments, console: console) }
+    if arguments.has(system) {
+      throw ArgumentError.missingOption(svg.name, neededBy: system.name)
+    }
     guard let name = arguments.operands.first else {
       try console.out(arguments.has(.json) ? DeviceListing.json() : DeviceListing.table())
       return .success
@@ -46,7 +52,13 @@ enum DevicesCommand: Command {
     }
     switch DeviceLookup.device(id) {
     case .success(let device):
-      try console.out(DeviceSheet.svg(device, fontSetup: console.fontSetup))
+      let sheet = DeviceSheet(device, system: arguments.value(system))
+      guard let sheet else {
+        throw ArgumentError.badValue(
+          option: system.name, value: arguments.value(system) ?? "",
+          expected: DeviceSheet.systems(of: device))
+      }
+      try console.out(sheet.svg(fontSetup: console.fontSetup))
       return .success
     case .failure(let unknown):
       console.report([unknown.diagnostic])
