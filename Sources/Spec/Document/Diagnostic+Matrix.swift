@@ -120,10 +120,12 @@ extension Diagnostic {
       at: span, help: "exclude fewer combinations, or list the cells under `include`")
   }
 
-  static func noCells(at span: SourceSpan?) -> Diagnostic {
+  /// The impossible cells are those that neither `exclude` nor `only` leaves out.
+  static func noCells(_ impossible: [ImpossibleCells], at span: SourceSpan?) -> Diagnostic {
     Diagnostic(
       Message(rule: "noCells", text: "the matrix has no cell that a device can be in"), at: span,
-      help: "exclude less")
+      notes: impossible.map { Note("\($0.reason): `\($0.names[0])`") },
+      help: impossible.isEmpty ? "exclude less" : "name another device, or other values")
   }
 
   static func barStyleTwice(_ flags: String, at span: SourceSpan) -> Diagnostic {

@@ -107,9 +107,12 @@ extension SpecReader {
   /// `true` for a field with the usual placeholder, or another placeholder.
   private mutating func readSearch(_ entry: YAMLEntry) -> String? {
     switch entry.value.scalar?.flag {
-    case true?: "Search"
-    case false?: nil
-    case nil: shownText(entry.value, key: entry.key)
+    case true?:
+      let usual = "Search"
+      shownTexts.insert(usual)
+      return usual
+    case false?: return nil
+    case nil: return shownText(entry.value, key: entry.key)
     }
   }
 

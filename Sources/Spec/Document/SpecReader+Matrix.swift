@@ -53,7 +53,9 @@ extension SpecReader {
     guard findings.hasNoErrors else { return nothing }
     do throws(PairwiseCover.TooHard) {
       let expansion = try context.expansion(of: matrix)
-      if expansion.cells.isEmpty { findings.add(.noCells(at: matrix.span)) }
+      if expansion.cells.isEmpty {
+        findings.add(.noCells(expansion.impossible, at: matrix.span))
+      }
       let long = expansion.cells.first { $0.name.utf8.count > SpecLimits.cellNameBytes }
       if let long { findings.add(.longCellName(long.name, at: matrix.span)) }
       return expansion

@@ -31,11 +31,14 @@ extension Diagnostic {
       at: span, help: "give `to` a value that `from` does not have")
   }
 
-  static func impossibleTransition(_ name: String, at span: SourceSpan) -> Diagnostic {
+  static func impossibleTransition(
+    _ name: String, _ impossible: [ImpossibleCells], at span: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       Message(
         rule: "impossibleTransition",
         text: "no cell of the matrix can be at both ends of the transition `\(name)`"),
-      at: span, help: "add a device to the matrix that can, or exclude less")
+      at: span, notes: impossible.map { Note("\($0.reason): `\($0.names[0])`") },
+      help: "add a device to the matrix that can, or exclude less")
   }
 }

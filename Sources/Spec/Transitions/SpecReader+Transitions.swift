@@ -79,9 +79,13 @@ extension SpecReader {
   /// Complains about transitions that no cell has.
   mutating func checkTransitions(of document: SpecDocument, _ node: YAMLNode) {
     guard case .mapping(let entries) = node.content, findings.diagnostics.isEmpty else { return }
-    let films = document.films(of: document.expansion.cells).films
-    for entry in entries where !films.contains(where: { $0.transition.name == entry.key }) {
-      findings.add(.impossibleTransition(entry.key, at: entry.keySpan))
+    let expansion = document.films(of: document.expansion.cells)
+    for entry in entries
+    where !expansion.films.contains(where: { $0.transition.name == entry.key }) {
+      let impossible = expansion.impossible.filter { cells in
+        cells.names.contains { $0.hasSuffix("\(TransitionCell.axisName)-\(entry.key)") }
+      }
+      findings.add(.impossibleTransition(entry.key, impossible, at: entry.keySpan))
     }
   }
 }

@@ -8,10 +8,11 @@ package struct DeviceSheet {
   private let device: Device
   private let system: SystemVersion
 
+  /// Nil for a system that the device never ran; without one named, the oldest that it runs.
+  ///
   /// - Parameters:
   ///   - device: what is drawn.
-  ///   - system: whose figures hold, `18` or `26`; those of the oldest that the device runs where nil.
-  /// - Returns: nil for a system that the device never ran.
+  ///   - system: whose figures hold, `18` or `26`.
   package init?(_ device: Device, system: String?) {
     guard let found = system.map({ SystemVersion(rawValue: $0) }) ?? device.oldestSystem,
       device.supports(found)

@@ -66,6 +66,20 @@ import Testing
   @Test("are told of where something is wrong with them", arguments: mistakes)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
+  @Test("replace the usual placeholder of a search field")
+  func usualPlaceholder() throws {
+    let spec = SpecText(
+      """
+      strings: { fr: { Search: Rechercher } }
+      matrix: { locale: fr }
+      screen: { navigationBar: { search: true } }
+      """)
+    #expect(spec.findings.isEmpty)
+    let document = try #require(spec.document)
+    let cell = try #require(document.cells().cells.first)
+    #expect(document.build(cell).built.screen.searchPlaceholder == "Rechercher")
+  }
+
   private static let mistakes = [
     Mistake(
       "no such text",

@@ -122,7 +122,8 @@ import Testing
     Mistake(
       "all impossible",
       "matrix: { strategy: pairwise, device: iphone-x, window: half, textSize: '*', appearance: '*' }",
-      "1:9+1 the matrix has no cell that a device can be in → exclude less"),
+      "1:9+1 the matrix has no cell that a device can be in → name another device, or other values (only iPads have windows smaller than the screen: `iphone-x.window-half`)"
+    ),
   ]
 
   @Test("draws a matrix that is too large to be drawn whole")

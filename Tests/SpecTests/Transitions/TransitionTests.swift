@@ -130,7 +130,7 @@ import Testing
     Mistake(
       "ends that no cell can be at",
       "matrix: { device: iphone-x }\ntransitions: { a: { to: { orientation: portraitUpsideDown } } }",
-      "2:16+1 no cell of the matrix can be at both ends of the transition `a` → add a device to the matrix that can, or exclude less"
+      "2:16+1 no cell of the matrix can be at both ends of the transition `a` → add a device to the matrix that can, or exclude less (a phone without a home button never stands upside down: `iphone-x.transition-a`)"
     ),
     Mistake(
       "the cell that is there already", "transitions: { a: { to: { keyboard: hidden } } }",

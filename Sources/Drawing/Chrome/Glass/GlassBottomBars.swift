@@ -30,7 +30,8 @@ struct GlassBottomBars {
     if !hasTabs {
       list.append(GlassEdge.bottom(of: frame, color: context.background))
     }
-    let height = min(48, max(bar.height, frame.height - 16))
+    // Tabs below have a plate of their own, which these must not touch.
+    let height = hasTabs ? bar.height - 6 : min(48, max(bar.height, frame.height - 16))
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let inset: Points = hasTabs ? 0 : 12
     GlassButtons(
