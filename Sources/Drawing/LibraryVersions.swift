@@ -6,4 +6,9 @@ package enum LibraryVersions {
   package static var all: [(name: String, version: String)] {
     [("cairo", CairoContext.libraryVersion)] + FontMap.libraryVersions + PNG.libraryVersions
   }
+
+  /// The library that draws SVG files, which only pictures with one depend on.
+  package static var drawings: (name: String, version: String) {
+    ("librsvg", VectorPicture.libraryVersion)
+  }
 }

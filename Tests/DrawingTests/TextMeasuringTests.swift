@@ -112,6 +112,26 @@ struct TextMeasuringTests {
     #expect(abs((cut - width("\u{2026}bit on")).value) < 0.3)
   }
 
+  @Test("is wider by the tracking behind every character", arguments: [2.0, -1])
+  func tracking(_ tracking: Double) throws {
+    let measurer = try TestFonts.renderer().measurer
+    func width(_ tracking: Double) -> Double {
+      let font = FontDescription(size: 17, tracking: Points(tracking))
+      return measurer.extent(of: TextContent("Hello", font: font), width: nil).size.width.value
+    }
+    #expect(abs(width(tracking) - width(0) - 5 * tracking) < 0.01)
+  }
+
+  @Test("has digits of one width where it is asked for")
+  func digits() throws {
+    let measurer = try TestFonts.renderer().measurer
+    func width(_ text: String) -> Double {
+      let font = FontDescription(size: 17, hasMonospacedDigits: true)
+      return measurer.extent(of: TextContent(text, font: font), width: nil).size.width.value
+    }
+    #expect(abs(width("1111") - width("0000")) < 0.01)
+  }
+
   @Test("has no space before the dots at its end")
   func spaceBeforeEllipsis() throws {
     let measurer = try TestFonts.renderer().measurer

@@ -8,16 +8,19 @@ package struct FontDescription: Hashable, Sendable {
   package var isItalic: Bool
   /// Digits of one width, as in clocks.
   package var hasMonospacedDigits: Bool
+  /// Added behind every character, in points, as the attribute `kern`; negative draws them together.
+  package var tracking: Points
 
   package init(
     family: FontFamily = .system, size: Points, weight: FontWeight = .regular,
-    isItalic: Bool = false, hasMonospacedDigits: Bool = false
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, tracking: Points = 0
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.tracking = tracking
   }
 
   package static func system(_ size: Points, _ weight: FontWeight = .regular) -> FontDescription {

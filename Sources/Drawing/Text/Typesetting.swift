@@ -12,6 +12,10 @@ struct Typesetting {
 
   private static let scale = Double(PANGO_SCALE)
   private var size: Double { content.font.size.value }
+  /// In Pango units; Pango puts it between characters, the phone behind the last one too.
+  private var tracking: Int32 {
+    Int32(clamping: Int((content.font.tracking.value * Self.scale).rounded()))
+  }
 
   func lines() throws(FontError) -> SetText {
     let paragraphs = content.string.split(
@@ -61,7 +65,7 @@ struct Typesetting {
       layout, content.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_justify(layout, isJustified ? 1 : 0)
     if let width, content.lineBreak != .clip {
-      pango_layout_set_width(layout, width)
+      pango_layout_set_width(layout, max(0, width - tracking))
       if let ellipsis, room < Int(Int32.max) {
         pango_layout_set_ellipsize(layout, ellipsis)
         pango_layout_set_height(layout, -Int32(room))
@@ -84,7 +88,7 @@ struct Typesetting {
     var extent = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &extent)
     var result = SetText.Line(
-      width: Double(extent.width) / Self.scale,
+      width: max(0, Double(extent.width + tracking) / Self.scale),
       isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
       string: "", runs: [])
     var pieces: [(start: Int, string: String)] = []
@@ -239,6 +243,7 @@ extension Typesetting {
     }
     insert(pango_attr_fallback_new(0))
     insert(pango_attr_insert_hyphens_new(0))
+    if tracking != 0 { insert(pango_attr_letter_spacing_new(tracking)) }
     let isBold = content.font.weight.number >= 600
     let system = try fonts.systemFont(content.font).face.name
     setFont(of: layout, family: own?.family ?? system)

@@ -119,7 +119,9 @@ extension CellBuilder {
     case .font(let font):
       return .font(
         FontDescription(
-          family: font.family, size: size(of: font), weight: font.weight, isItalic: font.isItalic))
+          family: font.family, size: size(of: font), weight: font.weight, isItalic: font.isItalic,
+          hasMonospacedDigits: font.hasMonospacedDigits,
+          tracking: font.tracking.map { points($0) } ?? 0))
     case .lengths(let lengths): return .numbers(lengths.map { points($0).value })
     case .insets(let insets): return .insets(self.insets(insets))
     case .colors(let colors):

@@ -41,6 +41,9 @@ struct DeclaredFont: Sendable {
   var growth = Growth.fixed
   var weight: FontWeight
   var isItalic: Bool
+  var hasMonospacedDigits = false
+  /// Nil for none.
+  var tracking: DeclaredLength?
 
   /// What the text size does to the font's.
   enum Growth: Sendable {

@@ -139,7 +139,15 @@ package enum LanguageKeys {
     SpecKey("size", "a length from 1 to 1000", "The size in points; 17 by default."),
     SpecKey("weight", "the name of a weight", "The weight; `regular` by default."),
     SpecKey("italic", "true or false", "Whether it is slanted."),
-    SpecKey("family", "the name of a family", "The design; `system` by default."),
+    SpecKey(
+      "family", "the name of a family",
+      "The design, or a family of `fonts`; `system` by default."),
+    SpecKey(
+      "monospacedDigits", "true or false", "Whether all digits are of one width, as in clocks."),
+    SpecKey(
+      "tracking", "a length from -100 to 100",
+      "What stands behind every character besides its own width, as the attribute `kern`; 0 by default."
+    ),
     SpecKey(
       "scaled", "a text style",
       "Lets the size grow and shrink with the text size as this style's lines do, as `UIFontMetrics`; without it the size is fixed."

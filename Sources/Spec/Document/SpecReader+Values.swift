@@ -176,6 +176,10 @@ extension SpecReader {
         case "size": font.size = length(entry.value, key: entry.key, in: sizes) ?? font.size
         case "weight":
           font.weight = choice(entry.value, key: entry.key, as: FontWeight.self) ?? .regular
+        case "monospacedDigits":
+          font.hasMonospacedDigits = flag(entry.value, key: entry.key) ?? false
+        case "tracking":
+          font.tracking = length(entry.value, key: entry.key, in: -100...100)
         case "italic": font.isItalic = flag(entry.value, key: entry.key) ?? false
         case "scaled":
           let style = choice(entry.value, key: entry.key, as: TextStyle.self)

@@ -98,7 +98,8 @@ package final class CellRenderer {
     RenderedCell(
       bitmap: try bitmap(of: cell), scale: cell.built.geometry.scale,
       layout: LayoutLine.lines(of: cell.layout),
-      environment: environment.adding(try cell.texts.get().fonts),
+      environment: environment.adding(try cell.texts.get().fonts)
+        .adding(drawingsOf: cell.displayList),
       diagnostics: cell.diagnostics)
   }
 }

@@ -36,7 +36,8 @@ final class ImageFiles {
     let scale = size.isDrawing ? 1 : Self.scale(of: (name as NSString).deletingPathExtension)
     return ImageSource(
       path: path,
-      size: Size(width: Points(size.width / scale), height: Points(size.height / scale)))
+      size: Size(width: Points(size.width / scale), height: Points(size.height / scale)),
+      isDrawing: size.isDrawing)
   }
 
   private func size(atPath path: String) throws(PictureFault) -> PictureSize {

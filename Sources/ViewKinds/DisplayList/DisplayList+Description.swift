@@ -86,6 +86,7 @@ extension TextRun: CustomStringConvertible {
     if font.weight != .regular { words.append(font.weight.rawValue) }
     if font.isItalic { words.append("italic") }
     if font.hasMonospacedDigits { words.append("monospacedDigits") }
+    if font.tracking != 0 { words.append("tracking \(font.tracking)") }
     if content.lines != 1 { words.append("lines \(content.lines)") }
     if content.lineBreak != .truncateTail { words.append(content.lineBreak.rawValue) }
     words += [color.hexadecimal, alignment.rawValue]

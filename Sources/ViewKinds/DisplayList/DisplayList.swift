@@ -105,9 +105,12 @@ package struct ImageSource: Hashable, Sendable {
   package let path: String
   /// In points: pixels divided by the scale that the file's name gives (`@2x`, `@3x`).
   package let size: Size
+  /// Whether the file holds a drawing, which is made anew for each size.
+  package let isDrawing: Bool
 
-  package init(path: String, size: Size) {
+  package init(path: String, size: Size, isDrawing: Bool = false) {
     self.path = path
     self.size = size
+    self.isDrawing = isDrawing
   }
 }

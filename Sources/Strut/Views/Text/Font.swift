@@ -1,5 +1,6 @@
 import AutoLayout
 public import Devices
+import Drawing
 public import Geometry
 
 /// A font by what is asked of it, as `UIFont`.
@@ -19,6 +20,8 @@ public struct Font: Hashable, Sendable {
   }
 
   private let source: Source
+
+  private init(source: Source) { self.source = source }
 
   /// The system font.
   ///
@@ -51,6 +54,52 @@ public struct Font: Hashable, Sendable {
       source: .fixed(
         FontDescription(
           size: max(size, 1), weight: weight.fontWeight, hasMonospacedDigits: true)))
+  }
+
+  /// The system's design whose characters are all of one width.
+  public static func monospacedSystemFont(ofSize size: Points, weight: Weight) -> Font {
+    Font(
+      source: .fixed(
+        FontDescription(family: .monospaced, size: max(size, 1), weight: weight.fontWeight)))
+  }
+
+  /// The system's design with serifs.
+  public static func serifSystemFont(
+    ofSize size: Points, weight: Weight = .regular, isItalic: Bool = false
+  ) -> Font {
+    Font(
+      source: .fixed(
+        FontDescription(
+          family: .serif, size: max(size, 1), weight: weight.fontWeight, isItalic: isItalic)))
+  }
+
+  /// A font of a project's own, in files that are looked through whole.
+  ///
+  /// - Parameters:
+  ///   - paths: of OpenType or TrueType files, of which the nearest to the weight and slant is taken.
+  ///   - size: in points.
+  ///   - weight: how heavy it is.
+  ///   - isItalic: whether it is slanted.
+  /// - Throws: which file cannot be used.
+  public init(
+    contentsOfFiles paths: [String], size: Points, weight: Weight = .regular,
+    isItalic: Bool = false
+  ) throws(LayoutProblem) {
+    var faces: [ProjectFont.Face] = []
+    for path in paths {
+      do throws(FontFault) {
+        faces += try ProjectFontFile.faces(path: path)
+      } catch {
+        throw LayoutProblem(
+          "the font at `\(path)` cannot be used", help: "fonts are OpenType and TrueType files")
+      }
+    }
+    guard let font = ProjectFont(name: paths.first ?? "", faces: faces) else {
+      throw LayoutProblem("a font needs a file", help: "name one")
+    }
+    source = .fixed(
+      FontDescription(
+        family: .project(font), size: max(size, 1), weight: weight.fontWeight, isItalic: isItalic))
   }
 
   /// The font of a style at the text size of the screen that it is shown on.
