@@ -2,7 +2,8 @@ import Devices
 
 /// The system colours that kinds draw with where a spec names none.
 enum SemanticColor: String, CaseIterable {
-  case label, placeholderText, separator, systemBackground, systemBlue, systemGray, systemGreen
+  case label, placeholderText, separator, systemBackground, systemBlue, systemGray, systemGreen,
+    systemGray4
   case secondaryLabel, systemFill, systemRed
   case quaternarySystemFill, tertiaryLabel, secondarySystemFill, tertiarySystemFill
   case systemGroupedBackground, secondarySystemGroupedBackground

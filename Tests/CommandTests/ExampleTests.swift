@@ -7,16 +7,13 @@ import Testing
 
 @Suite("The example screens")
 struct ExampleTests {
-  private func specs() throws -> [String] {
-    let found = SpecFinder.find(["Snapshots"], in: WorkingFolder(path: Examples.repository.path))
-    return try found.specs.map { try String(contentsOf: $0.url, encoding: .utf8) }
-  }
-
-  @Test("show every kind of view")
-  func kinds() throws {
-    let text = try specs().joined()
-    for kind in KindListing.names where kind != "view" {
-      #expect(text.contains("kind: \(kind)"), "no example shows the kind \(kind)")
+  @Test("have a spec of the gallery for every kind of view", arguments: KindListing.names)
+  func kinds(_ kind: String) throws {
+    let spec = Examples.repository.appendingPathComponent("Snapshots/gallery/\(kind).yaml")
+    let text = try String(contentsOf: spec, encoding: .utf8)
+    #expect(kind == "view" || text.contains("kind: \(kind)"))
+    for state in ["appearance: [light, dark]", "direction: [ltr, rtl]"] {
+      #expect(text.contains(state), "the gallery does not show the kind \(kind) with \(state)")
     }
   }
 

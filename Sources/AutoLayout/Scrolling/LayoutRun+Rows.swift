@@ -44,12 +44,13 @@ extension LayoutRun {
     }
     let insets = metrics.sideInset > 0 ? .zero : safeAreas[table]
     let isMirrored = scene.environment.direction == .rightToLeft
-    let left = insets.left + (isMirrored ? cell.accessoryWidth : 0)
-    let right = insets.right + (isMirrored ? 0 : cell.accessoryWidth)
+    let left = insets.left + (isMirrored ? cell.accessoryWidth : cell.leadingWidth)
+    let right = insets.right + (isMirrored ? cell.leadingWidth : cell.accessoryWidth)
     let size = layOutContent(
       content, metrics, width: max(width - left - right, 0),
       sparesTrailingMargin: cell.accessoryWidth > 0)
-    exact[content] = Rect(origin: Point(x: left, y: 0), size: size)
+    let swipe = isMirrored ? cell.swipe : -cell.swipe
+    exact[content] = Rect(origin: Point(x: left + swipe, y: 0), size: size)
     return size.height + metrics.separatorHeight
   }
 

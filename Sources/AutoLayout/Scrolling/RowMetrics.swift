@@ -35,8 +35,16 @@ package struct RowMetrics: Hashable, Sendable {
 package struct CellMetrics: Hashable, Sendable {
   /// The width at the trailing side that an accessory takes; zero without one.
   package var accessoryWidth: Points
+  /// The width at the leading side that an editing control takes; zero without one.
+  package var leadingWidth: Points
+  /// How far the content view was swiped towards the leading side.
+  package var swipe: Points
 
-  package init(accessoryWidth: Points = 0) { self.accessoryWidth = accessoryWidth }
+  package init(accessoryWidth: Points = 0, leadingWidth: Points = 0, swipe: Points = 0) {
+    self.accessoryWidth = accessoryWidth
+    self.leadingWidth = leadingWidth
+    self.swipe = swipe
+  }
 }
 
 extension ScrollMetrics {

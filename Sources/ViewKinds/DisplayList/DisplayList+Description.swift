@@ -91,6 +91,8 @@ extension TextRun: CustomStringConvertible {
     if content.lineBreak != .truncateTail { words.append(content.lineBreak.rawValue) }
     words += [color.hexadecimal, alignment.rawValue]
     if isTopAligned { words.append("top") }
+    if decorations.contains(.underline) { words.append("underlined") }
+    if decorations.contains(.strikethrough) { words.append("struck") }
     if direction == .rightToLeft { words.append(direction.rawValue) }
     return (words + ["\(frame)"]).joined(separator: " ")
   }

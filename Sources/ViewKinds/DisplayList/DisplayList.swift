@@ -59,6 +59,7 @@ package struct TextRun: Hashable, Sendable {
   /// The lines' box; text is centred vertically in it as labels do, unless it is `top`.
   package var frame: Rect
   package var isTopAligned: Bool
+  package var decorations: TextDecorations = []
   /// The interface's direction, which decides natural alignment.
   package var direction: LayoutDirection
 
@@ -73,6 +74,16 @@ package struct TextRun: Hashable, Sendable {
     self.isTopAligned = isTopAligned
     self.direction = direction
   }
+}
+
+/// Lines along each line of text, in its colour.
+package struct TextDecorations: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let underline = TextDecorations(rawValue: 1)
+  package static let strikethrough = TextDecorations(rawValue: 2)
 }
 
 /// The side at which lines of text stand.

@@ -45,21 +45,28 @@ package struct ActivityIndicator: ViewKind {
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     guard isAnimating || !hidesWhenStopped else { return }
-    let center = Point(x: context.frame.midX, y: context.frame.midY)
-    let scale = style.diameter.value / 20
-    for (index, direction) in ActivityIndicator.directions.enumerated() {
+    list.items += ActivityIndicator.blades(
+      centeredAt: Point(x: context.frame.midX, y: context.frame.midY), diameter: style.diameter,
+      color: color, isTurning: isAnimating)
+  }
+
+  /// The blades alone, as other controls show them too.
+  static func blades(
+    centeredAt center: Point, diameter: Points, color: Color, isTurning: Bool = true
+  ) -> [DisplayItem] {
+    let scale = diameter.value / 20
+    return directions.enumerated().map { index, direction in
       func at(_ radius: Double) -> Point {
         Point(
           x: center.x + Points(direction.x * radius * scale),
           y: center.y + Points(direction.y * radius * scale))
       }
-      let half = ActivityIndicator.bladeWidth / 2
-      let strength = isAnimating ? ActivityIndicator.strengths[index] : ActivityIndicator.weakest
-      list.append(
-        .stroke(
-          .segment(at(ActivityIndicator.innerRadius + half), at(10 - half)),
-          color.withAlpha(UInt8((Double(color.alpha) * strength).rounded())),
-          Stroke(width: Points(ActivityIndicator.bladeWidth * scale), hasRoundEnds: true)))
+      let half = bladeWidth / 2
+      let strength = isTurning ? strengths[index] : weakest
+      return .stroke(
+        .segment(at(innerRadius + half), at(10 - half)),
+        color.withAlpha(UInt8((Double(color.alpha) * strength).rounded())),
+        Stroke(width: Points(bladeWidth * scale), hasRoundEnds: true))
     }
   }
 

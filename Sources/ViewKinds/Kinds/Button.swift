@@ -1,78 +1,141 @@
 package import AutoLayout
 import Devices
-package import Geometry
+import Geometry
 
-/// A control with a title.
+/// A control with a title, a picture or both.
 package struct Button: ViewKind {
   package static let name = "button"
-  package static let summary = "A push button with a title."
+  package static let summary = "A push button with a title, a picture or both."
   package static let keys: [Key] = [
     Key("title", .text, "The title; empty by default."),
     Key(
+      "subtitle", .text, "A smaller line under the title; none by default, nor in style `system`."),
+    Key(
       "font", .font,
-      "The title's font; by default the system font, at 15 points in style `system` and at 17 in the others."
+      "The title's font; by default the system font, at 15 points in style `system` and in small buttons, at 17 in others."
+    ),
+    Key(
+      "lines", .integer(0...10_000),
+      "The greatest number of the title's lines, 0 for as many as it needs; by default 1 in style `system` and 0 in the others."
     ),
     Key(
       "titleColor", .color,
       "The title's colour; by default the tint colour, and white in style `filled`."),
+    Key("image", .image, "A picture beside the title, in the title's colour."),
+    Key("symbol", .symbol, "A symbol in place of a picture, as large as letters of the font."),
+    Key(
+      "imagePlacement", .choice(of: ImagePlacement.self),
+      "The title's side at which the picture stands; `leading` by default."),
+    Key(
+      "imagePadding", .extent,
+      "The room between picture and title in points; 0 by default, as in UIKit."),
+    Key(
+      "titleAlignment", .choice(of: TitleAlignment.self),
+      "How title and subtitle stand to each other; by default in the middle, and at the leading side beside a picture."
+    ),
+    Key(
+      "contentHorizontalAlignment", .choice(of: ContentAlignment.self),
+      "Where the content stands in a wider button; `center` by default."),
     Key(
       "style", .choice(of: Style.self),
-      "`system`, the default, is the title alone; `plain`, `gray`, `tinted` and `filled` are the button configurations of iOS 15."
+      "`system`, the default, is the title alone; the others are the button configurations of iOS 15, where `bordered` looks as `gray`, `borderedTinted` as `tinted` and `borderedProminent` as `filled`."
+    ),
+    Key(
+      "buttonSize", .choice(of: ButtonSize.self),
+      "How large the font and the room around the content are, `system` excepted; `medium` by default."
+    ),
+    Key(
+      "cornerStyle", .choice(of: CornerStyle.self),
+      "How round the corners are, `system` excepted; `dynamic`, the default, goes by the size."),
+    Key(
+      "role", .choice(of: Role.self),
+      "`primary` has a semibold title, `destructive` a red one, or a red fill in style `filled`; `normal` by default."
+    ),
+    Key(
+      "baseBackgroundColor", .color,
+      "The colour of the button's own shape, which `plain` and `system` do not have; that of the style by default."
     ),
     Key(
       "contentInsets", .numbers(-1000...1000, count: 4...4),
-      "The room around the title in points, as `[top, leading, bottom, trailing]`; `[7, 12, 7, 12]` by default, and none in style `system`, where insets other than 0 replace the 6 points above and below."
+      "The room around the title in points, as `[top, leading, bottom, trailing]`; that of the size by default, `[7, 12, 7, 12]` for `medium`, and none in style `system`, where insets other than 0 replace the 6 points above and below."
     ),
+    Key(
+      "showsActivityIndicator", .flag,
+      "Whether a spinner stands in the picture's place; false by default."),
+    Key("highlighted", .flag, "Whether a finger is on the button; false by default."),
+    Key("selected", .flag, "Whether the button is switched on; false by default."),
     Key("enabled", .flag, "Whether the button can be pushed; greyed where not; true by default."),
   ]
 
-  /// A classic button or one of the button configurations.
-  enum Style: String, CaseIterable, Sendable {
-    case system, plain, gray, tinted, filled
-  }
-
   let style: Style
+  let size: ButtonSize
+  let cornerStyle: CornerStyle
   let title: TextContent
+  let subtitle: TextContent
   let titleColor: Color
   /// The colour of the button's own shape; nil without one.
   let fill: Color?
-  /// Around the title, left and right on the screen.
+  /// Around the content, left and right on the screen.
   let contentInsets: Insets
+  let picture: KindPicture?
+  let imagePlacement: ImagePlacement
+  let imagePadding: Points
+  let titleAlignment: TitleAlignment
+  let contentAlignment: ContentAlignment
+  /// Whether a spinner stands in the picture's place.
+  let isBusy: Bool
+  /// What is left of the button's opacity under a finger.
+  let opacity: Double
 
   package init(_ values: KeyValues, traits: Traits) {
     let style: Style = values.choice("style") ?? .system
+    let size: ButtonSize = values.choice("buttonSize") ?? .medium
+    let role: Role = values.choice("role") ?? .normal
+    let isSelected = values.flag("selected") ?? false
+    let isEnabled = values.flag("enabled") ?? true
     self.style = style
+    self.size = size
+    cornerStyle = values.choice("cornerStyle") ?? .dynamic
+    let font =
+      values.font("font")
+      ?? .system(
+        style.isConfiguration ? size.fontSize : 15, role == .primary ? .semibold : .regular)
+    let lines = values.integer("lines") ?? (style.isConfiguration ? 0 : 1)
     title = TextContent(
-      values.text("title") ?? "", font: values.font("font") ?? .system(style.defaultFontSize),
-      lineBreak: .truncateMiddle)
+      values.text("title") ?? "", font: font, lines: lines,
+      lineBreak: lines == 1 ? .truncateMiddle : .truncateTail)
+    subtitle = TextContent(
+      style.isConfiguration ? values.text("subtitle") ?? "" : "",
+      font: .system(font.size * (12.0 / 17)), lines: lines)
     contentInsets =
       Button.insets(values.numbers("contentInsets"), in: traits.direction)
-      ?? (style == .system ? .zero : Button.configurationInsets)
-    if values.flag("enabled") ?? true {
-      titleColor = values.color("titleColor") ?? (style == .filled ? .white : traits.tint)
-      fill = style.fill(in: traits)
+      ?? (style.isConfiguration ? size.insets : .zero)
+    let tint =
+      role == .destructive ? SemanticColor.systemRed.resolved(in: traits) : traits.tint
+    let shown = isSelected ? style.whenSelected : style
+    let base = values.color("baseBackgroundColor")
+    if isEnabled {
+      titleColor = values.color("titleColor") ?? (shown.isFilled ? .white : tint)
+      fill = shown.fill(tint, in: traits).map { base ?? $0 }
     } else {
       titleColor = SemanticColor.tertiaryLabel.resolved(in: traits)
-      fill = style.fill(in: traits).map { _ in
+      fill = shown.fill(tint, in: traits).map { _ in
         SemanticColor.tertiarySystemFill.resolved(in: traits)
       }
     }
+    isBusy = values.flag("showsActivityIndicator") ?? false
+    picture = KindPicture(
+      values, image: "image", symbol: "symbol", font: font, tint: titleColor,
+      imageTint: titleColor, direction: traits.direction)
+    imagePlacement = values.choice("imagePlacement") ?? .leading
+    imagePadding = values.length("imagePadding") ?? 0
+    titleAlignment = values.choice("titleAlignment") ?? .automatic
+    contentAlignment = values.choice("contentHorizontalAlignment") ?? .center
+    let isPushed = isEnabled && (values.flag("highlighted") ?? false)
+    opacity = isPushed ? (style.isConfiguration ? 0.75 : 0.2) : 1
   }
 
   package var content: (any IntrinsicContent)? { self }
-
-  package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    if let fill {
-      list.append(.fill(.roundedRect(context.frame, radius: Button.cornerRadius), fill))
-    }
-    guard !title.string.isEmpty else { return }
-    let box = context.frame.inset(by: contentInsets)
-    list.append(
-      .text(
-        TextRun(
-          title, color: titleColor, alignment: .center, in: context.line(of: title.font, in: box),
-          direction: context.traits.direction)))
-  }
 
   private static func insets(_ numbers: [Double]?, in direction: LayoutDirection) -> Insets? {
     guard let numbers, numbers.count == 4 else { return nil }
@@ -80,60 +143,5 @@ package struct Button: ViewKind {
       top: Points(numbers[0]), left: Points(numbers[1]), bottom: Points(numbers[2]),
       right: Points(numbers[3]))
     return direction == .rightToLeft ? insets.mirrored : insets
-  }
-
-  /// Of `UIButton.Configuration` at its medium size.
-  private static let configurationInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
-  /// Of a configuration's dynamic corner style at the default text size.
-  private static let cornerRadius: Points = 6
-}
-
-extension Button: IntrinsicContent {
-  package var wraps: Bool { false }
-
-  /// A classic button is sized in whole points: at least 30 wide, 12 higher than its line, which is
-  /// what 15-point "Button" at 46 × 30 and saved frames of 11 to 24 points show.
-  package func size(
-    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
-  ) -> IntrinsicSize {
-    let width = title.string.isEmpty ? 0 : text.extent(of: title, width: nil).size.width
-    let height = text.lineHeight(of: title.font)
-    guard style == .system, contentInsets == .zero else {
-      let insets = contentInsets
-      let contentGrid = style == .system ? PixelGrid.wholePoints : grid
-      return IntrinsicSize(
-        width: max(0, contentGrid.ceiled(width) + insets.left + insets.right),
-        height: max(0, contentGrid.ceiled(height) + insets.top + insets.bottom))
-    }
-    let points = PixelGrid.wholePoints
-    return IntrinsicSize(width: max(30, points.ceiled(width)), height: points.ceiled(height) + 12)
-  }
-
-  package func baselines(
-    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
-  ) -> Baselines? {
-    guard !title.string.isEmpty else { return nil }
-    let insets = contentInsets
-    var baselines = Baselines(
-      of: text.extent(of: title, width: nil),
-      centredIn: size.height - insets.top - insets.bottom, on: grid)
-    baselines.first = baselines.first + insets.top
-    baselines.last = baselines.last + insets.bottom
-    return baselines
-  }
-}
-
-extension Button.Style {
-  var defaultFontSize: Points { self == .system ? 15 : 17 }
-
-  /// The shape's colour in an enabled button: `gray` was #39393D on #1C1C1E, and `tinted` a fifth
-  /// of the tint, in dark mode.
-  func fill(in traits: Traits) -> Color? {
-    switch self {
-    case .system, .plain: nil
-    case .gray: SemanticColor.secondarySystemFill.resolved(in: traits)
-    case .tinted: traits.tint.withAlpha(51)
-    case .filled: traits.tint
-    }
   }
 }

@@ -39,22 +39,8 @@ package struct ImageView: ViewKind {
     case original, template
   }
 
-  /// What is shown.
-  enum Picture: Hashable {
-    /// Drawn in one colour where that is not nil, as templates are.
-    case image(ImageSource, tint: Color?)
-    case symbol(Symbol, tint: Color)
-
-    var size: Size {
-      switch self {
-      case .image(let source, _): source.size
-      case .symbol(let symbol, _): symbol.size
-      }
-    }
-  }
-
   /// Nil for an empty view.
-  let picture: Picture?
+  let picture: KindPicture?
   let contentMode: ContentMode
   /// Zero for a picture that is stretched as a whole.
   let capInsets: Insets
@@ -62,19 +48,12 @@ package struct ImageView: ViewKind {
   package init(_ values: KeyValues, traits: Traits) {
     contentMode = values.choice("contentMode") ?? .scaleToFill
     capInsets = values.insets("capInsets") ?? .zero
-    if let name = values.symbol("symbol") {
-      let style = TextStyle.body
-      let font = values.font("font") ?? .system(style.size(in: traits.textSize))
-      let scale: SymbolScale = values.choice("symbolScale") ?? .medium
-      let symbol = name.symbol(size: font.size, weight: font.weight, scale: scale)
-      let isMirrored = name.isDirectional && traits.direction == .rightToLeft
-      picture = .symbol(symbol.mirrored(if: isMirrored), tint: traits.tint)
-    } else if let image = values.image("image") {
-      let rendering: Rendering = values.choice("rendering") ?? .original
-      picture = .image(image, tint: rendering == .template ? traits.tint : nil)
-    } else {
-      picture = nil
-    }
+    let rendering: Rendering = values.choice("rendering") ?? .original
+    picture = KindPicture(
+      values, image: "image", symbol: "symbol",
+      font: values.font("font") ?? .system(TextStyle.body.size(in: traits.textSize)),
+      scale: values.choice("symbolScale") ?? .medium, tint: traits.tint,
+      imageTint: rendering == .template ? traits.tint : nil, direction: traits.direction)
   }
 
   package var content: (any IntrinsicContent)? { picture == nil ? nil : self }
@@ -83,15 +62,13 @@ package struct ImageView: ViewKind {
     guard let picture else { return }
     let frame = contentMode.frame(of: picture.size, in: context.frame, on: context.traits.grid)
     guard !frame.isEmpty else { return }
-    switch picture {
-    case .image(let source, let tint) where capInsets == .zero:
-      list.append(.image(ImageRun(source, in: frame, tint: tint)))
-    case .image(let source, let tint):
-      let nine = NineParts(of: source.size, caps: capInsets, in: frame, on: context.traits.grid)
-      for (part, place) in nine.parts {
-        list.append(.image(ImageRun(source, in: place, tint: tint, part: part)))
-      }
-    case .symbol(let symbol, let tint): list.items += symbol.items(in: frame, color: tint)
+    guard case .image(let source, let tint) = picture, capInsets != .zero else {
+      list.items += picture.items(in: frame)
+      return
+    }
+    let nine = NineParts(of: source.size, caps: capInsets, in: frame, on: context.traits.grid)
+    for (part, place) in nine.parts {
+      list.append(.image(ImageRun(source, in: place, tint: tint, part: part)))
     }
   }
 }

@@ -27,6 +27,16 @@ package struct Label: ViewKind {
       "adjustsFontSizeToFitWidth", .flag,
       "Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`, in a view as large as before; false by default."
     ),
+    Key("shadowColor", .color, "The colour of the text's sharp shadow; none by default."),
+    Key(
+      "shadowOffset", .lengths(-100...100, count: 2...2),
+      "How far the shadow lies right and below; 0 and -1 by default, as in UIKit."),
+    Key(
+      "underline", .flag, "Whether a line stands under the text; false by default."),
+    Key(
+      "strikethrough", .flag, "Whether a line goes through the text; false by default."),
+    Key(
+      "enabled", .flag, "Whether the text counts; greyed where not; true by default."),
     Key(
       "minimumScaleFactor", .number(0...1),
       "The smallest part of the font's size that text may shrink to; 0, the default, lets it not shrink."
@@ -39,12 +49,31 @@ package struct Label: ViewKind {
   let preferredMaxLayoutWidth: Points
   /// How small the text may be drawn, as a part of its size; 1 where it keeps its size.
   let minimumScale: Double
+  let shadow: Shadow?
+  let decorations: TextDecorations
+
+  /// The text once more under itself.
+  struct Shadow: Hashable {
+    let color: Color
+    let offset: Point
+  }
 
   package init(_ values: KeyValues, traits: Traits) {
     text = TextContent(
       values.text("text") ?? "", font: values.font("font") ?? .system(17),
       lines: values.integer("lines") ?? 1, lineBreak: values.choice("lineBreak") ?? .truncateTail)
-    color = values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+    color =
+      values.flag("enabled") == false
+      ? SemanticColor.tertiaryLabel.resolved(in: traits)
+      : values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+    let offset = values.pair("shadowOffset") ?? (0, -1)
+    shadow = values.color("shadowColor").map {
+      Shadow(color: $0, offset: Point(x: Points(offset.0), y: Points(offset.1)))
+    }
+    var decorations: TextDecorations = []
+    if values.flag("underline") ?? false { decorations.insert(.underline) }
+    if values.flag("strikethrough") ?? false { decorations.insert(.strikethrough) }
+    self.decorations = decorations
     alignment = values.choice("alignment") ?? .natural
     preferredMaxLayoutWidth = values.length("preferredMaxLayoutWidth") ?? 0
     let factor = values.number("minimumScaleFactor") ?? 0
@@ -71,6 +100,13 @@ package struct Label: ViewKind {
       let top = lines.top + own.firstBaseline - small.firstBaseline
       run.frame = Rect(
         x: run.frame.x, y: run.frame.y + top, width: run.frame.width, height: small.size.height)
+    }
+    run.decorations = decorations
+    if let shadow {
+      var under = run
+      under.color = shadow.color
+      under.frame = run.frame.offset(by: shadow.offset)
+      list.append(.text(under))
     }
     list.append(.text(run))
   }

@@ -22,8 +22,19 @@ struct ScrollIndicators: Hashable {
     ]
     axes =
       visibility == .hidden ? [] : wanted.filter { values.flag($0.key) ?? true }.map(\.axis)
-    color =
-      traits.appearance == .light ? Color.black.withAlpha(89) : Color.white.withAlpha(89)
+    let style: Style = values.choice("indicatorStyle") ?? .default
+    let isDark =
+      switch style {
+      case .default: traits.appearance == .light
+      case .black: true
+      case .white: false
+      }
+    color = isDark ? Color.black.withAlpha(89) : Color.white.withAlpha(89)
+  }
+
+  /// As `UIScrollView.IndicatorStyle`.
+  enum Style: String, CaseIterable, Sendable {
+    case `default`, black, white
   }
 
   func draw(in context: DrawingContext, into list: inout DisplayList) {

@@ -24,6 +24,9 @@ enum ScrollKeys {
       "indicators", .choice(of: ScrollIndicators.Visibility.self),
       "Whether scroll indicators are drawn; `hidden` by default, as at rest."),
     Key(
+      "indicatorStyle", .choice(of: ScrollIndicators.Style.self),
+      "The indicators' colour; `default`, the default, goes by the appearance."),
+    Key(
       "showsVerticalScrollIndicator", .flag,
       "Whether the upright one is among the indicators; true by default."),
     Key(

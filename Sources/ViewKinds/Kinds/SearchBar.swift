@@ -15,6 +15,18 @@ package struct SearchBar: ViewKind {
     ),
     Key("showsCancelButton", .flag, "Whether Cancel stands beside the field; false by default."),
     Key(
+      "showsBookmarkButton", .flag,
+      "Whether a book stands at the end of the field while it is empty; false by default."),
+    Key(
+      "scopeButtonTitles", .texts,
+      "What the search may be narrowed to, as segments under the field; none by default."),
+    Key(
+      "selectedScopeButtonIndex", .integer(0...1000),
+      "The chosen scope, counted from 0; 0 by default."),
+    Key(
+      "showsScopeBar", .flag,
+      "Whether the scopes are shown, which makes the bar 44 points higher; true by default."),
+    Key(
       "editing", .flag,
       "Whether the field is being edited, which shows the caret; false by default."),
     Key("enabled", .flag, "Whether the field can be used; faded where not; true by default."),
@@ -37,6 +49,9 @@ package struct SearchBar: ViewKind {
   let style: Style
   let showsCancelButton: Bool
   let isEnabled: Bool
+  /// The scopes under the field; nil without any.
+  let scopes: SegmentedControl?
+  let bookmark: KindPicture?
   let position: BarPosition
   let bar: BarBackground
   let tint: Color
@@ -48,6 +63,23 @@ package struct SearchBar: ViewKind {
     style = values.choice("searchBarStyle") ?? .default
     showsCancelButton = values.flag("showsCancelButton") ?? false
     isEnabled = values.flag("enabled") ?? true
+    let titles = values.texts("scopeButtonTitles") ?? []
+    let showsScopes = !titles.isEmpty && (values.flag("showsScopeBar") ?? true)
+    scopes =
+      showsScopes
+      ? SegmentedControl(
+        KeyValues([
+          "items": .items(titles.map { KeyValues(["title": .text($0)]) }),
+          "selectedSegmentIndex": .integer(values.integer("selectedScopeButtonIndex") ?? 0),
+        ]), traits: traits) : nil
+    let showsBookmark =
+      (values.flag("showsBookmarkButton") ?? false) && (values.text("text") ?? "").isEmpty
+    bookmark =
+      showsBookmark
+      ? SystemSymbol(named: "book").map {
+        .symbol(
+          $0.symbol(size: 16), tint: SemanticColor.secondaryLabel.resolved(in: traits))
+      } : nil
     position = values.choice("position") ?? .top
     bar = BarBackground(
       isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
@@ -55,7 +87,10 @@ package struct SearchBar: ViewKind {
     tint = traits.tint
   }
 
-  package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: 56) }
+  package var content: (any IntrinsicContent)? {
+    ConstantSize(
+      width: nil, height: SearchBar.fieldRow + (scopes == nil ? 0 : SearchBar.scopeRow))
+  }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     if style != .minimal {
@@ -73,6 +108,7 @@ package struct SearchBar: ViewKind {
     }
     var content = DisplayList()
     drawField(in: context, into: &content)
+    drawScopes(in: context, into: &content)
     if isEnabled {
       list.items += content.items
     } else {
@@ -82,7 +118,10 @@ package struct SearchBar: ViewKind {
 
   private func drawField(in context: DrawingContext, into list: inout DisplayList) {
     let safeArea = context.directedSafeArea
-    let bar = context.frame
+    let whole = context.frame
+    let bar = Rect(
+      x: whole.x, y: whole.y, width: whole.width,
+      height: max(0, whole.height - (scopes == nil ? 0 : SearchBar.scopeRow)))
     var right = bar.maxX - safeArea.right - SearchBar.margin
     if showsCancelButton {
       let title = TextContent("Cancel", font: .system(17))
@@ -103,7 +142,32 @@ package struct SearchBar: ViewKind {
     let frame = Rect(
       x: left, y: top, width: max(0, right - left), height: field.height)
     field.draw(in: frame, context, into: &list)
+    if let bookmark {
+      let box = context.directed(
+        Rect(x: frame.maxX - 30, y: frame.y, width: 24, height: frame.height))
+      list.items += bookmark.items(centeredIn: box, on: context.traits.grid)
+    }
   }
+
+  /// The scopes in the lower part of the bar, as wide as the field and what stands beside it.
+  private func drawScopes(in context: DrawingContext, into list: inout DisplayList) {
+    guard let scopes else { return }
+    let safeArea = context.directedSafeArea
+    let bar = context.frame
+    var row = context
+    row.frame = context.directed(
+      Rect(
+        x: bar.minX + safeArea.left + SearchBar.margin,
+        y: bar.maxY - SearchBar.scopeRow + SearchBar.scopeTop,
+        width: max(0, bar.width - safeArea.left - safeArea.right - SearchBar.margin * 2),
+        height: 32))
+    scopes.draw(in: row, into: &list)
+  }
+
+  private static let fieldRow: Points = 56
+  private static let scopeRow: Points = 44
+  /// From the row's top to the segments, which stand 8 over the bar's bottom.
+  private static let scopeTop: Points = 4
 
   private static let margin: Points = 8
 }

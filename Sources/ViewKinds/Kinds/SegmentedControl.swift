@@ -12,6 +12,8 @@ package struct SegmentedControl: ViewKind {
       .items([
         Key("title", .text, "The segment's title."),
         Key("image", .image, "A picture in place of the title, drawn in the title's colour."),
+        Key("symbol", .symbol, "A symbol in place of the title, in its colour."),
+        Key("width", .extent, "The segment's width in points; an equal share by default."),
         Key(
           "enabled", .flag,
           "Whether the segment can be selected; greyed where not; true by default."),
@@ -22,6 +24,10 @@ package struct SegmentedControl: ViewKind {
     Key(
       "selectedSegmentTintColor", .color,
       "The selected segment's colour; white by default, and grey in dark mode."),
+    Key(
+      "apportionsSegmentWidthsByContent", .flag,
+      "Whether segments of no given width are as wide as what they show asks, in place of equal shares; false by default."
+    ),
     Key("enabled", .flag, "Whether segments can be selected; faded where not; true by default."),
   ]
 
@@ -30,13 +36,17 @@ package struct SegmentedControl: ViewKind {
   /// What stands in one segment.
   struct Segment: Hashable {
     var title: String
-    var image: ImageSource?
+    /// In the title's colour.
+    var picture: KindPicture?
+    /// Nil for a share of what is left.
+    var width: Points?
     var isEnabled: Bool
   }
 
   let segments: [Segment]
   let selected: Int
   let isEnabled: Bool
+  let apportionsWidths: Bool
   private let fill: Color
   private let pill: Color
   private let divider: Color
@@ -44,11 +54,20 @@ package struct SegmentedControl: ViewKind {
   private let faintInk: Color
 
   package init(_ values: KeyValues, traits: Traits) {
+    let ink = SemanticColor.label.resolved(in: traits)
+    let faintInk = SemanticColor.tertiaryLabel.resolved(in: traits)
     segments = (values.items("items") ?? []).map {
-      Segment(
-        title: $0.text("title") ?? "", image: $0.image("image"),
-        isEnabled: $0.flag("enabled") ?? true)
+      let isEnabled = $0.flag("enabled") ?? true
+      let color = isEnabled ? ink : faintInk
+      return Segment(
+        title: $0.text("title") ?? "",
+        picture: KindPicture(
+          $0, image: "image", symbol: "symbol", font: .system(13, .medium), tint: color,
+          imageTint: color, direction: traits.direction),
+        width: $0.length("width"), isEnabled: isEnabled)
     }
+    (self.ink, self.faintInk) = (ink, faintInk)
+    apportionsWidths = values.flag("apportionsSegmentWidthsByContent") ?? false
     selected = values.integer("selectedSegmentIndex") ?? -1
     isEnabled = values.flag("enabled") ?? true
     fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
@@ -56,8 +75,6 @@ package struct SegmentedControl: ViewKind {
       values.color("selectedSegmentTintColor")
       ?? (traits.appearance == .light ? .white : SemanticColor.tertiaryLabel.resolved(in: traits))
     divider = SegmentDivider.color(in: traits)
-    ink = SemanticColor.label.resolved(in: traits)
-    faintInk = SemanticColor.tertiaryLabel.resolved(in: traits)
   }
 
   package var content: (any IntrinsicContent)? { self }
@@ -69,8 +86,9 @@ package struct SegmentedControl: ViewKind {
     let frame = context.frame
     let outline = Path.roundedRect(frame, radius: SegmentedControl.cornerRadius)
     var content = DisplayList([.fill(outline, fill)])
+    let places = places(in: frame, measuring: context.text)
     for index in segments.indices {
-      let segment = segment(index, in: frame)
+      let segment = places[index]
       if index > 0, index != selected, index - 1 != selected {
         let line = SegmentDivider.frame(
           at: segment.minX - frame.minX - SegmentDivider.width / 2, in: frame)
@@ -80,7 +98,7 @@ package struct SegmentedControl: ViewKind {
       if index == selected { drawPill(context.directed(segment), into: &content) }
     }
     for index in segments.indices {
-      draw(index, in: context.directed(segment(index, in: frame)), context, into: &content)
+      draw(index, in: context.directed(places[index]), context, into: &content)
     }
     list.append(
       .group(name: nil, opacity: isEnabled ? 1 : 0.5, clip: outline, content.items))
@@ -98,9 +116,8 @@ package struct SegmentedControl: ViewKind {
   ) {
     let segment = segments[index]
     let color = segment.isEnabled ? ink : faintInk
-    if let image = segment.image {
-      let frame = ContentMode.center.frame(of: image.size, in: box, on: context.traits.grid)
-      list.append(.image(ImageRun(image, in: frame, tint: color)))
+    if let picture = segment.picture {
+      list.items += picture.items(centeredIn: box, on: context.traits.grid)
     } else if !segment.title.isEmpty {
       let title = TextContent(
         segment.title, font: SegmentedControl.font(isSelected: index == selected))
@@ -115,13 +132,29 @@ package struct SegmentedControl: ViewKind {
     }
   }
 
-  /// One of the equal parts, in left-to-right order, dividers left out.
-  private func segment(_ index: Int, in frame: Rect) -> Rect {
+  /// The segments in left-to-right order, dividers left out.
+  private func places(in frame: Rect, measuring text: any TextMeasuring) -> [Rect] {
     let count = Double(segments.count)
-    let width = max(0, (frame.width - SegmentDivider.width * (count - 1)) / count)
-    return Rect(
-      x: frame.x + (width + SegmentDivider.width) * Double(index), y: frame.y, width: width,
-      height: frame.height)
+    let room = frame.width - SegmentDivider.width * (count - 1)
+    let given = segments.reduce(Points(0)) { $0 + ($1.width ?? 0) }
+    let free = segments.filter { $0.width == nil }
+    let asked = free.reduce(Points(0)) { $0 + width(of: $1, measuring: text) }
+    let share = max(0, room - given) / Double(max(1, free.count))
+    let spare = (room - given - asked) / Double(max(1, free.count))
+    var x = frame.x
+    return segments.map { segment in
+      let width =
+        segment.width
+        ?? (apportionsWidths
+          ? max(0, self.width(of: segment, measuring: text) + spare) : share)
+      defer { x = x + width + SegmentDivider.width }
+      return Rect(x: x, y: frame.y, width: width, height: frame.height)
+    }
+  }
+
+  /// What a segment asks for.
+  private func width(of segment: Segment, measuring text: any TextMeasuring) -> Points {
+    segment.width ?? PixelGrid.wholePoints.ceiled(content(segment, measuring: text)) + 20
   }
 
   private static func font(isSelected: Bool) -> FontDescription {
@@ -139,16 +172,18 @@ extension SegmentedControl: IntrinsicContent {
   package func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {
-    let widest = segments.map { content($0, measuring: text) }.max() ?? 0
-    let count = Double(segments.count)
+    let asked = segments.map { self.width(of: $0, measuring: text) }
+    let widest = zip(segments, asked).filter { $0.0.width == nil }.map(\.1).max() ?? 0
+    let widths = zip(segments, asked).map { segment, own in
+      segment.width == nil && !apportionsWidths ? widest : own
+    }
     let width =
-      (PixelGrid.wholePoints.ceiled(widest) + 20) * count
-      + SegmentDivider.width * max(0, count - 1)
+      widths.reduce(SegmentDivider.width * Double(max(0, segments.count - 1))) { $0 + $1 }
     return IntrinsicSize(width: width, height: 31)
   }
 
   private func content(_ segment: Segment, measuring text: any TextMeasuring) -> Points {
-    if let image = segment.image { return image.size.width }
+    if let picture = segment.picture { return picture.size.width }
     let title = TextContent(segment.title, font: SegmentedControl.font(isSelected: true))
     return segment.title.isEmpty ? 0 : text.extent(of: title, width: nil).size.width
   }

@@ -17,6 +17,14 @@ package struct Slider: ViewKind {
       "maximumTrackTintColor", .color,
       "The colour of the track behind the knob; `systemFill` by default."),
     Key("thumbTintColor", .color, "The knob's colour; white by default."),
+    Key(
+      "minimumValueImage", .image, "A picture at the leading end, in its own colours."),
+    Key(
+      "minimumValueSymbol", .symbol, "A symbol in its place, in the tint colour."),
+    Key(
+      "maximumValueImage", .image, "A picture at the trailing end, in its own colours."),
+    Key(
+      "maximumValueSymbol", .symbol, "A symbol in its place, in the tint colour."),
     Key("enabled", .flag, "Whether the knob can be moved; faded where not; true by default."),
   ]
 
@@ -25,6 +33,8 @@ package struct Slider: ViewKind {
   let maximumTrackColor: Color
   let knobColor: Color
   let isEnabled: Bool
+  let minimumPicture: KindPicture?
+  let maximumPicture: KindPicture?
 
   package init(_ values: KeyValues, traits: Traits) {
     shown = ShownValue(values, maximum: 1)
@@ -33,6 +43,12 @@ package struct Slider: ViewKind {
       values.color("maximumTrackTintColor") ?? SemanticColor.systemFill.resolved(in: traits)
     knobColor = values.color("thumbTintColor") ?? .white
     isEnabled = values.flag("enabled") ?? true
+    func picture(_ end: String) -> KindPicture? {
+      KindPicture(
+        values, image: "\(end)ValueImage", symbol: "\(end)ValueSymbol", font: .system(17),
+        tint: traits.tint, direction: traits.direction)
+    }
+    (minimumPicture, maximumPicture) = (picture("minimum"), picture("maximum"))
   }
 
   package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: 30) }
@@ -47,13 +63,14 @@ package struct Slider: ViewKind {
     let done = Rect(minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
     let disc = Path.ellipse(in: context.directed(knob))
     let radius = Slider.trackHeight / 2
-    let items: [DisplayItem] = [
+    var items: [DisplayItem] = [
       .fill(.roundedRect(context.directed(track), radius: radius), maximumTrackColor),
       .fill(.roundedRect(context.directed(done), radius: radius), minimumTrackColor),
       .shadow(disc, Color.black.withAlpha(31), radius: 6.5, offset: Point(x: 0, y: 6)),
       .shadow(disc, Color.black.withAlpha(31), radius: 2, offset: Point(x: 0, y: 0.5)),
       .fill(disc, knobColor),
     ]
+    items += pictures(beside: track, in: context)
     if isEnabled {
       list.items += items
     } else {
@@ -63,10 +80,32 @@ package struct Slider: ViewKind {
 
   /// Along the alignment rectangle, in the middle of the frame.
   private func track(in context: DrawingContext) -> Rect {
-    let frame = context.frame.inset(by: Insets(top: 0, left: 2, bottom: 0, right: 2))
+    let frame = context.frame.inset(
+      by: Insets(
+        top: 0, left: 2 + (minimumPicture.map { $0.size.width + Slider.pictureGap } ?? 0),
+        bottom: 0, right: 2 + (maximumPicture.map { $0.size.width + Slider.pictureGap } ?? 0)))
     let top = context.traits.grid.rounded(frame.midY - Slider.trackHeight / 2)
     return Rect(x: frame.x, y: top, width: frame.width, height: Slider.trackHeight)
   }
+
+  private func pictures(beside track: Rect, in context: DrawingContext) -> [DisplayItem] {
+    let frame = context.frame
+    let places = [
+      (minimumPicture, frame.minX + 2),
+      (maximumPicture, frame.maxX - 2 - (maximumPicture?.size.width ?? 0)),
+    ]
+    return places.flatMap { picture, x in
+      picture.map {
+        $0.items(
+          centeredIn: context.directed(
+            Rect(x: x, y: frame.y, width: $0.size.width, height: frame.height)),
+          on: context.traits.grid)
+      } ?? []
+    }
+  }
+
+  /// Between a picture and the track.
+  private static let pictureGap: Points = 8
 
   /// Its middle was 1.2 points above the track's.
   private func knob(on track: Rect) -> Rect {

@@ -32,6 +32,17 @@ package struct TableView: ItemContainer {
         "accessory", .choice(of: TableAccessory.self),
         "What stands at the trailing side of every row; `none` by default."),
       Key(
+        "editing", .flag,
+        "Whether the table is being edited, so that rows have a control before them and no accessory; false by default."
+      ),
+      Key(
+        "editingStyle", .choice(of: TableEditing.Style.self),
+        "What that control does in every row: `delete`, the default, `insert`, `select`, or `none`."
+      ),
+      Key(
+        "showsReorderControl", .flag,
+        "Whether rows of a table that is being edited can be moved by a grip; false by default."),
+      Key(
         "cellBackground", .color,
         "The colour behind every row; none by default in plain tables, `secondarySystemGroupedBackground` in others."
       ),

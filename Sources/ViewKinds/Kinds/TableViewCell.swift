@@ -10,7 +10,19 @@ package struct TableViewCell: CellKind {
   package static let itemKeys: [Key] = [
     Key(
       "accessory", .choice(of: TableAccessory.self),
-      "What stands at the trailing side of the row.")
+      "What stands at the trailing side of the row."),
+    Key(
+      "selected", .flag,
+      "Whether the row is selected: grey, and with a tick in tables whose `editingStyle` is `select`; false by default."
+    ),
+    Key("highlighted", .flag, "Whether a finger is on the row; false by default."),
+    Key(
+      "editingStyle", .choice(of: TableEditing.Style.self),
+      "What the control before the row does while the table is being edited."),
+    Key(
+      "swipeActions", .items(SwipeAction.keys),
+      "The buttons that a swipe has laid open at the trailing side, from the outermost inward; none by default."
+    ),
   ]
 
   /// The row's place among those of its section.
@@ -38,12 +50,21 @@ package struct TableViewCell: CellKind {
   /// In left-to-right interfaces.
   let separatorInset: Insets
   let background: Color?
+  let editing: TableEditing?
+  let swipeActions: [SwipeAction]
+  /// Over the background while the row is selected or a finger is on it; nil else.
+  let selection: Color?
   private let traits: Traits
 
   package init(_ values: KeyValues, traits: Traits) {
     style = values.choice("style") ?? .plain
     position = values.choice("position") ?? .middle
-    accessory = values.choice("accessory") ?? TableAccessory.none
+    editing = TableEditing(values)
+    accessory =
+      editing == nil ? values.choice("accessory") ?? TableAccessory.none : TableAccessory.none
+    swipeActions = (values.items("swipeActions") ?? []).map { SwipeAction($0, traits: traits) }
+    let isGrey = (values.flag("selected") ?? false) || (values.flag("highlighted") ?? false)
+    selection = isGrey ? SemanticColor.systemGray4.resolved(in: traits) : nil
     hasSeparator = values.choice("separatorStyle") != TableView.SeparatorStyle.none
     separatorColor =
       values.color("separatorColor") ?? SemanticColor.separator.resolved(in: traits)
@@ -58,7 +79,12 @@ package struct TableViewCell: CellKind {
   package var arrangement: Arrangement {
     .cell(
       CellMetrics(
-        accessoryWidth: traits.grid.rounded(accessory.width(margin: traits.systemMargin))))
+        accessoryWidth: traits.grid.rounded(
+          editing?.trailingWidth(margin: traits.systemMargin)
+            ?? accessory.width(margin: traits.systemMargin)),
+        leadingWidth: traits.grid.rounded(
+          editing?.leadingWidth(margin: traits.systemMargin) ?? 0),
+        swipe: swipeWidth))
   }
   package var defaultBackground: Color? { background }
   package var clipsSubviews: Bool { style == .insetGrouped }
@@ -73,19 +99,39 @@ package struct TableViewCell: CellKind {
 
   private static let blockRadius: Points = 10
 
+  private var swipeWidth: Points { swipeActions.reduce(0) { $0 + $1.width } }
+
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    if let selection { list.append(.fill(.rect(context.frame), selection)) }
     if hasSeparator {
       for line in separators(in: context) { list.append(.fill(.rect(line), separatorColor)) }
     }
-    accessory.draw(in: context, into: &list)
+    var moved = context
+    moved.frame = context.frame.offset(
+      by: Point(x: context.direction == .rightToLeft ? swipeWidth : -swipeWidth, y: 0))
+    accessory.draw(in: moved, into: &list)
+    editing?.draw(in: moved, into: &list)
+    drawSwipeActions(in: context, into: &list)
+  }
+
+  private func drawSwipeActions(in context: DrawingContext, into list: inout DisplayList) {
+    var right = context.frame.maxX
+    for action in swipeActions {
+      let box = Rect(
+        x: right - action.width, y: context.frame.y, width: action.width,
+        height: context.frame.height)
+      list.items += action.items(in: context.directed(box), context)
+      right = box.minX
+    }
   }
 
   /// A line under the row, and in grouped tables lines from side to side around each section.
   private func separators(in context: DrawingContext) -> [Rect] {
     let (frame, hairline) = (context.frame, traits.grid.hairline)
     let side = context.directedSafeArea
+    let control = editing?.leadingWidth(margin: traits.systemMargin) ?? 0
     let under = Rect(
-      minX: frame.minX + side.left + separatorInset.left, minY: frame.maxY - hairline,
+      minX: frame.minX + side.left + control + separatorInset.left, minY: frame.maxY - hairline,
       maxX: frame.maxX - separatorInset.right, maxY: frame.maxY)
     let whole = Rect(
       minX: frame.minX, minY: under.minY, maxX: frame.maxX, maxY: frame.maxY)

@@ -21,11 +21,30 @@ package struct TextField: ViewKind {
     Key(
       "editing", .flag,
       "Whether the field is being edited, which shows the caret after the text; false by default."),
+    Key(
+      "secure", .flag, "Whether a dot stands for each character, as in passwords; false by default."
+    ),
+    Key(
+      "clearButtonMode", .choice(of: ClearButtonMode.self),
+      "When a button that empties the field stands at its end, while it is not empty; `never` by default."
+    ),
+    Key(
+      "leftSymbol", .symbol,
+      "A symbol before the text, in `secondaryLabel`; none by default."),
+    Key(
+      "enabled", .flag,
+      "Whether the field can be edited; a rounded one is greyed where not, as in UIKit; true by default."
+    ),
   ]
 
   /// The frame drawn around the text, as `UITextField.BorderStyle`.
   enum BorderStyle: String, CaseIterable, Sendable {
-    case none, line, roundedRect
+    case none, line, bezel, roundedRect
+  }
+
+  /// As `UITextField.ViewMode`.
+  enum ClearButtonMode: String, CaseIterable, Sendable {
+    case never, whileEditing, unlessEditing, always
   }
 
   let text: TextContent
@@ -38,10 +57,18 @@ package struct TextField: ViewKind {
   let caretColor: Color
   let alignment: TextAlignment
   let isEditing: Bool
+  let isEnabled: Bool
+  let hasClearButton: Bool
+  let leftSymbol: KindPicture?
+  private let clearColor: Color
+  private let disabledFill: Color
 
   package init(_ values: KeyValues, traits: Traits) {
     let font = values.font("font") ?? .system(17)
-    text = TextContent(values.text("text") ?? "", font: font)
+    let given = values.text("text") ?? ""
+    let isSecure = values.flag("secure") ?? false
+    text = TextContent(
+      isSecure ? String(repeating: "\u{2022}", count: given.count) : given, font: font)
     placeholder = TextContent(values.text("placeholder") ?? "", font: font)
     textColor = values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
     placeholderColor = SemanticColor.placeholderText.resolved(in: traits)
@@ -50,7 +77,23 @@ package struct TextField: ViewKind {
     fill = SemanticColor.systemBackground.resolved(in: traits)
     caretColor = Caret.color(in: traits)
     alignment = values.choice("alignment") ?? .natural
-    isEditing = values.flag("editing") ?? false
+    let isEditing = values.flag("editing") ?? false
+    self.isEditing = isEditing
+    isEnabled = values.flag("enabled") ?? true
+    let mode: ClearButtonMode = values.choice("clearButtonMode") ?? .never
+    let isMeant =
+      switch mode {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    hasClearButton = isMeant && !given.isEmpty
+    leftSymbol = KindPicture(
+      values, image: "", symbol: "leftSymbol", font: font,
+      tint: SemanticColor.secondaryLabel.resolved(in: traits), direction: traits.direction)
+    clearColor = SemanticColor.tertiaryLabel.resolved(in: traits)
+    disabledFill = SemanticColor.quaternarySystemFill.resolved(in: traits)
   }
 
   package var content: (any IntrinsicContent)? { self }
@@ -66,11 +109,19 @@ package struct TextField: ViewKind {
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    if !isEnabled, borderStyle == .roundedRect {
+      list.append(
+        .fill(.roundedRect(context.frame, radius: TextField.cornerRadius), disabledFill))
+    }
     drawBorder(in: context, into: &list)
+    drawParts(in: context, into: &list)
     let inset = borderStyle.textInset
+    let left = leftSymbol.map { inset + $0.size.width + TextField.symbolGap } ?? inset
+    let right = hasClearButton ? TextField.clearRoom : inset
     let box = context.line(
       of: shown.font,
-      in: context.frame.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset)))
+      in: context.directed(
+        context.frame.inset(by: Insets(top: 0, left: left, bottom: 0, right: right))))
     guard !box.isEmpty else { return }
     if isEditing {
       drawEdited(in: box, context: context, into: &list)
@@ -79,11 +130,45 @@ package struct TextField: ViewKind {
     }
   }
 
+  /// The symbol before the text and the button behind it.
+  private func drawParts(in context: DrawingContext, into list: inout DisplayList) {
+    let frame = context.frame
+    if let leftSymbol {
+      let box = Rect(
+        x: frame.x + borderStyle.textInset, y: frame.y, width: leftSymbol.size.width,
+        height: frame.height)
+      list.items += leftSymbol.items(
+        centeredIn: context.directed(box), on: context.traits.grid)
+    }
+    if hasClearButton {
+      let box = context.directed(
+        Rect(x: frame.maxX - 24, y: frame.midY - 9, width: 18, height: 18))
+      list.items += Symbol.clear.items(
+        centeredAt: Point(x: box.midX, y: box.midY), color: clearColor)
+    }
+  }
+
+  /// Between a symbol and the text.
+  private static let symbolGap: Points = 6
+  /// Of the button that empties the field, whose disc ends 6 before the field.
+  private static let clearRoom: Points = 29
+
   private func drawBorder(in context: DrawingContext, into list: inout DisplayList) {
     switch borderStyle {
     case .none: break
     case .line:
       list.append(.stroke(.rect(context.frame.inset(by: 0.5)), borderColor, Stroke(width: 1)))
+    case .bezel:
+      // A sunken field: dark lines above and at the left, light ones inside of them.
+      let (outer, inner) = (context.frame.inset(by: 0.5), context.frame.inset(by: 1.5))
+      list.append(.stroke(.rect(outer), borderColor, Stroke(width: 1)))
+      var lines = Path()
+      lines.move(to: Point(x: inner.minX, y: inner.maxY))
+      lines.line(to: Point(x: inner.minX, y: inner.minY))
+      lines.line(to: Point(x: inner.maxX, y: inner.minY))
+      list.append(
+        .stroke(
+          lines, borderColor.withAlpha(UInt8(Double(borderColor.alpha) * 0.4)), Stroke(width: 1)))
     case .roundedRect:
       let width = context.traits.grid.hairline
       list.append(
@@ -138,8 +223,11 @@ extension TextField: IntrinsicContent {
   ) -> IntrinsicSize {
     let width = shown.string.isEmpty ? 0 : text.extent(of: shown, width: nil).size.width
     let line = PixelGrid.wholePoints.ceiled(text.lineHeight(of: shown.font))
+    let inset = borderStyle.textInset
+    let before = leftSymbol.map { $0.size.width + TextField.symbolGap } ?? 0
+    let behind = hasClearButton ? TextField.clearRoom : inset
     return IntrinsicSize(
-      width: grid.ceiled(width) + 2 * borderStyle.textInset,
+      width: grid.ceiled(width) + inset + grid.ceiled(before) + behind,
       height: borderStyle == .roundedRect ? max(34, line + 12) : line + 1)
   }
 
@@ -157,6 +245,7 @@ extension TextField.BorderStyle {
     switch self {
     case .none: 0
     case .line: 2
+    case .bezel: 7
     case .roundedRect: 7
     }
   }
@@ -166,6 +255,7 @@ extension TextField.BorderStyle {
     switch self {
     case .none: .clear
     case .line: SemanticColor.label.resolved(in: traits)
+    case .bezel: SemanticColor.systemGray.resolved(in: traits)
     case .roundedRect:
       DynamicColor(light: Color(rgb: 0xCCCCCC), dark: Color(rgb: 0x333333))
         .resolved(in: traits.appearance)

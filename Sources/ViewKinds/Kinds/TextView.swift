@@ -19,6 +19,9 @@ package struct TextView: ViewKind {
       "scrolls", .flag,
       "Whether text that is too long scrolls, true by default; a view that does not scroll is as high as its text at the width that the layout gives, one that does has no size of its own."
     ),
+    Key(
+      "editing", .flag,
+      "Whether the text is being edited, which shows the caret behind it; false by default."),
   ]
 
   let text: TextContent
@@ -26,6 +29,8 @@ package struct TextView: ViewKind {
   let fill: Color
   let alignment: TextAlignment
   let scrolls: Bool
+  /// Of the caret; nil while the text is not being edited.
+  let caretColor: Color?
 
   package init(_ values: KeyValues, traits: Traits) {
     text = TextContent(
@@ -35,6 +40,7 @@ package struct TextView: ViewKind {
     fill = SemanticColor.systemBackground.resolved(in: traits)
     alignment = values.choice("alignment") ?? .natural
     scrolls = values.flag("scrolls") ?? true
+    caretColor = values.flag("editing") ?? false ? Caret.color(in: traits) : nil
   }
 
   package var content: (any IntrinsicContent)? { self }
@@ -44,12 +50,31 @@ package struct TextView: ViewKind {
   /// The text at rest, from the top, cut off at the view's edges.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     let box = context.frame.inset(by: TextView.textInsets)
-    guard !text.string.isEmpty, !box.isEmpty else { return }
+    guard !box.isEmpty else { return }
+    defer {
+      if let caretColor, let caret = caret(in: box, context) {
+        list.append(.fill(.roundedRect(caret, radius: Caret.width / 2), caretColor))
+      }
+    }
+    guard !text.string.isEmpty else { return }
     list.append(
       .text(
         TextRun(
           text, color: color, alignment: alignment, in: box, isTopAligned: true,
           direction: context.traits.direction)))
+  }
+
+  /// Behind the last character; nil where that lies under the view's end.
+  private func caret(in box: Rect, _ context: DrawingContext) -> Rect? {
+    let line = LastLine(of: text, width: box.width, measuring: context.text)
+    let height = context.text.lineHeight(of: text.font)
+    let place = Rect(
+      x: box.x, y: box.y + height * Double(line.index), width: box.width, height: height)
+    guard place.maxY <= context.frame.maxY else { return nil }
+    return Caret(
+      after: line.text, ofWidth: line.width, in: place, alignment: alignment,
+      direction: context.traits.direction, lineHeight: height, on: context.traits.grid
+    ).frame
   }
 
   /// `textContainerInset` above and below, `lineFragmentPadding` at the sides.

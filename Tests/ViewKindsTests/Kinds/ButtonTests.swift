@@ -153,30 +153,30 @@ struct ButtonTests {
         text: #"text "OK" 15 truncateMiddle #3C3C434C center (10, 32, 80, 10)"#),
       Look(
         "plain", style: "plain",
-        text: #"text "OK" 17 truncateMiddle #007AFF center (22, 32, 56, 10)"#),
+        text: #"text "OK" 17 lines 0 #007AFF center (22, 32, 56, 10)"#),
       Look(
         "gray in the dark", .dark, style: "gray",
         text: """
           fill #78788051 rounded 6 (10, 20, 80, 34)
-          text "OK" 17 truncateMiddle #007AFF center (22, 32, 56, 10)
+          text "OK" 17 lines 0 #007AFF center (22, 32, 56, 10)
           """),
       Look(
         "tinted", style: "tinted",
         text: """
           fill #007AFF33 rounded 6 (10, 20, 80, 34)
-          text "OK" 17 truncateMiddle #007AFF center (22, 32, 56, 10)
+          text "OK" 17 lines 0 #007AFF center (22, 32, 56, 10)
           """),
       Look(
         "filled", style: "filled",
         text: """
           fill #007AFF rounded 6 (10, 20, 80, 34)
-          text "OK" 17 truncateMiddle #FFFFFF center (22, 32, 56, 10)
+          text "OK" 17 lines 0 #FFFFFF center (22, 32, 56, 10)
           """),
       Look(
         "filled, disabled", style: "filled", enabled: false,
         text: """
           fill #7676801E rounded 6 (10, 20, 80, 34)
-          text "OK" 17 truncateMiddle #3C3C434C center (22, 32, 56, 10)
+          text "OK" 17 lines 0 #3C3C434C center (22, 32, 56, 10)
           """),
     ])
   func look(_ row: Look) throws {

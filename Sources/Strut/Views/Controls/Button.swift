@@ -10,6 +10,8 @@ open class Button: Control {
     case system
     /// Configurations, with their insets around the title.
     case plain, gray, tinted, filled
+    /// The same by the names that they have besides: gray, tinted and filled.
+    case bordered, borderedTinted, borderedProminent
   }
 
   private var titles: [State: String] = [:]

@@ -9,8 +9,8 @@ open class TextField: KindView, TextHolding {
 
   /// The frame around the text.
   public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
-    /// Nothing, a line, or a field with round corners.
-    case none, line, roundedRect
+    /// Nothing, a line, a sunken field, or one with round corners.
+    case none, line, bezel, roundedRect
   }
 
   /// A field without a border, as fields made in code are.

@@ -1,0 +1,155 @@
+import AutoLayout
+import Devices
+import Geometry
+
+/// What stands before and behind a row while its table is being edited.
+struct TableEditing: Hashable {
+  /// What the control before the row does, as `UITableViewCell.EditingStyle`.
+  enum Style: String, CaseIterable, Sendable {
+    case delete, insert, select, none
+  }
+
+  let style: Style
+  let isSelected: Bool
+  let showsReorderControl: Bool
+
+  /// Nil where the table is not being edited.
+  init?(_ values: KeyValues) {
+    guard values.flag("editing") ?? false else { return nil }
+    style = values.choice("editingStyle") ?? .delete
+    isSelected = values.flag("selected") ?? false
+    showsReorderControl = values.flag("showsReorderControl") ?? false
+  }
+
+  /// What the content view loses at the leading side, where the side margin is `margin`.
+  func leadingWidth(margin: Points) -> Points {
+    style == .none ? 0 : margin + TableEditing.controlSize
+  }
+
+  /// What the content view loses at the trailing side.
+  func trailingWidth(margin: Points) -> Points {
+    showsReorderControl ? margin + TableEditing.controlSize + 15 : 0
+  }
+
+  func draw(in context: DrawingContext, into list: inout DisplayList) {
+    let traits = context.traits
+    let (frame, side) = (context.frame, context.directedSafeArea)
+    let size = TableEditing.controlSize
+    func center(_ x: Points) -> Point {
+      let box = context.directed(Rect(x: x, y: frame.midY, width: size, height: 0))
+      return Point(x: box.midX, y: box.midY)
+    }
+    let control = center(frame.minX + side.left + traits.systemMargin)
+    switch style {
+    case .none: break
+    case .delete: drawDisc(at: control, .systemRed, isPlus: false, traits, into: &list)
+    case .insert: drawDisc(at: control, .systemGreen, isPlus: true, traits, into: &list)
+    case .select: drawMark(at: control, traits, into: &list)
+    }
+    guard showsReorderControl else { return }
+    let grip = center(frame.maxX - side.right - traits.systemMargin - size)
+    let ink = SemanticColor.tertiaryLabel.resolved(in: traits)
+    for step in -1...1 {
+      let y = grip.y + Points(Double(step) * 5)
+      list.append(
+        .stroke(
+          .segment(Point(x: grip.x - 10, y: y), Point(x: grip.x + 10, y: y)), ink,
+          Stroke(width: 1.5, hasRoundEnds: true)))
+    }
+  }
+
+  private func drawDisc(
+    at center: Point, _ color: SemanticColor, isPlus: Bool, _ traits: Traits,
+    into list: inout DisplayList
+  ) {
+    let radius = TableEditing.controlSize / 2
+    let disc = Rect(
+      x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
+    list.append(.fill(.ellipse(in: disc), color.resolved(in: traits)))
+    let line = Stroke(width: 2, hasRoundEnds: true)
+    func bar(_ x: Points, _ y: Points) -> Path {
+      .segment(
+        Point(x: center.x - x, y: center.y - y), Point(x: center.x + x, y: center.y + y))
+    }
+    list.append(.stroke(bar(5.5, 0), .white, line))
+    if isPlus { list.append(.stroke(bar(0, 5.5), .white, line)) }
+  }
+
+  private func drawMark(at center: Point, _ traits: Traits, into list: inout DisplayList) {
+    let radius = TableEditing.controlSize / 2 - 0.5
+    let disc = Rect(
+      x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
+    guard isSelected else {
+      return list.append(
+        .stroke(
+          .ellipse(in: disc), SemanticColor.tertiaryLabel.resolved(in: traits), Stroke(width: 1.5)))
+    }
+    list.append(.fill(.ellipse(in: disc), traits.tint))
+    var check = Path()
+    check.move(to: Point(x: center.x - 4.6, y: center.y + 0.4))
+    check.line(to: Point(x: center.x - 1.4, y: center.y + 4))
+    check.line(to: Point(x: center.x + 4.8, y: center.y - 4.2))
+    list.append(.stroke(check, .white, Stroke(width: 2, hasRoundEnds: true)))
+  }
+
+  /// The discs are as wide as high.
+  private static let controlSize: Points = 22
+}
+
+/// A button that is seen once a row was swiped to the side, as `UIContextualAction`.
+struct SwipeAction: Hashable {
+  let title: String
+  let picture: KindPicture?
+  let color: Color
+  let width: Points
+
+  static let keys: [Key] = [
+    Key("title", .text, "The button's title."),
+    Key("symbol", .symbol, "A symbol over the title, or alone."),
+    Key(
+      "style", .choice(of: Style.self),
+      "`destructive` buttons are red, `normal` ones, the default, grey."),
+    Key("backgroundColor", .color, "The button's own colour; that of the style by default."),
+    Key("width", .extent, "The button's width in points; 74 by default."),
+  ]
+
+  enum Style: String, CaseIterable, Sendable {
+    case normal, destructive
+  }
+
+  init(_ values: KeyValues, traits: Traits) {
+    title = values.text("title") ?? ""
+    let style: Style = values.choice("style") ?? .normal
+    let own: SemanticColor = style == .normal ? .systemGray : .systemRed
+    color = values.color("backgroundColor") ?? own.resolved(in: traits)
+    width = values.length("width") ?? 74
+    picture = KindPicture(
+      values, image: "", symbol: "symbol", font: .system(title.isEmpty ? 20 : 17, .medium),
+      tint: .white, direction: traits.direction)
+  }
+
+  /// In a rectangle of the row.
+  func items(in box: Rect, _ context: DrawingContext) -> [DisplayItem] {
+    var items: [DisplayItem] = [.fill(.rect(box), color)]
+    let text = TextContent(title, font: .system(15))
+    let hasBoth = picture != nil && !title.isEmpty
+    let line = context.line(of: text.font, in: box)
+    if let picture {
+      let height = picture.size.height
+      let place =
+        hasBoth
+        ? Rect(
+          x: box.x, y: box.midY - (height + line.height) / 2, width: box.width, height: height)
+        : box
+      items += picture.items(centeredIn: place, on: context.traits.grid)
+    }
+    guard !title.isEmpty else { return items }
+    let top = hasBoth ? (picture?.size.height ?? 0) / 2 : 0
+    items.append(
+      .text(
+        TextRun(
+          text, color: .white, alignment: .center, in: line.offset(by: Point(x: 0, y: top)),
+          direction: context.traits.direction)))
+    return items
+  }
+}

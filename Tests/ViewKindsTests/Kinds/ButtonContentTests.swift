@@ -1,0 +1,178 @@
+import AutoLayout
+import Devices
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("What stands in a button")
+struct ButtonContentTests {
+  private let picture = ImageSource(path: "/a.png", size: Size(width: 20, height: 20))
+
+  private func button(
+    _ values: [String: KeyValue], _ direction: LayoutDirection = .leftToRight
+  ) throws -> (button: Button, sketch: Sketch) {
+    let sketch = Sketch(traits: try .phone(.light, direction))
+    var all: [String: KeyValue] = [
+      "title": .text("OK"), "style": .choice("plain"), "image": .image(picture),
+      "imagePadding": .number(5),
+    ]
+    all.merge(values) { $1 }
+    return (Button(KeyValues(all), traits: sketch.traits), sketch)
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let placement: String
+    var direction = LayoutDirection.leftToRight
+    let frame: Rect
+    let size: Size
+    let picture: String
+    let title: String
+
+    var testDescription: String { "\(placement) \(direction.rawValue)" }
+  }
+
+  /// A letter is 10 wide and high; the room around the content is 7 and 12.
+  static let rows = [
+    Row(
+      placement: "leading", frame: Rect(x: 0, y: 0, width: 101, height: 50),
+      size: Size(width: 69, height: 34), picture: "(28, 15, 20, 20)", title: "(53, 20, 20, 10)"),
+    Row(
+      placement: "trailing", frame: Rect(x: 0, y: 0, width: 101, height: 50),
+      size: Size(width: 69, height: 34), picture: "(53, 15, 20, 20)", title: "(28, 20, 20, 10)"),
+    Row(
+      placement: "leading", direction: .rightToLeft,
+      frame: Rect(x: 0, y: 0, width: 101, height: 50), size: Size(width: 69, height: 34),
+      picture: "(53, 15, 20, 20)", title: "(28, 20, 20, 10)"),
+    Row(
+      placement: "top", frame: Rect(x: 0, y: 0, width: 100, height: 51),
+      size: Size(width: 44, height: 49), picture: "(40, 8, 20, 20)", title: "(40, 33, 20, 10)"),
+    Row(
+      placement: "bottom", frame: Rect(x: 0, y: 0, width: 100, height: 51),
+      size: Size(width: 44, height: 49), picture: "(40, 23, 20, 20)", title: "(40, 8, 20, 10)"),
+  ]
+
+  @Test("stands side by side or one over the other, in the middle", arguments: rows)
+  func placements(_ row: Row) throws {
+    let (button, sketch) = try button(
+      ["imagePlacement": .choice(row.placement)], row.direction)
+    let size = button.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid)
+    #expect(size == IntrinsicSize(width: row.size.width, height: row.size.height))
+    let direction = row.direction == .rightToLeft ? " rtl" : ""
+    #expect(
+      sketch.draw(button, in: row.frame) == """
+        image "a.png" #007AFF \(row.picture)
+        text "OK" 17 lines 0 #007AFF center\(direction) \(row.title)
+        """)
+  }
+
+  @Test("goes on in the next line in a configuration, and is cut in a classic button")
+  func lines() throws {
+    let title: [String: KeyValue] = ["title": .text("one two three"), "image": .text("")]
+    let (wrapped, sketch) = try button(title)
+    // 56 points of 80 take five letters.
+    #expect(wrapped.wraps)
+    #expect(
+      wrapped.size(atWidth: 80, measuring: FixedMetricsText(), on: sketch.traits.grid)
+        == IntrinsicSize(width: 74, height: 44))
+    let classic = try button(title.merging(["style": .choice("system")]) { $1 }).button
+    #expect(!classic.wraps)
+    #expect(
+      classic.size(atWidth: 80, measuring: FixedMetricsText(), on: sketch.traits.grid).height == 22)
+  }
+
+  @Test("has a subtitle a point under the title, at the leading side beside a picture")
+  func subtitle() throws {
+    let (button, sketch) = try button(["subtitle": .text("free")])
+    // 20 and 5 beside 40; 10, 1 and 10 high.
+    #expect(
+      button.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid)
+        == IntrinsicSize(width: 89, height: 35))
+    #expect(
+      sketch.draw(button, in: Rect(x: 0, y: 0, width: 89, height: 35)) == """
+        image "a.png" #007AFF (12, 7.667, 20, 20)
+        text "OK" 17 lines 0 #007AFF natural (37, 7, 40, 10)
+        text "free" 12 lines 0 #007AFF natural (37, 18, 40, 10)
+        """)
+  }
+
+  struct StateCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let values: [String: KeyValue]
+    let text: String
+  }
+
+  static let looks = [
+    StateCase(
+      testDescription: "classic under a finger", values: ["highlighted": .flag(true)],
+      text: """
+        group opacity 0.2
+          text "OK" 15 truncateMiddle #007AFF center (0, 12, 80, 10)
+        """),
+    StateCase(
+      testDescription: "filled under a finger",
+      values: ["style": .choice("filled"), "highlighted": .flag(true)],
+      text: """
+        group opacity 0.75
+          fill #007AFF rounded 6 (0, 0, 80, 34)
+          text "OK" 17 lines 0 #FFFFFF center (12, 12, 56, 10)
+        """),
+    StateCase(
+      testDescription: "gray, switched on",
+      values: ["style": .choice("gray"), "selected": .flag(true)],
+      text: """
+        fill #007AFF33 rounded 6 (0, 0, 80, 34)
+        text "OK" 17 lines 0 #007AFF center (12, 12, 56, 10)
+        """),
+    StateCase(
+      testDescription: "tinted, switched on",
+      values: ["style": .choice("borderedTinted"), "selected": .flag(true)],
+      text: """
+        fill #007AFF rounded 6 (0, 0, 80, 34)
+        text "OK" 17 lines 0 #FFFFFF center (12, 12, 56, 10)
+        """),
+    StateCase(
+      testDescription: "destructive capsule",
+      values: [
+        "style": .choice("borderedProminent"), "role": .choice("destructive"),
+        "cornerStyle": .choice("capsule"),
+      ],
+      text: """
+        fill #FF3B30 rounded 17 (0, 0, 80, 34)
+        text "OK" 17 lines 0 #FFFFFF center (12, 12, 56, 10)
+        """),
+    StateCase(
+      testDescription: "small and primary",
+      values: [
+        "style": .choice("bordered"), "role": .choice("primary"), "buttonSize": .choice("small"),
+      ],
+      text: """
+        fill #78788028 rounded 5 (0, 0, 80, 34)
+        text "OK" 15 semibold lines 0 #007AFF center (10, 12, 60, 10)
+        """),
+    StateCase(
+      testDescription: "disabled under a finger",
+      values: ["enabled": .flag(false), "highlighted": .flag(true)],
+      text: #"text "OK" 15 truncateMiddle #3C3C434C center (0, 12, 80, 10)"#),
+  ]
+
+  @Test("looks by the button's state", arguments: looks)
+  func states(_ row: StateCase) throws {
+    let sketch = Sketch(traits: try .phone())
+    let values = KeyValues(row.values.merging(["title": .text("OK")]) { $1 })
+    #expect(
+      sketch.draw(
+        Button(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 80, height: 34))
+        == row.text)
+  }
+
+  @Test("has a spinner in the picture's place, as high as a line")
+  func spinner() throws {
+    let (button, sketch) = try button(["showsActivityIndicator": .flag(true)])
+    #expect(button.pictureSize == Size(width: 20, height: 20))
+    let text = sketch.draw(button, in: Rect(x: 0, y: 0, width: 101, height: 50))
+    #expect(!text.contains("image"))
+    #expect(text.split(separator: "\n").count == 9)
+  }
+}

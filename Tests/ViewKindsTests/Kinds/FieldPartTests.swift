@@ -1,0 +1,168 @@
+import AutoLayout
+import Devices
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("The parts of fields and controls")
+struct FieldPartTests {
+  private let frame = Rect(x: 0, y: 0, width: 200, height: 34)
+
+  private func field(_ values: [String: KeyValue]) throws -> String {
+    let sketch = Sketch(traits: try .phone())
+    let all = values.merging(["borderStyle": .choice("none")]) { own, _ in own }
+    return sketch.draw(TextField(KeyValues(all), traits: sketch.traits), in: frame)
+  }
+
+  @Test("a secure field shows a dot for each character")
+  func secure() throws {
+    let text = try field(["text": .text("a b"), "secure": .flag(true)])
+    #expect(text == #"text "•••" 17 #000000 natural (0, 12, 200, 10)"#)
+  }
+
+  @Test("a field has its clear button when the mode says so, and never while it is empty")
+  func clearButton() throws {
+    func hasButton(_ mode: String, text: String = "x", editing: Bool) throws -> Bool {
+      try field([
+        "text": .text(text), "clearButtonMode": .choice(mode), "editing": .flag(editing),
+      ]).contains("evenOdd")
+    }
+    #expect(try hasButton("always", editing: false))
+    #expect(try hasButton("whileEditing", editing: true))
+    #expect(try !hasButton("whileEditing", editing: false))
+    #expect(try hasButton("unlessEditing", editing: false))
+    #expect(try !hasButton("unlessEditing", editing: true))
+    #expect(try !hasButton("never", editing: true))
+    #expect(try !hasButton("always", text: "", editing: true))
+  }
+
+  @Test("a rounded field that is disabled is greyed under its text")
+  func disabled() throws {
+    let text = try field([
+      "text": .text("x"), "borderStyle": .choice("roundedRect"), "enabled": .flag(false),
+    ])
+    #expect(text.hasPrefix("fill #74748014 rounded 5 (0, 0, 200, 34)"))
+    #expect(text.contains("#000000"))
+  }
+
+  struct LineCase: CustomTestStringConvertible, Sendable {
+    let text: String
+    let index: Int
+    let last: String
+
+    var testDescription: String { text.debugDescription }
+  }
+
+  /// Seven letters fit into a line.
+  static let lines = [
+    LineCase(text: "", index: 0, last: ""),
+    LineCase(text: "abc", index: 0, last: "abc"),
+    LineCase(text: "aaa bbb cc", index: 1, last: "cc"),
+    LineCase(text: "aaaa bbbb", index: 1, last: "bbbb"),
+    LineCase(text: "abc\n", index: 1, last: ""),
+    LineCase(text: "abc\nde", index: 1, last: "de"),
+  ]
+
+  @Test("the last line of a text is what stands behind the last break", arguments: lines)
+  func lastLine(_ row: LineCase) {
+    let content = TextContent(row.text, font: .system(10), lines: 0, lineBreak: .wordWrap)
+    let line = LastLine(of: content, width: 70, measuring: FixedMetricsText())
+    #expect(line.index == row.index)
+    #expect(line.text.string == row.last)
+    #expect(line.width == Points(Double(row.last.count) * 10))
+  }
+
+  @Test("a text view that is edited has its caret behind the last word")
+  func textViewCaret() throws {
+    let sketch = Sketch(traits: try .phone())
+    let view = TextView(
+      KeyValues(["text": .text("aaa bbb cc"), "editing": .flag(true)]), traits: sketch.traits)
+    // 80 less 5 at each side take seven letters; the second line is 10 lower, and its end at 25.
+    let text = sketch.draw(view, in: Rect(x: 0, y: 0, width: 80, height: 60))
+    #expect(text.hasSuffix("fill #426BF2 rounded 1 (24, 17.333, 2, 11.667)"))
+  }
+
+  @Test("a label has its shadow under it and lines along its text")
+  func label() throws {
+    let sketch = Sketch(traits: try .phone())
+    let label = Label(
+      KeyValues([
+        "text": .text("Hi"), "shadowColor": .color(Color(rgb: 0xFF0000)), "underline": .flag(true),
+        "strikethrough": .flag(true),
+      ]), traits: sketch.traits)
+    #expect(
+      sketch.draw(label, in: Rect(x: 0, y: 0, width: 50, height: 20)) == """
+        text "Hi" 17 #FF0000 natural underlined struck (0, -1, 50, 20)
+        text "Hi" 17 #000000 natural underlined struck (0, 0, 50, 20)
+        """)
+  }
+
+  @Test("a label that is disabled is greyed, whatever its colour")
+  func disabledLabel() throws {
+    let label = Label(
+      KeyValues(["textColor": .color(.white), "enabled": .flag(false)]), traits: try .phone())
+    #expect(label.color == Color(rgb: 0x3C3C43, alpha: 0x4C))
+  }
+
+  @Test("a slider's pictures make its track shorter, from the leading side")
+  func slider() throws {
+    let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
+    let image = ImageSource(path: "/a.png", size: Size(width: 20, height: 20))
+    let slider = Slider(
+      KeyValues(["minimumValueImage": .image(image)]), traits: sketch.traits)
+    let text = sketch.draw(slider, in: Rect(x: 0, y: 0, width: 200, height: 30))
+    // 2 and 28 less at the right; the picture 2 inside of it.
+    #expect(text.contains("rounded 2 (2, 13, 168, 4)"))
+    #expect(text.contains(#"image "a.png" (178, 5, 20, 20)"#))
+  }
+
+  @Test("segments are as wide as given, as what they show, or equal")
+  func segments() throws {
+    let sketch = Sketch(traits: try .phone())
+    func control(_ items: [[String: KeyValue]], apportions: Bool = false) -> SegmentedControl {
+      SegmentedControl(
+        KeyValues([
+          "items": .items(items.map { KeyValues($0) }),
+          "apportionsSegmentWidthsByContent": .flag(apportions),
+        ]), traits: sketch.traits)
+    }
+    func width(_ control: SegmentedControl) -> Points? {
+      control.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid).width
+    }
+    let (short, long): ([String: KeyValue], [String: KeyValue]) = (
+      ["title": .text("A")], ["title": .text("BCD")]
+    )
+    // 30 and 50 with a line between them.
+    #expect(width(control([short, long])) == 101)
+    #expect(width(control([short, long], apportions: true)) == 81)
+    #expect(width(control([["width": .number(100)], long])) == 151)
+  }
+
+  @Test("a search bar with scopes is 44 higher and shows them as segments under its field")
+  func scopes() throws {
+    let sketch = Sketch(traits: try .phone())
+    let bar = SearchBar(
+      KeyValues([
+        "scopeButtonTitles": .texts(["All", "New"]), "searchBarStyle": .choice("minimal"),
+      ]), traits: sketch.traits)
+    #expect(
+      bar.content?.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid)
+        == IntrinsicSize(width: nil, height: 100))
+    let text = sketch.draw(bar, in: Rect(x: 0, y: 0, width: 390, height: 100))
+    #expect(text.contains("fill #7676801E rounded 8 (8, 60, 374, 32)"))
+    #expect(text.contains(#""All" 13 semibold"#))
+  }
+
+  @Test("scroll indicators are dark or light by their style")
+  func indicatorStyle() throws {
+    func color(_ style: String?) throws -> Color {
+      let values = style.map { KeyValues(["indicatorStyle": .choice($0)]) } ?? KeyValues()
+      return ScrollIndicators(values, traits: try .phone(.dark)).color
+    }
+    #expect(try color(nil) == Color.white.withAlpha(89))
+    #expect(try color("black") == Color.black.withAlpha(89))
+    #expect(try color("white") == Color.white.withAlpha(89))
+  }
+}

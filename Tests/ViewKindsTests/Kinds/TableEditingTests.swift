@@ -1,0 +1,84 @@
+import AutoLayout
+import Devices
+import Geometry
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A row of a table that is edited, selected or swiped")
+struct TableEditingTests {
+  private static let frame = Rect(x: 0, y: 0, width: 390, height: 44)
+
+  private func cell(
+    _ values: [String: KeyValue], _ direction: LayoutDirection = .leftToRight
+  ) throws -> (cell: TableViewCell, text: String) {
+    let sketch = Sketch(traits: try .phone(.light, direction))
+    let all = values.merging(["separatorStyle": .choice("none")]) { $1 }
+    let cell = TableViewCell(KeyValues(all), traits: sketch.traits)
+    return (cell, sketch.draw(cell, in: Self.frame))
+  }
+
+  @Test("is grey while it is selected or a finger is on it")
+  func selection() throws {
+    #expect(try cell(["selected": .flag(true)]).text == "fill #D1D1D6 rect (0, 0, 390, 44)")
+    #expect(try cell(["highlighted": .flag(true)]).text == "fill #D1D1D6 rect (0, 0, 390, 44)")
+    #expect(try cell([:]).text == "")
+  }
+
+  @Test("has a control before its content, which begins behind it, and no accessory")
+  func editing() throws {
+    let (cell, text) = try cell([
+      "editing": .flag(true), "accessory": .choice("checkmark"),
+    ])
+    #expect(cell.arrangement == .cell(CellMetrics(leadingWidth: 38)))
+    #expect(text.hasPrefix("fill #FF3B30 ellipse (16, 11, 22, 22)"))
+    #expect(cell.accessory == .none)
+  }
+
+  @Test("has its control at the right where reading begins there")
+  func mirrored() throws {
+    let text = try cell(
+      ["editing": .flag(true), "editingStyle": .choice("insert")], .rightToLeft
+    ).text
+    #expect(text.hasPrefix("fill #34C759 ellipse (352, 11, 22, 22)"))
+  }
+
+  @Test("ticks what is selected where the control selects")
+  func ticks() throws {
+    func text(_ isSelected: Bool) throws -> String {
+      try cell([
+        "editing": .flag(true), "editingStyle": .choice("select"), "selected": .flag(isSelected),
+      ]).text
+    }
+    #expect(try text(true).contains("fill #007AFF ellipse (16.5, 11.5, 21, 21)"))
+    #expect(try text(false) == "stroke #3C3C434C 1.5 ellipse (16.5, 11.5, 21, 21)")
+  }
+
+  @Test("makes room for the grip by which it is moved")
+  func grip() throws {
+    let (cell, text) = try cell([
+      "editing": .flag(true), "editingStyle": .choice("none"), "showsReorderControl": .flag(true),
+    ])
+    #expect(cell.arrangement == .cell(CellMetrics(accessoryWidth: 53)))
+    #expect(text.split(separator: "\n").count == 3)
+  }
+
+  @Test("lays buttons open at its end, by which its content moves away")
+  func swipe() throws {
+    let actions: KeyValue = .items([
+      KeyValues(["title": .text("Delete"), "style": .choice("destructive")]),
+      KeyValues(["title": .text("More"), "width": .number(90)]),
+    ])
+    let (cell, text) = try cell(["swipeActions": actions])
+    #expect(cell.arrangement == .cell(CellMetrics(swipe: 164)))
+    #expect(
+      text == """
+        fill #FF3B30 rect (316, 0, 74, 44)
+        text "Delete" 15 #FFFFFF center (316, 17, 74, 10)
+        fill #8E8E93 rect (226, 0, 90, 44)
+        text "More" 15 #FFFFFF center (226, 17, 90, 10)
+        """)
+    let mirrored = try self.cell(["swipeActions": actions], .rightToLeft).text
+    #expect(mirrored.hasPrefix("fill #FF3B30 rect (0, 0, 74, 44)"))
+  }
+}
