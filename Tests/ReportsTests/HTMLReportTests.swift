@@ -106,17 +106,30 @@ struct HTMLReportTests {
     #expect(page.contains("a&#39;b&quot;&lt;img&gt;"))
   }
 
-  @Test(
-    "has a heading for each verdict",
-    arguments: [
-      ("All snapshots match", CellRecord.Status.matched, RecordMode.none),
-      ("Snapshots were recorded", .recorded, .missing),
-      ("Snapshots differ", .missing, .none),
-    ])
-  func heading(_ heading: String, _ status: CellRecord.Status, _ mode: RecordMode) throws {
-    let report = try WrittenReport([.named("one", status)], mode: mode)
-    #expect(report.data["heading"] as? String == heading)
-    #expect(try report.text("index.html").contains("<h1>\(heading)</h1>"))
+  /// A run of one cell.
+  struct Verdict: CustomTestStringConvertible {
+    let testDescription: String
+    let status: CellRecord.Status
+    let mode: RecordMode
+    let heading: String
+
+    static let rows = [
+      Verdict(
+        testDescription: "a match", status: .matched, mode: .none, heading: "All snapshots match"),
+      Verdict(
+        testDescription: "a recording", status: .recorded, mode: .missing,
+        heading: "Snapshots were recorded"),
+      Verdict(
+        testDescription: "no reference", status: .missing, mode: .none,
+        heading: "Snapshots differ"),
+    ]
+  }
+
+  @Test("has a heading for each verdict", arguments: Verdict.rows)
+  func heading(_ row: Verdict) throws {
+    let report = try WrittenReport([.named("one", row.status)], mode: row.mode)
+    #expect(report.data["heading"] as? String == row.heading)
+    #expect(try report.text("index.html").contains("<h1>\(row.heading)</h1>"))
   }
 
   @Test("asks nothing of a network and is the same each time")

@@ -46,12 +46,12 @@ struct RunPage {
     let matched = results.cells.filter { !$0.isToBeLookedAt }.map { cell in
       "\(HTMLText.escaped(cell.id.description)) \(cell.status.badge)"
     }
-    return [list("Not the fonts and libraries of the references", environment)]
-      + results.causes.map { section(of: $0) }
-      + [
-        list("Findings", findings), list("References that no cell names", stale),
-        list("Nothing to do", matched),
-      ]
+    var sections = [list("Not the fonts and libraries of the references", environment)]
+    sections += results.causes.map { section(of: $0) }
+    sections.append(list("Findings", findings))
+    sections.append(list("References that no cell names", stale))
+    sections.append(list("Nothing to do", matched))
+    return sections
   }
 
   private func section(of cause: RunCause) -> String {
