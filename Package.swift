@@ -11,7 +11,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo",
+      name: "CCairo", pkgConfig: "cairo pixman-1",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo pangoft2",
@@ -58,7 +58,11 @@ let package = Package(
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
     .executableTarget(
-      name: "StrutBenchmarks", dependencies: ["AutoLayout", "Cassowary", "Geometry"]),
+      name: "StrutBenchmarks",
+      dependencies: [
+        "Strut", "Drawing", "Spec", "Devices", "AutoLayout", "Cassowary", "Bitmaps", "Geometry",
+        "CCairo",
+      ]),
 
     .target(
       name: "TestSupport", dependencies: ["Geometry", "AutoLayout"], path: "Tests/TestSupport"),

@@ -1,5 +1,11 @@
 private import Geometry
 
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
 /// Pixels that somebody else owns, good during a call: rows of four bytes a pixel from the top.
 package struct PixelPlane {
   let start: UnsafeRawPointer
@@ -51,6 +57,21 @@ package struct PixelPlane {
 
   @inline(__always)
   func row(_ y: Int) -> UnsafeRawPointer { start + y &* stride }
+
+  /// Whether a row shows what the row above it shows.
+  func repeatsRow(_ y: Int) -> Bool {
+    guard y > 0 else { return false }
+    let (row, above) = (row(y), row(y - 1))
+    if memcmp(row, above, width * 4) == 0 { return true }
+    // What means nothing may differ, by machine and by what was drawn before.
+    guard order == .opaqueWords else { return false }
+    var x = 0
+    while x < width {
+      if Self.pixel(row, x, order) != Self.pixel(above, x, order) { return false }
+      x &+= 1
+    }
+    return true
+  }
 
   /// A pixel's red, green, blue and alpha from the lowest byte up.
   @inline(__always)

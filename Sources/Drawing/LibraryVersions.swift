@@ -4,7 +4,8 @@ import Bitmaps
 package enum LibraryVersions {
   /// In a fixed order, as the libraries call themselves.
   package static var all: [(name: String, version: String)] {
-    [("cairo", CairoContext.libraryVersion)] + FontMap.libraryVersions + PNG.libraryVersions
+    [("cairo", CairoContext.libraryVersion), ("pixman", CairoContext.pixmanVersion)]
+      + FontMap.libraryVersions + PNG.libraryVersions
   }
 
   /// The library that draws SVG files, which only pictures with one depend on.

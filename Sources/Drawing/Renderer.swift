@@ -8,8 +8,10 @@ package import ViewKinds
 package final class Renderer {
   let text: PangoText
   let images = ImageCache()
-  /// The last device's surfaces, upright and lying: its cells differ in little else.
-  private var canvases: [BitmapCanvas] = []
+  /// All bitmaps are drawn in it, one after another.
+  private let memory = PixelMemory()
+  /// The last bitmap's: cells differ in little else than what is drawn.
+  private var lastCanvas: BitmapCanvas?
 
   package init(fonts: FontLibrary) throws(FontError) {
     text = PangoText(try TextSetter(library: fonts))
@@ -27,15 +29,29 @@ package final class Renderer {
   package func bitmap(
     of list: DisplayList, size: Size, scale: Int
   ) throws(DrawingError) -> Bitmap {
-    if let failure = text.failure { throw .font(failure) }
-    let canvas = try canvas(size: size, scale: scale)
-    canvas.clear(.white)
-    try Painter(setter: text.setter).paint(list.items, on: canvas)
+    let canvas = try painted(list, size: size, scale: scale)
     let bitmap = try canvas.bitmap()
-    // Kept only after success: Cairo's errors stay with a context.
-    canvases.append(canvas)
+    lastCanvas = canvas
     return bitmap
   }
+
+  /// The same picture as a PNG file.
+  package func png(
+    of list: DisplayList, size: Size, scale: Int
+  ) throws(DrawingError) -> [UInt8] {
+    let canvas = try painted(list, size: size, scale: scale)
+    let file = try canvas.png()
+    lastCanvas = canvas
+    return file
+  }
+
+  /// Draws the same picture and leaves it at that, to be measured.
+  package func paint(_ list: DisplayList, size: Size, scale: Int) throws(DrawingError) {
+    lastCanvas = try painted(list, size: size, scale: scale)
+  }
+
+  /// How often memory for pixels was taken from the system.
+  package var memoryGrowths: Int { memory.growths }
 
   /// The screen as an SVG file of `size` points, the same bytes for the same list; as wide and high
   /// as that, or `scale` times as much.
@@ -58,15 +74,24 @@ package final class Renderer {
     return canvas
   }
 
-  /// A canvas of the size, kept or new; those of other devices go first, since each takes four
-  /// bytes a pixel.
-  private func canvas(size: Size, scale: Int) throws(DrawingError) -> BitmapCanvas {
-    canvases.removeAll {
-      $0.grid?.scale != scale || ($0.size != size && $0.size.transposed != size)
+  /// A canvas with a screen on white.
+  ///
+  /// It is kept by callers only after success, as Cairo's errors stay with a context.
+  private func painted(
+    _ list: DisplayList, size: Size, scale: Int
+  ) throws(DrawingError) -> BitmapCanvas {
+    if let failure = text.failure { throw .font(failure) }
+    let canvas = try emptyCanvas(size: size, scale: scale)
+    canvas.clear(.white)
+    try Painter(setter: text.setter).paint(list.items, on: canvas)
+    return canvas
+  }
+
+  /// The last canvas where it fits; otherwise it is let go of before another takes its memory.
+  private func emptyCanvas(size: Size, scale: Int) throws(DrawingError) -> BitmapCanvas {
+    if let canvas = lastCanvas.take(), canvas.size == size, canvas.grid?.scale == scale {
+      return canvas
     }
-    if let known = canvases.firstIndex(where: { $0.size == size }) {
-      return canvases.remove(at: known)
-    }
-    return try BitmapCanvas(size: size, scale: scale, images: images)
+    return try BitmapCanvas(size: size, scale: scale, images: images, memory: memory)
   }
 }

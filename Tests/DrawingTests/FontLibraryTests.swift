@@ -41,7 +41,7 @@ struct FontLibraryTests {
   func versions() {
     #expect(
       LibraryVersions.all.map(\.name) == [
-        "cairo", "pango", "freetype", "harfbuzz", "fontconfig", "libpng", "zlib",
+        "cairo", "pixman", "pango", "freetype", "harfbuzz", "fontconfig", "libpng", "zlib",
       ])
     #expect(LibraryVersions.all.allSatisfy { $0.version.first?.isNumber == true })
   }

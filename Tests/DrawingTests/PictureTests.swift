@@ -1,11 +1,12 @@
 import AutoLayout
 import Bitmaps
 import Devices
-import Drawing
 import Foundation
 import Geometry
 import Testing
 import ViewKinds
+
+@testable import Drawing
 
 @Suite("A picture of a display list")
 struct PictureTests {
@@ -169,6 +170,73 @@ struct PictureTests {
     let error = PictureFault.unreadable(code: 2)
     #expect(throws: DrawingError.image(path: source.path, error)) {
       try TestFonts.picture([.image(ImageRun(source, in: Rect(x: 0, y: 0, width: 4, height: 4)))])
+    }
+  }
+}
+
+@Suite("Memory for pictures")
+struct PictureMemoryTests {
+  @Test("is taken from the system once for a device, however it is held and however often")
+  func isReused() throws {
+    let renderer = try TestFonts.renderer()
+    let upright = Size(width: 120, height: 160)
+    for _ in 0..<3 {
+      for size in [upright, upright.transposed] {
+        _ = try renderer.bitmap(of: Samples.everything, size: size, scale: 2)
+        _ = try renderer.png(of: Samples.everything, size: size, scale: 2)
+      }
+    }
+    #expect(renderer.memoryGrowths == 1)
+    _ = try renderer.bitmap(of: Samples.everything, size: upright, scale: 1)
+    #expect(renderer.memoryGrowths == 1)
+    _ = try renderer.bitmap(of: Samples.everything, size: upright, scale: 3)
+    #expect(renderer.memoryGrowths == 2)
+  }
+
+  @Test("holds the same picture whether it is written at once or kept as a bitmap")
+  func filesAreBitmaps() throws {
+    let renderer = try TestFonts.renderer()
+    for size in [Size(width: 120, height: 160), Size(width: 77, height: 33)] {
+      let file = try renderer.png(of: Samples.everything, size: size, scale: 3)
+      let bitmap = try renderer.bitmap(of: Samples.everything, size: size, scale: 3)
+      #expect(try PNG.decode(file) == bitmap)
+      #expect(try PNG.encode(bitmap) == file)
+    }
+  }
+}
+
+@Suite("A blur made of boxes")
+struct BoxBlurTests {
+  @Test(
+    "is the rounded mean of the values in each box, three times in both directions",
+    arguments: [1.0, 2.2, 3, 5.5, 20])
+  func isTheMean(_ deviation: Double) {
+    let (width, height, channels) = (13, 9, 3)
+    var values = (0..<width * height * channels).map { UInt32(($0 * 7919) % 65_281) }
+    var expected = values
+    for box in BoxBlur.boxes(deviation: deviation) {
+      for isRow in [true, false] {
+        expected = Self.averaged(expected, width, height, channels, box: box, isRow: isRow)
+      }
+    }
+    BoxBlur.blur(&values, width: width, channels: channels, deviation: deviation)
+    #expect(values == expected)
+  }
+
+  /// As the definition has it: sums of all values of each box, edges going on, and a quotient.
+  private static func averaged(
+    _ values: [UInt32], _ width: Int, _ height: Int, _ channels: Int, box: Int, isRow: Bool
+  ) -> [UInt32] {
+    values.indices.map { index in
+      let (channel, x, y) = (
+        index % channels, index / channels % width, index / channels / width
+      )
+      let sum = (-(box / 2)...box / 2).reduce(0 as UInt32) { sum, offset in
+        let column = isRow ? min(max(x + offset, 0), width - 1) : x
+        let row = isRow ? y : min(max(y + offset, 0), height - 1)
+        return sum + values[(row * width + column) * channels + channel]
+      }
+      return (sum + UInt32(box / 2)) / UInt32(box)
     }
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
-
 extension PNG {
   /// An opaque picture of few colours: the colours, and the rows as numbers of them, compressed.
   struct IndexedRows {
@@ -20,7 +14,7 @@ extension PNG {
       // Lines since the one in which the last row stands.
       var rawAge = 0
       for y in 0..<plane.height {
-        if y > 0, memcmp(plane.row(y), plane.row(y - 1), width * 4) == 0 {
+        if plane.repeatsRow(y) {
           writer.appendZeros(count: width + 1, after: RowFilters.up)
           rawAge += 1
           continue

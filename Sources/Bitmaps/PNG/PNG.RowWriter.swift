@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
-
 extension PNG {
   /// Rows of true colours as a compressed stream.
   ///
@@ -37,7 +31,7 @@ extension PNG {
     /// - Returns: false where one has alpha and must not have; the stream is of no use then.
     func append(_ plane: PixelPlane, requiresOpacity: Bool) -> Bool {
       for y in 0..<plane.height {
-        if y > 0, memcmp(plane.row(y), plane.row(y - 1), width * 4) == 0 {
+        if plane.repeatsRow(y) {
           stream.appendZeros(count: lineLength, after: RowFilters.up)
           rawAge = rawAge.map { $0 + 1 }
           continue

@@ -36,6 +36,11 @@ struct CairoContext: ~Copyable {
     cairo_version_string().map { String(cString: $0) } ?? "unknown"
   }
 
+  /// Of what Cairo mixes pixels with.
+  static var pixmanVersion: String {
+    pixman_version_string().map { String(cString: $0) } ?? "unknown"
+  }
+
   func scale(by factor: Double) { cairo_scale(handle, factor, factor) }
   /// Makes points of so many pixels, whatever the coordinates were.
   func setScale(_ factor: Double) {

@@ -16,6 +16,8 @@ struct CairoSurface: ~Copyable {
   let width: Int
   let height: Int
   let handle: OpaquePointer
+  /// Nil where the surface has its own.
+  private let memory: PixelMemory?
 
   init(width: Int, height: Int, format: Format) throws(DrawingError) {
     let cairoFormat =
@@ -28,6 +30,20 @@ struct CairoSurface: ~Copyable {
     handle = cairo_image_surface_create(cairoFormat, Int32(width), Int32(height))
     self.width = width
     self.height = height
+    memory = nil
+    let status = cairo_surface_status(handle)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoContext.message(status)) }
+  }
+
+  /// An opaque surface on memory that others use before and after; what is in it stays.
+  init(width: Int, height: Int, in memory: PixelMemory) throws(DrawingError) {
+    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_RGB24, Int32(width)))
+    let bytes = memory.bytes(stride * height)
+    handle = cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_RGB24, Int32(width), Int32(height), Int32(stride))
+    self.width = width
+    self.height = height
+    self.memory = memory
     let status = cairo_surface_status(handle)
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoContext.message(status)) }
   }

@@ -39,4 +39,19 @@ extension Renderer {
       toWidth: Pixels(min(width.value, full.width.value)),
       height: Pixels(min(height.value, full.height.value))) ?? full
   }
+
+  /// The same picture as a PNG file.
+  package func png(
+    of list: DisplayList, size: Size, deviceScale: Int, at scale: PictureScale?
+  ) throws(DrawingError) -> [UInt8] {
+    if scale == nil || scale?.pixelsPerPoint == Double(deviceScale) {
+      return try png(of: list, size: size, scale: deviceScale)
+    }
+    let bitmap = try bitmap(of: list, size: size, deviceScale: deviceScale, at: scale)
+    do {
+      return try PNG.encode(bitmap)
+    } catch {
+      throw .encoding(error)
+    }
+  }
 }

@@ -16,7 +16,16 @@ final class BitmapCanvas: Canvas {
   private let images: ImageCache
   private let pixels: PixelRect
 
-  init(size: Size, scale: Int, images: ImageCache) throws(DrawingError) {
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: device pixels in a point.
+  ///   - images: the pictures that are shown.
+  ///   - memory: nil for the canvas' own; otherwise no other canvas may use it as long as this one
+  ///     is drawn on.
+  /// - Throws: for a size that no picture may have.
+  init(
+    size: Size, scale: Int, images: ImageCache, memory: PixelMemory? = nil
+  ) throws(DrawingError) {
     let width = Int((size.width.value * Double(scale)).rounded())
     let height = Int((size.height.value * Double(scale)).rounded())
     // Cairo's own limit is 32,767 pixels a side.
@@ -28,7 +37,11 @@ final class BitmapCanvas: Canvas {
     self.scale = Double(scale)
     self.images = images
     pixels = PixelRect(x: 0, y: 0, width: width, height: height)
-    surface = try CairoSurface(width: width, height: height, format: .opaque)
+    if let memory {
+      surface = try CairoSurface(width: width, height: height, in: memory)
+    } else {
+      surface = try CairoSurface(width: width, height: height, format: .opaque)
+    }
     context = try CairoContext(surface)
     context.scale(by: Double(scale))
   }
@@ -56,6 +69,23 @@ final class BitmapCanvas: Canvas {
         width: Pixels(pixels.width), height: Pixels(pixels.height), bytes: bytes)
     else { throw .size(width: pixels.width, height: pixels.height) }
     return bitmap
+  }
+
+  /// What was drawn as a PNG file, without a bitmap in between.
+  func png() throws(DrawingError) -> [UInt8] {
+    try context.check()
+    let file: Result<[UInt8], PNGError>? = surface.withBytes { bytes, stride in
+      PixelPlane(
+        UnsafeRawBufferPointer(bytes), stride: stride, width: pixels.width,
+        height: pixels.height, order: .opaqueWords
+      ).map { plane in Result { () throws(PNGError) in try PNG.encode(plane) } }
+    }
+    guard let file else { throw .size(width: pixels.width, height: pixels.height) }
+    do {
+      return try file.get()
+    } catch {
+      throw .encoding(error)
+    }
   }
 
   /// What is drawn in a rectangle so far, and the whole pixels' rectangle that it fills; nil outside.

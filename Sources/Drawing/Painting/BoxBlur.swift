@@ -36,51 +36,109 @@ enum BoxBlur {
   ///   - deviation: of the Gaussian, in pixels.
   static func blur(_ values: inout [UInt32], width: Int, channels: Int, deviation: Double) {
     guard deviation > 0, width > 0, channels > 0 else { return }
-    let height = values.count / (width * channels)
-    var line = [UInt32](repeating: 0, count: max(width, height))
+    let stride = width * channels
+    let height = values.count / stride
+    var copy = values
+    var sums = [UInt32](repeating: 0, count: stride)
     values.withUnsafeMutableBufferPointer { values in
-      line.withUnsafeMutableBufferPointer { line in
-        for box in boxes(deviation: deviation) where box > 1 {
-          for row in 0..<height {
-            for channel in 0..<channels {
-              let start = row * width * channels + channel
-              average(values, start: start, step: channels, count: width, box: box, line)
+      copy.withUnsafeMutableBufferPointer { copy in
+        sums.withUnsafeMutableBufferPointer { sums in
+          guard let values = values.baseAddress, let copy = copy.baseAddress,
+            let sums = sums.baseAddress
+          else { return }
+          for box in boxes(deviation: deviation) where box > 1 {
+            let mean = Mean(of: box)
+            for row in 0..<height {
+              averageRow(
+                values + row * stride, into: copy + row * stride, count: width,
+                channels: channels, mean)
             }
-          }
-          for column in 0..<width * channels {
-            average(
-              values, start: column, step: width * channels, count: height, box: box, line)
+            averageColumns(copy, into: values, sums, width: stride, height: height, mean)
           }
         }
       }
     }
   }
 
-  /// Replaces each of `count` values, `step` apart, by the mean of the `box` values around it.
-  private static func average(
-    _ values: UnsafeMutableBufferPointer<UInt32>, start: Int, step: Int, count: Int, box: Int,
-    _ line: UnsafeMutableBufferPointer<UInt32>
+  /// Writes the mean of the values around each value of a row, channel by channel.
+  @inline(__always)
+  private static func averageRow(
+    _ row: UnsafePointer<UInt32>, into result: UnsafeMutablePointer<UInt32>, count: Int,
+    channels: Int, _ mean: Mean
   ) {
-    var index = 0
-    while index < count {
-      line[index] = values[start &+ index &* step]
-      index &+= 1
-    }
-    let reach = box / 2
     let last = count &- 1
-    let width = UInt32(truncatingIfNeeded: box)
-    var sum = line[0] &* UInt32(truncatingIfNeeded: reach &+ 1)
-    index = 1
-    while index <= reach {
-      sum &+= line[min(index, last)]
-      index &+= 1
+    for channel in 0..<channels {
+      var sum = row[channel] &* UInt32(truncatingIfNeeded: mean.reach &+ 1)
+      var index = 1
+      while index <= mean.reach {
+        sum &+= row[min(index, last) &* channels &+ channel]
+        index &+= 1
+      }
+      index = 0
+      while index < count {
+        result[index &* channels &+ channel] = mean(sum)
+        sum &+= row[min(index &+ mean.reach &+ 1, last) &* channels &+ channel]
+        sum &-= row[max(index &- mean.reach, 0) &* channels &+ channel]
+        index &+= 1
+      }
     }
-    index = 0
-    while index < count {
-      values[start &+ index &* step] = (sum &+ width / 2) / width
-      sum &+= line[min(index &+ reach &+ 1, last)]
-      sum &-= line[max(index &- reach, 0)]
-      index &+= 1
+  }
+
+  /// Writes the mean of the values above and below each value, row by row, as memory lies.
+  private static func averageColumns(
+    _ values: UnsafePointer<UInt32>, into result: UnsafeMutablePointer<UInt32>,
+    _ sums: UnsafeMutablePointer<UInt32>, width: Int, height: Int, _ mean: Mean
+  ) {
+    let last = height &- 1
+    var column = 0
+    while column < width {
+      sums[column] = values[column] &* UInt32(truncatingIfNeeded: mean.reach &+ 1)
+      column &+= 1
+    }
+    var row = 1
+    while row <= mean.reach {
+      let line = values + min(row, last) &* width
+      column = 0
+      while column < width {
+        sums[column] &+= line[column]
+        column &+= 1
+      }
+      row &+= 1
+    }
+    row = 0
+    while row < height {
+      let coming = values + min(row &+ mean.reach &+ 1, last) &* width
+      let going = values + max(row &- mean.reach, 0) &* width
+      let line = result + row &* width
+      column = 0
+      while column < width {
+        let sum = sums[column]
+        line[column] = mean(sum)
+        sums[column] = sum &+ coming[column] &- going[column]
+        column &+= 1
+      }
+      row &+= 1
+    }
+  }
+
+  /// The mean of as many values as a box is wide, rounded, by a product instead of a quotient.
+  private struct Mean {
+    /// How many values on either side count.
+    let reach: Int
+    private let half: UInt64
+    private let factor: UInt64
+
+    /// - Parameter box: odd, below 2,048: then 2^43 / box rounded up gives the quotient of every sum
+    ///   of that many values below 2^20 exactly, and no product is beyond 64 bits.
+    init(of box: Int) {
+      reach = box / 2
+      half = UInt64(box / 2)
+      factor = ((1 << 43) + UInt64(box) - 1) / UInt64(box)
+    }
+
+    @inline(__always)
+    func callAsFunction(_ sum: UInt32) -> UInt32 {
+      UInt32(truncatingIfNeeded: ((UInt64(sum) &+ half) &* factor) &>> 43)
     }
   }
 }

@@ -64,6 +64,15 @@ package final class CellRenderer {
       of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
   }
 
+  /// The same picture as a PNG file.
+  package func png(
+    of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
+  ) throws -> [UInt8] {
+    let picture = picture(of: cell, withBody: withBody)
+    return try renderer.png(
+      of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
+  }
+
   /// The screen as SVG, as wide and high as in points, or as many times as much as the scale says;
   /// within the device's body where it is asked for.
   package func svg(

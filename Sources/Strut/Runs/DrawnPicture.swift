@@ -31,9 +31,7 @@ struct DrawnPicture: Sendable {
       let bytes =
         switch format {
         case .png:
-          try PNG.encode(
-            try renderer.bitmap(
-              of: cell, at: options.scale, withBody: options.withBody))
+          try renderer.png(of: cell, at: options.scale, withBody: options.withBody)
         case .svg:
           try renderer.svg(
             of: cell, at: options.scale, withBody: options.withBody, text: options.svgText)

@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 import Foundation
 
 /// Where fonts are looked for and kept.
@@ -32,7 +32,7 @@ package struct FontSetup: Hashable, Sendable {
   #endif
 
   /// Finds the fonts, once for a run.
-  func library() throws(FontError) -> FontLibrary {
+  package func library() throws(FontError) -> FontLibrary {
     try FontLibrary(
       folders: .standard(home: homeFolder), cache: FontCache(directory: cacheFolder + "/fonts"))
   }
