@@ -82,8 +82,9 @@ package final class Renderer {
   ) throws(DrawingError) -> BitmapCanvas {
     if let failure = text.failure { throw .font(failure) }
     let canvas = try emptyCanvas(size: size, scale: scale)
-    canvas.clear(.white)
-    try Painter(setter: text.setter).paint(list.items, on: canvas)
+    let (items, coversAll) = list.withoutCovered(size: size, scale: Double(scale))
+    if !coversAll { canvas.clear(.white) }
+    try Painter(setter: text.setter).paint(items, on: canvas)
     return canvas
   }
 

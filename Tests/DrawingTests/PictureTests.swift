@@ -193,6 +193,35 @@ struct PictureMemoryTests {
     #expect(renderer.memoryGrowths == 2)
   }
 
+  @Test("is painted once where an opaque fill covers what was drawn before")
+  func coveredItems() throws {
+    let screen = Path.rect(Rect(x: 0, y: 0, width: 8, height: 8))
+    let mark = DisplayItem.fill(.rect(Rect(x: 2, y: 2, width: 3.5, height: 4)), .black)
+    let gray = DisplayItem.fill(screen, Color(rgb: 0x808080))
+    let root = DisplayItem.group(name: "root", opacity: 1, clip: nil, [gray, mark])
+    let expected = try TestFonts.picture([gray, mark])
+    #expect(try TestFonts.picture([.fill(screen, .black), mark, root]) == expected)
+    // What is clipped, half clear or smaller covers nothing.
+    let clipped = DisplayItem.group(name: nil, opacity: 1, clip: mark.path, [gray])
+    #expect(try TestFonts.picture([.fill(screen, .black), clipped]).red(x: 0, y: 0) == 0)
+    let clear = DisplayItem.group(name: nil, opacity: 0.5, clip: nil, [gray])
+    #expect(try TestFonts.picture([.fill(screen, .black), clear]).red(x: 0, y: 0) == 64)
+  }
+
+  @Test("is the same below a backdrop on one colour whether or not its edges are pixels'")
+  func flatBackdrop() throws {
+    let ground = DisplayItem.fill(
+      .rect(Rect(x: 0, y: 0, width: 32, height: 32)), Color(rgb: 0x3366CC))
+    let frame = Rect(x: 4, y: 4, width: 24, height: 24)
+    let material = Material(
+      blurRadius: 3, saturation: 1.8, tint: Color(rgb: 0xF9F9F9, alpha: 200))
+    let flat = try TestFonts.picture([ground, .backdrop(.rect(frame), material)], side: 32)
+    let round = try TestFonts.picture(
+      [ground, .backdrop(.roundedRect(frame, radius: 6), material)], side: 32)
+    #expect(flat.colors.count == 2)
+    for x in 12..<20 { for y in 4..<28 { #expect(flat.red(x: x, y: y) == round.red(x: x, y: y)) } }
+  }
+
   @Test("holds the same picture whether it is written at once or kept as a bitmap")
   func filesAreBitmaps() throws {
     let renderer = try TestFonts.renderer()
@@ -238,5 +267,11 @@ struct BoxBlurTests {
       }
       return (sum + UInt32(box / 2)) / UInt32(box)
     }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var path: Path? {
+    if case .fill(let path, _) = self { path } else { nil }
   }
 }

@@ -108,16 +108,18 @@ extension PNG {
       let target = UnsafeMutableRawPointer(target)
       var all: UInt32 = 0xFFFF_FFFF
       var novelCount = 0
-      var left: UInt32 = 0
+      var last = ~PixelPlane.pixel(row, 0, order)
       var x = 0
       while x < width {
         let pixel = PixelPlane.pixel(row, x, order)
-        let upper = PixelPlane.pixel(above, x, order)
         target.storeBytes(
           of: pixel.littleEndian, toByteOffset: x &* bytesPerPixel, as: UInt32.self)
-        novelCount &+= (pixel != left ? 1 : 0) & (pixel != upper ? 1 : 0)
-        all &= pixel
-        left = pixel
+        // Most pixels are like the one on the left, and nothing more is asked of them.
+        if pixel != last {
+          if pixel != PixelPlane.pixel(above, x, order) { novelCount &+= 1 }
+          all &= pixel
+          last = pixel
+        }
         x &+= 1
       }
       return Facts(isOpaque: all >= 0xFF00_0000, novelCount: novelCount)

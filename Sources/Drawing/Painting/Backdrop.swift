@@ -10,6 +10,8 @@ final class Backdrop {
   /// What the surface covers, in device pixels; wider than the part by less than one of its pixels.
   let width: Int
   let height: Int
+  /// The colour of all pixels where they are alike and opaque.
+  let flatColor: Color?
 
   /// - Parameters:
   ///   - pixels: what is blurred.
@@ -25,12 +27,22 @@ final class Backdrop {
     let columns = (region.width + factor - 1) / factor
     let rows = (region.height + factor - 1) / factor
     var values = Self.reduced(pixels, region, factor: factor, columns: columns, rows: rows)
-    BoxBlur.blur(
-      &values, width: columns, channels: 4, deviation: deviation / Double(factor))
+    // The means of what is all the same are the same.
+    let isFlat = Self.isFlat(values)
+    if !isFlat {
+      BoxBlur.blur(
+        &values, width: columns, channels: 4, deviation: deviation / Double(factor))
+    }
     surface = try CairoSurface(width: columns, height: rows, format: .translucent)
     width = columns * factor
     height = rows * factor
     let coloring = Coloring(material)
+    let pixel = coloring.pixel(values, 0)
+    flatColor =
+      isFlat && pixel >> 24 == 255
+      ? Color(
+        red: UInt8(pixel >> 16 & 0xFF), green: UInt8(pixel >> 8 & 0xFF), blue: UInt8(pixel & 0xFF),
+        alpha: 255) : nil
     surface.withBytes { bytes, stride in
       for row in 0..<rows {
         let line = bytes.baseAddress.map {
@@ -40,6 +52,18 @@ final class Backdrop {
           line?[column] = coloring.pixel(values, (row * columns + column) * 4)
         }
       }
+    }
+  }
+
+  /// Whether all pixels of four values are the same.
+  private static func isFlat(_ values: [UInt32]) -> Bool {
+    values.withUnsafeBufferPointer { values in
+      var index = 4
+      while index < values.count {
+        if values[index] != values[index & 3] { return false }
+        index &+= 1
+      }
+      return true
     }
   }
 

@@ -182,6 +182,12 @@ final class BitmapCanvas: Canvas {
     context.save()
     context.setScale(scale)
     context.setPath(path)
+    // The same pixels as from the surface, if no edge of the path lies within one.
+    if let color = backdrop.flatColor, path == .rect(bounds), region.isFilled(by: bounds, scale) {
+      context.setColor(color)
+      context.fill()
+      return context.restore()
+    }
     context.fill(
       with: backdrop.surface, at: SurfacePlacement(covered.points(scale: scale)), isSmooth: true)
     context.restore()

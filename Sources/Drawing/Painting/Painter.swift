@@ -6,7 +6,7 @@ import ViewKinds
 struct Painter {
   let setter: TextSetter
 
-  func paint(_ items: [DisplayItem], on canvas: some Canvas) throws(DrawingError) {
+  func paint(_ items: some Sequence<DisplayItem>, on canvas: some Canvas) throws(DrawingError) {
     for item in items {
       switch item {
       case .fill(let path, let color): canvas.fill(path, color)

@@ -25,6 +25,14 @@ struct PixelRect: Hashable {
   static let everywhere = PixelRect(
     x: -0x4000_0000, y: -0x4000_0000, width: 0x8000_0000, height: 0x8000_0000)
 
+  /// Whether a rectangle's edges are these pixels', but for noise.
+  func isFilled(by rect: Rect, _ scale: Double) -> Bool {
+    let edges = [
+      (rect.minX, x), (rect.minY, y), (rect.maxX, x + width), (rect.maxY, y + height),
+    ]
+    return edges.allSatisfy { abs($0.value * scale - Double($1)) < 1e-6 }
+  }
+
   /// In points.
   func points(scale: Double) -> Rect {
     Rect(

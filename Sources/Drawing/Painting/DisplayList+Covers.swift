@@ -1,0 +1,38 @@
+import AutoLayout
+import Devices
+import Geometry
+import ViewKinds
+
+extension DisplayList {
+  /// What is left to be drawn of the list on a screen, without what an opaque fill of the whole
+  /// screen covers.
+  ///
+  /// - Parameters:
+  ///   - size: the screen's, in points.
+  ///   - scale: device pixels in a point.
+  /// - Returns: the items, and whether they cover all that was there before.
+  func withoutCovered(size: Size, scale: Double) -> (
+    items: ArraySlice<DisplayItem>, coversAll: Bool
+  ) {
+    let (width, height) = (size.width.value * scale, size.height.value * scale)
+    // A cover that ends within a pixel lets something through.
+    guard width == width.rounded(), height == height.rounded() else { return (items[...], false) }
+    let screen = Path.rect(Rect(origin: .zero, size: size))
+    guard let first = items.lastIndex(where: { $0.begins(withFillOf: screen) }) else {
+      return (items[...], false)
+    }
+    return (items[first...], true)
+  }
+}
+
+extension DisplayItem {
+  /// Whether the first thing that is drawn is an opaque fill of a shape.
+  fileprivate func begins(withFillOf shape: Path) -> Bool {
+    switch self {
+    case .fill(let path, let color): color.alpha == 255 && path == shape
+    case .group(_, let opacity, let clip, let items):
+      opacity == 1 && clip == nil && items.first?.begins(withFillOf: shape) == true
+    case .stroke, .text, .image, .shadow, .dropShadow, .backdrop, .gradient, .transformed: false
+    }
+  }
+}
