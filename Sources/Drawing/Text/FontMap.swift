@@ -1,6 +1,12 @@
 import AutoLayout
 import CPango
 
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
 /// The fonts of one thread, known to Pango by names that nothing else has.
 ///
 /// Fontconfig matches nothing here: every font is described by hand, with its file and index, so
@@ -60,6 +66,8 @@ final class FontMap {
   private static func keepSystemFontsOut() { _ = emptyConfiguration }
 
   private static let emptyConfiguration: Bool = {
+    // FreeType reads from it how thick it makes stems, when Cairo first asks it for a font.
+    unsetenv("FREETYPE_PROPERTIES")
     guard let configuration = FcConfigCreate() else { return false }
     defer { FcConfigDestroy(configuration) }
     return FcConfigSetCurrent(configuration) == FcTrue
