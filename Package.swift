@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "Geometry"),
     .target(name: "Cassowary"),
     .target(name: "Diagnostics"),
+    .target(name: "Tolerances", dependencies: ["Geometry"]),
     .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CTurboJPEG"]),
     .target(name: "Devices", dependencies: ["Geometry"]),
     .target(name: "AutoLayout", dependencies: ["Geometry", "Cassowary", "Diagnostics"]),
@@ -40,28 +41,30 @@ let package = Package(
     .target(
       name: "Spec",
       dependencies: [
-        "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics", "CYAML",
+        "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics", "Tolerances",
+        "CYAML",
       ]),
     .target(
       name: "Drawing",
       dependencies: [
         "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG",
       ]),
-    .target(name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics"]),
+    .target(
+      name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
     .target(name: "Reports", dependencies: ["Snapshots", "Diagnostics"]),
     .target(
       name: "Strut",
       dependencies: [
         "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
-        "Drawing", "Snapshots", "Reports",
+        "Drawing", "Snapshots", "Reports", "Tolerances",
       ]),
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
     .executableTarget(
       name: "StrutBenchmarks",
       dependencies: [
-        "Strut", "Drawing", "Spec", "Devices", "AutoLayout", "Cassowary", "Bitmaps", "Geometry",
-        "CCairo",
+        "Strut", "Drawing", "Spec", "Snapshots", "Tolerances", "Devices", "AutoLayout", "Cassowary",
+        "Bitmaps", "Geometry", "CCairo",
       ]),
 
     .target(
@@ -84,7 +87,7 @@ let package = Package(
       name: "SpecTests",
       dependencies: [
         "Spec", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics",
-        "TestSupport",
+        "TestSupport", "Tolerances",
       ]),
     .testTarget(
       name: "DrawingTests",
@@ -92,7 +95,8 @@ let package = Package(
         "Drawing", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "TestSupport",
       ]),
     .testTarget(
-      name: "SnapshotsTests", dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics"]),
+      name: "SnapshotsTests",
+      dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Geometry", "Diagnostics"]),
     .testTarget(
@@ -104,7 +108,9 @@ let package = Package(
     .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["StrutCommand", "Strut", "Spec", "Diagnostics", "Snapshots"]),
+      dependencies: [
+        "StrutCommand", "Strut", "Spec", "Diagnostics", "Snapshots", "Bitmaps", "Geometry",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

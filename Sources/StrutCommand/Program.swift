@@ -7,8 +7,8 @@ enum Program {
   static var commands: [any Command.Type] {
     [
       RenderCommand.self, TestCommand.self, AcceptCommand.self, ReportCommand.self,
-      LayoutCommand.self,
-      CheckCommand.self, DevicesCommand.self, ReferenceCommand.self,
+      LayoutCommand.self, CheckCommand.self, DiffCommand.self, DevicesCommand.self,
+      ReferenceCommand.self,
     ]
   }
 

@@ -75,7 +75,7 @@ extension CellRecord {
   static func alike(_ name: String) -> CellRecord {
     var cell = named(name, .different)
     cell.size = PictureSize(width: 2436, height: 1125)
-    cell.scale = 3
+    cell.pixelsPerPoint = 3
     cell.environment = ["strut is 2, and was 1"]
     cell.reasons = ["`send` moved 12 pt left", "9 pixels differ (under 0.01 %)"]
     cell.changedViews = ["send"]

@@ -173,7 +173,7 @@ struct RunTests {
   func order() {
     var delivered: [Int] = []
     var finished: [Int] = []
-    ParallelCells.forEach(
+    Parallel.forEach(
       count: 50, jobs: 4,
       makeWorker: {
         var count = 0

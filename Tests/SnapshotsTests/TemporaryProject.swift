@@ -2,6 +2,7 @@ import Bitmaps
 import Foundation
 import Geometry
 import Snapshots
+import Tolerances
 
 /// A project in a folder of its own, removed with the value's last owner.
 final class TemporaryProject: Sendable {
@@ -23,9 +24,13 @@ final class TemporaryProject: Sendable {
   /// Runs the cells, each drawn in the colour that is given with its name.
   func run(
     _ cells: [(name: String, cell: DrawnCell)], mode: RecordMode = .none, jobs: Int = 2,
+    tolerance: Tolerance = .exact,
     isWhole: Bool = true
   ) throws -> RunResults {
-    let items = cells.map { Run.Item(id: CellID(screen: "chat", cell: $0.name), references: store) }
+    let items = cells.map {
+      Run.Item(
+        id: CellID(screen: "chat", cell: $0.name), references: store, tolerance: tolerance)
+    }
     let drawn = cells.map(\.cell)
     let run = Run(
       items: items, isWhole: isWhole, recordMode: mode, jobs: jobs, lastRun: lastRun)
@@ -58,7 +63,7 @@ struct DrawnCell: Sendable {
       throw CellFailure(.surroundings, [])
     }
     return RenderedCell(
-      bitmap: bitmap, scale: 2,
+      bitmap: bitmap, pixelsPerPoint: 2,
       layout: [
         LayoutLine(id: "root", kind: "view", depth: 0, frame: rect(0, 0, 2, 1)),
         LayoutLine(

@@ -41,7 +41,7 @@ struct ReportData: Encodable {
     let size: [Int]?
     /// Width and height of the reference where it is another.
     let expectedSize: [Int]?
-    let scale: Int?
+    let scale: Double?
     /// Share of pixels that differ, in words.
     let share: String?
     /// Left, top, right and bottom of what differs, in pixels.
@@ -106,7 +106,7 @@ extension ReportData.Cell {
     }
     size = record.size.map { [$0.width, $0.height] }
     expectedSize = record.expectedSize.map { [$0.width, $0.height] }
-    scale = record.scale
+    scale = record.pixelsPerPoint
     share = record.pixels?.share
     region = record.pixels.map { [$0.left, $0.top, $0.right, $0.bottom] }
   }

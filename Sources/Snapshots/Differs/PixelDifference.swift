@@ -11,14 +11,25 @@ package struct PixelDifference: Hashable, Sendable, Codable {
   package let top: Int
   package let right: Int
   package let bottom: Int
+  /// What is more than may be; empty where the difference is tolerated.
+  package let excesses: [LimitExcess]
 
-  package init(count: Int, total: Int, left: Int, top: Int, right: Int, bottom: Int) {
+  package init(
+    count: Int, total: Int, left: Int, top: Int, right: Int, bottom: Int,
+    excesses: [LimitExcess] = []
+  ) {
     self.count = count
     self.total = total
     self.left = left
     self.top = top
     self.right = right
     self.bottom = bottom
+    self.excesses = excesses
+  }
+
+  /// No pixel by the measure that was taken.
+  init(noneOf total: Int) {
+    self.init(count: 0, total: total, left: 0, top: 0, right: 0, bottom: 0)
   }
 }
 

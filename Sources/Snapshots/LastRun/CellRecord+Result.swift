@@ -7,7 +7,7 @@ extension CellRecord {
     self.init(id: result.id, status: Status(result.outcome), references: references)
     self.title = title
     size = result.size
-    scale = result.scale
+    pixelsPerPoint = result.pixelsPerPoint
     layout = result.layoutLines
     evidence = result.evidence
     var told = result.diagnostics
@@ -22,7 +22,7 @@ extension CellRecord {
       changedViews = difference.layout.map(\.view)
       switch difference.picture {
       case .identical: break
-      case .different(let pixels): self.pixels = pixels
+      case .tolerated(let pixels), .different(let pixels): self.pixels = pixels
       case .differentSize(let expected, _): expectedSize = expected
       }
     case .failed(let failure):

@@ -26,8 +26,8 @@ extension LastRun {
 extension CellRecord {
   /// Whether the root view fills the picture.
   fileprivate func isOfOneScreen(_ lines: [LayoutLine]) -> Bool {
-    guard let root = lines.first, let size, let scale else { return false }
-    return Int((root.frame.width.value * Double(scale)).rounded()) == size.width
-      && Int((root.frame.height.value * Double(scale)).rounded()) == size.height
+    guard let root = lines.first, let size, let scale = pixelsPerPoint else { return false }
+    return Int((root.frame.width.value * scale).rounded()) == size.width
+      && Int((root.frame.height.value * scale).rounded()) == size.height
   }
 }

@@ -39,8 +39,8 @@ package struct CellRecord: Hashable, Sendable, Codable {
   package var size: PictureSize?
   /// The reference's size where it is another.
   package var expectedSize: PictureSize?
-  /// Device pixels in one point; nil where nothing was drawn.
-  package var scale: Int?
+  /// Pixels of the picture along one point; nil where nothing was drawn.
+  package var pixelsPerPoint: Double?
   /// Fonts and libraries that are not those of the reference, a sentence each.
   package var environment: [String] = []
   /// What is to be told about the cell besides, a sentence each.

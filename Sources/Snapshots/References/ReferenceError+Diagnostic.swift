@@ -1,4 +1,4 @@
-import Bitmaps
+package import Bitmaps
 package import Diagnostics
 
 extension ReferenceError {
@@ -48,7 +48,7 @@ extension Message {
 
 extension PNGError {
   /// A fact in plain words.
-  fileprivate var reason: String {
+  package var reason: String {
     switch self {
     case .notPNG: "it is not a PNG file"
     case .truncated: "the file ends in the middle"

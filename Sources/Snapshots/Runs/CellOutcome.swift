@@ -30,14 +30,16 @@ extension CellDifference {
   package var reasons: [String] { environment + visibleReasons }
 
   /// What became of the views, then of the pixels.
-  package var visibleReasons: [String] { layout.map(\.description) + [pictureReason] }
+  package var visibleReasons: [String] { layout.map(\.description) + pictureReasons }
 
-  private var pictureReason: String {
+  private var pictureReasons: [String] {
     switch picture {
-    case .identical: "the picture is the same, the layout is not"
-    case .different(let difference): difference.description
+    case .identical: ["the picture is the same, the layout is not"]
+    case .tolerated: ["the picture is within its tolerance, the layout is not"]
+    case .different(let difference):
+      [difference.description] + difference.excesses.filter { !$0.isPlain }.map(\.description)
     case .differentSize(let expected, let actual):
-      "the picture is \(actual.description) pixels, the reference \(expected.description)"
+      ["the picture is \(actual.description) pixels, the reference \(expected.description)"]
     }
   }
 }

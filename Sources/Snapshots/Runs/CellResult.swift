@@ -8,8 +8,8 @@ package struct CellResult: Hashable, Sendable {
   package var diagnostics: [Diagnostic] = []
   /// Nil where nothing was drawn.
   package var size: PictureSize?
-  /// Device pixels in one point; nil where nothing was drawn.
-  package var scale: Int?
+  /// Pixels of the picture along one point; nil where nothing was drawn.
+  package var pixelsPerPoint: Double?
   package var evidence: Evidence?
   package var layoutLines: [LayoutTextChange] = []
 

@@ -11,8 +11,7 @@ struct Recorder: SnapshotHandler {
       let isThere = Folder.exists(item.references.pictureURL(of: item.id.cell))
       return try record(cell, reference, item, replacing: isThere)
     }
-    let finding = try verifier.check.finding(
-      for: cell, reference, named: item.id.cell, in: item.references)
+    let finding = try verifier.check.finding(for: cell, reference, of: item)
     switch (finding, mode) {
     case (.missing, .missing): return try record(cell, reference, item, replacing: false)
     case (.different, .changed): return try record(cell, reference, item, replacing: true)

@@ -1,20 +1,26 @@
 import Diagnostics
 import Foundation
+package import Tolerances
 
 /// One way through all cells: drawn, compared or recorded, told, and forgotten, so that memory does
 /// not grow with their number.
 package struct Run: Sendable {
-  /// One cell and where its reference is.
+  /// One cell, where its reference is and what may differ from it.
   package struct Item: Hashable, Sendable {
     package let id: CellID
     package let references: ReferenceStore
+    /// What may differ.
+    package let tolerance: Tolerance
     /// The screen's, for people; nil where it has none besides its name.
     package let title: String?
 
-    package init(id: CellID, references: ReferenceStore, title: String? = nil) {
+    package init(
+      id: CellID, references: ReferenceStore, tolerance: Tolerance = .exact, title: String? = nil
+    ) {
       self.id = id
       self.title = title
       self.references = references
+      self.tolerance = tolerance
     }
   }
 
@@ -28,11 +34,10 @@ package struct Run: Sendable {
   package let jobs: Int
   package let lastRun: LastRun
   package let company: RunCompany
-  private let differ: Differ
 
   package init(
     items: [Item], isWhole: Bool, recordMode: RecordMode = .none, jobs: Int, lastRun: LastRun,
-    company: RunCompany = .alone, differ: Differ = .exact
+    company: RunCompany = .alone
   ) {
     self.items = items
     self.isWhole = isWhole
@@ -40,7 +45,6 @@ package struct Run: Sendable {
     self.jobs = jobs
     self.lastRun = lastRun
     self.company = company
-    self.differ = differ
   }
 
   /// Does the work and writes the last run's folder, after other runs of the project that write it.
@@ -69,7 +73,7 @@ package struct Run: Sendable {
     let handler = handler
     let items = items
     var records: [CellRecord] = []
-    ParallelCells.forEach(
+    Parallel.forEach(
       count: items.count, jobs: jobs,
       makeWorker: {
         let renderer = Result<Renderer, CellFailure> { () throws(CellFailure) in
@@ -96,7 +100,7 @@ package struct Run: Sendable {
   }
 
   private var handler: any SnapshotHandler {
-    let verifier = Verifier(check: ReferenceCheck(differ: differ), lastRun: lastRun)
+    let verifier = Verifier(check: ReferenceCheck(), lastRun: lastRun)
     return recordMode == .none ? verifier : Recorder(mode: recordMode, verifier: verifier)
   }
 
@@ -143,7 +147,7 @@ package struct Run: Sendable {
     var result = CellResult(id: item.id, outcome: verdict.outcome)
     result.diagnostics = cell.diagnostics
     result.size = PictureSize(cell.bitmap)
-    result.scale = cell.scale
+    result.pixelsPerPoint = cell.pixelsPerPoint
     result.evidence = verdict.evidence
     result.layoutLines = verdict.layoutLines
     return result

@@ -7,8 +7,7 @@ struct Verifier: SnapshotHandler {
 
   func verdict(on cell: RenderedCell, for item: Run.Item) throws(ReferenceError) -> CellVerdict {
     let reference = Reference(of: cell)
-    let finding = try check.finding(
-      for: cell, reference, named: item.id.cell, in: item.references)
+    let finding = try check.finding(for: cell, reference, of: item)
     return try verdict(on: finding, cell, reference, item)
   }
 

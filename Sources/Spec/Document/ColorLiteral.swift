@@ -1,4 +1,5 @@
 import Devices
+import Geometry
 
 /// A colour that a spec writes in numbers.
 enum ColorLiteral {

@@ -29,6 +29,9 @@ package enum LanguageKeys {
     SpecKey("when", "a list", "Changes that hold under a condition."),
     SpecKey(
       "transitions", "a mapping of name to transition", "Changes of state to draw as films."),
+    SpecKey(
+      "compare", "a mapping",
+      "How far pictures and layouts may be from their references; not at all by default."),
   ]
 
   /// The keys of `matrix` besides the axes.

@@ -22,4 +22,6 @@ package struct SpecDocument: Sendable {
   let changes: [ConditionalChange]
   /// In the order of the file.
   package let transitions: [Transition]
+  /// How the references are drawn and compared.
+  package let comparison: ComparisonDeclaration
 }

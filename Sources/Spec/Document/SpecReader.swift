@@ -106,10 +106,14 @@ struct SpecReader {
     if !strings.languages.isEmpty { checkStrings() }
     checkUse()
     let transitions = sections["transitions"].map { readTransitions($0) } ?? []
+    let comparison = sections["compare"].map {
+      readComparison($0, of: views, changes: changes)
+    }
     let document = SpecDocument(
       file: file, title: title, limits: limits, metrics: metrics, strings: strings,
       screen: screen, context: context, devices: ownValues(of: .device), matrix: matrix,
-      expansion: expansion, views: views, changes: changes, transitions: transitions)
+      expansion: expansion, views: views, changes: changes, transitions: transitions,
+      comparison: comparison ?? ComparisonDeclaration())
     if let node = sections["transitions"] { checkTransitions(of: document, node) }
     return document
   }

@@ -1,4 +1,5 @@
 import Cassowary
+import Geometry
 
 /// Splits an expression into words.
 enum ExpressionTokenizer {

@@ -97,6 +97,16 @@ package enum SpecReference {
         system never change. A film is called by the cell that it begins with and its own name:
         `iphone-x.transition-showKeyboard`.
         """, MarkdownTable(LanguageKeys.transition)),
+      section(
+        "Comparing",
+        """
+        The keys of `compare`. A picture fails where more pixels differ than `limit` or `window` says,
+        each view's by its own rule; a layout where an edge moved farther than `move`, or where views
+        appeared, vanished or changed otherwise. Where views with rules lie on each other, the one that
+        is farther down in the layout counts. In film strips, which show a view several times, only the
+        screen's own rule holds.
+        """, MarkdownTable(LanguageKeys.comparison)),
+      section("Windows", level: 3, "The keys of `window`.", MarkdownTable(LanguageKeys.window)),
     ]
   }
 

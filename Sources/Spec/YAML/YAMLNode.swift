@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 
 /// A value of the file, with its place.
 struct YAMLNode: Hashable, Sendable {

@@ -102,11 +102,15 @@ package final class CellRenderer {
     return (body.list(around: cell.displayList), body.size)
   }
 
-  /// The cell with all that a reference keeps.
-  package func snapshot(of cell: LaidOutCell) throws -> RenderedCell {
+  /// The cell with all that a reference keeps, in the device's pixels or at a scale of its own.
+  package func snapshot(
+    of cell: LaidOutCell, at scale: PictureScale? = nil
+  ) throws -> RenderedCell {
     RenderedCell(
-      bitmap: try bitmap(of: cell), scale: cell.built.geometry.scale,
+      bitmap: try bitmap(of: cell, at: scale),
+      pixelsPerPoint: scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale),
       layout: LayoutLine.lines(of: cell.layout),
+      frames: cell.layout.inTreeOrder.map(\.inScreen),
       environment: environment.adding(try cell.texts.get().fonts)
         .adding(drawingsOf: cell.displayList),
       diagnostics: cell.diagnostics)

@@ -20,7 +20,7 @@ enum CellWork {
   ) throws -> [Value] {
     var values: [Value] = []
     var failure: (any Error)?
-    ParallelCells.forEach(
+    Parallel.forEach(
       count: cells.count, jobs: jobs,
       makeWorker: {
         let renderer = Result { try CellRenderer(fonts: fonts) }

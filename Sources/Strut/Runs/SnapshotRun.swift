@@ -28,9 +28,8 @@ package struct SnapshotRun: Sendable {
     isWhole: Bool, jobs: Int, fonts: FontLibrary, progress: (_ done: Int) -> Void = { _ in }
   ) throws {
     let run = Run(
-      items: cells.map { Run.Item(id: $0.id, references: $0.references, title: $0.spec.title) }
-        + films.map { Run.Item(id: $0.id, references: $0.references, title: $0.spec.title) },
-      isWhole: isWhole,
+      items: cells.map { Run.Item(id: $0.id, of: $0.spec) }
+        + films.map { Run.Item(id: $0.id, of: $0.spec) }, isWhole: isWhole,
       recordMode: recordMode, jobs: jobs, lastRun: lastRun, company: company)
     var findings = CellFindings()
     results = try run.perform(
@@ -53,10 +52,14 @@ package struct SnapshotRun: Sendable {
       return { position throws(CellFailure) in
         if position < cells.count {
           let cell = renderer.layOut(cells[position])
-          return try snapshot(cell.specDiagnostics) { try renderer.snapshot(of: cell) }
+          let scale = cells[position].spec.referenceScale
+          return try snapshot(cell.specDiagnostics) {
+            try renderer.snapshot(of: cell, at: scale)
+          }
         }
         let film = renderer.layOut(films[position - cells.count])
-        return try snapshot(film.specDiagnostics) { try renderer.snapshot(of: film) }
+        let scale = films[position - cells.count].spec.referenceScale ?? .one
+        return try snapshot(film.specDiagnostics) { try renderer.snapshot(of: film, at: scale) }
       }
     } catch {
       throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])
@@ -78,15 +81,22 @@ package struct SnapshotRun: Sendable {
   }
 }
 
-extension SelectedCell {
-  /// Where the references of the cell's screen are.
-  var references: ReferenceStore { ReferenceStore(folder: spec.location.references) }
+extension Run.Item {
+  fileprivate init(id: CellID, of spec: LoadedSpec) {
+    self.init(
+      id: id, references: ReferenceStore(folder: spec.location.references),
+      tolerance: spec.document.comparison.tolerance, title: spec.title)
+  }
+}
+
+extension LoadedSpec {
+  /// Nil for the devices' own.
+  fileprivate var referenceScale: PictureScale? {
+    document.comparison.scale.flatMap { PictureScale($0) }
+  }
 }
 
 extension SelectedFilm {
-  /// Where the references of the film's screen are.
-  var references: ReferenceStore { ReferenceStore(folder: spec.location.references) }
-
   /// Whether its strip is compared with a reference.
   package var isSnapshot: Bool { film.transition.isSnapshot }
 }

@@ -16,6 +16,7 @@ package enum SurroundingsError {
     case let error as OutputError: diagnostic(of: error)
     case let error as ReferenceError: error.diagnostic
     case let error as LastRun.ResultsError: error.diagnostic
+    case let error as DiffError: diagnostic(of: error)
     default:
       Diagnostic(Message(rule: "surroundings", text: (error as NSError).localizedDescription))
     }
@@ -28,6 +29,16 @@ extension SurroundingsError {
     var told = FileError(.write, "standard output", code: error.code).diagnostic
     told.help = nil
     return told
+  }
+
+  private static func diagnostic(of error: DiffError) -> Diagnostic {
+    switch error {
+    case .folderAndFile(let folder, let file):
+      Diagnostic(
+        Message(
+          rule: "folderAndFile", text: "`\(folder)` is a folder, and `\(file)` is not one"),
+        help: "give two pictures or two folders")
+    }
   }
 
   private static func diagnostic(of error: FontError) -> Diagnostic {

@@ -41,8 +41,8 @@ struct TestWording {
   /// What differs in the layout where it does; the count of pixels only where nothing else is
   /// known, since it is another one on every device.
   private static func shared(_ cell: CellRecord) -> [String] {
-    guard cell.pixels != nil, cell.reasons.count > 1 else { return cell.reasons }
-    return Array(cell.reasons.dropLast())
+    let others = cell.reasons.filter { $0 != cell.pixels?.description }
+    return others.isEmpty ? cell.reasons : others
   }
 
   private var stale: [String] {

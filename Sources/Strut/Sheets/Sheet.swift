@@ -74,7 +74,7 @@ struct Sheet {
     var output = try SheetOutput.empty(bands, options, renderer.renderer)
     try output.openNextBand()
     var failure: (any Error)?
-    ParallelCells.forEach(
+    Parallel.forEach(
       count: work.count, jobs: jobs,
       makeWorker: {
         let renderer = Result { try CellRenderer(fonts: fonts) }

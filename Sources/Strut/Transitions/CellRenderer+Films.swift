@@ -123,16 +123,17 @@ extension CellRenderer {
     return FilmStripPainter(strip, painter: try BoardPainter(strip.board, by: renderer))
   }
 
-  /// The strip at one pixel a point with all that a reference keeps; the layout is that of the end.
-  package func snapshot(of film: Film) throws -> RenderedCell {
-    let strip = try stripPainter(of: film, at: .one)
+  /// The strip with all that a reference keeps; the layout is that of the end.
+  package func snapshot(of film: Film, at scale: PictureScale) throws -> RenderedCell {
+    let strip = try stripPainter(of: film, at: scale)
     for index in film.moments.indices {
-      try strip.place(try picture(index, of: film, at: .one), at: index)
+      try strip.place(try picture(index, of: film, at: scale), at: index)
     }
     let fonts = try film.from.texts.get().fonts
     let others = try film.to.texts.get().fonts.filter { !fonts.contains($0) }
     return RenderedCell(
-      bitmap: try strip.finish(), scale: 1, layout: LayoutLine.lines(of: film.to.layout),
+      bitmap: try strip.finish(), pixelsPerPoint: scale.pixelsPerPoint,
+      layout: LayoutLine.lines(of: film.to.layout),
       environment: environment.adding((fonts + others).sorted { $0.name < $1.name }),
       diagnostics: film.diagnostics)
   }

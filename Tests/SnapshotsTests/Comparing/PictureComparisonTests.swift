@@ -3,8 +3,8 @@ import Geometry
 import Snapshots
 import Testing
 
-@Suite("The exact differ")
-struct DifferTests {
+@Suite("Comparing exactly")
+struct PictureComparisonTests {
   /// A grey picture with single pixels set to a value.
   private func picture(
     _ width: Int, _ height: Int, _ dots: [(x: Int, y: Int)] = []
@@ -14,17 +14,24 @@ struct DifferTests {
     return try #require(Bitmap(width: Pixels(width), height: Pixels(height), bytes: bytes))
   }
 
+  /// What passes the limit that no pixel may differ.
+  private func none(_ count: Int) -> LimitExcess {
+    LimitExcess(view: nil, count: count, limit: "0 pixels", windowSide: nil)
+  }
+
   @Test("finds equal pictures identical")
   func identical() throws {
-    #expect(Differ.exact.compare(try picture(5, 3), try picture(5, 3)) == .identical)
+    #expect(PictureComparison().compare(try picture(5, 3), try picture(5, 3)) == .identical)
   }
 
   @Test("counts differing pixels and holds them in the smallest rectangle")
   func different() throws {
     let actual = try picture(5, 4, [(1, 1), (3, 2), (2, 2)])
     #expect(
-      Differ.exact.compare(try picture(5, 4), actual)
-        == .different(PixelDifference(count: 3, total: 20, left: 1, top: 1, right: 4, bottom: 3)))
+      PictureComparison().compare(try picture(5, 4), actual)
+        == .different(
+          PixelDifference(
+            count: 3, total: 20, left: 1, top: 1, right: 4, bottom: 3, excesses: [none(3)])))
   }
 
   @Test("sees the first and the last byte")
@@ -34,13 +41,15 @@ struct DifferTests {
     bytes[35] = 254
     let actual = try #require(Bitmap(width: 3, height: 3, bytes: bytes))
     #expect(
-      Differ.exact.compare(try picture(3, 3), actual)
-        == .different(PixelDifference(count: 2, total: 9, left: 0, top: 0, right: 3, bottom: 3)))
+      PictureComparison().compare(try picture(3, 3), actual)
+        == .different(
+          PixelDifference(
+            count: 2, total: 9, left: 0, top: 0, right: 3, bottom: 3, excesses: [none(2)])))
   }
 
   @Test("tells sizes apart before pixels")
   func sizes() throws {
-    let comparison = Differ.exact.compare(try picture(3, 2), try picture(2, 3))
+    let comparison = PictureComparison().compare(try picture(3, 2), try picture(2, 3))
     guard case .differentSize(let expected, let actual) = comparison else {
       Issue.record("\(comparison)")
       return

@@ -1,10 +1,8 @@
-import Geometry
-
-/// Decimal numbers as specs write them, the same under every locale.
-enum DecimalNumber {
+/// Decimal numbers as people write them, the same under every locale.
+package enum DecimalNumber {
   /// The value of an optional sign, digits with at most one point, and an optional exponent; nil
   /// for anything else, hexadecimal and infinity included.
-  static func parse(_ text: some StringProtocol) -> Double? {
+  package static func parse(_ text: some StringProtocol) -> Double? {
     let allowed = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
@@ -20,7 +18,7 @@ enum DecimalNumber {
 
 extension DecimalNumber {
   /// Whether the value has no more decimals than `places`.
-  static func isExact(_ value: Double, places: Int) -> Bool {
+  package static func isExact(_ value: Double, places: Int) -> Bool {
     parse(DecimalText.shortest(value, places: places)) == value
   }
 }

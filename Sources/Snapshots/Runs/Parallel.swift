@@ -1,7 +1,7 @@
 import Foundation
 
 /// Works on cells with several threads; what comes of it does not depend on how many.
-package enum ParallelCells {
+package enum Parallel {
   /// Gives every position from 0 to `count` to a worker and delivers the values in that order.
   ///
   /// - Parameters:

@@ -1,0 +1,147 @@
+/// A number in 2⁻³² steps, with functions that give the same bits on every machine.
+///
+/// From −2³¹ to 2³¹; what exceeds that stops the program.
+struct FixedPoint: Comparable {
+  /// The number times 2³².
+  var raw: Int
+
+  init(raw: Int) { self.raw = raw }
+  init(_ whole: Int) { raw = whole << 32 }
+
+  /// A fraction, rounded down.
+  init(_ numerator: Int, over denominator: Int) {
+    self = FixedPoint(numerator) / FixedPoint(denominator)
+  }
+
+  static let zero = FixedPoint(raw: 0)
+  static let one = FixedPoint(1)
+  static let pi = FixedPoint(raw: 13_493_037_705)
+
+  static func < (lhs: FixedPoint, rhs: FixedPoint) -> Bool { lhs.raw < rhs.raw }
+  static func + (lhs: FixedPoint, rhs: FixedPoint) -> FixedPoint {
+    FixedPoint(raw: lhs.raw + rhs.raw)
+  }
+  static func - (lhs: FixedPoint, rhs: FixedPoint) -> FixedPoint {
+    FixedPoint(raw: lhs.raw - rhs.raw)
+  }
+  static prefix func - (operand: FixedPoint) -> FixedPoint { FixedPoint(raw: -operand.raw) }
+
+  static func * (lhs: FixedPoint, rhs: FixedPoint) -> FixedPoint {
+    let (high, low) = lhs.raw.multipliedFullWidth(by: rhs.raw)
+    return FixedPoint(raw: high << 32 | Int(bitPattern: low >> 32))
+  }
+
+  static func / (lhs: FixedPoint, rhs: FixedPoint) -> FixedPoint {
+    FixedPoint(
+      raw: rhs.raw.dividingFullWidth((lhs.raw >> 32, UInt(bitPattern: lhs.raw << 32))).quotient)
+  }
+
+  /// Half of it.
+  var half: FixedPoint { FixedPoint(raw: raw >> 1) }
+  var magnitude: FixedPoint { FixedPoint(raw: abs(raw)) }
+
+  /// The root of a number from 0 on, rounded down.
+  var squareRoot: FixedPoint {
+    guard raw > 0 else { return .zero }
+    // A guess that may be any machine's, corrected to the one right answer.
+    var root = UInt(Double(raw).squareRoot() * 65_536)
+    func isTooLarge(_ root: UInt) -> Bool {
+      let square = root.multipliedFullWidth(by: root)
+      let wanted = (high: UInt(bitPattern: raw) >> 32, low: UInt(bitPattern: raw) << 32)
+      return square.high == wanted.high ? square.low > wanted.low : square.high > wanted.high
+    }
+    while isTooLarge(root) { root -= 1 }
+    while !isTooLarge(root + 1) { root += 1 }
+    return FixedPoint(raw: Int(root))
+  }
+
+  /// The cube root of a number from 0 to 2.
+  var cubeRoot: FixedPoint {
+    guard raw > 0 else { return .zero }
+    // Newton's steps from above fall until they have arrived.
+    var root = FixedPoint(2)
+    while true {
+      let next = FixedPoint(raw: (2 * root.raw + (self / (root * root)).raw) / 3)
+      guard next < root else { return root }
+      root = next
+    }
+  }
+
+  /// The exponential function of a number up to 0.
+  var exponential: FixedPoint {
+    guard self > FixedPoint(-22) else { return .zero }
+    // The series for a 64th of it, squared six times.
+    let part = FixedPoint(raw: raw >> 6)
+    var term = FixedPoint.one
+    var sum = FixedPoint.one
+    for index in 1...8 {
+      term = term * part / FixedPoint(index)
+      sum = sum + term
+    }
+    for _ in 0..<6 { sum = sum * sum }
+    return sum
+  }
+}
+
+extension FixedPoint {
+  /// The angle of a vector, from −π to π; zero for none.
+  static func angle(x: FixedPoint, y: FixedPoint) -> FixedPoint {
+    guard x != .zero || y != .zero else { return .zero }
+    // Long vectors lose nothing, and stay within the range while they are turned.
+    var (x, y) = (x.raw, y.raw)
+    let shift = max(0, max(x.magnitude, y.magnitude).leadingZeroBitCount - 3)
+    x <<= shift
+    y <<= shift
+    var angle = 0
+    if x < 0 {
+      angle = y < 0 ? -pi.raw : pi.raw
+      (x, y) = (-x, -y)
+    }
+    for (step, turn) in turns.enumerated() {
+      let (right, up) = (x >> step, y >> step)
+      if y > 0 {
+        (x, y, angle) = (x + up, y - right, angle + turn)
+      } else {
+        (x, y, angle) = (x - up, y + right, angle - turn)
+      }
+    }
+    return FixedPoint(raw: angle)
+  }
+
+  /// The sine and the cosine of an angle within a few turns.
+  var sineAndCosine: (sine: FixedPoint, cosine: FixedPoint) {
+    var rest = raw % (2 * Self.pi.raw)
+    if rest > Self.pi.raw { rest -= 2 * Self.pi.raw }
+    if rest < -Self.pi.raw { rest += 2 * Self.pi.raw }
+    let isTurned = abs(rest) > Self.pi.raw / 2
+    if isTurned { rest += rest > 0 ? -Self.pi.raw : Self.pi.raw }
+    var (x, y) = (Self.shortening, 0)
+    for (step, turn) in Self.turns.enumerated() {
+      let (right, up) = (x >> step, y >> step)
+      if rest >= 0 {
+        (x, y, rest) = (x - up, y + right, rest - turn)
+      } else {
+        (x, y, rest) = (x + up, y - right, rest + turn)
+      }
+    }
+    let sign = isTurned ? -1 : 1
+    return (FixedPoint(raw: y * sign), FixedPoint(raw: x * sign))
+  }
+
+  var sine: FixedPoint { sineAndCosine.sine }
+  var cosine: FixedPoint { sineAndCosine.cosine }
+
+  /// An angle given in degrees.
+  init(degrees: Int) { self = FixedPoint(degrees) * Self.pi / FixedPoint(180) }
+
+  /// The angles whose tangents are 1, ½, ¼ and so on (CORDIC, Volder 1959).
+  private static let turns = [
+    3_373_259_426, 1_991_351_318, 1_052_175_346, 534_100_635, 268_086_748, 134_174_063,
+    67_103_403, 33_553_749, 16_777_131, 8_388_597, 4_194_303, 2_097_152, 1_048_576, 524_288,
+    262_144, 131_072, 65_536, 32_768, 16_384, 8_192, 4_096, 2_048, 1_024, 512, 256, 128, 64, 32,
+    16, 8, 4, 2,
+  ]
+
+  /// The length to begin with, so that the turns end with 1.
+  private static let shortening = 2608131496
+}

@@ -1,0 +1,116 @@
+package import Bitmaps
+import Geometry
+package import Tolerances
+
+/// What comparing two pictures found.
+package enum Comparison: Hashable, Sendable {
+  case identical
+  /// Not the same bytes, but no more than may differ; its count may be 0.
+  case tolerated(PixelDifference)
+  case different(PixelDifference)
+  /// Pictures of two sizes are not compared pixel by pixel.
+  case differentSize(expected: PictureSize, actual: PictureSize)
+}
+
+extension Comparison {
+  /// Whether the pictures are no more different than they may be.
+  package var isTolerated: Bool {
+    switch self {
+    case .identical, .tolerated: true
+    case .different, .differentSize: false
+    }
+  }
+}
+
+/// Compares two pictures of a cell.
+package struct PictureComparison: Sendable {
+  private let tolerance: Tolerance
+  private let regions: [ViewRegion]
+  private let pixelsPerPoint: Double
+  private let jobs: Int
+
+  /// - Parameters:
+  ///   - tolerance: what may differ.
+  ///   - regions: where the views are, superviews before what is in them; those that the tolerance
+  ///     does not name do not matter.
+  ///   - pixelsPerPoint: pixels of the pictures along one point.
+  ///   - jobs: the greatest number of threads.
+  package init(
+    tolerance: Tolerance = .exact, regions: [ViewRegion] = [], pixelsPerPoint: Double = 1,
+    jobs: Int = 1
+  ) {
+    self.tolerance = tolerance
+    self.regions = regions
+    self.pixelsPerPoint = pixelsPerPoint
+    self.jobs = jobs
+  }
+
+  /// The verdict, which does not depend on the number of threads.
+  package func compare(_ expected: Bitmap, _ actual: Bitmap) -> Comparison {
+    guard expected.width == actual.width, expected.height == actual.height else {
+      return .differentSize(expected: PictureSize(expected), actual: PictureSize(actual))
+    }
+    let rules = [tolerance.rule] + tolerance.views.map(\.rule)
+    let map = regionMap(width: expected.width.value, height: expected.height.value)
+    let scan = PictureScan(
+      expected, actual, measures: rules.map(\.measure), regions: map, jobs: jobs)
+    let total = expected.width.value * expected.height.value
+    let count = scan.counts.reduce(0, +)
+    guard count > 0 else {
+      return expected == actual ? .identical : .tolerated(PixelDifference(noneOf: total))
+    }
+    let excesses = rules.indices.flatMap { index in
+      self.excesses(of: index, rules[index], in: scan, map, total: total)
+    }
+    let difference = PixelDifference(
+      count: count, total: total, left: scan.left, top: scan.top, right: scan.right,
+      bottom: scan.bottom, excesses: excesses)
+    return excesses.isEmpty ? .tolerated(difference) : .different(difference)
+  }
+
+  /// Nil where one rule holds everywhere.
+  private func regionMap(width: Int, height: Int) -> RegionMap? {
+    let named: [(rule: UInt8, frames: [Rect])] = regions.compactMap { region in
+      rule(for: region.id).map { ($0, region.frames) }
+    }
+    guard !named.isEmpty else { return nil }
+    var map = RegionMap(width: width, height: height)
+    for (rule, frames) in named {
+      for frame in frames { map.set(rule, in: frame, pixelsPerPoint: pixelsPerPoint) }
+    }
+    return map
+  }
+
+  /// The rule that the tolerance has for a view itself.
+  private func rule(for id: String) -> UInt8? {
+    if tolerance.ignoredViews.contains(id) { return RegionMap.ignored }
+    return tolerance.views.firstIndex { $0.id == id }.flatMap { UInt8(exactly: $0 + 1) }
+  }
+
+  private func excesses(
+    of index: Int, _ rule: DifferenceRule, in scan: PictureScan, _ map: RegionMap?, total: Int
+  ) -> [LimitExcess] {
+    let count = scan.counts[index]
+    guard count > 0, let code = UInt8(exactly: index) else { return [] }
+    let judged = map?.count(of: code) ?? total
+    let view = index == 0 ? nil : tolerance.views[index - 1].id
+    var excesses: [LimitExcess] = []
+    func hold(_ count: Int, against limit: DifferenceLimit, of judged: Int, side: Points?) {
+      let allowed = limit.pixels(of: judged, pixelsPerPoint: pixelsPerPoint)
+      guard count > allowed else { return }
+      excesses.append(
+        LimitExcess(
+          view: view, count: count, limit: limit.description, windowSide: side?.value))
+    }
+    hold(count, against: rule.limit, of: judged, side: nil)
+    if let window = rule.window {
+      let side = max(1, Int((window.side.value * pixelsPerPoint).rounded()))
+      let width = scan.map.width
+      let densest = scan.map.densest(side: side) { x, y in
+        map.map { $0[y * width + x] == code } ?? true
+      }
+      hold(densest, against: window.limit, of: side * side, side: window.side)
+    }
+    return excesses
+  }
+}

@@ -1,0 +1,66 @@
+import Tolerances
+
+/// Decides of pixels that are not equal whether they differ by a measure.
+struct PixelJudge {
+  private let expected: PixelPlane
+  private let actual: PixelPlane
+  private let method: Method
+
+  private enum Method {
+    case exact
+    case yiq(YIQDistance, antiAliasing: AntiAliasing?)
+    case deltaE(DeltaECache)
+  }
+
+  init(_ measure: PixelMeasure, expected: PixelPlane, actual: PixelPlane) {
+    self.expected = expected
+    self.actual = actual
+    method =
+      switch measure {
+      case .exact: .exact
+      case .yiq(let threshold, let countsAntiAliasing):
+        .yiq(
+          YIQDistance(threshold: threshold.count),
+          antiAliasing: countsAntiAliasing
+            ? nil : AntiAliasing(expected: expected, actual: actual))
+      case .deltaE2000(let threshold): .deltaE(DeltaECache(threshold: threshold))
+      }
+  }
+
+  /// Whether pixels at a position along the rows, which are not equal, differ.
+  @inline(__always) func differs(x: Int, y: Int, position: Int) -> Bool {
+    switch method {
+    case .exact: true
+    case .yiq(let distance, let antiAliasing):
+      distance.isExceeded(expected[position], actual[position], at: position)
+        && antiAliasing?.explains(x: x, y: y) != true
+    case .deltaE(let cache): cache.isExceeded(expected[position], actual[position])
+    }
+  }
+}
+
+/// Verdicts on pairs of colours, kept because screens have few of them; belongs to one thread.
+private final class DeltaECache {
+  private let threshold: FixedPoint
+  private var known: [Entry?]
+
+  private struct Entry {
+    let pair: UInt64
+    let isExceeded: Bool
+  }
+
+  init(threshold: Millionths) {
+    self.threshold = FixedPoint(threshold.count, over: 1) / FixedPoint(1_000_000)
+    known = Array(repeating: nil, count: 1 << 14)
+  }
+
+  func isExceeded(_ one: UInt32, _ other: UInt32) -> Bool {
+    let pair = UInt64(one) << 32 | UInt64(other)
+    let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> 50)
+    if let entry = known[slot], entry.pair == pair { return entry.isExceeded }
+    let isExceeded =
+      threshold < ColorDifference2000.difference(LabColor(one), LabColor(other))
+    known[slot] = Entry(pair: pair, isExceeded: isExceeded)
+    return isExceeded
+  }
+}

@@ -1,0 +1,61 @@
+import Bitmaps
+import Foundation
+import Geometry
+
+/// A picture's pixels as words, red in the lowest byte; valid while its bytes are borrowed.
+struct PixelPlane {
+  private let base: UnsafeRawPointer
+  let width: Int
+  let height: Int
+
+  init(base: UnsafeRawPointer, width: Int, height: Int) {
+    self.base = base
+    self.width = width
+    self.height = height
+  }
+
+  /// The pixel at a position that counts along the rows from the top left.
+  @inline(__always) subscript(_ position: Int) -> UInt32 {
+    UInt32(littleEndian: base.loadUnaligned(fromByteOffset: position &* 4, as: UInt32.self))
+  }
+
+  /// Sixteen pixels from a position on, for comparing alone.
+  @inline(__always) func block(at position: Int) -> SIMD16<UInt32> {
+    base.loadUnaligned(fromByteOffset: position &* 4, as: SIMD16<UInt32>.self)
+  }
+
+  /// Whether a row is the same in another picture of the same width.
+  func isRowEqual(_ y: Int, in other: PixelPlane) -> Bool {
+    let start = y * width * 4
+    return memcmp(base + start, other.base + start, width * 4) == 0
+  }
+
+  /// The positions around one, each side one pixel, cut at the edges.
+  @inline(__always) func neighbourhood(x: Int, y: Int) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)
+  {
+    (max(x - 1, 0)...min(x + 1, width - 1), max(y - 1, 0)...min(y + 1, height - 1))
+  }
+
+  /// Whether a position is on the picture's edge.
+  @inline(__always) func isEdge(x: Int, y: Int) -> Bool {
+    x == 0 || y == 0 || x == width - 1 || y == height - 1
+  }
+}
+
+extension Bitmap {
+  func withPixelPlane<Result>(_ body: (PixelPlane) -> Result) -> Result? {
+    bytes.withUnsafeBytes { buffer in
+      buffer.baseAddress.map {
+        body(PixelPlane(base: $0, width: width.value, height: height.value))
+      }
+    }
+  }
+}
+
+extension UInt32 {
+  /// The channels of a pixel.
+  @inline(__always) var red: Int { Int(self & 0xFF) }
+  @inline(__always) var green: Int { Int(self >> 8 & 0xFF) }
+  @inline(__always) var blue: Int { Int(self >> 16 & 0xFF) }
+  @inline(__always) var alpha: Int { Int(self >> 24) }
+}

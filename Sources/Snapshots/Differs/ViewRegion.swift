@@ -1,0 +1,54 @@
+package import Geometry
+
+/// Where a view is in the pictures that are compared.
+package struct ViewRegion: Hashable, Sendable {
+  package let id: String
+  /// In points from the pictures' top left; the one of the reference and the one of the new picture.
+  package let frames: [Rect]
+
+  package init(id: String, frames: [Rect]) {
+    self.id = id
+    self.frames = frames
+  }
+}
+
+extension ViewRegion {
+  /// The regions of the views in either layout, superviews before what is in them.
+  ///
+  /// - Parameters:
+  ///   - old: the reference's layout.
+  ///   - new: the cell's.
+  ///   - frames: the cell's views in the picture, in the order of `new`. Scrolling, which a layout's
+  ///     text does not tell, is taken to be the same in the reference.
+  /// - Returns: views that are gone last.
+  static func regions(
+    from old: [LayoutLine], to new: [LayoutLine], inPicture frames: [Rect]
+  ) -> [ViewRegion] {
+    let before = LayoutTree(old).frames
+    let after = LayoutTree(new).frames
+    let regions = zip(new, frames).map { line, frame -> ViewRegion in
+      guard let was = before[line.id], let now = after[line.id] else {
+        return ViewRegion(id: line.id, frames: [frame])
+      }
+      let old = was.offset(by: Point(x: frame.x - now.x, y: frame.y - now.y))
+      return ViewRegion(id: line.id, frames: old == frame ? [frame] : [old, frame])
+    }
+    let vanished = old.compactMap { line -> ViewRegion? in
+      guard after[line.id] == nil, let was = before[line.id] else { return nil }
+      return ViewRegion(id: line.id, frames: [was])
+    }
+    return regions + vanished
+  }
+}
+
+extension LayoutTree {
+  /// Each view's frame in the root's coordinates as if nothing scrolled.
+  fileprivate var frames: [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for view in views {
+      let origin = view.superview.flatMap { frames[$0]?.origin } ?? .zero
+      if frames[view.line.id] == nil { frames[view.line.id] = view.line.frame.offset(by: origin) }
+    }
+    return frames
+  }
+}

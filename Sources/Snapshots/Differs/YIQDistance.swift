@@ -1,0 +1,68 @@
+/// The distance of two colours after Kotsarenko and Ramos, "Measuring perceived color difference
+/// using YIQ NTSC transmission color space in mobile applications" (2010), with the coefficients of
+/// pixelmatch 7, in whole numbers.
+struct YIQDistance {
+  /// The squared threshold in the unit of `squared`, for opaque and for blended pixels.
+  private let opaqueLimit: WideNumber
+  private let blendedLimit: WideNumber
+
+  /// - Parameter threshold: in millionths, from 0 to 1,000,000.
+  init(threshold: Int) {
+    let squared = UInt64(threshold) * UInt64(threshold)
+    // 35215 times the squared millionths, in 10⁻²⁰.
+    let limit = WideNumber(squared, times: 35_215) * 100_000_000
+    opaqueLimit = limit
+    blendedLimit = limit * (255 * 255)
+  }
+
+  /// Whether two pixels are farther apart than the threshold; their position chooses the ground
+  /// behind transparent ones.
+  @inline(__always) func isExceeded(_ a: UInt32, _ b: UInt32, at position: Int) -> Bool {
+    let step = ColorStep(from: b, to: a, at: position)
+    return (step.isBlended ? blendedLimit : opaqueLimit) < step.squaredDistance
+  }
+}
+
+/// The difference of two colours, channel by channel.
+struct ColorStep {
+  private let red: Int
+  private let green: Int
+  private let blue: Int
+  /// Whether the channels are in 255ths, because a pixel was transparent.
+  let isBlended: Bool
+
+  /// - Parameters:
+  ///   - b: what is subtracted.
+  ///   - a: what it is subtracted from.
+  ///   - position: of the pixel whose ground counts; pixelmatch's grounds depend on it.
+  @inline(__always) init(from b: UInt32, to a: UInt32, at position: Int) {
+    isBlended = a & b < 0xFF00_0000
+    guard isBlended else {
+      red = a.red - b.red
+      green = a.green - b.green
+      blue = a.blue - b.blue
+      return
+    }
+    let cover = a.alpha - b.alpha
+    let byte = Double(position * 4)
+    let greenGround = 48 + 159 * (Int(byte / 1.618033988749895) % 2)
+    let blueGround = 48 + 159 * (Int(byte / 2.618033988749895) % 2)
+    red = a.red * a.alpha - b.red * b.alpha - 48 * cover
+    green = a.green * a.alpha - b.green * b.alpha - greenGround * cover
+    blue = a.blue * a.alpha - b.blue * b.alpha - blueGround * cover
+  }
+
+  /// How much lighter the one is, in 10⁻⁸ of a channel's step, or 255ths of that where blended; zero
+  /// for colours of one lightness only, as no other whole numbers of steps cancel out.
+  @inline(__always) var luma: Int {
+    red &* 29_889_531 &+ green &* 58_662_247 &+ blue &* 11_448_223
+  }
+
+  /// The squared distance in 10⁻²⁰, or that by 255² where blended.
+  @inline(__always) var squaredDistance: WideNumber {
+    let inPhase = red &* 59_597_799 &- green &* 27_417_610 &- blue &* 32_180_189
+    let quadrature = red &* 21_147_017 &- green &* 52_261_711 &+ blue &* 31_114_694
+    return WideNumber(squareOf: luma) * 5053 + WideNumber(squareOf: inPhase) * 2990
+      + WideNumber(squareOf: quadrature) * 1957
+  }
+}

@@ -1,0 +1,56 @@
+import Geometry
+import Tolerances
+
+/// What a tolerance says of the views of two layouts.
+struct LayoutTolerance {
+  private let tolerance: Tolerance
+  private let before: LayoutTree
+  private let after: LayoutTree
+
+  init(_ tolerance: Tolerance, from old: [LayoutLine], to new: [LayoutLine]) {
+    self.tolerance = tolerance
+    before = LayoutTree(old)
+    after = LayoutTree(new)
+  }
+
+  /// The changes that are more than may be.
+  func excessive(_ changes: [LayoutChange]) -> [LayoutChange] {
+    guard tolerance != .exact else { return changes }
+    return changes.filter { !isTolerated($0) }
+  }
+
+  private func isTolerated(_ change: LayoutChange) -> Bool {
+    switch change {
+    case .appeared(let id, _, _), .vanished(let id, _, _): rule(for: id) == nil
+    case .changed(let change):
+      rule(for: change.id).map { change.isWithin($0.move) } ?? true
+    }
+  }
+
+  /// The rule of the view, or of the nearest one that it is in and that has one; nil where the view
+  /// is ignored.
+  private func rule(for id: String) -> DifferenceRule? {
+    let tree = after[id] == nil ? before : after
+    var next: String? = id
+    while let view = next {
+      if tolerance.ignoredViews.contains(view) { return nil }
+      if let named = tolerance.views.first(where: { $0.id == view }) { return named.rule }
+      next = tree[view]?.superview
+    }
+    return tolerance.rule
+  }
+}
+
+extension ViewChange {
+  /// Whether nothing but the frame changed, and no edge went farther.
+  ///
+  /// Layouts have three decimals, so that thousandths of a point are what counts.
+  fileprivate func isWithin(_ distance: Points) -> Bool {
+    guard kind == nil, superview == nil, !isReordered else { return false }
+    func thousandths(_ length: Points) -> Int { Int((length.value * 1000).rounded()) }
+    let steps = [
+      moved.x, moved.y, moved.x + grown.width, moved.y + grown.height,
+    ]
+    return steps.allSatisfy { abs(thousandths($0)) <= thousandths(distance) }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Snapshots
+
+/// The two pictures or folders that are compared.
+struct DiffSides {
+  let one: URL
+  let other: URL
+  /// As the user gave them.
+  let names: (String, String)
+
+  /// Two files of one name; nil where a side has none.
+  struct Item: Sendable {
+    /// Below the folders; empty for two pictures.
+    let name: String
+    let one: URL?
+    let other: URL?
+  }
+
+  /// The pairs by ascending name.
+  ///
+  /// - Throws: where a folder cannot be listed, or only one of the two is a folder.
+  func items() throws -> [Item] {
+    switch (Folder.isFolder(one), Folder.isFolder(other)) {
+    case (false, false): return [Item(name: "", one: one, other: other)]
+    case (true, true): break
+    case (true, false): throw DiffError.folderAndFile(folder: names.0, file: names.1)
+    case (false, true): throw DiffError.folderAndFile(folder: names.1, file: names.0)
+    }
+    let first = try Self.pictures(in: one)
+    let second = try Self.pictures(in: other)
+    let both = Set(first).union(second).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    let (inFirst, inSecond) = (Set(first), Set(second))
+    return both.map { name in
+      Item(
+        name: name, one: inFirst.contains(name) ? one.appendingPathComponent(name) : nil,
+        other: inSecond.contains(name) ? other.appendingPathComponent(name) : nil)
+    }
+  }
+
+  /// The paths below a folder of all files that end with `.png`; links are not followed.
+  private static func pictures(in folder: URL, below prefix: String = "") throws -> [String] {
+    var names: [String] = []
+    for name in try Folder.names(in: folder) {
+      let url = folder.appendingPathComponent(name)
+      if Folder.isFolder(url) {
+        names += try pictures(in: url, below: "\(prefix)\(name)/")
+      } else if name.lowercased().hasSuffix(".png") {
+        names.append(prefix + name)
+      }
+    }
+    return names
+  }
+}
+
+/// Why two things cannot be compared.
+enum DiffError: Error, Hashable, Sendable {
+  case folderAndFile(folder: String, file: String)
+}

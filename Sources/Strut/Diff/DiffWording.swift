@@ -1,0 +1,64 @@
+import Snapshots
+
+/// What there is to say of a comparison of pictures.
+struct DiffWording {
+  /// Every pair that is not the same, the counts, and the command that does the next thing.
+  let text: String
+
+  /// - Parameters:
+  ///   - results: all pairs.
+  ///   - names: what the user called the two sides.
+  init(_ results: [DiffResult], names: (String, String)) {
+    var lines: [String] = []
+    for result in results {
+      let reasons = Self.reasons(result.finding, names)
+      guard !reasons.isEmpty else { continue }
+      if !result.name.isEmpty { lines.append("  \(result.name)") }
+      lines += reasons.map { result.name.isEmpty ? $0 : "      \($0)" }
+    }
+    if results.isEmpty {
+      lines.append("there are no PNG files in \(names.0) and \(names.1)")
+    } else if results.count > 1 || results[0].name != "" {
+      lines.append(Self.counts(results, names))
+    } else if lines.isEmpty {
+      lines.append("the pictures are the same")
+    }
+    text = lines.map { "\($0)\n" }.joined()
+  }
+
+  private static func reasons(
+    _ finding: DiffResult.Finding, _ names: (String, String)
+  ) -> [String] {
+    switch finding {
+    case .compared(.identical): []
+    case .compared(.tolerated(let difference)):
+      difference.count > 0 ? ["\(difference), which may be"] : []
+    case .compared(.different(let difference)):
+      [difference.description] + difference.excesses.filter { !$0.isPlain }.map(\.description)
+    case .compared(.differentSize(let expected, let actual)):
+      ["\(expected.description) pixels, and \(actual.description)"]
+    case .onlyInOne: ["only in \(names.0)"]
+    case .onlyInOther: ["only in \(names.1)"]
+    case .unreadable: ["cannot be read"]
+    }
+  }
+
+  private static func counts(_ results: [DiffResult], _ names: (String, String)) -> String {
+    func count(_ matches: (DiffResult.Finding) -> Bool) -> Int {
+      results.filter { matches($0.finding) }.count
+    }
+    let same = results.filter(\.isSame).count
+    let (first, second) = (count { $0 == .onlyInOne }, count { $0 == .onlyInOther })
+    let unreadable = count { $0 == .unreadable }
+    let different = results.count - same - first - second - unreadable
+    let parts = [
+      (same, same == 1 ? "is the same" : "are the same"),
+      (different, different == 1 ? "differs" : "differ"),
+      (first, first == 1 ? "is only in \(names.0)" : "are only in \(names.0)"),
+      (second, second == 1 ? "is only in \(names.1)" : "are only in \(names.1)"),
+      (unreadable, "cannot be read"),
+    ]
+    let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(Count.of(results.count, "picture")): \(told.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,66 @@
+import Strut
+
+/// `strut diff`.
+enum DiffCommand: Command {
+  private static let measure = OptionDeclaration.value(
+    "measure", "NAME", "When pixels differ: exact (the default), yiq as pixelmatch, deltaE2000.")
+  private static let threshold = OptionDeclaration.value(
+    "threshold", "N", "The measure's; default: 0.1 with yiq, 1 with deltaE2000.")
+  private static let antialiasing = OptionDeclaration.value(
+    "antialiasing", "RULE", "With yiq, smoothed edges: ignored (the default), counted.")
+  private static let limit = OptionDeclaration.value(
+    "limit", "LIMIT", "How many pixels may differ: `12 px`, `0.1 %`, `4 pt`; default: none.")
+  private static let out = OptionDeclaration.value(
+    "out", "PATH", "Writes a picture of the difference, or one for each pair into a folder.")
+
+  static let declaration = CommandDeclaration(
+    name: "diff", summary: "Compares two pictures, or those of two folders.",
+    operands: "A B", options: [measure, threshold, antialiasing, limit, out, .json, .jobs],
+    example: (
+      "strut diff before after --out differences",
+      "Compares the PNG files of two folders and shows where they differ."
+    ))
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let paths = arguments.operands
+    guard paths.count >= 2 else {
+      throw ArgumentError.missingArgument("two pictures or folders", command: declaration.name)
+    }
+    if paths.count > 2 {
+      throw ArgumentError.unexpectedArgument(paths[2], command: declaration.name)
+    }
+    let progress = Progress("comparing", on: console)
+    let rule = try rule(arguments)
+    let jobs = try arguments.jobs(console)
+    let run = try progress.during {
+      try DiffRun(
+        (paths[0], paths[1]), rule: rule, out: arguments.value(out),
+        in: console.workingFolder, jobs: jobs
+      ) { progress.update(done: $0, total: $1) }
+    }
+    console.report(run.diagnostics)
+    try console.out(arguments.has(.json) ? run.json : run.summary)
+    return ExitStatus(run.verdict)
+  }
+
+  private static func rule(_ arguments: Arguments) throws(ArgumentError) -> DiffRule {
+    do throws(DiffRule.BadValue) {
+      return try DiffRule(
+        measure: arguments.value(measure), threshold: arguments.value(threshold),
+        antialiasing: arguments.value(antialiasing), limit: arguments.value(limit))
+    } catch {
+      throw .badValue(option: error.option, value: error.value, expected: error.expected)
+    }
+  }
+}
+
+extension ExitStatus {
+  fileprivate init(_ verdict: DiffRun.Verdict) {
+    switch verdict {
+    case .same: self = .success
+    case .differs: self = .snapshotsDiffer
+    case .surroundingsAreWrong: self = .wrongSurroundings
+    case .nothingFound: self = .nothingSelected
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("strut test with tolerances")
+struct ToleranceCommandTests {
+  private func spec(clock: String = "9:41", price: String = "3 €", compare: String) -> String {
+    """
+    matrix: { device: iphone-15-pro }
+    compare: \(compare)
+    views:
+      clock: { kind: label, text: "\(clock)", pin: { top: 0, leading: 16, to: safeArea } }
+      price: { kind: label, text: "\(price)", center: superview }
+
+    """
+  }
+
+  private func recorded(_ compare: String) throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write(spec(compare: compare), to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    return scratch
+  }
+
+  @Test("lets an ignored view be, and still sees the others")
+  func ignored() throws {
+    let compare = "{ ignore: [clock] }"
+    let scratch = try recorded(compare)
+    try scratch.write(spec(clock: "10:42", compare: compare), to: "a.yaml")
+    #expect(strut("test", "a.yaml", in: scratch.path).out == "1 cell: 1 matches\n")
+    try scratch.write(spec(clock: "10:42", price: "33 €", compare: compare), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("`price` moved "))
+    #expect(!outcome.out.contains("`clock`"))
+  }
+
+  @Test("says which view's limit was passed")
+  func limit() throws {
+    let compare = "{ move: 5, limit: 100 %, views: { price: { limit: 2 px } } }"
+    let scratch = try recorded(compare)
+    try scratch.write(spec(price: "4 €", compare: compare), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out.hasPrefix(
+        """
+          a/iphone-15-pro
+              in `price` more than 2 pixels differ
+        1 cell: 1 differs
+
+        """))
+  }
+
+  @Test("draws references at the scale that the spec says")
+  func scale() throws {
+    let scratch = try recorded("{ scale: 1 }")
+    let header = try scratch.bytes("references/a/iphone-15-pro.png")[16..<24]
+    #expect(Array(header) == [0, 0, 1, 0x89, 0, 0, 3, 0x54])
+    #expect(strut("test", "a.yaml", in: scratch.path).out == "1 cell: 1 matches\n")
+    try scratch.write(spec(compare: "{}"), to: "a.yaml")
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(
+      outcome.out.contains("the picture is 1179 × 2556 pixels, the reference 393 × 852\n"))
+  }
+}
