@@ -62,7 +62,7 @@ def record(screen, cell, number):
     base = {"id": {"screen": screen, "cell": cell}, "title": f"{screen} {HOSTILE}",
             "references": "r", "environment": [], "reasons": [], "changedViews": [], "layout": [],
             "diagnostics": [], "status": "matched", "size": {"width": 750, "height": 1334},
-            "scale": SCALE}
+            "pixelsPerPoint": SCALE}
     kind = number % 20
     if kind >= 17:
         return base, None
@@ -75,7 +75,7 @@ def record(screen, cell, number):
         return base | {"status": "failed", "cause": "spec", "diagnostics": [told],
                        "reasons": [told["message"]]}, None
     pixels = {"count": 4000, "total": 1000500, "left": 602, "top": 1250, "right": 734,
-              "bottom": 1318}
+              "bottom": 1318, "excesses": []}
     new, reasons, views = OLD_LAYOUT, [], []
     if kind < 9:
         new, views = MOVED_LAYOUT, ["send"]
