@@ -23,19 +23,20 @@ struct CairoPDFSurface: ~Copyable {
       }, destination, width, height)
     // Without it the file would carry the time at which it was written.
     cairo_pdf_surface_set_metadata(handle, CAIRO_PDF_METADATA_CREATE_DATE, "")
-    try check()
+    try Self.check(handle)
   }
 
   deinit { cairo_surface_destroy(handle) }
 
   /// The whole file; nothing can be drawn any more.
   func finish() throws(DrawingError) -> [UInt8] {
+    let (handle, file) = (handle, file)
     FontLock.hold { cairo_surface_finish(handle) }
-    try check()
+    try Self.check(handle)
     return file.bytes
   }
 
-  private func check() throws(DrawingError) {
+  private static func check(_ handle: OpaquePointer) throws(DrawingError) {
     let status = cairo_surface_status(handle)
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoContext.message(status)) }
   }

@@ -14,6 +14,8 @@ package struct BarButtonItem: Hashable, Sendable {
     case title(String)
     case system(BarSystemItem)
     case image(ImageSource)
+    /// Turned with the direction of reading where it points somewhere.
+    case symbol(Symbol, isDirectional: Bool)
     /// Shared with the other flexible spaces.
     case flexibleSpace
     case fixedSpace(Points)
@@ -34,6 +36,7 @@ package struct BarButtonItem: Hashable, Sendable {
       "systemItem", .choice(of: BarSystemItem.self),
       "A button of the system's, or a space, in place of the title."),
     Key("image", .image, "A picture in place of the title, drawn in the tint colour."),
+    Key("symbol", .symbol, "A symbol in place of the title, drawn in the tint colour."),
     Key(
       "style", .choice(of: Style.self),
       "`done` sets the title in semibold, as for the action that ends a task; `plain` by default."),
@@ -46,7 +49,12 @@ package struct BarButtonItem: Hashable, Sendable {
     let system: BarSystemItem? = values.choice("systemItem")
     let style: Style = values.choice("style") ?? .plain
     let title = values.text("title") ?? ""
-    if let image = values.image("image") {
+    if let symbol = values.symbol("symbol") {
+      content = .symbol(
+        symbol.symbol(
+          size: fontSize, weight: style == .done ? .semibold : .regular, scale: .large),
+        isDirectional: symbol.isDirectional)
+    } else if let image = values.image("image") {
       content = .image(image)
     } else if system == .flexibleSpace || (system == nil && title == "flexibleSpace") {
       content = .flexibleSpace
@@ -64,7 +72,7 @@ package struct BarButtonItem: Hashable, Sendable {
   var isSpace: Bool {
     switch content {
     case .flexibleSpace, .fixedSpace: true
-    case .title, .system, .image: false
+    case .title, .system, .image, .symbol: false
     }
   }
 
@@ -74,7 +82,7 @@ package struct BarButtonItem: Hashable, Sendable {
       switch content {
       case .title(let title): title
       case .system(let item): item.title
-      case .image, .flexibleSpace, .fixedSpace: nil
+      case .image, .symbol, .flexibleSpace, .fixedSpace: nil
       }
     return text.map { TextContent($0, font: .system(fontSize, isDone ? .semibold : .regular)) }
   }
@@ -84,6 +92,7 @@ package struct BarButtonItem: Hashable, Sendable {
     if let title { return grid.ceiled(text.extent(of: title, width: nil).size.width) }
     switch content {
     case .image(let image): return image.size.width
+    case .symbol(let symbol, _): return symbol.size.width
     case .fixedSpace(let width): return width
     case .system(let item): return item.symbol?.size.width ?? 0
     case .title, .flexibleSpace: return nil
@@ -105,6 +114,10 @@ package struct BarButtonItem: Hashable, Sendable {
     } else if case .image(let image) = content {
       let frame = ContentMode.center.frame(of: image.size, in: box, on: traits.grid)
       list.append(.image(ImageRun(image, in: frame, tint: color)))
+    } else if case .symbol(let symbol, let isDirectional) = content {
+      let isMirrored = isDirectional && traits.direction == .rightToLeft
+      list.items += symbol.mirrored(if: isMirrored).items(
+        centeredAt: Point(x: box.midX, y: box.midY), color: color)
     } else if case .system(.close) = content {
       list.items += CloseButton.items(in: box, traits)
     } else if case .system(let item) = content, let symbol = item.symbol {

@@ -92,7 +92,7 @@ package struct GlassButtons {
       case .fixedSpace(let width):
         close()
         runs.append(Run(fixed: width))
-      case .title, .system, .image:
+      case .title, .system, .image, .symbol:
         if item.isDone || current.items.contains(where: \.isDone) { close() }
         current.items.append(item)
       }

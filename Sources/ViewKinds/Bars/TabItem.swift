@@ -11,12 +11,13 @@ package struct TabItem: Hashable, Sendable {
 
   enum Icon: Hashable, Sendable {
     case image(ImageSource)
-    case symbol(Symbol)
+    /// Turned with the direction of reading where it points somewhere.
+    case symbol(Symbol, isDirectional: Bool)
 
     var size: Size {
       switch self {
       case .image(let image): image.size
-      case .symbol(let symbol): symbol.size
+      case .symbol(let symbol, _): symbol.size
       }
     }
   }
@@ -27,6 +28,10 @@ package struct TabItem: Hashable, Sendable {
     Key(
       "selectedImage", .image,
       "The picture while the tab is selected; the `image` by default."),
+    Key("symbol", .symbol, "A symbol in place of the picture, drawn in the tab's colour."),
+    Key(
+      "selectedSymbol", .symbol,
+      "The symbol while the tab is selected; the `symbol` by default."),
     Key(
       "systemItem", .choice(of: TabSystemItem.self), "A tab of the system's: its symbol and title."),
     Key("badge", .text, "Text in a red badge at the picture's corner; none by default."),
@@ -40,9 +45,23 @@ package struct TabItem: Hashable, Sendable {
       isSelected
       ? values.image("selectedImage") ?? values.image("image")
       : values.image("image")
-    icon = image.map(Icon.image) ?? system.map { .symbol($0.symbol) }
+    let symbol =
+      isSelected
+      ? values.symbol("selectedSymbol") ?? values.symbol("symbol") : values.symbol("symbol")
+    icon =
+      symbol.map(Icon.init) ?? image.map(Icon.image)
+      ?? system.map { .symbol($0.symbol, isDirectional: false) }
     badge = values.text("badge")
     isEnabled = values.flag("enabled") ?? true
+  }
+}
+
+extension TabItem.Icon {
+  /// As large as the system's own symbols over tabs.
+  fileprivate init(_ symbol: SystemSymbol) {
+    self = .symbol(
+      symbol.symbol(size: 18, weight: .regular, scale: .large),
+      isDirectional: symbol.isDirectional)
   }
 }
 

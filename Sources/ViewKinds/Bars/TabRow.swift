@@ -84,8 +84,9 @@ package struct TabRow: Hashable {
     into list: inout DisplayList
   ) {
     switch icon {
-    case .symbol(let symbol):
-      list.items += symbol.items(
+    case .symbol(let symbol, let isDirectional):
+      let isMirrored = isDirectional && context.traits.direction == .rightToLeft
+      list.items += symbol.mirrored(if: isMirrored).items(
         centeredAt: center, scale: BarMetrics.isCompact(context.traits) ? 0.75 : 1, color: color)
     case .image(let image):
       let box = Rect(

@@ -45,6 +45,35 @@ struct TabBarTests {
       ])
   }
 
+  private func symbol(_ name: String) throws -> KeyValue {
+    .symbol(try #require(SystemSymbol(named: name)))
+  }
+
+  @Test("takes symbols by name, another one where it is selected")
+  func symbols() throws {
+    let bar = Rect(x: 0, y: 100, width: 390, height: 49)
+    let filled = draw([["symbol": try symbol("heart.fill")]], try .phone(), in: bar)
+    let both = draw(
+      [["symbol": try symbol("heart"), "selectedSymbol": try symbol("heart.fill")]], try .phone(),
+      in: bar)
+    #expect(filled == both)
+    #expect(filled != draw([["symbol": try symbol("heart")]], try .phone(), in: bar))
+    #expect(filled.count > draw([["title": .text("")]], try .phone(), in: bar).count)
+  }
+
+  @Test("turns symbols that point somewhere with the direction of reading")
+  func directionalSymbols() throws {
+    let bar = Rect(x: 0, y: 100, width: 390, height: 49)
+    func last(_ name: String, _ traits: Traits) throws -> String? {
+      draw([["symbol": try symbol(name)]], traits, in: bar).last
+    }
+    let turned = try last("chevron.forward", try .phone(.light, .rightToLeft))
+    #expect(try turned == last("chevron.left", try .phone()))
+    #expect(try turned != last("chevron.forward", try .phone()))
+    let plain = try last("chevron.right", try .phone())
+    #expect(try last("chevron.right", try .phone(.light, .rightToLeft)) == plain)
+  }
+
   @Test("hangs a badge at the picture, 8.6 behind its middle and 3.3 under the bar's top")
   func badge() throws {
     let lines = draw(

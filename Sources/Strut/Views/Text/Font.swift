@@ -1,4 +1,4 @@
-import AutoLayout
+public import AutoLayout
 public import Devices
 import Drawing
 public import Geometry
