@@ -21,6 +21,8 @@ struct CairoPDFSurface: ~Copyable {
           UnsafeBufferPointer(start: data, count: Int(length))
         return CAIRO_STATUS_SUCCESS
       }, destination, width, height)
+    // Later ones pack a page's description into streams, and how depends on Cairo's version.
+    cairo_pdf_surface_restrict_to_version(handle, CAIRO_PDF_VERSION_1_4)
     // Without it the file would carry the time at which it was written.
     cairo_pdf_surface_set_metadata(handle, CAIRO_PDF_METADATA_CREATE_DATE, "")
     try Self.check(handle)
