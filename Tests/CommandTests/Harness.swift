@@ -21,7 +21,9 @@ func strut(_ words: String..., in folder: String = "/") -> Outcome {
   strut(words, in: folder)
 }
 
-func strut(_ words: [String], in folder: String = "/") -> Outcome {
+func strut(
+  _ words: [String], in folder: String = "/", environment: [String: String] = [:]
+) -> Outcome {
   let out = Captured()
   let err = Captured()
   let transcript = Captured()
@@ -35,6 +37,7 @@ func strut(_ words: [String], in folder: String = "/") -> Outcome {
       transcript.append($0)
     }, style: .plain, showsProgress: false,
     fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil), processorCount: 2,
+    environment: environment, clock: RunClock { 0 },
     workingFolder: WorkingFolder(path: folder))
   let status = Program.run(words, console: console)
   return Outcome(

@@ -15,6 +15,7 @@ struct OutputTests {
       out: { _ in throw OutputError(code: ENOSPC) }, err: { text in err.withLock { $0 += text } },
       style: .plain, showsProgress: false,
       fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil), processorCount: 1,
+      environment: [:], clock: RunClock { 0 },
       workingFolder: WorkingFolder(path: "/"))
     #expect(Program.run(["reference"], console: console) == .wrongSurroundings)
     #expect(

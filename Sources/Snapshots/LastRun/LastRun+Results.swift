@@ -49,7 +49,7 @@ extension LastRun {
   }
 
   /// The path as results keep it, the same wherever the project lies.
-  func path(of url: URL) -> String {
+  package func path(of url: URL) -> String {
     let base = project.standardizedFileURL.path
     let path = url.standardizedFileURL.path
     let prefix = base.hasSuffix("/") ? base : base + "/"

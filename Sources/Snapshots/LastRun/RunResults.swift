@@ -10,6 +10,8 @@ package struct RunResults: Hashable, Sendable, Codable {
   /// References that no cell names, by screen and name; empty after a run of selected cells, which
   /// cannot know.
   package let stale: [CellID]
+  /// Which part of a run among several machines they are of; nil where they are of the whole.
+  package var shard: RunShard?
 
   package init(recordMode: RecordMode, cells: [CellRecord], stale: [CellID]) {
     format = Self.currentFormat

@@ -34,10 +34,14 @@ package struct Run: Sendable {
   package let jobs: Int
   package let lastRun: LastRun
   package let company: RunCompany
+  /// Measures how long each cell takes; nil where nobody wants to know.
+  package let stopwatch: Stopwatch?
+  /// Which part of a run among several machines this is; nil where it is the whole.
+  package let shard: RunShard?
 
   package init(
     items: [Item], isWhole: Bool, recordMode: RecordMode = .none, jobs: Int, lastRun: LastRun,
-    company: RunCompany = .alone
+    company: RunCompany = .alone, stopwatch: Stopwatch? = nil, shard: RunShard? = nil
   ) {
     self.items = items
     self.isWhole = isWhole
@@ -45,6 +49,8 @@ package struct Run: Sendable {
     self.jobs = jobs
     self.lastRun = lastRun
     self.company = company
+    self.stopwatch = stopwatch
+    self.shard = shard
   }
 
   /// Does the work and writes the last run's folder, after other runs of the project that write it.
@@ -72,7 +78,9 @@ package struct Run: Sendable {
     let earlier = try prepare()
     let handler = handler
     let items = items
+    let stopwatch = stopwatch
     var records: [CellRecord] = []
+    var times: [CellID: Int] = [:]
     Parallel.forEach(
       count: items.count, jobs: jobs,
       makeWorker: {
@@ -80,7 +88,9 @@ package struct Run: Sendable {
           try makeRenderer()
         }
         return { position in
-          Self.result(of: items[position], at: position, by: renderer, handler)
+          Self.timed(by: stopwatch) {
+            Self.result(of: items[position], at: position, by: renderer, handler)
+          }
         }
       },
       progress: progress,
@@ -88,11 +98,17 @@ package struct Run: Sendable {
         let item = items[position]
         let references = lastRun.path(of: item.references.folder)
         records.append(CellRecord(result, title: item.title, references: references))
+        times[result.id] = result.microseconds
         deliver(result)
       })
-    let results = RunResults(recordMode: recordMode, cells: records, stale: try stale())
+    var results = RunResults(recordMode: recordMode, cells: records, stale: try stale())
+    results.shard = shard
     do {
       try lastRun.write(results.joined(to: earlier))
+      if stopwatch != nil {
+        let screens = isWhole ? Set(items.map(\.id.screen)) : []
+        try lastRun.write(RunTimings(times), whole: screens)
+      }
     } catch {
       throw .file(error)
     }
@@ -122,6 +138,13 @@ package struct Run: Sendable {
     } catch {
       throw .file(error)
     }
+  }
+
+  private static func timed(by stopwatch: Stopwatch?, _ work: () -> CellResult) -> CellResult {
+    guard let stopwatch else { return work() }
+    var (result, microseconds) = stopwatch.measured(work)
+    result.microseconds = microseconds
+    return result
   }
 
   private static func result(

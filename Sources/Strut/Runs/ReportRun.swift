@@ -4,6 +4,7 @@ import Snapshots
 package struct ReportRun: Sendable {
   /// The counts, and where the report is.
   package let summary: String
+  package let outcome: RunOutcome
 
   /// - Parameters:
   ///   - run: the folder of the run's results as the user named it; nil for the last run's.
@@ -14,6 +15,7 @@ package struct ReportRun: Sendable {
     let lastRun = LastRun(project: folder.url, folder: run.map { folder.place($0) })
     let results = try lastRun.results()
     let page = try ReportWriter.write(results, of: lastRun, to: report, in: folder)
+    outcome = RunOutcome(results, of: lastRun, in: folder)
     let counts = RunSummary(results)
     summary = """
       \(Count.of(counts.total, "cell")): \(counts.sentence)

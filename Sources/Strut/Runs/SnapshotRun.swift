@@ -20,17 +20,20 @@ package struct SnapshotRun: Sendable {
   ///   - isWhole: whether the cells are all of their screens', so that other references are stale.
   ///   - jobs: the greatest number of threads.
   ///   - fonts: shared by the threads.
+  ///   - stopwatch: tells how long each cell takes; nil where nobody wants to know.
   ///   - progress: called with the number of finished cells.
   /// - Throws: what kept the run from coming to its end: files that cannot be written.
   package init(
     _ cells: [SelectedCell], films: [SelectedFilm] = [], recordMode: RecordMode, lastRun: LastRun,
     company: RunCompany,
-    isWhole: Bool, jobs: Int, fonts: FontLibrary, progress: (_ done: Int) -> Void = { _ in }
+    isWhole: Bool, jobs: Int, fonts: FontLibrary, stopwatch: Stopwatch? = nil,
+    progress: (_ done: Int) -> Void = { _ in }
   ) throws {
     let run = Run(
       items: cells.map { Run.Item(id: $0.id, of: $0.spec) }
         + films.map { Run.Item(id: $0.id, of: $0.spec) }, isWhole: isWhole,
-      recordMode: recordMode, jobs: jobs, lastRun: lastRun, company: company)
+      recordMode: recordMode, jobs: jobs, lastRun: lastRun, company: company,
+      stopwatch: stopwatch)
     var findings = CellFindings()
     results = try run.perform(
       makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, films, fonts: fonts) },

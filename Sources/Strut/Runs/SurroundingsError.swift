@@ -16,6 +16,7 @@ package enum SurroundingsError {
     case let error as OutputError: diagnostic(of: error)
     case let error as ReferenceError: error.diagnostic
     case let error as LastRun.ResultsError: error.diagnostic
+    case let error as TimingsError: error.diagnostic
     case let error as DiffError: diagnostic(of: error)
     default:
       Diagnostic(Message(rule: "surroundings", text: (error as NSError).localizedDescription))

@@ -9,16 +9,7 @@ package struct TestRun: Sendable {
   /// Which references the run may write.
   package typealias Recording = SnapshotRecording
 
-  /// What a run means to whoever started it.
-  package enum Verdict: Hashable, Sendable {
-    case passed
-    /// Snapshots differ, are missing, or were recorded.
-    case differs
-    case specIsWrong
-    case surroundingsAreWrong
-  }
-
-  package let verdict: Verdict
+  package let outcome: RunOutcome
   /// What the layouts and the surroundings have to say.
   package let diagnostics: [Diagnostic]
   /// Every cell that does not match with why, the counts, and the command that does the next thing.
@@ -35,20 +26,23 @@ package struct TestRun: Sendable {
   ///   - isWhole: whether the cells are all of their screens', so that other references are stale.
   ///   - jobs: the greatest number of threads.
   ///   - fontSetup: where fonts are looked for and kept.
+  ///   - clock: tells how long each cell takes.
   ///   - progress: called with the number of finished cells.
   /// - Throws: what kept the run from coming to its end: fonts, or files that cannot be written.
   package init(
     _ cells: [SelectedCell], films: [SelectedFilm] = [], recording: Recording, report: String,
     in folder: WorkingFolder,
-    isWhole: Bool, jobs: Int, fontSetup: FontSetup, progress: (_ done: Int) -> Void
+    isWhole: Bool, jobs: Int, fontSetup: FontSetup,
+    clock: RunClock, progress: (_ done: Int) -> Void
   ) throws {
     let lastRun = LastRun(project: folder.url)
     let run = try SnapshotRun(
       cells, films: films, recordMode: RecordMode(recording), lastRun: lastRun, company: .alone,
-      isWhole: isWhole, jobs: jobs, fonts: try fontSetup.library(), progress: progress)
+      isWhole: isWhole, jobs: jobs, fonts: try fontSetup.library(),
+      stopwatch: clock.stopwatch, progress: progress)
     let results = run.results
     let counts = RunSummary(results)
-    verdict = Verdict(counts.verdict)
+    outcome = RunOutcome(results, of: lastRun, in: folder)
     diagnostics = run.diagnostics
     let page = try ReportWriter.write(results, of: lastRun, to: report, in: folder)
     summary = TestWording(results: results, counts: counts, page: page).text
@@ -62,17 +56,6 @@ extension RecordMode {
     case .missing: self = .missing
     case .changed: self = .changed
     case .all: self = .all
-    }
-  }
-}
-
-extension TestRun.Verdict {
-  fileprivate init(_ verdict: RunSummary.Verdict) {
-    switch verdict {
-    case .passed: self = .passed
-    case .recorded, .differs: self = .differs
-    case .specIsWrong: self = .specIsWrong
-    case .surroundingsAreWrong: self = .surroundingsAreWrong
     }
   }
 }

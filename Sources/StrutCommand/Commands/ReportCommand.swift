@@ -7,7 +7,7 @@ enum ReportCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "report", summary: "Builds a run's report again from the folder of its results.",
-    operands: "folder", options: [out],
+    operands: "folder", options: [out] + RunFiles.options,
     example: (
       "strut report .strut/last-run --out review",
       "Writes review/index.html from a run's folder; without one, from the last run's."
@@ -21,6 +21,7 @@ enum ReportCommand: Command {
       of: arguments.operands.first, to: arguments.value(out) ?? ".strut/report",
       in: console.workingFolder)
     try console.out(run.summary)
+    try run.outcome.write(arguments.runFiles)
     return .success
   }
 }

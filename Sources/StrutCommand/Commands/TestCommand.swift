@@ -10,7 +10,8 @@ enum TestCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "test", summary: "Draws every cell and compares it with its reference.",
-    operands: "paths", options: [record, report, .only, .device, .set, .limit, .jobs],
+    operands: "paths",
+    options: [record, report] + RunFiles.options + [.only, .device, .set, .limit, .jobs],
     example: (
       "strut test Snapshots/chat --record missing",
       "Compares, and writes a reference for every cell that has none."
@@ -19,6 +20,7 @@ enum TestCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let mode = try recordMode(arguments)
     let jobs = try arguments.jobs(console)
+    let files = arguments.runFiles
     switch try CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
     case .end(let status): return status
     case .cells(let cells, let films, let workspace):
@@ -27,12 +29,13 @@ enum TestCommand: Command {
         try TestRun(
           cells, films: films, recording: mode, report: arguments.value(report) ?? ".strut/report",
           in: console.workingFolder, isWhole: arguments.selection().isEverything, jobs: jobs,
-          fontSetup: console.fontSetup
+          fontSetup: console.fontSetup, clock: console.clock
         ) { progress.update(done: $0, total: cells.count + films.count) }
       }
       console.report(run.diagnostics, sources: workspace.sources)
       try console.out(run.summary)
-      return ExitStatus(run.verdict)
+      try run.outcome.write(files)
+      return ExitStatus(run.outcome.verdict)
     }
   }
 

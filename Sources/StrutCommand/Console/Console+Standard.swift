@@ -15,7 +15,16 @@ extension Console {
       showsProgress: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty,
       fontSetup: FontSetup(environment: environment),
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
+      environment: environment, clock: clock(),
       workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
+  }
+
+  private static func clock() -> RunClock {
+    let start = ContinuousClock.now
+    return RunClock {
+      let (seconds, attoseconds) = (ContinuousClock.now - start).components
+      return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
+    }
   }
 
   private static func write(_ text: String, to stream: FileHandle) throws(OutputError) {

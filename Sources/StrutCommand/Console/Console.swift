@@ -14,6 +14,10 @@ struct Console: Sendable {
   let showsProgress: Bool
   let fontSetup: FontSetup
   let processorCount: Int
+  /// The process's variables.
+  let environment: [String: String]
+  /// Tells how long work takes.
+  let clock: RunClock
   /// What relative paths are meant from.
   let workingFolder: WorkingFolder
 

@@ -1,7 +1,7 @@
 import Strut
 
 extension ExitStatus {
-  init(_ verdict: TestRun.Verdict) {
+  init(_ verdict: RunOutcome.Verdict) {
     switch verdict {
     case .passed: self = .success
     case .differs: self = .snapshotsDiffer

@@ -1,0 +1,32 @@
+package import Foundation
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// A file that the user named for a program's output: a whole file or none, but where the name is a
+/// pipe's or a device's, such as `/dev/stdout`, which must not be replaced.
+package enum OutputFile {
+  package static func write(_ text: String, to url: URL) throws(FileError) {
+    guard isStream(url.path) else {
+      try AtomicFile.write(text, to: url, durability: .cached)
+      return
+    }
+    guard let stream = fopen(url.path, "w") else { throw FileError(.write, url.path, code: errno) }
+    let bytes = Array(text.utf8)
+    let written = fwrite(bytes, 1, bytes.count, stream)
+    var code: Int32 = written == bytes.count ? 0 : errno
+    if fclose(stream) != 0, code == 0 { code = errno }
+    guard code == 0 else { throw FileError(.write, url.path, code: code) }
+  }
+
+  /// Whether something that is neither a file nor a folder is there, links followed.
+  private static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind != S_IFREG && kind != S_IFDIR
+  }
+}

@@ -1,0 +1,59 @@
+package import Diagnostics
+package import Foundation
+
+/// Why times of an earlier run cannot be had.
+package enum TimingsError: Error, Hashable, Sendable {
+  case missing(path: String)
+  /// Changed by somebody, or not ours.
+  case damaged(path: String)
+  case file(FileError)
+}
+
+extension LastRun {
+  package var timingsURL: URL { folder.appendingPathComponent("timings.json") }
+
+  /// The times of the run and of those before it; nil where none were kept.
+  package func timings() throws(TimingsError) -> RunTimings? {
+    try RunTimings.read(timingsURL)
+  }
+
+  /// Keeps the times, beside the earlier ones of other cells.
+  func write(_ timings: RunTimings, whole screens: Set<String>) throws(FileError) {
+    // Earlier times that are damaged are of no more use to anybody.
+    let earlier = (try? self.timings()) ?? RunTimings()
+    let joined = timings.joined(to: earlier, whole: screens)
+    try AtomicFile.write(joined.bytes, to: timingsURL, durability: .cached)
+  }
+}
+
+extension RunTimings {
+  /// The times in a file; nil where there is none.
+  package static func read(_ url: URL) throws(TimingsError) -> RunTimings? {
+    let bytes: [UInt8]?
+    do {
+      bytes = try AtomicFile.read(url)
+    } catch {
+      throw .file(error)
+    }
+    guard let bytes else { return nil }
+    guard let timings = RunTimings(bytes: bytes) else { throw .damaged(path: url.path) }
+    return timings
+  }
+}
+
+extension TimingsError {
+  /// The error with what mends it.
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .missing(let path):
+      Diagnostic(
+        Message(rule: "noTimings", text: "there are no times of a run at `\(path)`"),
+        help: "name the `timings.json` that a run left, or leave `--timings` out")
+    case .damaged(let path):
+      Diagnostic(
+        Message(rule: "damagedTimings", text: "`\(path)` is not as a run wrote it"),
+        help: "remove it; times are estimated where none are known")
+    case .file(let error): error.diagnostic
+    }
+  }
+}
