@@ -7,7 +7,7 @@ package import ViewKinds
 /// Measures text and draws display lists; belongs to one thread, which keeps it from cell to cell.
 package final class Renderer {
   let text: PangoText
-  let images = ImageCache()
+  let caches = DrawingCaches()
   /// All bitmaps are drawn in it, one after another.
   private let memory = PixelMemory()
   /// The last bitmap's: cells differ in little else than what is drawn.
@@ -68,7 +68,7 @@ package final class Renderer {
   ) throws(DrawingError) -> SVGCanvas {
     if let failure = text.failure { throw .font(failure) }
     let canvas = try SVGCanvas(
-      size: size, items: list.items, images: images, idPrefix: idPrefix, isOpaque: isOpaque,
+      size: size, items: list.items, caches: caches, idPrefix: idPrefix, isOpaque: isOpaque,
       text: form)
     try Painter(setter: text.setter).paint(list.items, on: canvas)
     return canvas
@@ -93,6 +93,6 @@ package final class Renderer {
     if let canvas = lastCanvas.take(), canvas.size == size, canvas.grid?.scale == scale {
       return canvas
     }
-    return try BitmapCanvas(size: size, scale: scale, images: images, memory: memory)
+    return try BitmapCanvas(size: size, scale: scale, caches: caches, memory: memory)
   }
 }

@@ -11,15 +11,20 @@ extension CairoContext {
   /// Fills the glyphs' outlines at their exact places.
   ///
   /// Cairo moves whole glyphs to pixels or quarters of them, by version; outlines stay where they
-  /// are, so words are spaced evenly and versions agree.
+  /// are, so versions agree.
   func fillOutlines(of glyphs: [PlacedGlyph], font: ScaledFont) {
+    setOutlines(of: glyphs, font: font)
+    cairo_fill(handle)
+  }
+
+  /// Makes the glyphs' outlines at their exact places the current path.
+  func setOutlines(of glyphs: [PlacedGlyph], font: ScaledFont) {
     cairo_new_path(handle)
     cairo_set_fill_rule(handle, CAIRO_FILL_RULE_WINDING)
     withFont(font) {
       let glyphs = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
       cairo_glyph_path(handle, glyphs, Int32(glyphs.count))
     }
-    cairo_fill(handle)
   }
 
   /// Draws glyphs that are pictures, as emoji are.

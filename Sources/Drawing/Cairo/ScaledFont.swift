@@ -3,17 +3,15 @@ private import CCairo
 /// A font at one size; kept alive with the value.
 final class ScaledFont {
   let handle: OpaquePointer
+  /// The em in points.
+  let size: Double
 
   /// Takes a share in a `cairo_scaled_font_t`.
   init(sharing handle: OpaquePointer) {
     self.handle = cairo_scaled_font_reference(handle)
-  }
-
-  /// The em in points.
-  var size: Double {
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(handle, &matrix)
-    return matrix.yy
+    size = matrix.yy
   }
 
   deinit { FontLock.hold { cairo_scaled_font_destroy(handle) } }

@@ -12,7 +12,7 @@ package final class BoardPainter {
   package init(_ board: Board, by renderer: Renderer) throws(DrawingError) {
     self.renderer = renderer
     self.board = board
-    canvas = try BitmapCanvas(size: board.size, scale: 1, images: renderer.images)
+    canvas = try BitmapCanvas(size: board.size, scale: 1, caches: renderer.caches)
     canvas.clear(board.background)
     try paint(board.below)
   }

@@ -22,13 +22,13 @@ final class PDFCanvas: Canvas {
   private var placement = Transform.identity
 
   init(
-    on page: PDFPage, size: Size, items: [DisplayItem], images: ImageCache
+    on page: PDFPage, size: Size, items: [DisplayItem], caches: DrawingCaches
   ) throws(DrawingError) {
     self.page = page
-    self.images = images
+    images = caches.images
     below =
       items.containsBackdrop
-      ? try BitmapCanvas(size: size, scale: Self.pixelScale, images: images) : nil
+      ? try BitmapCanvas(size: size, scale: Self.pixelScale, caches: caches) : nil
     below?.clear(.white)
     let scale = Double(Self.pixelScale)
     region = PixelRect(
@@ -46,8 +46,8 @@ final class PDFCanvas: Canvas {
     page.context.stroke(path, color, stroke)
   }
 
-  func text(_ text: PlacedText) {
-    below?.text(text)
+  func text(_ text: PlacedText) throws(DrawingError) {
+    try below?.text(text)
     page.context.draw(text)
   }
 

@@ -54,7 +54,7 @@ package final class PDFDrawing {
 
   func paint(_ items: [DisplayItem], size: Size) throws(DrawingError) {
     if let failure = renderer.text.failure { throw .font(failure) }
-    let canvas = try PDFCanvas(on: page, size: size, items: items, images: renderer.images)
+    let canvas = try PDFCanvas(on: page, size: size, items: items, caches: renderer.caches)
     try Painter(setter: renderer.text.setter).paint(items, on: canvas)
   }
 }

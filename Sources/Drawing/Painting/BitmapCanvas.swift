@@ -13,18 +13,18 @@ final class BitmapCanvas: Canvas {
   private var context: CairoContext
   /// From the coordinates of the items to those of the screen, within groups that have their own.
   private var placement = Transform.identity
-  private let images: ImageCache
+  private let caches: DrawingCaches
   private let pixels: PixelRect
 
   /// - Parameters:
   ///   - size: in points.
   ///   - scale: device pixels in a point.
-  ///   - images: the pictures that are shown.
+  ///   - caches: the pictures and glyphs that are shown.
   ///   - memory: nil for the canvas' own; otherwise no other canvas may use it as long as this one
   ///     is drawn on.
   /// - Throws: for a size that no picture may have.
   init(
-    size: Size, scale: Int, images: ImageCache, memory: PixelMemory? = nil
+    size: Size, scale: Int, caches: DrawingCaches, memory: PixelMemory? = nil
   ) throws(DrawingError) {
     let width = Int((size.width.value * Double(scale)).rounded())
     let height = Int((size.height.value * Double(scale)).rounded())
@@ -35,7 +35,7 @@ final class BitmapCanvas: Canvas {
     self.size = size
     self.grid = grid
     self.scale = Double(scale)
-    self.images = images
+    self.caches = caches
     pixels = PixelRect(x: 0, y: 0, width: width, height: height)
     if let memory {
       surface = try CairoSurface(width: width, height: height, in: memory)
@@ -104,11 +104,27 @@ final class BitmapCanvas: Canvas {
     context.stroke(path, color, stroke)
   }
 
-  func text(_ text: PlacedText) { context.draw(text) }
+  /// Outlines in the text's colour, and pictures in their own.
+  func text(_ text: PlacedText) throws(DrawingError) {
+    context.setColor(text.color)
+    let placement = context.uniformPlacement
+    let clip = placement.flatMap { context.clipBounds(placed: $0) }
+    for run in text.runs {
+      if run.isPicture {
+        context.showPictures(of: run.glyphs, font: run.font)
+      } else if let placement, GlyphMasks.areFor(run.font, scale: placement.scale) {
+        guard let clip else { continue }
+        let masks = try caches.glyphs.masks(of: run, placement, within: clip)
+        try context.fill(masks, within: clip)
+      } else {
+        context.fillOutlines(of: run.glyphs, font: run.font)
+      }
+    }
+  }
 
   func image(_ run: ImageRun) throws(DrawingError) {
     guard !run.frame.isEmpty else { return }
-    let image = try images.image(of: run, scale: scale)
+    let image = try caches.images.image(of: run, scale: scale)
     context.draw(image.surface, in: run.frame, tint: run.tint)
   }
 

@@ -21,6 +21,25 @@ struct PixelRect: Hashable {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Nil where they have no pixel in common.
+  func intersection(_ other: PixelRect) -> PixelRect? {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(x + width, other.x + other.width)
+    let bottom = min(y + height, other.y + other.height)
+    guard left < right, top < bottom else { return nil }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The smallest rectangle around both.
+  func union(_ other: PixelRect) -> PixelRect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return PixelRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+
   /// So much that nothing lies outside.
   static let everywhere = PixelRect(
     x: -0x4000_0000, y: -0x4000_0000, width: 0x8000_0000, height: 0x8000_0000)

@@ -19,16 +19,16 @@ final class SVGCanvas: Canvas {
   private let images: ImageCache
 
   init(
-    size: Size, items: [DisplayItem], images: ImageCache, idPrefix: String = "",
+    size: Size, items: [DisplayItem], caches: DrawingCaches, idPrefix: String = "",
     isOpaque: Bool = true, text: SVGText = .paths
   ) throws(DrawingError) {
     textForm = text
     document = SVGDocument(size: size, idPrefix: idPrefix)
     shapes = try GlyphShapes()
-    self.images = images
+    images = caches.images
     below =
       items.containsBackdrop
-      ? try BitmapCanvas(size: size, scale: Self.backdropScale, images: images) : nil
+      ? try BitmapCanvas(size: size, scale: Self.backdropScale, caches: caches) : nil
     below?.clear(.white)
     if isOpaque { fill(.rect(Rect(origin: .zero, size: size)), .white) }
   }
@@ -58,7 +58,7 @@ final class SVGCanvas: Canvas {
   }
 
   func text(_ text: PlacedText) throws(DrawingError) {
-    below?.text(text)
+    try below?.text(text)
     guard !text.lines.isEmpty else { return }
     switch textForm {
     case .text: for line in text.lines { document.append(SVGDocument.element(line, of: text)) }

@@ -1,0 +1,72 @@
+private import CCairo
+
+/// How points become pixels where they are as wide as high and not turned.
+struct UniformPlacement {
+  /// Pixels a point.
+  let scale: Double
+  /// Of the points' origin, in pixels.
+  let x: Double
+  let y: Double
+}
+
+extension CairoContext {
+  /// Nil where points are turned, mirrored or stretched.
+  var uniformPlacement: UniformPlacement? {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(handle, &matrix)
+    guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return nil }
+    return UniformPlacement(scale: matrix.xx, x: matrix.x0, y: matrix.y0)
+  }
+
+  /// The pixels around the clip; nil where nothing can be drawn.
+  func clipBounds(placed placement: UniformPlacement) -> PixelRect? {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(handle, &left, &top, &right, &bottom)
+    guard right > left, bottom > top else { return nil }
+    let x = Int((left * placement.scale + placement.x).rounded(.down))
+    let y = Int((top * placement.scale + placement.y).rounded(.down))
+    return PixelRect(
+      x: x, y: y, width: Int((right * placement.scale + placement.x).rounded(.up)) - x,
+      height: Int((bottom * placement.scale + placement.y).rounded(.up)) - y)
+  }
+
+  /// Covers what the masks cover together with the current colour, as if they were one shape.
+  func fill(_ masks: [PlacedMask], within clip: PixelRect) throws(DrawingError) {
+    guard let first = masks.first else { return }
+    let all = masks.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
+    guard let bounds = all.intersection(clip) else { return }
+    let sheet = try CairoSurface(width: bounds.width, height: bounds.height, format: .mask)
+    sheet.withBytes { bytes, stride in
+      for mask in masks { mask.add(to: bytes, stride: stride, of: bounds) }
+    }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(handle, &matrix)
+    cairo_identity_matrix(handle)
+    cairo_mask_surface(handle, sheet.handle, Double(bounds.x), Double(bounds.y))
+    cairo_set_matrix(handle, &matrix)
+  }
+}
+
+extension PlacedMask {
+  /// Adds what the mask covers to a sheet; what is covered wholly stays so.
+  ///
+  /// - Parameters:
+  ///   - sheet: a byte for each pixel.
+  ///   - stride: of the sheet, in bytes.
+  ///   - bounds: of the sheet, in pixels of the picture.
+  fileprivate func add(
+    to sheet: UnsafeMutableRawBufferPointer, stride: Int, of bounds: PixelRect
+  ) {
+    guard let part = self.bounds.intersection(bounds) else { return }
+    mask.coverage.withUnsafeBytes { coverage in
+      for y in part.y..<part.y + part.height {
+        let source = (y - self.bounds.y) * mask.width + part.x - self.bounds.x
+        let target = (y - bounds.y) * stride + part.x - bounds.x
+        for column in 0..<part.width {
+          let sum = UInt16(sheet[target &+ column]) &+ UInt16(coverage[source &+ column])
+          sheet[target &+ column] = UInt8(truncatingIfNeeded: min(sum, 255))
+        }
+      }
+    }
+  }
+}
