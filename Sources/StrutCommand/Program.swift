@@ -8,7 +8,7 @@ enum Program {
     [
       RenderCommand.self, TestCommand.self, AcceptCommand.self, ReportCommand.self,
       LayoutCommand.self, CheckCommand.self, DiffCommand.self, DevicesCommand.self,
-      ReferenceCommand.self,
+      ReferenceCommand.self, SchemaCommand.self,
     ]
   }
 
@@ -42,6 +42,8 @@ enum Program {
       try console.out(Help.command(command.declaration))
       return .success
     }
-    return try command.run(arguments, console: console)
+    let annotates = command.declaration.options.contains(.annotations)
+    return try command.run(
+      arguments, console: annotates ? console.annotating(by: arguments) : console)
   }
 }

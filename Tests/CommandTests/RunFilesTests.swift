@@ -50,4 +50,101 @@ struct RunFilesTests {
 
         """)
   }
+
+  @Test("as JSON are as the published schema says, whatever came of the run")
+  func json() throws {
+    let check = try JSONSchemaCheck(strut("schema", "results").out)
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    func run(_ words: String...) throws -> String {
+      _ = strut(["test", "small", "--json", "run.json"] + words, in: scratch.path)
+      let text = try text("run.json", in: scratch)
+      #expect(try check.violations(in: text) == [])
+      return text
+    }
+    #expect(try run().contains("\"verdict\" : \"differs\""))
+    #expect(try run("--record", "missing").contains("\"verdict\" : \"recorded\""))
+    #expect(try run().contains("\"verdict\" : \"passed\""))
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24")
+        .replacingOccurrences(of: "iphone-se-1, ", with: ""), to: "small/small.yaml")
+    let different = try run()
+    #expect(different.contains("\"status\" : \"different\""))
+    #expect(different.contains("\"small/iphone-se-1\""))
+    try scratch.write("no picture", to: "small/references/iphone-8.png")
+    #expect(try run().contains("\"verdict\" : \"surroundingsAreWrong\""))
+    let broken = different.replacingOccurrences(of: "\"verdict\"", with: "\"verdikt\"")
+    #expect(
+      try check.violations(in: broken) == ["$: unknown verdikt", "$: no verdict"])
+  }
+
+  @Test(
+    "as Markdown come with a contact sheet in the report, and with links to where it is published")
+  func markdown() throws {
+    let (scratch, _) = try changed(
+      "--markdown", "summary.md", "--report-url", "https://example.org/report/")
+    let summary = try text("summary.md", in: scratch)
+    #expect(summary.hasPrefix("## Snapshots differ\n\n4 cells on 1 screen: 4 differ, 1 cause\n"))
+    #expect(summary.contains("](<https://example.org/report/contact-sheet.png>)"))
+    #expect(
+      summary.contains("](<https://example.org/report/index.html#cell=small/iphone-8.landscape>)"))
+    #expect(try scratch.bytes(".strut/report/contact-sheet.png").starts(with: [0x89, 0x50]))
+    let wrong = strut(
+      "test", "small", "--markdown", "a", "--report-url", "ftp://x", in: scratch.path)
+    #expect(wrong.status == .wrongInput)
+    #expect(
+      wrong.err == """
+        error: `ftp://x` is no value for `--report-url` [badValue]
+          help: give an address such as `https://example.org/report`, without `#`
+
+        """)
+    let alone = strut("test", "small", "--report-url", "https://x.org", in: scratch.path)
+    #expect(alone.err.contains("`--report-url` needs `--markdown`"))
+  }
+
+  @Test("as reg-cli's come with the pictures, and as code quality at the spec")
+  func others() throws {
+    let (scratch, _) = try changed("--reg", "reg", "--code-quality", "quality.json")
+    #expect(scratch.exists("reg/diff/small/iphone-8.landscape.png"))
+    #expect(try text("reg/reg.json", in: scratch).contains("\"diffDir\" : \"diff\""))
+    let quality = try text("quality.json", in: scratch)
+    #expect(quality.contains("\"path\" : \"small/small.yaml\""))
+  }
+
+  @Test("say what is wrong at GitHub's lines where its variable is set or it is asked for")
+  func annotations() throws {
+    let (scratch, plain) = try changed()
+    #expect(!plain.transcript.contains("::error"))
+    let line =
+      "::error file=small/small.yaml,title=strut%3A layout::`hello` and `go` changed%0A"
+      + "`hello` moved 4 pt right and 4 pt down%0A`go` moved 4 pt right and 8 pt down%0A"
+      + "on 4 of 4 cells: small/iphone-se-1, small/iphone-se-1.landscape, small/iphone-8, "
+      + "small/iphone-8.landscape\n"
+    let asked = strut("test", "small", "--annotations", "github", in: scratch.path)
+    #expect(asked.err == line)
+    let github = [
+      "GITHUB_ACTIONS": "true",
+      "GITHUB_WORKSPACE": (scratch.path as NSString).deletingLastPathComponent,
+    ]
+    let project = (scratch.path as NSString).lastPathComponent
+    let there = strut(["test", "small"], in: scratch.path, environment: github)
+    #expect(there.err == line.replacingOccurrences(of: "file=", with: "file=\(project)/"))
+    let silent = strut(
+      ["test", "small", "--annotations", "none"], in: scratch.path, environment: github)
+    #expect(silent.err.isEmpty)
+    try scratch.write("views: { a: { widht: 1 } }", to: "small/small.yaml")
+    let wrong = strut(["check", "small"], in: scratch.path, environment: github)
+    #expect(
+      wrong.err.hasSuffix(
+        "::error file=\(project)/small/small.yaml,line=1,col=15,title=strut%3A unknownKey::"
+          + "a view of kind `view` has no key `widht`%0Adid you mean `width`?\n"))
+    let unknown = strut("check", "small", "--annotations", "jira", in: scratch.path)
+    #expect(unknown.status == .wrongInput)
+  }
+
+  @Test("have a schema by name")
+  func schemaNames() {
+    #expect(strut("schema").err.contains("`strut schema` needs a schema: `results`"))
+    #expect(strut("schema", "spek").err.contains("`strut schema` does not take `spek`"))
+  }
 }

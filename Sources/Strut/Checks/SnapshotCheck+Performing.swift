@@ -86,7 +86,7 @@ extension SnapshotCheck {
 
 extension SpecLocation {
   /// The spec whose references are in the folder, nil where it is there no more.
-  fileprivate static func spec(of screen: String, withReferences references: URL) -> URL? {
+  static func spec(of screen: String, withReferences references: URL) -> URL? {
     let parent = references.deletingLastPathComponent()
     let folder =
       references.lastPathComponent == "references" ? parent : parent.deletingLastPathComponent()

@@ -1,4 +1,3 @@
-import Foundation
 import Reports
 import Snapshots
 
@@ -14,6 +13,8 @@ package struct RunOutcome: Sendable {
   }
 
   let account: RunAccount
+  /// The report's folder as the user named it; nil where none was written.
+  let report: String?
   /// What relative paths are meant from.
   let folder: WorkingFolder
 
@@ -22,24 +23,16 @@ package struct RunOutcome: Sendable {
   /// - Parameters:
   ///   - results: what the run found.
   ///   - lastRun: where its pictures and its times are.
+  ///   - report: the folder of its report; nil where none was written.
   ///   - folder: what relative paths are meant from.
-  init(_ results: RunResults, of lastRun: LastRun, in folder: WorkingFolder) {
+  init(
+    _ results: RunResults, of lastRun: LastRun, report: String?, in folder: WorkingFolder
+  ) {
     // Without times everything else can be told.
     let timings = (try? lastRun.timings()) ?? RunTimings()
     account = RunAccount(results, timings: timings, of: lastRun)
+    self.report = report
     self.folder = folder
-  }
-
-  /// Writes the files that are wanted.
-  ///
-  /// - Parameter files: paths from the working folder.
-  /// - Throws: what kept one from being written; those before it are there.
-  package func write(_ files: RunFiles) throws {
-    if let path = files.junit { try write(JUnitReport(account).xml, to: path) }
-  }
-
-  private func write(_ text: String, to path: String) throws(FileError) {
-    try OutputFile.write(text, to: folder.place(path))
   }
 }
 

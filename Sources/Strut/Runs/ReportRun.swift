@@ -15,7 +15,7 @@ package struct ReportRun: Sendable {
     let lastRun = LastRun(project: folder.url, folder: run.map { folder.place($0) })
     let results = try lastRun.results()
     let page = try ReportWriter.write(results, of: lastRun, to: report, in: folder)
-    outcome = RunOutcome(results, of: lastRun, in: folder)
+    outcome = RunOutcome(results, of: lastRun, report: report, in: folder)
     let counts = RunSummary(results)
     summary = """
       \(Count.of(counts.total, "cell")): \(counts.sentence)

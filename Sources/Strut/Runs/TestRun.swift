@@ -42,7 +42,7 @@ package struct TestRun: Sendable {
       stopwatch: clock.stopwatch, progress: progress)
     let results = run.results
     let counts = RunSummary(results)
-    outcome = RunOutcome(results, of: lastRun, in: folder)
+    outcome = RunOutcome(results, of: lastRun, report: report, in: folder)
     diagnostics = run.diagnostics
     let page = try ReportWriter.write(results, of: lastRun, to: report, in: folder)
     summary = TestWording(results: results, counts: counts, page: page).text

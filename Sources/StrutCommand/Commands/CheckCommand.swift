@@ -5,7 +5,7 @@ import Strut
 enum CheckCommand: Command {
   static let declaration = CommandDeclaration(
     name: "check", summary: "Parses and checks specs on every cell, draws nothing.",
-    operands: "paths", options: [.only, .device, .set, .limit],
+    operands: "paths", options: [.annotations, .only, .device, .set, .limit],
     example: (
       "strut check Snapshots/chat", "Says what is wrong with the spec, or that all is well."
     )

@@ -7,7 +7,7 @@ enum ReportCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "report", summary: "Builds a run's report again from the folder of its results.",
-    operands: "folder", options: [out] + RunFiles.options,
+    operands: "folder", options: [out] + RunFiles.options + [.annotations],
     example: (
       "strut report .strut/last-run --out review",
       "Writes review/index.html from a run's folder; without one, from the last run's."
@@ -17,11 +17,13 @@ enum ReportCommand: Command {
     if arguments.operands.count > 1 {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
     }
+    let files = try arguments.runFiles()
     let run = try ReportRun(
       of: arguments.operands.first, to: arguments.value(out) ?? ".strut/report",
       in: console.workingFolder)
     try console.out(run.summary)
-    try run.outcome.write(arguments.runFiles)
+    console.annotate(run.outcome)
+    try run.outcome.write(files)
     return .success
   }
 }

@@ -11,7 +11,8 @@ enum TestCommand: Command {
   static let declaration = CommandDeclaration(
     name: "test", summary: "Draws every cell and compares it with its reference.",
     operands: "paths",
-    options: [record, report] + RunFiles.options + [.only, .device, .set, .limit, .jobs],
+    options: [record, report] + RunFiles.options
+      + [.annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut test Snapshots/chat --record missing",
       "Compares, and writes a reference for every cell that has none."
@@ -20,7 +21,7 @@ enum TestCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let mode = try recordMode(arguments)
     let jobs = try arguments.jobs(console)
-    let files = arguments.runFiles
+    let files = try arguments.runFiles()
     switch try CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
     case .end(let status): return status
     case .cells(let cells, let films, let workspace):
@@ -34,6 +35,7 @@ enum TestCommand: Command {
       }
       console.report(run.diagnostics, sources: workspace.sources)
       try console.out(run.summary)
+      console.annotate(run.outcome)
       try run.outcome.write(files)
       return ExitStatus(run.outcome.verdict)
     }

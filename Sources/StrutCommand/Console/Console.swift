@@ -20,10 +20,13 @@ struct Console: Sendable {
   let clock: RunClock
   /// What relative paths are meant from.
   let workingFolder: WorkingFolder
+  /// Whether GitHub is told too.
+  var annotates = false
 
   /// Shows diagnostics with their lines.
   func report(_ diagnostics: [Diagnostic], sources: [SourceText] = []) {
     guard !diagnostics.isEmpty else { return }
     err(DiagnosticText(sources: sources, style: style).text(of: diagnostics))
+    annotate(diagnostics)
   }
 }

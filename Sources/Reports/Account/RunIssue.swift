@@ -1,0 +1,63 @@
+package import Snapshots
+
+/// Something that a run found and a review may show at a line: a cause behind cells, or what the
+/// layouts have to say.
+package struct RunIssue: Hashable, Sendable {
+  package enum Level: String, Hashable, Sendable {
+    case error
+    case warning
+  }
+
+  package let level: Level
+  /// The cause's kind or the finding's rule: `layout`, `ambiguous`.
+  package let rule: String
+  /// A sentence.
+  package let title: String
+  /// What there is to say besides, a line each.
+  package let details: [String]
+  /// Where it is written; nil where not even the spec is known.
+  package let place: RunCause.Place?
+}
+
+extension RunAccount {
+  /// What is behind the cells that somebody has to look at, in the order of the causes.
+  ///
+  /// - Parameter specOf: the spec of a cell, for causes that are written at no known line.
+  /// - Returns: one for each cause.
+  package func causeIssues(specOf: (CellRecord) -> String?) -> [RunIssue] {
+    causes.map { cause in
+      let cells = cause.cells.map { results.cells[$0] }
+      let spec = cause.place == nil ? cells.first.flatMap(specOf) : nil
+      return RunIssue(
+        level: .error, rule: cause.kind.rawValue, title: cause.title,
+        details: cause.details + [Self.list(of: cells, among: results.cells.count)],
+        place: cause.place ?? spec.map { RunCause.Place(file: $0, line: nil, column: nil) })
+    }
+  }
+
+  /// What the layouts of drawn cells have to say, each finding once.
+  package var findingIssues: [RunIssue] {
+    overview.findings.map { finding in
+      let diagnostic = finding.value
+      return RunIssue(
+        level: diagnostic.severity == "error" ? .error : .warning, rule: diagnostic.rule,
+        title: diagnostic.message,
+        details: diagnostic.notes + [diagnostic.help].compactMap(\.self)
+          + ["on \(Counted.of(finding.count, "cell"))"],
+        place: diagnostic.file.map {
+          RunCause.Place(file: $0, line: diagnostic.line, column: diagnostic.column)
+        })
+    }
+  }
+
+  /// The most cells that a list names.
+  private static let namedCells = 12
+
+  /// `on 2 of 40 cells: chat/a, chat/b`.
+  private static func list(of cells: [CellRecord], among total: Int) -> String {
+    let names = cells.prefix(namedCells).map(\.id.description).joined(separator: ", ")
+    let more = cells.count - namedCells
+    return "on \(cells.count) of \(Counted.of(total, "cell")): \(names)"
+      + (more > 0 ? " and \(more) more" : "")
+  }
+}

@@ -1,0 +1,89 @@
+package import Diagnostics
+import Snapshots
+
+/// A line of a job's log that GitHub Actions shows at a line of the pull request.
+package struct GitHubAnnotation: Hashable, Sendable {
+  private let issue: RunIssue
+  /// The file from the repository's root; nil where no file is to blame.
+  private let path: String?
+
+  /// - Parameters:
+  ///   - issue: what to say.
+  ///   - repositoryPath: the path from the repository's root of a file as places name it.
+  package init(_ issue: RunIssue, repositoryPath: (String) -> String) {
+    self.issue = issue
+    path = issue.place.map { repositoryPath($0.file) }
+  }
+
+  package init(_ diagnostic: Diagnostic, repositoryPath: (String) -> String) {
+    self.init(
+      RunIssue(
+        level: diagnostic.severity == .error ? .error : .warning, rule: diagnostic.message.rule,
+        title: diagnostic.message.text,
+        details: diagnostic.notes.map(\.text) + [diagnostic.help].compactMap(\.self),
+        place: diagnostic.span.map {
+          RunCause.Place(file: $0.file, line: $0.line, column: $0.column)
+        }), repositoryPath: repositoryPath)
+  }
+
+  /// The workflow command, without a line end.
+  package var line: String {
+    var properties: [String] = []
+    if let path, let place = issue.place {
+      properties.append("file=\(Self.property(path))")
+      if let line = place.line { properties.append("line=\(line)") }
+      if let column = place.column { properties.append("col=\(column)") }
+    }
+    properties.append("title=\(Self.property("strut: \(issue.rule)"))")
+    let text = ([issue.title] + issue.details).joined(separator: "\n")
+    return "::\(issue.level.rawValue) \(properties.joined(separator: ","))::\(Self.data(text))"
+  }
+
+  /// With what ends a command or begins an escape written as escapes.
+  private static func data(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Besides, with what separates properties.
+  private static func property(_ text: String) -> String {
+    var result = ""
+    for scalar in data(text).unicodeScalars {
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension GitHubAnnotation {
+  /// The most errors of one step that GitHub shows.
+  private static let shown = 10
+
+  /// The lines for issues, the last of which says how many more there are where GitHub would drop
+  /// some.
+  package static func lines(
+    of issues: [RunIssue], repositoryPath: (String) -> String
+  ) -> [String] {
+    guard issues.count > shown else {
+      return issues.map { GitHubAnnotation($0, repositoryPath: repositoryPath).line }
+    }
+    let rest = RunIssue(
+      level: .error, rule: "more", title: "and \(issues.count - shown + 1) more causes",
+      details: ["the report has all of them"], place: nil)
+    return (issues.prefix(shown - 1) + [rest]).map {
+      GitHubAnnotation($0, repositoryPath: repositoryPath).line
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package import Foundation
+package import Snapshots
+
+/// A run as reg-cli leaves one: `reg.json` with the folders `actual`, `expected` and `diff` beside it,
+/// in each of which a picture has the same name, for reg-suit's and other tools.
+///
+/// A cell without a verdict is in none of its lists, which have no place for it.
+package struct RegReport: Hashable, Sendable {
+  package let folder: URL
+
+  package init(folder: URL) { self.folder = folder }
+
+  package static let file = "reg.json"
+
+  private enum Side: String, CaseIterable {
+    case actual
+    case expected
+    case diff
+  }
+
+  /// The object, with reg-cli's names.
+  private struct Results: Codable {
+    var failedItems: [String] = []
+    var newItems: [String] = []
+    var deletedItems: [String] = []
+    var passedItems: [String] = []
+    var expectedItems: [String] = []
+    var actualItems: [String] = []
+    var diffItems: [String] = []
+    var actualDir = Side.actual.rawValue
+    var expectedDir = Side.expected.rawValue
+    var diffDir = Side.diff.rawValue
+  }
+
+  /// Replaces what an earlier run left in the folder.
+  ///
+  /// - Parameter account: the run's.
+  /// - Throws: what kept a file from being read or written.
+  package func write(_ account: RunAccount) throws(FileError) {
+    try removeEarlier()
+    var results = Results()
+    for cell in account.results.cells { try add(cell, of: account, to: &results) }
+    for id in account.results.stale {
+      let item = Self.item(id)
+      results.deletedItems.append(item)
+      guard let references = account.references(ofScreen: id.screen),
+        try copy(ReferenceStore(folder: references).pictureURL(of: id.cell), item, to: .expected)
+      else { continue }
+      results.expectedItems.append(item)
+    }
+    try AtomicFile.write(
+      RunJSON.text(of: results), to: folder.appendingPathComponent(Self.file), durability: .cached)
+  }
+
+  private func add(
+    _ cell: CellRecord, of account: RunAccount, to results: inout Results
+  ) throws(FileError) {
+    let item = Self.item(cell.id)
+    var sources: [(LastRun.File, Side)] = []
+    switch cell.status {
+    case .failed: return
+    case .different:
+      results.failedItems.append(item)
+      sources = [
+        (.expectedPicture, .expected), (.actualPicture, .actual), (.differencePicture, .diff),
+      ]
+    case .missing:
+      results.newItems.append(item)
+      sources = [(.actualPicture, .actual)]
+    case .matched, .recorded:
+      results.passedItems.append(item)
+      let references = account.lastRun.url(ofPath: cell.references)
+      let picture = ReferenceStore(folder: references).pictureURL(of: cell.id.cell)
+      for side in [Side.expected, .actual] where try copy(picture, item, to: side) {
+        Self.list(item, on: side, in: &results)
+      }
+    }
+    for (file, side) in sources
+    where try copy(account.lastRun.url(of: file, cell.id), item, to: side) {
+      Self.list(item, on: side, in: &results)
+    }
+  }
+
+  private static func list(_ item: String, on side: Side, in results: inout Results) {
+    switch side {
+    case .actual: results.actualItems.append(item)
+    case .expected: results.expectedItems.append(item)
+    case .diff: results.diffItems.append(item)
+    }
+  }
+
+  private static func item(_ id: CellID) -> String { "\(id.description).png" }
+
+  /// Whether there was a picture to copy: references may be kept without pictures.
+  private func copy(_ source: URL, _ item: String, to side: Side) throws(FileError) -> Bool {
+    guard let bytes = try AtomicFile.read(source) else { return false }
+    try AtomicFile.write(bytes, to: url(of: item, on: side), durability: .cached)
+    return true
+  }
+
+  private func url(of item: String, on side: Side) -> URL {
+    folder.appendingPathComponent(side.rawValue).appendingPathComponent(item)
+  }
+
+  /// Removes the pictures that the earlier `reg.json` names, and nothing else.
+  private func removeEarlier() throws(FileError) {
+    let file = folder.appendingPathComponent(Self.file)
+    guard let bytes = try AtomicFile.read(file),
+      let earlier = try? JSONDecoder().decode(Results.self, from: Data(bytes))
+    else { return }
+    try Folder.removeFile(file)
+    let named: [(Side, [String])] = [
+      (.actual, earlier.actualItems), (.expected, earlier.expectedItems),
+      (.diff, earlier.diffItems),
+    ]
+    for (side, items) in named {
+      for item in items where !item.split(separator: "/").contains("..") {
+        try Folder.removeFile(url(of: item, on: side))
+      }
+    }
+  }
+}
+
+extension RunAccount {
+  /// The folder of a screen's references, as its cells name it.
+  fileprivate func references(ofScreen screen: String) -> URL? {
+    results.cells.first { $0.id.screen == screen }.map { lastRun.url(ofPath: $0.references) }
+  }
+}

@@ -1,0 +1,116 @@
+import Bitmaps
+import Foundation
+import Geometry
+import Reports
+import Snapshots
+
+/// Small pictures of failing cells beside each other on white: of each cell the expected one, the
+/// actual one and the difference, or the actual one alone.
+struct ContactSheet {
+  /// How high each picture is, in pixels.
+  private static let height = 360
+  /// The widest that a picture may be.
+  private static let widest = 480
+  /// Between the pictures of one cell.
+  private static let gap = 8
+  /// Around cells.
+  private static let margin = 24
+  /// The width that rows of cells are filled to.
+  private static let rowWidth = 1600
+
+  /// A row of cells' pictures, top to bottom on the sheet.
+  private typealias Cell = [Bitmap]
+  private var rows: [[Cell]] = []
+
+  /// Adds a cell's pictures behind those before it.
+  mutating func add(_ pictures: [Bitmap]) {
+    let cell = pictures.compactMap(Self.reduced)
+    guard !cell.isEmpty else { return }
+    if let row = rows.last, Self.width(of: row + [cell]) <= Self.rowWidth {
+      rows[rows.count - 1].append(cell)
+    } else {
+      rows.append([cell])
+    }
+  }
+
+  private static func reduced(_ picture: Bitmap) -> Bitmap? {
+    let (width, height) = (picture.width.value, picture.height.value)
+    let byHeight = Double(Self.height) / Double(height)
+    let scale = min(1, byHeight, Double(widest) / Double(width))
+    return picture.reduced(
+      toWidth: Pixels(max(1, Int((Double(width) * scale).rounded()))),
+      height: Pixels(max(1, Int((Double(height) * scale).rounded()))))
+  }
+
+  private static func width(of cell: Cell) -> Int {
+    cell.reduce(-gap) { $0 + $1.width.value + gap }
+  }
+
+  private static func width(of row: [Cell]) -> Int {
+    row.reduce(margin) { $0 + width(of: $1) + margin }
+  }
+
+  /// Nil for a sheet without cells.
+  var bitmap: Bitmap? {
+    let width = rows.map(Self.width).max() ?? 0
+    let heights = rows.map { row in row.joined().map(\.height.value).max() ?? 0 }
+    let height = heights.reduce(Self.margin) { $0 + $1 + Self.margin }
+    var bytes = [UInt8](repeating: 255, count: width * height * 4)
+    var y = Self.margin
+    for (row, rowHeight) in zip(rows, heights) {
+      var x = Self.margin
+      for cell in row {
+        for picture in cell {
+          let length = picture.width.value * 4
+          for line in 0..<picture.height.value {
+            let target = ((y + line) * width + x) * 4
+            let source = picture.bytes[(line * length)..<((line + 1) * length)]
+            bytes.replaceSubrange(target..<(target + length), with: source)
+          }
+          x += picture.width.value + Self.gap
+        }
+        x += Self.margin - Self.gap
+      }
+      y += rowHeight + Self.margin
+    }
+    return Bitmap(width: Pixels(width), height: Pixels(height), bytes: bytes)
+  }
+}
+
+extension RunOutcome {
+  /// The most cells on a contact sheet.
+  private static let sheetCells = 12
+
+  /// Writes the contact sheet of failing cells: the first of each cause, then the first of the others.
+  ///
+  /// - Parameter folder: the report's.
+  /// - Returns: the cells on it, in its order.
+  /// - Throws: what kept a picture from being read or the sheet from being written.
+  func writeContactSheet(into folder: URL) throws -> [CellID] {
+    let url = folder.appendingPathComponent(ReportPlace.sheet)
+    let cells = account.results.cells
+    let causes = account.results.causes
+    let firsts = causes.compactMap(\.cells.first)
+    let others = causes.flatMap { $0.cells.dropFirst() }
+    let shown = (firsts + others).lazy.map { cells[$0] }.filter { $0.evidence != nil }
+      .prefix(Self.sheetCells)
+    var sheet = ContactSheet()
+    for cell in shown {
+      let files = LastRun.File.pictures.map { account.lastRun.url(of: $0, cell.id) }
+      sheet.add(try files.compactMap { try AtomicFile.read($0) }.map { try PNG.decode($0) })
+    }
+    guard let bitmap = sheet.bitmap, !shown.isEmpty else {
+      try Folder.removeFile(url)
+      return []
+    }
+    try AtomicFile.write(try PNG.encode(bitmap), to: url, durability: .cached)
+    return shown.map(\.id)
+  }
+}
+
+extension LastRun.File {
+  /// In the order in which they stand beside each other.
+  fileprivate static let pictures: [LastRun.File] = [
+    .expectedPicture, .actualPicture, .differencePicture,
+  ]
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Strut
+
+extension OptionDeclaration {
+  static let annotations = value(
+    "annotations", "WHERE",
+    "Marks lines at GitHub: github, none; default: where GITHUB_ACTIONS is true.")
+}
+
+extension Console {
+  /// A console that annotates where the arguments or, without a word of theirs, the environment ask
+  /// for it.
+  ///
+  /// - Parameter arguments: of a command that declares the option.
+  /// - Returns: the same console otherwise.
+  /// - Throws: what is wrong with the option's value.
+  func annotating(by arguments: Arguments) throws(ArgumentError) -> Console {
+    var console = self
+    switch arguments.value(.annotations) {
+    case "github": console.annotates = true
+    case "none": console.annotates = false
+    case nil: console.annotates = environment["GITHUB_ACTIONS"] == "true"
+    case let value?:
+      throw .badValue(
+        option: OptionDeclaration.annotations.name, value: value, expected: "`github` or `none`")
+    }
+    return console
+  }
+
+  /// Paths as GitHub names them.
+  private var repositoryPaths: RepositoryPaths {
+    RepositoryPaths(from: workingFolder, root: environment["GITHUB_WORKSPACE"])
+  }
+
+  /// Writes the diagnostics' annotations, where those are wanted; they are no results, and the runner
+  /// reads both streams.
+  func annotate(_ diagnostics: [Diagnostic]) {
+    guard annotates else { return }
+    err(DiagnosticAnnotations.text(of: diagnostics, repositoryPaths))
+  }
+
+  /// Writes the run's annotations, where those are wanted.
+  func annotate(_ outcome: RunOutcome) {
+    guard annotates else { return }
+    err(outcome.annotations(repositoryPaths))
+  }
+}

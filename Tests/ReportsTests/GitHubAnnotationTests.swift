@@ -1,0 +1,99 @@
+import Diagnostics
+import Foundation
+import Reports
+import Snapshots
+import Testing
+
+@Suite("A line that GitHub shows at a pull request")
+struct GitHubAnnotationTests {
+  /// A diagnostic and its line.
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let diagnostic: Diagnostic
+    let line: String
+
+    static let rows = [
+      Row(
+        testDescription: "has its place, notes and help",
+        diagnostic: Diagnostic(
+          Message(rule: "unknownKey", text: "there is no key `a`"),
+          at: SourceSpan(file: "chat.yaml", line: 3, column: 5), notes: [Note("a note")],
+          help: "did you mean `b`?"),
+        line: "::error file=Snapshots/chat.yaml,line=3,col=5,title=strut%3A unknownKey::"
+          + "there is no key `a`%0Aa note%0Adid you mean `b`?"),
+      Row(
+        testDescription: "may have no place",
+        diagnostic: Diagnostic(Message(rule: "noSpecs", text: "none"), severity: .warning),
+        line: "::warning title=strut%3A noSpecs::none"),
+      Row(
+        testDescription: "escapes what would end it, and in properties what separates them",
+        diagnostic: Diagnostic(
+          Message(rule: "r", text: "100 %, a: b\r\n::error::c"),
+          at: SourceSpan(file: "a,b:c%.yaml", line: 1, column: 1)),
+        line: "::error file=Snapshots/a%2Cb%3Ac%25.yaml,line=1,col=1,title=strut%3A r::"
+          + "100 %25, a: b%0D%0A::error::c"),
+    ]
+  }
+
+  @Test("is a workflow command", arguments: Row.rows)
+  func line(_ row: Row) {
+    let annotation = GitHubAnnotation(row.diagnostic) { "Snapshots/\($0)" }
+    #expect(annotation.line == row.line)
+  }
+
+  private func account(_ cells: [CellRecord]) -> RunAccount {
+    RunAccount(
+      RunResults(recordMode: .none, cells: cells, stale: []),
+      of: LastRun(project: URL(fileURLWithPath: "/project")))
+  }
+
+  @Test("tells a cause once with its cells, at the spec where no line is known")
+  func causes() {
+    let issues = account([.alike("a"), .named("b", .matched), .alike("c")])
+      .causeIssues { "Snapshots/\($0.id.screen).yaml" }
+    #expect(
+      GitHubAnnotation.lines(of: issues) { $0 } == [
+        "::error file=Snapshots/chat.yaml,title=strut%3A layout::"
+          + "`send` moved 12 pt left%0Aon 2 of 3 cells: chat/a, chat/c"
+      ])
+  }
+
+  @Test("says how many causes there are beyond the ten that GitHub shows")
+  func more() {
+    let cells = (1...12).map { number in
+      var cell = CellRecord.alike("cell\(number)")
+      cell.reasons[0] = "`send` moved \(number) pt left"
+      return cell
+    }
+    let lines = GitHubAnnotation.lines(of: account(cells).causeIssues { _ in nil }) { $0 }
+    #expect(lines.count == 10)
+    #expect(
+      lines.last == "::error title=strut%3A more::and 3 more causes%0Athe report has all of them")
+    #expect(GitHubAnnotation.lines(of: account([]).causeIssues { _ in nil }) { $0 }.isEmpty)
+  }
+
+  @Test("is an issue of GitLab's code quality too, where it has a file")
+  func codeQuality() {
+    let issues = account([.alike("a")]).causeIssues { _ in "chat.yaml" }
+    let placeless = account([.alike("a")]).causeIssues { _ in nil }
+    let report = CodeQualityReport(issues + placeless) { "Snapshots/\($0)" }
+    #expect(
+      report.json == """
+        [
+          {
+            "check_name" : "strut.layout",
+            "description" : "`send` moved 12 pt left; on 1 of 1 cell: chat/a",
+            "fingerprint" : "\(Fingerprint.of("layout\nSnapshots/chat.yaml\n`send` moved 12 pt left"))",
+            "location" : {
+              "lines" : {
+                "begin" : 1
+              },
+              "path" : "Snapshots/chat.yaml"
+            },
+            "severity" : "major"
+          }
+        ]
+
+        """)
+  }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import Foundation
+import Reports
+import Snapshots
+import Testing
+
+@testable import Reports
+
+@Suite("A summary for a pull request")
+struct MarkdownSummaryTests {
+  private func summary(
+    _ cells: [CellRecord], stale: [CellID] = [], mode: RecordMode = .none, url: String? = nil,
+    sheet: [CellID]? = nil
+  ) -> String {
+    let results = RunResults(recordMode: mode, cells: cells, stale: stale)
+    let account = RunAccount(results, of: LastRun(project: URL(fileURLWithPath: "/project")))
+    return MarkdownSummary(
+      account,
+      report: ReportPlace(page: ".strut/report/index.html", url: url, sheetCells: sheet)
+    ).text
+  }
+
+  @Test("tells the counts, each cause once with its cells, and how to go on")
+  func whole() {
+    #expect(
+      summary(
+        [.alike("iphone-x"), .named("fine", .matched), .named("new", .missing)],
+        stale: [CellID(screen: "chat", cell: "old")], url: "https://example.org/r",
+        sheet: [CellID(screen: "chat", cell: "iphone-x")]) == """
+          ## Snapshots differ
+
+          3 cells on 1 screen: 1 matches, 1 differs, 1 has no reference, 2 causes
+
+          Not the fonts and libraries of the references:
+
+          - strut is 2, and was 1 (1 cell)
+
+          | cause | cells | written at |
+          | --- | ---: | --- |
+          | `send` moved 12 pt left | 1 |  |
+          | there is no reference | 1 |  |
+
+          ![Expected, actual and difference of chat/iphone-x](<https://example.org/r/contact-sheet.png>)
+
+          <details><summary><code>send</code> moved 12 pt left: 1 cell</summary>
+
+          | cell | |
+          | --- | --- |
+          | [`chat/iphone-x`](<https://example.org/r/index.html#cell=chat/iphone-x>) | \
+          9 pixels differ \\(under 0.01 %\\) |
+
+          </details>
+
+          <details><summary>there is no reference: 1 cell</summary>
+
+          | cell | |
+          | --- | --- |
+          | [`chat/new`](<https://example.org/r/index.html#cell=chat/new>) | no reference |
+
+          </details>
+
+          <details><summary>1 reference that no cell names</summary>
+
+          - `chat/old`
+
+          </details>
+
+          The report is [here](<https://example.org/r/index.html>). If the new pictures are right, \
+          run `strut accept`.
+
+          """)
+  }
+
+  @Test("is short where all is well")
+  func passed() {
+    #expect(
+      summary([.named("fine", .matched)]) == """
+        ## All snapshots match
+
+        1 cell on 1 screen: 1 matches
+
+        The report is `.strut/report/index.html`.
+
+        """)
+  }
+
+  @Test("stays below the host's limit and says what it leaves out")
+  func limit() {
+    let cells = (1...3000).map { number in
+      var cell = CellRecord.alike("iphone-15-pro-max.landscape.dark.text-\(number)")
+      cell.reasons[0] = "`send` moved \(number) pt left"
+      return cell
+    }
+    let text = summary(cells, url: "https://example.org/a/long/way/to/the/report")
+    #expect(text.utf8.count <= 65_000)
+    #expect(text.utf8.count > 60_000)
+    #expect(text.contains("| and 2950 causes more | | |"))
+    #expect(text.contains(" parts of this summary are left out, since a comment may have 65,536"))
+    #expect(text.hasSuffix("If the new pictures are right, run `strut accept`.\n"))
+    let alike = summary((1...3000).map { .alike("iphone-\($0)") })
+    #expect(alike.contains("| and 2900 cells more | |"))
+    #expect(!alike.contains("left out"))
+  }
+
+  /// A sentence and its Markdown.
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let markdown: String
+
+    static let rows = [
+      Row(
+        testDescription: "names between backticks are code", text: "`a|b` is *new*",
+        markdown: "`a\\|b` is \\*new\\*"),
+      Row(
+        testDescription: "markup is text", text: "<img> [x](y) # & \\ $1$ !",
+        markdown: "&lt;img&gt; \\[x\\]\\(y\\) \\# &amp; \\\\ \\$1\\$ \\!"),
+      Row(
+        testDescription: "an odd backtick is no code", text: "a ` b", markdown: "a \\` b"),
+      Row(
+        testDescription: "nobody is mentioned", text: "hi @bob\n", markdown: "hi @\u{200B}bob "),
+    ]
+  }
+
+  @Test("shows text as text", arguments: Row.rows)
+  func escaping(_ row: Row) {
+    #expect(MarkdownText.sentence(row.text) == row.markdown)
+  }
+
+  @Test("fences code that has backticks")
+  func fences() {
+    #expect(MarkdownText.code("a``b") == "```a``b```")
+    #expect(MarkdownText.code("`") == "`` ` ``")
+  }
+}
