@@ -23,6 +23,18 @@ package struct DrawingEnvironment: Hashable, Sendable {
   /// The name of the entry that is neither a font nor a library.
   package static let programEntry = "strut"
 
+  /// The entry for what this program knows of a device.
+  package static func deviceEntry(_ id: String, hash: String) -> Entry {
+    Entry("\(devicePrefix)\(id)", hash)
+  }
+
+  private static let devicePrefix = "device "
+
+  /// Whether a sentence of `differences` is about this program, and not about fonts or libraries.
+  static func isOwn(_ sentence: String) -> Bool {
+    sentence.hasPrefix("\(programEntry) ") || sentence.hasPrefix(devicePrefix)
+  }
+
   /// One entry a line, the name up to the first tab.
   var text: String { entries.map { "\($0.name)\t\($0.value)" }.joined(separator: "\n") }
 

@@ -16,11 +16,13 @@ package struct RenderedCell: Sendable {
   package let environment: DrawingEnvironment
   /// What the layout has to say that did not keep the cell from being drawn.
   package let diagnostics: [Diagnostic]
+  /// The spec that it is a cell of; nil for what code made.
+  package var source: SpecSource?
 
   package init(
     bitmap: Bitmap, pixelsPerPoint: Double, layout: [LayoutLine], frames: [Rect] = [],
     environment: DrawingEnvironment,
-    diagnostics: [Diagnostic] = []
+    diagnostics: [Diagnostic] = [], source: SpecSource? = nil
   ) {
     self.bitmap = bitmap
     self.pixelsPerPoint = pixelsPerPoint
@@ -28,5 +30,6 @@ package struct RenderedCell: Sendable {
     self.frames = frames
     self.environment = environment
     self.diagnostics = diagnostics
+    self.source = source
   }
 }

@@ -35,10 +35,12 @@ struct ExampleTests {
       let folders = workspace.specs.map(\.location.screen)
       let files = try FileManager.default
         .contentsOfDirectory(atPath: spec.location.references.path)
-        .filter { !folders.contains($0) }
+        .filter { !folders.contains($0) && !$0.hasPrefix(".") }
       let wanted = workspace.allCells.filter { $0.id.screen == spec.location.screen }
         .flatMap { ["\($0.id.cell).png", "\($0.id.cell).txt"] }
       #expect(files.sorted() == wanted.sorted())
+      let sources = ReferenceStore(folder: spec.location.references).sourceFolder
+      #expect(try FileManager.default.contentsOfDirectory(atPath: sources.path).count == 1)
     }
   }
 }

@@ -31,9 +31,14 @@ struct TestCommandTests {
     #expect(outcome.status == .snapshotsDiffer)
     #expect(outcome.out.contains("4 cells: 4 were recorded\n"))
     #expect(scratch.exists("small/references/iphone-se-1.png"))
+    let sources = try FileManager.default.contentsOfDirectory(
+      atPath: "\(scratch.path)/small/references/.sources")
+    #expect(
+      try sources.map { try scratch.bytes("small/references/.sources/\($0)") } == [Data(small.utf8)]
+    )
     #expect(
       try String(decoding: scratch.bytes("small/references/iphone-se-1.txt"), as: UTF8.self)
-        .hasPrefix("root view (0, 0) 320 × 568\n  hello label (20, 40) "))
+        .hasPrefix("root view (0, 0) 320 × 568 on #FFFFFF\n  hello label (20, 40) "))
   }
 
   @Test("keeps the references of specs in one folder apart")

@@ -32,7 +32,7 @@ struct ToleranceCommandTests {
     try scratch.write(spec(clock: "10:42", price: "33 €", compare: compare), to: "a.yaml")
     let outcome = strut("test", "a.yaml", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
-    #expect(outcome.out.contains("`price` moved "))
+    #expect(outcome.out.contains("`price` changed its text from `3 €` to `33 €`, moved "))
     #expect(!outcome.out.contains("`clock`"))
   }
 

@@ -127,3 +127,21 @@ struct FileTests {
     #expect(DiagnosticText(sources: []).text(of: row.error.diagnostic) == row.text)
   }
 }
+
+@Suite("A file that several threads write")
+struct SharedFileTests {
+  @Test("is one of theirs, and none of them fails")
+  func threads() throws {
+    let project = try TemporaryProject()
+    let url = project.url.appendingPathComponent("shared.yaml")
+    var failures = 0
+    Parallel.forEach(
+      count: 200, jobs: 8,
+      makeWorker: {
+        { _ in (try? AtomicFile.write("the same", to: url, durability: .cached)) != nil }
+      },
+      deliver: { _, isWritten in if !isWritten { failures += 1 } })
+    #expect(failures == 0)
+    #expect(try project.files() == ["shared.yaml"])
+  }
+}

@@ -10,6 +10,7 @@ struct LayoutChangeTests {
       inputBar view (0, 761) 393 × 57
         message textField (8, 6) 300 × 45
         send button (316, 6) 69 × 45
+        title label (8, 60) 100 × 20 on #FFFFFF "Inbox" 17 #000000
 
     """
 
@@ -49,6 +50,42 @@ struct LayoutChangeTests {
         "moved in a superview that moved too", [("(0, 761)", "(0, 749)"), ("(8, 6)", "(8, 18)")],
         ["`inputBar` moved 12 pt up", "`message` moved 12 pt down in `inputBar`"]),
       Row(
+        "another text, and wider for it",
+        [("100 × 20 on #FFFFFF \"Inbox\"", "112 × 20 on #FFFFFF \"Inboxes\"")],
+        ["`title` changed its text from `Inbox` to `Inboxes` and is 12 pt wider"]),
+      Row(
+        "another font and colour", [("17 #000000", "17 semibold #FF3B30")],
+        [
+          "`title` changed its font from 17 to 17 semibold and changed its text's colour from #000000 to #FF3B30"
+        ]),
+      Row(
+        "no background", [(" on #FFFFFF", "")],
+        ["`title` changed its background from #FFFFFF to none"]),
+      Row(
+        "hidden, and nearly clear", [("100 × 20 on", "100 × 20 hidden opacity 0.25 on")],
+        ["`title` is hidden now and changed its opacity from 1 to 0.25"]),
+      Row(
+        "no text", [(" \"Inbox\" 17 #000000", "")], ["`title` lost its text `Inbox`"]),
+      Row(
+        "no extent, and so no text",
+        [("100 × 20 on #FFFFFF \"Inbox\" 17 #000000", "0 × 20 on #FFFFFF")],
+        ["`title` is 100 pt narrower"]),
+      Row(
+        "more texts", [("17 #000000", "17 #000000 \"2\" 17 #000000")],
+        ["`title` shows 2 texts, and showed 1 text"]),
+      Row(
+        "other colours", [("69 × 45", "69 × 45 drawn #007AFF")],
+        ["`send` changed its colours from none to #007AFF"]),
+      Row(
+        "scrolled",
+        [
+          (
+            "history tableView (0, 0) 393 × 852",
+            "history tableView (0, 0) 393 × 852 scrolled (0, 40)"
+          )
+        ],
+        ["`history` is scrolled to (0, 40), and was to nowhere"]),
+      Row(
         "another kind", [("message textField", "message label")],
         ["`message` was a textField and is a label"]),
       Row(
@@ -63,13 +100,15 @@ struct LayoutChangeTests {
           ("  inputBar view (0, 761) 393 × 57\n", ""),
           ("    message textField (8, 6) 300 × 45\n", ""),
           ("    send button (316, 6) 69 × 45\n", ""),
-        ], ["`inputBar` with the 2 views in it vanished from `root`"]),
+          ("    title label (8, 60) 100 × 20 on #FFFFFF \"Inbox\" 17 #000000\n", ""),
+        ], ["`inputBar` with the 3 views in it vanished from `root`"]),
       Row(
         "a renamed container",
         [("inputBar", "bar")],
         [
           "`bar` appeared in `root`",
           "`message` went from `inputBar` to `bar`", "`send` went from `inputBar` to `bar`",
+          "`title` went from `inputBar` to `bar`",
           "`inputBar` vanished from `root`",
         ]),
       Row(

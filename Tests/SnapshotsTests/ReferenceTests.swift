@@ -58,10 +58,13 @@ struct ReferenceTests {
         rule: "largeFilePointer"),
       Row("a picture of another program", picture(texts: []), rule: "notAReference"),
       Row(
-        "a later format", picture(texts: [PNG.Text("strut format", "2")]),
+        "a later format", picture(texts: [PNG.Text("strut format", "3")]),
         rule: "otherReferenceFormat"),
       Row(
-        "one without a layout", picture(texts: [PNG.Text("strut format", "1")]),
+        "an earlier format", picture(texts: [PNG.Text("strut format", "1")]),
+        rule: "otherReferenceFormat"),
+      Row(
+        "one without a layout", picture(texts: [PNG.Text("strut format", "2")]),
         rule: "notAReference"),
     ])
   func unreadable(_ row: Row) throws {

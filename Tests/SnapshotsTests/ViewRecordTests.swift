@@ -33,15 +33,21 @@ struct ViewRecordTests {
     #expect(records.map { $0.new != nil } == [true, true, false])
   }
 
-  @Test("is not known within a view that scrolls, whose lines do not say how far")
+  @Test("is where scrolling brought it")
   func scrolled() {
+    var look = ViewAppearance()
+    look.scrollOffset = Point(x: 0, y: 30)
+    let list = LayoutLine(
+      id: "list", kind: "tableView", depth: 1, frame: Rect(x: 1, y: 1, width: 10, height: 20),
+      appearance: look)
     let lines = [
-      line("root", 0, 0, 0), line("list", 1, 1, 1, kind: "tableView"), line("row", 2, 0, 0),
-      line("text", 3, 0, 0), line("bar", 1, 3, 3),
+      line("root", 0, 0, 0), list, line("row", 2, 0, 40), line("text", 3, 2, 3),
+      line("bar", 1, 3, 3),
     ]
     let records = ViewRecord.records(from: lines, to: lines)
-    #expect(records.map(\.scroller) == [nil, nil, "list", "list", nil])
-    #expect(records.map { $0.new != nil } == [true, true, false, false, true])
-    #expect(records.last?.new == [3, 3, 10, 20])
+    #expect(
+      records.map(\.new) == [
+        [0, 0, 10, 20], [1, 1, 10, 20], [1, 11, 10, 20], [3, 14, 10, 20], [3, 3, 10, 20],
+      ])
   }
 }

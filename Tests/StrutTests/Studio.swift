@@ -18,7 +18,8 @@ struct Studio {
     let location = SpecLocation(
       shownPath: "film.yaml", folder: URL(fileURLWithPath: "/nowhere"), screen: "film")
     spec = LoadedSpec(
-      location: location, document: document, cells: matrix.cells, impossible: matrix.impossible,
+      location: location, document: document, source: SpecSource(Array(text.utf8)),
+      cells: matrix.cells, impossible: matrix.impossible,
       films: document.films(of: matrix.cells))
     renderer = try CellRenderer(
       fonts: FontSetup(environment: ProcessInfo.processInfo.environment).library())

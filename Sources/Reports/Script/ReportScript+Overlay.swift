@@ -156,16 +156,11 @@ extension ReportScript {
 
       function hint() {
         if (focused !== null) return "";
-        const unplaced = known.views.filter((view) => view.scroller && changed.has(view.id)).length;
-        if (unplaced > 0) return `${count(unplaced, "changed view")} within views that scroll: not drawn here`;
         return changed.size > dimensionedViews
           ? `${changed.size} views changed; choose one to see its distances.` : "";
       }
 
       function describe(view) {
-        if (view.scroller) {
-          return `${view.id}  ${view.kind}  within ${view.scroller}, which scrolls: not drawn here`;
-        }
         const frame = ([x, y, w, h]) =>
           `(${rounded(x)}, ${rounded(y)}) ${rounded(w)} × ${rounded(h)}`;
         const old = view.old && frame(view.old);

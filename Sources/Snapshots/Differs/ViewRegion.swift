@@ -18,8 +18,7 @@ extension ViewRegion {
   /// - Parameters:
   ///   - old: the reference's layout.
   ///   - new: the cell's.
-  ///   - frames: the cell's views in the picture, in the order of `new`. Scrolling, which a layout's
-  ///     text does not tell, is taken to be the same in the reference.
+  ///   - frames: the cell's views in the picture, in the order of `new`.
   /// - Returns: views that are gone last.
   static func regions(
     from old: [LayoutLine], to new: [LayoutLine], inPicture frames: [Rect]
@@ -42,13 +41,9 @@ extension ViewRegion {
 }
 
 extension LayoutTree {
-  /// Each view's frame in the root's coordinates as if nothing scrolled.
+  /// Each view's frame on the screen.
   fileprivate var frames: [String: Rect] {
-    var frames: [String: Rect] = [:]
-    for view in views {
-      let origin = view.superview.flatMap { frames[$0]?.origin } ?? .zero
-      if frames[view.line.id] == nil { frames[view.line.id] = view.line.frame.offset(by: origin) }
-    }
-    return frames
+    Dictionary(
+      zip(views.map(\.line.id), framesOnScreen), uniquingKeysWith: { first, _ in first })
   }
 }

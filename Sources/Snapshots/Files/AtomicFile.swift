@@ -65,10 +65,13 @@ package enum AtomicFile {
 
   private static let partialSuffix = ".partial"
 
-  /// Hidden, and in the same folder, as only a rename within one file system is atomic.
+  /// Hidden, and in the same folder, as only a rename within one file system is atomic; another one
+  /// each time, as several threads may write the same file.
   private static func partialName(for name: String) -> String {
-    ".\(name).\(getpid())\(partialSuffix)"
+    ".\(name).\(writings.next()).\(getpid())\(partialSuffix)"
   }
+
+  private static let writings = Counter()
 
   private static func isLeftover(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix(partialSuffix),
@@ -118,5 +121,18 @@ package enum AtomicFile {
     guard folder >= 0 else { return }
     fsync(folder)
     close(folder)
+  }
+}
+
+/// Counts up from 1, on any thread.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  func next() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
   }
 }

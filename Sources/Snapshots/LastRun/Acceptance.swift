@@ -50,10 +50,16 @@ extension LastRun {
     guard let picture = try bytes(.actualPicture, id, hash: evidence.actualPicture),
       let layout = try bytes(.actualLayout, id, hash: evidence.actualLayout)
     else { return .pictureChanged }
+    var source: SpecSource?
+    if let hash = evidence.actualSource {
+      guard let bytes = try bytes(.actualSource, id, hash: hash) else { return .pictureChanged }
+      source = SpecSource(bytes)
+    }
     if reference == evidence.actualPicture { return .alreadyAccepted }
     guard reference == evidence.reference else { return .referenceChanged }
     try store.write(
-      picture: picture, layoutText: String(decoding: layout, as: UTF8.self), of: id.cell)
+      picture: picture, layoutText: String(decoding: layout, as: UTF8.self), source: source,
+      of: id.cell)
     return .accepted(replaced: reference != nil)
   }
 

@@ -4,10 +4,15 @@ package struct Evidence: Hashable, Sendable, Codable {
   package let reference: String?
   package let actualPicture: String
   package let actualLayout: String
+  /// The spec's text; nil for what no spec describes.
+  package let actualSource: String?
 
-  package init(reference: String?, actualPicture: String, actualLayout: String) {
+  package init(
+    reference: String?, actualPicture: String, actualLayout: String, actualSource: String? = nil
+  ) {
     self.reference = reference
     self.actualPicture = actualPicture
     self.actualLayout = actualLayout
+    self.actualSource = actualSource
   }
 }

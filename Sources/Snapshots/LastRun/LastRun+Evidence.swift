@@ -12,6 +12,12 @@ extension LastRun {
       try AtomicFile.write(actual, to: actualURL, durability: .cached)
       try AtomicFile.write(
         reference.layoutText, to: url(of: .actualLayout, id), durability: .cached)
+      if let source = cell.source {
+        try AtomicFile.write(source.bytes, to: url(of: .actualSource, id), durability: .cached)
+      }
+      if let source = old?.source {
+        try AtomicFile.write(source.bytes, to: url(of: .expectedSource, id), durability: .cached)
+      }
       if let old {
         try AtomicFile.write(old.file, to: url(of: .expectedPicture, id), durability: .cached)
         try AtomicFile.write(
@@ -24,7 +30,8 @@ extension LastRun {
     return Evidence(
       reference: old.map { PixelHash($0.file).description },
       actualPicture: PixelHash(actual).description,
-      actualLayout: PixelHash(Array(reference.layoutText.utf8)).description)
+      actualLayout: PixelHash(Array(reference.layoutText.utf8)).description,
+      actualSource: cell.source?.hash.description)
   }
 
   private func keepDifference(

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// ```
 /// .strut/last-run/results.json
-/// .strut/last-run/<screen>/<cell>/{expected,actual,difference}.png  {expected,actual}.txt
+/// .strut/last-run/<screen>/<cell>/{expected,actual,difference}.png  {expected,actual}.{txt,yaml}
 /// ```
 package struct LastRun: Hashable, Sendable {
   /// Paths in the results are relative to this folder where they are below it.
@@ -26,6 +26,8 @@ package struct LastRun: Hashable, Sendable {
     case differencePicture = "difference.png"
     case expectedLayout = "expected.txt"
     case actualLayout = "actual.txt"
+    case expectedSource = "expected.yaml"
+    case actualSource = "actual.yaml"
   }
 
   package var resultsURL: URL { folder.appendingPathComponent("results.json") }

@@ -44,6 +44,7 @@ extension ViewChange {
     }
     if let kind { add("was a \(kind.old) and is a \(kind.new)", isCompound: true) }
     if let superview { add("went from `\(superview.old)` to `\(superview.new)`") }
+    for change in appearance { add(change.clause, isCompound: change.isCompound) }
     let steps = [
       Self.distance(moved.x, "left", "right"), Self.distance(moved.y, "up", "down"),
     ].compactMap { $0 }

@@ -22,6 +22,7 @@ package struct ViewChange: Hashable, Sendable {
   package var grown: Size = .zero
   /// Whether the view stands elsewhere in the back-to-front order of its superview's subviews.
   package var isReordered = false
+  package var appearance: [AppearanceChange] = []
 
   package struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
     package let old: Value
@@ -30,6 +31,7 @@ package struct ViewChange: Hashable, Sendable {
 
   var isNothing: Bool {
     kind == nil && superview == nil && moved == .zero && grown == .zero && !isReordered
+      && appearance.isEmpty
   }
 }
 
@@ -92,5 +94,8 @@ extension ViewChange {
     grown = Size(
       width: new.line.frame.width - old.line.frame.width,
       height: new.line.frame.height - old.line.frame.height)
+    appearance = AppearanceChange.changes(
+      from: old.line.appearance, to: new.line.appearance,
+      hasContent: !old.line.frame.isEmpty && !new.line.frame.isEmpty)
   }
 }

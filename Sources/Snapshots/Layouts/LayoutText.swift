@@ -1,12 +1,12 @@
 import Geometry
 
 /// A layout as text, one view a line, for reading in a diff: indentation is the hierarchy, then
-/// id, kind, origin in the superview and size.
+/// id, kind, origin in the superview and size, then how it looks.
 ///
 /// Columns are not aligned, so that a view with a long name changes no other view's line.
 package enum LayoutText {
-  /// `  send button (313, 8) 64 × 34`, two spaces a level, with a line end each; points with at
-  /// most three decimals.
+  /// `  send button (313, 8) 64 × 34 on #007AFF "Send" 17 #FFFFFF`, two spaces a level, with a line
+  /// end each; points with at most three decimals.
   package static func text(of lines: [LayoutLine]) -> String {
     lines.map { "\($0.text)\n" }.joined()
   }
@@ -27,7 +27,7 @@ extension LayoutLine {
   package var text: String {
     let indent = String(repeating: "  ", count: depth)
     return "\(indent)\(Self.word(id)) \(Self.word(kind)) (\(frame.x), \(frame.y)) "
-      + "\(frame.width) × \(frame.height)"
+      + "\(frame.width) × \(frame.height)\(appearance.text)"
   }
 
   init?(text: Substring) {
@@ -36,10 +36,12 @@ extension LayoutLine {
     guard let depth, let id = scanner.word(), scanner.skip(" "), let kind = scanner.word(),
       scanner.skip(" ("), let x = scanner.number(), scanner.skip(", "), let y = scanner.number(),
       scanner.skip(") "), let width = scanner.number(), scanner.skip(" × "),
-      let height = scanner.number(), scanner.rest.isEmpty
+      let height = scanner.number(), let appearance = ViewAppearance(&scanner),
+      scanner.isAtEnd
     else { return nil }
     self.init(
-      id: id, kind: kind, depth: depth, frame: Rect(x: x, y: y, width: width, height: height))
+      id: id, kind: kind, depth: depth, frame: Rect(x: x, y: y, width: width, height: height),
+      appearance: appearance)
   }
 
   /// The word itself, or in quotes where it would not be one word.
@@ -47,7 +49,13 @@ extension LayoutLine {
     let isPlain = text.unicodeScalars.allSatisfy {
       !$0.properties.isWhitespace && $0 != "\"" && $0.value >= 0x20
     }
-    guard text.isEmpty || !isPlain else { return text }
+    return text.isEmpty || !isPlain ? LayoutText.quoted(text) : text
+  }
+}
+
+extension LayoutText {
+  /// The text between quotes, on one line.
+  static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -23,7 +23,7 @@ struct LayoutTolerance {
     switch change {
     case .appeared(let id, _, _), .vanished(let id, _, _): rule(for: id) == nil
     case .changed(let change):
-      rule(for: change.id).map { change.isWithin($0.move) } ?? true
+      rule(for: change.id).map { change.isWithin($0) } ?? true
     }
   }
 
@@ -42,15 +42,23 @@ struct LayoutTolerance {
 }
 
 extension ViewChange {
-  /// Whether nothing but the frame changed, and no edge went farther.
+  /// Whether no edge went farther than the rule has it, and nothing else changed but what its limit of
+  /// pixels is for.
   ///
   /// Layouts have three decimals, so that thousandths of a point are what counts.
-  fileprivate func isWithin(_ distance: Points) -> Bool {
-    guard kind == nil, superview == nil, !isReordered else { return false }
+  fileprivate func isWithin(_ rule: DifferenceRule) -> Bool {
+    guard kind == nil, superview == nil, !isReordered,
+      appearance.allSatisfy({ $0.isOfPixels && rule.toleratesPixels })
+    else { return false }
     func thousandths(_ length: Points) -> Int { Int((length.value * 1000).rounded()) }
     let steps = [
       moved.x, moved.y, moved.x + grown.width, moved.y + grown.height,
     ]
-    return steps.allSatisfy { abs(thousandths($0)) <= thousandths(distance) }
+    return steps.allSatisfy { abs(thousandths($0)) <= thousandths(rule.move) }
   }
+}
+
+extension DifferenceRule {
+  /// Whether a picture may be another one at all.
+  fileprivate var toleratesPixels: Bool { measure != .exact || limit != .none }
 }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The lines of a layout with the hierarchy that their depths stand for.
 struct LayoutTree {
   struct View {
@@ -25,6 +27,21 @@ struct LayoutTree {
   }
 
   subscript(id: String) -> View? { positions[id].map { views[$0] } }
+
+  /// Each view's frame on the screen, in the layout's order.
+  var framesOnScreen: [Rect] {
+    var origins: [Point] = []
+    var path: [Int] = []
+    return views.enumerated().map { position, view in
+      path.removeLast(max(0, path.count - view.line.depth))
+      let outer = path.last.map { origins[$0] } ?? .zero
+      let frame = view.line.frame.offset(by: outer)
+      let scrolled = view.line.appearance.scrollOffset ?? .zero
+      origins.append(Point(x: frame.x - scrolled.x, y: frame.y - scrolled.y))
+      path.append(position)
+      return frame
+    }
+  }
 
   /// How many views below a view the other layout has not.
   func descendants(of id: String, missingFrom other: LayoutTree) -> Int {

@@ -1,41 +1,53 @@
 import Geometry
 
 /// Reads one line of a layout text from its left.
+///
+/// By scalars: in a text that begins with a combining mark, the quote before it would be no character
+/// of its own.
 struct LineScanner {
-  private(set) var rest: Substring
+  private var scalars: Substring.UnicodeScalarView
 
-  init(rest: Substring) { self.rest = rest }
+  init(rest: Substring) { scalars = rest.unicodeScalars }
+
+  var isAtEnd: Bool { scalars.isEmpty }
+
+  /// Whether the text is next.
+  func sees(_ text: String) -> Bool { scalars.starts(with: text.unicodeScalars) }
 
   /// The level that the leading spaces stand for, nil for an odd number of them.
   mutating func indentation() -> Int? {
-    let spaces = rest.prefix { $0 == " " }.count
-    rest = rest.dropFirst(spaces)
+    let spaces = take { $0 == " " }.unicodeScalars.count
     return spaces % 2 == 0 ? spaces / 2 : nil
   }
 
   /// Whether the text was next; it is passed over then.
   mutating func skip(_ text: String) -> Bool {
-    guard rest.hasPrefix(text) else { return false }
-    rest = rest.dropFirst(text.count)
+    guard sees(text) else { return false }
+    scalars = scalars.dropFirst(text.unicodeScalars.count)
     return true
+  }
+
+  /// What stands before the first scalar that is not wanted.
+  mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
+    let taken = scalars.prefix(while: isWanted)
+    scalars = scalars.dropFirst(taken.count)
+    return String(Substring(taken))
   }
 
   /// What stands before the next space, or in quotes.
   mutating func word() -> String? {
-    guard rest.first == "\"" else {
-      let word = rest.prefix { $0 != " " }
-      rest = rest.dropFirst(word.count)
-      return word.isEmpty ? nil : String(word)
+    guard skip("\"") else {
+      let word = take { $0 != " " }
+      return word.isEmpty ? nil : word
     }
-    rest = rest.dropFirst()
-    var word = ""
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"": return word
+    var word = String.UnicodeScalarView()
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"": return String(word)
       case "\\":
         guard let scalar = escaped() else { return nil }
-        word.unicodeScalars.append(scalar)
-      default: word.append(character)
+        word.append(scalar)
+      default: word.append(scalar)
       }
     }
     return nil
@@ -43,17 +55,14 @@ struct LineScanner {
 
   /// A decimal number of points; nothing that is not finite.
   mutating func number() -> Points? {
-    let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
-    rest = rest.dropFirst(digits.count)
-    return Double(digits).map { Points($0) }
+    Double(take { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }).map { Points($0) }
   }
 
   private mutating func escaped() -> Unicode.Scalar? {
     if skip("\"") { return "\"" }
     if skip("\\") { return "\\" }
     guard skip("u{") else { return nil }
-    let digits = rest.prefix { $0.isHexDigit }
-    rest = rest.dropFirst(digits.count)
+    let digits = take { $0.properties.isASCIIHexDigit }
     guard skip("}") else { return nil }
     return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
   }

@@ -6,15 +6,19 @@ package struct Reference: Hashable, Sendable {
   /// The solved layout as `LayoutText` writes it.
   package let layoutText: String
   package let environment: DrawingEnvironment
+  /// The hash of the spec's text that the cell was made from, which `ReferenceStore` keeps; nil for
+  /// what no spec describes.
+  package let source: PixelHash?
 
   /// The form of the chunks; another one is refused.
-  static let format = "1"
+  static let format = "2"
 
   private enum Keyword {
     static let format = "strut format"
     static let pixels = "strut pixels"
     static let layout = "strut layout"
     static let environment = "strut environment"
+    static let source = "strut source"
   }
 
   /// What a reference of the cell would say.
@@ -22,6 +26,7 @@ package struct Reference: Hashable, Sendable {
     pixelHash = PixelHash(cell.bitmap)
     layoutText = LayoutText.text(of: cell.layout)
     environment = cell.environment
+    source = cell.source?.hash
   }
 
   init(texts: [PNG.Text], path: String) throws(ReferenceError) {
@@ -36,6 +41,7 @@ package struct Reference: Hashable, Sendable {
     pixelHash = hash
     layoutText = layout
     self.environment = DrawingEnvironment(text: environment)
+    source = content(Keyword.source).flatMap { PixelHash($0) }
   }
 
   /// The texts that make a picture a reference.
@@ -43,6 +49,6 @@ package struct Reference: Hashable, Sendable {
     [
       PNG.Text(Keyword.format, Self.format), PNG.Text(Keyword.pixels, pixelHash.description),
       PNG.Text(Keyword.layout, layoutText), PNG.Text(Keyword.environment, environment.text),
-    ]
+    ] + (source.map { [PNG.Text(Keyword.source, $0.description)] } ?? [])
   }
 }

@@ -14,6 +14,8 @@ struct ReferenceCheck: Sendable {
     let file: [UInt8]
     let bitmap: Bitmap
     let layoutText: String
+    /// Nil where it is not known what the reference was made from.
+    let source: SpecSource?
   }
 
   /// A reference with the same hash and layout matches without being decoded.
@@ -47,6 +49,9 @@ struct ReferenceCheck: Sendable {
       picture: comparison, layout: changes,
       environment: new.environment.differences(from: old.environment))
     return .different(
-      difference, Old(file: file, bitmap: bitmap, layoutText: old.layoutText))
+      difference,
+      Old(
+        file: file, bitmap: bitmap, layoutText: old.layoutText,
+        source: try store.source(of: old)))
   }
 }

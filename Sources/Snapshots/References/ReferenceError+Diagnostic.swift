@@ -12,7 +12,9 @@ extension ReferenceError {
     case .otherFormat(let path, let found):
       Diagnostic(
         .otherReferenceFormat(path, found: found),
-        help: "use the version of strut that wrote it, or record it anew with `--record all`")
+        help:
+          "record it anew with `strut test --record all`, or use the version of strut that wrote it"
+      )
     case .largeFilePointer(let path):
       Diagnostic(
         .largeFilePointer(path), help: "fetch the pictures with `git lfs pull`")

@@ -1,4 +1,4 @@
-import Bitmaps
+package import Bitmaps
 package import Foundation
 
 /// The references of one screen on disk: a picture and its layout as text for each cell.
@@ -48,14 +48,46 @@ package struct ReferenceStore: Hashable, Sendable {
   ///
   /// Killed in between, the next test still fails, and so does not hide that the two differ.
   package func write(
-    picture: [UInt8], layoutText: String, of cell: String
+    picture: [UInt8], layoutText: String, source: SpecSource?, of cell: String
   ) throws(ReferenceError) {
     do {
+      if let source { try keep(source) }
       try AtomicFile.write(layoutText, to: layoutURL(of: cell))
       try AtomicFile.write(picture, to: pictureURL(of: cell))
     } catch {
       throw .file(error)
     }
+  }
+
+  /// The text of the spec that a reference was made from, which its explanation begins with; nil
+  /// where it is not there, or not as it was.
+  package func source(_ hash: PixelHash) throws(FileError) -> SpecSource? {
+    guard let bytes = try AtomicFile.read(sourceURL(hash)) else { return nil }
+    let source = SpecSource(bytes)
+    return source.hash == hash ? source : nil
+  }
+
+  /// The same for a reference of the store's.
+  func source(of reference: Reference) throws(ReferenceError) -> SpecSource? {
+    guard let hash = reference.source else { return nil }
+    do {
+      return try source(hash)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// One file for all cells that were recorded from the same text.
+  private func keep(_ source: SpecSource) throws(FileError) {
+    guard try self.source(source.hash) == nil else { return }
+    try AtomicFile.write(source.bytes, to: sourceURL(source.hash))
+  }
+
+  /// Hidden, since no screen's name is, so that it is none of the folders of other screens.
+  package var sourceFolder: URL { folder.appendingPathComponent(".sources") }
+
+  private func sourceURL(_ hash: PixelHash) -> URL {
+    sourceFolder.appendingPathComponent("\(hash.description.prefix(16)).yaml")
   }
 
   /// The names that have a reference or a part of one, ascending.

@@ -25,7 +25,7 @@ struct Recorder: SnapshotHandler {
     let url = item.references.pictureURL(of: item.id.cell)
     try item.references.write(
       picture: try reference.encode(cell, for: url), layoutText: reference.layoutText,
-      of: item.id.cell)
+      source: cell.source, of: item.id.cell)
     return CellVerdict(outcome: .recorded(replaced: isThere))
   }
 }

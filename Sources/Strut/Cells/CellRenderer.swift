@@ -12,6 +12,7 @@ import ViewKinds
 package final class CellRenderer {
   let renderer: Renderer
   let environment: DrawingEnvironment
+  let devices = DeviceEntries()
 
   package init(fonts: FontLibrary) throws {
     renderer = try Renderer(fonts: fonts)
@@ -109,11 +110,23 @@ package final class CellRenderer {
     RenderedCell(
       bitmap: try bitmap(of: cell, at: scale),
       pixelsPerPoint: scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale),
-      layout: LayoutLine.lines(of: cell.layout),
+      layout: lines(of: cell),
       frames: cell.layout.inTreeOrder.map(\.inScreen),
       environment: environment.adding(try cell.texts.get().fonts)
-        .adding(drawingsOf: cell.displayList),
+        .adding(drawingsOf: cell.displayList).adding(devices.entries(of: [cell.built])),
       diagnostics: cell.diagnostics)
+  }
+
+  /// The layout as references and `strut layout` tell it, views with what they show.
+  package func lines(of cell: LaidOutCell) -> [LayoutLine] {
+    let built = cell.built
+    let items = DisplayListBuilder.ownItems(
+      of: built.scene, looks: built.looks, layout: cell.layout, traits: built.traits,
+      measuring: renderer.measurer)
+    let appearances = cell.layout.views.indices.map { index in
+      ViewAppearance(built.looks[index], cell.layout.views[index], drawing: items[index])
+    }
+    return LayoutLine.lines(of: cell.layout, appearances)
   }
 }
 

@@ -16,6 +16,9 @@ extension DrawingEnvironment {
     DrawingEnvironment(entries + fonts.map { Entry($0.name, $0.hash.description) })
   }
 
+  /// The same with more entries.
+  func adding(_ more: [Entry]) -> DrawingEnvironment { DrawingEnvironment(entries + more) }
+
   /// The same with the library that draws what a list shows of SVG files, where it does.
   func adding(drawingsOf list: DisplayList) -> DrawingEnvironment {
     guard list.items.showDrawing else { return self }

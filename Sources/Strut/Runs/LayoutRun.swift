@@ -49,7 +49,7 @@ private struct ToldCell: Sendable {
       screenSize: geometry.size, scale: geometry.scale, safeArea: geometry.safeArea,
       layout: cell.layout, diagnostics: diagnostics,
       logs: includesLogs ? cell.layout.conflictLogs : nil)
-    let frames = LayoutText.text(of: LayoutLine.lines(of: cell.layout))
+    let frames = LayoutText.text(of: LayoutLine.lines(of: cell.layout, []))
     let logs = includesLogs ? cell.layout.conflictLogs.map { "\n\($0)" }.joined() : ""
     text = "\(selected.id)\n\(frames)\(logs)"
   }

@@ -57,12 +57,18 @@ package struct SnapshotRun: Sendable {
           let cell = renderer.layOut(cells[position])
           let scale = cells[position].spec.referenceScale
           return try snapshot(cell.specDiagnostics) {
-            try renderer.snapshot(of: cell, at: scale)
+            var snapshot = try renderer.snapshot(of: cell, at: scale)
+            snapshot.source = cells[position].spec.source
+            return snapshot
           }
         }
         let film = renderer.layOut(films[position - cells.count])
         let scale = films[position - cells.count].spec.referenceScale ?? .one
-        return try snapshot(film.specDiagnostics) { try renderer.snapshot(of: film, at: scale) }
+        return try snapshot(film.specDiagnostics) {
+          var snapshot = try renderer.snapshot(of: film, at: scale)
+          snapshot.source = films[position - cells.count].spec.source
+          return snapshot
+        }
       }
     } catch {
       throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])

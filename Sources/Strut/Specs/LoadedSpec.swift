@@ -1,9 +1,12 @@
+package import Snapshots
 package import Spec
 
 /// A spec that was read and checked, with the cells of its matrix.
 package struct LoadedSpec: Sendable {
   package let location: SpecLocation
   package let document: SpecDocument
+  /// The file's text.
+  package let source: SpecSource
   package let cells: [Cell]
   /// Cells that the axes name but no device can be in.
   package let impossible: [ImpossibleCells]

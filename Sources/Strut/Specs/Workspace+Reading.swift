@@ -1,6 +1,7 @@
 import Bitmaps
 import Diagnostics
 import Foundation
+import Snapshots
 import Spec
 
 extension Workspace {
@@ -27,7 +28,8 @@ extension Workspace {
     let (matrix, findings) =
       settings.isEmpty ? (document.cells(), []) : document.cells(setting: settings)
     let spec = LoadedSpec(
-      location: location, document: document, cells: matrix.cells, impossible: matrix.impossible,
+      location: location, document: document, source: SpecSource(bytes), cells: matrix.cells,
+      impossible: matrix.impossible,
       films: document.films(of: matrix.cells))
     return (spec, source, parsed.diagnostics + findings)
   }

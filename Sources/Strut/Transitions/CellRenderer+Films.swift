@@ -133,8 +133,9 @@ extension CellRenderer {
     let others = try film.to.texts.get().fonts.filter { !fonts.contains($0) }
     return RenderedCell(
       bitmap: try strip.finish(), pixelsPerPoint: scale.pixelsPerPoint,
-      layout: LayoutLine.lines(of: film.to.layout),
-      environment: environment.adding((fonts + others).sorted { $0.name < $1.name }),
+      layout: lines(of: film.to),
+      environment: environment.adding((fonts + others).sorted { $0.name < $1.name })
+        .adding(devices.entries(of: [film.from.built, film.to.built])),
       diagnostics: film.diagnostics)
   }
 

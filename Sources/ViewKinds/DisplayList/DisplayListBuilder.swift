@@ -47,6 +47,33 @@ package struct DisplayListBuilder {
     return list
   }
 
+  /// What each view draws itself over its background, without its subviews and its border, whether
+  /// or not it shows.
+  ///
+  /// - Parameters:
+  ///   - scene: what was laid out.
+  ///   - looks: one for each of the scene's views, in their order.
+  ///   - layout: the scene's.
+  ///   - traits: the cell's.
+  ///   - text: measures text in the cell's fonts.
+  /// - Returns: one list for each view, in the scene's order; empty for views without extent.
+  package static func ownItems(
+    of scene: Scene, looks: [ViewLook], layout: Layout, traits: Traits,
+    measuring text: any TextMeasuring
+  ) -> [[DisplayItem]] {
+    let builder = DisplayListBuilder(
+      scene: scene, looks: looks, layout: layout, traits: traits, measuring: text,
+      scope: .everything)
+    return builder.views.indices.map { index in
+      guard !builder.views[index].inScreen.isEmpty else { return [] }
+      let context = builder.context(of: index)
+      var list = DisplayList()
+      looks[index].kind.draw(in: context, into: &list)
+      looks[index].kind.drawOverSubviews(in: context, into: &list)
+      return list.items
+    }
+  }
+
   private init(
     scene: Scene, looks: [ViewLook], layout: Layout, traits: Traits,
     measuring text: any TextMeasuring, scope: Scope

@@ -1,0 +1,87 @@
+package import Geometry
+
+/// One thing about a view's look that is not as it was.
+package enum AppearanceChange: Hashable, Sendable {
+  package typealias Change = ViewChange.Change
+
+  case hidden(Bool)
+  /// In hundredths.
+  case opacity(Change<Int>)
+  /// `nil` for a view that does not scroll.
+  case scrolled(Change<Point?>)
+  case background(Change<String?>)
+  case colors(Change<[String]>)
+  case text(Change<String>)
+  case font(Change<String>)
+  case textColor(Change<String>)
+  /// The view shows another number of texts.
+  case textCount(Change<Int>, first: Change<String?>)
+  /// Texts that the layout does not name, or more than a sentence should.
+  case manyTexts
+  /// Colours that the layout does not name.
+  case otherColors
+}
+
+extension AppearanceChange {
+  /// Whether pixels alone say it, so that a tolerance for pixels is one for it.
+  var isOfPixels: Bool {
+    switch self {
+    case .scrolled: false
+    case .hidden, .opacity, .background, .colors, .text, .font, .textColor, .textCount, .manyTexts,
+      .otherColors:
+      true
+    }
+  }
+
+  /// The most texts of a view whose changes are told one by one.
+  private static let toldTexts = 2
+
+  /// What changed, in a fixed order; of texts and colours nothing where `hasContent` is false, which
+  /// is where a view has no extent and so shows none.
+  static func changes(
+    from old: ViewAppearance, to new: ViewAppearance, hasContent: Bool
+  ) -> [AppearanceChange] {
+    guard old != new else { return [] }
+    var changes: [AppearanceChange] = []
+    if old.isHidden != new.isHidden { changes.append(.hidden(new.isHidden)) }
+    if hasContent { changes += texts(from: old, to: new) }
+    if old.background != new.background {
+      changes.append(.background(Change(old: old.background, new: new.background)))
+    }
+    if hasContent, old.colors != new.colors {
+      changes.append(
+        old.colors.listed == new.colors.listed
+          ? .otherColors : .colors(Change(old: old.colors.listed, new: new.colors.listed)))
+    }
+    if old.opacity != new.opacity {
+      changes.append(.opacity(Change(old: old.opacity, new: new.opacity)))
+    }
+    if old.scrollOffset != new.scrollOffset {
+      changes.append(.scrolled(Change(old: old.scrollOffset, new: new.scrollOffset)))
+    }
+    return changes
+  }
+
+  private static func texts(
+    from old: ViewAppearance, to new: ViewAppearance
+  ) -> [AppearanceChange] {
+    guard old.texts.count == new.texts.count else {
+      return [
+        .textCount(
+          Change(old: old.texts.count, new: new.texts.count),
+          first: Change(old: old.texts.first?.string, new: new.texts.first?.string))
+      ]
+    }
+    func differing(_ part: (ShownText) -> String) -> [Change<String>] {
+      var known: Set<Change<String>> = []
+      return zip(old.texts, new.texts).map { Change(old: part($0), new: part($1)) }
+        .filter { $0.old != $0.new && known.insert($0).inserted }
+    }
+    let strings = differing(\.string)
+    let isMany = strings.count > toldTexts
+    return (isMany ? [] : strings.map { .text($0) })
+      + (isMany || old.otherTexts != new.otherTexts ? [.manyTexts] : [])
+      + differing(\.font).prefix(1).map { .font($0) }
+      + differing(\.color).prefix(1).map { .textColor($0) }
+  }
+}

@@ -1,0 +1,67 @@
+import Geometry
+
+extension ViewAppearance {
+  /// What follows the frame in a line: ` hidden opacity 0.5 scrolled (0, 40) on #FFFFFF drawn
+  /// #007AFF "Send" 17 semibold #FFFFFF`, each only where it is not the usual.
+  var text: String {
+    var text = ""
+    if isHidden { text += " hidden" }
+    if opacity != 100 {
+      text += " opacity \(DecimalText.shortest(Double(opacity) / 100, places: 2))"
+    }
+    if let scrollOffset { text += " scrolled (\(scrollOffset.x), \(scrollOffset.y))" }
+    if let background { text += " on \(background)" }
+    if !colors.listed.isEmpty { text += " drawn \(colors.listed.joined(separator: " "))" }
+    if let others = colors.others { text += " …\(others)" }
+    for shown in texts { text += " \(shown)" }
+    if let otherTexts { text += " and …\(otherTexts)" }
+    return text
+  }
+
+  /// Reads what `text` wrote, to the line's end; nil for another form.
+  init?(_ scanner: inout LineScanner) {
+    self.init()
+    isHidden = scanner.skip(" hidden")
+    if scanner.skip(" opacity ") {
+      guard let number = scanner.number() else { return nil }
+      opacity = Int((number.value * 100).rounded())
+    }
+    if scanner.skip(" scrolled (") {
+      guard let x = scanner.number(), scanner.skip(", "), let y = scanner.number(),
+        scanner.skip(")")
+      else { return nil }
+      scrollOffset = Point(x: x, y: y)
+    }
+    if scanner.skip(" on ") {
+      guard let color = scanner.color() else { return nil }
+      background = color
+    }
+    if scanner.skip(" drawn") {
+      var listed: [String] = []
+      while scanner.sees(" #"), scanner.skip(" "), let color = scanner.color() {
+        listed.append(color)
+      }
+      colors = Excerpt(listed: listed, others: scanner.skip(" …") ? scanner.word() : nil)
+    }
+    while scanner.sees(" \"") {
+      guard scanner.skip(" "), let shown = scanner.shownText() else { return nil }
+      texts.append(shown)
+    }
+    if scanner.skip(" and …") { otherTexts = scanner.word() }
+  }
+}
+
+extension LineScanner {
+  /// `#` and what follows it up to a space.
+  fileprivate mutating func color() -> String? {
+    guard sees("#") else { return nil }
+    return word()
+  }
+
+  fileprivate mutating func shownText() -> ShownText? {
+    guard let string = word(), skip(" ") else { return nil }
+    let font = take { $0 != "#" }
+    guard font.hasSuffix(" "), let color = color() else { return nil }
+    return ShownText(string: string, font: String(font.dropLast()), color: color)
+  }
+}

@@ -1,0 +1,12 @@
+package import Bitmaps
+
+/// The text of a spec as it was when a cell was drawn.
+package struct SpecSource: Hashable, Sendable {
+  package let bytes: [UInt8]
+  package let hash: PixelHash
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    hash = PixelHash(bytes)
+  }
+}

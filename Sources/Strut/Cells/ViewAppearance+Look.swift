@@ -1,0 +1,75 @@
+import AutoLayout
+import Devices
+import Geometry
+import Snapshots
+import ViewKinds
+
+extension ViewAppearance {
+  /// How a view looks.
+  ///
+  /// - Parameters:
+  ///   - look: as its spec has it.
+  ///   - view: the view's layout.
+  ///   - items: what it draws itself.
+  init(_ look: ViewLook, _ view: ViewLayout, drawing items: [DisplayItem]) {
+    self.init()
+    isHidden = look.isHidden
+    opacity = Int((look.alpha * 100).rounded())
+    scrollOffset = view.scroll?.contentOffset
+    background = (look.background ?? look.kind.defaultBackground).flatMap(Self.text)
+    var content = DrawnContent()
+    content.add(items)
+    for color in [look.border.flatMap { $0.width > 0 ? $0.color : nil }, look.shadow?.color] {
+      if let color { content.add(color) }
+    }
+    colors = Excerpt(content.colors)
+    setTexts(content.texts)
+  }
+
+  /// Nil for a colour that does not show.
+  fileprivate static func text(_ color: Devices.Color) -> String? {
+    color.alpha == 0 ? nil : color.hexadecimal
+  }
+}
+
+/// The texts and colours of display items.
+private struct DrawnContent {
+  var texts: [ShownText] = []
+  /// Each once.
+  var colors: [String] = []
+
+  mutating func add(_ items: [DisplayItem]) {
+    for item in items {
+      switch item {
+      case .text(let run):
+        texts.append(
+          ShownText(
+            run.content.string, font: run.content.font.shortForm, color: run.color.hexadecimal))
+      case .fill(_, let color), .stroke(_, let color, _), .shadow(_, let color, _, _): add(color)
+      case .gradient(_, let gradient): for stop in gradient.stops { add(stop.color) }
+      case .image(let run): if let tint = run.tint { add(tint) }
+      case .backdrop(_, let material): add(material.tint)
+      case .dropShadow(let color, _, _, _): add(color)
+      case .group(_, _, _, let items), .transformed(_, let items): add(items)
+      }
+    }
+  }
+
+  mutating func add(_ color: Devices.Color) {
+    guard let text = ViewAppearance.text(color), !colors.contains(text) else { return }
+    colors.append(text)
+  }
+}
+
+extension FontDescription {
+  /// `17 semibold`, `serif 17 italic`: what differs from the system's regular font, in a few words.
+  fileprivate var shortForm: String {
+    var words = family == .system ? [] : [family.name]
+    words.append("\(size)")
+    if weight != .regular { words.append(weight.rawValue) }
+    if isItalic { words.append("italic") }
+    if hasMonospacedDigits { words.append("monospacedDigits") }
+    if tracking != 0 { words.append("tracking \(tracking)") }
+    return words.joined(separator: " ")
+  }
+}
