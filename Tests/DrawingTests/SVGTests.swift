@@ -75,6 +75,41 @@ struct SVGTests {
     #expect((24...45).contains(try #require(Double(width))))
   }
 
+  @Test("has an element for each run of a line, with its own font, colour and place")
+  func runs() throws {
+    let content = TextContent(
+      runs: [("ab", .system(8), 0), ("c", .system(10, .bold), 2), ("d", .system(8), 0)],
+      font: .system(8))
+    var run = TextRun(content, color: .black, in: Rect(x: 0, y: 0, width: 60, height: 14))
+    run.attributes = [
+      TextAttributes(color: .black),
+      TextAttributes(color: Color(rgb: 0xFF0000), background: Color(rgb: 0xFFFF00)),
+      TextAttributes(color: .black, underline: Color(rgb: 0x0000FF)),
+    ]
+    let size = Size(width: 60, height: 14)
+    let bytes = try TestFonts.renderer().svg(of: DisplayList([.text(run)]), size: size, text: .text)
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let texts = lines.filter { $0.contains("<text ") }
+    let wanted = [
+      [">ab<", "x=\"0\"", "font-size=\"8\"", "fill=\"#000000\""],
+      [">c<", "font-size=\"10\"", "font-weight=\"700\"", "fill=\"#ff0000\""],
+      [">d<", "font-size=\"8\"", "fill=\"#000000\""],
+    ]
+    try #require(texts.count == wanted.count)
+    for (text, parts) in zip(texts, wanted) { #expect(parts.allSatisfy { text.contains($0) }) }
+    func numbers(_ name: String) throws -> [Double] {
+      let number = try Regex("\(name)=\"([0-9.]+)\"")
+      return texts.compactMap { $0.firstMatch(of: number)?[1].substring.flatMap { Double($0) } }
+    }
+    let (x, y, width) = (try numbers(" x"), try numbers(" y"), try numbers("textLength"))
+    try #require(x.count == 3 && y.count == 3 && width.count == 3)
+    // Each begins where the one before ends, and the one in the middle stands 2 points higher.
+    #expect(abs(x[1] - width[0]) < 0.002 && abs(x[2] - x[1] - width[1]) < 0.002)
+    #expect(y[0] == y[2] && abs(y[0] - y[1] - 2) < 0.002)
+    // What lies behind all, behind the second, and under the third.
+    #expect(lines.filter { $0.contains("<path ") }.count == 3)
+  }
+
   @Test("has the dots of a text that is cut off, and no more of it than shows")
   func cutText() throws {
     let content = TextContent("A long text that has no room", font: .system(8))

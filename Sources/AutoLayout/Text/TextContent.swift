@@ -3,19 +3,24 @@ package import Geometry
 /// Text as a view holds it: what decides its lines and their extent, without colour.
 package struct TextContent: Hashable, Sendable {
   package var string: String
+  /// Of all that no run sets in another one.
   package var font: FontDescription
   /// The greatest number of lines; 0 for no limit.
   package var lines: Int
   package var lineBreak: LineBreakMode
+  package var paragraph: ParagraphStyle
+  /// The string's stretches in their order, without gaps; empty where all of it is in `font`.
+  package internal(set) var runs: [Run] = []
 
   package init(
     _ string: String, font: FontDescription, lines: Int = 1,
-    lineBreak: LineBreakMode = .truncateTail
+    lineBreak: LineBreakMode = .truncateTail, paragraph: ParagraphStyle = ParagraphStyle()
   ) {
     self.string = string
     self.font = font
     self.lines = lines
     self.lineBreak = lineBreak
+    self.paragraph = paragraph
   }
 }
 

@@ -74,9 +74,15 @@ extension ItemBlend {
   /// The same words in the same lines, moved; nil for others.
   private func mixed(_ run: TextRun, _ other: TextRun) -> TextRun? {
     guard run.content == other.content, run.isTopAligned == other.isTopAligned,
-      run.alignment == other.alignment, run.direction == other.direction
+      run.alignment == other.alignment, run.direction == other.direction,
+      run.attributes.count == other.attributes.count
     else { return nil }
     var mixed = other
+    mixed.attributes = zip(run.attributes, other.attributes).map { before, after in
+      var attributes = after
+      attributes.color = before.color.mixed(with: after.color, at: progress)
+      return attributes
+    }
     mixed.color = run.color.mixed(with: other.color, at: progress)
     mixed.frame = run.frame.mixed(with: other.frame, at: progress)
     if run.frame.width != other.frame.width {

@@ -36,7 +36,7 @@ extension DisplayItem {
       items.bounds.map { transform.bounds(of: $0) }
     // Lines may be wider or higher than their box, by a letter or by some lines.
     case .text(let run):
-      run.frame.outset(by: run.content.font.size * 2 + run.frame.height)
+      run.frame.outset(by: run.content.reach + run.frame.height)
     case .image(let run): run.frame
     case .shadow(let path, _, let radius, let offset):
       path.bounds?.offset(by: offset).outset(by: radius * 4 + 1)
@@ -74,4 +74,12 @@ extension Rect {
     Rect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
   }
 
+}
+
+extension TextContent {
+  /// How far letters may stand out of the box.
+  fileprivate var reach: Points {
+    let offset = runs.map { max($0.baselineOffset, -$0.baselineOffset) }.max() ?? 0
+    return largestFontSize * 2 + offset
+  }
 }

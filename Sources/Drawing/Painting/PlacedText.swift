@@ -1,7 +1,7 @@
 import AutoLayout
 import Devices
 
-/// Lines of text where they are to be drawn, in points.
+/// Lines of text, or stretches of lines, in one font and colour where they are to be drawn, in points.
 struct PlacedText {
   var font: FontDescription
   var color: Color
@@ -16,15 +16,6 @@ struct PlacedText {
     var width: Double
     var isRightToLeft: Bool
     var runs: [GlyphRun]
-
-    init(_ line: SetText.Line, x: Double, y: Double) {
-      string = line.string
-      self.x = x
-      self.y = y
-      width = line.width
-      isRightToLeft = line.isRightToLeft
-      runs = line.runs.map { $0.offset(x: x, y: y) }
-    }
   }
 
   var runs: [GlyphRun] { lines.flatMap(\.runs) }

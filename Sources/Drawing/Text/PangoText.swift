@@ -17,17 +17,17 @@ package final class PangoText: TextMeasuring {
   }
 
   package func extent(of content: TextContent, width: Points?) -> TextExtent {
-    let metrics = LineMetrics(content.font)
-    let (ascender, descender) = (Points(metrics.ascender), Points(metrics.descender))
     var text = SetText(lines: [], isTruncated: false)
     do {
       text = try setter.lines(of: content, width: width?.value)
     } catch {
       failure = failure ?? error
     }
-    let height = lineHeight(of: content.font) * Double(text.lines.count)
+    let metrics = LineMetrics(content.font)
+    let descent = text.lines.last.map { text.height - $0.box.baseline } ?? metrics.descender
     return TextExtent(
-      size: Size(width: Points(text.width), height: height), firstBaseline: ascender,
-      lastDescent: descender, lineCount: text.lines.count, isTruncated: text.isTruncated)
+      size: Size(width: Points(text.width), height: Points(text.height)),
+      firstBaseline: Points(text.lines.first?.box.baseline ?? metrics.ascender),
+      lastDescent: Points(descent), lineCount: text.lines.count, isTruncated: text.isTruncated)
   }
 }

@@ -24,6 +24,9 @@ package struct TextCoverage: Hashable, Sendable {
     package var characters: [Character]
   }
 
+  /// Of no text.
+  init() {}
+
   /// - Parameters:
   ///   - text: what is shown.
   ///   - own: the font that is asked before all others; nil for the system's.
@@ -52,6 +55,19 @@ package struct TextCoverage: Hashable, Sendable {
     for script in Script.allCases where scripts.contains(script) {
       guard let hash = library.fingerprint(of: script) else { continue }
       fonts.append(Font(name: script.family, hash: hash))
+    }
+  }
+
+  /// Takes in what another part of the text needs.
+  mutating func add(_ other: TextCoverage) {
+    for font in other.fonts where !fonts.contains(font) { fonts.append(font) }
+    for gap in other.gaps {
+      guard let known = gaps.firstIndex(where: { $0.script == gap.script }) else {
+        gaps.append(gap)
+        continue
+      }
+      let new = gap.characters.filter { !gaps[known].characters.contains($0) }
+      gaps[known].characters += new
     }
   }
 

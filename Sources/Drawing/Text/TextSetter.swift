@@ -23,12 +23,17 @@ final class TextSetter {
 
   /// What a text needs of fonts besides those that every picture has.
   func coverage(of content: TextContent) throws(FontError) -> TextCoverage {
-    let own = try FontLock.hold { () throws(FontError) in try fonts.ownFont(content.font) }
-    let known = own.flatMap { own in
-      fingerprint(of: content.font).map { (font: $0, characters: own.characters) }
+    var coverage = TextCoverage()
+    for piece in Paragraph.pieces(of: content) {
+      let own = try FontLock.hold { () throws(FontError) in try fonts.ownFont(piece.font) }
+      let known = own.flatMap { own in
+        fingerprint(of: piece.font).map { (font: $0, characters: own.characters) }
+      }
+      coverage.add(
+        try TextCoverage(
+          of: piece.string, in: known, library: library, fonts: fonts.coverage))
     }
-    return try TextCoverage(
-      of: content.string, in: known, library: library, fonts: fonts.coverage)
+    return coverage
   }
 
   /// Nil for the system font, which every picture has.

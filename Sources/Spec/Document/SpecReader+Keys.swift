@@ -169,6 +169,7 @@ extension SpecReader {
     case .numbers(let range, let count):
       return numbers(node, key: name, in: range, count: count).map { .fixed(.numbers($0)) }
     case .items(let fields): return readItems(node, of: name, fields).map { .items($0) }
+    case .attributedText(let fields): return attributedText(node, key: name, fields)
     case .path: return path(node, key: name).map { .fixed(.path($0)) }
     case .date: return date(node, key: name).map { .fixed(.date($0)) }
     case .spacing(let range): return spacing(node, key: name, in: range).map { .spacing($0) }

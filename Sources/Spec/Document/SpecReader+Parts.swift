@@ -32,6 +32,27 @@ extension SpecReader {
     return pairs
   }
 
+  /// A text, or a list of its runs, each of which has a `text`.
+  mutating func attributedText(
+    _ node: YAMLNode, key: String, _ fields: [Key]
+  ) -> DeclaredValue? {
+    switch node.content {
+    case .scalar: return shownText(node, key: key).map { .fixed(.text($0)) }
+    case .mapping:
+      findings.add(
+        .wrongType("`\(key)`", wanted: "text or a list of runs of text", found: node))
+      return nil
+    case .sequence(let runs):
+      for run in runs {
+        guard case .mapping(let entries) = run.content, let text = fields.first?.name,
+          !entries.contains(where: { $0.key == text })
+        else { continue }
+        findings.add(.missingKey(text, of: .entry(key), at: run.span))
+      }
+      return readItems(node, of: key, fields).map { .items($0) }
+    }
+  }
+
   mutating func colors(_ node: YAMLNode, key: String) -> [DynamicColor]? {
     list(node, key: key)?.compactMap { color($0, key: key) }
   }

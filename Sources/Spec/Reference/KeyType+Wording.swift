@@ -25,6 +25,8 @@ extension KeyType {
       "a list of \(Self.words(count)) numbers from \(Self.words(range))"
     case .items(let fields):
       "a list of mappings of \(MarkdownNames.list(fields.map(\.name))), or of texts for `\(fields.first?.name ?? "")` alone"
+    case .attributedText(let fields):
+      "text, or a list of texts and of mappings of \(MarkdownNames.list(fields.map(\.name)))"
     case .path: "an outline, as in SVG's `d` attribute"
     case .date: "a date such as `2024-08-28`, `2024-08-28 09:41` or `09:41`"
     case .spacing(let range): "a length from \(Self.words(range)), or `system`"

@@ -91,7 +91,7 @@ extension SpecReference {
   /// The keys of the mappings in a key's list.
   private static func partKeys(of key: Key, _ kind: any ViewKind.Type) -> [Key] {
     switch key.type {
-    case .items(let fields): fields
+    case .items(let fields), .attributedText(let fields): fields
     case .rowItems: (kind as? any ItemContainer.Type)?.cellKind.itemKeys ?? []
     default: []
     }

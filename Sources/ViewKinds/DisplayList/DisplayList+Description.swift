@@ -78,26 +78,6 @@ extension Gradient: CustomStringConvertible {
   }
 }
 
-extension TextRun: CustomStringConvertible {
-  package var description: String {
-    let font = content.font
-    var words = ["\"\(content.string)\"", "\(font.size)"]
-    if font.family != .system { words.append(font.family.name) }
-    if font.weight != .regular { words.append(font.weight.rawValue) }
-    if font.isItalic { words.append("italic") }
-    if font.hasMonospacedDigits { words.append("monospacedDigits") }
-    if font.tracking != 0 { words.append("tracking \(font.tracking)") }
-    if content.lines != 1 { words.append("lines \(content.lines)") }
-    if content.lineBreak != .truncateTail { words.append(content.lineBreak.rawValue) }
-    words += [color.hexadecimal, alignment.rawValue]
-    if isTopAligned { words.append("top") }
-    if decorations.contains(.underline) { words.append("underlined") }
-    if decorations.contains(.strikethrough) { words.append("struck") }
-    if direction == .rightToLeft { words.append(direction.rawValue) }
-    return (words + ["\(frame)"]).joined(separator: " ")
-  }
-}
-
 extension ImageRun: CustomStringConvertible {
   package var description: String {
     let file = source.path.split(separator: "/").last.map(String.init) ?? source.path

@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import Devices
 package import Geometry
 
@@ -49,41 +49,6 @@ package struct Material: Hashable, Sendable {
     self.saturation = saturation
     self.tint = tint
   }
-}
-
-/// Text set in a rectangle.
-package struct TextRun: Hashable, Sendable {
-  package var content: TextContent
-  package var color: Color
-  package var alignment: TextAlignment
-  /// The lines' box; text is centred vertically in it as labels do, unless it is `top`.
-  package var frame: Rect
-  package var isTopAligned: Bool
-  package var decorations: TextDecorations = []
-  /// The interface's direction, which decides natural alignment.
-  package var direction: LayoutDirection
-
-  package init(
-    _ content: TextContent, color: Color, alignment: TextAlignment = .natural, in frame: Rect,
-    isTopAligned: Bool = false, direction: LayoutDirection = .leftToRight
-  ) {
-    self.content = content
-    self.color = color
-    self.alignment = alignment
-    self.frame = frame
-    self.isTopAligned = isTopAligned
-    self.direction = direction
-  }
-}
-
-/// Lines along each line of text, in its colour.
-package struct TextDecorations: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  package static let underline = TextDecorations(rawValue: 1)
-  package static let strikethrough = TextDecorations(rawValue: 2)
 }
 
 /// The side at which lines of text stand.

@@ -47,6 +47,9 @@ package enum KeyType: Hashable, Sendable {
   /// A list of parts that the view draws itself, each a mapping of these keys, or a text alone for
   /// the first of them.
   case items([Key])
+  /// A text, or a list of runs of text, each a text alone or a mapping of these keys, the first of
+  /// which is its text.
+  case attributedText([Key])
   /// An outline in the notation of SVG's `d` attribute.
   case path
   /// A day, a time of day or both, as in ISO 8601 without a time zone.

@@ -21,7 +21,9 @@ extension Button {
   private func drawContent(in context: DrawingContext, into list: inout DisplayList) {
     let box = context.frame.inset(by: contentInsets)
     guard let pictureSize else {
-      if subtitle.string.isEmpty, title.lines == 1 || isOneLine(in: box, context) {
+      if subtitle.string.isEmpty, title.runs.isEmpty,
+        title.lines == 1 || isOneLine(in: box, context)
+      {
         guard !title.string.isEmpty else { return }
         return list.append(
           text(title, alignment, in: context.line(of: title.font, in: box), context))
@@ -53,7 +55,9 @@ extension Button {
     let top = grid.rounded(rect.y)
     if !title.string.isEmpty {
       let frame = Rect(x: rect.x, y: top, width: rect.width, height: height)
-      list.append(text(title, alignment, in: context.directed(frame), context))
+      list.append(
+        text(
+          title, alignment, in: context.directed(frame), context, titleAttributes))
     }
     guard !subtitle.string.isEmpty else { return }
     let frame = Rect(
@@ -63,12 +67,14 @@ extension Button {
   }
 
   private func text(
-    _ content: TextContent, _ alignment: TextAlignment, in frame: Rect, _ context: DrawingContext
+    _ content: TextContent, _ alignment: TextAlignment, in frame: Rect,
+    _ context: DrawingContext, _ attributes: [TextAttributes] = []
   ) -> DisplayItem {
-    .text(
-      TextRun(
-        content, color: titleColor, alignment: alignment, in: frame,
-        direction: context.traits.direction))
+    var run = TextRun(
+      content, color: titleColor, alignment: alignment, in: frame,
+      direction: context.traits.direction)
+    run.attributes = attributes
+    return .text(run)
   }
 
   /// Of the lines in the texts' own box.

@@ -7,7 +7,9 @@ package struct Button: ViewKind {
   package static let name = "button"
   package static let summary = "A push button with a title, a picture or both."
   package static let keys: [Key] = [
-    Key("title", .text, "The title; empty by default."),
+    Key(
+      "title", .attributedText(AttributedText.keys),
+      "The title, or its runs in their order; empty by default."),
     Key(
       "subtitle", .text, "A smaller line under the title; none by default, nor in style `system`."),
     Key(
@@ -71,6 +73,8 @@ package struct Button: ViewKind {
   let size: ButtonSize
   let cornerStyle: CornerStyle
   let title: TextContent
+  /// One for each of the title's runs.
+  let titleAttributes: [TextAttributes]
   let subtitle: TextContent
   let titleColor: Color
   /// The colour of the button's own shape; nil without one.
@@ -101,9 +105,6 @@ package struct Button: ViewKind {
       ?? .system(
         style.isConfiguration ? size.fontSize : 15, role == .primary ? .semibold : .regular)
     let lines = values.integer("lines") ?? (style.isConfiguration ? 0 : 1)
-    title = TextContent(
-      values.text("title") ?? "", font: font, lines: lines,
-      lineBreak: lines == 1 ? .truncateMiddle : .truncateTail)
     subtitle = TextContent(
       style.isConfiguration ? values.text("subtitle") ?? "" : "",
       font: .system(font.size * (12.0 / 17)), lines: lines)
@@ -123,6 +124,11 @@ package struct Button: ViewKind {
         SemanticColor.tertiarySystemFill.resolved(in: traits)
       }
     }
+    let attributed = AttributedText(
+      values, key: "title", font: font, color: titleColor, lines: lines,
+      lineBreak: lines == 1 ? .truncateMiddle : .truncateTail, keepsColors: isEnabled)
+    title = attributed.content
+    titleAttributes = attributed.attributes
     isBusy = values.flag("showsActivityIndicator") ?? false
     picture = KindPicture(
       values, image: "image", symbol: "symbol", font: font, tint: titleColor,

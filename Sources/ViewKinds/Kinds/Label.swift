@@ -6,45 +6,52 @@ package import Geometry
 package struct Label: ViewKind {
   package static let name = "label"
   package static let summary = "One or more lines of text."
-  package static let keys: [Key] = [
-    Key("text", .text, "The text; line breaks in it begin new lines; empty by default."),
-    Key("font", .font, "The text's font; the system font at 17 points by default."),
-    Key("textColor", .color, "The text's colour; `label` by default."),
-    Key(
-      "lines", .integer(0...10_000),
-      "The greatest number of lines, 0 for as many as the text needs; 1 by default."),
-    Key(
-      "alignment", .choice(of: TextAlignment.self),
-      "The side at which lines stand; `natural` by default, which is where reading begins."),
-    Key(
-      "lineBreak", .choice(of: LineBreakMode.self),
-      "Where lines break and what is left out where text does not fit; `truncateTail` by default."),
-    Key(
-      "preferredMaxLayoutWidth", .extent,
-      "The width in points at which several lines are measured; 0, the default, takes the width that the layout gives."
-    ),
-    Key(
-      "adjustsFontSizeToFitWidth", .flag,
-      "Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`, in a view as large as before; false by default."
-    ),
-    Key("shadowColor", .color, "The colour of the text's sharp shadow; none by default."),
-    Key(
-      "shadowOffset", .lengths(-100...100, count: 2...2),
-      "How far the shadow lies right and below; 0 and -1 by default, as in UIKit."),
-    Key(
-      "underline", .flag, "Whether a line stands under the text; false by default."),
-    Key(
-      "strikethrough", .flag, "Whether a line goes through the text; false by default."),
-    Key(
-      "enabled", .flag, "Whether the text counts; greyed where not; true by default."),
-    Key(
-      "minimumScaleFactor", .number(0...1),
-      "The smallest part of the font's size that text may shrink to; 0, the default, lets it not shrink."
-    ),
-  ]
+  package static let keys: [Key] =
+    [
+      Key(
+        "text", .attributedText(AttributedText.keys),
+        "The text, or its runs in their order; line breaks in it begin new lines; empty by default."
+      ),
+      Key("font", .font, "The text's font; the system font at 17 points by default."),
+      Key("textColor", .color, "The text's colour; `label` by default."),
+      Key(
+        "lines", .integer(0...10_000),
+        "The greatest number of lines, 0 for as many as the text needs; 1 by default."),
+      Key(
+        "alignment", .choice(of: TextAlignment.self),
+        "The side at which lines stand; `natural` by default, which is where reading begins."),
+      Key(
+        "lineBreak", .choice(of: LineBreakMode.self),
+        "Where lines break and what is left out where text does not fit; `truncateTail` by default."
+      ),
+      Key(
+        "preferredMaxLayoutWidth", .extent,
+        "The width in points at which several lines are measured; 0, the default, takes the width that the layout gives."
+      ),
+      Key(
+        "adjustsFontSizeToFitWidth", .flag,
+        "Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`, in a view as large as before; false by default."
+      ),
+      Key("shadowColor", .color, "The colour of the text's sharp shadow; none by default."),
+      Key(
+        "shadowOffset", .lengths(-100...100, count: 2...2),
+        "How far the shadow lies right and below; 0 and -1 by default, as in UIKit."),
+      Key(
+        "underline", .flag, "Whether a line stands under the text; false by default."),
+      Key(
+        "strikethrough", .flag, "Whether a line goes through the text; false by default."),
+      Key(
+        "enabled", .flag, "Whether the text counts; greyed where not; true by default."),
+      Key(
+        "minimumScaleFactor", .number(0...1),
+        "The smallest part of the font's size that text may shrink to; 0, the default, lets it not shrink."
+      ),
+    ] + ParagraphStyle.keys
 
   let text: TextContent
   let color: Color
+  /// One for each of the text's runs.
+  let attributes: [TextAttributes]
   let alignment: TextAlignment
   let preferredMaxLayoutWidth: Points
   /// How small the text may be drawn, as a part of its size; 1 where it keeps its size.
@@ -59,13 +66,11 @@ package struct Label: ViewKind {
   }
 
   package init(_ values: KeyValues, traits: Traits) {
-    text = TextContent(
-      values.text("text") ?? "", font: values.font("font") ?? .system(17),
-      lines: values.integer("lines") ?? 1, lineBreak: values.choice("lineBreak") ?? .truncateTail)
+    let isEnabled = values.flag("enabled") ?? true
     color =
-      values.flag("enabled") == false
-      ? SemanticColor.tertiaryLabel.resolved(in: traits)
-      : values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+      isEnabled
+      ? values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+      : SemanticColor.tertiaryLabel.resolved(in: traits)
     let offset = values.pair("shadowOffset") ?? (0, -1)
     shadow = values.color("shadowColor").map {
       Shadow(color: $0, offset: Point(x: Points(offset.0), y: Points(offset.1)))
@@ -74,6 +79,12 @@ package struct Label: ViewKind {
     if values.flag("underline") ?? false { decorations.insert(.underline) }
     if values.flag("strikethrough") ?? false { decorations.insert(.strikethrough) }
     self.decorations = decorations
+    let attributed = AttributedText(
+      values, key: "text", font: values.font("font") ?? .system(17), color: color,
+      decorations: decorations, lines: values.integer("lines") ?? 1,
+      lineBreak: values.choice("lineBreak") ?? .truncateTail, keepsColors: isEnabled)
+    text = attributed.content
+    attributes = attributed.attributes
     alignment = values.choice("alignment") ?? .natural
     preferredMaxLayoutWidth = values.length("preferredMaxLayoutWidth") ?? 0
     let factor = values.number("minimumScaleFactor") ?? 0
@@ -88,8 +99,10 @@ package struct Label: ViewKind {
     var run = TextRun(
       text, color: color, alignment: alignment, in: context.frame,
       direction: context.traits.direction)
+    run.attributes = attributes
     if minimumScale < 1 {
-      run.content.font.size = fittingSize(in: context.frame, measuring: context.text)
+      let size = fittingSize(in: context.frame, measuring: context.text)
+      if size != text.font.size { run.content = text.scaled(to: size) }
     }
     if run.content.font != text.font, text.lines == 1 {
       // The text stays on the base line that it would have at its own size.
@@ -105,6 +118,11 @@ package struct Label: ViewKind {
     if let shadow {
       var under = run
       under.color = shadow.color
+      under.attributes = attributes.map {
+        TextAttributes(
+          color: shadow.color, underline: $0.underline.map { _ in shadow.color },
+          strikethrough: $0.strikethrough.map { _ in shadow.color })
+      }
       under.frame = run.frame.offset(by: shadow.offset)
       list.append(.text(under))
     }
@@ -115,8 +133,7 @@ package struct Label: ViewKind {
   /// that it may have.
   private func fittingSize(in frame: Rect, measuring measurer: any TextMeasuring) -> Points {
     func fits(_ size: Points) -> Bool {
-      var content = text
-      content.font.size = size
+      let content = size == text.font.size ? text : text.scaled(to: size)
       let extent = measurer.extent(of: content, width: frame.width)
       return !extent.isTruncated && extent.size.width <= frame.width + 0.002
         && (text.lines == 1 || extent.size.height <= frame.height + 0.5)

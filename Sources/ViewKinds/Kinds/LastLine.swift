@@ -7,23 +7,34 @@ struct LastLine {
   /// Counted from 0.
   let index: Int
   let width: Points
+  /// How far from the side where reading begins the line stands.
+  let indent: Points
+  private let whole: TextContent
+  private let limit: Points
 
   /// - Parameters:
   ///   - content: the whole text.
   ///   - width: at which it breaks.
   ///   - measurer: measures in the fonts that it is drawn with.
   init(of content: TextContent, width: Points, measuring measurer: any TextMeasuring) {
+    (whole, limit) = (content, width)
     let characters = Array(content.string)
+    let places = Array(content.string.indices) + [content.string.endIndex]
     func count(_ length: Int) -> Int {
-      var prefix = content
-      prefix.string = String(characters[..<length])
-      return prefix.string.isEmpty ? 0 : measurer.extent(of: prefix, width: width).lineCount
+      guard length > 0 else { return 0 }
+      let prefix = content.part(places[0]..<places[length])
+      return measurer.extent(of: prefix, width: width).lineCount
     }
-    var text = content
-    text.lines = 1
+    func line(from start: Int) -> TextContent {
+      var line = content.part(places[start]..<content.string.endIndex)
+      line.lines = 1
+      line.paragraph = ParagraphStyle()
+      return line
+    }
     if characters.last?.isNewline == true {
-      text.string = ""
-      (self.text, index, self.width) = (text, max(count(characters.count - 1), 1), 0)
+      text = line(from: characters.count)
+      index = max(count(characters.count - 1), 1)
+      (self.width, indent) = (0, content.paragraph.firstLineHeadIndent)
       return
     }
     let lines = count(characters.count)
@@ -42,9 +53,22 @@ struct LastLine {
     }
     // One that is longer than a line breaks within.
     if lines > 1, count(start) < lines - 1 { start = low }
-    text.string = String(characters[start...].drop { $0.isWhitespace })
+    while start < characters.count, characters[start].isWhitespace { start += 1 }
+    text = line(from: start)
+    let isFirst = start == 0 || characters[start - 1].isNewline
+    indent =
+      isFirst ? content.paragraph.firstLineHeadIndent : content.paragraph.headIndent
     let extent = text.string.isEmpty ? nil : measurer.extent(of: text, width: nil)
-    (self.text, index, self.width) = (text, max(lines - 1, 0), extent?.size.width ?? 0)
+    (index, self.width) = (max(lines - 1, 0), extent?.size.width ?? 0)
+  }
+
+  /// From the text's top to that of a line of one font on this line's baseline.
+  func top(of font: FontDescription, measuring measurer: any TextMeasuring) -> Points {
+    var space = TextContent(" ", font: font)
+    let line = measurer.extent(of: space, width: nil)
+    space.paragraph = whole.paragraph
+    let extent = measurer.extent(of: whole.string.isEmpty ? space : whole, width: limit)
+    return extent.size.height - extent.lastDescent - line.firstBaseline
   }
 
   /// Whether the character before belongs to the same word.

@@ -6,26 +6,32 @@ package import Geometry
 package struct TextView: ViewKind {
   package static let name = "textView"
   package static let summary = "Text of any length that can be edited and scrolled."
-  package static let keys: [Key] = [
-    Key("text", .text, "The text; line breaks in it begin new lines; empty by default."),
-    Key(
-      "font", .font,
-      "The text's font; the system font at 14 points by default, as in Interface Builder."),
-    Key("textColor", .color, "The text's colour; `label` by default."),
-    Key(
-      "alignment", .choice(of: TextAlignment.self),
-      "The side at which lines stand; `natural` by default, which is where reading begins."),
-    Key(
-      "scrolls", .flag,
-      "Whether text that is too long scrolls, true by default; a view that does not scroll is as high as its text at the width that the layout gives, one that does has no size of its own."
-    ),
-    Key(
-      "editing", .flag,
-      "Whether the text is being edited, which shows the caret behind it; false by default."),
-  ]
+  package static let keys: [Key] =
+    [
+      Key(
+        "text", .attributedText(AttributedText.keys),
+        "The text, or its runs in their order; line breaks in it begin new lines; empty by default."
+      ),
+      Key(
+        "font", .font,
+        "The text's font; the system font at 14 points by default, as in Interface Builder."),
+      Key("textColor", .color, "The text's colour; `label` by default."),
+      Key(
+        "alignment", .choice(of: TextAlignment.self),
+        "The side at which lines stand; `natural` by default, which is where reading begins."),
+      Key(
+        "scrolls", .flag,
+        "Whether text that is too long scrolls, true by default; a view that does not scroll is as high as its text at the width that the layout gives, one that does has no size of its own."
+      ),
+      Key(
+        "editing", .flag,
+        "Whether the text is being edited, which shows the caret behind it; false by default."),
+    ] + ParagraphStyle.keys
 
   let text: TextContent
   let color: Color
+  /// One for each of the text's runs.
+  let attributes: [TextAttributes]
   let fill: Color
   let alignment: TextAlignment
   let scrolls: Bool
@@ -33,10 +39,12 @@ package struct TextView: ViewKind {
   let caretColor: Color?
 
   package init(_ values: KeyValues, traits: Traits) {
-    text = TextContent(
-      values.text("text") ?? "", font: values.font("font") ?? .system(14), lines: 0,
-      lineBreak: .wordWrap)
     color = values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+    let attributed = AttributedText(
+      values, key: "text", font: values.font("font") ?? .system(14), color: color, lines: 0,
+      lineBreak: .wordWrap)
+    text = attributed.content
+    attributes = attributed.attributes
     fill = SemanticColor.systemBackground.resolved(in: traits)
     alignment = values.choice("alignment") ?? .natural
     scrolls = values.flag("scrolls") ?? true
@@ -57,19 +65,22 @@ package struct TextView: ViewKind {
       }
     }
     guard !text.string.isEmpty else { return }
-    list.append(
-      .text(
-        TextRun(
-          text, color: color, alignment: alignment, in: box, isTopAligned: true,
-          direction: context.traits.direction)))
+    var run = TextRun(
+      text, color: color, alignment: alignment, in: box, isTopAligned: true,
+      direction: context.traits.direction)
+    run.attributes = attributes
+    list.append(.text(run))
   }
 
   /// Behind the last character; nil where that lies under the view's end.
   private func caret(in box: Rect, _ context: DrawingContext) -> Rect? {
     let line = LastLine(of: text, width: box.width, measuring: context.text)
-    let height = context.text.lineHeight(of: text.font)
+    let font = text.lastFont
+    let height = context.text.lineHeight(of: font)
     let place = Rect(
-      x: box.x, y: box.y + height * Double(line.index), width: box.width, height: height)
+      x: box.x + (context.traits.direction == .rightToLeft ? 0 : line.indent),
+      y: box.y + line.top(of: font, measuring: context.text),
+      width: max(box.width - line.indent, 0), height: height)
     guard place.maxY <= context.frame.maxY else { return nil }
     return Caret(
       after: line.text, ofWidth: line.width, in: place, alignment: alignment,

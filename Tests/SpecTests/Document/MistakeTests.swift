@@ -99,8 +99,11 @@ import Testing
       "views that are a list", "views: [a]",
       "1:8+1 `views` must be a mapping, and this is a list"),
     Mistake(
-      "text that is a list", "views: { a: { kind: label, text: [x] } }",
-      "1:34+1 `text` must be text, and this is a list"),
+      "text that is a mapping", "views: { a: { kind: label, text: { text: x } } }",
+      "1:34+1 `text` must be text or a list of runs of text, and this is a mapping"),
+    Mistake(
+      "placeholder that is a list", "views: { a: { kind: textField, placeholder: [x] } }",
+      "1:45+1 `placeholder` must be text, and this is a list"),
     Mistake(
       "text that is nothing", "views:\n  a:\n    kind: label\n    text:",
       "4:10+1 `text` must be text, and this is nothing → give it a value, or leave the key out"),

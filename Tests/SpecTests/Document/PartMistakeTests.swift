@@ -38,6 +38,22 @@ import Testing
       "rows of a wheel that are text", "views: { s: { kind: picker, components: [Red] } }",
       "1:42+3 an entry of `components` must be a mapping, and this is text"),
     Mistake(
+      "run of text without its text", "views: { s: { kind: label, text: [A, { color: red }] } }",
+      "1:38+1 an entry of `text` needs the key `text` → add `text:`"),
+    Mistake(
+      "misspelt key of a run", "views: { s: { kind: label, text: [{ text: A, colour: red }] } }",
+      "1:46+6 an entry of `text` has no key `colour` → did you mean `color`?"),
+    Mistake(
+      "run of text that is a list", "views: { s: { kind: button, title: [[A]] } }",
+      "1:37+1 an entry of `title` must be a mapping, and this is a list"),
+    Mistake(
+      "run of text that is nothing", "views: { s: { kind: textView, text: [~] } }",
+      "1:38+1 an entry of `text` must be a mapping, and this is nothing → give it a value, or leave the key out"
+    ),
+    Mistake(
+      "lines that stand too far apart", "views: { s: { kind: label, lineSpacing: -1 } }",
+      "1:41+2 `lineSpacing` is -1; it may be 0 to 1000"),
+    Mistake(
       "parts that are no list", "views: { s: { kind: segmentedControl, items: A } }",
       "1:46+1 `items` must be a list, and this is text"),
   ]

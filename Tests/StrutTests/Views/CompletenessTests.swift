@@ -181,7 +181,8 @@ extension KeyType {
       (.numbers(let range, let count), .numbers(let numbers)):
       count.contains(numbers.count) && numbers.allSatisfy(range.contains)
     case (.insets, .insets): true
-    case (.items(let keys), .items(let items)):
+    case (.attributedText, .text): true
+    case (.items(let keys), .items(let items)), (.attributedText(let keys), .items(let items)):
       items.allSatisfy { item in
         item.names.allSatisfy { name in
           keys.contains { $0.name == name && item[name].map($0.type.takes) == true }

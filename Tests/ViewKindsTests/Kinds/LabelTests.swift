@@ -221,6 +221,63 @@ struct LabelTests {
         == #"text "Hi" 17 lines 2 #FFFFFF center rtl (16, 50, 100, 20)"#)
   }
 
+  @Test(
+    "draws each run in its own look, and what that leaves open in the label's", arguments: runLooks)
+  func runs(_ row: RunLook) throws {
+    let sketch = Sketch(traits: try .phone())
+    let values: [String: KeyValue] = [
+      "text": .items([
+        KeyValues(["text": .text("Hi")]),
+        KeyValues([
+          "text": .text("you"), "font": .font(.system(20, .bold)),
+          "color": .color(Color(rgb: 0xFF0000)), "background": .color(Color(rgb: 0xFFFF00)),
+          "underline": .flag(true), "strikethrough": .flag(true),
+          "strikethroughColor": .color(Color(rgb: 0x0000FF)), "tracking": .number(2),
+          "baselineOffset": .number(-3),
+        ]),
+      ])
+    ]
+    let label = Label(KeyValues(values).merging(KeyValues(row.values)), traits: sketch.traits)
+    #expect(
+      sketch.draw(label, in: Rect(x: 0, y: 0, width: 100, height: 20)) == row.drawing)
+  }
+
+  /// What else a label says, and how it is drawn.
+  struct RunLook: CustomTestStringConvertible {
+    let testDescription: String
+    let values: [String: KeyValue]
+    let drawing: String
+  }
+
+  private static let runLooks = [
+    RunLook(
+      testDescription: "nothing", values: [:],
+      drawing: ##"text "Hiyou" 17 #000000 natural ["Hi" 17 #000000] "##
+        + ##"["you" 20 bold tracking 2 raised -3 #FF0000 on #FFFF00 "##
+        + "underlined #FF0000 struck #0000FF] (0, 0, 100, 20)"),
+    RunLook(
+      testDescription: "a line and a colour",
+      values: ["underline": .flag(true), "textColor": .color(Color(rgb: 0x00FF00))],
+      drawing: ##"text "Hiyou" 17 #00FF00 natural underlined "##
+        + ##"["Hi" 17 #00FF00 underlined #00FF00] "##
+        + ##"["you" 20 bold tracking 2 raised -3 #FF0000 on #FFFF00 "##
+        + "underlined #FF0000 struck #0000FF] (0, 0, 100, 20)"),
+    RunLook(
+      testDescription: "that it does not count", values: ["enabled": .flag(false)],
+      drawing: ##"text "Hiyou" 17 #3C3C434C natural ["Hi" 17 #3C3C434C] "##
+        + ##"["you" 20 bold tracking 2 raised -3 #3C3C434C on #FFFF00 "##
+        + "underlined #3C3C434C struck #3C3C434C] (0, 0, 100, 20)"),
+    RunLook(
+      testDescription: "a shadow",
+      values: ["shadowColor": .color(Color(rgb: 0x808080)), "lineSpacing": .number(4)],
+      drawing: ##"text "Hiyou" 17 lineSpacing 4 #808080 natural ["Hi" 17 #808080] "##
+        + ##"["you" 20 bold tracking 2 raised -3 #808080 underlined #808080 struck #808080] "##
+        + "(0, -1, 100, 20)\n"
+        + ##"text "Hiyou" 17 lineSpacing 4 #000000 natural ["Hi" 17 #000000] "##
+        + ##"["you" 20 bold tracking 2 raised -3 #FF0000 on #FFFF00 "##
+        + "underlined #FF0000 struck #0000FF] (0, 0, 100, 20)"),
+  ]
+
   private func label(_ values: [String: KeyValue]) throws -> Label {
     Label(KeyValues(values), traits: try .phone())
   }

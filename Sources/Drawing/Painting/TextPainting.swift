@@ -1,0 +1,82 @@
+import AutoLayout
+import Devices
+import Geometry
+import ViewKinds
+
+/// A text as it is painted: what lies behind the letters, they themselves, and the lines along them.
+struct TextPainting {
+  private(set) var grounds: [(rect: Rect, color: Color)] = []
+  private(set) var parts: [PlacedText] = []
+  private(set) var strokes: [(rect: Rect, color: Color)] = []
+  private let run: TextRun
+  /// The number of the run that the last part is of.
+  private var lastAttributes: Int?
+
+  init(_ run: TextRun) { self.run = run }
+
+  /// - Parameters:
+  ///   - line: as it was set.
+  ///   - top: of the whole text.
+  ///   - x: of the line's left end.
+  ///   - baseline: on the pixel that it is drawn on.
+  ///   - grid: nil where places need not be on pixels.
+  mutating func add(
+    _ line: SetText.Line, top: Points, x: Double, baseline: Points, grid: PixelGrid?
+  ) {
+    for stretch in line.stretches {
+      let index = stretch.attributes
+      let offset =
+        run.content.runs.indices.contains(index)
+        ? run.content.runs[index].baselineOffset : 0
+      let font =
+        run.content.runs.indices.contains(index)
+        ? run.content.runs[index].font : run.content.font
+      let attributes = run.attributes(at: index)
+      let height = grid?.rounded(baseline - offset) ?? baseline - offset
+      if lastAttributes != index || parts.isEmpty {
+        parts.append(PlacedText(font: font, color: attributes.color))
+        lastAttributes = index
+      }
+      parts[parts.count - 1].lines.append(
+        PlacedText.Line(stretch, x: x, baseline: baseline.value, y: height.value, offset.value))
+      let left = Points(x + stretch.x)
+      if let color = attributes.background {
+        let bottom = top + Points(line.box.filledBottom)
+        let ground = Rect(
+          minX: left, minY: top + Points(line.box.top), maxX: left + Points(stretch.width),
+          maxY: bottom)
+        grounds.append((grid?.rounded(ground) ?? ground, color))
+      }
+      let size = font.size
+      func add(_ color: Color?, below distance: Points) {
+        guard let color else { return }
+        // A fourteenth of the font's size thick, in the proportions of the system font.
+        let thickness = size / 14
+        strokes.append(
+          (
+            Rect(
+              x: left, y: height + distance - thickness / 2, width: Points(stretch.width),
+              height: thickness), color
+          ))
+      }
+      add(attributes.underline, below: size / 8)
+      // In the middle of small letters.
+      add(attributes.strikethrough, below: size * -0.26)
+    }
+  }
+}
+
+extension PlacedText.Line {
+  /// A stretch whose line's left end is at `x` and its baseline at `baseline`; its own letters stand
+  /// `offset` above that, on `y`.
+  fileprivate init(
+    _ stretch: SetText.Stretch, x: Double, baseline: Double, y: Double, _ offset: Double
+  ) {
+    string = stretch.string
+    self.x = x + stretch.x
+    self.y = y
+    width = stretch.width
+    isRightToLeft = stretch.isRightToLeft
+    runs = stretch.runs.map { $0.offset(x: x, y: y + offset) }
+  }
+}

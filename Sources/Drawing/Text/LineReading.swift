@@ -1,0 +1,188 @@
+import AutoLayout
+import CPango
+private import Geometry
+
+/// Reads what Pango made of one line.
+struct LineReading {
+  private let fonts: FontMap
+  private let paragraph: ParagraphFonts
+  private let text: [UInt8]
+
+  init(_ paragraph: ParagraphFonts, fonts: FontMap) {
+    self.paragraph = paragraph
+    self.fonts = fonts
+    text = Array(paragraph.ranges.text.utf8)
+  }
+
+  private static let scale = Typesetting.scale
+
+  /// A line of Pango's as it is painted, not yet in its place.
+  func line(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>
+  ) throws(FontError) -> SetText.Line {
+    var extent = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &extent)
+    let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+    var stretches: [StretchReading] = []
+    var heights = LineHeights()
+    var edges = TrackingEdges()
+    var x: Int32 = 0
+    var width = extent.width
+    var spaces: Int32 = 0
+    var isBehindEllipsis = false
+    var node = line.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs else { continue }
+      let isEllipsis =
+        Int32(run.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+      if isEllipsis {
+        x -= spaces
+        width -= spaces
+      } else if isBehindEllipsis {
+        let spaces = Self.spaces(beginning: run, of: text)
+        x -= spaces
+        width -= spaces
+      }
+      isBehindEllipsis = isEllipsis
+      spaces = Self.spaces(endingIn: run, of: text)
+      let bytes = Self.bytes(of: run, in: text)
+      let piece = paragraph.pieces[paragraph.ranges.piece(at: bytes.lowerBound)]
+      heights.include(piece)
+      edges.include(piece.tracking)
+      let start = x
+      var set = try runs(glyphs.pointee, font: font, from: &x, shift: edges.shift, piece)
+      if piece.baselineOffset != 0 {
+        set = set.map { $0.offset(x: 0, y: -piece.baselineOffset) }
+      }
+      if isEllipsis {
+        let surplus = Self.surplus(of: glyphs.pointee, font: font)
+        x -= surplus
+        width -= surplus
+      }
+      let part = StretchReading(
+        attributes: piece.attributes, start: stretches.isEmpty ? 0 : start + edges.lead,
+        end: x + edges.lead,
+        isRightToLeft: run.item.pointee.analysis.level % 2 == 1, first: bytes.lowerBound,
+        string: isEllipsis ? "\u{2026}" : String(decoding: text[bytes], as: UTF8.self), runs: set)
+      if let last = stretches.last, last.attributes == part.attributes {
+        stretches[stretches.count - 1].append(part)
+      } else {
+        stretches.append(part)
+      }
+    }
+    if stretches.isEmpty { heights.include(paragraph.pieces[0]) }
+    width = max(0, width + edges.sum)
+    if !stretches.isEmpty { stretches[stretches.count - 1].end = width }
+    return SetText.Line(
+      width: Double(width) / Self.scale, isRightToLeft: isRightToLeft,
+      stretches: stretches.map {
+        $0.stretch(isRightToLeft: stretches.count == 1 ? isRightToLeft : nil)
+      },
+      ascent: heights.ascent, descent: heights.descent)
+  }
+
+  /// What of the text a run shows, or replaces.
+  private static func bytes(of run: PangoGlyphItem, in text: [UInt8]) -> Range<Int> {
+    let start = min(Int(run.item.pointee.offset), text.count)
+    return start..<min(start + Int(run.item.pointee.length), text.count)
+  }
+
+  /// The width of the spaces at the end of a run that is read from the left: the phone puts the dots
+  /// of a text that is cut off right behind its last letter.
+  private static func spaces(endingIn run: PangoGlyphItem, of text: [UInt8]) -> Int32 {
+    guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
+      return 0
+    }
+    let count = text[bytes(of: run, in: text)].reversed().prefix { $0 == 0x20 }.count
+    return (0..<min(count, Int(string.num_glyphs))).reduce(0) { width, index in
+      width + string.glyphs[Int(string.num_glyphs) - 1 - index].geometry.width
+    }
+  }
+
+  /// The same for the spaces at its beginning, behind the dots of a text whose head or middle is cut.
+  private static func spaces(beginning run: PangoGlyphItem, of text: [UInt8]) -> Int32 {
+    guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
+      return 0
+    }
+    let count = text[bytes(of: run, in: text)].prefix { $0 == 0x20 }.count
+    return (0..<min(count, Int(string.num_glyphs))).reduce(0) { width, index in
+      width + string.glyphs[index].geometry.width
+    }
+  }
+
+  /// What an ellipsis is wider than its dots: Pango gives it all the room that the letters which
+  /// stayed leave, where the phone's line is shorter.
+  private static func surplus(
+    of string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>
+  ) -> Int32 {
+    var surplus: Int32 = 0
+    for index in 0..<Int(string.num_glyphs) {
+      var extent = PangoRectangle()
+      pango_font_get_glyph_extents(font, string.glyphs[index].glyph, nil, &extent)
+      surplus += string.glyphs[index].geometry.width - extent.width
+    }
+    return max(surplus, 0)
+  }
+
+  /// A Pango run as glyphs of one font or, in the system font, of its two cuts.
+  private func runs(
+    _ string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>, from x: inout Int32,
+    shift: Int32, _ piece: ParagraphFonts.Piece
+  ) throws(FontError) -> [GlyphRun] {
+    let family = Self.familyName(of: font)
+    // The ellipsis is in the font of what stands before it.
+    let others = paragraph.pieces.lazy.filter { $0.system.face.name == family }
+    let home = piece.system.face.name == family ? piece : others.first
+    var own: [PlacedGlyph] = []
+    var display: [PlacedGlyph] = []
+    for index in 0..<Int(string.num_glyphs) {
+      let info = string.glyphs[index]
+      defer { x += info.geometry.width }
+      guard info.glyph != PANGO_GLYPH_EMPTY else { continue }
+      // A glyph that the font lacks is its box, glyph 0.
+      let isMissing = info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0
+      var glyph = PlacedGlyph(
+        index: isMissing ? 0 : Int(info.glyph),
+        x: Double(x + shift + info.geometry.x_offset) / Self.scale,
+        y: Double(info.geometry.y_offset) / Self.scale)
+      guard let home, !isMissing else {
+        own.append(glyph)
+        continue
+      }
+      let painting = home.system.painting(of: glyph.index)
+      glyph.x += painting.shift * home.font.size.value
+      if let other = painting.displayGlyph {
+        glyph.index = other
+        display.append(glyph)
+      } else {
+        own.append(glyph)
+      }
+    }
+    var runs: [GlyphRun] = []
+    if !own.isEmpty {
+      let scaled =
+        if let home {
+          try fonts.scaledFont(
+            .text(home.font.weight, isItalic: home.font.isItalic), size: home.font.size.value)
+        } else {
+          try fonts.scaledFont(of: font)
+        }
+      runs.append(
+        GlyphRun(font: scaled, isPicture: family == FontMap.emojiFamily, glyphs: own))
+    }
+    if let home, !display.isEmpty {
+      let scaled = try fonts.scaledFont(
+        .display(home.font.weight, isItalic: home.font.isItalic), size: home.font.size.value)
+      runs.append(GlyphRun(font: scaled, isPicture: false, glyphs: display))
+    }
+    return runs
+  }
+
+  private static func familyName(of font: UnsafeMutablePointer<PangoFont>) -> String {
+    guard let description = pango_font_describe(font) else { return "" }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,143 @@
+import AutoLayout
+import CPango
+private import Geometry
+
+/// A paragraph with the fonts that its pieces are set in.
+struct ParagraphFonts {
+  let ranges: ParagraphRanges
+  /// In the paragraph's order; at least one.
+  let pieces: [Piece]
+
+  struct Piece {
+    let attributes: Int
+    let font: FontDescription
+    let baselineOffset: Double
+    let system: SystemFontFile
+    /// Nil for the system font.
+    let own: OwnFont?
+
+    /// In Pango units; Pango puts it between characters, the phone behind the last one too.
+    var tracking: Int32 {
+      Int32(clamping: Int((font.tracking.value * Typesetting.scale).rounded()))
+    }
+
+    var isBold: Bool { font.weight.number >= 600 }
+
+    /// Forms that depend on neighbours or on the language change glyphs behind the advances' back.
+    fileprivate var systemFeatures: String {
+      "calt=0, liga=0, clig=0, locl=0" + (font.hasMonospacedDigits ? ", tnum=1" : "")
+    }
+  }
+
+  init(_ paragraph: Paragraph, fonts: FontMap) throws(FontError) {
+    var pieces: [Piece] = []
+    for piece in paragraph.pieces {
+      pieces.append(
+        Piece(
+          attributes: piece.attributes, font: piece.font, baselineOffset: piece.baselineOffset,
+          system: try fonts.systemFont(piece.font), own: try fonts.ownFont(piece.font)))
+    }
+    self.pieces = pieces
+    ranges = try ParagraphRanges(
+      paragraph, fonts: fonts.coverage, own: pieces.map(\.own))
+  }
+
+  /// What every line is narrower by, in Pango units: the room behind its last character.
+  ///
+  /// Of several pieces any may end a line, and one with less must not break for one with more.
+  var tracking: Int32 { pieces.map(\.tracking).min() ?? 0 }
+
+  func setAttributes(of layout: OpaquePointer, fonts: FontMap) throws(FontError) {
+    guard let attributes = pango_attr_list_new() else { return }
+    defer { pango_attr_list_unref(attributes) }
+    func insert(
+      _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<Int>? = nil
+    ) {
+      guard let attribute else { return }
+      if let bytes {
+        attribute.pointee.start_index = UInt32(bytes.lowerBound)
+        attribute.pointee.end_index = UInt32(bytes.upperBound)
+      }
+      pango_attr_list_insert(attributes, attribute)
+    }
+    func addFeatures(of piece: Piece, _ bytes: Range<Int>) {
+      if piece.own == nil { insert(pango_attr_font_features_new(piece.systemFeatures), bytes) }
+    }
+    insert(pango_attr_fallback_new(0))
+    insert(pango_attr_insert_hyphens_new(0))
+    setFont(of: layout)
+    for (piece, bytes) in fontRanges {
+      if piece.tracking != 0 { insert(pango_attr_letter_spacing_new(piece.tracking), bytes) }
+      let size = Int32(piece.font.size.value * Typesetting.scale)
+      insert(pango_attr_size_new_absolute(size), bytes)
+    }
+    for (index, bytes) in ranges.pieces.enumerated() where pieces.count > 1 {
+      // No colour that is drawn: it keeps the pieces apart once they are shaped.
+      insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), bytes)
+    }
+    for (choice, bytes, piece) in choiceRanges {
+      switch choice {
+      case .system:
+        insert(pango_attr_family_new(piece.system.face.name), bytes)
+        insert(pango_attr_font_features_new(piece.systemFeatures), bytes)
+      case .own:
+        if let own = piece.own { insert(pango_attr_family_new(own.family), bytes) }
+        if piece.font.hasMonospacedDigits {
+          insert(pango_attr_font_features_new("tnum=1"), bytes)
+        }
+      case .cjk:
+        let role = FontRole.cjk(ranges.region, isBold: piece.isBold)
+        insert(pango_attr_family_new(try fonts.family(role)), bytes)
+        insert(
+          pango_attr_language_new(pango_language_from_string(ranges.region.language)), bytes)
+        addFeatures(of: piece, bytes)
+      case .emoji:
+        insert(pango_attr_family_new(try fonts.family(.emoji)), bytes)
+        addFeatures(of: piece, bytes)
+      case .script(let script):
+        let family = try fonts.family(.script(script, isBold: piece.isBold))
+        insert(pango_attr_family_new(family), bytes)
+        addFeatures(of: piece, bytes)
+      }
+    }
+    pango_layout_set_attributes(layout, attributes)
+  }
+
+  /// Pieces of one font together: a change of colour does not change how letters stand.
+  private var fontRanges: [(piece: Piece, bytes: Range<Int>)] {
+    var result: [(piece: Piece, bytes: Range<Int>)] = []
+    for (piece, bytes) in zip(pieces, ranges.pieces) {
+      if let last = result.last, last.piece.font == piece.font {
+        result[result.count - 1].bytes = last.bytes.lowerBound..<bytes.upperBound
+      } else {
+        result.append((piece, bytes))
+      }
+    }
+    return result
+  }
+
+  /// The same for what one font file draws.
+  private var choiceRanges: [(choice: FontRanges.Choice, bytes: Range<Int>, piece: Piece)] {
+    var result: [(choice: FontRanges.Choice, bytes: Range<Int>, piece: Piece)] = []
+    for (choice, bytes, index) in ranges.ranges {
+      let piece = pieces[index]
+      if let last = result.last, last.choice == choice, last.piece.font == piece.font {
+        result[result.count - 1].bytes = last.bytes.lowerBound..<bytes.upperBound
+      } else {
+        result.append((choice, bytes, piece))
+      }
+    }
+    return result
+  }
+
+  /// The font of what no attribute is about, such as an empty line.
+  private func setFont(of layout: OpaquePointer) {
+    guard let piece = pieces.first else { return }
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, piece.own?.family ?? piece.system.face.name)
+    pango_font_description_set_absolute_size(
+      description, piece.font.size.value * Typesetting.scale)
+    pango_layout_set_font_description(layout, description)
+  }
+}

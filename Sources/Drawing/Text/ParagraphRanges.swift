@@ -1,0 +1,38 @@
+/// A paragraph cut into stretches by the fonts that draw it and by the attributes of its pieces.
+struct ParagraphRanges {
+  /// The text that is set.
+  private(set) var text = ""
+  /// In UTF-8 bytes of `text`, ascending and without gaps.
+  private(set) var ranges: [(choice: FontRanges.Choice, bytes: Range<Int>, piece: Int)] = []
+  /// What of `text` each piece has, in bytes.
+  private(set) var pieces: [Range<Int>] = []
+  /// Whose forms of ideographs are drawn, by all of the paragraph.
+  private(set) var region = CJKRegion.simplifiedChinese
+
+  /// - Parameters:
+  ///   - paragraph: the text.
+  ///   - coverage: which characters the fonts have.
+  ///   - own: for each piece the font that is asked before all others; nil for the system font's.
+  /// - Throws: where a font cannot be read.
+  init(
+    _ paragraph: Paragraph, fonts coverage: FontCoverage, own: [OwnFont?]
+  ) throws(FontError) {
+    for (index, piece) in paragraph.pieces.enumerated() {
+      let part = try FontRanges(
+        piece.string, fonts: coverage, own: own[index]?.characters)
+      let start = text.utf8.count
+      text += part.text
+      pieces.append(start..<text.utf8.count)
+      for range in part.ranges {
+        let bytes = range.bytes.lowerBound + start..<range.bytes.upperBound + start
+        ranges.append((range.choice, bytes, index))
+      }
+      if region == .simplifiedChinese { region = part.region }
+    }
+  }
+
+  /// The piece that a byte of the text belongs to; the last one behind the end.
+  func piece(at byte: Int) -> Int {
+    pieces.firstIndex { $0.contains(byte) } ?? max(pieces.count - 1, 0)
+  }
+}
