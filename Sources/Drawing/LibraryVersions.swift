@@ -12,4 +12,7 @@ package enum LibraryVersions {
   package static var drawings: (name: String, version: String) {
     ("librsvg", VectorPicture.libraryVersion)
   }
+
+  /// The library that reads JPEG files, which only pictures with one depend on.
+  package static var photographs: (name: String, version: String) { JPEG.libraryVersion }
 }

@@ -43,6 +43,9 @@ struct FontLibraryTests {
       LibraryVersions.all.map(\.name) == [
         "cairo", "pixman", "pango", "freetype", "harfbuzz", "fontconfig", "libpng", "zlib",
       ])
-    #expect(LibraryVersions.all.allSatisfy { $0.version.first?.isNumber == true })
+    let others = [LibraryVersions.drawings, LibraryVersions.photographs]
+    #expect(others.map(\.name) == ["librsvg", "libjpeg-turbo"])
+    let all = LibraryVersions.all + others
+    #expect(all.allSatisfy { $0.version.first?.isNumber == true })
   }
 }

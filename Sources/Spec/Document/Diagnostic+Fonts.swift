@@ -9,6 +9,13 @@ extension Diagnostic {
       help: "choose another name")
   }
 
+  static func noRoundedFont(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "noRoundedFont", text: "no font stands for the system's design `\(name)`"), at: span,
+      help: "bring one: name its files under `fonts:` as the family `\(name)`")
+  }
+
   static func emptyFamily(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "emptyFamily", text: "the family `\(name)` has no files"), at: span,

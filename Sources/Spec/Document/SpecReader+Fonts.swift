@@ -31,9 +31,16 @@ extension SpecReader {
     return []
   }
 
+  /// A design of the system's that no font stands for.
+  private static let roundedDesign = "rounded"
+
   /// A family by its name; nil, and told of, for one that is neither the system's nor the project's.
   mutating func family(_ node: YAMLNode, key: String) -> FontFamily? {
     let designs = FontFamily.designs
+    if node.scalar?.text == Self.roundedDesign, !knownFamilies.contains(Self.roundedDesign) {
+      findings.add(.noRoundedFont(Self.roundedDesign, at: node.span))
+      return nil
+    }
     guard
       let name = choice(node, key: key, of: designs.map(\.name) + knownFamilies)
     else { return nil }

@@ -113,7 +113,7 @@ package final class CellRenderer {
       layout: lines(of: cell),
       frames: cell.layout.inTreeOrder.map(\.inScreen),
       environment: environment.adding(try cell.texts.get().fonts)
-        .adding(drawingsOf: cell.displayList).adding(devices.entries(of: [cell.built])),
+        .adding(picturesOf: cell.displayList).adding(devices.entries(of: [cell.built])),
       diagnostics: cell.diagnostics)
   }
 

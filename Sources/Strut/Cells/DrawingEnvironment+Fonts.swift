@@ -19,11 +19,14 @@ extension DrawingEnvironment {
   /// The same with more entries.
   func adding(_ more: [Entry]) -> DrawingEnvironment { DrawingEnvironment(entries + more) }
 
-  /// The same with the library that draws what a list shows of SVG files, where it does.
-  func adding(drawingsOf list: DisplayList) -> DrawingEnvironment {
-    guard list.items.showDrawing else { return self }
-    let library = LibraryVersions.drawings
-    return DrawingEnvironment(entries + [Entry(library.name, library.version)])
+  /// The same with the libraries that read what a list shows of SVG and JPEG files, where it does.
+  func adding(picturesOf list: DisplayList) -> DrawingEnvironment {
+    let libraries = [
+      (ImageSource.Format.drawing, LibraryVersions.drawings),
+      (.jpeg, LibraryVersions.photographs),
+    ]
+    let shown = libraries.filter { list.items.shows($0.0) }.map { $0.1 }
+    return DrawingEnvironment(entries + shown.map { Entry($0.name, $0.version) })
   }
 }
 
@@ -36,13 +39,13 @@ package enum StrutVersion {
 }
 
 extension [DisplayItem] {
-  /// Whether an SVG file is among what is drawn.
-  fileprivate var showDrawing: Bool {
+  /// Whether a file of the format is among what is drawn.
+  fileprivate func shows(_ format: ImageSource.Format) -> Bool {
     contains { item in
       switch item {
-      case .image(let run): run.source.isDrawing
-      case .group(_, _, _, let items), .transformed(_, let items): items.showDrawing
-      case .dropShadow(_, _, _, let items): items.showDrawing
+      case .image(let run): run.source.format == format
+      case .group(_, _, _, let items), .transformed(_, let items): items.shows(format)
+      case .dropShadow(_, _, _, let items): items.shows(format)
       case .fill, .stroke, .text, .shadow, .backdrop, .gradient: false
       }
     }

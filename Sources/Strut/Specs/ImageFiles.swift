@@ -17,8 +17,7 @@ final class ImageFiles {
   private struct PictureSize {
     let width: Double
     let height: Double
-    /// Whether the name's scale does not count.
-    let isDrawing: Bool
+    let format: ImageSource.Format
   }
 
   /// How many files were read, for tests.
@@ -33,11 +32,12 @@ final class ImageFiles {
   /// - Throws: why the file cannot be shown.
   func source(atPath path: String, named name: String) throws(PictureFault) -> ImageSource {
     let size = try size(atPath: path)
-    let scale = size.isDrawing ? 1 : Self.scale(of: (name as NSString).deletingPathExtension)
+    let scale =
+      size.format == .drawing ? 1 : Self.scale(of: (name as NSString).deletingPathExtension)
     return ImageSource(
       path: path,
       size: Size(width: Points(size.width / scale), height: Points(size.height / scale)),
-      isDrawing: size.isDrawing)
+      format: size.format)
   }
 
   private func size(atPath path: String) throws(PictureFault) -> PictureSize {
@@ -48,7 +48,7 @@ final class ImageFiles {
       let file = try PictureFile(path: path)
       let size = try file.size()
       result = .success(
-        PictureSize(width: size.width, height: size.height, isDrawing: file.format == .svg))
+        PictureSize(width: size.width, height: size.height, format: file.format.shown))
     } catch {
       result = .failure(error)
     }
@@ -60,5 +60,15 @@ final class ImageFiles {
   private static func scale(of name: String) -> Double {
     if name.hasSuffix("@3x") { return 3 }
     return name.hasSuffix("@2x") ? 2 : 1
+  }
+}
+
+extension PictureFile.Format {
+  fileprivate var shown: ImageSource.Format {
+    switch self {
+    case .png: .png
+    case .jpeg: .jpeg
+    case .svg: .drawing
+    }
   }
 }

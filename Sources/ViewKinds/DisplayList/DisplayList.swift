@@ -81,12 +81,18 @@ package struct ImageSource: Hashable, Sendable {
   package let path: String
   /// In points: pixels divided by the scale that the file's name gives (`@2x`, `@3x`).
   package let size: Size
-  /// Whether the file holds a drawing, which is made anew for each size.
-  package let isDrawing: Bool
+  package let format: Format
 
-  package init(path: String, size: Size, isDrawing: Bool = false) {
+  /// What a file holds.
+  package enum Format: Hashable, Sendable {
+    case png, jpeg
+    /// SVG, which is made anew for each size.
+    case drawing
+  }
+
+  package init(path: String, size: Size, format: Format = .png) {
     self.path = path
     self.size = size
-    self.isDrawing = isDrawing
+    self.format = format
   }
 }

@@ -5,7 +5,8 @@ import Geometry
 /// A row of dots, one a page.
 package struct PageControl: ViewKind {
   package static let name = "pageControl"
-  package static let summary = "A row of dots that tells which of several pages is shown."
+  package static let summary =
+    "A row of dots that tells which of several pages is shown; where not all have room, those around it, and smaller ones where more follow."
   package static let keys: [Key] = [
     Key("numberOfPages", .integer(0...1000), "The number of dots; 0 by default."),
     Key(
@@ -64,7 +65,8 @@ package struct PageControl: ViewKind {
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     guard count > 0, !isHidden else { return }
     let frame = context.frame
-    let room = PageControl.pitch * Double(count)
+    let dots = ShownDots(of: count, current: current, in: PageControl.dots(fitting: frame.width))
+    let room = PageControl.pitch * Double(dots.range.count)
     if backgroundStyle == .prominent {
       let width = room + PageControl.height - PageControl.pitch
       let rect = Rect(
@@ -72,14 +74,20 @@ package struct PageControl: ViewKind {
         height: PageControl.height)
       list.append(.fill(.roundedRect(rect, radius: PageControl.height / 2), capsule))
     }
-    let radius = PageControl.diameter / 2
-    for index in 0..<count {
-      let x = frame.midX - room / 2 + PageControl.pitch * (Double(index) + 0.5)
+    for (place, index) in dots.range.enumerated() {
+      let radius = PageControl.diameter / 2 * dots.scale(of: index)
+      let x = frame.midX - room / 2 + PageControl.pitch * (Double(place) + 0.5)
       let dot = context.directed(
         Rect(
           x: x - radius, y: frame.midY - radius, width: radius * 2, height: radius * 2))
       list.append(.fill(.ellipse(in: dot), index == current ? currentColor : dotColor))
     }
+  }
+
+  /// How many dots stand within a width, with the capsule's round ends; at least one.
+  private static func dots(fitting width: Points) -> Int {
+    let room = (width - height + pitch).value
+    return max(1, Int((room / pitch.value + 1e-6).rounded(.down)))
   }
 
   /// Three pages make 115.5 × 26.

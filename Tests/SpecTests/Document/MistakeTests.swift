@@ -74,6 +74,11 @@ import Testing
       "font with the system's name", "fonts: { serif: brand.otf }",
       "1:10+5 `serif` is a family of the system's → choose another name"),
     Mistake(
+      "design that no font stands for",
+      "views: { a: { kind: label, font: { family: rounded } } }",
+      "1:44+7 no font stands for the system's design `rounded` → bring one: name its files under `fonts:` as the family `rounded`"
+    ),
+    Mistake(
       "family without files", "fonts: { Brand: [] }",
       "1:17+1 the family `Brand` has no files → name a font file in the folder of the spec"),
     Mistake(

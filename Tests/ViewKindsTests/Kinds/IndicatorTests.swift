@@ -116,6 +116,58 @@ struct PageControlTests {
           """)
   }
 
+  @Test("shows the dots around the page that have room, smaller ones at the end", arguments: rows)
+  func shownDots(_ row: Crowd) {
+    let dots = PageControl.ShownDots(of: row.count, current: row.current, in: row.room)
+    #expect(dots.range == row.range)
+    #expect(dots.range.map { dots.scale(of: $0) } == row.scales)
+  }
+
+  /// Pages, the one shown and the dots that have room, and what comes of it.
+  struct Crowd: CustomTestStringConvertible {
+    let testDescription: String
+    let count: Int
+    let current: Int
+    let room: Int
+    let range: Range<Int>
+    let scales: [Double]
+  }
+
+  private static let rows = [
+    Crowd(
+      testDescription: "room for all", count: 3, current: 0, room: 3, range: 0..<3,
+      scales: [1, 1, 1]),
+    Crowd(
+      testDescription: "at the first page", count: 20, current: 1, room: 7, range: 0..<7,
+      scales: [1, 1, 1, 1, 1, 0.7, 0.4]),
+    Crowd(
+      testDescription: "between", count: 20, current: 10, room: 7, range: 7..<14,
+      scales: [0.4, 0.7, 1, 1, 1, 0.7, 0.4]),
+    Crowd(
+      testDescription: "at the last page", count: 20, current: 19, room: 7, range: 13..<20,
+      scales: [0.4, 0.7, 1, 1, 1, 1, 1]),
+    Crowd(
+      testDescription: "room for one", count: 20, current: 5, room: 1, range: 5..<6, scales: [1]),
+    Crowd(
+      testDescription: "room for two", count: 20, current: 5, room: 2, range: 4..<6,
+      scales: [0.4, 1]),
+  ]
+
+  @Test("fits its dots into its frame")
+  func narrow() throws {
+    let sketch = Sketch(traits: try .phone())
+    let values = KeyValues(["numberOfPages": .integer(9), "currentPage": .integer(0)])
+    // Three dots and the room of the capsule's ends: 3 × 17.5 + 8.5.
+    #expect(
+      sketch.draw(
+        PageControl(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 61, height: 26))
+          == """
+          fill #FFFFFF ellipse (9.25, 9.25, 7.5, 7.5)
+          fill #FFFFFF4D ellipse (27.875, 10.375, 5.25, 5.25)
+          fill #FFFFFF4D ellipse (46.5, 11.5, 3, 3)
+          """)
+  }
+
   @Test("shows no dot for a single page where it is told so")
   func single() throws {
     let sketch = Sketch(traits: try .phone())
