@@ -12,6 +12,9 @@ package struct SourceText: Hashable, Sendable {
     self.lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 
+  /// All lines, with a line feed between each two.
+  package var text: String { lines.joined(separator: "\n") }
+
   /// The line counted from 1, without its line end; nil past the end.
   package func line(_ number: Int) -> String? {
     lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil

@@ -14,6 +14,12 @@ package struct RunTimings: Hashable, Sendable {
 
   package var isEmpty: Bool { microseconds.isEmpty }
 
+  /// The times of these cells alone.
+  func only(_ ids: [CellID]) -> RunTimings {
+    let wanted = Set(ids)
+    return RunTimings(microseconds.filter { wanted.contains($0.key) })
+  }
+
   /// These times, and of cells that were not measured the earlier ones.
   ///
   /// - Parameters:

@@ -4,17 +4,19 @@ import Geometry
 import Reports
 import Snapshots
 
-/// Small pictures of failing cells beside each other on white: of each cell the expected one, the
+/// Small pictures of failing cells beside each other on grey: of each cell the expected one, the
 /// actual one and the difference, or the actual one alone.
 struct ContactSheet {
   /// How high each picture is, in pixels.
-  private static let height = 360
+  private static let height = 320
   /// The widest that a picture may be.
-  private static let widest = 480
+  private static let widest = 256
   /// Between the pictures of one cell.
   private static let gap = 8
   /// Around cells.
   private static let margin = 24
+  /// The grey between pictures, by which white and black screens have edges.
+  private static let ground: UInt8 = 200
   /// The width that rows of cells are filled to.
   private static let rowWidth = 1600
 
@@ -55,7 +57,8 @@ struct ContactSheet {
     let width = rows.map(Self.width).max() ?? 0
     let heights = rows.map { row in row.joined().map(\.height.value).max() ?? 0 }
     let height = heights.reduce(Self.margin) { $0 + $1 + Self.margin }
-    var bytes = [UInt8](repeating: 255, count: width * height * 4)
+    var bytes = [UInt8](repeating: Self.ground, count: width * height * 4)
+    for alpha in stride(from: 3, to: bytes.count, by: 4) { bytes[alpha] = 255 }
     var y = Self.margin
     for (row, rowHeight) in zip(rows, heights) {
       var x = Self.margin
@@ -79,7 +82,7 @@ struct ContactSheet {
 
 extension RunOutcome {
   /// The most cells on a contact sheet.
-  private static let sheetCells = 12
+  private static let sheetCells = 8
 
   /// Writes the contact sheet of failing cells: the first of each cause, then the first of the others.
   ///

@@ -17,6 +17,7 @@ package struct SnapshotRun: Sendable {
   ///   - recordMode: which references to write.
   ///   - lastRun: where failures are kept.
   ///   - company: whether results of other cells stay there.
+  ///   - shard: which part of a run the cells are; nil where they are the whole.
   ///   - isWhole: whether the cells are all of their screens', so that other references are stale.
   ///   - jobs: the greatest number of threads.
   ///   - fonts: shared by the threads.
@@ -25,7 +26,7 @@ package struct SnapshotRun: Sendable {
   /// - Throws: what kept the run from coming to its end: files that cannot be written.
   package init(
     _ cells: [SelectedCell], films: [SelectedFilm] = [], recordMode: RecordMode, lastRun: LastRun,
-    company: RunCompany,
+    company: RunCompany, shard: RunShard? = nil,
     isWhole: Bool, jobs: Int, fonts: FontLibrary, stopwatch: Stopwatch? = nil,
     progress: (_ done: Int) -> Void = { _ in }
   ) throws {
@@ -33,7 +34,7 @@ package struct SnapshotRun: Sendable {
       items: cells.map { Run.Item(id: $0.id, of: $0.spec) }
         + films.map { Run.Item(id: $0.id, of: $0.spec) }, isWhole: isWhole,
       recordMode: recordMode, jobs: jobs, lastRun: lastRun, company: company,
-      stopwatch: stopwatch)
+      stopwatch: stopwatch, shard: shard)
     var findings = CellFindings()
     results = try run.perform(
       makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, films, fonts: fonts) },

@@ -17,6 +17,7 @@ package enum SurroundingsError {
     case let error as ReferenceError: error.diagnostic
     case let error as LastRun.ResultsError: error.diagnostic
     case let error as TimingsError: error.diagnostic
+    case let error as MergeError: error.diagnostic
     case let error as DiffError: diagnostic(of: error)
     default:
       Diagnostic(Message(rule: "surroundings", text: (error as NSError).localizedDescription))

@@ -4,8 +4,8 @@ import Snapshots
 struct TestWording {
   let results: RunResults
   let counts: RunSummary
-  /// The report's page.
-  let page: String
+  /// The report's page; nil where none was written.
+  let page: String?
 
   /// The most cells that are told with their reasons; the report has all.
   private static let toldCells = 40
@@ -53,8 +53,12 @@ struct TestWording {
 
   /// Ends with the command that does the next thing.
   private var closing: [String] {
-    var lines = ["\(Count.of(counts.total, "cell")): \(counts.sentence)"]
-    if counts.verdict != .passed { lines.append("the report is \(page)") }
+    var lines = ["\(extent): \(counts.sentence)"]
+    if counts.verdict != .passed, let page { lines.append("the report is \(page)") }
+    if results.shard != nil {
+      if counts.verdict != .passed { lines.append(Self.merging) }
+      return lines
+    }
     switch counts.verdict {
     case .passed, .specIsWrong, .surroundingsAreWrong: break
     case .recorded:
@@ -65,6 +69,17 @@ struct TestWording {
     }
     return lines
   }
+
+  /// `4 cells`, or of a part `shard 1 of 3, 4 of 12 cells`.
+  private var extent: String {
+    guard let shard = results.shard else { return Count.of(counts.total, "cell") }
+    return "shard \(shard.index) of \(shard.count), \(counts.total) of "
+      + Count.of(shard.total, "cell")
+  }
+
+  /// A part is neither accepted nor looked at alone.
+  private static let merging =
+    "when all shards are done, run `strut report --merge \(RunPart.folder)`"
 
   /// What `scripts/test-snapshots` looks for; no verdict, since more than that may differ.
   private static let otherDrawing =

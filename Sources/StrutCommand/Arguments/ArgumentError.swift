@@ -1,3 +1,5 @@
+import Strut
+
 /// What can be wrong with a command line, as facts; the wording is in `Message+Arguments`.
 enum ArgumentError: Error, Hashable, Sendable {
   case unknownCommand(String, nearest: String?)
@@ -13,4 +15,6 @@ enum ArgumentError: Error, Hashable, Sendable {
   case unexpectedArgument(String, command: String)
   /// The words say what is missing.
   case missingArgument(String, command: String)
+  /// A runner's variables name no part of a run.
+  case shard(ShardError)
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Strut
 
 extension ArgumentError {
   /// The error in words, with what to do.
@@ -43,6 +44,7 @@ extension ArgumentError {
         Message(
           rule: "unexpectedArgument", text: "`strut \(command)` does not take `\(argument)`"),
         help: "`strut \(command) --help` shows how it is used")
+    case .shard(let error): error.diagnostic
     case .missingArgument(let what, let command):
       Diagnostic(
         Message(rule: "missingArgument", text: "`strut \(command)` needs \(what)"),

@@ -5,22 +5,33 @@ enum ReportCommand: Command {
   private static let out = OptionDeclaration.value(
     "out", "DIR", "Where the report goes; default: .strut/report.")
 
+  private static let merge = OptionDeclaration.flag(
+    "merge", "Merges the results of a run's shards, in .strut/shards or in these folders.")
+
   static let declaration = CommandDeclaration(
-    name: "report", summary: "Builds a run's report again from the folder of its results.",
-    operands: "folder", options: [out] + RunFiles.options + [.annotations],
+    name: "report", summary: "Builds a run's report from its results, or from those of its shards.",
+    operands: "folders", options: [out, merge] + RunFiles.options + [.annotations],
     example: (
       "strut report .strut/last-run --out review",
       "Writes review/index.html from a run's folder; without one, from the last run's."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let report = arguments.value(out) ?? ".strut/report"
+    let files = try arguments.runFiles()
+    if arguments.has(merge) {
+      let run = try MergeRun(of: arguments.operands, to: report, in: console.workingFolder)
+      try console.out(run.summary)
+      console.report(run.diagnostics)
+      console.annotate(run.outcome)
+      try run.outcome.write(files)
+      return run.isComplete ? ExitStatus(run.outcome.verdict) : .wrongSurroundings
+    }
     if arguments.operands.count > 1 {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
     }
-    let files = try arguments.runFiles()
     let run = try ReportRun(
-      of: arguments.operands.first, to: arguments.value(out) ?? ".strut/report",
-      in: console.workingFolder)
+      of: arguments.operands.first, to: report, in: console.workingFolder)
     try console.out(run.summary)
     console.annotate(run.outcome)
     try run.outcome.write(files)

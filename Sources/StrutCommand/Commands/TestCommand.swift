@@ -8,11 +8,18 @@ enum TestCommand: Command {
   private static let report = OptionDeclaration.value(
     "report", "DIR", "Where the report of failures goes; default: .strut/report.")
 
+  private static let shard = OptionDeclaration.value(
+    "shard", "N/M",
+    "Draws one of M parts of the cells; auto takes it from a runner's variables.")
+  private static let timings = OptionDeclaration.value(
+    "timings", "FILE",
+    "With --shard: the times to divide by; default: .strut/last-run/timings.json.")
+
   static let declaration = CommandDeclaration(
     name: "test", summary: "Draws every cell and compares it with its reference.",
     operands: "paths",
     options: [record, report] + RunFiles.options
-      + [.annotations, .only, .device, .set, .limit, .jobs],
+      + [shard, timings, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut test Snapshots/chat --record missing",
       "Compares, and writes a reference for every cell that has none."
@@ -22,14 +29,23 @@ enum TestCommand: Command {
     let mode = try recordMode(arguments)
     let jobs = try arguments.jobs(console)
     let files = try arguments.runFiles()
+    let shard = try wantedShard(arguments, console)
     switch try CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
     case .end(let status): return status
     case .cells(let cells, let films, let workspace):
+      let isWhole = try arguments.selection().isEverything
+      let part = try shard.map {
+        try RunPart(
+          $0, of: cells, films, sources: workspace.sources, isWhole: isWhole,
+          timings: arguments.value(timings), in: console.workingFolder)
+      }
+      let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
       let progress = Progress("testing", on: console)
       let run = try progress.during {
         try TestRun(
-          cells, films: films, recording: mode, report: arguments.value(report) ?? ".strut/report",
-          in: console.workingFolder, isWhole: arguments.selection().isEverything, jobs: jobs,
+          cells, films: films, recording: mode,
+          report: arguments.value(report) ?? (part == nil ? ".strut/report" : nil),
+          in: console.workingFolder, part: part, isWhole: isWhole, jobs: jobs,
           fontSetup: console.fontSetup, clock: console.clock
         ) { progress.update(done: $0, total: cells.count + films.count) }
       }
@@ -38,6 +54,25 @@ enum TestCommand: Command {
       console.annotate(run.outcome)
       try run.outcome.write(files)
       return ExitStatus(run.outcome.verdict)
+    }
+  }
+
+  /// Which part of the cells is wanted; nil for all.
+  private static func wantedShard(
+    _ arguments: Arguments, _ console: Console
+  ) throws(ArgumentError) -> Shard? {
+    guard let text = arguments.value(shard) else {
+      guard arguments.has(timings) else { return nil }
+      throw .missingOption(shard.name, neededBy: timings.name)
+    }
+    guard let request = ShardRequest(text) else {
+      throw .badValue(
+        option: shard.name, value: text, expected: "a part such as `1/4`, `auto` or `auto/4`")
+    }
+    do {
+      return try request.shard(console.environment)
+    } catch {
+      throw .shard(error)
     }
   }
 

@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// Why the results in several folders are no run's.
+enum MergeError: Error, Hashable, Sendable {
+  /// What a path of a run's folder is to another one's.
+  enum Difference: Hashable, Sendable {
+    case count(Int, Int)
+    case specs
+    case division
+    case recording
+  }
+
+  case noParts(paths: [String])
+  /// Results of a run that was not divided.
+  case wholeRun(path: String)
+  case twice(index: Int, paths: [String])
+  case others(Difference, path: String, besides: String)
+  /// A part lies where the whole run's results are to go.
+  case inTheWay(path: String)
+}
+
+extension MergeError {
+  /// The error with what to do.
+  var diagnostic: Diagnostic {
+    switch self {
+    case .noParts(let paths):
+      Diagnostic(
+        Message(
+          rule: "noShards",
+          text: "no shard has left results in \(paths.map { "`\($0)`" }.joined(separator: ", "))"),
+        help: "name the folders that `strut test --shard` left below `\(RunPart.folder)`")
+    case .wholeRun(let path):
+      Diagnostic(
+        Message(rule: "noShard", text: "`\(path)` holds the results of a whole run, not a shard's"),
+        help: "`strut report \(path)` builds its report")
+    case .twice(let index, let paths):
+      Diagnostic(
+        Message(rule: "sameShard", text: "shard \(index) is there \(paths.count) times"),
+        notes: paths.map { Note("in `\($0)`") },
+        help: "merge only the results of its last try")
+    case .others(let difference, let path, let other):
+      Self.diagnostic(of: difference, path, other)
+    case .inTheWay(let path):
+      Diagnostic(
+        Message(
+          rule: "shardInTheWay",
+          text: "a shard's results are in `\(path)`, where those of the whole run go"),
+        help: "move them elsewhere, such as below `\(RunPart.folder)`")
+    }
+  }
+
+  private static func diagnostic(
+    of difference: Difference, _ path: String, _ other: String
+  ) -> Diagnostic {
+    let places = [Note("compare `\(other)` and `\(path)`")]
+    return switch difference {
+    case .count(let first, let second):
+      Diagnostic(
+        Message(
+          rule: "otherShards", text: "the shards are of \(first) and of \(second) parts"),
+        notes: places, help: "merge the shards of one run")
+    case .specs:
+      Diagnostic(
+        Message(rule: "otherSpecs", text: "the shards are of different specs or selections"),
+        notes: places, help: "run all shards on one revision with the same arguments")
+    case .division:
+      Diagnostic(
+        Message(
+          rule: "otherDivision",
+          text: "the shards were divided by different timings, so that cells overlap or are missing"
+        ),
+        notes: places,
+        help: "give all of them the same file with `--timings`, or none of them any")
+    case .recording:
+      Diagnostic(
+        Message(rule: "otherRecording", text: "only some of the shards record, or not alike"),
+        notes: places, help: "run all shards with the same `--record`")
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("A run among several machines")
+struct ShardCommandTests {
+  /// One cell that took longer than all others.
+  fileprivate static let uneven = """
+    {
+      "format": 1,
+      "microseconds": {
+        "small/iphone-8": 9000, "small/iphone-8.landscape": 1, "small/iphone-se-1": 1,
+        "small/iphone-se-1.landscape": 1
+      }
+    }
+    """
+
+  /// With recorded references of which the first is of a cell that is gone, and another gap.
+  private func project() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
+    return scratch
+  }
+
+  @Test("tells as a whole what it would have told on one")
+  func whole() throws {
+    let scratch = try project()
+    try scratch.write("x", to: "small/references/gone.txt")
+    let alone = strut("test", "small", "--json", "alone.json", in: scratch.path)
+    #expect(alone.out.contains("1 reference that no cell names:\n  small/gone\n"))
+    let first = strut("test", "small", "--shard", "1/2", in: scratch.path)
+    #expect(first.status == .snapshotsDiffer)
+    #expect(!first.out.contains("gone"))
+    #expect(
+      first.out.hasSuffix(
+        """
+        shard 1 of 2, 2 of 4 cells: 2 differ
+        when all shards are done, run `strut report --merge .strut/shards`
+
+        """))
+    let second = strut(
+      ["test", "small", "--shard", "auto"], in: scratch.path,
+      environment: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "2"])
+    #expect(second.out.contains("shard 2 of 2, 2 of 4 cells: 2 differ\n"))
+    let merged = strut("report", "--merge", "--json", "merged.json", in: scratch.path)
+    #expect(merged.status == .snapshotsDiffer)
+    #expect(merged.out == alone.out)
+    #expect(try scratch.bytes("merged.json") == scratch.bytes("alone.json"))
+    let accepted = strut("accept", in: scratch.path)
+    #expect(accepted.out.hasSuffix("4 cells accepted; run `strut test`\n"))
+  }
+
+  @Test("passes in parts and as a whole, also in parts without cells")
+  func passed() throws {
+    let scratch = try project()
+    _ = strut("test", "small", "--record", "all", in: scratch.path)
+    for part in 1...6 {
+      let outcome = strut("test", "small", "--shard", "\(part)/6", in: scratch.path)
+      #expect(outcome.status == .success)
+      let cells = part <= 4 ? "1 of 4 cells: 1 matches" : "0 of 4 cells: no cells"
+      #expect(outcome.out == "shard \(part) of 6, \(cells)\n")
+    }
+    let merged = strut("report", "--merge", ".strut/shards", in: scratch.path)
+    #expect(merged.status == .success)
+    #expect(merged.out == "4 cells: 4 match\n")
+  }
+
+  @Test("says which shards are missing, tells the others, and ends with 3")
+  func missing() throws {
+    let scratch = try project()
+    _ = strut("test", "small", "--shard", "2/4", in: scratch.path)
+    let merged = strut("report", "--merge", in: scratch.path)
+    #expect(merged.status == .wrongSurroundings)
+    #expect(merged.out.contains("1 cell: 1 differs\n"))
+    #expect(
+      merged.err == """
+        error: shards 1, 3 and 4 of 4 have left no results [missingShards]
+          note: 3 cells of 4 are not in this report
+          help: see why in their logs, run them again, then merge all
+
+        """)
+  }
+
+  /// Two runs of shards that are not of one run.
+  struct Clash: CustomTestStringConvertible {
+    let testDescription: String
+    var first = ["--shard", "1/2"]
+    var second = ["--shard", "2/2"]
+    var gap = "24"
+    var timings: String?
+    let message: String
+
+    static let rows = [
+      Clash(
+        testDescription: "the same shard", second: ["--shard", "1/2"],
+        message: "shard 1 is there 2 times [sameShard]"),
+      Clash(
+        testDescription: "other numbers of shards", second: ["--shard", "2/3"],
+        message: "the shards are of 2 and of 3 parts [otherShards]"),
+      Clash(
+        testDescription: "other specs", gap: "28",
+        message: "the shards are of different specs or selections [otherSpecs]"),
+      Clash(
+        testDescription: "another selection",
+        second: ["--shard", "2/2", "--only", "iphone-8*"],
+        message: "the shards are of different specs or selections [otherSpecs]"),
+      Clash(
+        testDescription: "other timings",
+        timings: ShardCommandTests.uneven,
+        message:
+          "the shards were divided by different timings, so that cells overlap or are missing"
+          + " [otherDivision]"),
+      Clash(
+        testDescription: "a recording one", second: ["--shard", "2/2", "--record", "missing"],
+        message: "only some of the shards record, or not alike [otherRecording]"),
+    ]
+  }
+
+  @Test("is not made of shards that do not belong together", arguments: Clash.rows)
+  func clash(_ row: Clash) throws {
+    let scratch = try project()
+    _ = strut(["test", "small"] + row.first, in: scratch.path)
+    try FileManager.default.createDirectory(
+      atPath: "\(scratch.path)/kept", withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: "\(scratch.path)/.strut/shards", toPath: "\(scratch.path)/kept/a")
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: \(row.gap)"), to: "small/small.yaml")
+    var second = row.second
+    if let timings = row.timings {
+      try scratch.write(timings, to: "times.json")
+      second += ["--timings", "times.json"]
+    }
+    _ = strut(["test", "small"] + second, in: scratch.path)
+    let merged = strut("report", "--merge", "kept", ".strut/shards", in: scratch.path)
+    #expect(merged.status == .wrongSurroundings)
+    #expect(merged.err.hasPrefix("error: \(row.message)\n"), "\(merged.err)")
+  }
+
+  @Test("divides by the times that are named, and says where there are none")
+  func timings() throws {
+    let scratch = try project()
+    try scratch.write(Self.uneven, to: "times.json")
+    let first = strut(
+      "test", "small", "--shard", "1/2", "--timings", "times.json", in: scratch.path)
+    #expect(first.out.contains("shard 1 of 2, 1 of 4 cells"))
+    let none = strut("test", "small", "--shard", "1/2", "--timings", "no.json", in: scratch.path)
+    #expect(none.status == .wrongSurroundings)
+    #expect(
+      none.err == """
+        error: there are no times of a run at `\(scratch.path)/no.json` [noTimings]
+          help: name the `timings.json` that a run left, or leave `--timings` out
+
+        """)
+    try scratch.write("{}", to: "times.json")
+    let damaged = strut(
+      "test", "small", "--shard", "1/2", "--timings", "times.json", in: scratch.path)
+    #expect(damaged.err.contains("`\(scratch.path)/times.json` is not as a run wrote it"))
+    let alone = strut("test", "small", "--timings", "times.json", in: scratch.path)
+    #expect(alone.err.contains("`--timings` needs `--shard`"))
+  }
+
+  @Test("makes the file that Bazel looks for")
+  func bazel() throws {
+    let scratch = try project()
+    let outcome = strut(
+      ["test", "small", "--shard", "auto"], in: scratch.path,
+      environment: [
+        "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2",
+        "TEST_SHARD_STATUS_FILE": "\(scratch.path)/status",
+      ])
+    #expect(outcome.out.contains("shard 1 of 2"))
+    #expect(scratch.exists("status"))
+  }
+
+  @Test("says what is wrong with the part, the variables and the folders")
+  func mistakes() throws {
+    let scratch = try project()
+    let bad = strut("test", "small", "--shard", "3/2", in: scratch.path)
+    #expect(bad.status == .wrongInput)
+    #expect(
+      bad.err == """
+        error: `3/2` is no value for `--shard` [badValue]
+          help: give a part such as `1/4`, `auto` or `auto/4`
+
+        """)
+    let pod = strut(
+      ["test", "small", "--shard", "auto"], in: scratch.path,
+      environment: ["JOB_COMPLETION_INDEX": "0"])
+    #expect(pod.status == .wrongInput)
+    #expect(
+      pod.err == """
+        error: Kubernetes tells by `JOB_COMPLETION_INDEX` which part this is, and not of how many \
+        [noShardCount]
+          help: write `--shard auto/N` with the number of the job's completions
+
+        """)
+    let none = strut("test", "small", "--shard", "auto", in: scratch.path)
+    #expect(
+      none.err == """
+        error: no variable tells which part of the run is this one [noShard]
+          note: known are those of Bazel, Slurm, GitLab, CircleCI, Buildkite and Kubernetes
+          help: name the part: `--shard 1/4`
+
+        """)
+    let nothing = strut("report", "--merge", in: scratch.path)
+    #expect(nothing.status == .wrongSurroundings)
+    #expect(
+      nothing.err == """
+        error: no shard has left results in `.strut/shards` [noShards]
+          help: name the folders that `strut test --shard` left below `.strut/shards`
+
+        """)
+    let whole = strut("report", "--merge", ".strut/last-run", in: scratch.path)
+    #expect(
+      whole.err == """
+        error: `.strut/last-run` holds the results of a whole run, not a shard's [noShard]
+          help: `strut report .strut/last-run` builds its report
+
+        """)
+  }
+}
