@@ -122,6 +122,23 @@ struct TextMeasuringTests {
     #expect(abs(width(tracking) - width(0) - 5 * tracking) < 0.01)
   }
 
+  @Test(
+    "fits with its tracking into the width that was measured, and no less",
+    arguments: [3.0, -1, 0.3],
+    [LineBreakMode.truncateTail, .truncateMiddle, .wordWrap])
+  func trackedFits(_ tracking: Double, _ mode: LineBreakMode) throws {
+    let measurer = try TestFonts.renderer().measurer
+    let font = FontDescription(size: 15, tracking: Points(tracking))
+    for lines in [0, 1] {
+      let content = TextContent("SPACED 11", font: font, lines: lines, lineBreak: mode)
+      let width = measurer.extent(of: content, width: nil).size.width
+      let same = measurer.extent(of: content, width: width)
+      #expect(!same.isTruncated && same.lineCount == 1 && same.size.width == width)
+      let less = measurer.extent(of: content, width: width - 0.02)
+      #expect(less.isTruncated || less.lineCount == 2)
+    }
+  }
+
   @Test("has digits of one width where it is asked for")
   func digits() throws {
     let measurer = try TestFonts.renderer().measurer

@@ -42,11 +42,6 @@ struct ParagraphFonts {
       paragraph, fonts: fonts.coverage, own: pieces.map(\.own))
   }
 
-  /// What every line is narrower by, in Pango units: the room behind its last character.
-  ///
-  /// Of several pieces any may end a line, and one with less must not break for one with more.
-  var tracking: Int32 { pieces.map(\.tracking).min() ?? 0 }
-
   func setAttributes(of layout: OpaquePointer, fonts: FontMap) throws(FontError) {
     guard let attributes = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(attributes) }

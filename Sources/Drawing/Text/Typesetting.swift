@@ -60,7 +60,7 @@ struct Typesetting {
     let (first, others) = indents
     if let width, content.lineBreak != .clip {
       pango_layout_set_indent(layout, first - others)
-      pango_layout_set_width(layout, max(0, width - set.tracking - min(first, others)))
+      pango_layout_set_width(layout, max(0, width - min(first, others)))
       if let ellipsis, room < Int(Int32.max) {
         pango_layout_set_ellipsize(layout, ellipsis)
         pango_layout_set_height(layout, -Int32(room))

@@ -8,11 +8,24 @@ struct ViewValues: Hashable {
   private var fixed = KeyValues()
   private var colors: [String: Color] = [:]
   private var fonts: [String: Font] = [:]
+  private var runs: [String: AttributedText] = [:]
 
   /// The value of a key besides colours and fonts; nil for the kind's own.
   subscript(name: String) -> KeyValue? {
     get { fixed[name] }
-    set { fixed[name] = newValue }
+    set {
+      fixed[name] = newValue
+      runs[name] = nil
+    }
+  }
+
+  /// A text that is put together of runs, in place of a plain one.
+  subscript(runs name: String) -> AttributedText? {
+    get { runs[name] }
+    set {
+      runs[name] = newValue
+      fixed[name] = nil
+    }
   }
 
   subscript(color name: String) -> Color? {
@@ -25,7 +38,7 @@ struct ViewValues: Hashable {
     set { fonts[name] = newValue }
   }
 
-  func text(_ name: String) -> String { fixed.text(name) ?? "" }
+  func text(_ name: String) -> String { fixed.text(name) ?? runs[name]?.string ?? "" }
   func flag(_ name: String) -> Bool? { fixed.flag(name) }
   func number(_ name: String) -> Double? { fixed.number(name) }
   func integer(_ name: String) -> Int? { fixed.integer(name) }
@@ -46,10 +59,13 @@ struct ViewValues: Hashable {
     for (name, color) in colors {
       values[name] = .color(color.dynamic.resolved(in: traits.colors))
     }
+    for (name, text) in runs {
+      values[name] = .items(text.runs.map { $0.values(in: traits) })
+    }
     for (name, font) in fonts { values[name] = .font(font.description(in: traits.textSize)) }
     return values
   }
 
   /// The keys that are set, ascending.
-  var names: [String] { (fixed.names + colors.keys + fonts.keys).sorted() }
+  var names: [String] { (fixed.names + colors.keys + fonts.keys + runs.keys).sorted() }
 }

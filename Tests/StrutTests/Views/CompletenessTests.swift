@@ -36,6 +36,14 @@ struct CompletenessTests {
       #expect(Set(Choice.allCases.map(\.rawValue)) == Set(names), "\(kind.name) \(key)")
     }
     expect(Button.Style.self, ViewKinds.Button.self, "style")
+    expect(Button.ControlSize.self, ViewKinds.Button.self, "buttonSize")
+    expect(Button.CornerStyle.self, ViewKinds.Button.self, "cornerStyle")
+    expect(Button.Role.self, ViewKinds.Button.self, "role")
+    expect(Button.ImagePlacement.self, ViewKinds.Button.self, "imagePlacement")
+    expect(Button.TitleAlignment.self, ViewKinds.Button.self, "titleAlignment")
+    expect(
+      Button.ContentHorizontalAlignment.self, ViewKinds.Button.self, "contentHorizontalAlignment")
+    expect(PageControl.BackgroundStyle.self, ViewKinds.PageControl.self, "backgroundStyle")
     expect(TextField.BorderStyle.self, ViewKinds.TextField.self, "borderStyle")
     expect(Strut.TextAlignment.self, ViewKinds.Label.self, "alignment")
     expect(Strut.LineBreakMode.self, ViewKinds.Label.self, "lineBreak")
@@ -56,9 +64,24 @@ struct CompletenessTests {
     expect(TabBarItem.SystemItem.self, ViewKinds.TabBar.self, "systemItem", "items")
   }
 
+  private static let run = {
+    var run = AttributedText.Run(
+      "a", font: .systemFont(ofSize: 9).withTracking(1), foregroundColor: .red, baselineOffset: 3)
+    run.backgroundColor = .red
+    run.isUnderlined = true
+    run.underlineColor = .red
+    run.isStruckThrough = true
+    run.strikethroughColor = .red
+    run.tracking = 2
+    return run
+  }()
+
   @Test("set keys that kinds have, to values of their types")
-  func keys() {
-    let items = [Strut.BarButtonItem(title: "Done", style: .done), .fixedSpace(3)]
+  func keys() throws {
+    let heart = try #require(Symbol(named: "heart"))
+    let items = [
+      Strut.BarButtonItem(title: "Done", style: .done), .fixedSpace(3), .init(symbol: heart),
+    ]
     let toolbar = Toolbar()
     toolbar.items = items
     toolbar.barPosition = .top
@@ -72,7 +95,10 @@ struct CompletenessTests {
     navigationBar.barPosition = .topAttached
     navigationBar.leftBarButtonItems = items
     let tabBar = TabBar()
-    tabBar.items = [TabBarItem(tabBarSystemItem: .more), TabBarItem(title: "a", image: nil)]
+    tabBar.items = [
+      TabBarItem(tabBarSystemItem: .more), TabBarItem(title: "a", image: nil),
+      TabBarItem(title: "b", symbol: heart, selectedSymbol: heart),
+    ]
     tabBar.unselectedItemTintColor = .red
     let label = Label(text: "a", font: .boldSystemFont(ofSize: 3))
     label.textColor = .red
@@ -82,6 +108,11 @@ struct CompletenessTests {
     label.preferredMaxLayoutWidth = 3
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
+    label.isEnabled = false
+    label.shadowColor = .red
+    label.shadowOffset = Size(width: 1, height: 2)
+    label.attributedText = AttributedText([Self.run, AttributedText.Run("b")])
+    label.paragraphStyle.lineSpacing = 3
     let field = TextField(text: "a", placeholder: "b", font: .italicSystemFont(ofSize: 4))
     field.textColor = .red
     field.textAlignment = .right
@@ -96,6 +127,21 @@ struct CompletenessTests {
     button.setTitleColor(.red, for: .normal)
     button.isEnabled = false
     button.contentInsets = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    button.setAttributedTitle(AttributedText([Self.run]), for: .normal)
+    button.subtitle = "b"
+    button.titleLineCount = 2
+    button.symbol = heart
+    button.imagePlacement = .top
+    button.imagePadding = 4
+    button.titleAlignment = .center
+    button.contentHorizontalAlignment = .trailing
+    button.buttonSize = .large
+    button.cornerStyle = .capsule
+    button.role = .destructive
+    button.baseBackgroundColor = .red
+    button.showsActivityIndicator = true
+    button.isHighlighted = true
+    button.isSelected = true
     let toggle = Switch()
     toggle.isOn = true
     toggle.onTintColor = .red
@@ -127,6 +173,7 @@ struct CompletenessTests {
     let pages = PageControl(numberOfPages: -4)
     pages.currentPage = 1
     pages.hidesForSinglePage = true
+    pages.backgroundStyle = .prominent
     pages.pageIndicatorTintColor = .red
     pages.currentPageIndicatorTintColor = .red
     let image = ImageView()
@@ -180,7 +227,7 @@ extension KeyType {
     case (.lengths(let range, let count), .numbers(let numbers)),
       (.numbers(let range, let count), .numbers(let numbers)):
       count.contains(numbers.count) && numbers.allSatisfy(range.contains)
-    case (.insets, .insets): true
+    case (.insets, .insets), (.symbol, .symbol): true
     case (.attributedText, .text): true
     case (.items(let keys), .items(let items)), (.attributedText(let keys), .items(let items)):
       items.allSatisfy { item in

@@ -25,6 +25,7 @@ public struct BarButtonItem: Hashable, Sendable {
     case title(String)
     case system(SystemItem)
     case image(Image)
+    case symbol(Symbol)
   }
 
   private let content: Content
@@ -52,6 +53,12 @@ public struct BarButtonItem: Hashable, Sendable {
     self.style = style
   }
 
+  /// A button with a symbol, which is drawn in the tint colour.
+  public init(symbol: Symbol, style: Style = .plain) {
+    content = .symbol(symbol)
+    self.style = style
+  }
+
   /// A space that takes what is left over.
   public static func flexibleSpace() -> BarButtonItem {
     BarButtonItem(barButtonSystemItem: .flexibleSpace)
@@ -73,6 +80,7 @@ public struct BarButtonItem: Hashable, Sendable {
     case .title(let title): values["title"] = .text(title)
     case .system(let item): values["systemItem"] = .choice(item.rawValue)
     case .image(let image): values["image"] = .image(image.source)
+    case .symbol(let symbol): values["symbol"] = .symbol(symbol.symbol)
     }
     return values
   }

@@ -40,6 +40,8 @@ public struct TabBarItem: Hashable, Sendable {
   private let title: String?
   private let image: Image?
   private let selectedImage: Image?
+  private let symbol: Symbol?
+  private let selectedSymbol: Symbol?
   private let systemItem: SystemItem?
   /// Text in a red badge; none where nil.
   public var badgeValue: String?
@@ -51,7 +53,15 @@ public struct TabBarItem: Hashable, Sendable {
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
-    systemItem = nil
+    (symbol, selectedSymbol, systemItem) = (nil, nil, nil)
+  }
+
+  /// A tab with a title under a symbol, or under another one while it is selected.
+  public init(title: String?, symbol: Symbol, selectedSymbol: Symbol? = nil) {
+    self.title = title
+    self.symbol = symbol
+    self.selectedSymbol = selectedSymbol
+    (image, selectedImage, systemItem) = (nil, nil, nil)
   }
 
   /// A tab of the system's.
@@ -59,6 +69,7 @@ public struct TabBarItem: Hashable, Sendable {
     title = nil
     image = nil
     selectedImage = nil
+    (symbol, selectedSymbol) = (nil, nil)
     systemItem = item
   }
 
@@ -67,6 +78,8 @@ public struct TabBarItem: Hashable, Sendable {
     values["title"] = title.map { .text($0) }
     values["image"] = image.map { .image($0.source) }
     values["selectedImage"] = selectedImage.map { .image($0.source) }
+    values["symbol"] = symbol.map { .symbol($0.symbol) }
+    values["selectedSymbol"] = selectedSymbol.map { .symbol($0.symbol) }
     values["systemItem"] = systemItem.map { .choice($0.rawValue) }
     values["badge"] = badgeValue.map { .text($0) }
     return values

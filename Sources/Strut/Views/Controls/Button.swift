@@ -15,6 +15,7 @@ open class Button: Control {
   }
 
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: AttributedText] = [:]
   private var titleColors: [State: Color] = [:]
 
   /// A button with nothing around its title.
@@ -52,6 +53,20 @@ open class Button: Control {
 
   /// What was set to be shown in a state; nil where nothing was.
   public func title(for state: State) -> String? { titles[state] }
+
+  /// Sets what it shows in a state, run by run, which counts for more than a plain title.
+  public func setAttributedTitle(_ title: AttributedText?, for state: State) {
+    attributedTitles[state] = title
+    setNeedsLayout()
+  }
+
+  /// What was set to be shown in a state, run by run; nil where nothing was.
+  public func attributedTitle(for state: State) -> AttributedText? { attributedTitles[state] }
+
+  /// What it shows now, run by run; nil where that is a plain title.
+  public var currentAttributedTitle: AttributedText? {
+    attributedTitles[state] ?? (titles[state] == nil ? attributedTitles[.normal] : nil)
+  }
 
   /// Sets the title's colour in a state.
   public func setTitleColor(_ color: Color?, for state: State) {
@@ -101,7 +116,11 @@ open class Button: Control {
 
   override func values(in traits: Traits) -> KeyValues {
     var shown = values
-    shown["title"] = .text(currentTitle ?? "")
+    if let title = currentAttributedTitle {
+      shown[runs: "title"] = title
+    } else {
+      shown["title"] = .text(currentTitle ?? "")
+    }
     // A button that cannot be used is grey unless a colour was set for that.
     shown[color: "titleColor"] = titleColors[state] ?? titleColors[.normal]
     return shown.resolved(in: traits)

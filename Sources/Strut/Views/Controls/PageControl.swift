@@ -4,6 +4,12 @@ import ViewKinds
 
 /// Dots, one for each page, as `UIPageControl`.
 open class PageControl: KindView {
+  /// What lies under the dots.
+  public enum BackgroundStyle: String, Hashable, Sendable, CaseIterable {
+    /// Nothing, a capsule, or nothing.
+    case automatic, prominent, minimal
+  }
+
   /// A page control without dots.
   public init(frame: Rect = .zero) { super.init(ViewKinds.PageControl.self, frame: frame) }
 
@@ -23,6 +29,12 @@ open class PageControl: KindView {
   public var currentPage: Int {
     get { values.integer("currentPage") ?? 0 }
     set { values["currentPage"] = .integer(min(max(newValue, 0), 1000)) }
+  }
+
+  /// What lies under the dots.
+  public var backgroundStyle: BackgroundStyle {
+    get { values.choice("backgroundStyle") ?? .automatic }
+    set { values.set("backgroundStyle", choice: newValue) }
   }
 
   /// Whether a single page has no dot.

@@ -1,6 +1,6 @@
 public import AutoLayout
 import Devices
-public import Geometry
+import Geometry
 import ViewKinds
 
 extension View {
@@ -17,7 +17,13 @@ extension View {
     set { ownLook.tint = newValue }
   }
 
-  /// Corners and border.
+  /// A map of the drawn view around its middle; the layout does not know of it.
+  public var transform: AffineTransform {
+    get { ownLook.transform }
+    set { ownLook.transform = newValue }
+  }
+
+  /// Corners, border and shadow.
   public var layer: Layer { Layer(view: self) }
 
   var ownLook: OwnLook {
@@ -30,45 +36,6 @@ extension View {
   }
 }
 
-/// What any view may look like besides what its kind is.
-struct OwnLook: AttachedLook, Hashable {
-  var background: Color?
-  /// Nil for the superview's.
-  var tint: Color?
-  var cornerRadius: Points = 0
-  var borderWidth: Points = 0
-  var borderColor = Color.black
-}
-
-/// The corners and the border of a view, as `CALayer`.
-public struct Layer {
-  let view: View
-
-  /// Of the background, and of what is cut off where the view clips; brought to 0 or above.
-  public var cornerRadius: Points {
-    get { view.ownLook.cornerRadius }
-    nonmutating set { view.ownLook.cornerRadius = max(newValue, 0) }
-  }
-
-  /// Inside the view's edges; brought to 0 or above.
-  public var borderWidth: Points {
-    get { view.ownLook.borderWidth }
-    nonmutating set { view.ownLook.borderWidth = max(newValue, 0) }
-  }
-
-  /// The border's colour; black unless it is set.
-  public var borderColor: Color {
-    get { view.ownLook.borderColor }
-    nonmutating set { view.ownLook.borderColor = newValue }
-  }
-
-  /// Whether what lies outside the view's edges is cut off, as `clipsToBounds`.
-  public var masksToBounds: Bool {
-    get { view.clipsToBounds }
-    nonmutating set { view.clipsToBounds = newValue }
-  }
-}
-
 extension View {
   /// How the view is drawn.
   func viewLook(in state: DeviceState) -> ViewLook {
@@ -77,11 +44,9 @@ extension View {
       kind: (self as? KindView)?.makeKind(in: traits(in: state))
         ?? PlainView(KeyValues(), traits: traits(in: state)),
       background: own.background?.resolved(in: state.configuration), isHidden: isHidden,
-      alpha: min(max(alpha, 0), 1), corners: Corners(radius: own.cornerRadius),
-      clips: clipsToBounds,
-      border: own.borderWidth > 0
-        ? Border(
-          width: own.borderWidth, color: own.borderColor.resolved(in: state.configuration)) : nil)
+      alpha: min(max(alpha, 0), 1), corners: own.corners, clips: clipsToBounds,
+      border: own.border(in: state), shadow: own.shadow(in: state),
+      transform: own.transform == .identity ? nil : own.transform.transform)
   }
 
   /// What the view's kind knows of its surroundings.

@@ -20,6 +20,8 @@ public struct Font: Hashable, Sendable {
   }
 
   private let source: Source
+  private var tracking: Points?
+  private var hasMonospacedDigits = false
 
   private init(source: Source) { self.source = source }
 
@@ -107,7 +109,28 @@ public struct Font: Hashable, Sendable {
     Font(source: .style(style))
   }
 
+  /// The same font with room added behind every character, in points; negative draws them together.
+  public func withTracking(_ tracking: Points) -> Font {
+    var font = self
+    font.tracking = tracking
+    return font
+  }
+
+  /// The same font with digits of one width.
+  public func withMonospacedDigits() -> Font {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
+  }
+
   func description(in textSize: ContentSizeCategory) -> FontDescription {
+    var description = sourceDescription(in: textSize)
+    if let tracking { description.tracking = tracking }
+    if hasMonospacedDigits { description.hasMonospacedDigits = true }
+    return description
+  }
+
+  private func sourceDescription(in textSize: ContentSizeCategory) -> FontDescription {
     switch source {
     case .fixed(let description): description
     case .style(let style):

@@ -3,7 +3,7 @@ public import Geometry
 import ViewKinds
 
 /// Text that cannot be edited, as `UILabel`.
-open class Label: KindView, TextHolding {
+open class Label: KindView, AttributedTextHolding {
   /// 17 points.
   public var defaultFontSize: Points { 17 }
 
@@ -37,6 +37,24 @@ open class Label: KindView, TextHolding {
   public var preferredMaxLayoutWidth: Points {
     get { values.length("preferredMaxLayoutWidth") ?? 0 }
     set { values["preferredMaxLayoutWidth"] = .number(max(newValue.value, 0)) }
+  }
+
+  /// Whether the text counts; greyed where not.
+  public var isEnabled: Bool {
+    get { values.flag("enabled") ?? true }
+    set { values["enabled"] = .flag(newValue) }
+  }
+
+  /// The colour of the text's sharp shadow; none where nil.
+  public var shadowColor: Color? {
+    get { values[color: "shadowColor"] }
+    set { values[color: "shadowColor"] = newValue }
+  }
+
+  /// How far right and below that shadow lies; 0 and -1 unless it is set.
+  public var shadowOffset: Size {
+    get { values.size("shadowOffset") ?? Size(width: 0, height: -1) }
+    set { values["shadowOffset"] = .numbers([newValue.width.value, newValue.height.value]) }
   }
 
   /// Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`.

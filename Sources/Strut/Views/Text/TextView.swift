@@ -3,7 +3,7 @@ public import Geometry
 import ViewKinds
 
 /// Lines of text that can be edited, as `UITextView`.
-open class TextView: KindView, TextHolding {
+open class TextView: KindView, AttributedTextHolding {
   /// 14 points.
   public var defaultFontSize: Points { 14 }
 

@@ -1,0 +1,150 @@
+import AutoLayout
+public import Geometry
+import ViewKinds
+
+/// The corners, the border and the shadow of a view, as `CALayer`.
+public struct Layer {
+  let view: View
+
+  /// The curve of round corners.
+  public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
+    /// A part of a circle, or a curve that turns into the sides without a jump.
+    case circular, continuous
+  }
+
+  /// Some of a view's corners, by the sides that meet there.
+  public struct CornerMask: OptionSet, Hashable, Sendable {
+    /// A bit for each corner.
+    public let rawValue: UInt
+
+    /// Corners by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Top left.
+    public static let layerMinXMinYCorner = CornerMask(rawValue: 1)
+    /// Top right.
+    public static let layerMaxXMinYCorner = CornerMask(rawValue: 2)
+    /// Bottom left.
+    public static let layerMinXMaxYCorner = CornerMask(rawValue: 4)
+    /// Bottom right.
+    public static let layerMaxXMaxYCorner = CornerMask(rawValue: 8)
+    /// All four.
+    public static let all = CornerMask(rawValue: 15)
+  }
+
+  /// What throws a shadow.
+  public enum ShadowShape: String, Hashable, Sendable, CaseIterable {
+    /// What the view and its subviews cover, or the view's outline, as with a `shadowPath`.
+    case content, bounds
+  }
+
+  /// Of the background, and of what is cut off where the view clips; brought to 0 or above.
+  public var cornerRadius: Points {
+    get { view.ownLook.cornerRadius }
+    nonmutating set { view.ownLook.cornerRadius = max(newValue, 0) }
+  }
+
+  /// The corners that the radius is for; all of them unless it is set.
+  public var maskedCorners: CornerMask {
+    get { view.ownLook.maskedCorners }
+    nonmutating set { view.ownLook.maskedCorners = newValue }
+  }
+
+  /// The corners' curve; `circular` unless it is set.
+  public var cornerCurve: CornerCurve {
+    get { view.ownLook.cornerCurve }
+    nonmutating set { view.ownLook.cornerCurve = newValue }
+  }
+
+  /// Inside the view's edges; brought to 0 or above.
+  public var borderWidth: Points {
+    get { view.ownLook.borderWidth }
+    nonmutating set { view.ownLook.borderWidth = max(newValue, 0) }
+  }
+
+  /// The border's colour; black unless it is set.
+  public var borderColor: Color {
+    get { view.ownLook.borderColor }
+    nonmutating set { view.ownLook.borderColor = newValue }
+  }
+
+  /// The shadow's colour; black unless it is set.
+  public var shadowColor: Color {
+    get { view.ownLook.shadowColor }
+    nonmutating set { view.ownLook.shadowColor = newValue }
+  }
+
+  /// From 0, no shadow, which it is unless it is set, to 1.
+  public var shadowOpacity: Double {
+    get { view.ownLook.shadowOpacity }
+    nonmutating set { view.ownLook.shadowOpacity = min(max(newValue, 0), 1) }
+  }
+
+  /// How far right and below the shadow lies; 0 and -3 unless it is set, as in UIKit.
+  public var shadowOffset: Size {
+    get { view.ownLook.shadowOffset }
+    nonmutating set { view.ownLook.shadowOffset = newValue }
+  }
+
+  /// How blurred the shadow is, in points; 3 unless it is set; brought to 0 or above.
+  public var shadowRadius: Points {
+    get { view.ownLook.shadowRadius }
+    nonmutating set { view.ownLook.shadowRadius = max(newValue, 0) }
+  }
+
+  /// What throws the shadow; the view's content unless it is set.
+  public var shadowShape: ShadowShape {
+    get { view.ownLook.shadowShape }
+    nonmutating set { view.ownLook.shadowShape = newValue }
+  }
+
+  /// Whether what lies outside the view's edges is cut off, as `clipsToBounds`.
+  public var masksToBounds: Bool {
+    get { view.clipsToBounds }
+    nonmutating set { view.clipsToBounds = newValue }
+  }
+}
+
+/// What any view may look like besides what its kind is.
+struct OwnLook: AttachedLook, Hashable {
+  var background: Color?
+  /// Nil for the superview's.
+  var tint: Color?
+  var cornerRadius: Points = 0
+  var maskedCorners = Layer.CornerMask.all
+  var cornerCurve = Layer.CornerCurve.circular
+  var borderWidth: Points = 0
+  var borderColor = Color.black
+  var shadowColor = Color.black
+  var shadowOpacity = 0.0
+  var shadowOffset = Size(width: 0, height: -3)
+  var shadowRadius: Points = 3
+  var shadowShape = Layer.ShadowShape.content
+  var transform = AffineTransform.identity
+}
+
+extension OwnLook {
+  var corners: Corners {
+    func radius(_ corner: Layer.CornerMask) -> Points {
+      maskedCorners.contains(corner) ? cornerRadius : 0
+    }
+    return Corners(
+      topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+      bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner),
+      curve: cornerCurve == .continuous ? .continuous : .circular)
+  }
+
+  func border(in state: DeviceState) -> Border? {
+    guard borderWidth > 0 else { return nil }
+    return Border(width: borderWidth, color: borderColor.resolved(in: state.configuration))
+  }
+
+  func shadow(in state: DeviceState) -> LayerShadow? {
+    guard shadowOpacity > 0 else { return nil }
+    let color = shadowColor.resolved(in: state.configuration)
+    return LayerShadow(
+      color: color.withAlpha(UInt8((Double(color.alpha) * shadowOpacity).rounded())),
+      radius: shadowRadius, offset: Point(x: shadowOffset.width, y: shadowOffset.height),
+      shape: shadowShape == .bounds ? .bounds : .content)
+  }
+}

@@ -1,0 +1,65 @@
+public import Geometry
+import ViewKinds
+
+/// How lines stand under each other and how far in they begin, as `NSParagraphStyle`; in points,
+/// and below 0 brought to 0.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// From the bottom of a line to the top of the next one.
+  public var lineSpacing: Points = 0
+  /// What the height of lines is multiplied by; 0 leaves it.
+  public var lineHeightMultiple = 0.0
+  /// The least height of a line; what it adds lies above the letters.
+  public var minimumLineHeight: Points = 0
+  /// The greatest height of a line; 0 for no limit.
+  public var maximumLineHeight: Points = 0
+  /// Behind each paragraph but the last.
+  public var paragraphSpacing: Points = 0
+  /// Before each paragraph but the first.
+  public var paragraphSpacingBefore: Points = 0
+  /// Where each paragraph's first line begins, from the side where reading begins.
+  public var firstLineHeadIndent: Points = 0
+  /// Where all other lines begin.
+  public var headIndent: Points = 0
+
+  /// A style that changes nothing.
+  public init() {}
+
+  /// The lengths by their keys.
+  static var lengths: [(key: String, length: WritableKeyPath<ParagraphStyle, Points>)] {
+    [
+      ("lineSpacing", \.lineSpacing), ("minimumLineHeight", \.minimumLineHeight),
+      ("maximumLineHeight", \.maximumLineHeight), ("paragraphSpacing", \.paragraphSpacing),
+      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+    ]
+  }
+}
+
+/// A view whose text may be put together of runs: a label or a text view.
+public protocol AttributedTextHolding: TextHolding {}
+
+extension AttributedTextHolding {
+  /// What it shows, run by run; nil where that is `text`. Setting either replaces the other.
+  public var attributedText: AttributedText? {
+    get { values[runs: "text"] }
+    set { values[runs: "text"] = newValue }
+  }
+
+  /// How lines stand under each other.
+  public var paragraphStyle: ParagraphStyle {
+    get {
+      var style = ParagraphStyle()
+      for (key, length) in ParagraphStyle.lengths {
+        style[keyPath: length] = values.length(key) ?? 0
+      }
+      style.lineHeightMultiple = values.number("lineHeightMultiple") ?? 0
+      return style
+    }
+    set {
+      for (key, length) in ParagraphStyle.lengths {
+        values[key] = .number(max(newValue[keyPath: length].value, 0))
+      }
+      values["lineHeightMultiple"] = .number(max(newValue.lineHeightMultiple, 0))
+    }
+  }
+}
