@@ -83,7 +83,9 @@ struct TestCommandTests {
           small/iphone-8.landscape
               `hello` moved 4 pt right and 4 pt down
               `go` moved 4 pt right and 8 pt down
+              since metric `gap` went from 20 to 24 (small/small.yaml:3)
         4 cells: 4 differ
+        4 pictures, 1 cause
         """))
     #expect(changed.out.hasSuffix("if the new pictures are right, run `strut accept`\n"))
     for file in ["expected.png", "actual.png", "difference.png"] {

@@ -11,9 +11,11 @@ extension RunResults {
     }
     return RunCause.Kind.allCases.flatMap { kind in
       let causes = order.filter { $0.kind == kind }.map { facts in
-        RunCause(
-          kind: kind, title: facts.title, details: facts.details, place: facts.place,
-          cells: positions[facts] ?? [])
+        let positions = positions[facts] ?? []
+        let effects = facts.hasEffects ? CauseEffects(positions.map { cells[$0] }).sentences : []
+        return RunCause(
+          kind: kind, title: facts.title, details: facts.details + effects, place: facts.place,
+          cells: positions)
       }
       return causes.enumerated().sorted { a, b in
         (b.element.cells.count, a.offset) < (a.element.cells.count, b.offset)
@@ -28,6 +30,8 @@ private struct CauseFacts: Hashable {
   let title: String
   var details: [String] = []
   var place: RunCause.Place?
+  /// Whether the title says what was changed, so that what came of it is told besides.
+  var hasEffects = false
 }
 
 extension CellRecord {
@@ -55,11 +59,24 @@ extension CellRecord {
 
   private var differenceFacts: CauseFacts {
     if mayBeOtherDrawing || changedViews.isEmpty && !environment.isEmpty { return environmentFacts }
+    if let specChanges { return facts(of: specChanges) }
     if !changedViews.isEmpty { return layoutFacts }
     let picture = reasons.last ?? "the picture differs"
     return expectedSize == nil
       ? CauseFacts(kind: .pixels, title: "pixels differ on `\(id.screen)`, no view changed")
       : CauseFacts(kind: .size, title: picture)
+  }
+
+  private func facts(of changes: [SpecChange]) -> CauseFacts {
+    let first = changes.first
+    let title =
+      changes.count == 1
+      ? first?.text ?? "" : "\(changes.count) changes of `\(first?.file ?? id.screen)`"
+    return CauseFacts(
+      kind: changedViews.isEmpty ? .pixels : .layout, title: title,
+      details: changes.count == 1 ? [] : changes.map(\.description),
+      place: first.map { RunCause.Place(file: $0.file, line: $0.line, column: nil) },
+      hasEffects: true)
   }
 
   private var environmentFacts: CauseFacts {

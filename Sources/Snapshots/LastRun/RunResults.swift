@@ -52,6 +52,8 @@ package struct CellRecord: Hashable, Sendable, Codable {
   /// Nil where no pixels were compared or none differ.
   package var pixels: PixelDifference?
   package var layout: [LayoutTextChange] = []
+  /// What of the spec the difference comes of; nil where nothing is known.
+  package var specChanges: [SpecChange]?
   package var diagnostics: [DiagnosticRecord] = []
   /// Who has to act on a failed cell.
   package var cause: CellFailure.Cause?

@@ -27,6 +27,9 @@ package struct Run: Sendable {
   /// Draws the item at a position of the run.
   package typealias Renderer = (Int) throws(CellFailure) -> RenderedCell
 
+  /// Tells what of the spec an item's difference comes of, given what the reference was made from.
+  package typealias Explainer = (_ position: Int, SpecSource) -> [SpecChange]
+
   package let items: [Item]
   /// Whether the items are all the cells of their screens, so that other references are stale.
   package let isWhole: Bool
@@ -58,22 +61,28 @@ package struct Run: Sendable {
   /// - Parameters:
   ///   - makeRenderer: called once on each thread; the renderer stays on it. Where it throws, each
   ///     cell of that thread fails so.
+  ///   - makeExplainer: called on a thread that finds a difference, at most once; nil where nothing is to
+  ///     be explained.
   ///   - progress: called with the number of finished cells.
   ///   - deliver: called with each result in the order of the items, whatever the number of jobs.
   /// - Returns: the results of the items.
   /// - Throws: what kept the run from beginning or from ending; a cell's own error is its outcome.
   package func perform(
     makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
+    makeExplainer: (@Sendable () -> Explainer)? = nil,
     progress: (Int) -> Void = { _ in }, deliver: (CellResult) -> Void = { _ in }
   ) throws(ReferenceError) -> RunResults {
     try lastRun.exclusively { () throws(ReferenceError) in
-      try performAlone(makeRenderer: makeRenderer, progress: progress, deliver: deliver)
+      try performAlone(
+        makeRenderer: makeRenderer, makeExplainer: makeExplainer, progress: progress,
+        deliver: deliver)
     }
   }
 
   private func performAlone(
     makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
-    progress: (Int) -> Void, deliver: (CellResult) -> Void
+    makeExplainer: (@Sendable () -> Explainer)?, progress: (Int) -> Void,
+    deliver: (CellResult) -> Void
   ) throws(ReferenceError) -> RunResults {
     let earlier = try prepare()
     let handler = handler
@@ -87,9 +96,13 @@ package struct Run: Sendable {
         let renderer = Result<Renderer, CellFailure> { () throws(CellFailure) in
           try makeRenderer()
         }
+        var explainer: Explainer?
         return { position in
           Self.timed(by: stopwatch) {
-            Self.result(of: items[position], at: position, by: renderer, handler)
+            Self.result(of: items[position], at: position, by: renderer, handler) { source in
+              explainer = explainer ?? makeExplainer?()
+              return explainer?(position, source) ?? []
+            }
           }
         }
       },
@@ -149,7 +162,7 @@ package struct Run: Sendable {
 
   private static func result(
     of item: Item, at position: Int, by renderer: Result<Renderer, CellFailure>,
-    _ handler: any SnapshotHandler
+    _ handler: any SnapshotHandler, explain: (SpecSource) -> [SpecChange]
   ) -> CellResult {
     if let illegal = item.id.illegalPart {
       let failure = CellFailure(.spec, [.illegalName(illegal)])
@@ -173,6 +186,7 @@ package struct Run: Sendable {
     result.pixelsPerPoint = cell.pixelsPerPoint
     result.evidence = verdict.evidence
     result.layoutLines = verdict.layoutLines
+    result.specChanges = verdict.oldSource.map(explain) ?? []
     return result
   }
 

@@ -13,4 +13,6 @@ struct CellVerdict: Hashable, Sendable {
   var evidence: Evidence?
   /// From the reference's layout to the new one; empty where they are the same.
   var layoutLines: [LayoutTextChange] = []
+  /// What a reference that differs was made from, where that is known.
+  var oldSource: SpecSource?
 }

@@ -27,7 +27,8 @@ struct Verifier: SnapshotHandler {
       return CellVerdict(
         outcome: .different(difference),
         evidence: try lastRun.keepEvidence(of: item.id, cell, reference, besides: old),
-        layoutLines: LayoutTextChange.changes(from: old.layoutText, to: reference.layoutText))
+        layoutLines: LayoutTextChange.changes(from: old.layoutText, to: reference.layoutText),
+        oldSource: old.source)
     }
   }
 }

@@ -7,7 +7,7 @@ package struct SpecDocument: Sendable {
   package let file: String
   /// Nil where the file gives none.
   package let title: String?
-  let limits: SpecLimits
+  package let limits: SpecLimits
   let metrics: Metrics
   let strings: StringTables
   let screen: ScreenDeclaration

@@ -29,6 +29,7 @@ struct CheckWording {
     case .different:
       lines =
         ["\(name) differs from its reference"] + indented(record.reasons)
+        + indented((record.specChanges ?? []).map { "since \($0)" })
         + environment(record) + nextSteps(record, "if the new picture is right")
     case .missing:
       lines = ["\(name) has no reference"] + nextSteps(record, "if its picture is right")

@@ -38,6 +38,7 @@ package struct SnapshotRun: Sendable {
     var findings = CellFindings()
     results = try run.perform(
       makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, films, fonts: fonts) },
+      makeExplainer: { Self.explainer(of: cells, fonts: fonts) },
       progress: progress,
       deliver: { result in
         findings.add(result.diagnostics, of: result.id.description)
@@ -46,6 +47,16 @@ package struct SnapshotRun: Sendable {
         }
       })
     diagnostics = findings.diagnostics(ofTotal: cells.count + films.count)
+  }
+
+  /// Of films nothing is explained, nor where there are no fonts to lay out with.
+  private static func explainer(
+    of cells: [SelectedCell], fonts: FontLibrary
+  ) -> Run.Explainer {
+    guard let explainer = try? DifferenceExplainer(fonts: fonts) else { return { _, _ in [] } }
+    return { position, source in
+      position < cells.count ? explainer.changes(of: cells[position], since: source) : []
+    }
   }
 
   private static func renderer(

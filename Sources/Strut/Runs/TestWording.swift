@@ -42,7 +42,8 @@ struct TestWording {
   /// known, since it is another one on every device.
   private static func shared(_ cell: CellRecord) -> [String] {
     let others = cell.reasons.filter { $0 != cell.pixels?.description }
-    return others.isEmpty ? cell.reasons : others
+    return (others.isEmpty ? cell.reasons : others)
+      + (cell.specChanges ?? []).map { "since \($0)" }
   }
 
   private var stale: [String] {
@@ -54,6 +55,7 @@ struct TestWording {
   /// Ends with the command that does the next thing.
   private var closing: [String] {
     var lines = ["\(extent): \(counts.sentence)"]
+    lines += causes
     if counts.verdict != .passed, let page { lines.append("the report is \(page)") }
     if results.shard != nil {
       if counts.verdict != .passed { lines.append(Self.merging) }
@@ -80,6 +82,16 @@ struct TestWording {
   /// A part is neither accepted nor looked at alone.
   private static let merging =
     "when all shards are done, run `strut report --merge \(RunPart.folder)`"
+
+  /// How few things are behind many pictures.
+  private var causes: [String] {
+    let causes = results.causes.filter {
+      [.layout, .size, .pixels, .environment].contains($0.kind)
+    }
+    let pictures = causes.reduce(0) { $0 + $1.cells.count }
+    guard pictures > 1 else { return [] }
+    return ["\(pictures) pictures, \(Count.of(causes.count, "cause"))"]
+  }
 
   /// What `scripts/test-snapshots` looks for; no verdict, since more than that may differ.
   private static let otherDrawing =

@@ -1,0 +1,20 @@
+/// A change of a spec that a difference comes of.
+package struct SpecChange: Hashable, Sendable, Codable {
+  /// A clause with names between backticks.
+  package let text: String
+  /// The spec's path, as messages show it.
+  package let file: String
+  /// In the spec as it is now; counted from 1.
+  package let line: Int
+
+  package init(text: String, file: String, line: Int) {
+    self.text = text
+    self.file = file
+    self.line = line
+  }
+}
+
+extension SpecChange: CustomStringConvertible {
+  /// With its place behind it: ``metric `gap` went from 8 to 12 (chat.yaml:13)``.
+  package var description: String { "\(text) (\(file):\(line))" }
+}

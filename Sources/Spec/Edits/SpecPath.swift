@@ -1,0 +1,101 @@
+/// Where in a spec a value stands, for words.
+struct SpecPath: Hashable, Sendable {
+  private enum Step: Hashable, Sendable {
+    case key(String)
+    case element
+  }
+
+  private var steps: [Step] = []
+
+  func appending(_ key: String) -> SpecPath { adding(.key(key)) }
+
+  func appendingElement() -> SpecPath { adding(.element) }
+
+  private func adding(_ step: Step) -> SpecPath {
+    var path = self
+    path.steps.append(step)
+    return path
+  }
+}
+
+extension SpecPath {
+  func changed(from old: String, to new: String) -> String {
+    let subject = subject
+    return subject.isConstraint
+      ? "constraint \(Self.code(old)) became \(Self.code(new))\(place)"
+      : "\(subject.name) went from \(Self.value(old)) to \(Self.value(new))\(place)"
+  }
+
+  func added(_ value: String) -> String {
+    let subject = subject
+    if subject.isConstraint { return "constraint \(Self.code(value)) is new\(place)" }
+    if subject.isView { return "\(subject.name) is new\(place)" }
+    return "\(subject.name) is \(Self.value(value)) now, and was not given\(place)"
+  }
+
+  func removed(_ value: String) -> String {
+    let subject = subject
+    if subject.isConstraint { return "constraint \(Self.code(value)) is gone\(place)" }
+    if subject.isView { return "\(subject.name) is gone\(place)" }
+    return "\(subject.name) is not given any more, and was \(Self.value(value))\(place)"
+  }
+
+  private struct Subject {
+    var name: String
+    var isView = false
+    var isConstraint = false
+  }
+
+  /// What the steps lead to: the innermost view's key, a metric, a constraint, or the keys as they are.
+  private var subject: Subject {
+    if let list = steps.lastIndex(of: .key("constraints")), list + 1 < steps.count,
+      steps[list + 1] == .element
+    {
+      let inner = Self.keys(steps[(list + 2)...])
+      // An entry such as `restsOnSafeArea: …` is a constraint with its name.
+      guard inner.contains(".") else { return Subject(name: inner, isConstraint: true) }
+      return Subject(name: "the constraint's `\(inner)`")
+    }
+    if case .key("metrics")? = steps.first {
+      return Subject(name: "metric `\(Self.keys(steps[1...]))`")
+    }
+    guard let list = steps.lastIndex(of: .key("views")), list + 1 < steps.count,
+      case .key(let view) = steps[list + 1]
+    else { return Subject(name: "`\(Self.keys(steps[...]))`") }
+    let keys = Self.keys(steps[(list + 2)...])
+    guard !keys.isEmpty else { return Subject(name: "view `\(view)`", isView: true) }
+    return Subject(name: "`\(view)`'s \(Self.priorityNames[keys] ?? "`\(keys)`")")
+  }
+
+  /// The words for keys of which the language has short names.
+  private static let priorityNames = [
+    "compression": "compression resistance", "hugging": "hugging",
+    "compression.horizontal": "horizontal compression resistance",
+    "compression.vertical": "vertical compression resistance",
+    "hugging.horizontal": "horizontal hugging", "hugging.vertical": "vertical hugging",
+  ]
+
+  /// Where a condition says it.
+  private var place: String { steps.first == .key("when") ? " under `when`" : "" }
+
+  private static func keys(_ steps: ArraySlice<Step>) -> String {
+    steps.compactMap { step in
+      switch step {
+      case .key(let key): key
+      case .element: nil
+      }
+    }.joined(separator: ".")
+  }
+
+  /// The most characters of a value that are told.
+  private static let longest = 60
+
+  private static func code(_ text: String) -> String {
+    let line = text.map { $0.isNewline ? " " : $0 == "`" ? "'" : $0 }
+    return line.count > longest ? "`\(String(line.prefix(longest)))…`" : "`\(String(line))`"
+  }
+
+  private static func value(_ text: String) -> String {
+    text.isEmpty ? "nothing" : Double(text) == nil ? code(text) : text
+  }
+}

@@ -1,0 +1,82 @@
+import Snapshots
+import Spec
+
+/// The changes between two texts of a spec, with the texts that tell which of them matter.
+final class ExplanationPlan {
+  let old: SpecVariant
+  let new: SpecVariant
+  private let spec: LoadedSpec
+  private let edits: SourceEdits
+  private let images = ImageFiles()
+  private let fonts = FontFiles()
+  /// By position: the old text with one change, and the new text without it.
+  private var alone: [Int: SpecVariant] = [:]
+  private var without: [Int: SpecVariant] = [:]
+
+  init(_ spec: LoadedSpec, since source: SpecSource) {
+    self.spec = spec
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    edits = SourceEdits(from: text, to: String(decoding: spec.source.bytes, as: UTF8.self))
+    old = SpecVariant(text, like: spec, images, fonts)
+    new = SpecVariant(spec.document)
+  }
+
+  /// The positions of the changes that matter to a cell, ascending.
+  ///
+  /// - Parameters:
+  ///   - isWhole: whether a text gives the cell as it is now.
+  ///   - changesOld: whether a text gives the cell otherwise than the old one; nil where it gives none.
+  ///   - changesNew: the same for the new text.
+  /// - Returns: the first that explains everything alone; else all that have a part in it; where texts
+  ///   with some of them say nothing, all.
+  func positions(
+    isWhole: (SpecVariant) -> Bool, changesOld: (SpecVariant) -> Bool?,
+    changesNew: (SpecVariant) -> Bool?
+  ) -> [Int] {
+    let all = Array(edits.edits.indices)
+    guard all.count > 1 else { return all }
+    if let one = all.first(where: { isWhole(alone($0)) }) { return [one] }
+    let effective = all.filter { position in
+      // A change that only means something together with another shows where it is taken back.
+      changesOld(alone(position)) == true || changesNew(without(position)) == true
+    }
+    return effective.isEmpty ? all : effective
+  }
+
+  /// A change in words, with its place in the new text.
+  func changes(at position: Int) -> [SpecChange] {
+    let file = spec.location.shownPath
+    let lines = edits.lines(of: position)
+    let one = edits.text { $0 == position }
+    let others = edits.text { $0 != position }
+    func told(from old: String, to new: String) -> [SpecEdit]? {
+      SpecEdit.edits(
+        from: Array(old.utf8), to: Array(new.utf8), limits: spec.document.limits)
+    }
+    if let found = told(from: text(old: true), to: one) {
+      return found.map { edit in
+        SpecChange(text: edit.text, file: file, line: max(1, edit.line - lines.old + lines.new))
+      }
+    }
+    if let found = told(from: others, to: text(old: false)) {
+      return found.map { SpecChange(text: $0.text, file: file, line: $0.line) }
+    }
+    return [SpecChange(text: "what is written here changed", file: file, line: lines.new)]
+  }
+
+  private func text(old isOld: Bool) -> String { edits.text { _ in !isOld } }
+
+  private func alone(_ position: Int) -> SpecVariant {
+    let variant =
+      alone[position] ?? SpecVariant(edits.text { $0 == position }, like: spec, images, fonts)
+    alone[position] = variant
+    return variant
+  }
+
+  private func without(_ position: Int) -> SpecVariant {
+    let variant =
+      without[position] ?? SpecVariant(edits.text { $0 != position }, like: spec, images, fonts)
+    without[position] = variant
+    return variant
+  }
+}

@@ -1,0 +1,95 @@
+/// The differences of two texts of a spec, each of which can be applied without the others.
+///
+/// Texts are taken in pieces that end with a line or with a comma, so that two keys on one line are two
+/// edits.
+struct SourceEdits {
+  struct Edit {
+    let old: Range<Int>
+    let new: Range<Int>
+  }
+
+  private let before: [Substring]
+  private let after: [Substring]
+  private(set) var edits: [Edit] = []
+
+  /// The most edits that are told apart; more are taken together, neighbours first.
+  static let limit = 16
+
+  init(from old: String, to new: String) {
+    before = Self.pieces(of: old)
+    after = Self.pieces(of: new)
+    let difference = after.difference(from: before)
+    let removed = Set(difference.removals.map(\.offset))
+    let added = Set(difference.insertions.map(\.offset))
+    var (i, j) = (0, 0)
+    while i < before.count || j < after.count {
+      let (start, first) = (i, j)
+      while removed.contains(i) { i += 1 }
+      while added.contains(j) { j += 1 }
+      if start == i, first == j {
+        i += 1
+        j += 1
+      } else if i - start == j - first {
+        edits += zip(start..<i, first..<j).map { Edit(old: $0..<($0 + 1), new: $1..<($1 + 1)) }
+      } else {
+        edits.append(Edit(old: start..<i, new: first..<j))
+      }
+    }
+    while edits.count > Self.limit {
+      edits = stride(from: 0, to: edits.count, by: 2).map { index in
+        let last = edits[min(index + 1, edits.count - 1)]
+        return Edit(
+          old: edits[index].old.lowerBound..<last.old.upperBound,
+          new: edits[index].new.lowerBound..<last.new.upperBound)
+      }
+    }
+  }
+
+  /// The old text with some of the edits, by their positions.
+  func text(applying isApplied: (Int) -> Bool) -> String {
+    var text = ""
+    var position = 0
+    for (index, edit) in edits.enumerated() {
+      text += before[position..<edit.old.lowerBound].joined()
+      text += isApplied(index) ? after[edit.new].joined() : before[edit.old].joined()
+      position = edit.old.upperBound
+    }
+    return text + before[position...].joined()
+  }
+
+  /// The first line of an edit in the old text and in the new one, counted from 1.
+  func lines(of index: Int) -> (old: Int, new: Int) {
+    (
+      Self.line(of: edits[index].old.lowerBound, in: before),
+      Self.line(of: edits[index].new.lowerBound, in: after)
+    )
+  }
+
+  private static func line(of position: Int, in pieces: [Substring]) -> Int {
+    let last = max(0, pieces.count - 1)
+    return 1 + pieces[..<min(position, last)].count { $0.last?.isNewline ?? false }
+  }
+
+  private static func pieces(of text: String) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = text.startIndex
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      index = text.index(after: index)
+      guard character.isNewline || character == "," else { continue }
+      pieces.append(text[start..<index])
+      start = index
+    }
+    if start < text.endIndex { pieces.append(text[start...]) }
+    return pieces
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+import Spec
+
+/// A text of a spec with some of its changes, read once.
+final class SpecVariant {
+  let document: SpecDocument?
+  private lazy var cells: [String: Cell] = Dictionary(
+    (document?.cells().cells ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// A text that is read as the spec's own.
+  init(_ text: String, like spec: LoadedSpec, _ images: ImageFiles, _ fonts: FontFiles) {
+    let folder = SpecFolder(spec.location.folder)
+    let pictures = SpecImages(folder: folder, files: images)
+    let families = SpecFonts(folder: folder, files: fonts)
+    let parsed = SpecParser.parse(
+      Array(text.utf8), file: spec.location.shownPath, limits: spec.document.limits,
+      fonts: { families.find($0) }, images: { pictures.find($0) })
+    let isWrong = parsed.diagnostics.contains { $0.severity == .error }
+    document = isWrong ? nil : parsed.document
+  }
+
+  init(_ document: SpecDocument) { self.document = document }
+
+  /// The cell of this text with the name, since a device may be the text's own; one that the matrix has
+  /// not is taken as it is.
+  func cell(like cell: Cell) -> Cell { cells[cell.name] ?? cell }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("The cause of a difference")
+struct CauseTests {
+  private static let chat = """
+    matrix: { device: [iphone-se-3, iphone-15-pro] }
+    metrics: { gap: 8, unused: 1 }
+    views:
+      bar:
+        pin: [leading, trailing]
+        height: 50
+        views:
+          message: { kind: label, text: "A message that is far too long for a phone", compression: { horizontal: 749 } }
+          send: { kind: button, title: Send }
+        constraints:
+          - vfl: H:|-[message]-(gap)-[send]-|
+          - message.centerY == superview.centerY
+          - send.centerY == superview.centerY
+      other: { kind: label, text: Other, center: superview }
+    constraints:
+      - bar.bottom == safeArea.bottom
+
+    """
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let replaced: [(String, String)]
+    /// Each of the lines that begin with `since`, without that word.
+    let told: [String]
+
+    var new: String {
+      replaced.reduce(CauseTests.chat) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    }
+
+    static let rows = [
+      Row(
+        testDescription: "a metric", replaced: [("gap: 8", "gap: 20")],
+        told: ["metric `gap` went from 8 to 20 (chat.yaml:2)"]),
+      Row(
+        testDescription: "a text", replaced: [("title: Send ", "title: Send now ")],
+        told: ["`send`'s `title` went from `Send` to `Send now` (chat.yaml:9)"]),
+      Row(
+        testDescription: "one of two changes, the other on a view that it does not touch",
+        replaced: [("gap: 8, unused: 1", "gap: 20, unused: 2")],
+        told: ["metric `gap` went from 8 to 20 (chat.yaml:2)"]),
+      Row(
+        testDescription: "a priority among keys on one line",
+        replaced: [("horizontal: 749", "horizontal: 751")],
+        told: [
+          "`message`'s horizontal compression resistance went from 749 to 751 (chat.yaml:8)"
+        ]),
+      Row(
+        testDescription: "a constraint, below a comment that was added",
+        replaced: [
+          ("matrix:", "# A chat\nmatrix:"),
+          ("bar.bottom == safeArea.bottom", "bar.bottom == safeArea.bottom - 10"),
+        ],
+        told: [
+          "constraint `bar.bottom == safeArea.bottom` became `bar.bottom == safeArea.bottom - 10` (chat.yaml:17)"
+        ]),
+      Row(
+        testDescription: "a new view",
+        replaced: [("  other:", "  badge: { background: systemRed, size: [8, 8] }\n  other:")],
+        told: ["view `badge` is new (chat.yaml:14)"]),
+      Row(
+        testDescription: "two changes that both show",
+        replaced: [("gap: 8", "gap: 20"), ("text: Other", "text: Another")],
+        told: [
+          "metric `gap` went from 8 to 20 (chat.yaml:2)",
+          "`other`'s `text` went from `Other` to `Another` (chat.yaml:14)",
+        ]),
+      Row(
+        testDescription: "two changes that mean nothing without each other",
+        replaced: [
+          ("gap: 8", "space: 20"), ("(gap)", "(space)"),
+        ],
+        told: [
+          "metric `space` is 20 now, and was not given (chat.yaml:2)",
+          "metric `gap` is not given any more, and was 8 (chat.yaml:2)",
+          "constraint `H:|-[message]-(gap)-[send]-|` became `H:|-[message]-(space)-[send]-|` (chat.yaml:11)",
+        ]),
+      Row(
+        testDescription: "a constraint that is gone",
+        replaced: [("      - send.centerY == superview.centerY\n", "")],
+        told: ["constraint `send.centerY == superview.centerY` is gone (chat.yaml:12)"]),
+    ]
+  }
+
+  @Test("is the change of the spec that makes it, with its line", arguments: Row.rows)
+  func rows(_ row: Row) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.chat, to: "chat.yaml")
+    _ = strut("test", "chat.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(row.new, to: "chat.yaml")
+    let outcome = strut("test", "chat.yaml", "--only", "chat/iphone-se-3", in: scratch.path)
+    let told = outcome.out.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
+      .filter { $0.hasPrefix("since ") }.map { String($0.dropFirst(6)) }
+    #expect(told == row.told, "\(outcome.out)")
+  }
+
+  @Test("is told once for all pictures, with what it did to which")
+  func once() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.chat, to: "chat.yaml")
+    _ = strut("test", "chat.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(
+      Self.chat.replacingOccurrences(of: "gap: 8", with: "gap: 20"), to: "chat.yaml")
+    let outcome = strut("test", "chat.yaml", "--markdown", "told.md", in: scratch.path)
+    #expect(outcome.out.contains("\n2 cells: 2 differ\n2 pictures, 1 cause\n"))
+    let told = String(decoding: try scratch.bytes("told.md"), as: UTF8.self)
+    #expect(told.contains("metric `gap` went from 8 to 20"))
+  }
+
+  @Test("is none where nothing of the spec has a part in it, and not the first thing that changed")
+  func none() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.chat, to: "chat.yaml")
+    _ = strut("test", "chat.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(
+      Self.chat.replacingOccurrences(of: "unused: 1", with: "unused: 2"), to: "chat.yaml")
+    #expect(strut("test", "chat.yaml", in: scratch.path).status == .success)
+    // Without the old text nothing is claimed.
+    try FileManager.default.removeItem(atPath: scratch.path + "/references/chat/.sources")
+    try scratch.write(
+      Self.chat.replacingOccurrences(of: "gap: 8", with: "gap: 20"), to: "chat.yaml")
+    let outcome = strut("test", "chat.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(!outcome.out.contains("since "))
+  }
+}
