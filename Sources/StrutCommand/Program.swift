@@ -6,7 +6,8 @@ enum Program {
   static let version = StrutVersion.program
   static var commands: [any Command.Type] {
     [
-      RenderCommand.self, TestCommand.self, AcceptCommand.self, ReportCommand.self,
+      RenderCommand.self, TestCommand.self, AcceptCommand.self, RejectCommand.self,
+      PruneCommand.self, ReportCommand.self,
       LayoutCommand.self, CheckCommand.self, DiffCommand.self, DevicesCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
     ]

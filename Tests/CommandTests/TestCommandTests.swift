@@ -110,8 +110,8 @@ struct TestCommandTests {
     #expect(misspelt.out == "nothing is accepted\n")
     #expect(
       misspelt.err == """
-        error: no failure of the last run matches `small/ihpone-se-1` [nothingToAccept]
-          help: `strut test` lists what differs
+        error: no failure of the last run matches `small/ihpone-se-1` [noSuchFailure]
+          help: `strut test` lists what differs, and its causes by number
 
         """)
     #expect(strut("accept", "small/iphone-8*", in: scratch.path).status == .success)

@@ -28,7 +28,9 @@ struct ToleranceCommandTests {
     let compare = "{ ignore: [clock] }"
     let scratch = try recorded(compare)
     try scratch.write(spec(clock: "10:42", compare: compare), to: "a.yaml")
-    #expect(strut("test", "a.yaml", in: scratch.path).out == "1 cell: 1 matches\n")
+    #expect(
+      strut("test", "a.yaml", in: scratch.path).out
+        == "1 cell: 1 matches (1 within its tolerance)\n")
     try scratch.write(spec(clock: "10:42", price: "33 €", compare: compare), to: "a.yaml")
     let outcome = strut("test", "a.yaml", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)

@@ -69,7 +69,7 @@ struct SnapshotCheckTests {
     let project = try TestProject()
     _ = check(project, devices: ["iphone-se-3"])
     _ = check(project, devices: ["iphone-8"])
-    let accepted = try AcceptRun(names: [], in: WorkingFolder(path: project.url.path))
+    let accepted = try AcceptRun(FailureChoice(), in: WorkingFolder(path: project.url.path))
     #expect(
       accepted.summary == """
         accepted box/iphone-se-3 (new)

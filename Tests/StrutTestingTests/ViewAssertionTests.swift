@@ -80,7 +80,7 @@ struct ViewAssertionTests {
     #expect(
       text.hasPrefix(
         "`CardTests.card/iphone-se-3` differs from its reference\n  `card` moved 12 pt down\n"))
-    _ = try AcceptRun(names: [], in: WorkingFolder(path: project.url.path))
+    _ = try AcceptRun(FailureChoice(), in: WorkingFolder(path: project.url.path))
     #expect(check(CardController(gap: 32), in: project).passed)
   }
 

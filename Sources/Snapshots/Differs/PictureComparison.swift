@@ -20,6 +20,15 @@ extension Comparison {
     case .different, .differentSize: false
     }
   }
+
+  /// How many pixels differ as they may, those of ignored views aside; nil where nothing differs at all.
+  func toleratedPixels(hasSameLayout: Bool) -> Int? {
+    switch self {
+    case .identical: hasSameLayout ? nil : 0
+    case .tolerated(let difference): difference.count
+    case .different, .differentSize: nil
+    }
+  }
 }
 
 /// Compares two pictures of a cell.

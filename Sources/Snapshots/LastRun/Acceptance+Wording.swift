@@ -5,6 +5,7 @@ extension Acceptance: CustomStringConvertible {
   package var description: String {
     switch outcome {
     case .accepted(let replaced): "accepted \(id)\(replaced ? "" : " (new)")"
+    case .moved(let old): "accepted \(id) (it was \(old))"
     case .alreadyAccepted: "already accepted \(id)"
     case .referenceChanged, .pictureChanged: "not accepted \(id)"
     }
@@ -13,7 +14,7 @@ extension Acceptance: CustomStringConvertible {
   /// Why the cell was refused; nil where it was not.
   package var refusal: Diagnostic? {
     switch outcome {
-    case .accepted, .alreadyAccepted: nil
+    case .accepted, .moved, .alreadyAccepted: nil
     case .referenceChanged:
       Diagnostic(
         .referenceChangedSinceRun(id),

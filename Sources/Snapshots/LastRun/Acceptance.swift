@@ -8,6 +8,8 @@ package struct Acceptance: Hashable, Sendable {
 
   package enum Outcome: Hashable, Sendable {
     case accepted(replaced: Bool)
+    /// The reference of the cell's old name was moved to the new one.
+    case moved(from: String)
     /// The reference is already what the run drew.
     case alreadyAccepted
     /// Somebody changed the reference since the run.
@@ -37,7 +39,11 @@ extension LastRun {
       guard let evidence = cell.evidence, isSelected(cell.id) else { continue }
       let store = ReferenceStore(folder: url(ofPath: cell.references))
       if cleared.insert(store.folder).inserted { try clearLeftovers(in: store.folder) }
-      let outcome = try accept(cell.id, evidence, store)
+      var outcome = try accept(cell.id, evidence, store)
+      if let old = cell.renamedFrom, outcome == .accepted(replaced: false) {
+        try store.remove(old)
+        outcome = .moved(from: old)
+      }
       acceptances.append(Acceptance(id: cell.id, outcome: outcome))
     }
     return acceptances

@@ -10,6 +10,7 @@ extension CellRecord {
     pixelsPerPoint = result.pixelsPerPoint
     layout = result.layoutLines
     evidence = result.evidence
+    toleratedPixels = result.toleratedPixels
     specChanges = result.specChanges.isEmpty ? nil : result.specChanges
     var told = result.diagnostics
     switch result.outcome {

@@ -34,6 +34,21 @@ extension LastRun {
       actualSource: cell.source?.hash.description)
   }
 
+  /// What the reference of a cell that was kept would say; nil where nothing was kept.
+  func drawnReference(of id: CellID) throws(ReferenceError) -> Reference? {
+    let url = url(of: .actualPicture, id)
+    guard Folder.exists(url) else { return nil }
+    do {
+      return try Reference(texts: PNG.readTexts(path: url.path), path: url.path)
+    } catch let error as PNGError {
+      throw .picture(path: url.path, error)
+    } catch let error as ReferenceError {
+      throw error
+    } catch {
+      throw .notAReference(path: url.path)
+    }
+  }
+
   private func keepDifference(
     of id: CellID, _ expected: Bitmap, _ actual: Bitmap
   ) throws(ReferenceError) {

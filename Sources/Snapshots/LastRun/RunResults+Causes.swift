@@ -39,7 +39,10 @@ extension CellRecord {
   fileprivate var causeFacts: CauseFacts? {
     switch status {
     case .matched, .recorded: nil
-    case .missing: CauseFacts(kind: .missing, title: "there is no reference")
+    case .missing:
+      CauseFacts(
+        kind: .missing,
+        title: renamedFrom == nil ? "there is no reference" : "cells have other names than before")
     case .failed: failureFacts
     case .different: differenceFacts
     }

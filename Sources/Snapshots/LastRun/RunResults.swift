@@ -55,6 +55,10 @@ package struct CellRecord: Hashable, Sendable, Codable {
   /// What of the spec the difference comes of; nil where nothing is known.
   package var specChanges: [SpecChange]?
   package var diagnostics: [DiagnosticRecord] = []
+  /// How many pixels of a cell that matches differ, as its tolerance lets them; nil where nothing does.
+  package var toleratedPixels: Int?
+  /// The name of the reference that a cell without one has the picture and the layout of.
+  package var renamedFrom: String?
   /// Who has to act on a failed cell.
   package var cause: CellFailure.Cause?
   /// Nil where there is nothing to accept.

@@ -4,7 +4,8 @@ import Foundation
 /// Holds drawn cells against their references.
 struct ReferenceCheck: Sendable {
   enum Finding: Sendable {
-    case matched
+    /// Nil where nothing differs; else how many pixels do, as they may.
+    case matched(tolerated: Int?)
     case missing
     case different(CellDifference, Old)
   }
@@ -28,7 +29,7 @@ struct ReferenceCheck: Sendable {
     let (store, name) = (item.references, item.id.cell)
     guard let old = try store.reference(of: name) else { return .missing }
     let hasSameLayout = old.layoutText == new.layoutText
-    if hasSameLayout, old.pixelHash == new.pixelHash { return .matched }
+    if hasSameLayout, old.pixelHash == new.pixelHash { return .matched(tolerated: nil) }
     guard let file = try store.file(of: name) else { return .missing }
     let bitmap = try store.bitmap(in: file, of: name)
     guard let before = LayoutText.lines(of: old.layoutText),
@@ -44,7 +45,9 @@ struct ReferenceCheck: Sendable {
       : PictureComparison(
         tolerance: item.tolerance, regions: regions, pixelsPerPoint: cell.pixelsPerPoint
       ).compare(bitmap, cell.bitmap)
-    if comparison.isTolerated, changes.isEmpty { return .matched }
+    if comparison.isTolerated, changes.isEmpty {
+      return .matched(tolerated: comparison.toleratedPixels(hasSameLayout: hasSameLayout))
+    }
     let difference = CellDifference(
       picture: comparison, layout: changes,
       environment: new.environment.differences(from: old.environment))

@@ -59,6 +59,16 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
+  /// Removes what there is of a cell's reference: the text first, since the picture is what counts.
+  package func remove(_ cell: String) throws(ReferenceError) {
+    do {
+      try Folder.removeFile(layoutURL(of: cell))
+      try Folder.removeFile(pictureURL(of: cell))
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// The text of the spec that a reference was made from, which its explanation begins with; nil
   /// where it is not there, or not as it was.
   package func source(_ hash: PixelHash) throws(FileError) -> SpecSource? {
@@ -86,24 +96,24 @@ package struct ReferenceStore: Hashable, Sendable {
   /// Hidden, since no screen's name is, so that it is none of the folders of other screens.
   package var sourceFolder: URL { folder.appendingPathComponent(".sources") }
 
-  private func sourceURL(_ hash: PixelHash) -> URL {
+  func sourceURL(_ hash: PixelHash) -> URL {
     sourceFolder.appendingPathComponent("\(hash.description.prefix(16)).yaml")
   }
 
   /// The names that have a reference or a part of one, ascending.
   package func cells() throws(ReferenceError) -> [String] {
-    var cells: [String] = []
+    var cells: Set<String> = []
     do {
       for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
         for ending in [".png", ".txt"] where name.hasSuffix(ending) {
           let cell = String(name.dropLast(ending.count))
-          if !cell.isEmpty, cells.last != cell { cells.append(cell) }
+          if !cell.isEmpty { cells.insert(cell) }
         }
       }
     } catch {
       throw .file(error)
     }
-    return cells
+    return cells.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The references that none of these cells uses, ascending.

@@ -12,6 +12,8 @@ package struct CellResult: Hashable, Sendable {
   package var pixelsPerPoint: Double?
   package var evidence: Evidence?
   package var layoutLines: [LayoutTextChange] = []
+  /// How many pixels of a cell that matches differ, as they may; nil where nothing does.
+  package var toleratedPixels: Int?
   /// What of the spec the difference comes of.
   package var specChanges: [SpecChange] = []
   /// How long the cell took, from its layout to its verdict; nil where nobody measured it.

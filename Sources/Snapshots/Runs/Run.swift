@@ -114,7 +114,9 @@ package struct Run: Sendable {
         times[result.id] = result.microseconds
         deliver(result)
       })
-    var results = RunResults(recordMode: recordMode, cells: records, stale: try stale())
+    let stale = try stale()
+    try nameRenamed(&records, among: stale)
+    var results = RunResults(recordMode: recordMode, cells: records, stale: stale)
     results.shard = shard
     do {
       try lastRun.write(results.joined(to: earlier))
@@ -186,6 +188,7 @@ package struct Run: Sendable {
     result.pixelsPerPoint = cell.pixelsPerPoint
     result.evidence = verdict.evidence
     result.layoutLines = verdict.layoutLines
+    result.toleratedPixels = verdict.toleratedPixels
     result.specChanges = verdict.oldSource.map(explain) ?? []
     return result
   }
@@ -194,6 +197,30 @@ package struct Run: Sendable {
   private var stores: [ReferenceStore] {
     var known: Set<ReferenceStore> = []
     return items.map(\.references).filter { known.insert($0).inserted }
+  }
+
+  /// Tells cells without a reference whose picture and layout are those of one that no cell names, each
+  /// such reference for one cell.
+  private func nameRenamed(
+    _ records: inout [CellRecord], among stale: [CellID]
+  ) throws(ReferenceError) {
+    guard !stale.isEmpty else { return }
+    var left = stale
+    for (index, item) in items.enumerated() where records[index].status == .missing {
+      let candidates = left.filter { $0.screen == item.id.screen }
+      guard !candidates.isEmpty, let new = try lastRun.drawnReference(of: item.id) else { continue }
+      for candidate in candidates {
+        guard let old = try? item.references.reference(of: candidate.cell),
+          old.pixelHash == new.pixelHash, old.layoutText == new.layoutText
+        else { continue }
+        records[index].renamedFrom = candidate.cell
+        records[index].reasons = [
+          "the picture and the layout are those of the reference `\(candidate.cell)`, which no cell names"
+        ]
+        left.removeAll { $0 == candidate }
+        break
+      }
+    }
   }
 
   private func stale() throws(ReferenceError) -> [CellID] {

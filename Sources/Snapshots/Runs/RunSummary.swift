@@ -1,6 +1,8 @@
 /// How many cells ended how, and what that means for the run.
 package struct RunSummary: Hashable, Sendable {
   package private(set) var matched = 0
+  /// Of those that match, the cells in which something differs as it may.
+  package private(set) var tolerated = 0
   package private(set) var missing = 0
   package private(set) var different = 0
   package private(set) var recorded = 0
@@ -23,7 +25,9 @@ package struct RunSummary: Hashable, Sendable {
     recordMode = results.recordMode
     for cell in results.cells {
       switch cell.status {
-      case .matched: matched += 1
+      case .matched:
+        matched += 1
+        if cell.toleratedPixels != nil { tolerated += 1 }
       case .missing: missing += 1
       case .different: different += 1
       case .recorded: recorded += 1
@@ -46,12 +50,17 @@ package struct RunSummary: Hashable, Sendable {
   /// `36 match, 2 differ, 1 has no reference`, counts of zero left out.
   package var sentence: String {
     let parts = [
-      Self.part(matched, "matches", "match"), Self.part(different, "differs", "differ"),
+      Self.part(matched, "matches", "match").map { $0 + toleratedPart },
+      Self.part(different, "differs", "differ"),
       Self.part(missing, "has no reference", "have no reference"),
       Self.part(recorded, "was recorded", "were recorded"),
       Self.part(failed, "could not be judged", "could not be judged"),
     ].compactMap { $0 }
     return parts.isEmpty ? "no cells" : parts.joined(separator: ", ")
+  }
+
+  private var toleratedPart: String {
+    tolerated == 0 ? "" : " (\(tolerated) within \(tolerated == 1 ? "its" : "their") tolerance)"
   }
 
   private static func part(_ count: Int, _ one: String, _ many: String) -> String? {

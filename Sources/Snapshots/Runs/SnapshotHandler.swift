@@ -15,4 +15,6 @@ struct CellVerdict: Hashable, Sendable {
   var layoutLines: [LayoutTextChange] = []
   /// What a reference that differs was made from, where that is known.
   var oldSource: SpecSource?
+  /// How many pixels of a cell that matches differ, as its tolerance lets them; nil where nothing does.
+  var toleratedPixels: Int?
 }

@@ -17,8 +17,8 @@ struct Verifier: SnapshotHandler {
     _ item: Run.Item
   ) throws(ReferenceError) -> CellVerdict {
     switch finding {
-    case .matched:
-      return CellVerdict(outcome: .matched)
+    case .matched(let tolerated):
+      return CellVerdict(outcome: .matched, toleratedPixels: tolerated)
     case .missing:
       return CellVerdict(
         outcome: .missing,

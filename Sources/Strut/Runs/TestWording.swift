@@ -47,9 +47,16 @@ struct TestWording {
   }
 
   private var stale: [String] {
-    guard !results.stale.isEmpty else { return [] }
-    return ["\(Count.of(results.stale.count, "reference")) that no cell names:"]
-      + results.stale.map { "  \($0)" }
+    let renamed = Set(
+      results.cells.compactMap { cell in
+        cell.renamedFrom.map { CellID(screen: cell.id.screen, cell: $0) }
+      })
+    let stale = results.stale.filter { !renamed.contains($0) }
+    guard !stale.isEmpty else { return [] }
+    return [
+      "\(Count.of(stale.count, "reference")) that no cell names, which `strut prune` removes:"
+    ]
+      + stale.map { "  \($0)" }
   }
 
   /// Ends with the command that does the next thing.
@@ -83,14 +90,27 @@ struct TestWording {
   private static let merging =
     "when all shards are done, run `strut report --merge \(RunPart.folder)`"
 
+  /// The kinds of what pictures differ by.
+  private static let ofPictures: Set<RunCause.Kind> = [
+    .environment, .layout, .size, .pixels, .missing,
+  ]
+
   /// How few things are behind many pictures.
   private var causes: [String] {
-    let causes = results.causes.filter {
-      [.layout, .size, .pixels, .environment].contains($0.kind)
-    }
-    let pictures = causes.reduce(0) { $0 + $1.cells.count }
-    guard pictures > 1 else { return [] }
-    return ["\(pictures) pictures, \(Count.of(causes.count, "cause"))"]
+    let causes = results.causes.enumerated().filter { Self.ofPictures.contains($0.element.kind) }
+    let pictures = causes.reduce(0) { $0 + $1.element.cells.count }
+    guard pictures > 1, causes.contains(where: { $0.element.kind != .missing }) else { return [] }
+    let heading = "\(pictures) pictures, \(Count.of(causes.count, "cause"))"
+    guard causes.count > 1 else { return [heading] }
+    let more = causes.count - Self.toldCells
+    return [heading + ":"]
+      + causes.prefix(Self.toldCells).map { index, cause in
+        let place = cause.place.map { place in
+          " (\(place.file)\(place.line.map { ":\($0)" } ?? ""))"
+        }
+        return
+          "  cause \(index + 1), \(Count.of(cause.cells.count, "picture")): \(cause.title)\(place ?? "")"
+      } + (more > 0 ? ["  and \(more) more"] : [])
   }
 
   /// What `scripts/test-snapshots` looks for; no verdict, since more than that may differ.

@@ -55,6 +55,45 @@ package enum SpecFinder {
     return (specs, diagnostics + clashes(specs))
   }
 
+  /// The folders of references below a folder, whether or not their specs are there.
+  ///
+  /// - Parameters:
+  ///   - path: as on the command line.
+  ///   - base: what it is meant from.
+  /// - Returns: each with the name of the screen that its references are of; empty for a file.
+  static func referenceFolders(
+    below path: String, in base: WorkingFolder
+  ) -> [(folder: URL, screen: String)] {
+    var visited: Set<String> = []
+    return referenceFolders(base.place(path), &visited)
+  }
+
+  private static func referenceFolders(
+    _ folder: URL, _ visited: inout Set<String>
+  ) -> [(folder: URL, screen: String)] {
+    guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return [] }
+    var found: [(folder: URL, screen: String)] = []
+    for child in subfolders(of: folder) {
+      if child.lastPathComponent == "references" {
+        found.append((child, folder.resolvingSymlinksInPath().lastPathComponent))
+        found += subfolders(of: child).map { ($0, $0.lastPathComponent) }
+      } else {
+        found += referenceFolders(child, &visited)
+      }
+    }
+    return found
+  }
+
+  private static func subfolders(of folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.map { folder.appendingPathComponent($0) }
+      .filter { url in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+          && isFolder.boolValue
+      }
+  }
+
   private static func specsAt(_ path: String, in base: WorkingFolder) -> [SpecLocation] {
     guard let isFolder = isFolder(path, in: base) else { return [] }
     guard isFolder else { return [location(path, in: base)] }

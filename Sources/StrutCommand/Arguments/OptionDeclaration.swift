@@ -34,6 +34,9 @@ extension OptionDeclaration {
     "limit", "NAME=N",
     "Raises a limit that `strut reference` lists, such as cells; may be repeated.",
     repeats: true)
+  static let cause = value(
+    "cause", "N", "Those of a cause, by its number in `strut test`; may be repeated.",
+    repeats: true)
   static let jobs = value("jobs", "N", "How many cells at once; default: the machine's cores.")
   static let json = flag("json", "Prints JSON instead of text.")
   static let uiKitLog = flag(

@@ -1,0 +1,70 @@
+import Bitmaps
+package import Foundation
+
+extension ReferenceStore {
+  /// A file that was written by strut and that nothing needs any more.
+  package struct Superfluous: Hashable, Sendable {
+    /// A cell's name; nil for the text of a spec.
+    package let cell: String?
+    package let files: [URL]
+  }
+
+  /// What nothing needs, by name; then the texts of specs that no reference which stays was made from.
+  ///
+  /// - Parameter used: the names of all cells of the screen.
+  /// - Returns: what may be removed, and files that stand there as references do and are none.
+  /// - Throws: what kept the folder from being read.
+  package func superfluous(
+    besides used: [String]
+  ) throws(ReferenceError) -> (found: [Superfluous], foreign: [URL]) {
+    let used = Set(used)
+    var found: [Superfluous] = []
+    var foreign: [URL] = []
+    var sources: Set<String> = []
+    for cell in try cells() {
+      let reference = try? reference(of: cell)
+      if used.contains(cell) {
+        if let source = reference?.source { sources.insert(sourceURL(source).lastPathComponent) }
+        continue
+      }
+      var own: [URL] = []
+      for (url, isOwn) in [
+        (layoutURL(of: cell), try isLayout(layoutURL(of: cell))),
+        (pictureURL(of: cell), reference != nil),
+      ] where Folder.exists(url) {
+        if isOwn { own.append(url) } else { foreign.append(url) }
+      }
+      if !own.isEmpty { found.append(Superfluous(cell: cell, files: own)) }
+    }
+    do {
+      for name in try Folder.names(in: sourceFolder)
+      where name.hasSuffix(".yaml") && !sources.contains(name) {
+        found.append(Superfluous(cell: nil, files: [sourceFolder.appendingPathComponent(name)]))
+      }
+    } catch {
+      throw .file(error)
+    }
+    return (found, foreign)
+  }
+
+  /// Removes what `superfluous` found, and folders that are empty then.
+  package func prune(_ found: [Superfluous]) throws(ReferenceError) {
+    do {
+      for url in found.flatMap(\.files) { try Folder.removeFile(url) }
+      for folder in [sourceFolder, folder] where Folder.exists(folder) {
+        try Folder.removeIfEmpty(folder)
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func isLayout(_ url: URL) throws(ReferenceError) -> Bool {
+    do {
+      guard let bytes = try AtomicFile.read(url) else { return false }
+      return LayoutText.lines(of: String(decoding: bytes, as: UTF8.self)) != nil
+    } catch {
+      throw .file(error)
+    }
+  }
+}

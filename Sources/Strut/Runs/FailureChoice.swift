@@ -1,0 +1,56 @@
+import Diagnostics
+import Snapshots
+import Spec
+
+/// Which failures of the last run are meant.
+package struct FailureChoice: Hashable, Sendable {
+  /// Globs of `screen/cell`, of screens or of cells.
+  package var names: [String]
+  /// As `strut test` and the report count them, from 1.
+  package var causes: [Int]
+
+  package init(names: [String] = [], causes: [Int] = []) {
+    self.names = names
+    self.causes = causes
+  }
+}
+
+extension FailureChoice {
+  /// The failures that are meant, all where nothing is said, or what names none.
+  func failures(in results: RunResults) -> Result<Set<CellID>, UnmatchedChoice> {
+    let failures = results.cells.filter { $0.evidence != nil }.map(\.id)
+    let known = results.causes
+    let globs = names.map { Glob($0) }
+    let unmatched = zip(names, globs).filter { _, glob in
+      !failures.contains { Self.selects(glob, $0) }
+    }.map { "`\($0.0)`" }
+    let unknown = causes.filter { !known.indices.contains($0 - 1) }.map { "cause \($0)" }
+    guard unmatched.isEmpty, unknown.isEmpty else {
+      return .failure(UnmatchedChoice(choices: unmatched + unknown))
+    }
+    guard !names.isEmpty || !causes.isEmpty else { return .success(Set(failures)) }
+    let ofCauses = Set(causes.flatMap { known[$0 - 1].cells.map { results.cells[$0].id } })
+    return .success(
+      Set(
+        failures.filter { id in
+          ofCauses.contains(id) || globs.contains { Self.selects($0, id) }
+        }))
+  }
+
+  private static func selects(_ glob: Glob, _ id: CellID) -> Bool {
+    glob.matches(id.description) || glob.matches(id.screen) || glob.matches(id.cell)
+  }
+}
+
+/// Names and causes that no failure has.
+struct UnmatchedChoice: Error, Hashable {
+  let choices: [String]
+
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "noSuchFailure",
+        text: "no failure of the last run matches \(choices.joined(separator: ", "))"),
+      help: "`strut test` lists what differs, and its causes by number")
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("strut accept by cause, strut reject and renamed cells")
+struct TriageTests {
+  private static let spec = """
+    matrix: { device: [iphone-se-1, iphone-8] }
+    views:
+      one: { kind: label, text: One, pin: { top: 40, leading: 20 } }
+      two: { kind: label, text: Two, pin: { top: 80, leading: 20 } }
+    when:
+      - device: iphone-8
+        views: { two: { text: Zwei } }
+
+    """
+
+  /// One change that shows on both devices, and one that shows on one of them besides.
+  private func changed() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write(Self.spec, to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    try scratch.write(
+      Self.spec.replacingOccurrences(of: "text: One", with: "text: Uno")
+        .replacingOccurrences(of: "Zwei", with: "Dos"), to: "a.yaml")
+    return scratch
+  }
+
+  @Test("tells the causes by number, and accepts one of them")
+  func byCause() throws {
+    let scratch = try changed()
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(
+      outcome.out.contains(
+        """
+        2 cells: 2 differ
+        2 pictures, 2 causes:
+          cause 1, 1 picture: `one`'s `text` went from `One` to `Uno` (a.yaml:3)
+          cause 2, 1 picture: 2 changes of `a.yaml` (a.yaml:3)
+
+        """), "\(outcome.out)")
+    let wrong = strut("accept", "--cause", "3", in: scratch.path)
+    #expect(wrong.status == .nothingSelected)
+    #expect(wrong.err.contains("no failure of the last run matches cause 3"))
+    #expect(strut("accept", "--cause", "none", in: scratch.path).status == .wrongInput)
+    let accepted = strut("accept", "--cause", "1", in: scratch.path)
+    #expect(accepted.out == "accepted a/iphone-se-1\n1 cell accepted; run `strut test`\n")
+    #expect(
+      strut("test", "a.yaml", in: scratch.path).out.contains("2 cells: 1 matches, 1 differs\n"))
+  }
+
+  @Test("rejects a failure: its pictures go, its reference stays, the others can be accepted")
+  func reject() throws {
+    let scratch = try changed()
+    _ = strut("test", "a.yaml", in: scratch.path)
+    let reference = try scratch.bytes("references/a/iphone-8.png")
+    let rejected = strut("reject", "a/iphone-8", in: scratch.path)
+    #expect(rejected.status == .success)
+    #expect(
+      rejected.out == """
+        rejected a/iphone-8 (its reference stays)
+        1 failure dropped, 1 left; what was dropped fails until its spec is mended: run `strut test` then
+
+        """)
+    #expect(!scratch.exists(".strut/last-run/a/iphone-8"))
+    #expect(strut("accept", in: scratch.path).out.hasPrefix("accepted a/iphone-se-1\n1 cell"))
+    #expect(try scratch.bytes("references/a/iphone-8.png") == reference)
+    #expect(strut("reject", "iphone-8", in: scratch.path).status == .nothingSelected)
+    #expect(strut("test", "a.yaml", in: scratch.path).status == .snapshotsDiffer)
+  }
+
+  @Test("recognises a renamed cell, and moves its reference when it is accepted")
+  func renamed() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.spec, to: "a.yaml")
+    _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
+    // As if the device had been called otherwise when the reference was recorded.
+    for ending in ["png", "txt"] {
+      try FileManager.default.moveItem(
+        atPath: "\(scratch.path)/references/a/iphone-8.\(ending)",
+        toPath: "\(scratch.path)/references/a/phone-8.\(ending)")
+    }
+    let outcome = strut("test", "a.yaml", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out.contains(
+        """
+          a/iphone-8
+              the picture and the layout are those of the reference `phone-8`, which no cell names
+        2 cells: 1 matches, 1 has no reference
+
+        """), "\(outcome.out)")
+    let accepted = strut("accept", in: scratch.path)
+    #expect(
+      accepted.out == "accepted a/iphone-8 (it was phone-8)\n1 cell accepted; run `strut test`\n")
+    #expect(
+      !scratch.exists("references/a/phone-8.png") && !scratch.exists("references/a/phone-8.txt"))
+    #expect(strut("test", "a.yaml", in: scratch.path).out == "2 cells: 2 match\n")
+  }
+}
+
+@Suite("strut prune")
+struct PruneTests {
+  private func recorded() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "Snapshots/small/small.yaml")
+    try scratch.write(small, to: "Snapshots/small/other.yaml")
+    _ = strut("test", "--record", "missing", in: scratch.path)
+    return scratch
+  }
+
+  @Test("finds nothing where every reference is of a cell")
+  func none() throws {
+    let scratch = try recorded()
+    let outcome = strut("prune", in: scratch.path)
+    #expect(outcome.status == .success)
+    #expect(outcome.out == "every reference is of a cell\n")
+    #expect(strut("test", in: scratch.path).status == .success)
+  }
+
+  @Test("lists with --check, and removes without it, what no cell and no spec names")
+  func removes() throws {
+    let scratch = try recorded()
+    try FileManager.default.removeItem(atPath: scratch.path + "/Snapshots/small/other.yaml")
+    try scratch.write(
+      small.replacingOccurrences(of: "iphone-se-1, ", with: ""), to: "Snapshots/small/small.yaml")
+    let names = """
+        small/iphone-se-1
+        small/iphone-se-1.landscape
+        other/iphone-8
+        other/iphone-8.landscape
+        other/iphone-se-1
+        other/iphone-se-1.landscape
+
+      """
+    let check = strut("prune", "--check", in: scratch.path)
+    #expect(check.status == .snapshotsDiffer)
+    #expect(
+      check.out == "6 references that no cell names:\n\(names)`strut prune` removes them\n")
+    #expect(scratch.exists("Snapshots/small/references/iphone-se-1.png"))
+    let pruned = strut("prune", in: scratch.path)
+    #expect(pruned.status == .success)
+    #expect(pruned.out == "removed 6 references that no cell names:\n\(names)")
+    #expect(!scratch.exists("Snapshots/small/references/iphone-se-1.png"))
+    #expect(!scratch.exists("Snapshots/small/references/other"))
+    #expect(scratch.exists("Snapshots/small/references/iphone-8.png"))
+    #expect(strut("prune", "--check", in: scratch.path).status == .success)
+  }
+
+  @Test("touches nothing where a spec is wrong, whose cells are not known")
+  func wrongSpec() throws {
+    let scratch = try recorded()
+    try scratch.write("views: [", to: "Snapshots/small/other.yaml")
+    #expect(strut("prune", in: scratch.path).status == .wrongInput)
+    #expect(scratch.exists("Snapshots/small/references/other/iphone-8.png"))
+  }
+
+  @Test("knows no selection of cells, which would make the others look superfluous")
+  func selection() throws {
+    let scratch = try recorded()
+    #expect(strut("prune", "--only", "iphone-8", in: scratch.path).status == .wrongInput)
+    #expect(scratch.exists("Snapshots/small/references/iphone-se-1.png"))
+  }
+
+  @Test("leaves files alone that strut did not write")
+  func foreign() throws {
+    let scratch = try recorded()
+    try scratch.write("notes", to: "Snapshots/small/references/notes.txt")
+    let outcome = strut("prune", in: scratch.path)
+    #expect(outcome.err.contains("notes.txt` was not written by strut, and is left alone"))
+    #expect(scratch.exists("Snapshots/small/references/notes.txt"))
+  }
+}
