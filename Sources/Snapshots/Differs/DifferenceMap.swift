@@ -25,8 +25,10 @@ struct DifferenceMap {
     words[y * wordsInRow + x >> 6] >> UInt64(x & 63) & 1 == 1
   }
 
-  @inline(__always) mutating func insert(x: Int, y: Int) {
-    words[y * wordsInRow + x >> 6] |= 1 << UInt64(x & 63)
+  /// Marks of 64 pixels in a row, from a multiple of 64 on, those whose bits are set, the first one's
+  /// being the lowest.
+  @inline(__always) mutating func insert(_ bits: UInt64, x: Int, y: Int) {
+    words[y &* wordsInRow &+ x &>> 6] |= bits
   }
 
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }

@@ -8,6 +8,8 @@ struct PictureScan {
   private(set) var map: DifferenceMap
   /// How many differ where each rule holds.
   private(set) var counts: [Int]
+  /// Whether all bytes are the same, whatever the measures.
+  private(set) var isIdentical = true
   /// The smallest rectangle that holds them, in pixels; right and bottom are past it.
   private(set) var left: Int
   private(set) var top: Int
@@ -36,6 +38,7 @@ struct PictureScan {
       }, deliver: { _, part in parts.append(part) })
     map = DifferenceMap(joining: parts.map(\.map), width: expected.width.value)
     counts = measures.indices.map { rule in parts.reduce(0) { $0 + $1.counts[rule] } }
+    isIdentical = parts.allSatisfy(\.isIdentical)
     left = parts.map(\.left).min() ?? 0
     top = parts.map(\.top).min() ?? 0
     right = parts.map(\.right).max() ?? 0
@@ -59,7 +62,10 @@ struct PictureScan {
     expected.withPixelPlane { one in
       actual.withPixelPlane { other in
         let judges = measures.map { PixelJudge($0, expected: one, actual: other) }
-        for y in rows { scan(row: y, from: rows.lowerBound, one, other, judges, regions) }
+        for y in rows where !one.isRowEqual(y, in: other) {
+          isIdentical = false
+          scan(row: y, from: rows.lowerBound, one, other, judges, regions)
+        }
       }
     }
   }
@@ -68,36 +74,68 @@ struct PictureScan {
     row y: Int, from first: Int, _ one: PixelPlane, _ other: PixelPlane, _ judges: [PixelJudge],
     _ regions: RegionMap?
   ) {
-    guard !one.isRowEqual(y, in: other) else { return }
-    let start = y * one.width
+    let start = y &* one.width
     var x = 0
     while x < one.width {
-      let end = min(x + 16, one.width)
-      if end - x == 16, one.block(at: start + x) == other.block(at: start + x) {
-        x = end
-        continue
+      let end = min(x &+ 64, one.width)
+      var bits = Self.differences(of: one, other, from: start &+ x, to: start &+ end)
+      if bits != 0 {
+        let counted: UInt64
+        if let regions {
+          counted = judged(bits, x, y, start &+ x, judges, regions)
+        } else {
+          counted = judges[0].judged(bits, x: x, y: y, position: start &+ x)
+          counts[0] &+= counted.nonzeroBitCount
+        }
+        bits = counted
       }
-      while x < end {
-        judge(x, y, start + x, in: y - first, one, other, judges, regions)
-        x += 1
+      if bits != 0 {
+        map.insert(bits, x: x, y: y &- first)
+        left = min(left, x &+ bits.trailingZeroBitCount)
+        right = max(right, x &+ 64 &- bits.leadingZeroBitCount)
+        top = min(top, y)
+        bottom = y &+ 1
       }
+      x = end
     }
   }
 
-  @inline(__always) private mutating func judge(
-    _ x: Int, _ y: Int, _ position: Int, in row: Int, _ one: PixelPlane, _ other: PixelPlane,
-    _ judges: [PixelJudge], _ regions: RegionMap?
-  ) {
-    guard one[position] != other[position] else { return }
-    let rule = regions?[position] ?? RegionMap.base
-    guard rule != RegionMap.ignored,
-      judges[Int(rule)].differs(x: x, y: y, position: position)
-    else { return }
-    map.insert(x: x, y: row)
-    counts[Int(rule)] += 1
-    left = min(left, x)
-    right = max(right, x + 1)
-    top = min(top, y)
-    bottom = max(bottom, y + 1)
+  /// Of the pixels that are not the same those that differ where rules hold in regions.
+  private mutating func judged(
+    _ bits: UInt64, _ x: Int, _ y: Int, _ position: Int, _ judges: [PixelJudge],
+    _ regions: RegionMap
+  ) -> UInt64 {
+    var rest = bits
+    var judged: UInt64 = 0
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount
+      let bit = rest & (0 &- rest)
+      rest ^= bit
+      let rule = regions[position + index]
+      guard rule != RegionMap.ignored,
+        judges[Int(rule)].judged(bit, x: x, y: y, position: position) != 0
+      else { continue }
+      judged |= bit
+      counts[Int(rule)] += 1
+    }
+    return judged
+  }
+
+  /// Which of up to 64 pixels are not the same; the first one's is the lowest bit.
+  @inline(__always)
+  private static func differences(
+    of one: PixelPlane, _ other: PixelPlane, from start: Int, to end: Int
+  ) -> UInt64 {
+    var bits: UInt64 = 0
+    var position = start
+    while position &+ 16 <= end {
+      bits |= one.differences(from: other, at: position) &<< UInt64(position &- start)
+      position &+= 16
+    }
+    while position < end {
+      if one[position] != other[position] { bits |= 1 &<< UInt64(position &- start) }
+      position &+= 1
+    }
+    return bits
   }
 }

@@ -27,15 +27,45 @@ struct PixelJudge {
       }
   }
 
-  /// Whether pixels at a position along the rows, which are not equal, differ.
-  @inline(__always) func differs(x: Int, y: Int, position: Int) -> Bool {
+  /// Of pixels in a row that are not equal those that differ.
+  ///
+  /// - Parameters:
+  ///   - bits: which of 64 pixels are asked for, the first one's being the lowest.
+  ///   - x: of the first pixel.
+  ///   - y: of the row.
+  ///   - position: of the first pixel, along the rows.
+  /// - Returns: those of the bits whose pixels differ.
+  func judged(_ bits: UInt64, x: Int, y: Int, position: Int) -> UInt64 {
     switch method {
-    case .exact: true
-    case .yiq(let distance, let antiAliasing):
-      distance.isExceeded(expected[position], actual[position], at: position)
-        && antiAliasing?.explains(x: x, y: y) != true
-    case .deltaE(let cache): cache.isExceeded(expected[position], actual[position])
+    case .exact: bits
+    case .yiq(let distance, let antiAliasing?):
+      Self.filtered(bits) { index in
+        distance.isExceeded(
+          expected[position &+ index], actual[position &+ index], at: position &+ index)
+          && !antiAliasing.explains(x: x &+ index, y: y)
+      }
+    case .yiq(let distance, nil):
+      Self.filtered(bits) { index in
+        distance.isExceeded(
+          expected[position &+ index], actual[position &+ index], at: position &+ index)
+      }
+    case .deltaE(let cache):
+      Self.filtered(bits) { index in
+        cache.isExceeded(expected[position &+ index], actual[position &+ index])
+      }
     }
+  }
+
+  @inline(__always)
+  private static func filtered(_ bits: UInt64, _ differs: (Int) -> Bool) -> UInt64 {
+    var rest = bits
+    var filtered = bits
+    while rest != 0 {
+      let bit = rest & (0 &- rest)
+      if !differs(rest.trailingZeroBitCount) { filtered ^= bit }
+      rest ^= bit
+    }
+    return filtered
   }
 }
 

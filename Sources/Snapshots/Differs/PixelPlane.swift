@@ -19,10 +19,21 @@ struct PixelPlane {
     UInt32(littleEndian: base.loadUnaligned(fromByteOffset: position &* 4, as: UInt32.self))
   }
 
-  /// Sixteen pixels from a position on, for comparing alone.
-  @inline(__always) func block(at position: Int) -> SIMD16<UInt32> {
-    base.loadUnaligned(fromByteOffset: position &* 4, as: SIMD16<UInt32>.self)
+  /// Which of sixteen pixels from a position on are not the same in another picture; the first one's
+  /// is the lowest bit.
+  @inline(__always) func differences(from other: PixelPlane, at position: Int) -> UInt64 {
+    let one = base.loadUnaligned(fromByteOffset: position &* 4, as: SIMD16<UInt32>.self)
+    let two = other.base.loadUnaligned(fromByteOffset: position &* 4, as: SIMD16<UInt32>.self)
+    let both = unsafeBitCast(one ^ two, to: SIMD8<UInt64>.self)
+    let halves = both.lowHalf | both.highHalf
+    let quarters = halves.lowHalf | halves.highHalf
+    guard quarters.x | quarters.y != 0 else { return 0 }
+    let bits = Self.bits.replacing(with: 0, where: one .== two)
+    return UInt64(bits.wrappedSum())
   }
+
+  private static let bits = SIMD16<UInt32>(
+    1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16_384, 32_768)
 
   /// Whether a row is the same in another picture of the same width.
   func isRowEqual(_ y: Int, in other: PixelPlane) -> Bool {

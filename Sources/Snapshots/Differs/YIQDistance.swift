@@ -5,6 +5,8 @@ struct YIQDistance {
   /// The squared threshold in the unit of `squared`, for opaque and for blended pixels.
   private let opaqueLimit: WideNumber
   private let blendedLimit: WideNumber
+  /// The opaque one, for what is far from it.
+  private let roughLimit: Double
 
   /// - Parameter threshold: in millionths, from 0 to 1,000,000.
   init(threshold: Int) {
@@ -13,12 +15,19 @@ struct YIQDistance {
     let limit = WideNumber(squared, times: 35_215) * 100_000_000
     opaqueLimit = limit
     blendedLimit = limit * (255 * 255)
+    roughLimit = Double(threshold) * Double(threshold) * 35_215 * 100_000_000
   }
 
   /// Whether two pixels are farther apart than the threshold; their position chooses the ground
   /// behind transparent ones.
   @inline(__always) func isExceeded(_ a: UInt32, _ b: UInt32, at position: Int) -> Bool {
     let step = ColorStep(from: b, to: a, at: position)
+    if !step.isBlended {
+      // Right to more than ten digits, which decides for all but a few colours.
+      let rough = step.roughSquaredDistance
+      if rough > roughLimit * 1.000001 { return true }
+      if rough < roughLimit * 0.999999 { return false }
+    }
     return (step.isBlended ? blendedLimit : opaqueLimit) < step.squaredDistance
   }
 }
@@ -58,11 +67,30 @@ struct ColorStep {
     red &* 29_889_531 &+ green &* 58_662_247 &+ blue &* 11_448_223
   }
 
+  @inline(__always) private var inPhase: Int {
+    red &* 59_597_799 &- green &* 27_417_610 &- blue &* 32_180_189
+  }
+
+  @inline(__always) private var quadrature: Int {
+    red &* 21_147_017 &- green &* 52_261_711 &+ blue &* 31_114_694
+  }
+
+  /// About the squared distance, in 10⁻²⁰.
+  @inline(__always) var roughSquaredDistance: Double {
+    let (y, i, q) = (Double(luma), Double(inPhase), Double(quadrature))
+    return y * y * 5053 + i * i * 2990 + q * q * 1957
+  }
+
   /// The squared distance in 10⁻²⁰, or that by 255² where blended.
   @inline(__always) var squaredDistance: WideNumber {
-    let inPhase = red &* 59_597_799 &- green &* 27_417_610 &- blue &* 32_180_189
-    let quadrature = red &* 21_147_017 &- green &* 52_261_711 &+ blue &* 31_114_694
-    return WideNumber(squareOf: luma) * 5053 + WideNumber(squareOf: inPhase) * 2990
+    WideNumber(squareOf: luma) * 5053 + WideNumber(squareOf: inPhase) * 2990
       + WideNumber(squareOf: quadrature) * 1957
+  }
+}
+
+extension UInt32 {
+  /// A pixel's lightness where it is opaque, in 10⁻⁸ of a channel's step.
+  @inline(__always) var luma: Int {
+    red &* 29_889_531 &+ green &* 58_662_247 &+ blue &* 11_448_223
   }
 }
