@@ -48,7 +48,8 @@ package struct Button: ViewKind {
     ),
     Key(
       "cornerStyle", .choice(of: CornerStyle.self),
-      "How round the corners are, `system` excepted; `dynamic`, the default, goes by the size."),
+      "How round the corners are, `system` excepted; `dynamic`, the default, goes by the size, and is `capsule` from iOS 26 on."
+    ),
     Key(
       "role", .choice(of: Role.self),
       "`primary` has a semibold title, `destructive` a red one, or a red fill in style `filled`; `normal` by default."
@@ -99,7 +100,9 @@ package struct Button: ViewKind {
     let isEnabled = values.flag("enabled") ?? true
     self.style = style
     self.size = size
-    cornerStyle = values.choice("cornerStyle") ?? .dynamic
+    let corners: CornerStyle = values.choice("cornerStyle") ?? .dynamic
+    // Human Interface Guidelines: from iOS 26 on, buttons with a shape are capsules by default.
+    cornerStyle = corners == .dynamic && traits.os == .ios26 ? .capsule : corners
     let font =
       values.font("font")
       ?? .system(

@@ -59,7 +59,8 @@ package struct SearchBar: ViewKind {
   package init(_ values: KeyValues, traits: Traits) {
     field = SearchField(
       text: values.text("text") ?? "", placeholder: values.text("placeholder") ?? "",
-      isEditing: values.flag("editing") ?? false, in: traits)
+      isEditing: values.flag("editing") ?? false, in: traits,
+      style: traits.os == .ios26 ? .capsule : .classic)
     style = values.choice("searchBarStyle") ?? .default
     showsCancelButton = values.flag("showsCancelButton") ?? false
     isEnabled = values.flag("enabled") ?? true

@@ -47,6 +47,8 @@ package struct SegmentedControl: ViewKind {
   let selected: Int
   let isEnabled: Bool
   let apportionsWidths: Bool
+  /// Round ends, as in iOS 26.
+  private let isCapsule: Bool
   private let fill: Color
   private let pill: Color
   private let divider: Color
@@ -66,6 +68,7 @@ package struct SegmentedControl: ViewKind {
           imageTint: color, direction: traits.direction),
         width: $0.length("width"), isEnabled: isEnabled)
     }
+    isCapsule = traits.os == .ios26
     (self.ink, self.faintInk) = (ink, faintInk)
     apportionsWidths = values.flag("apportionsSegmentWidthsByContent") ?? false
     selected = values.integer("selectedSegmentIndex") ?? -1
@@ -84,7 +87,8 @@ package struct SegmentedControl: ViewKind {
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     let frame = context.frame
-    let outline = Path.roundedRect(frame, radius: SegmentedControl.cornerRadius)
+    let outline = Path.roundedRect(
+      frame, radius: isCapsule ? frame.height / 2 : SegmentedControl.cornerRadius)
     var content = DisplayList([.fill(outline, fill)])
     let places = places(in: frame, measuring: context.text)
     for index in segments.indices {
@@ -105,7 +109,9 @@ package struct SegmentedControl: ViewKind {
   }
 
   private func drawPill(_ segment: Rect, into list: inout DisplayList) {
-    let shape = Path.roundedRect(segment.inset(by: 2), radius: SegmentedControl.cornerRadius - 1)
+    let inner = segment.inset(by: 2)
+    let shape = Path.roundedRect(
+      inner, radius: isCapsule ? inner.height / 2 : SegmentedControl.cornerRadius - 1)
     list.append(.shadow(shape, Color.black.withAlpha(31), radius: 4, offset: Point(x: 0, y: 3)))
     list.append(.shadow(shape, Color.black.withAlpha(10), radius: 0.5, offset: Point(x: 0, y: 3)))
     list.append(.fill(shape, pill))

@@ -33,6 +33,7 @@ package struct Slider: ViewKind {
   let maximumTrackColor: Color
   let knobColor: Color
   let isEnabled: Bool
+  private let knobSize: Size
   let minimumPicture: KindPicture?
   let maximumPicture: KindPicture?
 
@@ -43,6 +44,7 @@ package struct Slider: ViewKind {
       values.color("maximumTrackTintColor") ?? SemanticColor.systemFill.resolved(in: traits)
     knobColor = values.color("thumbTintColor") ?? .white
     isEnabled = values.flag("enabled") ?? true
+    knobSize = traits.os == .ios26 ? Slider.wideKnob : Slider.roundKnob
     func picture(_ end: String) -> KindPicture? {
       KindPicture(
         values, image: "\(end)ValueImage", symbol: "\(end)ValueSymbol", font: .system(17),
@@ -61,7 +63,10 @@ package struct Slider: ViewKind {
     let track = track(in: context)
     let knob = knob(on: track)
     let done = Rect(minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
-    let disc = Path.ellipse(in: context.directed(knob))
+    let place = context.directed(knob)
+    let disc =
+      knob.width == knob.height
+      ? Path.ellipse(in: place) : .roundedRect(place, radius: place.height / 2)
     let radius = Slider.trackHeight / 2
     var items: [DisplayItem] = [
       .fill(.roundedRect(context.directed(track), radius: radius), maximumTrackColor),
@@ -107,15 +112,17 @@ package struct Slider: ViewKind {
   /// Between a picture and the track.
   private static let pictureGap: Points = 8
 
-  /// Its middle was 1.2 points above the track's.
+  /// The middle of a round one was 1.2 points above the track's.
   private func knob(on track: Rect) -> Rect {
-    let diameter = Slider.knobDiameter
-    let way = max(0, track.width - diameter)
+    let way = max(0, track.width - knobSize.width)
+    let rise: Points = knobSize == Slider.roundKnob ? 1.2 : 0
     return Rect(
-      x: track.minX + way * shown.fraction, y: track.midY - 1.2 - diameter / 2, width: diameter,
-      height: diameter)
+      x: track.minX + way * shown.fraction, y: track.midY - rise - knobSize.height / 2,
+      width: knobSize.width, height: knobSize.height)
   }
 
   private static let trackHeight: Points = 4
-  private static let knobDiameter: Points = 27
+  private static let roundKnob = Size(width: 27, height: 27)
+  /// Of iOS 26: Apple publishes no sizes; a switch's knob, which looks the same, measured this.
+  private static let wideKnob = Size(width: 37, height: 24)
 }

@@ -25,6 +25,7 @@ package struct Stepper: ViewKind {
   let canDecrease: Bool
   let canIncrease: Bool
   let isEnabled: Bool
+  private let cornerRadius: Points
   private let fill: Color
   private let divider: Color
   private let ink: Color
@@ -36,6 +37,7 @@ package struct Stepper: ViewKind {
     canDecrease = wraps || shown.value > shown.minimum
     canIncrease = wraps || shown.value < shown.maximum
     isEnabled = values.flag("enabled") ?? true
+    cornerRadius = traits.os == .ios26 ? Stepper.size.height / 2 : 8
     fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
     divider = SegmentDivider.color(in: traits)
     ink = SemanticColor.label.resolved(in: traits)
@@ -56,7 +58,7 @@ package struct Stepper: ViewKind {
     let line = SegmentDivider.frame(at: half, in: frame)
     let items =
       [
-        .fill(.roundedRect(context.directed(frame), radius: Stepper.cornerRadius), fill),
+        .fill(.roundedRect(context.directed(frame), radius: cornerRadius), fill),
         .fill(
           .roundedRect(context.directed(line), radius: SegmentDivider.width / 2), divider),
       ]
@@ -73,5 +75,4 @@ package struct Stepper: ViewKind {
 
   /// A stepper cannot be resized; it stays at its frame's upper left corner.
   private static let size = Size(width: 94, height: 32)
-  private static let cornerRadius: Points = 8
 }

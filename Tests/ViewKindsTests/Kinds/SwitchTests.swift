@@ -44,4 +44,30 @@ struct SwitchTests {
           fill #FFFFFF ellipse (38, 2, 27, 27)
         """)
   }
+
+  /// Measured on a screenshot of iOS 26: a track of 63 × 28 and a knob of 37 × 24, 2 within it; off
+  /// it was #C5C5C7 on white, which the system's third grey of letters makes.
+  @Test("is wider in iOS 26, with a long knob that throws no shadow")
+  func wide() throws {
+    var sketch = Sketch(traits: try .phone())
+    sketch.traits.os = .ios26
+    let control = Switch(KeyValues(["on": .flag(true)]), traits: sketch.traits)
+    #expect(
+      control.size(atWidth: nil, measuring: FixedMetricsText(), on: try .scale(3))
+        == IntrinsicSize(width: 63, height: 28))
+    #expect(control.alignmentInsets == .zero)
+    #expect(
+      sketch.draw(control, in: Rect(x: 300, y: 100, width: 63, height: 28)) == """
+        group clip rounded 14 (300, 100, 63, 28)
+          fill #34C759 rounded 14 (300, 100, 63, 28)
+          fill #FFFFFF rounded 12 (324, 102, 37, 24)
+        """)
+    let off = Switch(KeyValues(), traits: sketch.traits)
+    #expect(
+      sketch.draw(off, in: Rect(x: 300, y: 100, width: 63, height: 28)) == """
+        group clip rounded 14 (300, 100, 63, 28)
+          fill #3C3C434C rounded 14 (300, 100, 63, 28)
+          fill #FFFFFF rounded 12 (302, 102, 37, 24)
+        """)
+  }
 }

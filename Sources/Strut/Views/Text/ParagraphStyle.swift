@@ -39,7 +39,8 @@ public struct ParagraphStyle: Hashable, Sendable {
 public protocol AttributedTextHolding: TextHolding {}
 
 extension AttributedTextHolding {
-  /// What it shows, run by run; nil where that is `text`. Setting either replaces the other.
+  /// What it shows, run by run; nil while it shows `text`, which takes this one's place and the other
+  /// way round.
   public var attributedText: AttributedText? {
     get { values[runs: "text"] }
     set { values[runs: "text"] = newValue }
