@@ -32,6 +32,17 @@ final class SpecFinderTests {
     #expect(found.diagnostics.isEmpty)
   }
 
+  @Test("puts the second before the tenth")
+  func numbers() throws {
+    for name in ["1.10-b", "1.2-c", "1.1-a", "1.02-d", "2"] {
+      try FileManager.default.createDirectory(
+        at: folder.place("numbered"), withIntermediateDirectories: true)
+      try Data().write(to: folder.place("numbered/\(name).yaml"))
+    }
+    let found = SpecFinder.find(["numbered"], in: folder)
+    #expect(found.specs.map(\.screen) == ["1.1-a", "1.2-c", "1.02-d", "1.10-b", "2"])
+  }
+
   @Test("takes a file as it is, once however often it is named")
   func files() {
     let found = SpecFinder.find(["alone.yaml", "./alone.yaml", "Screens/b"], in: folder)

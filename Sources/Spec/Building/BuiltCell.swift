@@ -41,6 +41,8 @@ package struct ScreenDescription: Hashable, Sendable {
   package var rightItems: [BarButtonItem]
   /// The placeholder of the navigation bar's search field; nil without one.
   package var searchPlaceholder: String?
+  /// The navigation bar's own colour; nil for the system's.
+  package var barTint: Color?
   package var tabs: [TabItem]
   /// Counted from 0.
   package var selectedTab: Int

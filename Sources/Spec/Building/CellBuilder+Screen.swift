@@ -13,7 +13,7 @@ extension CellBuilder {
       title: bar?.title.map { localized($0) }, backTitle: bar?.backTitle.map { localized($0) },
       prompt: bar?.prompt.map { localized($0) },
       leftItems: buttons(bar?.leftItems), rightItems: buttons(bar?.rightItems),
-      searchPlaceholder: bar?.search.map { localized($0) },
+      searchPlaceholder: bar?.search.map { localized($0) }, barTint: resolved(bar?.barTint),
       tabs: values(tabs?.items).enumerated().map {
         TabItem($0.element, isSelected: $0.offset == selected)
       },

@@ -55,6 +55,10 @@ extension LanguageKeys {
       "leftItems", "a list of buttons",
       "The buttons from the leading edge, which take the back button's place."),
     SpecKey("rightItems", "a list of buttons", "The buttons from the trailing edge inward."),
+    SpecKey(
+      "barTintColor", "a colour",
+      "The bar's own colour, through which content shows frosted where the bar is translucent; the system's by default."
+    ),
     SpecKey("style", "the name of a style", "The bar's style, in place of the flags below."),
     SpecKey("translucent", "true or false", "Whether content shows through; true by default."),
     SpecKey("largeTitle", "true or false", "Whether the title is large; false by default."),

@@ -57,6 +57,8 @@ struct NavigationBarDeclaration: Sendable {
   var prompt: String?
   /// The search field's placeholder; nil without a field.
   var search: String?
+  /// Nil for the system's.
+  var barTint: DynamicColor?
   var leftItems: [[DeclaredValue.Pair]] = []
   var rightItems: [[DeclaredValue.Pair]] = []
 }

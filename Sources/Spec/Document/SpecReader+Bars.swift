@@ -34,6 +34,7 @@ extension SpecReader {
       case "back": bar.backTitle = shownText(field.value, key: field.key)
       case "prompt": bar.prompt = shownText(field.value, key: field.key)
       case "search": bar.search = readSearch(field)
+      case "barTintColor": bar.barTint = color(field.value, key: field.key)
       case "leftItems": bar.leftItems = readBarItems(field, BarButtonItem.keys)
       case "rightItems": bar.rightItems = readBarItems(field, BarButtonItem.keys)
       default: readStyle(field, into: &style)

@@ -152,6 +152,7 @@ extension ChromeDescription {
       searchPlaceholder: screen.searchPlaceholder ?? "", tabs: screen.tabs,
       selectedTab: screen.selectedTab, toolbarItems: screen.toolbarItems,
       tint: DynamicColor(screen.tint), background: DynamicColor(screen.background),
+      barTint: screen.barTint.map { DynamicColor($0) },
       direction: built.scene.environment.direction)
   }
 }

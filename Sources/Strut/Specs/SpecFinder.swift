@@ -37,8 +37,8 @@ package enum SpecFinder {
   /// - Parameters:
   ///   - paths: as on the command line, relative to the working folder or absolute.
   ///   - base: what relative paths are meant from.
-  /// - Returns: the specs in the paths' order, within a folder by path; and what is wrong with the
-  ///   paths.
+  /// - Returns: the specs in the paths' order, within a folder by path, numbers in it by value; and
+  ///   what is wrong with the paths.
   package static func find(
     _ paths: [String], in base: WorkingFolder
   ) -> (specs: [SpecLocation], diagnostics: [Diagnostic]) {
@@ -126,7 +126,7 @@ package enum SpecFinder {
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: place.place(folder).path)) ?? []
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return names.sorted().flatMap { name -> [String] in
+    return names.sorted(by: NaturalOrder.precedes).flatMap { name -> [String] in
       guard !name.hasPrefix("."), name != "references" else { return [] }
       let path = "\(base)/\(name)"
       guard let isFolder = isFolder(path, in: place) else { return [] }

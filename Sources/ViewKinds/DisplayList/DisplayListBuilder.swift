@@ -24,13 +24,13 @@ package struct DisplayListBuilder {
     case everything
   }
 
-  /// The scene's views over a background that fills the screen.
+  /// The scene's views over the root view's background.
   ///
   /// - Parameters:
   ///   - scene: what was laid out.
   ///   - looks: one for each of the scene's views, in their order.
   ///   - layout: the scene's.
-  ///   - background: the screen's, under the root view.
+  ///   - background: the root view's.
   ///   - traits: the cell's.
   ///   - text: measures text in the cell's fonts.
   ///   - scope: which views are drawn.
@@ -42,7 +42,7 @@ package struct DisplayListBuilder {
   ) -> DisplayList {
     let builder = DisplayListBuilder(
       scene: scene, looks: looks, layout: layout, traits: traits, measuring: text, scope: scope)
-    var list = DisplayList([.fill(.rect(builder.screen), background)])
+    var list = DisplayList(backgroundItems(background, of: scene.environment))
     if !builder.views.isEmpty { list.items += builder.items(of: 0, within: builder.screen) }
     return list
   }
@@ -72,6 +72,17 @@ package struct DisplayListBuilder {
       looks[index].kind.drawOverSubviews(in: context, into: &list)
       return list.items
     }
+  }
+
+  /// The root view's background, and behind a root view that leaves strips to bars the window's,
+  /// which is black in UIKit.
+  private static func backgroundItems(
+    _ color: Color, of environment: LayoutEnvironment
+  ) -> [DisplayItem] {
+    let screen = Rect(origin: .zero, size: environment.screenSize)
+    let root = environment.rootFrame
+    guard root != screen else { return [.fill(.rect(screen), color)] }
+    return [.fill(.rect(screen), .black), .fill(.rect(root), color)]
   }
 
   private init(

@@ -15,6 +15,7 @@ import ViewKinds
           title: Inbox
           prompt: Two accounts
           search: Find mail
+          barTintColor: "#FFCC00"
           leftItems: [Edit]
           rightItems: [{ systemItem: add }, { title: Done, style: done }]
         tabBar: { items: [{ title: Mail, badge: "3" }, { systemItem: more }], selected: 1 }
@@ -24,6 +25,7 @@ import ViewKinds
     #expect(screen.title == "Inbox")
     #expect(screen.prompt == "Two accounts")
     #expect(screen.searchPlaceholder == "Find mail")
+    #expect(screen.barTint == Color(rgb: 0xFFCC00))
     #expect(screen.leftItems == [item(["title": .text("Edit")])])
     #expect(
       screen.rightItems == [

@@ -58,6 +58,17 @@ struct DisplayListBuilderTests {
     #expect(list == "fill #FFFFFF rect (0, 0, 100, 200)")
   }
 
+  @Test("is black where the root view does not reach, as the window behind it is")
+  func strips() throws {
+    let below = Rect(x: 0, y: 40, width: 100, height: 160)
+    #expect(
+      try list([Piece(id: "root", frame: below, look: ViewLook(kind: plain))], rootFrame: below)
+        == """
+        fill #000000 rect (0, 0, 100, 200)
+        fill #FFFFFF rect (0, 40, 100, 160)
+        """)
+  }
+
   @Test("leaves out what lies outside the screen, but not what a view there holds inside it")
   func outside() throws {
     let list = try list([
@@ -223,12 +234,12 @@ struct DisplayListBuilderTests {
       look: ViewLook(kind: plain))
   }
 
-  private func list(_ pieces: [Piece]) throws -> String {
+  private func list(_ pieces: [Piece], rootFrame: Rect? = nil) throws -> String {
     let grid = try PixelGrid.scale(3)
     let screen = Rect(x: 0, y: 0, width: 100, height: 200)
     let scene = Scene(
       environment: LayoutEnvironment(
-        screenSize: screen.size, grid: grid, rootFrame: screen, safeArea: .zero,
+        screenSize: screen.size, grid: grid, rootFrame: rootFrame ?? screen, safeArea: .zero,
         rootMargins: .zero, keyboardFrame: Rect(x: 0, y: 200, width: 100, height: 0)),
       views: pieces.map {
         ViewNode(id: $0.id, kind: "view", parent: $0.parent, direction: $0.direction)

@@ -18,6 +18,8 @@ public struct ScreenBars: Hashable, Sendable {
   public var rightBarButtonItems: [BarButtonItem] = []
   /// In a search field below the navigation bar's titles; nil for no field.
   public var searchPlaceholder: String?
+  /// The navigation bar's own colour; nil for the system's.
+  public var barTintColor: Color?
   /// Of the tab bar, from the leading edge.
   public var tabs: [TabBarItem] = []
   /// Counted from 0.
@@ -32,9 +34,9 @@ public struct ScreenBars: Hashable, Sendable {
   }
 
   /// The bars as they are drawn around views.
-  func fill(_ screen: inout ScreenDescription, textSize: ContentSizeCategory) {
+  func fill(_ screen: inout ScreenDescription, in configuration: Configuration) {
     func buttons(_ items: [BarButtonItem]) -> [ViewKinds.BarButtonItem] {
-      items.map { .init($0.values, textSize: textSize) }
+      items.map { .init($0.values, textSize: configuration.textSize) }
     }
     screen.statusBarStyle = statusBarStyle
     screen.title = title
@@ -43,6 +45,7 @@ public struct ScreenBars: Hashable, Sendable {
     screen.leftItems = buttons(leftBarButtonItems)
     screen.rightItems = buttons(rightBarButtonItems)
     screen.searchPlaceholder = searchPlaceholder
+    screen.barTint = barTintColor?.resolved(in: configuration)
     screen.tabs = tabs.enumerated().map {
       TabItem($0.element.values, isSelected: $0.offset == selectedTab)
     }

@@ -51,7 +51,7 @@ extension Window {
       background: (view.backgroundColor ?? .systemBackground).resolved(
         in: state.configuration),
       tint: view.tintColor.resolved(in: state.configuration))
-    state.bars.fill(&around, textSize: state.configuration.textSize)
+    state.bars.fill(&around, in: state.configuration)
     around.title = around.title ?? rootViewController?.title
     let built = BuiltCell(
       state.cell, state.configuration, state.geometry, scene: scene,
