@@ -17,12 +17,16 @@ struct ExampleTests {
     }
   }
 
-  @Test("are well, every cell of theirs, with nothing to warn of")
+  @Test(
+    "are well, every cell of theirs, with nothing to warn of but in those that are called wrong")
   func well() {
     let outcome = strut("check", in: Examples.repository.path)
     #expect(outcome.status == .success)
     #expect(outcome.err.isEmpty)
-    let layout = strut("layout", in: Examples.repository.path)
+    let workspace = Workspace(
+      paths: ["Snapshots"], in: WorkingFolder(path: Examples.repository.path))
+    let paths = workspace.specs.map(\.location.shownPath).filter { !$0.hasSuffix("-wrong.yaml") }
+    let layout = strut(["layout"] + paths, in: Examples.repository.path)
     #expect(layout.err.isEmpty)
   }
 
@@ -36,8 +40,10 @@ struct ExampleTests {
       let files = try FileManager.default
         .contentsOfDirectory(atPath: spec.location.references.path)
         .filter { !folders.contains($0) && !$0.hasPrefix(".") }
-      let wanted = workspace.allCells.filter { $0.id.screen == spec.location.screen }
-        .flatMap { ["\($0.id.cell).png", "\($0.id.cell).txt"] }
+      let films = workspace.films(Selection()).filter(\.isSnapshot).map(\.id)
+      let wanted = (workspace.allCells.map(\.id) + films)
+        .filter { $0.screen == spec.location.screen }
+        .flatMap { ["\($0.cell).png", "\($0.cell).txt"] }
       #expect(files.sorted() == wanted.sorted())
       let sources = ReferenceStore(folder: spec.location.references).sourceFolder
       #expect(try FileManager.default.contentsOfDirectory(atPath: sources.path).count == 1)
