@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Spec
 @testable import StrutCommand
 
 @Suite("The readme")
@@ -38,19 +37,6 @@ struct ReadmeTests {
     let sentence = rest.prefix { $0 != "." }
     let named = sentence.split(separator: " ").compactMap { Int32($0) }
     #expect(named == StrutCommand.ExitStatus.allCases.map(\.rawValue))
-  }
-
-  @Test("shows a workflow that is YAML and runs a script of the package")
-  func workflow() throws {
-    let block = try #require(page.blocks.first { $0.language == "yaml" && $0.path == nil })
-    let read = YAMLTreeBuilder.tree(
-      of: Array(block.text.utf8), file: "workflow.yaml", limits: SpecLimits())
-    #expect(read.diagnostics.isEmpty)
-    guard case .mapping(let entries)? = read.node?.content else {
-      Issue.record("the workflow is no mapping")
-      return
-    }
-    #expect(entries.map(\.key) == ["name", "on", "jobs"])
   }
 
   @Test("shows pictures that are there")

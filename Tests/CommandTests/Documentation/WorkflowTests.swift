@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import Spec
+@testable import StrutCommand
+
+/// The CI files that the readme shows.
+@Suite("A workflow in the readme")
+struct WorkflowTests {
+  /// A file, with the keys that its host knows where they stand.
+  struct Host: CustomTestStringConvertible {
+    let testDescription: String
+    let file: String
+    /// Of the whole file; other keys are jobs' names where `jobs` is nil.
+    let globals: Set<String>
+    /// The key that jobs stand below; nil where they stand beside the globals.
+    let jobs: String?
+    let jobKeys: Set<String>
+
+    static let rows = [
+      Host(
+        testDescription: "for GitHub", file: ".github/workflows/snapshots.yaml",
+        globals: ["name", "on", "permissions", "env", "concurrency", "jobs"], jobs: "jobs",
+        jobKeys: [
+          "name", "needs", "if", "runs-on", "container", "strategy", "env", "permissions", "steps",
+          "timeout-minutes",
+        ]),
+      Host(
+        testDescription: "for GitLab", file: ".gitlab-ci.yml",
+        globals: ["stages", "variables", "default", "include", "workflow"], jobs: nil,
+        jobKeys: [
+          "stage", "image", "before_script", "script", "after_script", "parallel", "cache",
+          "artifacts", "needs", "rules", "variables", "when", "tags",
+        ]),
+    ]
+  }
+
+  private let page: MarkdownPage
+
+  init() throws { page = try MarkdownPage("README.md") }
+
+  private func text(_ host: Host) throws -> String {
+    let before = try #require(page.text.components(separatedBy: "`\(host.file)`").dropFirst().first)
+    let block = try #require(before.components(separatedBy: "```yaml\n").dropFirst().first)
+    return try #require(block.components(separatedBy: "```").first)
+  }
+
+  private func entries(of node: YAMLNode?) -> [(key: String, value: YAMLNode)] {
+    guard case .mapping(let entries)? = node?.content else { return [] }
+    return entries.map { ($0.key, $0.value) }
+  }
+
+  private func tree(_ host: Host) throws -> YAMLNode {
+    let read = YAMLTreeBuilder.tree(
+      of: Array(try text(host).utf8), file: host.file, limits: SpecLimits())
+    #expect(read.diagnostics.isEmpty)
+    return try #require(read.node)
+  }
+
+  @Test("is YAML with keys that its host knows", arguments: Host.rows)
+  func keys(_ host: Host) throws {
+    let all = entries(of: try tree(host))
+    let jobs =
+      host.jobs.map { name in entries(of: all.first { $0.key == name }?.value) }
+      ?? all.filter { !host.globals.contains($0.key) }
+    #expect(!jobs.isEmpty)
+    if host.jobs != nil { #expect(host.globals.isSuperset(of: all.map(\.key))) }
+    for job in jobs {
+      let keys = entries(of: job.value).map(\.key)
+      #expect(host.jobKeys.isSuperset(of: keys), "\(job.key): \(keys)")
+    }
+  }
+
+  @Test("has steps that either use an action or run a command")
+  func steps() throws {
+    let jobs = entries(of: entries(of: try tree(Host.rows[0])).first { $0.key == "jobs" }?.value)
+    let known: Set = ["name", "id", "if", "env", "uses", "with", "run"]
+    for job in jobs {
+      let steps = entries(of: job.value).first { $0.key == "steps" }?.value
+      guard case .sequence(let items)? = steps?.content else {
+        Issue.record("\(job.key) has no steps")
+        continue
+      }
+      for item in items {
+        let keys = Set(entries(of: item).map(\.key))
+        #expect(known.isSuperset(of: keys))
+        #expect(keys.contains("uses") != keys.contains("run"), "\(keys)")
+      }
+    }
+  }
+
+  @Test("has jobs in stages that there are, and whose files later jobs name")
+  func stages() throws {
+    let all = entries(of: try tree(Host.rows[1]))
+    guard case .sequence(let items)? = all.first(where: { $0.key == "stages" })?.value.content
+    else {
+      Issue.record("there are no stages")
+      return
+    }
+    let stages = items.compactMap(Self.scalar)
+    for job in all where !Host.rows[1].globals.contains(job.key) {
+      let stage = entries(of: job.value).first { $0.key == "stage" }.flatMap {
+        Self.scalar($0.value)
+      }
+      #expect(stage.map(stages.contains) == true, "\(job.key)")
+    }
+  }
+
+  private static func scalar(_ node: YAMLNode) -> String? {
+    guard case .scalar(let scalar) = node.content else { return nil }
+    return scalar.text
+  }
+
+  @Test("runs commands of the program that parse, and scripts that there are", arguments: Host.rows)
+  func commands(_ host: Host) throws {
+    var commands = 0
+    for line in try text(host).split(separator: "\n").map(String.init) {
+      if let command = line.components(separatedBy: "strut/.build/release/").dropFirst().first {
+        commands += 1
+        let words = PageSession.words(command)
+        let name = try #require(words.first)
+        let found = Program.commands.first { $0.declaration.name == name }
+        let declaration = try #require(found).declaration
+        #expect(throws: Never.self, "\(command)") {
+          let arguments = try Arguments(Array(words.dropFirst()), for: declaration)
+          _ = try arguments.runFiles()
+        }
+      }
+      for script in line.components(separatedBy: "strut/scripts/").dropFirst() {
+        let path = Examples.repository.appendingPathComponent("scripts/\(script)").path
+        #expect(FileManager.default.isExecutableFile(atPath: path), "\(script)")
+      }
+    }
+    #expect(commands > 0)
+  }
+}
