@@ -4,7 +4,7 @@ extension ReportStyle {
     .overview { max-width: 68rem; margin: 0 auto; padding: 2rem clamp(1rem, 3vw, 2.5rem) 5rem; }
     .overview h2 { font-size: 1.75rem; line-height: 1.2; letter-spacing: -.02em; }
     .overview h3 { font-size: 1.05rem; line-height: 1.4; }
-    .overview > section > h3 { margin: 2.25rem 0 .6rem; }
+    .overview > section:not(.notice) > h3 { margin: 2.25rem 0 .6rem; }
     .lead { margin-top: .35rem; color: var(--faint); font-size: 1.05rem; }
     .next { margin-top: 1rem; }
     .causes { margin-top: 1.5rem; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); }
