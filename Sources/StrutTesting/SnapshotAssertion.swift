@@ -26,7 +26,7 @@ public import Foundation
 ///   - column: the column in it.
 public func assertSnapshots(
   of path: String, only cells: [String] = [], devices: [String] = [],
-  record recording: SnapshotRecording = .none, in project: URL? = nil,
+  record recording: SnapshotRecording = .inherited, in project: URL? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
@@ -49,7 +49,7 @@ public func assertSnapshots(
 /// - Returns: what an assertion would report.
 public func checkSnapshots(
   of path: String, only cells: [String] = [], devices: [String] = [],
-  record recording: SnapshotRecording = .none, in project: URL? = nil,
+  record recording: SnapshotRecording = .inherited, in project: URL? = nil,
   filePath: StaticString = #filePath
 ) -> SnapshotCheck {
   SnapshotCheck(

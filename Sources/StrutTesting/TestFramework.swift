@@ -28,6 +28,9 @@ enum TestFramework {
       if Test.current != nil { return }
     #endif
     #if canImport(XCTest)
+      #if canImport(Darwin)
+        attachInXCTest(failure.pictures)
+      #endif
       XCTFail(failure.text, file: site.filePath, line: site.line)
     #endif
   }
@@ -47,6 +50,24 @@ enum TestFramework {
           Attachment.record([UInt8](data), named: picture.name, sourceLocation: location)
         }
       #endif
+    }
+  #endif
+
+  #if canImport(XCTest) && canImport(Darwin)
+    /// XCTest's activities belong to the main thread, where tests that are not asynchronous run.
+    private static func attachInXCTest(_ pictures: [SnapshotCheck.Picture]) {
+      guard Thread.isMainThread, !pictures.isEmpty else { return }
+      MainActor.assumeIsolated {
+        XCTContext.runActivity(named: "Snapshots") { activity in
+          for picture in pictures {
+            guard let data = try? Data(contentsOf: picture.url) else { continue }
+            let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.png")
+            attachment.name = picture.name
+            attachment.lifetime = .keepAlways
+            activity.add(attachment)
+          }
+        }
+      }
     }
   #endif
 }

@@ -36,7 +36,7 @@ public func assertSnapshot(
   appearance: Appearance = .light, textSize: ContentSizeCategory = .large,
   navigationBar: NavigationBarStyle? = nil, keyboard: KeyboardState = .hidden,
   direction: LayoutDirection = .leftToRight, bars: ScreenBars = ScreenBars(),
-  named name: String? = nil, record recording: SnapshotRecording = .none,
+  named name: String? = nil, record recording: SnapshotRecording = .inherited,
   in project: URL? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -58,7 +58,7 @@ public func assertSnapshot(
   textSize: ContentSizeCategory = .large, navigationBar: NavigationBarStyle? = nil,
   keyboard: KeyboardState = .hidden, direction: LayoutDirection = .leftToRight,
   bars: ScreenBars = ScreenBars(), named name: String? = nil,
-  record recording: SnapshotRecording = .none, in project: URL? = nil,
+  record recording: SnapshotRecording = .inherited, in project: URL? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -76,7 +76,7 @@ public func assertSnapshot(
 /// reference.
 public func assertSnapshot(
   of view: View, on screens: [Screen], named name: String? = nil,
-  record recording: SnapshotRecording = .none, in project: URL? = nil,
+  record recording: SnapshotRecording = .inherited, in project: URL? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -90,7 +90,7 @@ public func assertSnapshot(
 /// not as its reference.
 public func assertSnapshot(
   of controller: ViewController, on screens: [Screen], named name: String? = nil,
-  record recording: SnapshotRecording = .none, in project: URL? = nil,
+  record recording: SnapshotRecording = .inherited, in project: URL? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {

@@ -1,0 +1,23 @@
+public import Foundation
+import Snapshots
+
+extension SnapshotCheck {
+  /// The names of the cells that a check would draw, `screen/cell` each; empty where the path, a spec or
+  /// the selection names none, for which a check says why.
+  ///
+  /// - Parameters:
+  ///   - path: a spec or a folder of specs, relative to the project's folder or absolute.
+  ///   - project: what a relative path is meant from.
+  ///   - cells: globs of cell names, or of `screen/cell`; none wants all.
+  ///   - devices: globs of device ids; none wants all.
+  /// - Returns: those of the matrices, then those of the films that are snapshots.
+  public static func cellNames(
+    of path: String, in project: URL, only cells: [String] = [], devices: [String] = []
+  ) -> [String] {
+    let workspace = Workspace(paths: [path], in: WorkingFolder(path: project.path))
+    guard !workspace.hasErrors else { return [] }
+    let selection = Selection(cells: cells, devices: devices)
+    let films = workspace.films(selection).filter(\.isSnapshot)
+    return workspace.cells(selection).map(\.id.description) + films.map(\.id.description)
+  }
+}
