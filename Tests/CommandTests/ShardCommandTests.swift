@@ -31,7 +31,7 @@ struct ShardCommandTests {
     let scratch = try project()
     try scratch.write("x", to: "small/references/gone.txt")
     let alone = strut("test", "small", "--json", "alone.json", in: scratch.path)
-    #expect(alone.out.contains("1 reference that no cell names:\n  small/gone\n"))
+    #expect(alone.out.contains("1 reference that no cell names, which `strut prune` removes:\n  small/gone\n"))
     let first = strut("test", "small", "--shard", "1/2", in: scratch.path)
     #expect(first.status == .snapshotsDiffer)
     #expect(!first.out.contains("gone"))
@@ -39,6 +39,7 @@ struct ShardCommandTests {
       first.out.hasSuffix(
         """
         shard 1 of 2, 2 of 4 cells: 2 differ
+        2 pictures, 1 cause
         when all shards are done, run `strut report --merge .strut/shards`
 
         """))

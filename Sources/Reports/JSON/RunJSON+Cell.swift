@@ -17,6 +17,10 @@ extension RunJSON {
     private let reasons: [String]
     private let changedViews: [String]
     private let pixels: Pixels?
+    /// How many pixels a match was let differ in; nil where none do.
+    private let toleratedPixels: Int?
+    /// The reference that a cell without one has the picture of.
+    private let renamedFrom: String?
     private let diagnostics: [DiagnosticRecord]
     private let references: String
     private let pictures: Pictures
@@ -36,6 +40,8 @@ extension RunJSON {
       reasons = record.reasons
       changedViews = record.changedViews
       pixels = record.pixels.map { Pixels($0) }
+      toleratedPixels = record.toleratedPixels
+      renamedFrom = record.renamedFrom
       diagnostics = record.diagnostics
       references = record.references
       pictures = Pictures(account.pictures(of: record))

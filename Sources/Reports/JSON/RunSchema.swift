@@ -163,6 +163,15 @@ package enum RunSchema {
                 }
               }
             },
+            "toleratedPixels": {
+              "type": "integer",
+              "minimum": 1,
+              "description": "How many pixels of a match differ, as its tolerance lets them."
+            },
+            "renamedFrom": {
+              "type": "string",
+              "description": "The cell whose reference has the picture and the layout."
+            },
             "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" } },
             "references": { "type": "string", "description": "The folder of the references." },
             "pictures": {
