@@ -31,7 +31,9 @@ struct ShardCommandTests {
     let scratch = try project()
     try scratch.write("x", to: "small/references/gone.txt")
     let alone = strut("test", "small", "--json", "alone.json", in: scratch.path)
-    #expect(alone.out.contains("1 reference that no cell names, which `strut prune` removes:\n  small/gone\n"))
+    #expect(
+      alone.out.contains(
+        "1 reference that no cell names, which `strut prune` removes:\n  small/gone\n"))
     let first = strut("test", "small", "--shard", "1/2", in: scratch.path)
     #expect(first.status == .snapshotsDiffer)
     #expect(!first.out.contains("gone"))
@@ -68,6 +70,21 @@ struct ShardCommandTests {
     let merged = strut("report", "--merge", ".strut/shards", in: scratch.path)
     #expect(merged.status == .success)
     #expect(merged.out == "4 cells: 4 match\n")
+  }
+
+  @Test("knows renamed cells as one machine does")
+  func renamed() throws {
+    let scratch = try project()
+    _ = strut("test", "small", "--record", "all", in: scratch.path)
+    for ending in ["png", "txt"] {
+      try FileManager.default.moveItem(
+        atPath: "\(scratch.path)/small/references/iphone-8.\(ending)",
+        toPath: "\(scratch.path)/small/references/old.\(ending)")
+    }
+    let alone = strut("test", "small", in: scratch.path)
+    #expect(alone.out.contains("are those of the reference `old`, which no cell names"))
+    for part in ["1/2", "2/2"] { _ = strut("test", "small", "--shard", part, in: scratch.path) }
+    #expect(strut("report", "--merge", in: scratch.path).out == alone.out)
   }
 
   @Test("says which shards are missing, tells the others, and ends with 3")

@@ -7,21 +7,32 @@ extension LastRun {
   /// - Parameters:
   ///   - results: of the whole run.
   ///   - parts: where the cells' pictures are.
+  /// - Returns: the results as they were written, with the cells that were renamed.
   /// - Throws: what kept a file from being read or written.
   package func replace(
     by results: RunResults, from parts: [(run: LastRun, results: RunResults)]
-  ) throws(ReferenceError) {
+  ) throws(ReferenceError) -> RunResults {
     try exclusively { () throws(ReferenceError) in
       do throws(FileError) {
-        try replaceAlone(by: results, from: parts)
+        try takePictures(from: parts)
       } catch {
         throw .file(error)
       }
+      let cells = try namingRenamed(results.cells, among: results.stale)
+      let named = RunResults(
+        recordMode: results.recordMode, cells: cells, stale: results.stale)
+      do throws(FileError) {
+        try write(named)
+      } catch {
+        throw .file(error)
+      }
+      return named
     }
   }
 
-  private func replaceAlone(
-    by results: RunResults, from parts: [(run: LastRun, results: RunResults)]
+  /// Takes the times too.
+  private func takePictures(
+    from parts: [(run: LastRun, results: RunResults)]
   ) throws(FileError) {
     try empty()
     var timings = RunTimings()
@@ -33,7 +44,6 @@ extension LastRun {
       let known = (try? part.run.timings()) ?? RunTimings()
       timings = known.only(part.results.cells.map(\.id)).joined(to: timings)
     }
-    try write(results)
     if !timings.isEmpty { try write(timings, whole: []) }
   }
 

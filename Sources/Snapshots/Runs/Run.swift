@@ -115,7 +115,7 @@ package struct Run: Sendable {
         deliver(result)
       })
     let stale = try stale()
-    try nameRenamed(&records, among: stale)
+    records = try lastRun.namingRenamed(records, among: stale)
     var results = RunResults(recordMode: recordMode, cells: records, stale: stale)
     results.shard = shard
     do {
@@ -197,30 +197,6 @@ package struct Run: Sendable {
   private var stores: [ReferenceStore] {
     var known: Set<ReferenceStore> = []
     return items.map(\.references).filter { known.insert($0).inserted }
-  }
-
-  /// Tells cells without a reference whose picture and layout are those of one that no cell names, each
-  /// such reference for one cell.
-  private func nameRenamed(
-    _ records: inout [CellRecord], among stale: [CellID]
-  ) throws(ReferenceError) {
-    guard !stale.isEmpty else { return }
-    var left = stale
-    for (index, item) in items.enumerated() where records[index].status == .missing {
-      let candidates = left.filter { $0.screen == item.id.screen }
-      guard !candidates.isEmpty, let new = try lastRun.drawnReference(of: item.id) else { continue }
-      for candidate in candidates {
-        guard let old = try? item.references.reference(of: candidate.cell),
-          old.pixelHash == new.pixelHash, old.layoutText == new.layoutText
-        else { continue }
-        records[index].renamedFrom = candidate.cell
-        records[index].reasons = [
-          "the picture and the layout are those of the reference `\(candidate.cell)`, which no cell names"
-        ]
-        left.removeAll { $0 == candidate }
-        break
-      }
-    }
   }
 
   private func stale() throws(ReferenceError) -> [CellID] {

@@ -24,8 +24,8 @@ package struct MergeRun: Sendable {
     if let part = parts.parts.first(where: { $0.run.folder.path == lastRun.folder.path }) {
       throw MergeError.inTheWay(path: part.path)
     }
-    let results = parts.joined(stale: try parts.stale())
-    try lastRun.replace(by: results, from: parts.parts.map { ($0.run, $0.results) })
+    let results = try lastRun.replace(
+      by: parts.joined(stale: try parts.stale()), from: parts.parts.map { ($0.run, $0.results) })
     let page = try ReportWriter.write(results, of: lastRun, to: report, in: folder)
     outcome = RunOutcome(results, of: lastRun, report: report, in: folder)
     summary = TestWording(results: results, counts: RunSummary(results), page: page).text
