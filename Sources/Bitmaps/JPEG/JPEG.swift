@@ -6,7 +6,8 @@ package enum JPEG {
   /// Whether the bytes begin as a JPEG file does.
   package static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-  /// The picture turned as its camera says; colour profiles are not applied: numbers count as sRGB.
+  /// The picture turned as its camera says, in sRGB: what a profile of primaries and curves says of
+  /// its colours is converted, and without one numbers count as sRGB.
   package static func decode(_ bytes: [UInt8]) throws(JPEGError) -> Bitmap {
     guard isJPEG(bytes) else { throw .notJPEG }
     guard let handle = tjInitDecompress() else { throw .corrupt("out of memory") }
@@ -29,7 +30,8 @@ package enum JPEG {
     guard let bitmap = Bitmap(width: Pixels(width), height: Pixels(height), bytes: pixels) else {
       throw .corrupt("empty picture")
     }
-    return JPEGOrientation(of: bytes).upright(bitmap)
+    let converted = foreignSpace(of: bytes).map { $0.converted(bitmap) } ?? bitmap
+    return JPEGOrientation(of: bytes).upright(converted)
   }
 
   private static func header(

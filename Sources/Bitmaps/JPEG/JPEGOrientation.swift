@@ -12,21 +12,9 @@ package enum JPEGOrientation: Int, Hashable, Sendable {
 
   /// The TIFF data of the first Exif segment.
   private static func exif(in jpeg: [UInt8]) -> ArraySlice<UInt8>? {
-    var offset = 2
-    while offset + 4 <= jpeg.count, jpeg[offset] == 0xFF {
-      let marker = jpeg[offset + 1]
-      // The picture itself, or its end.
-      guard marker != 0xDA, marker != 0xD9 else { return nil }
-      let length = Int(jpeg[offset + 2]) << 8 | Int(jpeg[offset + 3])
-      let end = offset + 2 + length
-      guard length >= 2, end <= jpeg.count else { return nil }
-      let content = jpeg[offset + 4..<end]
-      if marker == 0xE1, content.starts(with: Array("Exif\0\0".utf8)) {
-        return content.dropFirst(6)
-      }
-      offset = end
-    }
-    return nil
+    JPEG.segments(of: jpeg).first { segment in
+      segment.marker == 0xE1 && segment.content.starts(with: Array("Exif\0\0".utf8))
+    }?.content.dropFirst(6)
   }
 
   private static func value(in tiff: ArraySlice<UInt8>) -> Int? {
