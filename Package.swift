@@ -20,6 +20,9 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
@@ -33,7 +36,7 @@ let package = Package(
     .target(name: "Cassowary"),
     .target(name: "Diagnostics"),
     .target(name: "Tolerances", dependencies: ["Geometry"]),
-    .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CTurboJPEG"]),
+    .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"]),
     .target(name: "Devices", dependencies: ["Geometry"]),
     .target(name: "AutoLayout", dependencies: ["Geometry", "Cassowary", "Diagnostics"]),
     .target(

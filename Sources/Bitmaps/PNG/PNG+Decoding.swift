@@ -4,6 +4,12 @@ private import Geometry
 extension PNG {
   /// The picture in a PNG of any kind, as 8-bit RGBA with straight alpha in sRGB.
   package static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+    if let bitmap = PlainPicture(bytes)?.bitmap() { return bitmap }
+    return try decodeByLibrary(bytes)
+  }
+
+  /// The same by libpng alone, which knows all kinds and what is wrong with a file.
+  package static func decodeByLibrary(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     let (width, height) = try checkedSize(bytes)
     // libpng's simplified interface catches its own long jumps; none crosses a Swift frame.
     var image = png_image()

@@ -102,7 +102,7 @@ struct RowFilters: ~Copyable {
 
   /// Of left, above and left of above, the nearest to the plane through all three.
   @inline(__always)
-  private static func paeth(_ left: Int32, _ above: Int32, _ corner: Int32) -> UInt8 {
+  static func paeth(_ left: Int32, _ above: Int32, _ corner: Int32) -> UInt8 {
     let toLeft = abs(above &- corner)
     let toAbove = abs(left &- corner)
     let toCorner = abs(left &+ above &- corner &- corner)

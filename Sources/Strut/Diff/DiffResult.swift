@@ -30,7 +30,7 @@ struct DiffResult: Sendable {
       diagnostics = []
       return
     }
-    let (expected, actual) = (Side(one), Side(other))
+    let (expected, actual) = Side.sides(one, other, jobs: jobs)
     let problems = [expected.problem, actual.problem].compactMap { $0 }
     guard let before = expected.bitmap, let after = actual.bitmap, problems.isEmpty else {
       finding = .unreadable
@@ -56,6 +56,16 @@ private struct Side {
   /// Nil where it cannot be read.
   let bitmap: Bitmap?
   let problem: Diagnostic?
+
+  /// Both pictures, read at once where there are threads for it.
+  static func sides(_ one: URL, _ other: URL, jobs: Int) -> (Side, Side) {
+    guard jobs > 1 else { return (Side(one), Side(other)) }
+    var sides: [Side] = []
+    Parallel.forEach(
+      count: 2, jobs: 2, makeWorker: { { Side($0 == 0 ? one : other) } },
+      deliver: { _, side in sides.append(side) })
+    return (sides[0], sides[1])
+  }
 
   init(_ url: URL) {
     do throws(PNGError) {

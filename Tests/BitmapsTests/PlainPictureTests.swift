@@ -1,0 +1,101 @@
+import Geometry
+import Testing
+
+@testable import Bitmaps
+
+@Suite("A picture's file that is read without libpng")
+struct PlainPictureTests {
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let filter: UInt8
+    let filtered: [UInt8]
+    let pixels: [UInt8]
+
+    init(_ name: String, _ filter: UInt8, _ filtered: [UInt8], _ pixels: [UInt8]) {
+      testDescription = name
+      self.filter = filter
+      self.filtered = filtered
+      self.pixels = pixels
+    }
+  }
+
+  /// One byte a pixel, below a row of 10, 20, 250; by section 9 of the PNG specification.
+  static let rows = [
+    Row("none", 0, [1, 2, 3], [1, 2, 3]),
+    Row("sub", 1, [1, 2, 254], [1, 3, 1]),
+    Row("up", 2, [1, 2, 7], [11, 22, 1]),
+    // Halves of 0 + 10, 6 + 20 and 15 + 250, rounded down.
+    Row("average", 3, [1, 2, 3], [6, 15, 135]),
+    // 10; then 11 + 20 − 10 = 21 is nearest to 20, and 22 + 250 − 20 = 252 to 250.
+    Row("Paeth", 4, [1, 2, 3], [11, 22, 253]),
+  ]
+
+  @Test("has its filters taken off", arguments: rows)
+  func filters(_ row: Row) {
+    var above: [UInt8] = [10, 20, 250]
+    var bytes = row.filtered
+    let isKnown = above.withUnsafeMutableBufferPointer { above in
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        bytes.baseAddress.map {
+          RowFilters.unfilter(
+            $0, above: above.baseAddress, length: 3, filter: row.filter, bytesPerPixel: 1)
+        }
+      }
+    }
+    #expect(isKnown == true)
+    #expect(bytes == row.pixels)
+  }
+
+  /// The same below nothing.
+  static let firstRows = [
+    Row("sub", 1, [1, 2, 254], [1, 3, 1]), Row("up", 2, [1, 2, 7], [1, 2, 7]),
+    Row("average", 3, [2, 2, 3], [2, 3, 4]), Row("Paeth", 4, [1, 2, 254], [1, 3, 1]),
+  ]
+
+  @Test("has the filters of its first row taken off", arguments: firstRows)
+  func firstRow(_ row: Row) {
+    var bytes = row.filtered
+    let isKnown = bytes.withUnsafeMutableBufferPointer { bytes in
+      bytes.baseAddress.map {
+        RowFilters.unfilter($0, above: nil, length: 3, filter: row.filter, bytesPerPixel: 1)
+      }
+    }
+    #expect(isKnown == true)
+    #expect(bytes == row.pixels)
+  }
+
+  @Test(
+    "is left to libpng in every other form",
+    arguments: ["grey", "deep", "deepgrey", "palette", "interlaced"])
+  func otherKinds(_ name: String) throws {
+    let bytes = try PictureFileKindTests.bytes("\(name).png")
+    #expect(PNG.PlainPicture(bytes)?.bitmap() == nil)
+  }
+
+  @Test("is left to libpng where a byte is wrong")
+  func damaged() throws {
+    let bytes = try PNG.encode(Sample.noise.bitmap)
+    for index in bytes.indices {
+      var wrong = bytes
+      wrong[index] ^= 0x10
+      #expect(PNG.PlainPicture(wrong)?.bitmap() == nil, "byte \(index)")
+    }
+  }
+
+  @Test("is read in pieces too")
+  func pieces() throws {
+    let bitmap = Sample.noise.bitmap
+    let file = try PNG.encode(bitmap)
+    let name = try #require(file.firstRange(of: Array("IDAT".utf8)))
+    let length = file[name.lowerBound - 4..<name.lowerBound].reduce(0) { $0 << 8 | Int($1) }
+    let data = file[name.upperBound..<name.upperBound + length]
+    var pieces = Array(file[..<(name.lowerBound - 4)])
+    for piece in [data.prefix(7), data.dropFirst(7)] {
+      let content = Array("IDAT".utf8) + piece
+      pieces += PNG.bigEndian(UInt32(piece.count)) + content
+      pieces += PNG.bigEndian(PNG.checksum(of: content[...]))
+    }
+    pieces += file[(name.upperBound + length + 4)...]
+    #expect(PNG.PlainPicture(pieces)?.bitmap() == bitmap)
+  }
+}
