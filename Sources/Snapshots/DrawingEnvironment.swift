@@ -45,8 +45,10 @@ package struct DrawingEnvironment: Hashable, Sendable {
     }
   }
 
-  /// What is not the same in another environment, in words; empty where nothing differs.
+  /// What is not the same in another environment, in words; empty where nothing differs, and where
+  /// nothing is known of the other one.
   package func differences(from old: DrawingEnvironment) -> [String] {
+    guard !old.entries.isEmpty else { return [] }
     let changed = entries.compactMap { entry -> String? in
       guard let before = old.entries.first(where: { $0.name == entry.name }) else {
         return "\(entry.name) is \(entry.value), and was not used before"

@@ -6,7 +6,8 @@ enum Program {
   static let version = StrutVersion.program
   static var commands: [any Command.Type] {
     [
-      RenderCommand.self, TestCommand.self, AcceptCommand.self, RejectCommand.self,
+      RenderCommand.self, TestCommand.self, CompareCommand.self, AcceptCommand.self,
+      RejectCommand.self,
       PruneCommand.self, ReportCommand.self,
       LayoutCommand.self, CheckCommand.self, DiffCommand.self, DevicesCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
@@ -38,10 +39,15 @@ enum Program {
       let names = commands.map { $0.declaration.name }
       throw ArgumentError.unknownCommand(first, nearest: NearestName.of(first, in: names))
     }
-    let arguments = try Arguments(Array(words.dropFirst()), for: command.declaration)
+    var arguments = try Arguments(Array(words.dropFirst()), for: command.declaration)
     if arguments.has(.help) {
       try console.out(Help.command(command.declaration))
       return .success
+    }
+    arguments.project = try Project(in: console.workingFolder)
+    console.report(arguments.project.diagnostics, sources: arguments.project.sources)
+    guard !arguments.project.diagnostics.contains(where: { $0.severity == .error }) else {
+      return .wrongInput
     }
     let annotates = command.declaration.options.contains(.annotations)
     return try command.run(

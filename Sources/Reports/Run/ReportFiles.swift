@@ -14,7 +14,7 @@ enum ReportFiles {
   /// The pictures that the last run kept of the cell, the old one first.
   static func pictures(of cell: CellRecord) -> [LastRun.File] {
     guard let evidence = cell.evidence else { return [] }
-    return evidence.reference == nil
+    return evidence.reference == nil || evidence.hasExpectedPicture == false
       ? [.actualPicture] : [.expectedPicture, .actualPicture, .differencePicture]
   }
 

@@ -33,6 +33,7 @@ extension SystemFailure {
     case .noFolder: "a part of the path is a file, not a folder"
     case .nameTooLong: "the name is longer than the file system allows"
     case .tooManyFiles: "too many files are open"
+    case .fileTooLarge: "it would be larger than a file may be here"
     case .other(let code): "the system's error number is \(code)"
     }
   }
@@ -45,6 +46,7 @@ extension SystemFailure {
     case .folderInTheWay, .noFolder: "move what is in the way aside"
     case .nameTooLong: "shorten the name of the screen or of a custom device"
     case .tooManyFiles: "raise the limit with `ulimit -n`, or lower `--jobs`"
+    case .fileTooLarge: "raise the limit with `ulimit -f`; nothing was half written"
     case .notThere, .other: nil
     }
   }

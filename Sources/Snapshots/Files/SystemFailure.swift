@@ -14,13 +14,15 @@ enum SystemFailure: Hashable, Sendable {
   case noFolder
   case nameTooLong
   case tooManyFiles
+  case fileTooLarge
   case other(Int32)
 
   /// Whether it keeps every file out of a folder alike, so that the folder is to blame.
   var isOfFolder: Bool {
     switch self {
     case .notAllowed, .readOnly, .diskFull: true
-    case .notThere, .folderInTheWay, .noFolder, .nameTooLong, .tooManyFiles, .other: false
+    case .notThere, .folderInTheWay, .noFolder, .nameTooLong, .tooManyFiles, .fileTooLarge, .other:
+      false
     }
   }
 
@@ -34,6 +36,7 @@ enum SystemFailure: Hashable, Sendable {
     case ENOTDIR: self = .noFolder
     case ENAMETOOLONG: self = .nameTooLong
     case EMFILE, ENFILE: self = .tooManyFiles
+    case EFBIG: self = .fileTooLarge
     default: self = .other(code)
     }
   }

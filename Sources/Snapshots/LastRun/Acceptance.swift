@@ -27,19 +27,20 @@ extension LastRun {
   ///
   /// - Parameters:
   ///   - results: the last run's.
+  ///   - form: of the references that are written.
   ///   - isSelected: asked for each cell that is missing a reference or differs.
   /// - Returns: what became of the selected cells, in the run's order.
   /// - Throws: what kept a file from being read or written; cells before it are accepted.
   package func accept(
-    _ results: RunResults, where isSelected: (CellID) -> Bool
+    _ results: RunResults, as form: ReferenceForm = .pictures, where isSelected: (CellID) -> Bool
   ) throws(ReferenceError) -> [Acceptance] {
     var acceptances: [Acceptance] = []
     var cleared: Set<URL> = []
     for cell in results.cells {
       guard let evidence = cell.evidence, isSelected(cell.id) else { continue }
-      let store = ReferenceStore(folder: url(ofPath: cell.references))
+      let store = ReferenceStore(folder: url(ofPath: cell.references), form: form)
       if cleared.insert(store.folder).inserted { try clearLeftovers(in: store.folder) }
-      var outcome = try accept(cell.id, evidence, store)
+      var outcome = try accept(cell, evidence, store)
       if let old = cell.renamedFrom, outcome == .accepted(replaced: false) {
         try store.remove(old)
         outcome = .moved(from: old)
@@ -50,23 +51,25 @@ extension LastRun {
   }
 
   private func accept(
-    _ id: CellID, _ evidence: Evidence, _ store: ReferenceStore
+    _ cell: CellRecord, _ evidence: Evidence, _ store: ReferenceStore
   ) throws(ReferenceError) -> Acceptance.Outcome {
-    let reference = try store.file(of: id.cell).map { PixelHash($0).description }
+    let id = cell.id
+    let old = try store.file(of: id.cell)
     guard let picture = try bytes(.actualPicture, id, hash: evidence.actualPicture),
-      let layout = try bytes(.actualLayout, id, hash: evidence.actualLayout)
+      try bytes(.actualLayout, id, hash: evidence.actualLayout) != nil, let size = cell.size,
+      let drawn = try drawnReference(of: id)
     else { return .pictureChanged }
     var source: SpecSource?
     if let hash = evidence.actualSource {
       guard let bytes = try bytes(.actualSource, id, hash: hash) else { return .pictureChanged }
       source = SpecSource(bytes)
     }
-    if reference == evidence.actualPicture { return .alreadyAccepted }
-    guard reference == evidence.reference else { return .referenceChanged }
-    try store.write(
-      picture: picture, layoutText: String(decoding: layout, as: UTF8.self), source: source,
-      of: id.cell)
-    return .accepted(replaced: reference != nil)
+    if old == store.countingFile(picture, drawn, size: size) { return .alreadyAccepted }
+    guard old.map({ PixelHash($0).description }) == evidence.reference else {
+      return .referenceChanged
+    }
+    try store.write(picture: picture, drawn, size: size, source: source, of: id.cell)
+    return .accepted(replaced: old != nil)
   }
 
   /// The bytes of a file that is as the run left it.

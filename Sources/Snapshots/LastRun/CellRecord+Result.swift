@@ -23,7 +23,7 @@ extension CellRecord {
       reasons = difference.visibleReasons
       changedViews = difference.layout.map(\.view)
       switch difference.picture {
-      case .identical: break
+      case nil, .identical: break
       case .tolerated(let pixels), .different(let pixels): self.pixels = pixels
       case .differentSize(let expected, _): expectedSize = expected
       }

@@ -6,6 +6,8 @@ package struct Evidence: Hashable, Sendable, Codable {
   package let actualLayout: String
   /// The spec's text; nil for what no spec describes.
   package let actualSource: String?
+  /// False for a reference without a picture that could not be drawn again; nil otherwise.
+  package var hasExpectedPicture: Bool?
 
   package init(
     reference: String?, actualPicture: String, actualLayout: String, actualSource: String? = nil

@@ -19,19 +19,23 @@ extension LastRun {
         try AtomicFile.write(source.bytes, to: url(of: .expectedSource, id), durability: .cached)
       }
       if let old {
-        try AtomicFile.write(old.file, to: url(of: .expectedPicture, id), durability: .cached)
+        if let picture = old.picture {
+          try AtomicFile.write(picture, to: url(of: .expectedPicture, id), durability: .cached)
+        }
         try AtomicFile.write(
           old.layoutText, to: url(of: .expectedLayout, id), durability: .cached)
       }
     } catch {
       throw .file(error)
     }
-    if let old { try keepDifference(of: id, old.bitmap, cell.bitmap) }
-    return Evidence(
+    if let bitmap = old?.bitmap { try keepDifference(of: id, bitmap, cell.bitmap) }
+    var evidence = Evidence(
       reference: old.map { PixelHash($0.file).description },
       actualPicture: PixelHash(actual).description,
       actualLayout: PixelHash(Array(reference.layoutText.utf8)).description,
       actualSource: cell.source?.hash.description)
+    if let old, old.picture == nil { evidence.hasExpectedPicture = false }
+    return evidence
   }
 
   /// What the reference of a cell that was kept would say; nil where nothing was kept.

@@ -29,7 +29,14 @@ package struct Reference: Hashable, Sendable {
     source = cell.source?.hash
   }
 
-  init(texts: [PNG.Text], path: String) throws(ReferenceError) {
+  init(_ layout: LayoutReference, environment: DrawingEnvironment) {
+    pixelHash = layout.pixels
+    layoutText = layout.layoutText
+    source = layout.source
+    self.environment = environment
+  }
+
+  package init(texts: [PNG.Text], path: String) throws(ReferenceError) {
     func content(_ keyword: String) -> String? {
       texts.first { $0.keyword == keyword }?.content
     }

@@ -12,8 +12,11 @@ struct ReferenceCheck: Sendable {
 
   /// The reference that a cell differs from.
   struct Old: Sendable {
+    /// The bytes of the file that counts.
     let file: [UInt8]
-    let bitmap: Bitmap
+    /// As a file; nil where the reference is none and cannot be drawn again.
+    let picture: [UInt8]?
+    let bitmap: Bitmap?
     let layoutText: String
     /// Nil where it is not known what the reference was made from.
     let source: SpecSource?
@@ -24,14 +27,16 @@ struct ReferenceCheck: Sendable {
   /// The layout is part of what is compared: a view that moved where no pixel shows it is a change.
   /// Fonts and libraries are not; they are told as a cause where something else differs.
   func finding(
-    for cell: RenderedCell, _ new: Reference, of item: Run.Item
+    for cell: RenderedCell, _ new: Reference, of item: Run.Item,
+    redraw: (SpecSource) -> Bitmap?
   ) throws(ReferenceError) -> Finding {
     let (store, name) = (item.references, item.id.cell)
     guard let old = try store.reference(of: name) else { return .missing }
     let hasSameLayout = old.layoutText == new.layoutText
     if hasSameLayout, old.pixelHash == new.pixelHash { return .matched(tolerated: nil) }
     guard let file = try store.file(of: name) else { return .missing }
-    let bitmap = try store.bitmap(in: file, of: name)
+    let source = try store.source(of: old)
+    let picture = try self.picture(file, old, of: name, in: store) { source.flatMap(redraw) }
     guard let before = LayoutText.lines(of: old.layoutText),
       let after = LayoutText.lines(of: new.layoutText)
     else { throw .notAReference(path: store.pictureURL(of: name).path) }
@@ -39,13 +44,17 @@ struct ReferenceCheck: Sendable {
     let changes = LayoutTolerance(item.tolerance, from: before, to: after).excessive(
       LayoutChange.changes(from: before, to: after))
     let regions = ViewRegion.regions(from: before, to: after, inPicture: cell.frames)
-    let comparison =
-      old.pixelHash == new.pixelHash
-      ? .identical
-      : PictureComparison(
-        tolerance: item.tolerance, regions: regions, pixelsPerPoint: cell.pixelsPerPoint
-      ).compare(bitmap, cell.bitmap)
-    if comparison.isTolerated, changes.isEmpty {
+    let comparison: Comparison? =
+      if old.pixelHash == new.pixelHash {
+        .identical
+      } else if let bitmap = picture?.bitmap {
+        PictureComparison(
+          tolerance: item.tolerance, regions: regions, pixelsPerPoint: cell.pixelsPerPoint
+        ).compare(bitmap, cell.bitmap)
+      } else {
+        nil
+      }
+    if let comparison, comparison.isTolerated, changes.isEmpty {
       return .matched(tolerated: comparison.toleratedPixels(hasSameLayout: hasSameLayout))
     }
     let difference = CellDifference(
@@ -54,7 +63,28 @@ struct ReferenceCheck: Sendable {
     return .different(
       difference,
       Old(
-        file: file, bitmap: bitmap, layoutText: old.layoutText,
-        source: try store.source(of: old)))
+        file: file, picture: picture?.file, bitmap: picture?.bitmap,
+        layoutText: old.layoutText, source: source))
+  }
+
+  /// The reference's picture: of one that has none it is drawn again, and taken where its pixels are
+  /// those that were recorded.
+  private func picture(
+    _ file: [UInt8], _ old: Reference, of name: String, in store: ReferenceStore,
+    redraw: () -> Bitmap?
+  ) throws(ReferenceError) -> (file: [UInt8], bitmap: Bitmap)? {
+    if store.isPicture(file) || !Self.isLayoutReference(file) {
+      return (file, try store.bitmap(in: file, of: name))
+    }
+    guard let bitmap = redraw(), PixelHash(bitmap) == old.pixelHash else { return nil }
+    do {
+      return (try PNG.encode(bitmap, texts: old.texts), bitmap)
+    } catch {
+      throw .picture(path: store.layoutURL(of: name).path, error)
+    }
+  }
+
+  private static func isLayoutReference(_ file: [UInt8]) -> Bool {
+    LayoutReference.isOne(String(decoding: file, as: UTF8.self))
   }
 }

@@ -25,6 +25,9 @@ extension ReferenceStore {
       let reference = try? reference(of: cell)
       if used.contains(cell) {
         if let source = reference?.source { sources.insert(sourceURL(source).lastPathComponent) }
+        if let layout = try? layoutReference(of: cell), !Folder.exists(pictureURL(of: cell)) {
+          sources.insert(environmentURL(layout.environment).lastPathComponent)
+        }
         continue
       }
       var own: [URL] = []
@@ -38,7 +41,7 @@ extension ReferenceStore {
     }
     do {
       for name in try Folder.names(in: sourceFolder)
-      where name.hasSuffix(".yaml") && !sources.contains(name) {
+      where [".yaml", ".txt"].contains(where: name.hasSuffix) && !sources.contains(name) {
         found.append(Superfluous(cell: nil, files: [sourceFolder.appendingPathComponent(name)]))
       }
     } catch {
@@ -62,7 +65,8 @@ extension ReferenceStore {
   private func isLayout(_ url: URL) throws(ReferenceError) -> Bool {
     do {
       guard let bytes = try AtomicFile.read(url) else { return false }
-      return LayoutText.lines(of: String(decoding: bytes, as: UTF8.self)) != nil
+      let text = String(decoding: bytes, as: UTF8.self)
+      return LayoutReference.isOne(text) || LayoutText.lines(of: text) != nil
     } catch {
       throw .file(error)
     }

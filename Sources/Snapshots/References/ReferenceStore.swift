@@ -7,8 +7,13 @@ package import Foundation
 /// diff of a review.
 package struct ReferenceStore: Hashable, Sendable {
   package let folder: URL
+  /// What is written; either form is read.
+  package let form: ReferenceForm
 
-  package init(folder: URL) { self.folder = folder }
+  package init(folder: URL, form: ReferenceForm = .pictures) {
+    self.folder = folder
+    self.form = form
+  }
 
   package func pictureURL(of cell: String) -> URL { folder.appendingPathComponent("\(cell).png") }
   package func layoutURL(of cell: String) -> URL { folder.appendingPathComponent("\(cell).txt") }
@@ -20,16 +25,47 @@ package struct ReferenceStore: Hashable, Sendable {
     do {
       texts = try PNG.readTexts(path: url.path)
     } catch {
-      if case .unreadable = error, !Folder.exists(url) { return nil }
+      if case .unreadable = error, !Folder.exists(url) {
+        return try layoutReference(of: cell).map { layout throws(ReferenceError) in
+          Reference(layout, environment: try environment(layout.environment))
+        }
+      }
       throw explained(error, url)
     }
     return try Reference(texts: texts, path: url.path)
   }
 
-  /// The bytes of the reference picture, nil where there is none.
+  /// A reference that has no picture; nil where there is none.
+  func layoutReference(of cell: String) throws(ReferenceError) -> LayoutReference? {
+    let url = layoutURL(of: cell)
+    guard let bytes = try bytes(at: url) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return LayoutReference.isOne(text) ? try LayoutReference(text: text, path: url.path) : nil
+  }
+
+  /// Whether the cell has a reference of either form.
+  func hasReference(_ cell: String) throws(ReferenceError) -> Bool {
+    guard !Folder.exists(pictureURL(of: cell)) else { return true }
+    guard let bytes = try bytes(at: layoutURL(of: cell)) else { return false }
+    return LayoutReference.isOne(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The bytes of the file that counts: of the picture, or of the text that stands for it; nil where
+  /// there is no reference.
   package func file(of cell: String) throws(ReferenceError) -> [UInt8]? {
+    if let picture = try bytes(at: pictureURL(of: cell)) { return picture }
+    guard let text = try bytes(at: layoutURL(of: cell)),
+      LayoutReference.isOne(String(decoding: text, as: UTF8.self))
+    else { return nil }
+    return text
+  }
+
+  /// Whether bytes that `file` returned are a picture's.
+  func isPicture(_ file: [UInt8]) -> Bool { file.first == 0x89 }
+
+  private func bytes(at url: URL) throws(ReferenceError) -> [UInt8]? {
     do {
-      return try AtomicFile.read(pictureURL(of: cell))
+      return try AtomicFile.read(url)
     } catch {
       throw .file(error)
     }
@@ -44,14 +80,31 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Writes a reference: the picture last, since it is what counts.
+  /// The bytes of the file that counts, for a picture that carries a reference's texts.
+  func countingFile(_ picture: [UInt8], _ reference: Reference, size: PictureSize) -> [UInt8] {
+    switch form {
+    case .pictures: picture
+    case .layout: Array(LayoutReference(reference, size: size).text.utf8)
+    }
+  }
+
+  /// Writes a reference: what counts last.
   ///
   /// Killed in between, the next test still fails, and so does not hide that the two differ.
-  package func write(
-    picture: [UInt8], layoutText: String, source: SpecSource?, of cell: String
+  func write(
+    picture: [UInt8], _ reference: Reference, size: PictureSize, source: SpecSource?,
+    of cell: String
   ) throws(ReferenceError) {
     do {
       if let source { try keep(source) }
+      guard form == .pictures else {
+        try keep(reference.environment)
+        let text = countingFile(picture, reference, size: size)
+        try AtomicFile.write(text, to: layoutURL(of: cell))
+        try Folder.removeFile(pictureURL(of: cell))
+        return
+      }
+      let layoutText = reference.layoutText
       try AtomicFile.write(layoutText, to: layoutURL(of: cell))
       try AtomicFile.write(picture, to: pictureURL(of: cell))
     } catch {
@@ -91,6 +144,22 @@ package struct ReferenceStore: Hashable, Sendable {
   private func keep(_ source: SpecSource) throws(FileError) {
     guard try self.source(source.hash) == nil else { return }
     try AtomicFile.write(source.bytes, to: sourceURL(source.hash))
+  }
+
+  /// What references were drawn with; nothing where that is not known.
+  private func environment(_ hash: PixelHash) throws(ReferenceError) -> DrawingEnvironment {
+    let bytes = try bytes(at: environmentURL(hash)) ?? []
+    return DrawingEnvironment(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func keep(_ environment: DrawingEnvironment) throws(FileError) {
+    let url = environmentURL(LayoutReference.name(of: environment))
+    guard !Folder.exists(url) else { return }
+    try AtomicFile.write(environment.text, to: url)
+  }
+
+  func environmentURL(_ hash: PixelHash) -> URL {
+    sourceFolder.appendingPathComponent("\(hash.description.prefix(16)).txt")
   }
 
   /// Hidden, since no screen's name is, so that it is none of the folders of other screens.

@@ -13,12 +13,13 @@ package enum CellOutcome: Hashable, Sendable {
 
 /// How a cell differs from its reference.
 package struct CellDifference: Hashable, Sendable {
-  package let picture: Comparison
+  /// Nil where the reference's picture was not kept and cannot be drawn again.
+  package let picture: Comparison?
   package let layout: [LayoutChange]
   /// Fonts and libraries that are not those of the reference, in words.
   package let environment: [String]
 
-  package init(picture: Comparison, layout: [LayoutChange], environment: [String]) {
+  package init(picture: Comparison?, layout: [LayoutChange], environment: [String]) {
     self.picture = picture
     self.layout = layout
     self.environment = environment
@@ -38,6 +39,8 @@ extension CellDifference {
     case .tolerated: ["the picture is within its tolerance, the layout is not"]
     case .different(let difference):
       [difference.description] + difference.excesses.filter { !$0.isPlain }.map(\.description)
+    case nil:
+      ["the picture is another one; the reference's was not kept, and cannot be drawn again here"]
     case .differentSize(let expected, let actual):
       ["the picture is \(actual.description) pixels, the reference \(expected.description)"]
     }

@@ -1,3 +1,4 @@
+package import Bitmaps
 import Diagnostics
 import Foundation
 package import Tolerances
@@ -27,8 +28,22 @@ package struct Run: Sendable {
   /// Draws the item at a position of the run.
   package typealias Renderer = (Int) throws(CellFailure) -> RenderedCell
 
-  /// Tells what of the spec an item's difference comes of, given what the reference was made from.
-  package typealias Explainer = (_ position: Int, SpecSource) -> [SpecChange]
+  /// What is asked about an item's reference, given the text of the spec that it was made from; stays
+  /// on one thread.
+  package struct Explainer {
+    /// What of the spec the item's difference comes of.
+    let changes: (_ position: Int, SpecSource) -> [SpecChange]
+    /// The item as it was then; nil where that text does not give it.
+    let redraw: (_ position: Int, SpecSource) -> Bitmap?
+
+    package init(
+      changes: @escaping (_ position: Int, SpecSource) -> [SpecChange],
+      redraw: @escaping (_ position: Int, SpecSource) -> Bitmap?
+    ) {
+      self.changes = changes
+      self.redraw = redraw
+    }
+  }
 
   package let items: [Item]
   /// Whether the items are all the cells of their screens, so that other references are stale.
@@ -96,13 +111,15 @@ package struct Run: Sendable {
         let renderer = Result<Renderer, CellFailure> { () throws(CellFailure) in
           try makeRenderer()
         }
-        var explainer: Explainer?
+        var made: Explainer?
+        func explainer() -> Explainer? {
+          made = made ?? makeExplainer?()
+          return made
+        }
         return { position in
           Self.timed(by: stopwatch) {
-            Self.result(of: items[position], at: position, by: renderer, handler) { source in
-              explainer = explainer ?? makeExplainer?()
-              return explainer?(position, source) ?? []
-            }
+            Self.result(
+              of: items[position], at: position, by: renderer, handler, explainer: explainer)
           }
         }
       },
@@ -164,7 +181,7 @@ package struct Run: Sendable {
 
   private static func result(
     of item: Item, at position: Int, by renderer: Result<Renderer, CellFailure>,
-    _ handler: any SnapshotHandler, explain: (SpecSource) -> [SpecChange]
+    _ handler: any SnapshotHandler, explainer: () -> Explainer?
   ) -> CellResult {
     if let illegal = item.id.illegalPart {
       let failure = CellFailure(.spec, [.illegalName(illegal)])
@@ -178,7 +195,8 @@ package struct Run: Sendable {
     }
     let verdict: CellVerdict
     do {
-      verdict = try handler.verdict(on: cell, for: item)
+      verdict = try handler.verdict(
+        on: cell, for: item, redraw: { explainer()?.redraw(position, $0) })
     } catch {
       verdict = CellVerdict(outcome: .failed(CellFailure(error)))
     }
@@ -189,7 +207,7 @@ package struct Run: Sendable {
     result.evidence = verdict.evidence
     result.layoutLines = verdict.layoutLines
     result.toleratedPixels = verdict.toleratedPixels
-    result.specChanges = verdict.oldSource.map(explain) ?? []
+    result.specChanges = verdict.oldSource.flatMap { explainer()?.changes(position, $0) } ?? []
     return result
   }
 

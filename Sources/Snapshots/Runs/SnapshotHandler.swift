@@ -3,7 +3,16 @@ import Bitmaps
 /// What becomes of a drawn cell: it is verified, or it is recorded.
 protocol SnapshotHandler: Sendable {
   /// The verdict on a cell. Where it fails, what shows why is in the last run's folder.
-  func verdict(on cell: RenderedCell, for item: Run.Item) throws(ReferenceError) -> CellVerdict
+  ///
+  /// - Parameters:
+  ///   - cell: as it was drawn.
+  ///   - item: what it is.
+  ///   - redraw: draws the cell as another text of its spec has it; nil where that text does not.
+  /// - Returns: the verdict.
+  /// - Throws: why the reference cannot be read or written.
+  func verdict(
+    on cell: RenderedCell, for item: Run.Item, redraw: (SpecSource) -> Bitmap?
+  ) throws(ReferenceError) -> CellVerdict
 }
 
 /// An outcome and the files that go with it.

@@ -5,9 +5,11 @@ struct Verifier: SnapshotHandler {
   let check: ReferenceCheck
   let lastRun: LastRun
 
-  func verdict(on cell: RenderedCell, for item: Run.Item) throws(ReferenceError) -> CellVerdict {
+  func verdict(
+    on cell: RenderedCell, for item: Run.Item, redraw: (SpecSource) -> Bitmap?
+  ) throws(ReferenceError) -> CellVerdict {
     let reference = Reference(of: cell)
-    let finding = try check.finding(for: cell, reference, of: item)
+    let finding = try check.finding(for: cell, reference, of: item, redraw: redraw)
     return try verdict(on: finding, cell, reference, item)
   }
 

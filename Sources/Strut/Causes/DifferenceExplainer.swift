@@ -43,6 +43,18 @@ final class DifferenceExplainer {
     ).flatMap { plan.changes(at: $0) }
   }
 
+  /// The cell as a text of its spec has it; nil where that is no spec, and what keeps it from being drawn
+  /// is told of the cell itself.
+  func picture(of selected: SelectedCell, at source: SpecSource) -> Bitmap? {
+    let key = PlanKey(screen: selected.id.screen, old: source.hash)
+    let plan = plans[key] ?? ExplanationPlan(selected.spec, since: source)
+    plans[key] = plan
+    guard let document = plan.old.document else { return nil }
+    let (built, _) = document.build(plan.old.cell(like: selected.cell))
+    let scale = document.comparison.scale.flatMap { PictureScale($0) }
+    return try? renderer.bitmap(of: renderer.layOut(built), at: scale)
+  }
+
   /// What shows of a cell, and where; equal where nobody could see or measure a difference.
   private struct Picture: Hashable {
     let lines: [LayoutLine]

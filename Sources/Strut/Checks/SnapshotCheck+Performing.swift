@@ -23,7 +23,18 @@ extension SnapshotCheck {
   ) {
     let folder = WorkingFolder(path: project.path)
     let lastRun = LastRun(project: folder.url)
-    let workspace = Workspace(paths: [path], in: folder)
+    let settings: Project
+    do throws(FileError) {
+      settings = try Project(in: folder)
+    } catch {
+      self.init(failure: Self.text(of: [error.diagnostic], []))
+      return
+    }
+    guard settings.diagnostics.isEmpty else {
+      self.init(failure: Self.text(of: settings.diagnostics, settings.sources))
+      return
+    }
+    let workspace = Workspace(paths: [path], in: folder, limits: settings.limits)
     let sources = workspace.sources
     func text(_ diagnostics: [Diagnostic]) -> String {
       Self.text(of: diagnostics, sources)
@@ -45,7 +56,8 @@ extension SnapshotCheck {
         return
       }
       let run = try SnapshotRun(
-        selected, films: films, recordMode: RecordMode(recording), lastRun: lastRun,
+        selected, films: films, references: ReferenceFolders(settings.references),
+        recordMode: RecordMode(recording), lastRun: lastRun,
         company: .amongOthers,
         isWhole: selection.isEverything, jobs: jobs,
         fonts: try FontSetup(environment: environment).library())

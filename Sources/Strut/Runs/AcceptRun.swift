@@ -1,5 +1,5 @@
 package import Diagnostics
-import Snapshots
+package import Snapshots
 
 /// Takes the failures of the last run as references.
 package struct AcceptRun: Sendable {
@@ -11,9 +11,12 @@ package struct AcceptRun: Sendable {
 
   /// - Parameters:
   ///   - choice: which failures; nothing said takes them all.
+  ///   - form: what is kept of references.
   ///   - folder: the one that the run worked in.
   /// - Throws: what kept the results from being read or the references from being written.
-  package init(_ choice: FailureChoice, in folder: WorkingFolder) throws {
+  package init(
+    _ choice: FailureChoice, as form: ReferenceForm = .pictures, in folder: WorkingFolder
+  ) throws {
     let lastRun = LastRun(project: folder.url)
     let results = try lastRun.results()
     let chosen: Set<CellID>
@@ -26,7 +29,7 @@ package struct AcceptRun: Sendable {
       return
     }
     nothingSelected = false
-    let acceptances = try lastRun.accept(results) { chosen.contains($0) }
+    let acceptances = try lastRun.accept(results, as: form) { chosen.contains($0) }
     diagnostics = acceptances.compactMap(\.refusal)
     let lines = acceptances.map(\.description)
     let accepted = acceptances.filter(\.isAccepted)

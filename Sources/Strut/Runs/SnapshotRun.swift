@@ -14,6 +14,7 @@ package struct SnapshotRun: Sendable {
   /// - Parameters:
   ///   - cells: what to draw.
   ///   - films: whose strips to draw, after the cells.
+  ///   - references: where references are, and what is kept of them.
   ///   - recordMode: which references to write.
   ///   - lastRun: where failures are kept.
   ///   - company: whether results of other cells stay there.
@@ -25,14 +26,15 @@ package struct SnapshotRun: Sendable {
   ///   - progress: called with the number of finished cells.
   /// - Throws: what kept the run from coming to its end: files that cannot be written.
   package init(
-    _ cells: [SelectedCell], films: [SelectedFilm] = [], recordMode: RecordMode, lastRun: LastRun,
+    _ cells: [SelectedCell], films: [SelectedFilm] = [], references: ReferenceFolders = .own,
+    recordMode: RecordMode, lastRun: LastRun,
     company: RunCompany, shard: RunShard? = nil,
     isWhole: Bool, jobs: Int, fonts: FontLibrary, stopwatch: Stopwatch? = nil,
     progress: (_ done: Int) -> Void = { _ in }
   ) throws {
     let run = Run(
-      items: cells.map { Run.Item(id: $0.id, of: $0.spec) }
-        + films.map { Run.Item(id: $0.id, of: $0.spec) }, isWhole: isWhole,
+      items: cells.map { Run.Item(id: $0.id, of: $0.spec, references) }
+        + films.map { Run.Item(id: $0.id, of: $0.spec, references) }, isWhole: isWhole,
       recordMode: recordMode, jobs: jobs, lastRun: lastRun, company: company,
       stopwatch: stopwatch, shard: shard)
     var findings = CellFindings()
@@ -53,10 +55,16 @@ package struct SnapshotRun: Sendable {
   private static func explainer(
     of cells: [SelectedCell], fonts: FontLibrary
   ) -> Run.Explainer {
-    guard let explainer = try? DifferenceExplainer(fonts: fonts) else { return { _, _ in [] } }
-    return { position, source in
-      position < cells.count ? explainer.changes(of: cells[position], since: source) : []
+    guard let explainer = try? DifferenceExplainer(fonts: fonts) else {
+      return Run.Explainer(changes: { _, _ in [] }, redraw: { _, _ in nil })
     }
+    return Run.Explainer(
+      changes: { position, source in
+        position < cells.count ? explainer.changes(of: cells[position], since: source) : []
+      },
+      redraw: { position, source in
+        position < cells.count ? explainer.picture(of: cells[position], at: source) : nil
+      })
   }
 
   private static func renderer(
@@ -103,16 +111,16 @@ package struct SnapshotRun: Sendable {
 }
 
 extension Run.Item {
-  fileprivate init(id: CellID, of spec: LoadedSpec) {
+  fileprivate init(id: CellID, of spec: LoadedSpec, _ references: ReferenceFolders) {
     self.init(
-      id: id, references: ReferenceStore(folder: spec.location.references),
+      id: id, references: references.store(of: spec),
       tolerance: spec.document.comparison.tolerance, title: spec.title)
   }
 }
 
 extension LoadedSpec {
   /// Nil for the devices' own.
-  fileprivate var referenceScale: PictureScale? {
+  var referenceScale: PictureScale? {
     document.comparison.scale.flatMap { PictureScale($0) }
   }
 }

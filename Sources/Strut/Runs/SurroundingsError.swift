@@ -18,6 +18,7 @@ package enum SurroundingsError {
     case let error as LastRun.ResultsError: error.diagnostic
     case let error as TimingsError: error.diagnostic
     case let error as MergeError: error.diagnostic
+    case let error as GitError: error.diagnostic
     case let error as DiffError: diagnostic(of: error)
     default:
       Diagnostic(Message(rule: "surroundings", text: (error as NSError).localizedDescription))

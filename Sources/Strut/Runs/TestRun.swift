@@ -1,7 +1,7 @@
 package import Diagnostics
 import Foundation
 import Reports
-import Snapshots
+package import Snapshots
 import Spec
 
 /// Draws cells and compares them with their references, or records them.
@@ -20,6 +20,7 @@ package struct TestRun: Sendable {
   /// - Parameters:
   ///   - cells: what to draw.
   ///   - films: whose strips to draw.
+  ///   - references: what is kept of references.
   ///   - recording: which references to write.
   ///   - report: the folder that the report goes to; nil for none.
   ///   - folder: what the report's path is meant from.
@@ -31,7 +32,8 @@ package struct TestRun: Sendable {
   ///   - progress: called with the number of finished cells.
   /// - Throws: what kept the run from coming to its end: fonts, or files that cannot be written.
   package init(
-    _ cells: [SelectedCell], films: [SelectedFilm] = [], recording: Recording, report: String?,
+    _ cells: [SelectedCell], films: [SelectedFilm] = [], references: ReferenceForm = .pictures,
+    recording: Recording, report: String?,
     in folder: WorkingFolder, part: RunPart? = nil,
     isWhole: Bool, jobs: Int, fontSetup: FontSetup,
     clock: RunClock, progress: (_ done: Int) -> Void
@@ -39,7 +41,8 @@ package struct TestRun: Sendable {
     let lastRun = part?.lastRun(in: folder) ?? LastRun(project: folder.url)
     try part?.tellRunner(in: folder)
     let run = try SnapshotRun(
-      cells, films: films, recordMode: RecordMode(recording), lastRun: lastRun, company: .alone,
+      cells, films: films, references: ReferenceFolders(references),
+      recordMode: RecordMode(recording), lastRun: lastRun, company: .alone,
       shard: part?.record, isWhole: isWhole && part == nil, jobs: jobs,
       fonts: try fontSetup.library(),
       stopwatch: clock.stopwatch, progress: progress)

@@ -7,6 +7,8 @@ package struct RaisedLimits: Hashable, Sendable {
   /// As they are unless a user raises them.
   package init() {}
 
+  init(_ limits: SpecLimits) { self.limits = limits }
+
   /// Raises a limit by a text such as `cells=200000`.
   ///
   /// - Parameter text: a limit and its value.

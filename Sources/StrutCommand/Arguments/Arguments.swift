@@ -1,10 +1,13 @@
 import Diagnostics
+import Strut
 
 /// A command's arguments, parsed by its declaration.
 struct Arguments: Hashable, Sendable {
   /// What is neither an option nor an option's value, in order.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
+  /// What holds where the words say nothing.
+  var project = Project()
 
   /// Parses what follows the command's name: `--name value`, `--name=value`, `--` before operands
   /// that begin with a dash.

@@ -11,7 +11,8 @@ enum AcceptCommand: Command {
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let acceptance = try AcceptRun(try arguments.failures(), in: console.workingFolder)
+    let acceptance = try AcceptRun(
+      try arguments.failures(), as: arguments.project.references, in: console.workingFolder)
     console.report(acceptance.diagnostics)
     try console.out(acceptance.summary)
     return acceptance.nothingSelected

@@ -17,7 +17,7 @@ enum ReportCommand: Command {
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let report = arguments.value(out) ?? ".strut/report"
+    let report = arguments.value(out) ?? arguments.project.report
     let files = try arguments.runFiles()
     if arguments.has(merge) {
       let run = try MergeRun(of: arguments.operands, to: report, in: console.workingFolder)

@@ -2,8 +2,8 @@ import Diagnostics
 import Strut
 
 extension Arguments {
-  /// The paths given, or `Snapshots`.
-  var paths: [String] { operands.isEmpty ? ["Snapshots"] : operands }
+  /// The paths given, or the project's, which are `Snapshots` where it has none of its own.
+  var paths: [String] { operands.isEmpty ? project.paths : operands }
 
   /// Which cells are wanted; settings of one axis add up.
   func selection() throws(ArgumentError) -> Selection {
@@ -18,7 +18,7 @@ extension Arguments {
 
   /// How much a spec may ask for.
   func limits() throws(ArgumentError) -> RaisedLimits {
-    var limits = RaisedLimits()
+    var limits = project.limits
     for text in values(.limit) where !limits.raise(text) {
       throw .badValue(
         option: OptionDeclaration.limit.name, value: text,
@@ -29,7 +29,7 @@ extension Arguments {
 
   /// How many cells at once.
   func jobs(_ console: Console) throws(ArgumentError) -> Int {
-    try integer(.jobs, in: 1...256) ?? console.processorCount
+    try integer(.jobs, in: 1...256) ?? project.jobs ?? console.processorCount
   }
 }
 

@@ -43,8 +43,8 @@ enum TestCommand: Command {
       let progress = Progress("testing", on: console)
       let run = try progress.during {
         try TestRun(
-          cells, films: films, recording: mode,
-          report: arguments.value(report) ?? (part == nil ? ".strut/report" : nil),
+          cells, films: films, references: arguments.project.references, recording: mode,
+          report: arguments.value(report) ?? (part == nil ? arguments.project.report : nil),
           in: console.workingFolder, part: part, isWhole: isWhole, jobs: jobs,
           fontSetup: console.fontSetup, clock: console.clock
         ) { progress.update(done: $0, total: cells.count + films.count) }

@@ -1,0 +1,68 @@
+import Bitmaps
+
+/// A reference without its picture, as the text file that it is.
+struct LayoutReference: Hashable, Sendable {
+  let pixels: PixelHash
+  let size: PictureSize
+  /// Names the file with what it was drawn with.
+  let environment: PixelHash
+  let source: PixelHash?
+  let layoutText: String
+
+  private static let heading = "strut reference "
+
+  init(_ reference: Reference, size: PictureSize) {
+    pixels = reference.pixelHash
+    self.size = size
+    environment = Self.name(of: reference.environment)
+    source = reference.source
+    layoutText = reference.layoutText
+  }
+
+  static func name(of environment: DrawingEnvironment) -> PixelHash {
+    PixelHash(Array(environment.text.utf8))
+  }
+
+  /// A few lines of facts, an empty one, and the layout.
+  var text: String {
+    """
+    \(Self.heading)\(Reference.format)
+    pixels \(pixels)
+    size \(size.width) × \(size.height)
+    drawn with \(environment)
+    \(source.map { "made from \($0)\n" } ?? "")
+    \(layoutText)
+    """
+  }
+
+  /// Whether a text begins as such a reference does; that of a layout alone does not.
+  static func isOne(_ text: String) -> Bool { text.hasPrefix(heading) }
+
+  init(text: String, path: String) throws(ReferenceError) {
+    guard let end = text.range(of: "\n\n") else { throw .notAReference(path: path) }
+    var facts: [Substring: Substring] = [:]
+    for line in text[..<end.lowerBound].split(separator: "\n") {
+      for name in ["pixels", "size", "drawn with", "made from"] where line.hasPrefix(name + " ") {
+        facts[Substring(name)] = line.dropFirst(name.count + 1)
+      }
+    }
+    let format = text.prefix { !$0.isNewline }.dropFirst(Self.heading.count)
+    guard format == Reference.format else {
+      throw .otherFormat(path: path, found: String(format))
+    }
+    let sides = (facts["size"] ?? "").split(separator: " ").compactMap { Int($0) }
+    guard let pixels = facts["pixels"].flatMap({ PixelHash(String($0)) }), sides.count == 2,
+      let environment = facts["drawn with"].flatMap({ PixelHash(String($0)) })
+    else { throw .notAReference(path: path) }
+    self.pixels = pixels
+    size = PictureSize(width: sides[0], height: sides[1])
+    self.environment = environment
+    source = facts["made from"].flatMap { PixelHash(String($0)) }
+    layoutText = String(text[end.upperBound...])
+  }
+}
+
+extension String {
+  /// Where the text first stands; by scalars, so that a line end counts for itself.
+  fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
+}

@@ -1,0 +1,150 @@
+package import Diagnostics
+
+/// A project's own defaults, as `.strut/config.yaml` has them; nil where it says nothing.
+package struct ProjectConfiguration: Hashable, Sendable {
+  /// Specs and folders of specs that are meant where none is named.
+  package var paths: [String]?
+  /// Whether references are layouts without pictures.
+  package var keepsLayoutsOnly: Bool?
+  /// The greatest number of cells at once.
+  package var jobs: Int?
+  /// The folder that the report goes to.
+  package var report: String?
+  package var limits = SpecLimits()
+
+  package init() {}
+
+  /// Reads a file's text.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's.
+  ///   - file: as messages name it.
+  /// - Returns: what it says, and what is wrong with it.
+  package static func parse(
+    _ bytes: [UInt8], file: String
+  ) -> (configuration: ProjectConfiguration, diagnostics: [Diagnostic]) {
+    let (tree, problems) = YAMLTreeBuilder.tree(of: bytes, file: file, limits: SpecLimits())
+    var reader = ProjectReader(diagnostics: problems)
+    if let tree, !tree.isNull { reader.read(tree) }
+    return (reader.configuration, reader.diagnostics)
+  }
+}
+
+/// The keys of the file, each with what its value may be.
+private enum ProjectKey: String, CaseIterable {
+  case paths, references, jobs, report, limits
+
+  var wanted: String {
+    switch self {
+    case .paths: "a path or a list of paths"
+    case .references: "`pictures` or `layout`"
+    case .jobs: "a whole number from 1 to 256"
+    case .report: "the path of a folder"
+    case .limits: "a mapping of limits, such as `{ cells: 20000 }`"
+    }
+  }
+}
+
+private struct ProjectReader {
+  var configuration = ProjectConfiguration()
+  var diagnostics: [Diagnostic]
+
+  mutating func read(_ tree: YAMLNode) {
+    guard case .mapping(let entries) = tree.content else {
+      diagnostics.append(.notConfiguration(tree))
+      return
+    }
+    for entry in entries {
+      guard let key = ProjectKey(rawValue: entry.key) else {
+        diagnostics.append(
+          .unknownProjectKey(entry, known: ProjectKey.allCases.map(\.rawValue)))
+        continue
+      }
+      guard read(key, entry.value) else {
+        diagnostics.append(.wrongProjectValue(key.rawValue, wanted: key.wanted, at: entry.value))
+        continue
+      }
+    }
+  }
+
+  /// Whether the value is one that the key may have.
+  private mutating func read(_ key: ProjectKey, _ value: YAMLNode) -> Bool {
+    switch key {
+    case .paths:
+      let nodes = if case .sequence(let nodes) = value.content { nodes } else { [value] }
+      let paths = nodes.compactMap(\.path)
+      guard paths.count == nodes.count, !paths.isEmpty else { return false }
+      configuration.paths = paths
+    case .references:
+      guard let text = value.scalar?.text, ["pictures", "layout"].contains(text) else {
+        return false
+      }
+      configuration.keepsLayoutsOnly = text == "layout"
+    case .jobs:
+      guard let number = value.scalar?.number.flatMap({ Int(exactly: $0) }),
+        (1...256).contains(number)
+      else { return false }
+      configuration.jobs = number
+    case .report:
+      guard let path = value.path else { return false }
+      configuration.report = path
+    case .limits:
+      guard case .mapping(let entries) = value.content else { return false }
+      for entry in entries { readLimit(entry) }
+    }
+    return true
+  }
+
+  private mutating func readLimit(_ entry: YAMLEntry) {
+    guard let name = SpecLimits.Name(rawValue: entry.key) else {
+      diagnostics.append(
+        .unknownProjectKey(
+          entry, of: "`limits`", known: SpecLimits.Name.allCases.map(\.rawValue)))
+      return
+    }
+    let number = entry.value.scalar?.number.flatMap { Int(exactly: $0) }
+    guard let number, configuration.limits.raise(name, to: number) else {
+      diagnostics.append(
+        .wrongProjectValue(
+          "limits.\(entry.key)",
+          wanted: "a whole number from \(name.standard) to \(name.greatest)", at: entry.value))
+      return
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The text of a path; nil for anything else.
+  fileprivate var path: String? {
+    guard let scalar, !scalar.isNull, !scalar.text.isEmpty else { return nil }
+    return scalar.text
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notConfiguration(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "wrongType",
+        text: "a project's configuration must be a mapping, and this is \(node.kindName)"),
+      at: node.span, help: "write for example `references: layout`")
+  }
+
+  fileprivate static func unknownProjectKey(
+    _ entry: YAMLEntry, of subject: String = "a project's configuration", known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unknownKey", text: "\(subject) has no key `\(entry.key)`"), at: entry.keySpan,
+      help: NearestName.of(entry.key, in: known).map { "did you mean `\($0)`?" }
+        ?? "it has \(known.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+
+  fileprivate static func wrongProjectValue(
+    _ key: String, wanted: String, at node: YAMLNode
+  ) -> Diagnostic {
+    let found = node.scalar.map { $0.isNull ? node.kindName : "`\($0.text)`" } ?? node.kindName
+    return Diagnostic(
+      Message(rule: "wrongType", text: "`\(key)` must be \(wanted), and this is \(found)"),
+      at: node.span)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// The repository that a folder is in, asked through the `git` program.
+///
+/// It is only read: the work tree, the index and the repository's own files stay as they are.
+struct Git {
+  private let folder: URL
+  private let environment: [String: String]
+  /// The folder's path below the repository's root, with `/` at its end; empty for the root.
+  let prefix: String
+
+  /// - Parameters:
+  ///   - folder: one in a work tree.
+  ///   - environment: the process's.
+  /// - Throws: where there is no `git`, and where the folder is in no repository.
+  init(in folder: URL, environment: [String: String]) throws(GitError) {
+    self.folder = folder
+    self.environment = environment
+    let found = try Self.run(["rev-parse", "--show-prefix"], in: folder, environment)
+    guard found.status == 0 else { throw .noRepository(path: folder.path, found.complaint) }
+    prefix = String(decoding: found.output, as: UTF8.self).trimmingSuffix(while: \.isNewline)
+  }
+
+  /// The commit that a revision names.
+  func commit(_ revision: String) throws(GitError) -> String {
+    // What begins with a dash would be an option.
+    guard !revision.hasPrefix("-") else { throw .unknownRevision(revision) }
+    let found = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+    let name = String(decoding: found.output, as: UTF8.self).trimmingSuffix(while: \.isNewline)
+    guard found.status == 0, !name.isEmpty else { throw .unknownRevision(revision) }
+    return name
+  }
+
+  /// One file of a commit.
+  struct Entry: Hashable {
+    /// Below the folder.
+    let path: String
+    let object: String
+  }
+
+  /// The files of a commit below some paths, which are relative to the folder; links and other
+  /// repositories are left out.
+  func files(_ commit: String, below paths: [String]) throws(GitError) -> [Entry] {
+    let found = try run(["ls-tree", "-r", "-z", commit, "--"] + paths)
+    guard found.status == 0 else { throw .failed("git ls-tree", found.complaint) }
+    return found.output.split(separator: 0).compactMap { line in
+      // `100644 blob <object>\t<path>`
+      let parts = line.split(separator: 0x09, maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      let words = parts[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+      guard words.count == 3, words[0].hasPrefix("100") else { return nil }
+      return Entry(path: String(decoding: parts[1], as: UTF8.self), object: words[2])
+    }
+  }
+
+  /// The bytes of a file.
+  func contents(_ entry: Entry) throws(GitError) -> [UInt8] {
+    let found = try run(["cat-file", "blob", entry.object])
+    guard found.status == 0 else { throw .failed("git cat-file", found.complaint) }
+    return found.output
+  }
+
+  private func run(_ words: [String]) throws(GitError) -> Answer {
+    try Self.run(words, in: folder, environment)
+  }
+
+  private struct Answer {
+    let status: Int32
+    let output: [UInt8]
+    let complaint: String
+  }
+
+  private static func run(
+    _ words: [String], in folder: URL, _ environment: [String: String]
+  ) throws(GitError) -> Answer {
+    let process = Process()
+    guard let program = program(environment) else { throw .noGit }
+    process.executableURL = program
+    process.arguments = ["--no-optional-locks"] + words
+    process.currentDirectoryURL = folder
+    process.environment = environment.merging(
+      ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"], uniquingKeysWith: { $1 })
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw .noGit
+    }
+    // Git complains in a few lines, which wait in the pipe until the output was read.
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Answer(
+      status: process.terminationStatus, output: Array(bytes),
+      complaint: String(decoding: complaint, as: UTF8.self)
+        .trimmingSuffix(while: \.isNewline))
+  }
+
+  private static func program(_ environment: [String: String]) -> URL? {
+    (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: "\($0)/git") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(while isUnwanted: (Character) -> Bool) -> String {
+    var rest = self[...]
+    while let last = rest.last, isUnwanted(last) { rest = rest.dropLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,60 @@
+import Strut
+
+/// `strut compare`.
+enum CompareCommand: Command {
+  private static let path = OptionDeclaration.value(
+    "path", "PATH", "Specs to compare, in place of all; may be repeated.", repeats: true)
+  private static let report = OptionDeclaration.value(
+    "report", "DIR", "Where the report goes; default: .strut/report.")
+
+  static let declaration = CommandDeclaration(
+    name: "compare", summary: "Draws the specs of two git revisions and compares the pictures.",
+    operands: "BASE [HEAD]",
+    options: [path, report] + RunFiles.options
+      + [.annotations, .only, .device, .set, .limit, .jobs],
+    example: (
+      "strut compare origin/main",
+      "Shows what the work tree draws otherwise; with HEAD, what that revision does."
+    ))
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let revisions = arguments.operands
+    guard let base = revisions.first else {
+      throw ArgumentError.missingArgument("a revision", command: declaration.name)
+    }
+    if revisions.count > 2 {
+      throw ArgumentError.unexpectedArgument(revisions[2], command: declaration.name)
+    }
+    let files = try arguments.runFiles()
+    let paths = arguments.values(path)
+    if let outside = paths.first(where: { $0.hasPrefix("/") || $0.hasPrefix("..") }) {
+      throw ArgumentError.badValue(
+        option: path.name, value: outside, expected: "a path below the working folder")
+    }
+    let request = CompareRun.Request(
+      base: base, head: revisions.count == 2 ? revisions[1] : nil,
+      paths: paths.isEmpty ? arguments.project.paths : paths,
+      selection: try arguments.selection(), limits: try arguments.limits(),
+      report: arguments.value(report) ?? arguments.project.report,
+      jobs: try arguments.jobs(console))
+    let progress = Progress("comparing", on: console)
+    do throws {
+      let run = try progress.during {
+        try CompareRun(
+          request, in: console.workingFolder, environment: console.environment,
+          fontSetup: console.fontSetup
+        ) { progress.update(done: $0, total: $1) }
+      }
+      console.report(run.diagnostics, sources: run.sources)
+      try console.out(run.summary)
+      if let outcome = run.outcome {
+        console.annotate(outcome)
+        try outcome.write(files)
+      }
+      return ExitStatus(run.verdict)
+    } catch let error as GitError where error.isInput {
+      console.report([error.diagnostic])
+      return .wrongInput
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+/// A git repository of a test's own.
+private final class Repository {
+  let scratch: Scratch
+  private static let environment = [
+    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin",
+    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
+    "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b.c", "GIT_COMMITTER_NAME": "a",
+    "GIT_COMMITTER_EMAIL": "a@b.c",
+  ]
+
+  static var isPossible: Bool {
+    (environment["PATH"] ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/git")
+    }
+  }
+
+  init() throws {
+    scratch = try Scratch()
+    try git("init", "--quiet", "--initial-branch", "main")
+  }
+
+  func git(_ words: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + words
+    process.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
+    process.environment = Self.environment
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  func commit(_ text: String, to path: String = "Snapshots/small/small.yaml") throws {
+    try scratch.write(text, to: path)
+    try git("add", "--all")
+    try git("commit", "--quiet", "--message", "a commit")
+  }
+
+  func strut(_ words: String...) -> Outcome {
+    CommandTests.strut(words, in: scratch.path, environment: Self.environment)
+  }
+}
+
+@Suite("strut compare", .enabled(if: Repository.isPossible, "there is no git"))
+struct CompareCommandTests {
+  private static let wider = small.replacingOccurrences(of: "gap: 20", with: "gap: 24")
+
+  @Test("finds nothing between a revision and the same work tree")
+  func same() throws {
+    let repository = try Repository()
+    try repository.commit(small)
+    let outcome = repository.strut("compare", "HEAD")
+    #expect(outcome.out == "HEAD and the work tree: 4 the same\n", "\(outcome.transcript)")
+    #expect(outcome.status == .success)
+  }
+
+  @Test("tells what the work tree draws otherwise, with the cause, and leaves the rest alone")
+  func workTree() throws {
+    let repository = try Repository()
+    try repository.commit(small)
+    let scratch = repository.scratch
+    try scratch.write(Self.wider, to: "Snapshots/small/small.yaml")
+    let outcome = repository.strut("compare", "main", "--json", "told.json")
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out == """
+          small/iphone-se-1
+          small/iphone-se-1.landscape
+          small/iphone-8
+          small/iphone-8.landscape
+              `hello` moved 4 pt right and 4 pt down
+              `go` moved 4 pt right and 8 pt down
+              since metric `gap` went from 20 to 24 (Snapshots/small/small.yaml:3)
+        main and the work tree: 4 changed
+        4 pictures, 1 cause
+        the report is .strut/report/index.html
+
+        """)
+    #expect(scratch.exists(".strut/report/index.html") && scratch.exists("told.json"))
+    #expect(!scratch.exists(".strut/last-run") && !scratch.exists("Snapshots/small/references"))
+    #expect(try scratch.bytes("Snapshots/small/small.yaml") == Data(Self.wider.utf8))
+  }
+
+  @Test("compares two revisions, whatever the work tree has, with cells that are new and gone")
+  func revisions() throws {
+    let repository = try Repository()
+    try repository.commit(small)
+    try repository.git("tag", "before")
+    try repository.commit(small.replacingOccurrences(of: "iphone-8", with: "iphone-x"))
+    try repository.commit("views: [", to: "Snapshots/small/small.yaml")
+    let outcome = repository.strut("compare", "before", "HEAD~1", "--only", "*landscape")
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out == """
+          small/iphone-x.landscape
+              `before` has no such cell
+        1 cell of `before` that is not there any more:
+          small/iphone-8.landscape
+        before and HEAD~1: 1 the same, 1 new, 1 gone
+        the report is .strut/report/index.html
+
+        """, "\(outcome.transcript)")
+    let wrong = repository.strut("compare", "before", "HEAD")
+    #expect(wrong.status == .wrongInput)
+    #expect(wrong.err.contains("note: in `HEAD`"))
+  }
+
+  @Test("takes a screen that the base has not for new")
+  func newScreen() throws {
+    let repository = try Repository()
+    try repository.commit("", to: "README")
+    try repository.scratch.write(small, to: "Snapshots/small/small.yaml")
+    #expect(repository.strut("compare", "main").out.contains("main and the work tree: 4 new\n"))
+  }
+
+  @Test("knows nothing but commits", arguments: ["nothing", "--all", "HEAD:README"])
+  func badRevision(_ name: String) throws {
+    let repository = try Repository()
+    try repository.commit("", to: "README")
+    let outcome = repository.strut("compare", "--", name)
+    #expect(outcome.status == .wrongInput)
+    #expect(
+      outcome.err == """
+        error: `\(name)` is no commit of this repository [unknownRevision]
+          help: name a branch, a tag or a commit; `git fetch` brings those of others
+
+        """)
+  }
+
+  @Test("ends with 3 without a repository and without git, with 2 without a revision")
+  func surroundings() throws {
+    let scratch = try Scratch()
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let outcome = strut(
+      ["compare", "main"], in: scratch.path,
+      environment: ["PATH": path, "GIT_CEILING_DIRECTORIES": NSTemporaryDirectory()])
+    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.err.contains("is in no git repository [noRepository]"))
+    let none = strut(["compare", "main"], in: scratch.path, environment: ["PATH": "/nowhere"])
+    #expect(none.status == .wrongSurroundings)
+    #expect(none.err.contains("[noGit]"))
+    #expect(strut("compare").status == .wrongInput)
+    #expect(strut("compare", "a", "b", "c").status == .wrongInput)
+  }
+}

@@ -1,0 +1,167 @@
+import Bitmaps
+import Foundation
+import Snapshots
+import Testing
+
+@testable import StrutCommand
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program as a process of its own, which can be killed.
+private enum BuiltProgram {
+  /// Stands beside the tests; nil where they were built otherwise.
+  static let url: URL? = {
+    let candidates =
+      [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
+      + [URL(fileURLWithPath: CommandLine.arguments[0])]
+    for bundle in candidates {
+      for folder in [bundle, bundle.deletingLastPathComponent()] {
+        let program = folder.appendingPathComponent("strut")
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: program.path, isDirectory: &isFolder),
+          !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: program.path)
+        {
+          return program
+        }
+      }
+    }
+    return nil
+  }()
+
+  static func process(_ words: [String], in folder: String) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = [
+      "XDG_CACHE_HOME": Scratch.cache, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    return process
+  }
+
+  /// Whether an unprivileged namespace with mounts of its own can be had.
+  static let canMount: Bool = {
+    guard let process = try? process(["unshare", "-Urm", "true"], in: "/") else { return false }
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+}
+
+@Suite("A run that is cut short", .enabled(if: BuiltProgram.url != nil, "the program is not built"))
+struct InterruptionTests {
+  private static let taller = small.replacingOccurrences(of: "gap: 20", with: "gap: 24")
+
+  /// Milliseconds after which the program is killed; a whole run takes some hundred.
+  private static let moments = [5, 20, 40, 60, 80, 100, 130, 160, 200, 250, 320, 400, 600, 900]
+
+  @Test(
+    "leaves every reference whole, and the next run ends as if nothing had been", arguments: moments
+  )
+  func killed(_ milliseconds: Int) throws {
+    let program = try #require(BuiltProgram.url)
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    try scratch.write(Self.taller, to: "small/small.yaml")
+    let process = try BuiltProgram.process(
+      [program.path, "test", "small", "--record", "all"], in: scratch.path)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    usleep(UInt32(milliseconds) * 1000)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let folder = scratch.path + "/small/references"
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where name.hasSuffix(".png") {
+      #expect(throws: Never.self) { try PNG.readTexts(path: "\(folder)/\(name)") }
+    }
+    // Each reference is the old or the new one, and either run can tell.
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect([.success, .snapshotsDiffer].contains(outcome.status), "\(outcome.transcript)")
+    #expect(!outcome.out.contains("could not be judged"))
+    _ = strut("test", "small", "--record", "all", in: scratch.path)
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(!left.contains { $0.hasSuffix(".partial") })
+  }
+
+  @Test("by a limit of the file size is told, with status 3, and no reference is half written")
+  func limited() throws {
+    let program = try #require(BuiltProgram.url)
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    // Two blocks are less than any picture.
+    let process = try BuiltProgram.process(
+      ["sh", "-c", "ulimit -f 2; exec \"$0\" test small --record all", program.path],
+      in: scratch.path)
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(
+      process.terminationStatus == StrutCommand.ExitStatus.wrongSurroundings.rawValue, "\(told)")
+    #expect(told.contains("note: it would be larger than a file may be here"), "\(told)")
+    #expect(!scratch.exists("small/references/iphone-8.png"))
+  }
+
+  struct Disk: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// What the shell does to the disk before the program runs.
+    let preparation: String
+    let told: String
+
+    static let rows = [
+      Disk(
+        testDescription: "a full disk",
+        preparation: "{ dd if=/dev/zero of=full/rest bs=1k 2>/dev/null; true; }",
+        told: "the disk, or the quota on it, is full"),
+      Disk(
+        testDescription: "a read-only file system", preparation: "mount -o remount,ro full",
+        told: "it is on a read-only file system"),
+    ]
+  }
+
+  @Test(
+    "by the disk is told, with status 3, and no reference is half written",
+    .enabled(if: BuiltProgram.canMount, "mounting is not allowed here"), arguments: Disk.rows)
+  func disk(_ row: Disk) throws {
+    let program = try #require(BuiltProgram.url)
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    try scratch.write(Self.taller, to: "small/small.yaml")
+    try FileManager.default.createDirectory(
+      atPath: scratch.path + "/full", withIntermediateDirectories: true)
+    // The references lie on the disk in question; they are copied off it before it goes.
+    let script = """
+      mount -t tmpfs -o size=2m none full && cp -R small full/ && \(row.preparation) || exit 77
+      "$0" test full/small --record all
+      status=$?
+      cp -R full/small/references after
+      exit $status
+      """
+    let process = try BuiltProgram.process(
+      ["unshare", "-Urm", "sh", "-c", script, program.path], in: scratch.path)
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(
+      process.terminationStatus == StrutCommand.ExitStatus.wrongSurroundings.rawValue, "\(told)")
+    #expect(told.contains("note: \(row.told)"), "\(told)")
+    for name in try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/after")
+    where name.hasSuffix(".png") {
+      #expect(throws: Never.self) { try PNG.readTexts(path: "\(scratch.path)/after/\(name)") }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("A project's .strut/config.yaml")
+struct ProjectTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: String
+    let told: String
+
+    static let rows = [
+      Row(
+        testDescription: "an unknown key", text: "reference: layout",
+        told:
+          ".strut/config.yaml:1:1: error: a project's configuration has no key `reference` [unknownKey]"
+      ),
+      Row(
+        testDescription: "an unknown form", text: "references: text",
+        told: "error: `references` must be `pictures` or `layout`, and this is `text` [wrongType]"),
+      Row(
+        testDescription: "no number", text: "jobs: many",
+        told: "error: `jobs` must be a whole number from 1 to 256, and this is `many` [wrongType]"),
+      Row(
+        testDescription: "no paths", text: "paths: []",
+        told: "error: `paths` must be a path or a list of paths, and this is a list [wrongType]"),
+      Row(
+        testDescription: "no folder", text: "report:",
+        told: "error: `report` must be the path of a folder, and this is nothing [wrongType]"),
+      Row(
+        testDescription: "an unknown limit", text: "limits: { cell: 5 }",
+        told: "error: `limits` has no key `cell` [unknownKey]"),
+      Row(
+        testDescription: "too low a limit", text: "limits: { cells: 5 }",
+        told: "error: `limits.cells` must be a whole number from "),
+      Row(
+        testDescription: "no mapping", text: "- references",
+        told: "error: a project's configuration must be a mapping, and this is a list [wrongType]"),
+      Row(testDescription: "no YAML", text: "paths: [", told: "error: "),
+    ]
+  }
+
+  @Test("that is wrong is told with its place and ends every command with 2", arguments: Row.rows)
+  func wrong(_ row: Row) throws {
+    let scratch = try Scratch()
+    try scratch.write(row.text, to: ".strut/config.yaml")
+    try scratch.write(small, to: "small/small.yaml")
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .wrongInput)
+    #expect(outcome.err.contains(row.told), "\(outcome.err)")
+    #expect(outcome.err.contains(".strut/config.yaml:"))
+  }
+
+  @Test("gives the paths, the report's folder and limits where the command line says nothing")
+  func defaults() throws {
+    let scratch = try Scratch()
+    try scratch.write("paths: screens\nreport: told\njobs: 1\n", to: ".strut/config.yaml")
+    try scratch.write(small, to: "screens/small.yaml")
+    let outcome = strut("test", in: scratch.path)
+    #expect(outcome.out.contains("4 cells: 4 have no reference\nthe report is told/index.html\n"))
+    #expect(scratch.exists("told/index.html"))
+    #expect(
+      strut("test", "--report", "here", in: scratch.path).out.contains("report is here/index.html"))
+  }
+}
+
+@Suite("References without pictures")
+struct LayoutReferenceTests {
+  private func recorded(_ mode: String = "missing") throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write("references: layout", to: ".strut/config.yaml")
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", mode, in: scratch.path)
+    return scratch
+  }
+
+  private func change(_ scratch: Scratch) throws {
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
+  }
+
+  @Test("are a text a cell, with the hash of its pixels, and match")
+  func record() throws {
+    let scratch = try recorded()
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: scratch.path + "/small/references")
+    #expect(
+      names.sorted() == [
+        ".sources", "iphone-8.landscape.txt", "iphone-8.txt", "iphone-se-1.landscape.txt",
+        "iphone-se-1.txt",
+      ])
+    let text = String(decoding: try scratch.bytes("small/references/iphone-8.txt"), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "strut reference 2")
+    #expect(lines[1].hasPrefix("pixels ") && lines[1].count == 39)
+    #expect(lines[2] == "size 750 × 1334")
+    #expect(lines[3].hasPrefix("drawn with ") && lines[4].hasPrefix("made from "))
+    #expect(lines[5] == "" && lines[6].hasPrefix("root view (0, 0) 375 × 667"))
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+    #expect(strut("prune", "--check", "small", in: scratch.path).status == .success)
+  }
+
+  @Test("have their pictures drawn again for a difference, its report and its acceptance")
+  func change() throws {
+    let scratch = try recorded()
+    try change(scratch)
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("since metric `gap` went from 20 to 24 (small/small.yaml:3)\n"))
+    for file in ["expected.png", "actual.png", "difference.png"] {
+      #expect(scratch.exists(".strut/last-run/small/iphone-8/\(file)"))
+    }
+    #expect(strut("accept", in: scratch.path).status == .success)
+    #expect(!scratch.exists("small/references/iphone-8.png"))
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+    #expect(strut("accept", in: scratch.path).out == "there is nothing to accept\n")
+  }
+
+  @Test("say so where the old picture cannot be drawn again")
+  func lost() throws {
+    let scratch = try recorded()
+    try FileManager.default.removeItem(atPath: scratch.path + "/small/references/.sources")
+    try change(scratch)
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("`hello` moved 4 pt right and 4 pt down\n"))
+    #expect(
+      outcome.out.contains(
+        "the picture is another one; the reference's was not kept, and cannot be drawn again here\n"
+      ))
+    #expect(!scratch.exists(".strut/last-run/small/iphone-8/expected.png"))
+    #expect(strut("accept", in: scratch.path).status == .success)
+    #expect(strut("test", "small", in: scratch.path).status == .success)
+  }
+
+  @Test(
+    "and pictures take each other's place when they are recorded anew", arguments: [true, false])
+  func forms(_ toPictures: Bool) throws {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    let forms = toPictures ? ["layout", "pictures"] : ["pictures", "layout"]
+    for form in forms {
+      try scratch.write("references: \(form)", to: ".strut/config.yaml")
+      // References of the other form count until then.
+      if form == forms[1] {
+        #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+      }
+      _ = strut("test", "small", "--record", "all", in: scratch.path)
+      #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+    }
+    #expect(scratch.exists("small/references/iphone-8.png") == toPictures)
+  }
+
+  @Test("are refused where they are damaged or of another version")
+  func damaged() throws {
+    let scratch = try recorded()
+    let path = "small/references/iphone-8.txt"
+    let text = String(decoding: try scratch.bytes(path), as: UTF8.self)
+    for (changed, rule) in [
+      (text.replacingOccurrences(of: "reference 2", with: "reference 9"), "otherReferenceFormat"),
+      (text.replacingOccurrences(of: "pixels ", with: "pixels x"), "notAReference"),
+    ] {
+      try scratch.write(changed, to: path)
+      let outcome = strut("test", "small", in: scratch.path)
+      #expect(outcome.status == .wrongSurroundings)
+      #expect(outcome.err.contains("[\(rule)]"), "\(outcome.err)")
+    }
+  }
+}
