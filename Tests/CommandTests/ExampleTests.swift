@@ -45,8 +45,10 @@ struct ExampleTests {
         .filter { $0.screen == spec.location.screen }
         .flatMap { ["\($0.cell).png", "\($0.cell).txt"] }
       #expect(files.sorted() == wanted.sorted())
-      let sources = ReferenceStore(folder: spec.location.references).sourceFolder
-      #expect(try FileManager.default.contentsOfDirectory(atPath: sources.path).count == 1)
+      let names = spec.cells.map(\.name)
+      let store = ReferenceStore(folder: spec.location.references)
+      #expect(try store.superfluous(besides: names).found.filter { $0.cell == nil } == [])
+      #expect(Folder.exists(store.sourceFolder))
     }
   }
 }

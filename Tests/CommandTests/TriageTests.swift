@@ -100,6 +100,28 @@ struct TriageTests {
   }
 }
 
+@Suite("The specs that references were made from")
+struct SourceTests {
+  @Test("are kept while a reference was made from them, and go with the last")
+  func sources() throws {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    func count() throws -> Int {
+      try FileManager.default.contentsOfDirectory(
+        atPath: scratch.path + "/small/references/.sources"
+      ).count
+    }
+    #expect(try count() == 1)
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "all", "--only", "iphone-8", in: scratch.path)
+    #expect(try count() == 2)
+    _ = strut("test", "small", "--record", "changed", in: scratch.path)
+    #expect(try count() == 1)
+  }
+}
+
 @Suite("strut prune")
 struct PruneTests {
   private func recorded() throws -> Scratch {

@@ -62,6 +62,16 @@ extension ReferenceStore {
     }
   }
 
+  /// Removes the texts that no reference was made from or drawn with, whether or not a cell names the
+  /// reference; where one cannot be read, all stay.
+  func pruneSources() throws(ReferenceError) {
+    let known = try cells()
+    for cell in known {
+      guard (try? reference(of: cell)) != nil else { return }
+    }
+    try prune(try superfluous(besides: known).found)
+  }
+
   private func isLayout(_ url: URL) throws(ReferenceError) -> Bool {
     do {
       guard let bytes = try AtomicFile.read(url) else { return false }

@@ -133,6 +133,9 @@ package struct Run: Sendable {
       })
     let stale = try stale()
     records = try lastRun.namingRenamed(records, among: stale)
+    if recordMode != .none {
+      for store in stores { try store.pruneSources() }
+    }
     var results = RunResults(recordMode: recordMode, cells: records, stale: stale)
     results.shard = shard
     do {

@@ -17,6 +17,7 @@ struct RevisionFiles {
   ///   - git: of the project's folder.
   ///   - paths: relative to that folder.
   ///   - place: a folder that is there for this.
+  /// - Throws: `GitError`, or what kept a file from being written.
   init(_ revision: String, of git: Git, below paths: [String], in place: URL) throws {
     self.revision = revision
     let commit = try git.commit(revision)
