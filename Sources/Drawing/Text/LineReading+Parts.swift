@@ -28,7 +28,8 @@ struct StretchReading {
     runs += other.runs
   }
 
-  /// - Parameter isRightToLeft: the line's, for one that is all of it; nil for its own.
+  /// The glyphs between two places of the line, with how they are drawn; the direction is the line's
+  /// for a stretch that is all of it, and nil for the stretch's own.
   func stretch(isRightToLeft: Bool?) -> SetText.Stretch {
     SetText.Stretch(
       attributes: attributes, x: Double(start) / Typesetting.scale,
