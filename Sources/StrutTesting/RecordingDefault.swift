@@ -36,11 +36,8 @@ extension SnapshotRecording {
 /// override func invokeTest() { withSnapshots(record: .missing) { super.invokeTest() } }
 /// ```
 ///
-/// - Parameters:
-///   - recording: which references to write; a test that records fails.
-///   - work: whatever asserts snapshots, on the same task.
-/// - Returns: what the work returned.
-/// - Throws: what the work threw.
+/// The work asserts snapshots on the same task; what it returns or throws comes back. A test that
+/// records fails.
 public func withSnapshots<Result>(
   record recording: SnapshotRecording, perform work: () throws -> Result
 ) rethrows -> Result {
