@@ -41,11 +41,10 @@ struct ExampleTests {
         .contentsOfDirectory(atPath: spec.location.references.path)
         .filter { !folders.contains($0) && !$0.hasPrefix(".") }
       let films = workspace.films(Selection()).filter(\.isSnapshot).map(\.id)
-      let wanted = (workspace.allCells.map(\.id) + films)
-        .filter { $0.screen == spec.location.screen }
-        .flatMap { ["\($0.cell).png", "\($0.cell).txt"] }
+      let names = (workspace.allCells.map(\.id) + films)
+        .filter { $0.screen == spec.location.screen }.map(\.cell)
+      let wanted = names.flatMap { ["\($0).png", "\($0).txt"] }
       #expect(files.sorted() == wanted.sorted())
-      let names = spec.cells.map(\.name)
       let store = ReferenceStore(folder: spec.location.references)
       #expect(try store.superfluous(besides: names).found.filter { $0.cell == nil } == [])
       #expect(Folder.exists(store.sourceFolder))
