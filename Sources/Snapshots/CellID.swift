@@ -13,14 +13,17 @@ package struct CellID: Hashable, Sendable, Codable {
 
 extension CellID {
   /// The part of the name that cannot name a file, nil where both can.
+  var illegalPart: String? {
+    [screen, cell].first { !Self.isLegal($0) }
+  }
+
+  /// Whether a screen's or a cell's name can name a file.
   ///
   /// A file's name has 1 to 180 bytes, which leaves room for endings, is not hidden, and has neither
   /// `/` nor control characters.
-  var illegalPart: String? {
-    [screen, cell].first { name in
-      !(1...180).contains(name.utf8.count) || name.hasPrefix(".")
-        || name.unicodeScalars.contains { $0 == "/" || $0.value < 0x20 || $0.value == 0x7F }
-    }
+  package static func isLegal(_ name: String) -> Bool {
+    (1...180).contains(name.utf8.count) && !name.hasPrefix(".")
+      && !name.unicodeScalars.contains { $0 == "/" || $0.value < 0x20 || $0.value == 0x7F }
   }
 }
 

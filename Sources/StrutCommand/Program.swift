@@ -6,7 +6,8 @@ enum Program {
   static let version = StrutVersion.program
   static var commands: [any Command.Type] {
     [
-      RenderCommand.self, TestCommand.self, CompareCommand.self, AcceptCommand.self,
+      NewCommand.self, RenderCommand.self, TestCommand.self, CompareCommand.self,
+      AcceptCommand.self,
       RejectCommand.self,
       PruneCommand.self, ReportCommand.self,
       LayoutCommand.self, CheckCommand.self, DiffCommand.self, DevicesCommand.self,

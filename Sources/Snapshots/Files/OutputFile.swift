@@ -15,11 +15,33 @@ package enum OutputFile {
       return
     }
     guard let stream = fopen(url.path, "w") else { throw FileError(.write, url.path, code: errno) }
+    let code = fill(stream, with: text)
+    guard code == 0 else { throw FileError(.write, url.path, code: code) }
+  }
+
+  /// Writes a file where there is none, in a folder that is there.
+  ///
+  /// - Returns: false where there is something at the place, which stays as it is.
+  package static func create(_ text: String, at url: URL) throws(FileError) -> Bool {
+    guard let stream = fopen(url.path, "wx") else {
+      if errno == EEXIST { return false }
+      throw FileError(.write, url.path, code: errno)
+    }
+    let code = fill(stream, with: text)
+    guard code == 0 else {
+      unlink(url.path)
+      throw FileError(.write, url.path, code: code)
+    }
+    return true
+  }
+
+  /// Writes the text and closes the stream; gives zero, or the system's number of what went wrong.
+  private static func fill(_ stream: UnsafeMutablePointer<FILE>, with text: String) -> Int32 {
     let bytes = Array(text.utf8)
     let written = fwrite(bytes, 1, bytes.count, stream)
     var code: Int32 = written == bytes.count ? 0 : errno
     if fclose(stream) != 0, code == 0 { code = errno }
-    guard code == 0 else { throw FileError(.write, url.path, code: code) }
+    return code
   }
 
   /// Whether something that is neither a file nor a folder is there, links followed.

@@ -1,0 +1,68 @@
+import Foundation
+import Snapshots
+
+/// What the operand of `strut new` means: a screen's name, and where its spec goes.
+struct ScreenName {
+  let name: String
+  /// The spec's path, as the user gave it or below the folder of specs.
+  let path: String
+  /// What `strut render` is to be given: the folder that is the screen's own, or the spec.
+  let target: String
+
+  /// Takes a name, such as `card`, or the path of a spec, such as `screens/card.yaml`.
+  ///
+  /// - Parameters:
+  ///   - operand: the name or path.
+  ///   - folder: the folder of specs, where a name goes, in a folder of its own.
+  /// - Throws: why the operand is neither.
+  init(_ operand: String, in folder: String) throws(StarterRefusal) {
+    let ending = Self.endings.first { operand.hasSuffix($0) }
+    guard ending != nil || !operand.contains("/") else { throw .notASpec(operand) }
+    let last = operand.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    name = String(last.dropLast(ending?.count ?? 0))
+    guard Self.isLegal(name) else { throw .illegalName(name) }
+    let folders = operand.split(separator: "/").dropLast()
+    guard !folders.contains(where: { $0 == Self.references }),
+      ending != nil || name != Self.references
+    else {
+      throw .amongReferences(operand)
+    }
+    if ending != nil {
+      path = operand.hasPrefix("-") ? "./\(operand)" : operand
+      target = path
+    } else {
+      let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+      target = "\(base)/\(name)"
+      path = "\(target)/\(name).yaml"
+    }
+  }
+
+  private static let endings = [".yaml", ".yml"]
+
+  /// The folders of this name hold no specs.
+  private static let references = "references"
+
+  /// Whether the name can name files and be the text of a spec.
+  private static func isLegal(_ name: String) -> Bool {
+    CellID.isLegal(name)
+      && name.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .unassigned: false
+        default: true
+        }
+      }
+  }
+}
+
+/// Why `strut new` writes nothing, as facts.
+enum StarterRefusal: Error, Hashable, Sendable {
+  /// The path has no spec's ending.
+  case notASpec(String)
+  case illegalName(String)
+  /// The search for specs passes folders of references over.
+  case amongReferences(String)
+  /// There is something at the path.
+  case exists(path: String)
+  /// Another spec of the project has the name.
+  case screenExists(String, path: String)
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+extension StarterRefusal {
+  /// The refusal in words, with what to do.
+  var diagnostic: Diagnostic {
+    switch self {
+    case .notASpec(let path):
+      Diagnostic(
+        .notASpec(path),
+        help: "give a name, such as `card`, or the path of a spec, such as `screens/card.yaml`")
+    case .illegalName(let name):
+      Diagnostic(
+        .noScreenName(name),
+        help: "choose 1 to 180 bytes that do not begin with `.`, without control characters")
+    case .amongReferences(let path):
+      Diagnostic(
+        .amongReferences(path), help: "choose another name; `references` holds what is recorded")
+    case .exists(let path):
+      Diagnostic(.specExists(path), help: "choose another name, or move it aside")
+    case .screenExists(let name, let path):
+      Diagnostic(
+        .screenExists(name), notes: [Note("its spec is `\(path)`")], help: "choose another name")
+    }
+  }
+}
+
+/// Wording about starting a spec.
+extension Message {
+  static func notASpec(_ path: String) -> Message {
+    Message(rule: "notASpec", text: "`\(path)` is neither a screen's name nor a spec's path")
+  }
+
+  static func noScreenName(_ name: String) -> Message {
+    Message(rule: "illegalName", text: "`\(name)` cannot name a screen")
+  }
+
+  static func amongReferences(_ path: String) -> Message {
+    Message(rule: "amongReferences", text: "no spec is looked for at `\(path)`")
+  }
+
+  static func specExists(_ path: String) -> Message {
+    Message(rule: "specExists", text: "`\(path)` is there already")
+  }
+
+  static func screenExists(_ name: String) -> Message {
+    Message(rule: "screenExists", text: "there is a screen `\(name)` already")
+  }
+}

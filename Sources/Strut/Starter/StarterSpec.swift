@@ -1,0 +1,95 @@
+import Foundation
+
+/// The spec that `strut new` writes: small, whole, with the means of the language that most screens
+/// need.
+enum StarterSpec {
+  /// The spec of a screen.
+  ///
+  /// - Parameter screen: its name, any that `ScreenName` takes.
+  /// - Returns: the file's content.
+  static func text(screen: String) -> String {
+    let title = yaml(screen)
+    return """
+      # A screen of its own: change it, and `strut check` says what is wrong with it.
+      # `strut reference` explains every key, kind of view, name and device.
+      title: \(title)
+
+      # Every combination of these is one cell: a picture, and later a snapshot.
+      matrix:
+        device: [iphone-se-3, iphone-15-pro]
+        appearance: [light, dark]
+        keyboard: [hidden, shown]
+
+      # Names for lengths, in points.
+      metrics: { gap: 16 }
+
+      screen:
+        background: systemBackground
+        navigationBar: { title: Messages }
+        tabBar: { items: [{ title: Home, symbol: house }, { title: Search, symbol: magnifyingglass }] }
+
+      # The backmost view first. `pin`, `center`, `size`, `width` and `height` stand for constraints.
+      views:
+        # A stack lays its views out itself, here in a column as wide as the safe area.
+        content:
+          kind: stack
+          axis: vertical
+          spacing: gap
+          pin: { top: gap, horizontal: gap, to: safeArea }
+          views:
+            heading: { kind: label, text: Hello, font: largeTitle }
+            note:
+              kind: label
+              text: Text breaks into lines where it does not fit in one.
+              lines: 0
+              textColor: secondaryLabel
+            picture: { background: systemBlue, cornerRadius: 12, height: 120 }
+        # Constraints say where this one is, and what is in it.
+        inputBar:
+          background: secondarySystemBackground
+          views:
+            message: { kind: textField, placeholder: Message, hugging: { horizontal: 249 } }
+            send: { kind: button, title: Send, compression: { horizontal: 751 } }
+          constraints:
+            - vfl: H:|-[message]-[send]-|
+              options: [alignAllCenterY]
+            - message.top == superview.top + gap / 2
+            - message.bottom == superview.bottom - gap / 2
+
+      constraints:
+        - inputBar.leading == superview.leading
+        - inputBar.trailing == superview.trailing
+        - restsOnSafeArea: inputBar.bottom == safeArea.bottom
+
+      # What holds only in some cells: here the bar leaves the bottom and rides the keyboard.
+      when:
+        - keyboard: shown
+          deactivate: [restsOnSafeArea]
+          constraints:
+            - ridesKeyboard: inputBar.bottom == superview.bottom - keyboard.height
+
+      """
+  }
+
+  /// A text as a scalar that YAML reads as that text, plain where it may be.
+  private static func yaml(_ text: String) -> String {
+    let plain = text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
+    }
+    let startsWell = text.unicodeScalars.first?.properties.isAlphabetic ?? false
+    if plain, startsWell, !wordsWithMeaning.contains(text.lowercased()) { return text }
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      // A byte order mark may not stand within a file.
+      case "\u{FEFF}": "\\uFEFF"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+
+  private static let wordsWithMeaning = [
+    "y", "n", "yes", "no", "on", "off", "true", "false", "null",
+  ]
+}

@@ -1,0 +1,23 @@
+import Strut
+
+/// `strut new`.
+enum NewCommand: Command {
+  static let declaration = CommandDeclaration(
+    name: "new", summary: "Writes a starter spec, commented and ready to draw.",
+    operands: "name, or path of a spec", options: [],
+    example: ("strut new card", "Writes Snapshots/card/card.yaml, unless it is there already."))
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    guard let operand = arguments.operands.first else {
+      throw ArgumentError.missingArgument("the name of a screen", command: declaration.name)
+    }
+    if arguments.operands.count > 1 {
+      throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
+    }
+    let new = try NewRun(operand, project: arguments.project, in: console.workingFolder)
+    console.report(new.diagnostics)
+    guard new.diagnostics.isEmpty else { return .wrongInput }
+    try console.out(new.summary)
+    return .success
+  }
+}
