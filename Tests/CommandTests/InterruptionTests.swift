@@ -15,9 +15,13 @@ import Testing
 private enum BuiltProgram {
   /// Stands beside the tests; nil where they were built otherwise.
   static let url: URL? = {
-    let candidates =
-      [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
-      + [URL(fileURLWithPath: CommandLine.arguments[0])]
+    #if canImport(Darwin)
+      let candidates = Bundle.allBundles.map(\.bundleURL)
+    #else
+      // Asking Foundation for bundles crashes in Swift 6.0 where there are none.
+      let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let candidates = [URL(fileURLWithPath: path ?? CommandLine.arguments[0])]
+    #endif
     for bundle in candidates {
       for folder in [bundle, bundle.deletingLastPathComponent()] {
         let program = folder.appendingPathComponent("strut")
