@@ -66,6 +66,27 @@ struct CauseTests {
         replaced: [("  other:", "  badge: { background: systemRed, size: [8, 8] }\n  other:")],
         told: ["view `badge` is new (chat.yaml:14)"]),
       Row(
+        testDescription: "a condition where there was none",
+        replaced: [
+          (
+            "  - bar.bottom == safeArea.bottom\n",
+            """
+              - bar.bottom == safeArea.bottom
+            when:
+              - width: "< 380"
+                views: { other: { text: Otherwise } }
+
+            """
+          )
+        ],
+        told: [
+          "`when` is `[{ width: < 380, views: { other: { text: Otherwise } } }]` now, and was not given (chat.yaml:17)"
+        ]),
+      Row(
+        testDescription: "an edge that is not pinned any more",
+        replaced: [("pin: [leading, trailing]", "pin: [leading]")],
+        told: ["`bar`'s `pin` lost `trailing` (chat.yaml:5)"]),
+      Row(
         testDescription: "two changes that both show",
         replaced: [("gap: 8", "gap: 20"), ("text: Other", "text: Another")],
         told: [

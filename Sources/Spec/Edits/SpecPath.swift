@@ -30,6 +30,7 @@ extension SpecPath {
     let subject = subject
     if subject.isConstraint { return "constraint \(Self.code(value)) is new\(place)" }
     if subject.isView { return "\(subject.name) is new\(place)" }
+    if steps.last == .element { return "\(subject.name) gained \(Self.value(value))\(place)" }
     return "\(subject.name) is \(Self.value(value)) now, and was not given\(place)"
   }
 
@@ -37,6 +38,7 @@ extension SpecPath {
     let subject = subject
     if subject.isConstraint { return "constraint \(Self.code(value)) is gone\(place)" }
     if subject.isView { return "\(subject.name) is gone\(place)" }
+    if steps.last == .element { return "\(subject.name) lost \(Self.value(value))\(place)" }
     return "\(subject.name) is not given any more, and was \(Self.value(value))\(place)"
   }
 
@@ -75,8 +77,10 @@ extension SpecPath {
     "hugging.horizontal": "horizontal hugging", "hugging.vertical": "vertical hugging",
   ]
 
-  /// Where a condition says it.
-  private var place: String { steps.first == .key("when") ? " under `when`" : "" }
+  /// Where a condition says it, and not the whole condition is what it says.
+  private var place: String {
+    steps.first == .key("when") && steps.count > 2 ? " under `when`" : ""
+  }
 
   private static func keys(_ steps: ArraySlice<Step>) -> String {
     steps.compactMap { step in

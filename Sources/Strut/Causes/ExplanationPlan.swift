@@ -61,7 +61,8 @@ final class ExplanationPlan {
     if let found = told(from: others, to: text(old: false)) {
       return found.map { SpecChange(text: $0.text, file: file, line: $0.line) }
     }
-    return [SpecChange(text: "what is written here changed", file: file, line: lines.new)]
+    let line = min(lines.new, edits.lastLine)
+    return [SpecChange(text: "what is written here changed", file: file, line: line)]
   }
 
   private func text(old isOld: Bool) -> String { edits.text { _ in !isOld } }

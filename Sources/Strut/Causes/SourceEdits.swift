@@ -57,7 +57,8 @@ struct SourceEdits {
     return text + before[position...].joined()
   }
 
-  /// The first line of an edit in the old text and in the new one, counted from 1.
+  /// The first line of an edit in the old text and in the new one, counted from 1; past the last line
+  /// where the edit is at a text's end and leaves nothing there.
   func lines(of index: Int) -> (old: Int, new: Int) {
     (
       Self.line(of: edits[index].old.lowerBound, in: before),
@@ -65,9 +66,11 @@ struct SourceEdits {
     )
   }
 
+  /// The last line of the new text, counted from 1.
+  var lastLine: Int { Self.line(of: max(0, after.count - 1), in: after) }
+
   private static func line(of position: Int, in pieces: [Substring]) -> Int {
-    let last = max(0, pieces.count - 1)
-    return 1 + pieces[..<min(position, last)].count { $0.last?.isNewline ?? false }
+    1 + pieces[..<position].count { $0.last?.isNewline ?? false }
   }
 
   private static func pieces(of text: String) -> [Substring] {
