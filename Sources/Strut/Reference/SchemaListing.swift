@@ -1,11 +1,16 @@
 import Reports
+import Spec
 
 /// The JSON Schemas that the program prints.
 package enum SchemaListing {
-  package static let names = ["results"]
+  package static let names = ["spec", "results"]
 
   /// A JSON document; nil for a name that is none of these.
   package static func schema(_ name: String) -> String? {
-    name == "results" ? RunSchema.text : nil
+    switch name {
+    case "spec": SpecSchema.text
+    case "results": RunSchema.text
+    default: nil
+    }
   }
 }

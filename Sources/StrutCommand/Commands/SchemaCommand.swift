@@ -3,10 +3,10 @@ import Strut
 /// `strut schema`.
 enum SchemaCommand: Command {
   static let declaration = CommandDeclaration(
-    name: "schema", summary: "Prints the JSON Schema of what the program writes.",
-    operands: "results", options: [],
+    name: "schema", summary: "Prints the JSON Schema of specs, for editors, or of results.",
+    operands: "spec or results", options: [],
     example: (
-      "strut schema results", "Prints the schema of the file that `strut test --json` writes."
+      "strut schema spec", "Prints the schema by which editors complete and explain specs."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -1,0 +1,113 @@
+import ViewKinds
+
+extension SpecSchema {
+  /// A view of each kind, of a kind that a template says, and what styles and changes take.
+  static var views: [(String, SchemaValue)] {
+    let named = KindCatalogue.all.map { ("view.\($0.name)", view($0)) }
+    return [("view", choice)] + named + [
+      (
+        "view.any", SchemaValue.keys(common(kinds: nil) + sharedReferences(without: CommonKeys.all))
+      ),
+      ("style", SchemaValue.keys(anyKeys(without: structure + ["style"]))),
+      ("patch", SchemaValue.keys(anyKeys(without: ["kind", "views", "guides", "use", "with"]))),
+      ("guide", nullable(.keys(CommonKeys.shorthands))),
+    ]
+  }
+
+  private static let structure = ["kind", "views", "guides", "constraints", "use", "with"]
+
+  /// Which of them a view is.
+  private static var choice: SchemaValue {
+    let kinds = KindCatalogue.all.map { $0.name }
+    let rules = kinds.map { name -> SchemaValue in
+      let isKind: SchemaValue = [
+        "required": ["kind"], "properties": ["kind": ["const": .text(name)]],
+      ]
+      return ["if": isKind, "then": .reference("view.\(name)")]
+    }
+    // Without a kind a view is a plain one, or as its template says.
+    let hasKind: SchemaValue = ["required": ["kind"]]
+    let hasTemplate: SchemaValue = ["required": ["use"]]
+    let plain: SchemaValue = [
+      "if": hasTemplate, "then": .reference("view.any"),
+      "else": .reference("view.\(PlainView.name)"),
+    ]
+    let isParameter: SchemaValue = [
+      "required": ["kind"], "properties": ["kind": .reference("parameter")],
+    ]
+    let last: SchemaValue = ["if": hasKind, "then": [:], "else": plain]
+    let parametric: SchemaValue = ["if": isParameter, "then": .reference("view.any")]
+    let kind = SchemaValue.orParameter(.names(kinds)).described("What the view is.")
+    let mapping: SchemaValue = [
+      "type": "object", "properties": ["kind": kind], "allOf": .list(rules + [last, parametric]),
+    ]
+    return .any(of: [["type": "null"], mapping])
+  }
+
+  private static func nullable(_ schema: SchemaValue) -> SchemaValue {
+    .any(of: [["type": "null"], schema])
+  }
+
+  private static func view(_ kind: any ViewKind.Type) -> SchemaValue {
+    let own = kind.keys.map { key -> (String, SchemaValue) in
+      (key.name, schema(of: key))
+    }
+    let names = Set(kind.keys.map(\.name))
+    let others = common(kinds: kind.name).filter { !names.contains($0.0) }
+    return SchemaValue.keys(others + own).described(kind.summary)
+  }
+
+  /// The keys of all views; the kind's name only, where there is one.
+  private static func common(kinds name: String?) -> [(String, SchemaValue)] {
+    CommonKeys.all.map { key in
+      guard key.name == "kind", name != nil else {
+        return (key.name, .reference("key.\(key.name)"))
+      }
+      return (key.name, ["description": .text(key.summary)])
+    }
+  }
+
+  /// The keys that the definitions of views refer to.
+  static var commonKeys: [(String, SchemaValue)] {
+    CommonKeys.all.map { ("key.\($0.name)", $0.schema ?? [:]) }
+      + shared(without: CommonKeys.all).map { ("kinds.\($0.0)", $0.1) }
+  }
+
+  /// A key of a kind; a `style` of its own stands in one key with those of the spec.
+  private static func schema(of key: Key) -> SchemaValue {
+    guard key.name == "style", case .choice(let names) = key.type else {
+      return key.type.schema.described(key.summary)
+    }
+    return SchemaValue.any(of: [.names(names), .oneOrMore(["type": "string"])])
+      .described(key.summary)
+  }
+
+  /// The keys of all kinds, each as any of the kinds has it, but for those given.
+  private static func shared(without keys: [SpecKey]) -> [(String, SchemaValue)] {
+    var names: [String] = []
+    var schemas: [String: [SchemaValue]] = [:]
+    for key in KindCatalogue.all.flatMap({ $0.keys })
+    where !keys.contains(where: { $0.name == key.name }) {
+      let schema = schema(of: key)
+      if schemas[key.name] == nil { names.append(key.name) }
+      if schemas[key.name]?.contains(schema) != true {
+        schemas[key.name, default: []].append(schema)
+      }
+    }
+    return names.map { name in
+      let all = schemas[name] ?? []
+      return (name, all.count == 1 ? all[0] : .any(of: all))
+    }
+  }
+
+  /// The same as references to definitions.
+  private static func sharedReferences(without keys: [SpecKey]) -> [(String, SchemaValue)] {
+    shared(without: keys).map { ($0.0, .reference("kinds.\($0.0)")) }
+  }
+
+  private static func anyKeys(without names: [String]) -> [(String, SchemaValue)] {
+    (common(kinds: nil) + sharedReferences(without: CommonKeys.all)).filter {
+      !names.contains($0.0)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import Spec
+@testable import StrutCommand
+
+@Suite("The schema of specs")
+struct SpecSchemaTests {
+  private let check: JSONSchemaCheck
+
+  init() throws { check = try JSONSchemaCheck(strut("schema", "spec").out) }
+
+  /// A spec as a JSON document has it.
+  private static func document(_ bytes: [UInt8]) throws -> Any {
+    let (tree, problems) = YAMLTreeBuilder.tree(of: bytes, file: "a.yaml", limits: SpecLimits())
+    #expect(problems.isEmpty)
+    return value(try #require(tree))
+  }
+
+  private static func value(_ node: YAMLNode) -> Any {
+    switch node.content {
+    case .scalar(let scalar):
+      if scalar.isNull { return NSNull() }
+      if let flag = scalar.flag { return flag }
+      if let number = scalar.number { return number }
+      return scalar.text
+    case .sequence(let nodes): return nodes.map { value($0) }
+    case .mapping(let entries):
+      return Dictionary(entries.map { ($0.key, value($0.value)) }) { $1 }
+    }
+  }
+
+  @Test("takes every spec of the repository")
+  func examples() throws {
+    let folder = Examples.repository.appendingPathComponent("Snapshots")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".yaml") && !$0.contains("references/")
+    }
+    #expect(paths.count > 90)
+    for path in paths.sorted() {
+      let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
+      let violations = check.violations(of: try Self.document(bytes))
+      #expect(violations == [], "\(path)")
+    }
+  }
+
+  @Test("takes a new spec")
+  func starter() throws {
+    let scratch = try Scratch()
+    _ = strut("new", "card", in: scratch.path)
+    let bytes = [UInt8](try scratch.bytes("Snapshots/card/card.yaml"))
+    #expect(check.violations(of: try Self.document(bytes)) == [])
+  }
+
+  struct Wrong: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let spec: String
+    let violation: String
+    init(_ description: String, _ spec: String, _ violation: String) {
+      testDescription = description
+      self.spec = spec
+      self.violation = violation
+    }
+  }
+
+  static let wrong = [
+    Wrong("a key that specs do not have", "view: {}", "$: unknown view"),
+    Wrong(
+      "a key of another kind", "views: { a: { kind: label, placeholder: Name } }",
+      "$.views.a: unknown placeholder"),
+    Wrong(
+      "a key of a label in a plain view", "views: { a: { text: A } }", "$.views.a: unknown text"),
+    Wrong(
+      "a wrong key deep inside",
+      "views: { a: { kind: stack, views: { b: { kind: label, lins: 2 } } } }",
+      "$.views.a.views.b: unknown lins"),
+    Wrong("an unknown kind", "views: { a: { kind: lable } }", "$.views.a.kind: enum"),
+    Wrong(
+      "a text where a flag stands", "views: { a: { clips: often } }",
+      "$.views.a.clips: pattern \\$"),
+    Wrong("too large a number", "views: { a: { alpha: 2 } }", "$.views.a.alpha: maximum 1"),
+    Wrong(
+      "an edge that is none", "views: { a: { pin: { topp: 8 } } }", "$.views.a.pin: unknown topp"),
+    Wrong("an axis that nobody declares", "matrix: { user: guest }", "$.matrix: unknown user"),
+    Wrong(
+      "a condition that nobody declares", "when: [{ user: guest }]", "$.when[0]: unknown user"),
+    Wrong(
+      "a transition without an end", "transitions: { show: { from: { keyboard: hidden } } }",
+      "$.transitions.show: no to"),
+    Wrong(
+      "a long form with another key", "constraints: [{ vfl: H, rank: 1 }]",
+      "$.constraints[0]: unknown rank"),
+    Wrong("a style with views", "styles: { a: { views: {} } }", "$.styles.a: unknown views"),
+  ]
+
+  @Test("refuses what the language does not have", arguments: wrong)
+  func refused(_ row: Wrong) throws {
+    let violations = check.violations(of: try Self.document(Array(row.spec.utf8)))
+    #expect(violations.contains(row.violation), "\(violations)")
+  }
+
+  @Test("takes axes of the spec's own where it declares them")
+  func ownAxes() throws {
+    let spec = """
+      axes: { user: [guest, member] }
+      matrix: { device: iphone-se-3, user: [guest, member], exclude: [{ user: guest }] }
+      when: [{ user: guest, metrics: { gap: 8 } }]
+      transitions: { logIn: { from: { user: guest }, to: { user: member } } }
+      """
+    #expect(check.violations(of: try Self.document(Array(spec.utf8))) == [])
+  }
+
+  @Test("knows and explains what each key may be")
+  func keys() throws {
+    let schema = SpecSchema.text
+    let groups = [
+      LanguageKeys.top, LanguageKeys.screen, LanguageKeys.conditions, LanguageKeys.changes,
+      LanguageKeys.update, LanguageKeys.constraint, LanguageKeys.pin, LanguageKeys.center,
+      LanguageKeys.font, LanguageKeys.margins, LanguageKeys.customDevice, LanguageKeys.border,
+      LanguageKeys.shadow, LanguageKeys.transform, LanguageKeys.baselines, LanguageKeys.comparison,
+      LanguageKeys.window, LanguageKeys.statusBar, LanguageKeys.navigationBar, LanguageKeys.tabBar,
+      LanguageKeys.toolbar, LanguageKeys.keyboardGuide, LanguageKeys.sections, CommonKeys.all,
+    ]
+    let special = ["matrix", "axes", "when", "transitions", "style"]
+    for key in groups.joined() {
+      #expect(key.schema != nil || special.contains(key.name), "\(key.name): \(key.value)")
+      #expect(schema.contains(SchemaValue.text(key.summary).json()), "\(key.name)")
+    }
+  }
+}
