@@ -112,8 +112,10 @@ struct JSONSchemaCheck {
     }
   }
 
+  /// How near violations are to none: the farther in the better, and of the right type at least.
   private static func depth(_ violations: [String]) -> Int {
-    violations.first?.prefix { $0 != ":" }.count ?? 0
+    guard let first = violations.first else { return 0 }
+    return 2 * first.prefix { $0 != ":" }.count + (first.contains(": type ") ? 0 : 1)
   }
 
   private static func areEqual(_ one: Any, _ other: Any) -> Bool {
