@@ -15,10 +15,12 @@ extension SchemaValue {
         ? "[\(parts.joined(separator: ", "))]"
         : "[\n\(parts.map { inner + $0 }.joined(separator: ",\n"))\n\(indent)]"
     case .object(let members):
-      let short = members.map { "\(Self.quoted($0.name)): \($0.value.json())" }
-      let line = "{ \(short.joined(separator: ", ")) }"
       if members.isEmpty { return "{}" }
-      if members.allSatisfy(\.value.isScalar), line.count + indent.count <= 100 { return line }
+      if members.allSatisfy(\.value.isScalar) {
+        let short = members.map { "\(Self.quoted($0.name)): \($0.value.json())" }
+        let line = "{ \(short.joined(separator: ", ")) }"
+        if line.count + indent.count <= 100 { return line }
+      }
       let parts = members.map {
         "\(inner)\(Self.quoted($0.name)): \($0.value.json(indent: inner))"
       }
