@@ -32,7 +32,9 @@ class Report:
         self.page.set_default_timeout(20000)
         self.requests, self.errors = [], []
         self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.on("requestfailed", lambda request: self.errors.append(f"not there: {request.url}"))
+        # Pictures that were still on their way when another page was opened are not missing.
+        self.page.on("requestfailed", lambda request: request.failure == "net::ERR_ABORTED"
+                     or self.errors.append(f"not there: {request.url}"))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda message: message.type == "error"
                      and self.errors.append(message.text))
