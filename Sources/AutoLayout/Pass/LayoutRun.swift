@@ -27,6 +27,8 @@ struct LayoutRun {
   var diagnostics: [Diagnostic] = []
   var conflictLogs: [String] = []
   var work = LayoutWork()
+  /// What was solved under each root, for finding reasons; nil where nobody asks for them.
+  var settled: [SettledPass]?
   /// The messages about rows so far, with the row's own name taken out.
   private var reportedOfRows: Set<String> = []
 
@@ -100,7 +102,12 @@ struct LayoutRun {
   }
 
   /// Takes in the frames of a solved plan's views below its root, whose own frame is known already.
-  mutating func take(_ pass: SystemPass) {
+  ///
+  /// - Parameters:
+  ///   - pass: what was solved.
+  ///   - fitted: the same before its root was given the height that its contents ask for.
+  mutating func take(_ pass: SystemPass, fitted: SystemPass? = nil) {
+    settled?.append(SettledPass(pass: pass, fitted: fitted))
     for (slot, item) in pass.plan.slots.enumerated() where item.isView {
       if let superview = item.superview {
         let origin = pass.boundsOrigin(superview)

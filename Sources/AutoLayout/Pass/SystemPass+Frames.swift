@@ -20,6 +20,13 @@ extension SystemPass {
     return hasChanged
   }
 
+  /// The superview's size for which the frame of a view placed by hand holds as it is given.
+  func designedSize(ofSuperviewOf slot: Int) -> Size {
+    if let size = plan.slots[slot].frame?.designedFor { return size }
+    guard let superview = plan.slots[slot].superview else { return .zero }
+    return designedSize(superview)
+  }
+
   private func presentSize(_ slot: Int) -> Size {
     plan.slots[slot].frame == nil ? frame(slot).size : inputs.frames[slot].size
   }

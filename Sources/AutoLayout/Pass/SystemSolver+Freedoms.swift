@@ -94,10 +94,12 @@ extension SystemSolver {
       }
       if let wanted = wantedContentLength(slot, axis) {
         let lowest = max(range.lowest ?? 0, 0)
-        pin(length, to: min(max(wanted.value, lowest), range.highest ?? .infinity))
+        pin(
+          length, to: min(max(wanted.value, lowest), range.highest ?? .infinity), of: slot, axis,
+          isSize: true)
         continue
       }
-      pin(length, to: max(range.lowest ?? 0, 0))
+      pin(length, to: max(range.lowest ?? 0, 0), of: slot, axis, isSize: true)
     }
     return sizes
   }
@@ -128,7 +130,7 @@ extension SystemSolver {
       let container = plan.slots[slot].superview ?? plan.slots[slot].owner
       let origin = value(of: boundsOrigin(container, axis))
       let notBefore = max(origin, range.lowest ?? origin)
-      pin(place, to: min(notBefore, range.highest ?? notBefore))
+      pin(place, to: min(notBefore, range.highest ?? notBefore), of: slot, axis, isSize: false)
     }
     return free
   }

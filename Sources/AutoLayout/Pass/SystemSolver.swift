@@ -21,6 +21,8 @@ struct SystemSolver {
   private var collected: [(constraint: LinearConstraint, source: Source)] = []
   /// In order of discovery.
   private(set) var conflicts: [Conflict] = []
+  /// What was given a value because constraints leave it open, in order of settling.
+  private(set) var settlings: [Settling] = []
 
   /// What a constraint in the solver stands for.
   enum Source: Hashable {
@@ -31,6 +33,14 @@ struct SystemSolver {
     case compression(slot: Int, axis: Axis)
     /// The weak wish for a root as small as its contents allow.
     case fitting(Axis)
+  }
+
+  /// A length or a place that was given one of the values it may have.
+  struct Settling {
+    let slot: Int
+    let axis: Axis
+    let isSize: Bool
+    let constraint: LinearConstraint
   }
 
   /// Required constraints that cannot hold together, and the one that was left out.
@@ -185,11 +195,15 @@ extension SystemSolver {
 
   private mutating func add(_ constraint: PlacedConstraint, _ baselines: [Baselines?]) {
     guard axes.contains(constraint.first.attribute.axis) else { return }
-    let expression = ConstraintLowering(
-      extents: extents, baselines: baselines, holder: holderEdges(constraint)
-    ).expression(constraint)
     add(
-      expression, constraint.relation, constraint.priority, .declared(constraint.position))
+      expression(of: constraint, baselines), constraint.relation, constraint.priority,
+      .declared(constraint.position))
+  }
+
+  /// The constraint as it is held, to be compared with zero.
+  func expression(of constraint: PlacedConstraint, _ baselines: [Baselines?]) -> LinearExpression {
+    ConstraintLowering(extents: extents, baselines: baselines, holder: holderEdges(constraint))
+      .expression(constraint)
   }
 
   /// The holder's bounds, which lie outside its alignment rectangle by its alignment insets.
@@ -205,14 +219,17 @@ extension SystemSolver {
 }
 
 extension SystemSolver {
-  /// Holds an expression at one of the values it may have.
+  /// Holds a slot's length or its place at one of the values it may have.
   ///
   /// Wished for below everything else, and not required, which would set the system up anew: within
   /// the range of best solutions nothing stands against it.
-  mutating func pin(_ expression: LinearExpression, to value: Double) {
+  mutating func pin(
+    _ expression: LinearExpression, to value: Double, of slot: Int, _ axis: Axis, isSize: Bool
+  ) {
     var difference = expression
     difference.constant -= value
     let wish = LinearConstraint(difference, .equal, priority: .least)
+    settlings.append(Settling(slot: slot, axis: axis, isSize: isSize, constraint: wish))
     solver.add(wish: wish)
     solve()
     guard tieBroken != nil else { return }

@@ -73,6 +73,7 @@ extension LayoutRun {
     var pass = SystemPass(
       plan, in: hierarchy, under: conditions, on: environment.grid, measuring: text)
     pass.settle()
+    let fitted = settled != nil && given == nil ? pass : nil
     let fitting = environment.grid.ceiled(pass.rects[0].height)
     let height = given ?? (fitting > 0 ? fitting : metrics.emptyHeight - metrics.separatorHeight)
     if given == nil { pass.fixHeight(height) }
@@ -80,7 +81,7 @@ extension LayoutRun {
       environment.grid.rounded(
         Rect(origin: .zero, size: Size(width: width, height: height))
       ).size
-    take(pass)
+    take(pass, fitted: fitted)
     return Size(width: width, height: height)
   }
 

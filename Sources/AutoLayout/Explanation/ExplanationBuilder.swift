@@ -1,0 +1,93 @@
+import Geometry
+
+/// Puts the reasons for a layout together from what was solved for it.
+struct ExplanationBuilder {
+  let scene: Scene
+  let hierarchy: ViewHierarchy
+  let layout: Layout
+  /// In order of solving.
+  private var systems: [SettledSystem]
+  private var outcomes: [ConstraintExplanation?]
+
+  init(_ run: LayoutRun, _ layout: Layout) {
+    scene = run.scene
+    hierarchy = run.hierarchy
+    self.layout = layout
+    systems = (run.settled ?? []).map { SettledSystem($0) }
+    outcomes = Array(repeating: nil, count: scene.constraints.count)
+  }
+
+  var explanation: LayoutExplanation {
+    var builder = self
+    return builder.build()
+  }
+
+  private mutating func build() -> LayoutExplanation {
+    var items: [[ItemExplanation]] = scene.views.indices.map { position in
+      placedItem(position).map { [$0] } ?? []
+    }
+    for index in systems.indices {
+      let origin = layout.views[systems[index].root].inScreen.origin
+      for (position, explanation) in systems[index].constraints(scene, hierarchy, at: origin) {
+        outcomes[position] = explanation
+      }
+      for (view, item) in systems[index].items(scene, hierarchy, layout) {
+        items[view].append(item)
+      }
+    }
+    let constraints = scene.constraints.indices.map { position in
+      outcomes[position]
+        ?? ConstraintExplanation(
+          constraint: scene.constraints[position],
+          holder: hierarchy.holder(of: scene.constraints[position]), outcome: .illegal, places: [])
+    }
+    return LayoutExplanation(
+      layout: layout, hierarchy: hierarchy, constraints: constraints, items: items.flatMap { $0 })
+  }
+
+  /// A view that no system places: the root, and what tables and collections lay out.
+  private func placedItem(_ position: Int) -> ItemExplanation? {
+    guard let cause = scene.placementFromOutside(of: position) else { return nil }
+    // The content view of a cell is told by the system that it is the root of, for its height.
+    if case .cell(_, isFitted: true) = cause { return nil }
+    let view = layout.views[position]
+    return ItemExplanation(
+      view: view.id, guide: nil, placement: cause, exact: view.exact, frame: view.frame,
+      attributes: AttributeExplanation.Name.allCases.map { name in
+        AttributeExplanation(
+          name: name, exact: view.exact[name], rounded: view.frame[name], certainty: .determined,
+          reasons: [])
+      }, constraints: [], contents: [])
+  }
+}
+
+extension Scene {
+  /// What places a view that is solved under no superview; nil for all others.
+  func placementFromOutside(of position: Int) -> PlacementCause? {
+    guard let parent = views[position].parent else { return .screen }
+    switch views[parent].arrangement {
+    case .rows: return .table(views[parent].id)
+    case .flow: return .collection(views[parent].id)
+    case .cell: return .cell(views[parent].id, isFitted: !hasRowHeight(of: parent))
+    case .constraints, .scroll, .stack: return nil
+    }
+  }
+
+  private func hasRowHeight(of cell: Int) -> Bool {
+    guard let table = views[cell].parent, case .rows(let metrics) = views[table].arrangement else {
+      return false
+    }
+    return metrics.rowHeight != nil
+  }
+}
+
+extension Rect {
+  subscript(name: AttributeExplanation.Name) -> Points {
+    switch name {
+    case .x: x
+    case .y: y
+    case .width: width
+    case .height: height
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Cassowary
+import Geometry
+
+/// What was solved under one layout root, with an account of each of its axes.
+struct SettledSystem {
+  let pass: SystemPass
+  /// One for both axes where a constraint ties them.
+  private var accounts: [SystemAccount]
+  private let accountOfAxis: PerAxis<Int>
+  /// How the root came to its height; nil where it is given from outside.
+  private var fitted: SystemAccount?
+
+  init(_ settled: SettledPass) {
+    pass = settled.pass
+    let systems: [[Axis]] =
+      pass.plan.isJoint ? [Axis.allCases] : Axis.allCases.map { [$0] }
+    accounts = systems.map { SystemAccount(settled.pass, axes: $0) }
+    accountOfAxis = PerAxis(horizontal: 0, vertical: systems.count - 1)
+    fitted = settled.fitted.map { SystemAccount($0, axes: systems[systems.count - 1]) }
+  }
+
+  var root: Int { pass.plan.root }
+
+  /// How the system's constraints come out, by their places in the scene.
+  func constraints(
+    _ scene: Scene, _ hierarchy: ViewHierarchy, at origin: Point
+  ) -> [(Int, ConstraintExplanation)] {
+    var outcomes: [Int: ConstraintExplanation.Outcome] = [:]
+    for account in accounts {
+      for held in account.held {
+        if case .declared(let position) = held.subject { outcomes[position] = .init(held) }
+      }
+    }
+    return pass.plan.constraints.map { placed in
+      let constraint = scene.constraints[placed.position]
+      return (
+        placed.position,
+        ConstraintExplanation(
+          constraint: constraint, holder: hierarchy.holder(of: constraint),
+          outcome: outcomes[placed.position] ?? .leftOut(by: failure(of: placed)),
+          places: places(of: placed, at: origin))
+      )
+    }
+  }
+
+  /// How far a constraint that was given up is from holding.
+  private func failure(of placed: PlacedConstraint) -> Points {
+    let account = accounts[accountOfAxis[placed.first.attribute.axis]]
+    let expression = account.solver.expression(of: placed, pass.inputs.baselines)
+    return Points(abs(account.solver.solver.value(of: expression)))
+  }
+
+  private func places(
+    of placed: PlacedConstraint, at origin: Point
+  ) -> [ConstraintExplanation.Place] {
+    ([placed.first] + placed.terms.map(\.operand)).map { operand in
+      let rect = pass.rects[operand.slot].offset(by: origin)
+      return ConstraintExplanation.Place(
+        rect: rect,
+        coordinate: operand.coordinate(
+          in: rect, isMirrored: placed.isMirrored, pass.inputs.baselines[operand.slot]))
+    }
+  }
+
+  /// The views, guides and scrolled contents that the system places, each with its view's position.
+  mutating func items(
+    _ scene: Scene, _ hierarchy: ViewHierarchy, _ layout: Layout
+  ) -> [(Int, ItemExplanation)] {
+    pass.plan.slots.indices.compactMap { slot in
+      let item = pass.plan.slots[slot]
+      guard let cause = cause(of: slot, in: scene) else { return nil }
+      let (exact, frame) = frames(of: slot, layout.views[item.view])
+      let reasons = AttributeExplanation.Name.allCases.map { name in
+        explanation(of: name, slot, cause, exact: exact[name], rounded: frame[name])
+      }
+      return (
+        item.view,
+        ItemExplanation(
+          view: layout.views[item.view].id, guide: item.guide, placement: cause, exact: exact,
+          frame: frame, attributes: reasons,
+          constraints: pass.plan.constraints.filter { $0.speaks(of: slot) }.map(\.position),
+          contents: accounts.flatMap(\.held).compactMap { content($0, of: slot) })
+      )
+    }
+  }
+
+  /// Nil for what is no item of its own, or is told elsewhere.
+  private func cause(of slot: Int, in scene: Scene) -> PlacementCause? {
+    let item = pass.plan.slots[slot]
+    switch item.kind {
+    case .systemGuide, .derived: return nil
+    case .root:
+      let cause = scene.placementFromOutside(of: item.view)
+      if case .cell(_, isFitted: true) = cause { return cause }
+      return nil
+    case .customGuide, .content: return .constraints
+    case .view:
+      return item.frame.map { .frame($0, designedFor: pass.designedSize(ofSuperviewOf: slot)) }
+        ?? .constraints
+    }
+  }
+
+  private func frames(of slot: Int, _ view: ViewLayout) -> (exact: Rect, frame: Rect) {
+    switch pass.plan.slots[slot].kind {
+    case .customGuide(let name):
+      let guide = view.guides.first { $0.name == name }
+      return (guide?.exact ?? .zero, guide?.frame ?? .zero)
+    case .content:
+      let size = view.scroll?.contentSize ?? .zero
+      return (
+        Rect(origin: .zero, size: pass.rects[slot].size), Rect(origin: .zero, size: size)
+      )
+    case .root, .view, .systemGuide, .derived: return (view.exact, view.frame)
+    }
+  }
+}
+
+extension SettledSystem {
+  private mutating func explanation(
+    of name: AttributeExplanation.Name, _ slot: Int, _ cause: PlacementCause, exact: Points,
+    rounded: Points
+  ) -> AttributeExplanation {
+    var (certainty, reasons) = (
+      AttributeExplanation.Certainty.determined, [AttributeExplanation.Reason]()
+    )
+    switch cause {
+    case .constraints:
+      let account = accountOfAxis[name.axis]
+      let target = accounts[account].target(name, of: slot)
+      certainty = accounts[account].certainty(of: target)
+      reasons = self.reasons(for: target, slot, in: accounts[account])
+    case .cell(_, isFitted: true) where name == .height:
+      if let fitted {
+        reasons = self.reasons(for: fitted.target(name, of: slot), slot, in: fitted)
+      }
+    case .screen, .frame, .table, .cell, .collection: break
+    }
+    return AttributeExplanation(
+      name: name, exact: exact, rounded: rounded, certainty: certainty, reasons: reasons)
+  }
+
+  /// What decides an expression: what speaks of the slot itself, then what that hangs on, the nearest
+  /// first.
+  private func reasons(
+    for target: LinearExpression, _ slot: Int, in account: SystemAccount
+  ) -> [AttributeExplanation.Reason] {
+    var rest = account.decisive(for: target).map { account.held[$0.number] }
+      .sorted { $0.rank < $1.rank }
+    var reached: Set<Int> = [slot]
+    var reasons: [AttributeExplanation.Reason] = []
+    while !rest.isEmpty {
+      let isOwn = reasons.isEmpty
+      var near = rest.filter { !slots(of: $0).isDisjoint(with: reached) }
+      if near.isEmpty { near = rest }
+      rest.removeAll { held in near.contains { $0.subject == held.subject } }
+      for held in near { reached.formUnion(slots(of: held)) }
+      let speaks = near.contains { slots(of: $0).contains(slot) }
+      reasons += near.map { .init(cause: cause($0), isOwn: isOwn && speaks) }
+    }
+    return reasons
+  }
+
+  /// What a constraint speaks of; guides whose place follows from their view's stand for that.
+  private func slots(of held: HeldConstraint) -> Set<Int> {
+    switch held.subject {
+    case .declared(let position):
+      let placed = pass.plan.constraints.first { $0.position == position }
+      return Set(
+        (placed?.operands ?? []).map { operand in
+          let slot = pass.plan.slots[operand.slot]
+          return slot.isDerived ? slot.owner : operand.slot
+        })
+    case .content(let slot, _), .nonNegative(let slot, _), .settled(let slot, _, _): return [slot]
+    case .fitting: return [0]
+    }
+  }
+
+  private func cause(_ held: HeldConstraint) -> AttributeExplanation.Cause {
+    switch held.subject {
+    case .declared(let position): .constraint(position)
+    case .content(let slot, let axis): .content(content(held, slot, axis))
+    case .nonNegative(let slot, let axis): .neverNegative(item: name(slot), axis)
+    case .fitting(let axis): .fitting(item: name(0), axis)
+    case .settled(let slot, let axis, let isSize): .open(item: name(slot), axis, isSize: isSize)
+    }
+  }
+
+  private func content(_ held: HeldConstraint, of slot: Int) -> ContentExplanation? {
+    guard case .content(slot, let axis) = held.subject else { return nil }
+    return content(held, slot, axis)
+  }
+
+  private func content(
+    _ held: HeldConstraint, _ slot: Int, _ axis: Axis
+  ) -> ContentExplanation {
+    let node = pass.hierarchy.nodes[pass.plan.slots[slot].view]
+    return ContentExplanation(
+      view: node.id, axis: axis, size: pass.inputs.sizes[slot]?[axis] ?? 0,
+      excess: Points(held.isTight ? 0 : held.value), hugging: node.hugging[axis].level,
+      compression: node.compression[axis].level)
+  }
+
+  private func name(_ slot: Int) -> String {
+    let item = pass.plan.slots[slot]
+    let view = pass.hierarchy.nodes[item.view].id.name
+    return item.guide.map { "\(view).\($0.name)" } ?? view
+  }
+}

@@ -1,0 +1,103 @@
+import Cassowary
+import Geometry
+
+extension SystemAccount {
+  /// One number of a slot's frame in its superview, as a sum of what was solved for; the constant does
+  /// not count.
+  func target(_ name: AttributeExplanation.Name, of slot: Int) -> LinearExpression {
+    let (axis, item) = (name.axis, pass.plan.slots[slot])
+    if name.isSize { return LinearExpression(length: solver.extents[slot][axis]) }
+    var place = LinearExpression()
+    place.add(solver.extents[slot][axis].min, times: 1)
+    let container = item.isView ? item.superview : item.owner
+    if let container { place.add(solver.boundsOrigin(container, axis), times: -1) }
+    place.dropZeroTerms()
+    return place
+  }
+
+  /// Whether constraints alone decide an expression, and if not, what does.
+  ///
+  /// What is open of guides that nobody sees, and of contents whose size is given, is no one's concern.
+  mutating func certainty(of expression: LinearExpression) -> AttributeExplanation.Certainty {
+    guard !isDetermined(expression) else { return .determined }
+    let open = openParts(of: expression)
+    let concerned = freedoms.filter { freedom in
+      solver.settlings.contains { settling in
+        settling.axis == freedom.axis && ([freedom.slot] + freedom.rivals).contains(settling.slot)
+          && decisive(for: settling.constraint.expression).contains { open.contains($0.number) }
+      }
+    }
+    if concerned.isEmpty { return .determined }
+    return concerned.allSatisfy(\.isTie) ? .tie : .open
+  }
+
+  /// The numbers of what decides an expression and need not have come out so.
+  private mutating func openParts(of expression: LinearExpression) -> [Int] {
+    decisive(for: expression).map(\.number).filter { number in
+      held[number].constraints.contains { !isDetermined($0.expression) }
+    }
+  }
+}
+
+extension SystemPlan.Slot {
+  /// Which of its view's guides the slot is; nil for a view.
+  var guide: Guide? {
+    switch kind {
+    case .root, .view: nil
+    case .customGuide(let name): .custom(name)
+    case .systemGuide(let name): .system(name)
+    case .content: .content
+    case .derived(let guide):
+      switch guide {
+      case .safeArea: .safeArea
+      case .margins: .margins
+      case .readable: .readable
+      case .topLayout: .topLayout
+      case .bottomLayout: .bottomLayout
+      case .keyboardOverlap, .keyboard: .keyboard
+      case .contentMargins: .contentMargins
+      case .frame: .frame
+      }
+    }
+  }
+}
+
+extension PlacedConstraint {
+  /// What the first anchor and the terms speak of.
+  var operands: [Operand] { [first] + terms.map(\.operand) }
+
+  func speaks(of slot: Int) -> Bool { operands.contains { $0.slot == slot } }
+}
+
+extension PlacedConstraint.Operand {
+  /// The attribute's coordinate in the item's alignment rectangle; nil for lengths.
+  func coordinate(in rect: Rect, isMirrored: Bool, _ baselines: Baselines?) -> Points? {
+    switch attribute.withinMargins ?? attribute {
+    case .left: rect.minX
+    case .right: rect.maxX
+    case .leading: isMirrored ? rect.maxX : rect.minX
+    case .trailing: isMirrored ? rect.minX : rect.maxX
+    case .top: rect.minY
+    case .bottom: rect.maxY
+    case .centerX: rect.midX
+    case .centerY: rect.midY
+    case .firstBaseline: rect.minY + (baselines?.first ?? 0)
+    case .lastBaseline: rect.maxY - (baselines?.last ?? 0)
+    default: nil
+    }
+  }
+}
+
+extension ConstraintExplanation.Outcome {
+  init(_ held: HeldConstraint) {
+    switch held.outcome {
+    case .decides: self = .decides
+    case .implied: self = .implied
+    case .slack(let points): self = .slack(Points(points))
+    case .broken(let points, let pulls):
+      self =
+        held.strength.priority.isRequired
+        ? .leftOut(by: Points(points)) : .broken(by: Points(points), pulls: pulls)
+    }
+  }
+}
