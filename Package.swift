@@ -48,6 +48,11 @@ let package = Package(
         "CYAML",
       ]),
     .target(
+      name: "Lint",
+      dependencies: [
+        "Spec", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Diagnostics", "Cassowary",
+      ]),
+    .target(
       name: "Drawing",
       dependencies: [
         "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG",
@@ -59,7 +64,7 @@ let package = Package(
       name: "Strut",
       dependencies: [
         "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
-        "Drawing", "Snapshots", "Reports", "Tolerances",
+        "Drawing", "Snapshots", "Reports", "Tolerances", "Lint",
       ]),
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
@@ -91,6 +96,12 @@ let package = Package(
       dependencies: [
         "Spec", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics",
         "TestSupport", "Tolerances",
+      ]),
+    .testTarget(
+      name: "LintTests",
+      dependencies: [
+        "Lint", "Spec", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Diagnostics",
+        "TestSupport",
       ]),
     .testTarget(
       name: "DrawingTests",

@@ -10,7 +10,8 @@ enum Program {
       AcceptCommand.self,
       RejectCommand.self,
       PruneCommand.self, ReportCommand.self,
-      LayoutCommand.self, CheckCommand.self, DiffCommand.self, DevicesCommand.self,
+      LintCommand.self, LayoutCommand.self, CheckCommand.self, DiffCommand.self,
+      DevicesCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
     ]
   }

@@ -150,28 +150,3 @@ extension SpecReader {
     return nil
   }
 }
-
-/// The names of all views that a screen may have.
-private struct NamedViews {
-  /// Those of the screen's own tree, in the order of the file.
-  let written: [String]
-  /// Those of rows too.
-  private var all: Set<String> = []
-
-  init(_ subtree: Subtree, _ changes: [ConditionalChange]) {
-    written = subtree.views.map(\.id.name)
-    add(subtree)
-    for change in changes {
-      for patch in change.views { patch.keys.rows.map { add($0) } }
-    }
-  }
-
-  private mutating func add(_ subtree: Subtree) {
-    for view in subtree.views {
-      all.insert(view.id.name)
-      view.keys.rows.map { add($0) }
-    }
-  }
-
-  func contains(_ name: String) -> Bool { all.contains(name) }
-}

@@ -32,6 +32,9 @@ package enum LanguageKeys {
     SpecKey(
       "compare", "a mapping",
       "How far pictures and layouts may be from their references; not at all by default."),
+    SpecKey(
+      "lint", "a mapping of rule to tuning",
+      "Rules of `strut lint` switched off or tuned for this screen, each with a reason."),
   ]
 
   /// The keys of `matrix` besides the axes.

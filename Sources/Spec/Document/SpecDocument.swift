@@ -24,4 +24,6 @@ package struct SpecDocument: Sendable {
   package let transitions: [Transition]
   /// How the references are drawn and compared.
   package let comparison: ComparisonDeclaration
+  /// How the rules of `strut lint` are tuned.
+  package let linting: LintDeclaration
 }

@@ -109,11 +109,12 @@ struct SpecReader {
     let comparison = sections["compare"].map {
       readComparison($0, of: views, changes: changes)
     }
+    let linting = sections["lint"].map { readLinting($0, of: NamedViews(views, changes)) }
     let document = SpecDocument(
       file: file, title: title, limits: limits, metrics: metrics, strings: strings,
       screen: screen, context: context, devices: ownValues(of: .device), matrix: matrix,
       expansion: expansion, views: views, changes: changes, transitions: transitions,
-      comparison: comparison ?? ComparisonDeclaration())
+      comparison: comparison ?? ComparisonDeclaration(), linting: linting ?? LintDeclaration())
     if let node = sections["transitions"] { checkTransitions(of: document, node) }
     return document
   }

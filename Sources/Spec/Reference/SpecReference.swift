@@ -107,6 +107,18 @@ package enum SpecReference {
         screen's own rule holds.
         """, MarkdownTable(LanguageKeys.comparison)),
       section("Windows", level: 3, "The keys of `window`.", MarkdownTable(LanguageKeys.window)),
+      section(
+        "Linting",
+        """
+        The keys of `lint`: the rules of `strut lint`, each with what is tuned of it, or with a list of
+        such mappings where several views want something else.
+        """, MarkdownTable(LanguageKeys.lint)),
+      section(
+        "Tunings", level: 3,
+        """
+        What is said of a rule. It is off, by `off` with the reason, or tuned, by `minimum` or `severity`
+        with `because`. A tuning that makes no difference on any cell is told by `strut lint`.
+        """, MarkdownTable(LanguageKeys.lintTuning)),
     ]
   }
 

@@ -72,6 +72,8 @@ extension SpecKey {
     case "a mapping of name to values": return .mapping(of: .oneOrMore(text))
     case "a mapping of id to the keys above": return .mapping(of: .reference("differenceRule"))
     case "a mapping of `size` and `limit`": return .reference("window")
+    case "a mapping, or a list of them": return .oneOrMore(.reference("lintTuning"))
+    case "a number from 1 to 200": return .number(in: 1...200)
     case "`shown`, `hidden`, or a mapping", "the name of a style, or a mapping":
       return .reference(name)
     case "`all`, `none`, or a list of sides":
@@ -133,7 +135,7 @@ extension SpecKey {
       let classes = SchemaValue.oneOrMore(.names(SizeClass.allCases.map(\.rawValue)))
       return .keys([("horizontal", classes), ("vertical", classes)])
     case "constraints": return .reference("constraints")
-    case "screen", "compare": return .reference(name)
+    case "screen", "compare", "lint": return .reference(name)
     case "id": return ["type": "string"]
     case "duration": return .number(in: Transition.durations)
     case "frames":

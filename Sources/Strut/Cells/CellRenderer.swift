@@ -130,17 +130,6 @@ package final class CellRenderer {
   }
 }
 
-extension BuiltCell {
-  /// What the screen's own drawing knows of the cell.
-  fileprivate var traits: Traits {
-    Traits(
-      appearance: configuration.appearance, direction: scene.environment.direction,
-      grid: scene.environment.grid, tint: screen.tint, systemMargin: geometry.rootMargins.left,
-      family: configuration.device.family, sizeClasses: geometry.sizeClasses,
-      textSize: configuration.textSize, os: configuration.os, contrast: configuration.contrast)
-  }
-}
-
 extension ChromeDescription {
   /// What the cell's screen says of its bars.
   fileprivate init(_ built: BuiltCell) {

@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 /// A control with a title, a picture or both.
-package struct Button: ViewKind {
+package struct Button: ControlKind {
   package static let name = "button"
   package static let summary = "A push button with a title, a picture or both."
   package static let keys: [Key] = [
@@ -91,6 +91,9 @@ package struct Button: ViewKind {
   let isBusy: Bool
   /// What is left of the button's opacity under a finger.
   let opacity: Double
+  package let isEnabled: Bool
+
+  package static let hasSystemSize = false
 
   package init(_ values: KeyValues, traits: Traits) {
     let style: Style = values.choice("style") ?? .system
@@ -98,6 +101,7 @@ package struct Button: ViewKind {
     let role: Role = values.choice("role") ?? .normal
     let isSelected = values.flag("selected") ?? false
     let isEnabled = values.flag("enabled") ?? true
+    self.isEnabled = isEnabled
     self.style = style
     self.size = size
     let corners: CornerStyle = values.choice("cornerStyle") ?? .dynamic

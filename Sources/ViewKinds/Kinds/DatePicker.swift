@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 
 /// A day or a time to be chosen.
-package struct DatePicker: ViewKind {
+package struct DatePicker: ControlKind {
   package static let name = "datePicker"
   package static let summary = "A day, a time of day or both, to be chosen; in English."
   package static let keys: [Key] = [
@@ -35,7 +35,7 @@ package struct DatePicker: ViewKind {
   let date: CalendarDate
   let mode: Mode
   let style: Style
-  let isEnabled: Bool
+  package let isEnabled: Bool
   let tint: Color
   let ink: Color
   let fill: Color

@@ -48,7 +48,7 @@ package struct Label: ViewKind {
       ),
     ] + ParagraphStyle.keys
 
-  let text: TextContent
+  package let text: TextContent
   let color: Color
   /// One for each of the text's runs.
   let attributes: [TextAttributes]

@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 /// A row of dots, one a page.
-package struct PageControl: ViewKind {
+package struct PageControl: ControlKind {
   package static let name = "pageControl"
   package static let summary =
     "A row of dots that tells which of several pages is shown; where not all have room, those around it, and smaller ones where more follow."

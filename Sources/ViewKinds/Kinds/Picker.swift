@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 /// Wheels of texts, of each of which one is chosen.
-package struct Picker: ViewKind {
+package struct Picker: ControlKind {
   package static let name = "picker"
   package static let summary = "Wheels of texts, of each of which one row is selected."
   package static let keys: [Key] = [
@@ -28,7 +28,7 @@ package struct Picker: ViewKind {
   }
 
   let components: [Component]
-  let isEnabled: Bool
+  package let isEnabled: Bool
 
   package init(_ values: KeyValues, traits: Traits) {
     components = (values.items("components") ?? []).map { values in

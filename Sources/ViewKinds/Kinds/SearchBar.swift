@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 /// A field to search with, in a bar.
-package struct SearchBar: ViewKind {
+package struct SearchBar: ControlKind {
   package static let name = "searchBar"
   package static let summary = "A search field in a bar, placed by the spec."
   package static let keys: [Key] = [
@@ -48,7 +48,7 @@ package struct SearchBar: ViewKind {
   let field: SearchField
   let style: Style
   let showsCancelButton: Bool
-  let isEnabled: Bool
+  package let isEnabled: Bool
   /// The scopes under the field; nil without any.
   let scopes: SegmentedControl?
   let bookmark: KindPicture?

@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 
 /// Segments of equal width, one of which is selected.
-package struct SegmentedControl: ViewKind {
+package struct SegmentedControl: ControlKind {
   package static let name = "segmentedControl"
   package static let summary = "A row of equal segments, of which one is selected."
   package static let keys: [Key] = [
@@ -45,7 +45,7 @@ package struct SegmentedControl: ViewKind {
 
   let segments: [Segment]
   let selected: Int
-  let isEnabled: Bool
+  package let isEnabled: Bool
   let apportionsWidths: Bool
   /// Round ends, as in iOS 26.
   private let isCapsule: Bool

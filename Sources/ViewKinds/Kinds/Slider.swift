@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 
 /// A knob on a track, for a value in a range.
-package struct Slider: ViewKind {
+package struct Slider: ControlKind {
   package static let name = "slider"
   package static let summary = "A knob on a track, which stands for a value in a range."
   package static let keys: [Key] = [
@@ -32,7 +32,7 @@ package struct Slider: ViewKind {
   let minimumTrackColor: Color
   let maximumTrackColor: Color
   let knobColor: Color
-  let isEnabled: Bool
+  package let isEnabled: Bool
   private let knobSize: Size
   let minimumPicture: KindPicture?
   let maximumPicture: KindPicture?

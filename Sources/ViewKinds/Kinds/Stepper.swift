@@ -4,7 +4,7 @@ import Devices
 package import Geometry
 
 /// Two buttons that change a value by a step.
-package struct Stepper: ViewKind {
+package struct Stepper: ControlKind {
   package static let name = "stepper"
   package static let summary = "A minus and a plus button, which change a value by steps."
   package static let keys: [Key] = [
@@ -24,7 +24,7 @@ package struct Stepper: ViewKind {
 
   let canDecrease: Bool
   let canIncrease: Bool
-  let isEnabled: Bool
+  package let isEnabled: Bool
   private let cornerRadius: Points
   private let fill: Color
   private let divider: Color

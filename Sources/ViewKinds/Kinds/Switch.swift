@@ -4,7 +4,7 @@ import Devices
 package import Geometry
 
 /// A control that is on or off.
-package struct Switch: ViewKind {
+package struct Switch: ControlKind {
   package static let name = "switch"
   package static let summary = "A switch that is on or off."
   package static let keys: [Key] = [
@@ -15,7 +15,7 @@ package struct Switch: ViewKind {
   ]
 
   let isOn: Bool
-  let isEnabled: Bool
+  package let isEnabled: Bool
   let onColor: Color
   let offColor: Color
   let knobColor: Color

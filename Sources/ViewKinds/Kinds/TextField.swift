@@ -3,7 +3,7 @@ package import Devices
 package import Geometry
 
 /// One line of text that can be edited.
-package struct TextField: ViewKind {
+package struct TextField: ControlKind {
   package static let name = "textField"
   package static let summary = "A field for one line of text."
   package static let keys: [Key] = [
@@ -57,7 +57,7 @@ package struct TextField: ViewKind {
   let caretColor: Color
   let alignment: TextAlignment
   let isEditing: Bool
-  let isEnabled: Bool
+  package let isEnabled: Bool
   let hasClearButton: Bool
   let leftSymbol: KindPicture?
   private let clearColor: Color

@@ -34,7 +34,7 @@ package struct TextView: ViewKind {
   let attributes: [TextAttributes]
   let fill: Color
   let alignment: TextAlignment
-  let scrolls: Bool
+  package let scrolls: Bool
   /// Of the caret; nil while the text is not being edited.
   let caretColor: Color?
 

@@ -1,0 +1,79 @@
+package import AutoLayout
+import Cassowary
+import Devices
+import Geometry
+package import Spec
+package import ViewKinds
+
+/// One cell as rules see it: what was wanted, what was found and what is drawn; belongs to one
+/// thread.
+package struct LintedCell {
+  package let cell: Cell
+  package let built: BuiltCell
+  package let layout: Layout
+  /// The screen with its bars, back to front.
+  package let displayList: DisplayList
+  /// In the scene's order.
+  package let views: [LintedView]
+  package let text: any TextMeasuring
+  package let hierarchy: ViewHierarchy
+  /// The greatest minimum that the spec gives a rule, for the rules that measure.
+  package let ceilings: [LintRuleName: Double]
+
+  /// - Parameters:
+  ///   - cell: the state of the screen.
+  ///   - built: its scene.
+  ///   - layout: the scene's.
+  ///   - displayList: the screen.
+  ///   - ownItems: what each view draws itself, in the scene's order.
+  ///   - ceilings: the greatest minimums that the spec gives.
+  ///   - text: measures text in the cell's fonts.
+  package init(
+    _ cell: Cell, built: BuiltCell, layout: Layout, displayList: DisplayList,
+    ownItems: [[DisplayItem]], ceilings: [LintRuleName: Double] = [:],
+    measuring text: any TextMeasuring
+  ) {
+    self.cell = cell
+    self.built = built
+    self.layout = layout
+    self.displayList = displayList
+    self.text = text
+    self.ceilings = ceilings
+    hierarchy = ViewHierarchy(built.scene.views)
+    views = LintedView.views(of: built, layout, drawing: ownItems, measuring: text)
+  }
+}
+
+extension LintedCell {
+  var environment: LayoutEnvironment { built.scene.environment }
+
+  /// The window, in its own coordinates.
+  var window: Rect { Rect(origin: .zero, size: environment.screenSize) }
+
+  /// The views that somebody can see or touch.
+  var shownViews: [LintedView] { views.filter(\.isShown) }
+
+  func view(_ id: ViewID) -> LintedView? { hierarchy.position(of: id).map { views[$0] } }
+
+  /// Whether `view` is an ancestor of `other`.
+  func isAncestor(_ view: LintedView, of other: LintedView) -> Bool {
+    other.ancestors.contains(view.index)
+  }
+
+  /// What the view's contents ask for at its width, in points; nil on an axis without.
+  func intrinsicSize(of view: LintedView) -> IntrinsicSize? {
+    guard let content = view.node.content else { return nil }
+    return content.size(
+      atWidth: content.wraps ? view.alignmentSize.width : nil, measuring: text,
+      on: environment.grid)
+  }
+
+  /// The author's constraints that fix a view's length on an axis to a number.
+  func fixedLengths(of view: LintedView, _ axis: Axis) -> [Constraint] {
+    built.scene.constraints.filter { constraint in
+      constraint.first.item == .view(view.node.id) && constraint.terms.isEmpty
+        && constraint.relation == .equal && constraint.first.attribute.isDimension
+        && constraint.first.attribute.axis == axis && !constraint.origin.isEngine
+    }
+  }
+}

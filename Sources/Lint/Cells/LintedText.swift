@@ -1,0 +1,90 @@
+package import AutoLayout
+package import Geometry
+package import ViewKinds
+
+/// A text that a view writes.
+package struct LintedText {
+  package let run: TextRun
+  /// As it is set in the room that it has.
+  package let extent: TextExtent
+  /// The width of its longest line on its own, in points.
+  package let naturalWidth: Points
+  /// Where the letters are, at most as large as the room.
+  package let ink: Rect
+
+  package var string: String { run.content.string }
+
+  init(_ run: TextRun, measuring text: any TextMeasuring) {
+    self.run = run
+    let isOneLine = run.content.lines == 1
+    extent = text.extent(of: run.content, width: run.frame.width)
+    naturalWidth = text.extent(of: run.content, width: nil).size.width
+    let width = min(isOneLine ? naturalWidth : extent.size.width, run.frame.width)
+    let height = min(extent.size.height, run.frame.height)
+    let x =
+      switch run.side {
+      case .left: run.frame.minX
+      case .center: run.frame.midX - width / 2
+      case .right: run.frame.maxX - width
+      }
+    let y = run.isTopAligned ? run.frame.minY : run.frame.midY - height / 2
+    ink = Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Whether letters are missing: an ellipsis stands for them, or they are cut off.
+  var isCutOff: Bool {
+    !string.isEmpty
+      && (extent.isTruncated || extent.size.height > run.frame.height + Self.tolerance
+        || (run.content.lines == 1 && naturalWidth > run.frame.width + Self.tolerance))
+  }
+
+  /// Less than a pixel is no one's fault.
+  static let tolerance: Points = 0.5
+}
+
+extension LintedText {
+  /// The texts among what a view draws, those under others as their shadows left out.
+  static func texts(
+    in items: [DisplayItem], measuring text: any TextMeasuring
+  ) -> [LintedText] {
+    var runs: [TextRun] = []
+    for run in items.runs {
+      if let last = runs.last, last.content == run.content, last.frame.size == run.frame.size {
+        runs[runs.count - 1] = run
+      } else {
+        runs.append(run)
+      }
+    }
+    return runs.filter { !$0.content.string.isEmpty }.map { LintedText($0, measuring: text) }
+  }
+}
+
+extension [DisplayItem] {
+  /// The texts, back to front, but for those that are drawn elsewhere than they lie.
+  fileprivate var runs: [TextRun] {
+    flatMap { item -> [TextRun] in
+      switch item {
+      case .text(let run): [run]
+      case .group(_, _, _, let items): items.runs
+      case .fill, .stroke, .image, .shadow, .dropShadow, .backdrop, .gradient, .transformed: []
+      }
+    }
+  }
+}
+
+extension TextRun {
+  /// A side of the room.
+  enum Side {
+    case left, center, right
+  }
+
+  /// The side at which lines stand.
+  var side: Side {
+    switch alignment {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .natural, .justified: direction == .rightToLeft ? .right : .left
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AutoLayout
+import Geometry
+import Spec
+import ViewKinds
+
+extension LintedView {
+  /// The views of a cell, in the scene's order.
+  static func views(
+    of built: BuiltCell, _ layout: Layout, drawing items: [[DisplayItem]],
+    measuring text: any TextMeasuring
+  ) -> [LintedView] {
+    var views: [LintedView] = []
+    views.reserveCapacity(layout.views.count)
+    for (index, node) in built.scene.views.enumerated() {
+      let look = built.looks[index]
+      let superview = node.parent.map { views[$0] }
+      let isOwnShown = !look.isHidden && look.alpha > 0.01
+      views.append(
+        LintedView(
+          index: index, node: node, look: look, layout: layout.views[index],
+          ancestors: superview.map { [$0.index] + $0.ancestors } ?? [],
+          isShown: isOwnShown && superview?.isShown ?? true,
+          isTransformed: look.transform != nil || superview?.isTransformed ?? false,
+          scroller: superview.flatMap { $0.layout.scroll == nil ? $0.scroller : $0.index },
+          clip: superview.flatMap { $0.clipOfSubviews },
+          row: superview.flatMap { $0.rowOfSubviews },
+          texts: isOwnShown ? LintedText.texts(in: items[index], measuring: text) : [],
+          items: items[index]))
+    }
+    return views
+  }
+
+  /// What a view that clips and does not scroll leaves of its subviews, with what ancestors do; a
+  /// view that scrolls brings out what is cut off.
+  private var clipOfSubviews: (rect: Rect, by: Int)? {
+    guard layout.scroll == nil else { return nil }
+    guard look.clips || look.kind.clipsSubviews else { return clip }
+    guard let clip else { return (frame, index) }
+    let rest = clip.rect.intersection(frame)
+    return (rest ?? Rect(origin: frame.origin, size: .zero), rest == frame ? index : clip.by)
+  }
+
+  private var rowOfSubviews: String? { look.kind is any CellKind ? name : row }
+}

@@ -1,0 +1,8 @@
+import Geometry
+
+/// Figures in findings: at most one decimal.
+enum Figure {
+  static func points(_ length: Points) -> String { DecimalText.shortest(length.value, places: 1) }
+
+  static func size(_ size: Size) -> String { "\(points(size.width)) × \(points(size.height))" }
+}

@@ -1,0 +1,78 @@
+import AutoLayout
+package import Diagnostics
+package import Spec
+
+/// What a rule found in one cell.
+///
+/// What is the same on every cell is in the finding; what differs from cell to cell is its figure,
+/// of which the worst is told.
+package struct LintFinding: Hashable, Sendable {
+  package var rule: LintRuleName
+  /// One clause without figures of the cell.
+  package var text: String
+  /// Where the spec names the culprit.
+  package var span: SourceSpan?
+  /// Ids of the views concerned, the culprit first.
+  package var views: [String]
+  /// The constraints concerned as equations.
+  package var constraints: [String] = []
+  package var notes: [Note] = []
+  package var help: String
+  package var figure: LintFigure?
+  /// What a `minimum` is held against; nil for rules that have none.
+  package var measure: LintMeasure?
+  /// The row that the views are in; findings in rows of one template are told once.
+  package var row: String?
+
+  package init(
+    _ rule: LintRuleName, _ text: String, at span: SourceSpan?, views: [String],
+    constraints: [String] = [], notes: [Note] = [], help: String, figure: LintFigure? = nil,
+    measure: LintMeasure? = nil, row: String? = nil
+  ) {
+    self.rule = rule
+    self.text = text
+    self.span = span
+    self.views = views
+    self.constraints = constraints
+    self.notes = notes
+    self.help = help
+    self.figure = figure
+    self.measure = measure
+    self.row = row
+  }
+
+  /// About one view, at its place.
+  init(
+    _ rule: LintRuleName, _ text: String, of view: LintedView, others: [LintedView] = [],
+    notes: [Note] = [], help: String, figure: LintFigure? = nil, measure: LintMeasure? = nil
+  ) {
+    self.init(
+      rule, text, at: view.node.span, views: ([view] + others).map(\.name), notes: notes,
+      help: help, figure: figure, measure: measure, row: view.row)
+  }
+}
+
+/// How bad a finding is in a cell.
+package struct LintFigure: Hashable, Sendable {
+  /// Grows with what is wrong.
+  package var badness: Double
+  /// A clause with the cell's figures.
+  package var text: String
+
+  package init(_ badness: Double, _ text: String) {
+    self.badness = badness
+    self.text = text
+  }
+}
+
+/// A value that ought to reach a minimum.
+package struct LintMeasure: Hashable, Sendable {
+  package var value: Double
+  /// The minimum where the spec gives none.
+  package var standard: Double
+
+  package init(_ value: Double, standard: Double) {
+    self.value = value
+    self.standard = standard
+  }
+}

@@ -1,0 +1,144 @@
+import Devices
+package import Spec
+
+/// Says in words which of a matrix' cells something was found on: "all phones in landscape".
+package struct CellGroups: Sendable {
+  /// Of all cells.
+  private let all: [Member]
+
+  private struct Member {
+    let name: String
+    let device: Device
+    let readings: [AxisReading]
+
+    func value(_ axis: String) -> String { readings.first { $0.axis == axis }?.value ?? "" }
+  }
+
+  /// - Parameters:
+  ///   - cells: all that were looked at.
+  ///   - document: the spec that they are of.
+  package init(_ cells: [Cell], of document: SpecDocument) {
+    all = cells.map {
+      Member(name: $0.name, device: $0.device, readings: document.readings(of: $0))
+    }
+  }
+
+  /// The most cells that are named one by one.
+  private static let named = 6
+
+  /// The cells in words.
+  ///
+  /// - Parameter names: those of some of the cells.
+  /// - Returns: a phrase that follows "on".
+  package func phrase(_ names: [String]) -> String {
+    let wanted = Set(names)
+    let chosen = all.filter { wanted.contains($0.name) }
+    if chosen.count == all.count {
+      return all.count == 1 ? all[0].name : "all \(all.count) cells"
+    }
+    if chosen.count == 1 { return "\(chosen[0].name) only" }
+    let count = "\(chosen.count) of \(all.count) cells"
+    if let words = words(chosen) { return "\(words) (\(count))" }
+    let rest = all.filter { !wanted.contains($0.name) }
+    if rest.count <= 2, chosen.count > 3 {
+      let but = rest.map(\.name).joined(separator: " and ")
+      return "all cells but \(but) (\(count))"
+    }
+    let list = chosen.prefix(Self.named).map(\.name).joined(separator: ", ")
+    let more = chosen.count > Self.named ? " and \(chosen.count - Self.named) more" : ""
+    return "\(count): \(list)\(more)"
+  }
+
+  /// What tells the cells from all others, axis by axis; nil where that takes more than a choice of
+  /// values on each axis.
+  private func words(_ chosen: [Member]) -> String? {
+    let axes = all.first?.readings.map(\.axis) ?? []
+    var restricted: [(axis: String, values: [String])] = []
+    for axis in axes {
+      let values = Self.unique(chosen.map { $0.value(axis) })
+      if values.count < Self.unique(all.map { $0.value(axis) }).count {
+        restricted.append((axis, values))
+      }
+    }
+    // The fewest axes that say it: those that others imply are left out, the last ones first.
+    for index in restricted.indices.reversed() {
+      var fewer = restricted
+      fewer.remove(at: index)
+      if !fewer.isEmpty, selects(fewer, chosen) { restricted = fewer }
+    }
+    guard selects(restricted, chosen) else { return nil }
+    var devices = ""
+    var hasDevices = false
+    var states: [String] = []
+    for (axis, values) in restricted {
+      if axis == "device" {
+        guard let words = deviceWords(values) else { return nil }
+        devices = words
+        hasDevices = true
+      } else {
+        guard values.count <= 3 else { return nil }
+        states.append(stateWords(axis, values))
+      }
+    }
+    if !hasDevices {
+      let isOfPhones = all.allSatisfy { $0.device.family == .iphone && !$0.device.isCustom }
+      devices = isOfPhones ? "all phones" : "all devices"
+    }
+    return ([devices] + states).joined(separator: " ")
+  }
+
+  private func selects(
+    _ restrictions: [(axis: String, values: [String])], _ chosen: [Member]
+  ) -> Bool {
+    let selected = all.filter { member in
+      restrictions.allSatisfy { $0.values.contains(member.value($0.axis)) }
+    }
+    return selected.count == chosen.count
+  }
+
+  private func deviceWords(_ ids: [String]) -> String? {
+    let classes: [(words: String, holds: @Sendable (Device) -> Bool)] = [
+      ("all phones", { $0.family == .iphone && !$0.isCustom }),
+      ("all tablets", { $0.family == .ipad && !$0.isCustom }),
+      ("all phones with a home button", { $0.family == .iphone && $0.homeIndicator == nil }),
+      (
+        "all phones without a home button",
+        { $0.family == .iphone && $0.homeIndicator != nil }
+      ),
+      ("all devices with a home button", { $0.homeIndicator == nil && !$0.isCustom }),
+      ("all devices without a home button", { $0.homeIndicator != nil }),
+    ]
+    if ids.count > 1 {
+      for one in classes {
+        let members = Self.unique(all.filter { one.holds($0.device) }.map(\.device.id))
+        if Set(members) == Set(ids) { return one.words }
+      }
+    }
+    guard ids.count <= 4 else { return nil }
+    return Self.list(ids)
+  }
+
+  private func stateWords(_ axis: String, _ values: [String]) -> String {
+    let list = Self.list(values, "or")
+    switch axis {
+    case "orientation": return "in \(list.replacing("landscapeRight", with: "landscape right"))"
+    case "appearance": return "in \(list) appearance"
+    case "keyboard":
+      return values == ["hidden"] ? "without the keyboard" : "with the keyboard \(list)"
+    case "direction": return values == ["rtl"] ? "right to left" : "left to right"
+    case "locale": return "in \(list)"
+    case "os": return "on iOS \(list)"
+    default: return "with \(axis) \(list)"
+    }
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  private static func list(_ parts: [String], _ word: String = "and") -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return "\(parts.dropLast().joined(separator: ", ")) \(word) \(last)"
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import Spec
+
+/// Findings of several cells, alike ones joined.
+struct GatheredFindings {
+  private var findings: [ReportedFinding] = []
+  private var positions: [Key: Int] = [:]
+
+  /// What makes findings of two cells, or of two rows of a table, one.
+  private struct Key: Hashable {
+    let rule: LintRuleName
+    let text: String
+    let line: Int
+    let column: Int
+    let constraints: [String]
+
+    init(_ finding: LintFinding) {
+      rule = finding.rule
+      text = finding.row.map { finding.text.replacing($0, with: "row") } ?? finding.text
+      line = finding.row == nil ? finding.span?.line ?? 0 : 0
+      column = finding.row == nil ? finding.span?.column ?? 0 : 0
+      constraints =
+        finding.row.map { row in
+          finding.constraints.map { $0.replacing(row, with: "row") }
+        } ?? finding.constraints
+    }
+  }
+
+  mutating func add(_ finding: LintFinding, _ severity: Severity, on cells: [String]) {
+    for cell in cells { add(finding, severity, on: cell) }
+  }
+
+  mutating func add(_ finding: LintFinding, _ severity: Severity, on cell: String) {
+    let key = Key(finding)
+    guard let position = positions[key] else {
+      positions[key] = findings.count
+      findings.append(
+        ReportedFinding(
+          finding: finding, severity: severity, cells: [cell], place: "",
+          worst: finding.figure == nil ? nil : cell))
+      return
+    }
+    var told = findings[position]
+    if told.cells.last != cell { told.cells.append(cell) }
+    told.severity = max(told.severity, severity)
+    told.finding.notes.removeAll { !finding.notes.contains($0) }
+    if finding.figure != told.finding.figure { told.hasSeveralFigures = true }
+    if let figure = finding.figure, figure.badness > told.finding.figure?.badness ?? -.infinity {
+      told.finding.figure = figure
+      told.worst = cell
+    }
+    findings[position] = told
+  }
+
+  /// By rule, then by place in the file, then in the order in which they were found.
+  func reported(_ groups: CellGroups) -> [ReportedFinding] {
+    let order = LintRuleName.allCases
+    func rank(_ rule: LintRuleName) -> Int { order.firstIndex(of: rule) ?? order.count }
+    func before(
+      _ one: (offset: Int, element: ReportedFinding),
+      _ other: (offset: Int, element: ReportedFinding)
+    ) -> Bool {
+      let ranks = (rank(one.element.finding.rule), rank(other.element.finding.rule))
+      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+      let spans = (one.element.finding.span, other.element.finding.span)
+      if case (let a?, let b?) = spans, (a.line, a.column) != (b.line, b.column) {
+        return (a.line, a.column) < (b.line, b.column)
+      }
+      return one.offset < other.offset
+    }
+    return findings.enumerated().sorted(by: before).map { _, finding in
+      var finding = finding
+      finding.place = groups.phrase(finding.cells)
+      return finding
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import Diagnostics
+package import Spec
+
+/// The findings of a spec's cells, each told once, tuned as the spec says.
+package struct LintReport: Sendable {
+  /// By rule, in the catalogue's order, then by place in the file.
+  package let findings: [ReportedFinding]
+  /// Tunings of the spec that make no difference; empty where not all of the matrix was looked at.
+  package let idleTunings: [Diagnostic]
+
+  /// - Parameters:
+  ///   - found: what rules found in each cell, in the cells' order.
+  ///   - everywhere: what was found on all of the cells at once.
+  ///   - document: the cells' spec.
+  ///   - isWhole: whether the cells are all of its matrix.
+  package init(
+    _ found: [(cell: Cell, findings: [LintFinding])], everywhere: [LintFinding] = [],
+    of document: SpecDocument, isWhole: Bool
+  ) {
+    var tuner = Tuner(document.linting)
+    var gathered = GatheredFindings()
+    for (cell, findings) in found {
+      for finding in findings { tuner.tune(finding) { gathered.add($0, $1, on: cell.name) } }
+    }
+    let names = found.map(\.cell.name)
+    for finding in everywhere { tuner.tune(finding) { gathered.add($0, $1, on: names) } }
+    let groups = CellGroups(found.map(\.cell), of: document)
+    findings = gathered.reported(groups)
+    idleTunings = isWhole ? tuner.idle : []
+  }
+}
+
+/// Applies a spec's tunings, and remembers which of them made a difference.
+private struct Tuner {
+  private let tunings: [LintTuning]
+  private var used: Set<Int> = []
+
+  init(_ declaration: LintDeclaration) { tunings = declaration.tunings }
+
+  /// Hands a finding on with its severity, unless it is tuned away.
+  mutating func tune(_ finding: LintFinding, _ keep: (LintFinding, Severity) -> Void) {
+    var severity = finding.rule.severity
+    var minimum = finding.measure?.standard ?? 0
+    var minimumTuning: Int?
+    for (index, tuning) in tunings.enumerated()
+    where tuning.rule == finding.rule && tuning.concerns(finding.views) {
+      if tuning.isOff {
+        // What the rule itself would not tell is not what the tuning is for.
+        if finding.measure.map({ $0.value < $0.standard }) ?? true { used.insert(index) }
+        return
+      }
+      if let given = tuning.minimum { (minimum, minimumTuning) = (given, index) }
+      if let given = tuning.severity {
+        if given != severity { used.insert(index) }
+        severity = given
+      }
+    }
+    if let measure = finding.measure {
+      let isFound = measure.value < minimum
+      if let minimumTuning, isFound != (measure.value < measure.standard) {
+        used.insert(minimumTuning)
+      }
+      guard isFound else { return }
+    }
+    keep(finding, severity)
+  }
+
+  /// The tunings without which everything would be told as it is.
+  var idle: [Diagnostic] {
+    tunings.enumerated().filter { !used.contains($0.offset) }.map { .idleLintTuning($0.element) }
+  }
+}
+
+extension Diagnostic {
+  /// A tuning that changes nothing hides tomorrow's finding.
+  fileprivate static func idleLintTuning(_ tuning: LintTuning) -> Diagnostic {
+    let views = tuning.views.map { names in
+      " for " + names.map { "`\($0)`" }.joined(separator: ", ")
+    }
+    return Diagnostic(
+      Message(
+        rule: "idleTuning",
+        text: "tuning `\(tuning.rule.rawValue)`\(views ?? "") makes no difference on any cell"),
+      severity: .warning, at: tuning.span,
+      help: "remove it: it would hide what the rule finds one day", views: tuning.views ?? [])
+  }
+}

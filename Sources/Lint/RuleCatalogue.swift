@@ -1,0 +1,23 @@
+package import Spec
+
+/// Every rule, in the order in which findings are told.
+package enum RuleCatalogue {
+  package static let cellRules: [any CellRule] = [
+    Unsatisfiable(), Ambiguous(), ClippedText(), ShrunkText(), ZeroSize(), Squeezed(),
+    OutsideScreen(), UnsafeArea(), UnderBar(), UnderKeyboard(), Overlap(), TouchTarget(),
+  ]
+  package static let matrixRules: [any MatrixRule] = []
+
+  package static var all: [any LintRule] {
+    let rules: [any LintRule] = cellRules.map { $0 } + matrixRules.map { $0 }
+    let order = LintRuleName.allCases
+    return rules.sorted {
+      order.firstIndex(of: type(of: $0).name) ?? 0 < order.firstIndex(of: type(of: $1).name) ?? 0
+    }
+  }
+
+  /// The rule of a name.
+  package static func cellRule(_ name: LintRuleName) -> (any CellRule)? {
+    cellRules.first { type(of: $0).name == name }
+  }
+}

@@ -1,0 +1,116 @@
+import AutoLayout
+import Diagnostics
+import Geometry
+package import Spec
+import ViewKinds
+
+/// Text of which letters are missing.
+///
+/// An ellipsis stands for the end of a line, lines are left out because a label has too few of them
+/// or is too low, or a view that clips cuts them off. What people type, in text fields, text views
+/// that scroll and search fields, scrolls and is not looked at; neither are the wheels of pickers.
+/// Give the text more lines (`lines: 0`), more room, or a higher compression resistance than what
+/// takes the room. A preview that is meant to end in an ellipsis is switched off with that as the
+/// reason.
+package struct ClippedText: CellRule {
+  package static let name = LintRuleName.clippedText
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    cell.shownViews.compactMap { view in
+      guard view.showsWholeTexts, view.scroller == nil || !view.isOffContent(in: cell),
+        !view.layout.inScreen.isEmpty
+      else { return nil }
+      let cut = view.texts.compactMap { text in figure(text, in: view, of: cell) }
+      guard let worst = cut.max(by: { $0.badness < $1.badness }) else { return nil }
+      return LintFinding(
+        Self.name, .cutOff(view.name), of: view, help: .roomForText(view.name, view.texts),
+        figure: worst)
+    }
+  }
+
+  private func figure(
+    _ text: LintedText, in view: LintedView, of cell: LintedCell
+  ) -> LintFigure? {
+    let room = text.run.frame
+    if text.isCutOff {
+      let isTooHigh = text.extent.size.height > room.height + LintedText.tolerance
+      if isTooHigh, !text.extent.isTruncated {
+        let missing = text.extent.size.height - room.height
+        return LintFigure(missing.value, .tooLow(text.string, text.extent.size.height, room.height))
+      }
+      let missing = text.naturalWidth - room.width
+      return LintFigure(
+        missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines))
+    }
+    guard let clip = view.clip, !clip.rect.contains(text.ink.inset(by: LintedText.tolerance))
+    else { return nil }
+    let rest = clip.rect.intersection(text.ink)?.size ?? .zero
+    return LintFigure(
+      (text.ink.width - rest.width).value + (text.ink.height - rest.height).value,
+      .clipped(text.string, by: cell.views[clip.by].name))
+  }
+}
+
+extension LintedText {
+  fileprivate var lines: Int { run.content.lines }
+}
+
+extension LintedView {
+  /// Whether the view has to show its texts from end to end.
+  var showsWholeTexts: Bool {
+    switch look.kind {
+    case is TextField, is SearchBar, is Picker, is DatePicker: false
+    case let kind as TextView: !kind.scrolls
+    default: true
+    }
+  }
+
+  /// Whether the view lies where scrolling does not bring it out, which is a finding of its own.
+  func isOffContent(in cell: LintedCell) -> Bool {
+    guard let scroller, let scroll = cell.views[scroller].layout.scroll else { return false }
+    return scroll.contentSize.width <= 0 || scroll.contentSize.height <= 0
+  }
+}
+
+extension String {
+  fileprivate static func cutOff(_ view: String) -> String { "the text of `\(view)` is cut off" }
+
+  fileprivate static func tooNarrow(
+    _ text: String, _ wanted: Points, _ given: Points, lines: Int
+  ) -> String {
+    let need = Figure.points(wanted)
+    let room = Figure.points(given)
+    return lines == 1
+      ? "\(quoted(text)) is \(need) points long and has \(room)"
+      : "\(quoted(text)) does not fit in \(lines == 0 ? "the lines" : Count.of(lines, "line")) of \(room) points"
+  }
+
+  fileprivate static func tooLow(_ text: String, _ wanted: Points, _ given: Points) -> String {
+    "\(quoted(text)) is \(Figure.points(wanted)) points high and has \(Figure.points(given))"
+  }
+
+  fileprivate static func clipped(_ text: String, by view: String) -> String {
+    "`\(view)` clips \(quoted(text))"
+  }
+
+  fileprivate static func roomForText(_ view: String, _ texts: [LintedText]) -> String {
+    texts.contains { $0.lines == 1 }
+      ? "give `\(view)` more room, `lines: 0`, or a higher compression resistance"
+      : "give `\(view)` more height or width, or `lines: 0`"
+  }
+
+  /// A text in quotation marks, no longer than is needed to know it.
+  static func quoted(_ text: String) -> String {
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+    let short = line.count > 32 || line.count < text.count
+    return "\"\(line.prefix(32))\(short ? "…" : "")\""
+  }
+}
+
+/// Numbers of things in words.
+enum Count {
+  static func of(_ number: Int, _ thing: String) -> String {
+    number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+  }
+}

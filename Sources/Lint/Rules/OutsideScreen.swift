@@ -1,0 +1,123 @@
+import AutoLayout
+import Devices
+import Geometry
+package import Spec
+import ViewKinds
+
+/// Views that no one can see: beyond the screen's edges, or in a scroll view where no scrolling
+/// leads to.
+///
+/// Text and controls have to be on the screen as a whole; pictures and backgrounds may bleed off it
+/// and are told of only where nothing of them is left. In a scroll view, table or collection what
+/// counts is its content: what lies within the content can be scrolled to. A view that waits beyond
+/// the edge for an animation is switched off with that as the reason, or hidden.
+package struct OutsideScreen: CellRule {
+  package static let name = LintRuleName.outsideScreen
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    var findings: [LintFinding] = []
+    var told: Set<Int> = []
+    for view in cell.shownViews where !view.isTransformed && !view.frame.isEmpty {
+      // What is in a view that is outside is outside with it.
+      if view.ancestors.contains(where: { told.contains($0) }) { continue }
+      let found = view.scroller.map { unreachable(view, in: cell.views[$0]) }
+      guard let finding = found ?? outside(view, of: cell) else { continue }
+      told.insert(view.index)
+      findings.append(finding)
+    }
+    return findings
+  }
+
+  private func outside(_ view: LintedView, of cell: LintedCell) -> LintFinding? {
+    guard view.scroller == nil, let rect = view.visibleSubject(in: cell.window) else { return nil }
+    let window = cell.window
+    guard let way = rect.way(outOf: window, whole: !view.mustShowWhole) else { return nil }
+    return LintFinding(
+      Self.name,
+      "`\(view.name)` lies \(way.isWhole ? "" : "partly ")outside of the screen",
+      of: view, help: .comeIn(view.name),
+      figure: LintFigure(
+        way.distance.value,
+        "it reaches \(Figure.points(way.distance)) points beyond the \(way.side)"))
+  }
+
+  private func unreachable(_ view: LintedView, in scroller: LintedView) -> LintFinding? {
+    guard let scroll = scroller.layout.scroll, let rect = view.visibleSubject(in: scroller.frame)
+    else { return nil }
+    let origin = Point(
+      x: scroller.frame.x - scroll.contentOffset.x, y: scroller.frame.y - scroll.contentOffset.y)
+    let inset = scroll.adjustedContentInset
+    let content = Rect(origin: origin, size: scroll.contentSize)
+    let reach = Rect(
+      minX: content.minX - inset.left, minY: content.minY - inset.top,
+      maxX: max(content.maxX + inset.right, origin.x - inset.left + scroller.frame.width),
+      maxY: max(content.maxY + inset.bottom, origin.y - inset.top + scroller.frame.height))
+    let isEmpty = scroll.contentSize.width <= 0 || scroll.contentSize.height <= 0
+    let isOff = isEmpty && rect.intersection(content) == nil
+    let way = rect.way(outOf: reach, whole: !view.mustShowWhole)
+    guard isOff || way != nil else { return nil }
+    let place = Point(x: view.frame.x - origin.x, y: view.frame.y - origin.y)
+    return LintFinding(
+      Self.name, "`\(view.name)` lies outside of the content of `\(scroller.name)`",
+      of: view, others: [scroller],
+      help: isEmpty ? .sizeOfContent(scroller.name) : .reachContent(view.name, scroller.name),
+      figure: LintFigure(
+        way?.distance.value ?? 0, .inContent(place, scroll.contentSize)))
+  }
+}
+
+extension LintedView {
+  /// Whether a part of the view is not enough.
+  fileprivate var mustShowWhole: Bool { control != nil || !texts.isEmpty }
+
+  /// What ought to be in sight: the text or the control, else all that the view draws; nil for a
+  /// view that draws nothing.
+  fileprivate func visibleSubject(in window: Rect) -> Rect? {
+    if control != nil { return frame }
+    if let ink = subject(in: window) { return ink }
+    let background = look.background ?? look.kind.defaultBackground
+    let draws = !items.isEmpty || background.map { $0.alpha > 0 } ?? false
+    return draws ? frame : nil
+  }
+}
+
+extension Rect {
+  /// How far, and over which side, a rectangle reaches out of another one.
+  fileprivate func way(
+    outOf other: Rect, whole: Bool
+  ) -> (side: String, distance: Points, isWhole: Bool)? {
+    let ways: [(side: String, distance: Points)] = [
+      ("left edge", other.minX - minX), ("right edge", maxX - other.maxX),
+      ("upper edge", other.minY - minY), ("lower edge", maxY - other.maxY),
+    ]
+    let isWhole = intersection(other) == nil
+    guard isWhole || !whole, let far = ways.max(by: { $0.distance < $1.distance }),
+      far.distance > LintedText.tolerance
+    else { return nil }
+    return (far.side, far.distance, isWhole)
+  }
+}
+
+extension String {
+  fileprivate static func comeIn(_ view: String) -> String {
+    "constrain `\(view)` to the safe area on that side, or let what it stands in scroll"
+  }
+
+  fileprivate static func inContent(_ place: Point, _ content: Size) -> String {
+    let (x, y) = (Figure.points(place.x), Figure.points(place.y))
+    return "it begins at (\(x), \(y)) of a content of \(Figure.size(content))"
+  }
+
+  fileprivate static func sizeOfContent(_ scroller: String) -> String {
+    """
+    give the content of `\(scroller)` a width and a height: constrain a view in it to all four of \
+    its edges and give that one a width and a height, or write `\(scroller).content.width` and \
+    `\(scroller).content.height`
+    """
+  }
+
+  fileprivate static func reachContent(_ view: String, _ scroller: String) -> String {
+    "constrain `\(view)` within the edges of `\(scroller)`, so that its content reaches as far"
+  }
+}

@@ -1,0 +1,115 @@
+import AutoLayout
+import Cassowary
+import Devices
+import Geometry
+package import Spec
+import ViewKinds
+
+/// Text and controls that overlap though neither contains the other, and such that an opaque view
+/// covers in part.
+///
+/// Text counts where its letters are. Left alone is what is meant: a view over a picture or a
+/// background, a view that is in the other one, one that another contains by its frame, one that
+/// constraints place on the other on both axes (a badge on a button's corner), and what scrolls
+/// under a view that stays. In rows of a table only views of the same row are compared.
+package struct Overlap: CellRule {
+  package static let name = LintRuleName.overlap
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    let views = cell.shownViews.filter { !$0.isTransformed && !$0.frame.isEmpty }
+    let order = cell.paintOrder
+    var findings: [LintFinding] = []
+    for (place, one) in views.enumerated() {
+      for other in views[(place + 1)...] where mayMeet(one, other, in: cell) {
+        let isOneBelow = order[one.index] < order[other.index]
+        let (below, above) = isOneBelow ? (one, other) : (other, one)
+        if let finding = finding(below, under: above, in: cell) { findings.append(finding) }
+      }
+    }
+    return findings
+  }
+
+  /// Whether two views may be in each other's way at all.
+  private func mayMeet(_ one: LintedView, _ other: LintedView, in cell: LintedCell) -> Bool {
+    one.scroller == other.scroller && one.row == other.row
+      && one.frame.intersection(other.frame) != nil
+      && !cell.isAncestor(one, of: other) && !cell.isAncestor(other, of: one)
+      && !(one.look.kind is any CellKind) && !(other.look.kind is any CellKind)
+      && !one.look.kind.isSectionHeader && !other.look.kind.isSectionHeader
+  }
+
+  private func finding(
+    _ below: LintedView, under above: LintedView, in cell: LintedCell
+  ) -> LintFinding? {
+    guard let lower = below.solid, let upper = above.solid ?? above.cover,
+      let common = lower.intersection(upper), common.width > 1, common.height > 1,
+      !lower.contains(upper), !upper.contains(lower), !cell.places(above, on: below)
+    else { return nil }
+    let verb = above.solid == nil ? "covers a part of" : "overlaps"
+    return LintFinding(
+      Self.name, "`\(above.name)` \(verb) `\(below.name)`", of: above, others: [below],
+      help: .apart(above.name, below.name),
+      figure: LintFigure(
+        (common.width.value * common.height.value).squareRoot(),
+        "they share \(Figure.size(common.size)) points"))
+  }
+}
+
+extension LintedView {
+  /// Where letters or the control are; nil for anything else.
+  fileprivate var solid: Rect? {
+    if isBar { return nil }
+    if control != nil { return clipped(frame) }
+    let ink = texts.map(\.ink).reduce(nil) { (all: Rect?, next) in all?.union(next) ?? next }
+    return ink.flatMap { clipped($0) }
+  }
+
+  /// The frame of a view that hides what is below it.
+  fileprivate var cover: Rect? {
+    guard look.kind is PlainView, look.alpha >= 1, let color = look.background,
+      color.alpha == 255
+    else { return nil }
+    return clipped(frame)
+  }
+
+  private func clipped(_ rect: Rect) -> Rect? {
+    guard let clip else { return rect }
+    return clip.rect.intersection(rect)
+  }
+}
+
+extension LintedCell {
+  /// By view: how late it is drawn.
+  fileprivate var paintOrder: [Int] {
+    var order = [Int](repeating: 0, count: views.count)
+    var children: [[Int]] = Array(repeating: [], count: views.count)
+    for view in views { if let parent = view.node.parent { children[parent].append(view.index) } }
+    var pending = views.isEmpty ? [] : [0]
+    var time = 0
+    while let next = pending.popLast() {
+      order[next] = time
+      time += 1
+      pending += children[next].reversed()
+    }
+    return order
+  }
+
+  /// Whether constraints tie the one view to the other on both axes, so that it is where it was put.
+  fileprivate func places(_ one: LintedView, on other: LintedView) -> Bool {
+    let ids = [one.node.id, other.node.id]
+    return Axis.allCases.allSatisfy { axis in
+      built.scene.constraints.contains { constraint in
+        let items = Set(constraint.anchors.map(\.item.owner))
+        return constraint.relation == .equal && constraint.first.attribute.axis == axis
+          && !constraint.first.attribute.isDimension && ids.allSatisfy { items.contains($0) }
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate static func apart(_ above: String, _ below: String) -> String {
+    "constrain `\(above)` to keep clear of `\(below)`, or place it on it by constraints between both"
+  }
+}

@@ -1,0 +1,39 @@
+import AutoLayout
+import Geometry
+package import Spec
+import ViewKinds
+
+/// Text of a label that `adjustsFontSizeToFitWidth` draws smaller than its font.
+///
+/// A step is a help for the one long name, not a design: text that shrinks on a cell is smaller than
+/// its neighbours there, and below about 11 points hard to read. Give the label more room or more
+/// lines.
+package struct ShrunkText: CellRule {
+  package static let name = LintRuleName.shrunkText
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    cell.shownViews.compactMap { view in
+      guard let label = view.look.kind as? Label, let text = view.texts.last else { return nil }
+      let (whole, drawn) = (label.text.font.size, text.run.content.font.size)
+      guard drawn < whole else { return nil }
+      return LintFinding(
+        Self.name, .shrunk(view.name), of: view, help: .roomToGrow(view.name),
+        figure: LintFigure((whole - drawn).value, .size(text.string, drawn, of: whole)))
+    }
+  }
+}
+
+extension String {
+  fileprivate static func shrunk(_ view: String) -> String {
+    "the text of `\(view)` is drawn smaller to fit"
+  }
+
+  fileprivate static func size(_ text: String, _ drawn: Points, of whole: Points) -> String {
+    "\(quoted(text)) is drawn at \(Figure.points(drawn)) points in place of \(Figure.points(whole))"
+  }
+
+  fileprivate static func roomToGrow(_ view: String) -> String {
+    "give `\(view)` more room or more lines, or a smaller font everywhere"
+  }
+}

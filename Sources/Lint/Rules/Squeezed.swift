@@ -1,0 +1,43 @@
+import AutoLayout
+import Geometry
+package import Spec
+import ViewKinds
+
+/// Controls, and views with an `intrinsic` size, that are smaller than their content asks for.
+///
+/// Others resisted more, or stood first at the same compression resistance. A size that the spec
+/// itself fixes by a number is the author's choice and is left alone, as are texts, of which
+/// `clippedText` tells, and pictures, which scale.
+package struct Squeezed: CellRule {
+  package static let name = LintRuleName.squeezed
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    cell.shownViews.flatMap { view -> [LintFinding] in
+      guard view.control != nil || view.look.kind is PlainView, view.emptyAxis == nil,
+        !view.texts.contains(where: \.isCutOff), let wanted = cell.intrinsicSize(of: view)
+      else { return [] }
+      return Axis.allCases.compactMap { axis in
+        let given = view.alignmentSize[axis]
+        guard let length = wanted[axis], length - given > LintedText.tolerance,
+          cell.fixedLengths(of: view, axis).isEmpty
+        else { return nil }
+        return LintFinding(
+          Self.name, .squeezed(view, axis), of: view, help: .resist(view.name, axis),
+          figure: LintFigure(
+            (length - given).value,
+            "it asks for \(Figure.points(length)) points and has \(Figure.points(given))"))
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate static func squeezed(_ view: LintedView, _ axis: Axis) -> String {
+    "`\(view.name)` is less \(axis == .horizontal ? "wide" : "high") than its content"
+  }
+
+  fileprivate static func resist(_ view: String, _ axis: Axis) -> String {
+    "give `\(view)` a higher \(axis.rawValue) compression resistance, or more room"
+  }
+}

@@ -1,0 +1,32 @@
+import Devices
+import Geometry
+package import Spec
+
+/// Text and controls that the keyboard covers.
+///
+/// A keyboard that floats can be pushed aside, and what scrolls can be scrolled up; both are left
+/// alone. Constrain to the keyboard layout guide, `keyboard.top`, or change constraints under the
+/// condition `keyboard: shown`. What need not be seen while somebody types is switched off with that
+/// as the reason.
+package struct UnderKeyboard: CellRule {
+  package static let name = LintRuleName.underKeyboard
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    let geometry = cell.built.geometry
+    guard geometry.keyboard.height > 0, !geometry.isKeyboardFloating else { return [] }
+    return cell.shownViews.compactMap { view in
+      guard view.scroller == nil, !view.isTransformed, !view.frame.isEmpty, !view.isBar,
+        let rect = view.subject(in: cell.window), let reach = rect.reach(into: geometry.keyboard)
+      else { return nil }
+      return LintFinding(
+        Self.name, "`\(view.name)` lies under the keyboard", of: view,
+        help: """
+          constrain `\(view.name)` to \
+          `keyboard.top`, or let what it stands in scroll
+          """,
+        figure: LintFigure(
+          reach.value, "the keyboard covers \(Figure.points(reach)) points of it"))
+    }
+  }
+}

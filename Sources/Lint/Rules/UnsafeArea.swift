@@ -1,0 +1,126 @@
+import Devices
+import Geometry
+package import Spec
+
+/// Text and controls under the notch or the Dynamic Island, beyond a rounded corner of the display,
+/// or at the home indicator.
+///
+/// Text counts where its letters are, not where its label is. A control must not reach into the
+/// strip of the home indicator at all, where the system takes touches for its own gesture; one that
+/// is drawn on to the edge of the screen counts as what is written in it. Backgrounds and pictures
+/// may lie anywhere. What scrolls is looked at for the sides alone, to which it cannot be scrolled.
+package struct UnsafeArea: CellRule {
+  package static let name = LintRuleName.unsafeArea
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    cell.shownViews.compactMap { view in
+      guard !view.isBar, !view.isTransformed, !view.frame.isEmpty,
+        let rect = view.subject(in: cell.window), rect.intersection(cell.window) != nil
+      else { return nil }
+      let obstacles = cell.obstacles(for: view)
+      let hits = obstacles.compactMap { obstacle in
+        obstacle.reach(of: rect).map { (obstacle, $0) }
+      }
+      guard let (obstacle, reach) = hits.first else { return nil }
+      return LintFinding(
+        Self.name, "`\(view.name)` \(obstacle.verb) \(obstacle.name)", of: view,
+        help: "constrain `\(view.name)` to the safe area on that side",
+        figure: LintFigure(
+          reach.value, "it reaches \(Figure.points(reach)) points into it"))
+    }
+  }
+}
+
+/// A part of the display that content must keep clear of.
+private struct Obstacle {
+  let name: String
+  let verb: String
+  let shape: Shape
+
+  enum Shape {
+    case rect(Rect)
+    /// What lies farther than the radius from the centre, within the square between both.
+    case corner(square: Rect, center: Point, radius: Points)
+  }
+
+  /// How deep a rectangle reaches into it; nil where it keeps clear.
+  func reach(of rect: Rect) -> Points? {
+    switch shape {
+    case .rect(let obstacle):
+      guard let common = rect.intersection(obstacle) else { return nil }
+      let depth = min(common.width, common.height)
+      return depth > LintedText.tolerance ? depth : nil
+    case .corner(let square, let center, let radius):
+      guard let common = rect.intersection(square) else { return nil }
+      let x = center.x > square.midX ? common.minX : common.maxX
+      let y = center.y > square.midY ? common.minY : common.maxY
+      let (dx, dy) = ((x - center.x).value, (y - center.y).value)
+      let depth = Points((dx * dx + dy * dy).squareRoot()) - radius
+      return depth > 1 ? depth : nil
+    }
+  }
+}
+
+extension LintedCell {
+  /// What a view must keep clear of, the largest first.
+  fileprivate func obstacles(for view: LintedView) -> [Obstacle] {
+    let geometry = built.geometry
+    let offset = Point(x: -geometry.window.x, y: -geometry.window.y)
+    var obstacles: [Obstacle] = []
+    let isSideways = geometry.screenSize.width > geometry.screenSize.height
+    switch geometry.cutout {
+    case .none: break
+    case .notch(let frame, _, _) where view.scroller == nil || isSideways:
+      obstacles.append(
+        Obstacle(name: "the notch", verb: "lies under", shape: .rect(frame.offset(by: offset))))
+    case .dynamicIsland(let frame) where view.scroller == nil || isSideways:
+      obstacles.append(
+        Obstacle(
+          name: "the Dynamic Island", verb: "lies under", shape: .rect(frame.offset(by: offset))))
+    case .notch, .dynamicIsland: break
+    }
+    guard view.scroller == nil else { return obstacles }
+    if let indicator = geometry.homeIndicator, geometry.keyboard.height <= 0 {
+      let strip = geometry.deviceSafeArea.bottom
+      let area =
+        view.control == nil
+        ? indicator
+        : Rect(
+          minX: window.minX, minY: window.maxY - strip, maxX: window.maxX, maxY: window.maxY)
+      obstacles.append(
+        Obstacle(
+          name: view.control == nil ? "the home indicator" : "the strip of the home indicator",
+          verb: view.control == nil ? "lies under" : "reaches into", shape: .rect(area)))
+    }
+    return obstacles + corners
+  }
+
+  private var corners: [Obstacle] {
+    let radius = built.configuration.device.displayCornerRadius
+    let geometry = built.geometry
+    guard radius > 0, geometry.size == geometry.screenSize else { return [] }
+    let far = (x: window.maxX - radius, y: window.maxY - radius)
+    let origins: [(x: Points, y: Points, centerX: Points, centerY: Points)] = [
+      (0, 0, radius, radius), (far.x, 0, far.x, radius), (0, far.y, radius, far.y),
+      (far.x, far.y, far.x, far.y),
+    ]
+    return origins.map { place in
+      Obstacle(
+        name: "a rounded corner of the display", verb: "lies under",
+        shape: .corner(
+          square: Rect(x: place.x, y: place.y, width: radius, height: radius),
+          center: Point(x: place.centerX, y: place.centerY), radius: radius))
+    }
+  }
+
+  /// Whether a rectangle is under the notch or the island.
+  func isUnderCutout(_ rect: Rect) -> Bool {
+    let offset = Point(x: -built.geometry.window.x, y: -built.geometry.window.y)
+    switch built.geometry.cutout {
+    case .none: return false
+    case .notch(let frame, _, _), .dynamicIsland(let frame):
+      return rect.intersection(frame.offset(by: offset)) != nil
+    }
+  }
+}

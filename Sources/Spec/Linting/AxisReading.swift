@@ -1,0 +1,17 @@
+/// The value in force on one axis of a cell.
+package struct AxisReading: Hashable, Sendable {
+  package let axis: String
+  /// What its values are, as in "there is no device …".
+  package let noun: String
+  package let value: String
+}
+
+extension SpecDocument {
+  /// What is in force on each axis in a cell, in the order of cell names.
+  package func readings(of cell: Cell) -> [AxisReading] {
+    context.axes.map { axis in
+      AxisReading(
+        axis: axis.name, noun: axis.noun, value: axis.value(in: cell.state, context.defaults))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// Wording about how the rules of `strut lint` are tuned.
+extension Diagnostic {
+  static func unreasonedTuning(_ rule: LintRuleName, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "missingReason", text: "`lint` tunes `\(rule.rawValue)` and does not say why"),
+      at: span, help: "add `because` with the reason, or switch it off by `off` with one")
+  }
+
+  static func emptyReason(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingReason", text: "`\(key)` gives no reason"), at: span,
+      help: "say in a few words why the rule does not fit here")
+  }
+
+  static func idleTuning(_ rule: LintRuleName, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "idleKey", text: "nothing about `\(rule.rawValue)` is tuned here"), at: span,
+      help: rule.minimums == nil
+        ? "add `off` or `severity`" : "add `off`, `minimum` or `severity`")
+  }
+
+  static func tunedAndOff(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "idleKey", text: "`\(key)` says nothing of a rule that is off"), at: span,
+      help: "remove `\(key)`, or `off`")
+  }
+
+  static func noMinimum(_ rule: LintRuleName, at span: SourceSpan) -> Diagnostic {
+    let rules = LintRuleName.allCases.filter { $0.minimums != nil }
+    let names = rules.map { "`\($0.rawValue)`" }.joined(separator: " and ")
+    return Diagnostic(
+      Message(rule: "idleKey", text: "`\(rule.rawValue)` has no `minimum`"), at: span,
+      help: "\(names) have one; remove it, or switch the rule off by `off`")
+  }
+}

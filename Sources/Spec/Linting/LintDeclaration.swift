@@ -1,0 +1,31 @@
+package import Diagnostics
+
+/// What a spec says of the rules of `strut lint`, in the order of the file.
+package struct LintDeclaration: Hashable, Sendable {
+  package var tunings: [LintTuning] = []
+}
+
+/// One rule switched off or tuned, for the screen or for some of its views.
+package struct LintTuning: Hashable, Sendable {
+  package var rule: LintRuleName
+  /// Why, in the author's words.
+  package var reason: String
+  package var isOff = false
+  /// In place of the rule's own; nil for that.
+  package var minimum: Double?
+  /// In place of the rule's own; nil for that.
+  package var severity: Severity?
+  /// Names or patterns of the views concerned; nil for all.
+  package var views: [String]?
+  /// Where it stands.
+  package var span: SourceSpan
+
+  /// Whether it speaks of a finding about these views.
+  package func concerns(_ names: [String]) -> Bool {
+    guard let views else { return true }
+    return views.contains { pattern in
+      let glob = Glob(pattern)
+      return names.contains { pattern == $0 || glob.matches($0) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import Diagnostics
+
+/// The rules of `strut lint`, in the order in which findings are told.
+package enum LintRuleName: String, Hashable, Sendable, CaseIterable {
+  case unsatisfiable, ambiguous, clippedText, shrunkText, zeroSize, squeezed
+  case outsideScreen, unsafeArea, underBar, underKeyboard, unfilledEdge, overlap
+  case touchTarget, contrast, fixedWidth, frozenFrame, mirroring, neverMatters
+
+  /// One sentence for the reference and for reports.
+  package var summary: String {
+    switch self {
+    case .unsatisfiable: "Required constraints that cannot hold together."
+    case .ambiguous: "Views whose place or size the constraints leave open."
+    case .clippedText: "Text that is cut off or ends in an ellipsis."
+    case .shrunkText: "Text that is drawn smaller than its font to fit."
+    case .zeroSize: "Controls that have no width or no height."
+    case .squeezed: "Views that are smaller than their own content asks for."
+    case .outsideScreen:
+      "Views that lie outside of the screen, or where no scrolling leads to."
+    case .unsafeArea:
+      "Text and controls under the notch, a rounded corner or the home indicator."
+    case .underBar: "Text and controls under the status bar or a bar of the screen's."
+    case .underKeyboard: "Text and controls under the keyboard."
+    case .unfilledEdge: "Bars of plain views that leave a strip between them and the screen's edge."
+    case .overlap: "Text and controls that overlap though neither contains the other."
+    case .touchTarget: "Controls that are too small to be touched, under 44 × 44 points."
+    case .contrast: "Text with less contrast to what is behind it than WCAG AA asks for."
+    case .fixedWidth: "Fixed widths in which a translation of the text has no room."
+    case .frozenFrame:
+      "Frames that were designed at a right or lower edge and do not follow it."
+    case .mirroring: "Views that stay where they are when the interface is mirrored."
+    case .neverMatters: "Constraints without which every cell looks the same."
+    }
+  }
+
+  /// What a finding weighs where the spec does not say.
+  package var severity: Severity {
+    switch self {
+    case .unsatisfiable, .ambiguous, .clippedText, .zeroSize, .outsideScreen, .unsafeArea,
+      .underBar, .underKeyboard, .overlap:
+      .error
+    case .shrunkText, .squeezed, .unfilledEdge, .touchTarget, .contrast, .fixedWidth, .frozenFrame,
+      .mirroring:
+      .warning
+    case .neverMatters: .note
+    }
+  }
+
+  /// What `minimum` may be; nil for a rule that measures nothing.
+  package var minimums: ClosedRange<Double>? {
+    switch self {
+    case .touchTarget: 1...200
+    case .contrast: 1...21
+    case .unsatisfiable, .ambiguous, .clippedText, .shrunkText, .zeroSize, .squeezed,
+      .outsideScreen, .unsafeArea, .underBar, .underKeyboard, .unfilledEdge, .overlap,
+      .fixedWidth, .frozenFrame, .mirroring, .neverMatters:
+      nil
+    }
+  }
+}

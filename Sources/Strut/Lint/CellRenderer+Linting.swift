@@ -1,0 +1,31 @@
+import AutoLayout
+import Lint
+import Spec
+import ViewKinds
+
+extension CellRenderer {
+  /// A cell as rules see it, with what is wrong with the spec in it.
+  func linted(_ selected: SelectedCell) -> LintedCell {
+    let built = selected.spec.document.build(selected.cell).built
+    let layout = LayoutEngine.layout(built.scene, measuring: measurer)
+    return LintedCell(
+      selected.cell, built: built, layout: layout, displayList: displayList(of: built, layout),
+      ownItems: DisplayListBuilder.ownItems(
+        of: built.scene, looks: built.looks, layout: layout, traits: built.traits,
+        measuring: measurer),
+      ceilings: selected.spec.document.linting.ceilings, measuring: measurer)
+  }
+}
+
+extension LintDeclaration {
+  /// The greatest minimum of each rule.
+  fileprivate var ceilings: [LintRuleName: Double] {
+    var ceilings: [LintRuleName: Double] = [:]
+    for tuning in tunings {
+      if let minimum = tuning.minimum {
+        ceilings[tuning.rule] = max(minimum, ceilings[tuning.rule] ?? 0)
+      }
+    }
+    return ceilings
+  }
+}

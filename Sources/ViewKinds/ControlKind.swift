@@ -1,0 +1,13 @@
+/// A kind that people touch to do something.
+package protocol ControlKind: ViewKind {
+  /// Whether it reacts to touches.
+  var isEnabled: Bool { get }
+  /// Whether the system decides how large the control is, so that no one can be blamed for it as
+  /// long as it has that size.
+  static var hasSystemSize: Bool { get }
+}
+
+extension ControlKind {
+  package static var hasSystemSize: Bool { true }
+  package var isEnabled: Bool { true }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Lint
+
+@Suite("Rule clippedText")
+struct ClippedTextTests {
+  private func findings(_ views: String, devices: String = "small") -> [String] {
+    LintedSpec(
+      """
+      matrix: { device: [{ id: slim, width: 100, height: 200 }, { id: wide, width: 200, height: 200 }] }
+      views:
+      \(views)
+      """
+    ).findings(ClippedText())
+  }
+
+  @Test("tells of a line that is longer than its label, on the devices where it is")
+  func longLine() {
+    #expect(
+      findings("  name: { kind: label, text: Hello World A, pin: [leading, trailing, top] }") == [
+        """
+        3:3 the text of `name` is cut off ("Hello World A" is 130 points long and has 100) \
+        (on slim only) → give `name` more room, `lines: 0`, or a higher compression resistance
+        """
+      ])
+  }
+
+  @Test("leaves a line alone that fits to the point")
+  func fittingLine() {
+    #expect(
+      findings("  name: { kind: label, text: Hello Worl, pin: [leading, trailing, top] }") == [])
+  }
+
+  @Test("tells of lines that the height has no room for")
+  func lowLabel() {
+    #expect(
+      findings(
+        """
+          name: { kind: label, text: Hello World, lines: 0, pin: [leading, trailing, top], height: 15 }
+        """) == [
+          """
+          3:3 the text of `name` is cut off ("Hello World" is 20 points high and has 15) \
+          (on slim only) → give `name` more height or width, or `lines: 0`
+          """
+        ])
+  }
+
+  @Test("tells of text that a view around it clips")
+  func clippedByAncestor() {
+    #expect(
+      findings(
+        """
+          card:
+            clips: true
+            pin: { top: 0, leading: 0 }
+            size: [60, 20]
+            views: { name: { kind: label, text: Hello Wo, pin: { top: 0, leading: 0 } } }
+        """) == [
+          """
+          7:14 the text of `name` is cut off (`card` clips "Hello Wo") (on all 2 cells) → \
+          give `name` more room, `lines: 0`, or a higher compression resistance
+          """
+        ])
+  }
+
+  @Test("leaves alone what people type")
+  func typedText() {
+    #expect(
+      findings(
+        "  name: { kind: textField, text: Hello World A, pin: [leading, trailing, top] }") == [])
+  }
+}
