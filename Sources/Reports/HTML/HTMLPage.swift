@@ -16,7 +16,7 @@ enum HTMLPage {
     <meta name="color-scheme" content="light dark">
     <title>\(HTMLText.escaped(title))</title>
     <style>
-    \(PageStyle.sheet)\(HTMLStyle.sheet)</style>
+    \(PageStyle.sheet)\(GalleryStyle.sheet)</style>
     </head>
     <body>
     <a class="skip" href="#main">Skip to the pictures</a>

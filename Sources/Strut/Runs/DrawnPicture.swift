@@ -9,8 +9,11 @@ import Spec
 /// A cell or a film that was drawn into files.
 struct DrawnPicture: Sendable {
   let id: CellID
-  /// The screen's.
-  let title: String
+  let spec: LoadedSpec
+  /// The device's name as people say it.
+  let device: String
+  /// In words: how the device is held, and what else is not as usual.
+  let states: [String]
   /// Below the pictures' folder: what a page shows, animated for a film.
   let path: String
   /// Below the pictures' folder; nil for a cell.
@@ -41,7 +44,9 @@ struct DrawnPicture: Sendable {
       try AtomicFile.write(bytes, to: root.appendingPathComponent("\(name).\(format.rawValue)"))
     }
     id = selected.id
-    title = selected.spec.title
+    spec = selected.spec
+    device = selected.cell.device.name
+    states = StateWords.of(selected.cell.deviations)
     path = "\(name).\(options.shownFormat.rawValue)"
     strip = nil
     size = renderer.picture(of: cell, withBody: options.withBody).size
@@ -74,7 +79,10 @@ struct DrawnPicture: Sendable {
     }
     let isAnimated = options.formats.contains(.png)
     id = selected.id
-    title = selected.spec.title
+    spec = selected.spec
+    device = selected.film.from.device.name
+    states =
+      StateWords.of(selected.film.from.deviations) + ["film of \(selected.film.transition.name)"]
     strip = "\(name).strip.\(options.shownFormat.rawValue)"
     path = isAnimated ? "\(name).png" : "\(name).strip.\(options.shownFormat.rawValue)"
     size = film.stage.size

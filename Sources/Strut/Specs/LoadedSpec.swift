@@ -13,6 +13,9 @@ package struct LoadedSpec: Sendable {
   /// The films of the cells.
   package let films: TransitionExpansion
 
+  /// The file's text, for showing it.
+  package var text: String { String(decoding: source.bytes, as: UTF8.self) }
+
   /// The name in reports: the spec's title, or the file's.
   package var title: String { document.title ?? location.screen }
 }

@@ -1,7 +1,9 @@
+package import Diagnostics
 package import Foundation
 package import Snapshots
 
-/// Drawn pictures as one page that lies beside them, grouped by screen.
+/// Drawn pictures as one page that lies beside them, to be read from its top: screen by screen, each
+/// with what its spec says of it.
 package struct Gallery: Hashable, Sendable {
   package let title: String
   package let screens: [Screen]
@@ -9,10 +11,19 @@ package struct Gallery: Hashable, Sendable {
   /// The pictures of one screen under its title.
   package struct Screen: Hashable, Sendable {
     package let title: String
+    /// What the spec's author says of it.
+    package let introduction: Prose
+    /// What there is to say of its layouts, each once.
+    package let findings: [Diagnostic]
     package let pictures: [Picture]
 
-    package init(title: String, pictures: [Picture]) {
+    package init(
+      title: String, introduction: Prose = Prose(), findings: [Diagnostic] = [],
+      pictures: [Picture]
+    ) {
       self.title = title
+      self.introduction = introduction
+      self.findings = findings
       self.pictures = pictures
     }
   }
@@ -20,6 +31,10 @@ package struct Gallery: Hashable, Sendable {
   package struct Picture: Hashable, Sendable {
     /// The cell's name.
     package let cell: String
+    /// The device's name as people say it.
+    package let device: String
+    /// In words: how the device is held, and what else is not as usual.
+    package let states: [String]
     /// Relative to the page.
     package let path: String
     package let size: PictureSize
@@ -29,9 +44,12 @@ package struct Gallery: Hashable, Sendable {
     package let strip: String?
 
     package init(
-      cell: String, path: String, size: PictureSize, scale: Double, strip: String? = nil
+      cell: String, device: String, states: [String], path: String, size: PictureSize,
+      scale: Double, strip: String? = nil
     ) {
       self.cell = cell
+      self.device = device
+      self.states = states
       self.path = path
       self.size = size
       self.scale = scale
@@ -54,39 +72,5 @@ package struct Gallery: Hashable, Sendable {
     let page = folder.appendingPathComponent("index.html")
     try AtomicFile.write(html, to: page, durability: .cached)
     return page
-  }
-
-  /// The page; the same for the same pictures.
-  package var html: String {
-    let count = screens.reduce(0) { $0 + $1.pictures.count }
-    return HTMLPage.document(
-      title: title,
-      body: """
-        <header>
-        <h1>\(HTMLText.escaped(title))</h1>
-        <p class="lead">\(count) \(count == 1 ? "picture" : "pictures"), all to one scale</p>
-        </header>
-        <main id="main">
-        \(screens.enumerated().map { section($1, number: $0 + 1) }.joined(separator: "\n"))
-        </main>
-        """)
-  }
-
-  private func section(_ screen: Screen, number: Int) -> String {
-    let figures = screen.pictures.map { picture in
-      PictureFigure(
-        path: picture.path, size: picture.size, scale: picture.scale,
-        caption: .cell(picture.cell), strip: picture.strip,
-        alternative: "\(screen.title) on \(CellLabel(picture.cell).words)"
-      ).html
-    }
-    return """
-      <section aria-labelledby="screen-\(number)">
-      <h2 id="screen-\(number)">\(HTMLText.escaped(screen.title))</h2>
-      <div class="pictures gallery">
-      \(figures.joined(separator: "\n"))
-      </div>
-      </section>
-      """
   }
 }

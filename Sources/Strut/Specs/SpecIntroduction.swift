@@ -1,0 +1,88 @@
+package import Reports
+
+/// What the author of a spec says of it: the comments at the head of its file, around the title.
+package enum SpecIntroduction {
+  /// The comments' text up to the first key that is not `title`.
+  ///
+  /// An empty comment line ends a paragraph. Lines that are indented by two spaces more than others
+  /// stand as they are. Words to tools, such as `# yaml-language-server: …`, are left out.
+  ///
+  /// - Parameter source: the file's text.
+  /// - Returns: nothing where there are no such comments.
+  package static func prose(of source: String) -> Prose {
+    var reader = Reader()
+    for line in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      guard reader.read(line) else { break }
+    }
+    return Prose(reader.finished)
+  }
+
+  /// The spec without these comments, for showing it beside them.
+  ///
+  /// - Parameter source: the file's text.
+  /// - Returns: the title, an empty line, and all from the first other key on.
+  package static func remainder(of source: String) -> String {
+    var reader = Reader()
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let body = lines.drop { reader.read($0) }
+    let title = lines.prefix(lines.count - body.count).filter { $0.hasPrefix("title:") }
+    return (title + (title.isEmpty ? [] : [""]) + body).joined(separator: "\n")
+  }
+
+  private struct Reader {
+    private var blocks: [Prose.Block] = []
+    private var words: [Substring] = []
+    private var lines: [Substring] = []
+
+    /// Takes a line in; false once the head is over.
+    mutating func read(_ line: Substring) -> Bool {
+      let text = line.drop { $0 == " " }
+      switch text.first {
+      case nil: endBlock()
+      case "#" where text.count == line.count: comment(line.dropFirst())
+      case _ where line.hasPrefix("title:") || line.hasPrefix("---") || line.hasPrefix("%YAML"):
+        endBlock()
+      case _: return false
+      }
+      return true
+    }
+
+    private mutating func comment(_ line: Substring) {
+      let text = line.drop { $0 == " " }
+      let indentation = line.count - text.count
+      if text.isEmpty {
+        endBlock()
+      } else if indentation > 2 {
+        endParagraph()
+        lines.append(line)
+      } else if !text.hasPrefix("yaml-language-server:") {
+        endLines()
+        words.append(text)
+      }
+    }
+
+    private mutating func endBlock() {
+      endParagraph()
+      endLines()
+    }
+
+    private mutating func endParagraph() {
+      guard !words.isEmpty else { return }
+      blocks.append(.paragraph(words.joined(separator: " ")))
+      words = []
+    }
+
+    private mutating func endLines() {
+      guard !lines.isEmpty else { return }
+      let indentation = lines.map { line in line.prefix { $0 == " " }.count }.min() ?? 0
+      blocks.append(.lines(lines.map { String($0.dropFirst(indentation)) }))
+      lines = []
+    }
+
+    var finished: [Prose.Block] {
+      var last = self
+      last.endBlock()
+      return last.blocks
+    }
+  }
+}
