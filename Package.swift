@@ -69,6 +69,11 @@ let package = Package(
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
     .executableTarget(
+      name: "StrutManual",
+      dependencies: [
+        "Strut", "Reports", "Snapshots", "Drawing", "Bitmaps", "Diagnostics", "Geometry",
+      ]),
+    .executableTarget(
       name: "StrutBenchmarks",
       dependencies: [
         "Strut", "Drawing", "Spec", "Snapshots", "Tolerances", "Devices", "AutoLayout", "Cassowary",
@@ -123,7 +128,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "StrutCommand", "Strut", "Spec", "Diagnostics", "Snapshots", "Bitmaps", "Geometry",
+        "StrutCommand", "StrutManual", "Strut", "Spec", "Diagnostics", "Snapshots", "Bitmaps",
+        "Geometry",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import Devices
 package import Snapshots
 package import Spec
 
@@ -7,4 +8,8 @@ package struct SelectedCell: Sendable {
   package let cell: Cell
 
   package var id: CellID { CellID(screen: spec.location.screen, cell: cell.name) }
+  /// As people say it.
+  package var deviceName: String { cell.device.name }
+  /// In words: how the device is held, and what else is not as usual.
+  package var states: [String] { StateWords.of(cell.deviations) }
 }

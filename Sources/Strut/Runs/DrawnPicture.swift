@@ -45,8 +45,8 @@ struct DrawnPicture: Sendable {
     }
     id = selected.id
     spec = selected.spec
-    device = selected.cell.device.name
-    states = StateWords.of(selected.cell.deviations)
+    device = selected.deviceName
+    states = selected.states
     path = "\(name).\(options.shownFormat.rawValue)"
     strip = nil
     size = renderer.picture(of: cell, withBody: options.withBody).size

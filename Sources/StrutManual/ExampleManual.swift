@@ -1,0 +1,82 @@
+package import Foundation
+package import Strut
+
+/// The part of the manual that shows the language by example, made from the specs of a folder and the
+/// texts that are written for it.
+package struct ExampleManual {
+  package let cases: [ExampleCase]
+  private let specs: Workspace
+  private let root: URL
+
+  /// Below the repository.
+  private static let specFolder = "Snapshots/articles"
+  /// Below the repository.
+  package static let pageFolder = "Sources/Strut/Strut.docc/Examples"
+  package static let pictureFolder = "Sources/Strut/Strut.docc/Resources"
+  package static let contentsPage = "LanguageByExample"
+
+  /// - Parameter repository: the folder that `Snapshots` is in.
+  package init(repository: URL) {
+    root = repository
+    specs = Workspace(paths: [Self.specFolder], in: WorkingFolder(path: repository.path))
+    cases = ExampleCase.all(of: specs.specs)
+  }
+
+  /// Every page's text by its file name without the ending, that of the contents first.
+  ///
+  /// - Parameter fontSetup: for what the program finds in layouts.
+  /// - Returns: the same for the same specs.
+  /// - Throws: what keeps specs from being copied or laid out.
+  package func pages(fontSetup: FontSetup) throws -> [(name: String, text: String)] {
+    let copy = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "strut-manual-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: copy) }
+    let shown = try shownSpecs(in: copy)
+    var pages = [(name: Self.contentsPage, text: ExampleContents(cases: cases).markdown)]
+    for entry in cases {
+      let page = ExamplePage(
+        entry, try ExampleText.of(entry), shown: shown, pictures: try shownCells(of: entry))
+      pages.append((entry.page, try page.markdown(fontSetup: fontSetup)))
+    }
+    return pages
+  }
+
+  /// The specs as pages show them, so that what is said of their lines is right for a reader.
+  private func shownSpecs(in folder: URL) throws -> Workspace {
+    for spec in specs.specs {
+      let place = folder.appendingPathComponent(spec.location.shownPath)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(SpecIntroduction.remainder(of: spec.text).utf8).write(to: place)
+    }
+    return Workspace(paths: [Self.specFolder], in: WorkingFolder(path: folder.path))
+  }
+
+  /// Draws the pictures of all pages into their folder, one for each spec.
+  ///
+  /// - Parameter fontSetup: where fonts are looked for.
+  /// - Throws: what keeps a cell from being drawn or a file from being written.
+  package func drawPictures(fontSetup: FontSetup) throws {
+    let folder = root.appendingPathComponent(Self.pictureFolder)
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let renderer = try CellRenderer(fonts: fontSetup.library())
+    for entry in cases {
+      for (spec, cells) in try shownCells(of: entry) {
+        let file = folder.appendingPathComponent("\(spec.location.screen).png")
+        try Data(ExamplePicture(cells, by: renderer).png()).write(to: file)
+      }
+    }
+  }
+
+  /// What the pictures of a case show.
+  package func shownCells(
+    of entry: ExampleCase
+  ) throws -> [(spec: LoadedSpec, cells: [SelectedCell])] {
+    let text = try ExampleText.of(entry)
+    let chosen = specs.cells(Selection(cells: text.cells))
+    return entry.specs.map { spec in
+      (spec, chosen.filter { $0.spec.location == spec.location })
+    }
+  }
+}
