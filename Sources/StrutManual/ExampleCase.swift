@@ -1,4 +1,4 @@
-package import Reports
+import Reports
 package import Strut
 
 /// One case of the language by example: a number, and the specs whose titles begin with it.
