@@ -1,3 +1,4 @@
+import Cassowary
 package import Geometry
 
 /// A layout with the reasons for it: how each constraint comes out, and what decides each view's
@@ -46,6 +47,9 @@ package struct ConstraintExplanation: Hashable, Sendable {
     /// The coordinate on the anchor's axis; nil for lengths.
     package let coordinate: Points?
   }
+
+  /// Up to 1000, which is required.
+  package var priority: Double { constraint.priority.level }
 
   /// Whether the layout would be another without the constraint.
   package var matters: Bool {

@@ -47,7 +47,7 @@ extension Note {
 
 extension StackRole {
   /// What the stack does by such a constraint, after its name.
-  var purpose: String {
+  package var purpose: String {
     switch self {
     case .canvasConnection: "reaches to its outer views"
     case .spacing: "keeps its views at their distance"

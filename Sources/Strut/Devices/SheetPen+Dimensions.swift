@@ -75,8 +75,10 @@ extension SheetPen {
   }
 
   /// A line with an arrow at both ends, or a bare one where arrows have no room.
-  private mutating func dimension(_ from: Point, _ to: Point, _ color: Devices.Color) {
-    line(from, to, color)
+  mutating func dimension(
+    _ from: Point, _ to: Point, _ color: Devices.Color, isDashed: Bool = false
+  ) {
+    line(from, to, color, isDashed: isDashed)
     let isRow = from.y == to.y
     let length = isRow ? to.x - from.x : to.y - from.y
     guard length > unit * 1.6 else { return }

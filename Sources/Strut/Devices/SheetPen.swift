@@ -62,8 +62,13 @@ struct SheetPen {
         .rect(rect), area.stroke, Stroke(width: unit * 0.12, dashes: [unit * 0.6, unit * 0.4])))
   }
 
-  mutating func line(_ from: Point, _ to: Point, _ color: Devices.Color = SheetInk.line) {
-    outline(Path([.move(from), .line(to)]), color, width: 0.1)
+  mutating func line(
+    _ from: Point, _ to: Point, _ color: Devices.Color = SheetInk.line, width: Double = 0.1,
+    isDashed: Bool = false
+  ) {
+    var stroke = Stroke(width: unit * width)
+    if isDashed { stroke.dashes = [unit * 0.4, unit * 0.3] }
+    list.append(.stroke(Path([.move(from), .line(to)]), color, stroke))
   }
 
   /// Words whose first line begins at a point.

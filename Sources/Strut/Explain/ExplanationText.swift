@@ -1,0 +1,165 @@
+import AutoLayout
+import Diagnostics
+
+/// One cell's explanation as lines of text.
+struct ExplanationText {
+  let cell: ExplainedCell
+  /// The view or guide that is told in full; nil for a line a number of all of them.
+  let name: String?
+  let figures: FigureStyle
+
+  /// Without the cell's name.
+  var text: String {
+    let items = cell.items(named: name)
+    let blocks = items.map { item in
+      (name == nil ? summary(of: item) : account(of: item)).map { "\($0)\n" }.joined()
+    }
+    return (blocks + findings(items)).joined(separator: name == nil ? "" : "\n")
+  }
+
+  /// What is wrong, in the words of diagnostics; without figures the sentences alone.
+  private func findings(_ items: [ItemExplanation]) -> [String] {
+    let found = cell.diagnostics(about: items, named: name)
+    guard !found.isEmpty else { return [] }
+    guard figures.isShown else { return found.map(\.message.text) }
+    return [(name == nil ? "\n" : "") + DiagnosticText(sources: []).text(of: found)]
+  }
+
+  // MARK: Summary
+
+  /// A line for the item and one for each number.
+  private func summary(of item: ItemExplanation) -> [String] {
+    if let placement = cell.placement(of: item), !isFitted(item) {
+      return ["\(head(item)): \(placement)"]
+    }
+    let values = item.attributes.map { "\($0.name.rawValue) \(figures.text($0.rounded))" }
+    let width = values.map(\.count).max() ?? 0
+    return [head(item)]
+      + zip(item.attributes, values).map { attribute, value in
+        let padding = String(repeating: " ", count: width - value.count)
+        return "  \(value)\(padding)  \(line(attribute, of: item))"
+      }
+  }
+
+  private func line(_ attribute: AttributeExplanation, of item: ItemExplanation) -> String {
+    let own = attribute.reasons.filter(\.isOwn)
+    var parts = own.map { cell.reason($0.cause, of: item, figures).text }
+    let further = attribute.reasons.count - own.count
+    if further > 0 { parts.append("\(further) more further away") }
+    if parts.isEmpty { parts = [cell.placement(of: item) ?? "nothing decides it"] }
+    let words = certainty(attribute).map { "\($0): " } ?? ""
+    return words + parts.joined(separator: "; ")
+  }
+
+  private func isFitted(_ item: ItemExplanation) -> Bool {
+    if case .cell(_, isFitted: true) = item.placement { true } else { false }
+  }
+
+  private func head(_ item: ItemExplanation) -> String {
+    let kind = item.guide == nil ? cell.layout(of: item)?.kind ?? "" : "guide"
+    let superview =
+      item.guide == nil ? cell.layout(of: item)?.superview.map { " in \($0)" } ?? "" : ""
+    return "\(item.name)  \(kind)\(superview)  \(figures.text(item.frame))"
+  }
+
+  private func certainty(_ attribute: AttributeExplanation) -> String? {
+    switch attribute.certainty {
+    case .determined: nil
+    case .tie: "a tie"
+    case .open: "not determined"
+    }
+  }
+
+  // MARK: Account
+
+  /// All there is to say of one item.
+  private func account(of item: ItemExplanation) -> [String] {
+    var lines = [head(item) + ExplainedCell.suffix(cell.span(of: item.view))]
+    lines.append("  exact \(figures.text(item.exact))")
+    lines.append("  on the screen \(figures.text(cell.frameOnScreen(of: item)))")
+    if let placement = cell.placement(of: item) { lines += ["", "  \(placement)"] }
+    for attribute in item.attributes where !attribute.reasons.isEmpty {
+      lines += [""] + account(of: attribute, item)
+    }
+    let sections: [(String, [Row])] = [
+      ("holds anyway", rows(item) { $0 == .implied }),
+      ("with room", rows(item) { if case .slack = $0 { true } else { false } }),
+      ("not met", unmet(item)),
+      ("illegal, and left out", rows(item) { $0 == .illegal }),
+    ]
+    for (title, rows) in sections where !rows.isEmpty {
+      lines += ["", "  \(title)"] + Self.aligned(rows, indent: 4)
+    }
+    return lines
+  }
+
+  private func account(
+    of attribute: AttributeExplanation, _ item: ItemExplanation
+  ) -> [String] {
+    let words = certainty(attribute).map { ", \($0)" } ?? ""
+    func rows(_ reasons: [AttributeExplanation.Reason]) -> [Row] {
+      reasons.map { reason in
+        let told = cell.reason(reason.cause, of: item, figures)
+        return Row(text: told.text, origin: told.origin)
+      }
+    }
+    let own = rows(attribute.reasons.filter(\.isOwn))
+    let further = rows(attribute.reasons.filter { !$0.isOwn })
+    let shown = further.prefix(Self.greatestFurther)
+    var lines = ["  \(attribute.name.rawValue) \(figures.text(attribute.exact))\(words)"]
+    lines += Self.aligned(own, indent: 4)
+    if !shown.isEmpty {
+      lines += ["    which hangs on"] + Self.aligned(Array(shown), indent: 6)
+    }
+    if further.count > shown.count {
+      lines.append("      and \(further.count - shown.count) more, which `--json` lists")
+    }
+    return lines
+  }
+
+  /// How many of the constraints further away are listed.
+  private static let greatestFurther = 12
+
+  private struct Row {
+    let text: String
+    var result: String?
+    let origin: String
+  }
+
+  private func rows(
+    _ item: ItemExplanation, where isWanted: (ConstraintExplanation.Outcome) -> Bool
+  ) -> [Row] {
+    item.constraints.compactMap { position in
+      let outcome = cell.constraint(position).outcome
+      guard isWanted(outcome) else { return nil }
+      let told = cell.reason(position)
+      return Row(
+        text: told.text, result: cell.shortfall(outcome, figures), origin: told.origin)
+    }
+  }
+
+  private func unmet(_ item: ItemExplanation) -> [Row] {
+    let constraints = rows(item) { outcome in
+      switch outcome {
+      case .broken, .leftOut: true
+      case .decides, .implied, .slack, .illegal: false
+      }
+    }
+    let contents = item.contents.compactMap { cell.shortfall($0, figures) }.map {
+      Row(text: $0.text, origin: $0.origin)
+    }
+    return constraints + contents
+  }
+
+  /// Rows with what they come from in one column, but for those that are too long.
+  private static func aligned(_ rows: [Row], indent: Int) -> [String] {
+    let texts = rows.map { row in row.text + (row.result.map { ": \($0)" } ?? "") }
+    let width = texts.map(\.count).filter { $0 <= 56 }.max() ?? 0
+    let margin = String(repeating: " ", count: indent)
+    return zip(texts, rows).map { text, row in
+      guard !row.origin.isEmpty else { return margin + text }
+      let padding = String(repeating: " ", count: max(width - text.count, 0))
+      return "\(margin)\(text)\(padding)  \(row.origin)"
+    }
+  }
+}

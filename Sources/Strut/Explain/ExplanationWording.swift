@@ -1,0 +1,182 @@
+import AutoLayout
+import Diagnostics
+import Geometry
+
+/// One reason in words.
+struct ExplainedReason: Hashable {
+  /// What holds.
+  let text: String
+  /// Where it comes from; empty where nobody wrote it.
+  let origin: String
+}
+
+/// Figures as they are told, or blank for comparing explanations that differ in them alone.
+struct FigureStyle: Hashable {
+  let isShown: Bool
+
+  static let shown = FigureStyle(isShown: true)
+  static let blank = FigureStyle(isShown: false)
+
+  func text(_ length: Points) -> String { isShown ? "\(length)" : "n" }
+
+  func text(_ rect: Rect) -> String {
+    "(\(text(rect.x)), \(text(rect.y))) \(text(rect.width)) × \(text(rect.height))"
+  }
+}
+
+/// The words of `strut explain`.
+extension ExplainedCell {
+  func reason(
+    _ cause: AttributeExplanation.Cause, of item: ItemExplanation, _ figures: FigureStyle
+  ) -> ExplainedReason {
+    switch cause {
+    case .constraint(let position): return reason(position)
+    case .content(let content):
+      let owner = content.view == item.view ? "its content" : "the content of `\(content.view)`"
+      let extent = content.axis == .horizontal ? "wide" : "high"
+      return ExplainedReason(
+        text: "\(owner) is \(figures.text(content.size)) \(extent)",
+        origin: Self.priorities(content))
+    case .neverNegative(let name, let axis):
+      return ExplainedReason(
+        text: "the \(Self.dimension(axis)) of `\(name)` is never negative", origin: "")
+    case .fitting(let name, let axis):
+      return ExplainedReason(
+        text: "`\(name)` is as \(axis == .horizontal ? "narrow" : "low") as its contents allow",
+        origin: "")
+    case .open(let name, let axis, let isSize):
+      let text =
+        isSize
+        ? "nothing decides the \(Self.dimension(axis)) of `\(name)`: it is as small as it may be"
+        : """
+        nothing decides the \(axis.rawValue) position of `\(name)`: it is as near to its \
+        superview's origin as it may be
+        """
+      return ExplainedReason(text: text, origin: "")
+    }
+  }
+
+  /// A constraint, where it comes from and who holds it.
+  func reason(_ position: Int) -> ExplainedReason {
+    let explained = constraint(position)
+    return ExplainedReason(text: text(of: explained), origin: origin(of: explained))
+  }
+
+  /// The equation; in words where it speaks of a guide that the engine made for itself.
+  private func text(of explained: ConstraintExplanation) -> String {
+    let constraint = explained.constraint
+    guard case .engine(.stack(let role), let stack) = constraint.origin,
+      constraint.anchors.contains(where: \.item.isSystemGuide)
+    else { return constraint.labelledEquation(in: explanation.hierarchy) }
+    return "the stack `\(stack)` \(role.purpose)"
+  }
+
+  private func origin(of explained: ConstraintExplanation) -> String {
+    let constraint = explained.constraint
+    var parts: [String] = []
+    switch constraint.origin {
+    case .written(let span): parts.append(Self.place(span))
+    case .shorthand(let key, let span): parts.append("`\(key)`, \(Self.place(span))")
+    case .visualFormat(let span): parts.append("vfl, \(Self.place(span))")
+    case .code: parts.append("code")
+    case .engine(.autoresizing(let mask), let view):
+      parts.append("frame and mask \(mask.notation)" + Self.suffix(frameSpan(of: view)))
+    case .engine(.stack(let role), let view):
+      parts.append("stack, \(role.rawValue)" + Self.suffix(span(of: view)))
+    case .engine(.fitting, let view):
+      parts.append("fitting size of its contents" + Self.suffix(span(of: view)))
+    }
+    if let holder = explained.holder { parts.append("held by \(holder)") }
+    return parts.joined(separator: ", ")
+  }
+
+  static func priorities(_ content: ContentExplanation) -> String {
+    let hugging = DecimalText.shortest(content.hugging, places: 3)
+    let compression = DecimalText.shortest(content.compression, places: 3)
+    return "hugging \(hugging), compression resistance \(compression)"
+  }
+
+  static func dimension(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+
+  static func place(_ span: SourceSpan) -> String { "\(span.file):\(span.line):\(span.column)" }
+
+  static func suffix(_ span: SourceSpan?) -> String { span.map { ", \(place($0))" } ?? "" }
+}
+
+extension ExplainedCell {
+  /// How an optional or required constraint comes out that is not met exactly; nil where it is.
+  func shortfall(_ outcome: ConstraintExplanation.Outcome, _ figures: FigureStyle) -> String? {
+    switch outcome {
+    case .decides, .implied, .illegal: nil
+    case .slack(let points): "\(figures.text(points)) to spare"
+    case .broken(let points, pulls: true): "short by \(figures.text(points)), and pulls"
+    case .broken(let points, pulls: false): "short by \(figures.text(points))"
+    case .leftOut(let points):
+      "given up, as it cannot hold together with others; short by \(figures.text(points))"
+    }
+  }
+
+  /// How a view comes to be longer or shorter than its content; nil where it is not.
+  func shortfall(_ content: ContentExplanation, _ figures: FigureStyle) -> ExplainedReason? {
+    guard content.excess != 0 else { return nil }
+    let isLonger = content.excess > 0
+    let level = DecimalText.shortest(
+      isLonger ? content.hugging : content.compression, places: 3)
+    let (more, less) =
+      content.axis == .horizontal ? ("wider", "narrower") : ("higher", "lower")
+    let difference = figures.text(isLonger ? content.excess : -content.excess)
+    return ExplainedReason(
+      text: """
+        \(difference) \(isLonger ? more : less) than its content, which is \
+        \(figures.text(content.size))
+        """, origin: isLonger ? "hugging \(level)" : "compression resistance \(level)")
+  }
+
+  /// What places a view, where that is not constraints.
+  func placement(of item: ItemExplanation) -> String? {
+    switch item.placement {
+    case .constraints: nil
+    case .screen: "the screen gives it its frame"
+    case .frame(let frame, let size): placement(frame, size, of: item)
+    case .table(let table): "the table `\(table)` lays its rows out, one below the other"
+    case .cell(let cell, let isFitted):
+      isFitted
+        ? "the cell `\(cell)` gives it its place and width"
+        : "the cell `\(cell)` gives it its frame"
+    case .collection(let collection): "the collection `\(collection)` lays its items out in lines"
+    }
+  }
+
+  private func placement(
+    _ frame: ManualFrame, _ size: Size, of item: ItemExplanation
+  ) -> String {
+    let parts = [frame.x, frame.y, frame.width, frame.height].map(Self.text)
+    let list = "[\(parts.joined(separator: ", "))]"
+    let place = Self.suffix(frameSpan(of: item.view))
+    guard !frame.mask.isEmpty else { return "its frame is \(list)\(place)" }
+    return """
+      its frame is \(list) in a superview of \(size.width) × \(size.height), and its mask \
+      \(frame.mask.notation)\(place)
+      """
+  }
+
+  private static func text(_ length: FrameLength) -> String {
+    var parts: [String] = []
+    for (factor, side) in [(length.widthFactor, "width"), (length.heightFactor, "height")]
+    where factor != 0 {
+      let times = factor == 1 ? "" : "\(DecimalText.shortest(factor, places: 6)) * "
+      parts.append("\(times)superview.\(side)")
+    }
+    guard !parts.isEmpty else { return "\(length.constant)" }
+    let sum = parts.joined(separator: " + ")
+    if length.constant == 0 { return sum }
+    return length.constant < 0 ? "\(sum) - \(-length.constant)" : "\(sum) + \(length.constant)"
+  }
+}
+
+extension LayoutItem {
+  /// Whether it is a guide that the engine made for constraints of its own.
+  fileprivate var isSystemGuide: Bool {
+    if case .guide(_, .system) = self { true } else { false }
+  }
+}

@@ -1,0 +1,42 @@
+import Geometry
+
+/// Finds places for lines and words on a drawing, so that they lie on each other as little as can
+/// be.
+struct MarkLayout {
+  /// What is taken already, and how much it matters to keep off it.
+  private var taken: [(rect: Rect, weight: Double)] = []
+  /// What must not be left.
+  let bounds: Rect
+
+  init(within bounds: Rect) { self.bounds = bounds }
+
+  mutating func take(_ rect: Rect, weight: Double) { taken.append((rect, weight)) }
+
+  /// The one of some places that is freest, the first of equal ones; it is taken from now on.
+  mutating func choose(_ candidates: [Rect], weight: Double) -> Int {
+    let best = freest(of: candidates)
+    if candidates.indices.contains(best) { take(candidates[best], weight: weight) }
+    return best
+  }
+
+  /// The place of the freest of some, the first of equal ones.
+  func freest(of candidates: [Rect]) -> Int {
+    var best = (index: 0, cost: Double.infinity)
+    for (index, rect) in candidates.enumerated() {
+      let cost = cost(of: rect)
+      if cost < best.cost - 1e-9 { best = (index, cost) }
+    }
+    return best.index
+  }
+
+  private func cost(of rect: Rect) -> Double {
+    let inside = rect.intersection(bounds).map(Self.area) ?? 0
+    var cost = (Self.area(rect) - inside) * 20
+    for other in taken {
+      if let common = rect.intersection(other.rect) { cost += Self.area(common) * other.weight }
+    }
+    return cost
+  }
+
+  private static func area(_ rect: Rect) -> Double { rect.width.value * rect.height.value }
+}

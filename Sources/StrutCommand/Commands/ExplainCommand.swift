@@ -1,0 +1,43 @@
+import Strut
+
+/// `strut explain`.
+enum ExplainCommand: Command {
+  private static let view = OptionDeclaration.value(
+    "view", "ID", "Tells all there is to say of one view or guide; default: a summary of all.")
+
+  private static let svg = OptionDeclaration.value(
+    "svg", "FILE", "Draws the constraints of one cell over its screen, as SVG.")
+
+  private static let png = OptionDeclaration.value("png", "FILE", "The same drawing as PNG.")
+
+  static let declaration = CommandDeclaration(
+    name: "explain",
+    summary: "Says what decides every view's frame, and how each constraint comes out.",
+    operands: "paths",
+    options: [view, svg, png, .only, .device, .set, .limit, .jobs, .json],
+    example: (
+      "strut explain Snapshots/chat --only iphone-15-pro --view send",
+      "Tells why the button is where it is, with the lines of the spec that say so."
+    ))
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let jobs = try arguments.jobs(console)
+    switch try CellChoice(arguments, console: console) {
+    case .end(let status): return status
+    case .cells(let cells, _, _):
+      let drawings =
+        arguments.values(svg).map { ExplainRun.Drawing(.svg, path: $0) }
+        + arguments.values(png).map { ExplainRun.Drawing(.png, path: $0) }
+      do {
+        let run = try ExplainRun(
+          cells, view: arguments.value(view), drawings: drawings, in: console.workingFolder,
+          jobs: jobs, fontSetup: console.fontSetup)
+        try console.out(arguments.has(.json) ? run.json : run.text)
+        return .success
+      } catch let refusal as ExplainRefusal {
+        console.report([refusal.diagnostic])
+        return .wrongInput
+      }
+    }
+  }
+}
