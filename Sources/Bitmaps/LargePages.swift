@@ -5,8 +5,8 @@
 /// Memory for whole pictures in pages of megabytes, where the system has them: finding and clearing
 /// small pages takes longer than writing a picture into them.
 enum LargePages {
-  /// Smaller buffers hold no large page for sure.
-  private static let leastCount = 4 << 20
+  /// Smaller buffers hold no large page.
+  private static let leastCount = 2 << 20
 
   /// Says what a new buffer is for, before anything is written into it.
   ///

@@ -136,6 +136,9 @@ struct DiffCommandTests {
           help: compare PNG files
 
         """)
+    let twice = strut("diff", "b.png", "b.png", in: scratch.path)
+    #expect(twice.status == .wrongSurroundings)
+    #expect(twice.err.components(separatedBy: "cannot be read as a picture").count == 3)
     let mixed = strut("diff", "folder", "a.png", in: scratch.path)
     #expect(mixed.status == .wrongSurroundings)
     #expect(

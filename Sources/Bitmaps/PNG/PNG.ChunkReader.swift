@@ -1,4 +1,4 @@
-private import CPNG
+private import CDeflate
 
 extension PNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -52,8 +52,6 @@ extension PNG {
 
   /// The CRC-32 that ends every chunk.
   static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
-    bytes.withUnsafeBufferPointer { buffer in
-      UInt32(truncatingIfNeeded: crc32(0, buffer.baseAddress, UInt32(buffer.count)))
-    }
+    bytes.withUnsafeBufferPointer { libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }
 }

@@ -1,5 +1,4 @@
 private import CDeflate
-private import Geometry
 
 extension PNG {
   /// A file of the kinds that screens are kept as, which are read several times as fast as libpng
@@ -67,19 +66,15 @@ extension PNG {
     }
 
     /// Nil where the rows are damaged.
-    func bitmap() -> Bitmap? {
-      guard let rows = inflated() else { return nil }
-      var isWhole = false
-      let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-        LargePages.advise(buffer)
-        guard let target = buffer.baseAddress else { return }
-        isWhole = PlainRows(
-          rows: rows, width: width, height: height, bytesPerPixel: bytesPerPixel, palette: palette
-        ).write(to: target)
-        count = isWhole ? width * height * 4 : 0
+    func bitmap() -> Bitmap? { rows()?.bitmap }
+
+    /// Nil where the rows are damaged.
+    func rows() -> PlainRows? {
+      inflated().flatMap {
+        PlainRows(
+          filtered: $0, width: width, height: height, bytesPerPixel: bytesPerPixel,
+          palette: palette)
       }
-      guard isWhole else { return nil }
-      return Bitmap(width: Pixels(width), height: Pixels(height), bytes: pixels)
     }
 
     /// Of a row.

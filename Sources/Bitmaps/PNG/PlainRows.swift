@@ -1,53 +1,65 @@
+private import Geometry
+
 #if canImport(Glibc)
   private import Glibc
 #elseif canImport(Darwin)
   private import Darwin
 #endif
 
-/// Filtered rows of 8 bits a channel that become pixels.
-struct PlainRows {
-  /// Each row behind the number of its filter, and four bytes more.
+/// A picture's rows as its PNG file has them, without their filters.
+///
+/// They are numbers of colours in a palette, a fourth of the memory of a bitmap, or three or four bytes
+/// a pixel.
+package struct PlainRows: Sendable {
+  /// In pixels.
+  package let width: Int
+  /// In pixels.
+  package let height: Int
+  /// Each row behind a byte that means nothing any more, and four bytes more.
   private var rows: [UInt8]
-  private let width: Int
-  private let height: Int
   private let bytesPerPixel: Int
   /// Of colours that rows are numbers of; empty for other pictures.
   private let palette: [UInt32]
 
-  init(rows: [UInt8], width: Int, height: Int, bytesPerPixel: Int, palette: [UInt32]) {
-    self.rows = rows
+  /// Nil for an unknown filter, or a colour that the palette lacks.
+  ///
+  /// - Parameters:
+  ///   - filtered: each row behind the number of its filter, and four bytes more.
+  ///   - width: in pixels.
+  ///   - height: in pixels.
+  ///   - bytesPerPixel: 1 with a palette, otherwise 3 or 4.
+  ///   - palette: a word for each colour as it is in memory.
+  init?(
+    filtered: consuming [UInt8], width: Int, height: Int, bytesPerPixel: Int, palette: [UInt32]
+  ) {
     self.width = width
     self.height = height
     self.bytesPerPixel = bytesPerPixel
     self.palette = palette
+    rows = filtered
+    guard unfilter() else { return nil }
   }
 
   private var rowLength: Int { width * bytesPerPixel }
 
-  /// Writes four bytes a pixel.
-  ///
-  /// - Parameter target: room for all pixels.
-  /// - Returns: false for an unknown filter, or a colour that the palette lacks.
-  consuming func write(to target: UnsafeMutablePointer<UInt8>) -> Bool {
-    let (width, height, length) = (width, height, rowLength)
-    let (bytesPerPixel, palette) = (bytesPerPixel, palette)
+  private mutating func unfilter() -> Bool {
+    let (height, length) = (height, rowLength)
+    let (bytesPerPixel, colors) = (bytesPerPixel, palette.count)
     return rows.withUnsafeMutableBufferPointer { rows in
       guard let start = rows.baseAddress else { return false }
       for y in 0..<height {
         let row = start + y * (length + 1) + 1
-        let pixels = target + y * width * 4
         let filter = row[-1]
         if filter == RowFilters.up, y > 0, Self.isZero(row, length) {
           // As most rows of screens are.
           row.update(from: row - (length + 1), count: length)
-          pixels.update(from: pixels - width * 4, count: width * 4)
           continue
         }
         guard
           RowFilters.unfilter(
             row, above: y > 0 ? row - (length + 1) : nil, length: length, filter: filter,
             bytesPerPixel: bytesPerPixel),
-          Self.expand(row, to: pixels, width: width, bytesPerPixel: bytesPerPixel, palette)
+          bytesPerPixel > 1 || Self.greatest(row, length) < colors
         else { return false }
       }
       return true
@@ -59,18 +71,63 @@ struct PlainRows {
     row[0] == 0 && memcmp(row, row + 1, length - 1) == 0
   }
 
+  private static func greatest(_ row: UnsafeMutablePointer<UInt8>, _ length: Int) -> Int {
+    var greatest: UInt8 = 0
+    for x in 0..<length { greatest = max(greatest, row[x]) }
+    return Int(greatest)
+  }
+
+  /// Whether a row is known to be the same in another picture of the same width; false also where it
+  /// may be the same in other bytes.
+  package func isRowEqual(_ y: Int, in other: PlainRows) -> Bool {
+    guard bytesPerPixel == other.bytesPerPixel, palette == other.palette else { return false }
+    let (offset, length) = (y * (rowLength + 1) + 1, rowLength)
+    return rows.withUnsafeBufferPointer { one in
+      other.rows.withUnsafeBufferPointer { two in
+        guard let one = one.baseAddress, let two = two.baseAddress else { return false }
+        return memcmp(one + offset, two + offset, length) == 0
+      }
+    }
+  }
+
+  /// All pixels.
+  package var bitmap: Bitmap? {
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      LargePages.advise(buffer)
+      guard let target = buffer.baseAddress else { return }
+      write(0..<height, to: target)
+      count = width * height * 4
+    }
+    return Bitmap(width: Pixels(width), height: Pixels(height), bytes: pixels)
+  }
+
+  /// Writes some rows as red, green, blue and alpha, four bytes a pixel.
+  ///
+  /// - Parameters:
+  ///   - range: which rows.
+  ///   - target: room for them.
+  package func write(_ range: Range<Int>, to target: UnsafeMutablePointer<UInt8>) {
+    let (width, length) = (width, rowLength)
+    rows.withUnsafeBufferPointer { rows in
+      guard let start = rows.baseAddress else { return }
+      for y in range {
+        let row = start + y * (length + 1) + 1
+        let pixels = target + (y - range.lowerBound) * width * 4
+        if y > range.lowerBound, memcmp(row, row - (length + 1), length) == 0 {
+          pixels.update(from: pixels - width * 4, count: width * 4)
+        } else {
+          expand(row, to: pixels)
+        }
+      }
+    }
+  }
+
   /// Makes four bytes of each pixel of a row; up to a byte behind the row is read too.
-  private static func expand(
-    _ row: UnsafeMutablePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>, width: Int,
-    bytesPerPixel: Int, _ palette: [UInt32]
-  ) -> Bool {
+  private func expand(_ row: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>) {
     let source = UnsafeRawPointer(row)
     let target = UnsafeMutableRawPointer(pixels)
     switch bytesPerPixel {
     case 1:
-      var greatest: UInt8 = 0
-      for x in 0..<width { greatest = max(greatest, row[x]) }
-      guard Int(greatest) < palette.count else { return false }
       palette.withUnsafeBufferPointer { palette in
         for x in 0..<width {
           target.storeBytes(of: palette[Int(row[x])], toByteOffset: x &* 4, as: UInt32.self)
@@ -85,7 +142,6 @@ struct PlainRows {
       }
     default: pixels.update(from: row, count: width * 4)
     }
-    return true
   }
 }
 

@@ -29,10 +29,7 @@ extension RunAccount {
 
   private func reasons(of cell: CellRecord) -> [String] {
     guard cell.status == .failed else { return cell.reasons }
-    return cell.diagnostics.flatMap { diagnostic in
-      [diagnostic.placed] + diagnostic.notes.map { "note: \($0)" }
-        + [diagnostic.help].compactMap(\.self).map { "help: \($0)" }
-    }
+    return cell.diagnostics.flatMap { [$0.placed] + $0.remarks }
   }
 
   /// What the cell's own reasons do not tell: where it is written, and what other cells share.
@@ -59,6 +56,11 @@ extension RunAccount {
 }
 
 extension DiagnosticRecord {
+  /// Its notes and what to do, a line each.
+  var remarks: [String] {
+    notes.map { "note: \($0)" } + [help].compactMap(\.self).map { "help: \($0)" }
+  }
+
   /// `chat.yaml:3:5: there is no key`, or the message alone where it has no place.
   var placed: String {
     guard let file else { return message }

@@ -35,19 +35,12 @@ extension RunAccount {
     }
   }
 
-  /// What the layouts of drawn cells have to say, each finding once.
+  /// What kept the run from having results, and what the layouts of drawn cells have to say, each finding
+  /// once.
   package var findingIssues: [RunIssue] {
-    overview.findings.map { finding in
-      let diagnostic = finding.value
-      return RunIssue(
-        level: diagnostic.severity == "error" ? .error : .warning, rule: diagnostic.rule,
-        title: diagnostic.message,
-        details: diagnostic.notes + [diagnostic.help].compactMap(\.self)
-          + ["on \(Counted.of(finding.count, "cell"))"],
-        place: diagnostic.file.map {
-          RunCause.Place(file: $0, line: diagnostic.line, column: diagnostic.column)
-        })
-    }
+    let obstacles = results.obstacle.map(\.diagnostics) ?? []
+    return obstacles.map { RunIssue($0) }
+      + overview.findings.map { RunIssue($0.value, ["on \(Counted.of($0.count, "cell"))"]) }
   }
 
   /// The most cells that a list names.
@@ -59,5 +52,18 @@ extension RunAccount {
     let more = cells.count - namedCells
     return "on \(cells.count) of \(Counted.of(total, "cell")): \(names)"
       + (more > 0 ? " and \(more) more" : "")
+  }
+}
+
+extension RunIssue {
+  /// A diagnostic, with what there is to say besides.
+  fileprivate init(_ diagnostic: DiagnosticRecord, _ more: [String] = []) {
+    self.init(
+      level: diagnostic.severity == "error" ? .error : .warning, rule: diagnostic.rule,
+      title: diagnostic.message,
+      details: diagnostic.notes + [diagnostic.help].compactMap(\.self) + more,
+      place: diagnostic.file.map {
+        RunCause.Place(file: $0, line: diagnostic.line, column: diagnostic.column)
+      })
   }
 }

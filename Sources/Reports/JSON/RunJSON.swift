@@ -8,6 +8,7 @@ package struct RunJSON: Encodable {
   private let recordMode: String
   private let counts: Counts
   private let shard: Shard?
+  private let obstacle: RunObstacle?
   private let causes: [Cause]
   private let environment: [Told]
   private let findings: [Finding]
@@ -21,6 +22,7 @@ package struct RunJSON: Encodable {
     recordMode = results.recordMode.rawValue
     counts = Counts(summary)
     shard = results.shard.map { Shard(index: $0.index, count: $0.count) }
+    obstacle = results.obstacle
     causes = account.causes.map { cause in
       Cause(cause, cells: cause.cells.map { results.cells[$0].id.description })
     }
@@ -109,6 +111,7 @@ extension RunSummary.Verdict {
     case .differs: "differs"
     case .specIsWrong: "specIsWrong"
     case .surroundingsAreWrong: "surroundingsAreWrong"
+    case .nothingSelected: "nothingSelected"
     }
   }
 }

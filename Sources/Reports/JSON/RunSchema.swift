@@ -14,8 +14,11 @@ package enum RunSchema {
       "properties": {
         "format": { "const": 1, "description": "Grows when a reader would have to change." },
         "verdict": {
-          "enum": ["passed", "recorded", "differs", "specIsWrong", "surroundingsAreWrong"],
-          "description": "Exit statuses 0, 1, 1, 2 and 3."
+          "enum": [
+            "passed", "recorded", "differs", "specIsWrong", "surroundingsAreWrong",
+            "nothingSelected"
+          ],
+          "description": "Exit statuses 0, 1, 1, 2, 3 and 4."
         },
         "recordMode": { "enum": ["none", "missing", "changed", "all"] },
         "counts": {
@@ -39,6 +42,16 @@ package enum RunSchema {
           "properties": {
             "index": { "type": "integer", "minimum": 1 },
             "count": { "type": "integer", "minimum": 1 }
+          }
+        },
+        "obstacle": {
+          "type": "object",
+          "description": "What kept the run from having results; absent where it has some.",
+          "additionalProperties": false,
+          "required": ["kind", "diagnostics"],
+          "properties": {
+            "kind": { "enum": ["spec", "selection", "surroundings"] },
+            "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" } }
           }
         },
         "causes": {

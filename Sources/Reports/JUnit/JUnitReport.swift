@@ -14,7 +14,7 @@ package struct JUnitReport {
   /// The whole document, with a line end.
   package var xml: String {
     let cells = account.results.cells
-    let suites = screens.map { suite($0, $1) } + recordingSuite
+    let suites = screens.map { suite($0, $1) } + obstacleSuite + recordingSuite
     let counts = Counts(account.results)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -84,6 +84,28 @@ package struct JUnitReport {
     return ["<system-out>\(XMLText.content(lines))</system-out>"]
   }
 
+  /// A run without results: an error for each thing that kept it from having some.
+  private var obstacleSuite: [String] {
+    guard let obstacle = account.results.obstacle else { return [] }
+    let cases = obstacle.diagnostics.enumerated().map { position, diagnostic in
+      let text = ([diagnostic.placed] + diagnostic.remarks).joined(separator: "\n")
+      return """
+        <testcase name="\(XMLText.attribute(diagnostic.rule)) \(position + 1)" classname="run">
+        <error type="\(obstacle.kind.rawValue)" message="\(XMLText.attribute(diagnostic.placed))">\
+        \(XMLText.content(text))</error>
+        </testcase>
+        """
+    }
+    let counts = Counts(account.results)
+    return [
+      """
+      <testsuite name="run" \(counts.attributes) skipped="0" time="0.000">
+      \(cases.joined(separator: "\n"))
+      </testsuite>
+      """
+    ]
+  }
+
   /// A run that may write is no pass also where it wrote nothing.
   private var recordingSuite: [String] {
     guard Counts.hasRecordingCase(account.results) else { return [] }
@@ -121,6 +143,11 @@ extension JUnitReport {
 
     init(_ results: RunResults) {
       self.init(results.cells)
+      if let obstacle = results.obstacle {
+        tests = obstacle.diagnostics.count
+        errors = tests
+        return
+      }
       guard Self.hasRecordingCase(results) else { return }
       tests += 1
       failures += 1

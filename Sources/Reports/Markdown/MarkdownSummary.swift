@@ -48,6 +48,13 @@ package struct MarkdownSummary {
 
   private var opening: [String] {
     let overview = account.overview
+    if let obstacle = account.results.obstacle {
+      return ["## \(overview.heading)", "The run has no results:"]
+        + obstacle.diagnostics.map { diagnostic in
+          ([diagnostic.placed] + diagnostic.remarks).map { MarkdownText.sentence($0) }
+            .joined(separator: "  \n")
+        }
+    }
     let causes = account.causes.isEmpty ? "" : ", \(Counted.of(account.causes.count, "cause"))"
     let shard = account.results.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
     return [
@@ -106,7 +113,7 @@ package struct MarkdownSummary {
     case .differs: lines.append("If the new pictures are right, run `strut accept`.")
     case .recorded:
       lines.append("A recording run is no pass; look at the pictures, then run `strut test`.")
-    case .passed, .specIsWrong, .surroundingsAreWrong: break
+    case .passed, .specIsWrong, .surroundingsAreWrong, .nothingSelected: break
     }
     return lines.isEmpty ? [] : [lines.joined(separator: " ")]
   }

@@ -4,7 +4,8 @@ package import Snapshots
 /// A run as reg-cli leaves one: `reg.json` with the folders `actual`, `expected` and `diff` beside it,
 /// in each of which a picture has the same name, for reg-suit's and other tools.
 ///
-/// A cell without a verdict is in none of its lists, which have no place for it.
+/// A cell without a verdict is in none of its lists, which have no place for it; of a run without
+/// results nothing is left but an empty folder.
 package struct RegReport: Hashable, Sendable {
   package let folder: URL
 
@@ -38,6 +39,8 @@ package struct RegReport: Hashable, Sendable {
   /// - Throws: what kept a file from being read or written.
   package func write(_ account: RunAccount) throws(FileError) {
     try removeEarlier()
+    // Empty lists would say that all is well.
+    guard account.results.obstacle == nil else { return }
     var results = Results()
     for cell in account.results.cells { try add(cell, of: account, to: &results) }
     for id in account.results.stale {

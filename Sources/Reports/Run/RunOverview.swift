@@ -15,6 +15,7 @@ struct RunOverview {
     case .differs: "Snapshots differ"
     case .specIsWrong: "Screens could not be drawn"
     case .surroundingsAreWrong: "Snapshots could not be judged"
+    case .nothingSelected: "No screens were selected"
     }
   }
 

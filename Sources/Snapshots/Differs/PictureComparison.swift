@@ -56,14 +56,26 @@ package struct PictureComparison: Sendable {
 
   /// The verdict, which does not depend on the number of threads.
   package func compare(_ expected: Bitmap, _ actual: Bitmap) -> Comparison {
-    guard expected.width == actual.width, expected.height == actual.height else {
-      return .differentSize(expected: PictureSize(expected), actual: PictureSize(actual))
+    verdict(expected, actual)
+  }
+
+  /// The same for pictures whose rows are as their files have them.
+  package func compare(_ expected: PlainRows, _ actual: PlainRows) -> Comparison {
+    verdict(expected, actual)
+  }
+
+  private func verdict<Source: PixelSource>(_ expected: Source, _ actual: Source) -> Comparison {
+    let (width, height) = (expected.planeWidth, expected.planeHeight)
+    guard width == actual.planeWidth, height == actual.planeHeight else {
+      return .differentSize(
+        expected: PictureSize(width: width, height: height),
+        actual: PictureSize(width: actual.planeWidth, height: actual.planeHeight))
     }
     let rules = [tolerance.rule] + tolerance.views.map(\.rule)
-    let map = regionMap(width: expected.width.value, height: expected.height.value)
+    let map = regionMap(width: width, height: height)
     let scan = PictureScan(
       expected, actual, measures: rules.map(\.measure), regions: map, jobs: jobs)
-    let total = expected.width.value * expected.height.value
+    let total = width * height
     let count = scan.counts.reduce(0, +)
     guard count > 0 else {
       return scan.isIdentical ? .identical : .tolerated(PixelDifference(noneOf: total))

@@ -22,10 +22,10 @@ struct PictureScan {
   ///   - measures: one for each rule.
   ///   - regions: which rule holds where; nil for the first everywhere.
   ///   - jobs: the greatest number of threads.
-  init(
-    _ expected: Bitmap, _ actual: Bitmap, measures: [PixelMeasure], regions: RegionMap?, jobs: Int
+  init<Source: PixelSource>(
+    _ expected: Source, _ actual: Source, measures: [PixelMeasure], regions: RegionMap?, jobs: Int
   ) {
-    let height = expected.height.value
+    let height = expected.planeHeight
     let bands = Self.bands(of: height, jobs: jobs)
     var parts: [PictureScan] = []
     Parallel.forEach(
@@ -36,7 +36,7 @@ struct PictureScan {
             rows: bands[index], of: expected, actual, measures: measures, regions: regions)
         }
       }, deliver: { _, part in parts.append(part) })
-    map = DifferenceMap(joining: parts.map(\.map), width: expected.width.value)
+    map = DifferenceMap(joining: parts.map(\.map), width: expected.planeWidth)
     counts = measures.indices.map { rule in parts.reduce(0) { $0 + $1.counts[rule] } }
     isIdentical = parts.allSatisfy(\.isIdentical)
     left = parts.map(\.left).min() ?? 0
@@ -51,21 +51,19 @@ struct PictureScan {
     return (0..<count).map { height * $0 / count..<height * ($0 + 1) / count }
   }
 
-  private init(
-    rows: Range<Int>, of expected: Bitmap, _ actual: Bitmap, measures: [PixelMeasure],
+  private init<Source: PixelSource>(
+    rows: Range<Int>, of expected: Source, _ actual: Source, measures: [PixelMeasure],
     regions: RegionMap?
   ) {
-    map = DifferenceMap(width: expected.width.value, height: rows.count)
+    map = DifferenceMap(width: expected.planeWidth, height: rows.count)
     counts = Array(repeating: 0, count: measures.count)
-    left = expected.width.value
-    top = expected.height.value
-    expected.withPixelPlane { one in
-      actual.withPixelPlane { other in
-        let judges = measures.map { PixelJudge($0, expected: one, actual: other) }
-        for y in rows where !one.isRowEqual(y, in: other) {
-          isIdentical = false
-          scan(row: y, from: rows.lowerBound, one, other, judges, regions)
-        }
+    left = expected.planeWidth
+    top = expected.planeHeight
+    Source.forEachPart(of: rows, expected, actual) { part, one, other in
+      let judges = measures.map { PixelJudge($0, expected: one, actual: other) }
+      for y in part where !one.isRowEqual(y, in: other) {
+        isIdentical = false
+        scan(row: y, from: rows.lowerBound, one, other, judges, regions)
       }
     }
   }

@@ -12,12 +12,20 @@ package struct RunResults: Hashable, Sendable, Codable {
   package let stale: [CellID]
   /// Which part of a run among several machines they are of; nil where they are of the whole.
   package var shard: RunShard?
+  /// What kept the run from having results; nil where it has some.
+  package private(set) var obstacle: RunObstacle?
 
   package init(recordMode: RecordMode, cells: [CellRecord], stale: [CellID]) {
     format = Self.currentFormat
     self.recordMode = recordMode
     self.cells = cells
     self.stale = stale
+  }
+
+  /// A run without results.
+  package init(recordMode: RecordMode, obstacle: RunObstacle) {
+    self.init(recordMode: recordMode, cells: [], stale: [])
+    self.obstacle = obstacle
   }
 }
 

@@ -9,6 +9,7 @@ package struct RunSummary: Hashable, Sendable {
   package private(set) var failedBySpec = 0
   package private(set) var failedBySurroundings = 0
   private let recordMode: RecordMode
+  private let obstacle: RunObstacle.Kind?
 
   /// What a run comes to, the worst that holds.
   package enum Verdict: Hashable, Sendable {
@@ -19,10 +20,13 @@ package struct RunSummary: Hashable, Sendable {
     case differs
     case specIsWrong
     case surroundingsAreWrong
+    /// There was no cell to look at.
+    case nothingSelected
   }
 
   package init(_ results: RunResults) {
     recordMode = results.recordMode
+    obstacle = results.obstacle?.kind
     for cell in results.cells {
       switch cell.status {
       case .matched:
@@ -41,6 +45,12 @@ package struct RunSummary: Hashable, Sendable {
   package var failed: Int { failedBySpec + failedBySurroundings }
 
   package var verdict: Verdict {
+    switch obstacle {
+    case .spec: return .specIsWrong
+    case .selection: return .nothingSelected
+    case .surroundings: return .surroundingsAreWrong
+    case nil: break
+    }
     if failedBySurroundings > 0 { return .surroundingsAreWrong }
     if failedBySpec > 0 { return .specIsWrong }
     if missing + different > 0 { return .differs }

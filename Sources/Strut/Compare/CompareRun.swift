@@ -11,8 +11,8 @@ package struct CompareRun: Sendable {
   /// The specs that the diagnostics point into.
   package let sources: [SourceText]
   package let summary: String
-  /// What may be written besides; nil where nothing was compared.
-  package let outcome: RunOutcome?
+  /// What may be written besides.
+  package let outcome: RunOutcome
 
   /// What is wanted.
   package struct Request: Sendable {
@@ -68,7 +68,9 @@ package struct CompareRun: Sendable {
     let new = head.map { Side($0, request) } ?? Side(folder, request)
     let mistakes = old.mistakes + new.mistakes
     guard !mistakes.contains(where: { $0.severity == .error }) else {
-      self.init(.specIsWrong, mistakes, old.workspace.sources + new.workspace.sources)
+      self.init(
+        .specIsWrong, mistakes, old.workspace.sources + new.workspace.sources,
+        outcome: RunOutcome(keptBy: .spec, mistakes, in: folder))
       return
     }
     let total = old.count + new.count
@@ -100,7 +102,7 @@ package struct CompareRun: Sendable {
 
   private init(
     _ verdict: RunOutcome.Verdict, _ diagnostics: [Diagnostic], _ sources: [SourceText],
-    summary: String = "", outcome: RunOutcome? = nil
+    summary: String = "", outcome: RunOutcome
   ) {
     self.verdict = verdict
     self.diagnostics = diagnostics

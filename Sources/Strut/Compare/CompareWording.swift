@@ -19,6 +19,7 @@ struct CompareWording {
     switch counts.verdict {
     case .specIsWrong: return .specIsWrong
     case .surroundingsAreWrong: return .surroundingsAreWrong
+    case .nothingSelected: return .nothingSelected
     case .passed, .recorded, .differs:
       return counts.different + counts.missing + gone.count > 0 ? .differs : .passed
     }

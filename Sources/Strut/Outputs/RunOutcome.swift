@@ -1,3 +1,4 @@
+package import Diagnostics
 import Reports
 import Snapshots
 
@@ -10,6 +11,8 @@ package struct RunOutcome: Sendable {
     case differs
     case specIsWrong
     case surroundingsAreWrong
+    /// There was no cell to look at.
+    case nothingSelected
   }
 
   let account: RunAccount
@@ -34,6 +37,33 @@ package struct RunOutcome: Sendable {
     self.report = report
     self.folder = folder
   }
+
+  /// Where it lies that a run has no results.
+  package enum Obstacle: Hashable, Sendable {
+    case spec
+    /// The paths and options name no cell.
+    case selection
+    case surroundings
+  }
+
+  /// A run without results, which has no report.
+  ///
+  /// - Parameters:
+  ///   - obstacle: what kept it from having some.
+  ///   - diagnostics: what was told of it.
+  ///   - recording: which references the run might have written.
+  ///   - folder: what relative paths are meant from.
+  package init(
+    keptBy obstacle: Obstacle, _ diagnostics: [Diagnostic],
+    recording: SnapshotRecording = .none, in folder: WorkingFolder
+  ) {
+    let results = RunResults(
+      recordMode: RecordMode(recording),
+      obstacle: RunObstacle(RunObstacle.Kind(obstacle), diagnostics))
+    account = RunAccount(results, of: LastRun(project: folder.url))
+    report = nil
+    self.folder = folder
+  }
 }
 
 extension RunOutcome.Verdict {
@@ -43,6 +73,17 @@ extension RunOutcome.Verdict {
     case .recorded, .differs: self = .differs
     case .specIsWrong: self = .specIsWrong
     case .surroundingsAreWrong: self = .surroundingsAreWrong
+    case .nothingSelected: self = .nothingSelected
+    }
+  }
+}
+
+extension RunObstacle.Kind {
+  fileprivate init(_ obstacle: RunOutcome.Obstacle) {
+    switch obstacle {
+    case .spec: self = .spec
+    case .selection: self = .selection
+    case .surroundings: self = .surroundings
     }
   }
 }

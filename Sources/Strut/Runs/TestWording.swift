@@ -69,7 +69,7 @@ struct TestWording {
       return lines
     }
     switch counts.verdict {
-    case .passed, .specIsWrong, .surroundingsAreWrong: break
+    case .passed, .specIsWrong, .surroundingsAreWrong, .nothingSelected: break
     case .recorded:
       lines.append("a recording run is no pass; look at the pictures, then run `strut test`")
     case .differs:

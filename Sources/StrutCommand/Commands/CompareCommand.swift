@@ -47,10 +47,8 @@ enum CompareCommand: Command {
       }
       console.report(run.diagnostics, sources: run.sources)
       try console.out(run.summary)
-      if let outcome = run.outcome {
-        console.annotate(outcome)
-        try outcome.write(files)
-      }
+      console.annotate(run.outcome)
+      try run.outcome.write(files)
       return ExitStatus(run.verdict)
     } catch let error as GitError where error.isInput {
       console.report([error.diagnostic])

@@ -50,24 +50,36 @@ enum CellChoice {
     _ arguments: Arguments, console: Console,
     wantsFilm: (SelectedFilm) -> Bool = { _ in false }
   ) throws(ArgumentError) {
+    var refusal: [Diagnostic] = []
+    try self.init(arguments, console: console, wantsFilm: wantsFilm, refusal: &refusal)
+  }
+
+  /// The same, with what was told where there is nothing to do.
+  init(
+    _ arguments: Arguments, console: Console, wantsFilm: (SelectedFilm) -> Bool,
+    refusal: inout [Diagnostic]
+  ) throws(ArgumentError) {
     let selection = try arguments.selection()
     let workspace = Workspace(
       paths: arguments.paths, in: console.workingFolder, setting: selection.settings,
       limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
+      refusal = workspace.diagnostics
       self = .end(.wrongInput)
       return
     }
     let cells = workspace.cells(selection)
     let films = workspace.films(selection).filter(wantsFilm)
     guard !cells.isEmpty || !films.isEmpty else {
-      console.report([workspace.nothingSelected(selection)])
+      refusal = [workspace.nothingSelected(selection)]
+      console.report(refusal)
       self = .end(.nothingSelected)
       return
     }
     let diagnostics = workspace.diagnostics(building: cells + films.flatMap(\.ends))
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      refusal = diagnostics
       console.report(diagnostics, sources: workspace.sources)
       self = .end(.wrongInput)
       return

@@ -1,3 +1,4 @@
+import Diagnostics
 import Strut
 
 /// `strut test`.
@@ -30,8 +31,16 @@ enum TestCommand: Command {
     let jobs = try arguments.jobs(console)
     let files = try arguments.runFiles()
     let shard = try wantedShard(arguments, console)
-    switch try CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
-    case .end(let status): return status
+    var refusal: [Diagnostic] = []
+    switch try CellChoice(
+      arguments, console: console, wantsFilm: \.isSnapshot, refusal: &refusal)
+    {
+    case .end(let status):
+      try RunOutcome(
+        keptBy: status == .nothingSelected ? .selection : .spec, refusal, recording: mode,
+        in: console.workingFolder
+      ).write(files)
+      return status
     case .cells(let cells, let films, let workspace):
       let isWhole = try arguments.selection().isEverything
       let part = try shard.map {
@@ -41,19 +50,38 @@ enum TestCommand: Command {
       }
       let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
       let progress = Progress("testing", on: console)
-      let run = try progress.during {
-        try TestRun(
-          cells, films: films, references: arguments.project.references, recording: mode,
-          report: arguments.value(report) ?? (part == nil ? arguments.project.report : nil),
-          in: console.workingFolder, part: part, isWhole: isWhole, jobs: jobs,
-          fontSetup: console.fontSetup, clock: console.clock
-        ) { progress.update(done: $0, total: cells.count + films.count) }
+      let run = try tellingWhatKeeps(from: files, recording: mode, in: console.workingFolder) {
+        try progress.during {
+          try TestRun(
+            cells, films: films, references: arguments.project.references, recording: mode,
+            report: arguments.value(report) ?? (part == nil ? arguments.project.report : nil),
+            in: console.workingFolder, part: part, isWhole: isWhole, jobs: jobs,
+            fontSetup: console.fontSetup, clock: console.clock
+          ) { progress.update(done: $0, total: cells.count + films.count) }
+        }
       }
       console.report(run.diagnostics, sources: workspace.sources)
       try console.out(run.summary)
       console.annotate(run.outcome)
       try run.outcome.write(files)
       return ExitStatus(run.outcome.verdict)
+    }
+  }
+
+  /// Runs; where it comes to no end, the files say why.
+  private static func tellingWhatKeeps(
+    from files: RunFiles, recording: TestRun.Recording, in folder: WorkingFolder,
+    _ run: () throws -> TestRun
+  ) throws -> TestRun {
+    do {
+      return try run()
+    } catch {
+      // A file that cannot be written either is not what is to be told.
+      try? RunOutcome(
+        keptBy: .surroundings, [SurroundingsError.diagnostic(for: error)], recording: recording,
+        in: folder
+      ).write(files)
+      throw error
     }
   }
 

@@ -7,6 +7,7 @@ extension ExitStatus {
     case .differs: self = .snapshotsDiffer
     case .specIsWrong: self = .wrongInput
     case .surroundingsAreWrong: self = .wrongSurroundings
+    case .nothingSelected: self = .nothingSelected
     }
   }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("A run without results")
+struct RunObstacleTests {
+  private let files = [
+    "--junit", "junit.xml", "--json", "run.json", "--markdown", "summary.md", "--code-quality",
+    "quality.json", "--reg", "reg",
+  ]
+
+  private func text(_ file: String, in scratch: Scratch) throws -> String {
+    try String(decoding: scratch.bytes(file), as: UTF8.self)
+  }
+
+  @Test("because a spec is wrong says so in every file, and none reads as a pass")
+  func wrongSpec() throws {
+    let scratch = try Scratch()
+    try scratch.write("views: { a: { widht: 1 } }", to: "small/small.yaml")
+    let outcome = strut(["test", "small"] + files, in: scratch.path)
+    #expect(outcome.status == .wrongInput)
+    #expect(
+      try text("junit.xml", in: scratch) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="strut" tests="1" failures="0" errors="1" time="0.000">
+        <testsuite name="run" tests="1" failures="0" errors="1" skipped="0" time="0.000">
+        <testcase name="unknownKey 1" classname="run">
+        <error type="spec" message="small/small.yaml:1:15: a view of kind `view` has no key `widht`">\
+        small/small.yaml:1:15: a view of kind `view` has no key `widht`
+        help: did you mean `width`?</error>
+        </testcase>
+        </testsuite>
+        </testsuites>
+
+        """)
+    #expect(
+      try text("summary.md", in: scratch) == """
+        ## Screens could not be drawn
+
+        The run has no results:
+
+        small/small.yaml:1:15: a view of kind `view` has no key `widht`  \nhelp: did you mean `width`?
+
+        """)
+    let json = try text("run.json", in: scratch)
+    #expect(try JSONSchemaCheck(strut("schema", "results").out).violations(in: json) == [])
+    #expect(json.contains("\"verdict\" : \"specIsWrong\""))
+    #expect(try text("quality.json", in: scratch).contains("\"path\" : \"small/small.yaml\""))
+    #expect(!scratch.exists("reg/reg.json"))
+  }
+
+  @Test("leaves no `reg.json` of an earlier run, which would read as its own")
+  func earlierReg() throws {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut(["test", "small"] + files, in: scratch.path)
+    #expect(scratch.exists("reg/reg.json"))
+    try scratch.write("views: []", to: "small/small.yaml")
+    _ = strut(["test", "small"] + files, in: scratch.path)
+    #expect(!scratch.exists("reg/reg.json"))
+  }
+
+  @Test("because nothing is selected, or because of the surroundings, says which")
+  func others() throws {
+    let scratch = try Scratch()
+    let check = try JSONSchemaCheck(strut("schema", "results").out)
+    try scratch.write(small, to: "small/small.yaml")
+    let none = strut(["test", "small", "--only", "nothing"] + files, in: scratch.path)
+    #expect(none.status == .nothingSelected)
+    let unselected = try text("run.json", in: scratch)
+    #expect(try check.violations(in: unselected) == [])
+    #expect(unselected.contains("\"verdict\" : \"nothingSelected\""))
+    #expect(try text("junit.xml", in: scratch).contains("<error type=\"selection\""))
+    #expect(try text("summary.md", in: scratch).hasPrefix("## No screens were selected\n"))
+
+    try scratch.write("in the way", to: ".strut/last-run")
+    let blocked = strut(["test", "small"] + files, in: scratch.path)
+    #expect(blocked.status == .wrongSurroundings)
+    let kept = try text("run.json", in: scratch)
+    #expect(try check.violations(in: kept) == [])
+    #expect(kept.contains("\"verdict\" : \"surroundingsAreWrong\""))
+    #expect(try text("junit.xml", in: scratch).contains("<error type=\"surroundings\""))
+  }
+}

@@ -1,0 +1,99 @@
+import Bitmaps
+import Geometry
+import Snapshots
+import Testing
+import Tolerances
+
+/// Rows as files have them are compared in parts, of which most rows are the same in both.
+@Suite("Comparing rows as files have them")
+struct RowComparisonTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// How many colours the first and the second picture have at the most; more than 256 have no
+    /// palette.
+    let colors: [Int]
+    /// Which rows of the second picture differ.
+    let changed: ClosedRange<Int>
+    /// Of a hundred pixels in those rows, how many are other ones.
+    let percent: Int
+    var alpha: UInt8 = 255
+  }
+
+  static let rows = [
+    Row(
+      testDescription: "a block, both with a palette", colors: [8, 8], changed: 70...90, percent: 60
+    ),
+    Row(
+      testDescription: "dots, both with a palette", colors: [8, 8], changed: 0...199, percent: 1),
+    Row(
+      testDescription: "dots, one with a palette", colors: [8, 4000], changed: 0...199, percent: 20),
+    Row(
+      testDescription: "none with a palette", colors: [4000, 4000], changed: 30...33, percent: 50),
+    Row(
+      testDescription: "with alpha", colors: [4000, 4000], changed: 100...199, percent: 30,
+      alpha: 90),
+    Row(testDescription: "the last row alone", colors: [8, 8], changed: 199...199, percent: 50),
+    Row(testDescription: "the same pixels", colors: [8, 8], changed: 0...0, percent: 0),
+  ]
+
+  private static let measures: [PixelMeasure] = [
+    .exact, .pixelmatch, .yiq(threshold: Millionths(0.02), countsAntiAliasing: true),
+    .deltaE2000(threshold: Millionths(1)),
+  ]
+
+  /// 70 × 200 pixels, ramps of grey so that anti-aliasing is looked for too.
+  private func pictures(_ row: Row) throws -> (Bitmap, Bitmap) {
+    var state: UInt64 = 0x9E37_79B9
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    func pixel(_ colors: Int) -> [UInt8] {
+      let number = random(colors)
+      return [UInt8(number * 37 % 256), UInt8(number * 11 % 256), UInt8(number / 256), row.alpha]
+    }
+    var one: [UInt8] = []
+    for _ in 0..<70 * 200 { one += pixel(row.colors[0]) }
+    var other = one
+    for y in row.changed {
+      for x in 0..<70 where random(100) < row.percent {
+        let at = (y * 70 + x) * 4
+        other.replaceSubrange(at..<at + 4, with: pixel(row.colors[1]))
+      }
+    }
+    func bitmap(_ bytes: [UInt8]) throws -> Bitmap {
+      try #require(Bitmap(width: 70, height: 200, bytes: bytes))
+    }
+    return (try bitmap(one), try bitmap(other))
+  }
+
+  @Test("finds what comparing their pixels finds", arguments: rows)
+  func sameVerdict(_ row: Row) throws {
+    let (one, other) = try pictures(row)
+    let first = try #require(PNG.plainRows(of: try PNG.encode(one)))
+    let second = try #require(PNG.plainRows(of: try PNG.encode(other)))
+    #expect(first.bitmap == one)
+    #expect(second.bitmap == other)
+    for measure in Self.measures {
+      for jobs in 1...3 {
+        let comparison = PictureComparison(
+          tolerance: Tolerance(rule: DifferenceRule(measure: measure)), jobs: jobs)
+        #expect(comparison.compare(first, second) == comparison.compare(one, other))
+      }
+    }
+  }
+
+  @Test("tells sizes apart before pixels")
+  func sizes() throws {
+    let bytes = [UInt8](repeating: 255, count: 24)
+    let wide = try #require(Bitmap(width: 3, height: 2, bytes: bytes))
+    let high = try #require(Bitmap(width: 2, height: 3, bytes: bytes))
+    let comparison = PictureComparison().compare(
+      try #require(PNG.plainRows(of: try PNG.encode(wide))),
+      try #require(PNG.plainRows(of: try PNG.encode(high))))
+    #expect(
+      comparison
+        == .differentSize(
+          expected: PictureSize(width: 3, height: 2), actual: PictureSize(width: 2, height: 3)))
+  }
+}
