@@ -39,6 +39,9 @@ extension PixelHash: CustomStringConvertible {
   /// 32 lowercase hexadecimal digits.
   package var description: String { Self.digits(high) + Self.digits(low) }
 
+  /// The first eight digits, which tell a change and prove nothing.
+  package var shortForm: String { String(description.prefix(8)) }
+
   private static func digits(_ word: UInt64) -> String {
     let digits = String(word, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,4 +1,6 @@
+import Bitmaps
 import Foundation
+import Geometry
 import Testing
 
 @testable import StrutCommand
@@ -133,6 +135,26 @@ struct CauseTests {
     #expect(outcome.out.contains("\n2 cells: 2 differ\n2 pictures, 1 cause\n"))
     let told = String(decoding: try scratch.bytes("told.md"), as: UTF8.self)
     #expect(told.contains("metric `gap` went from 8 to 20"))
+  }
+
+  @Test("is a picture's file that was changed, told once for all cells that show it")
+  func pictureFile() throws {
+    func picture(_ grey: UInt8) throws -> [UInt8] {
+      let bytes = [UInt8](repeating: grey, count: 16 * 16 * 4)
+      return try PNG.encode(try #require(Bitmap(width: 16, height: 16, bytes: bytes)))
+    }
+    let scratch = try Scratch()
+    try scratch.write(
+      "matrix: { device: [iphone-se-3, iphone-x] }\nviews: { logo: { kind: image, image: logo.png } }",
+      to: "logo/logo.yaml")
+    try scratch.write(try picture(40), to: "logo/logo.png")
+    _ = strut("test", "logo", "--record", "missing", in: scratch.path)
+    #expect(strut("test", "logo", in: scratch.path).status == .success)
+    try scratch.write(try picture(90), to: "logo/logo.png")
+    let outcome = strut("test", "logo", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("`logo` shows `logo.png`, whose file was changed"))
+    #expect(outcome.out.contains("\n2 cells: 2 differ\n2 pictures, 1 cause\n"))
   }
 
   @Test("is none where nothing of the spec has a part in it, and not the first thing that changed")

@@ -30,6 +30,21 @@ struct LayoutChangeTests {
     }
   }
 
+  @Test("tells a picture's file from its name")
+  func pictureFile() throws {
+    func line(_ picture: String) throws -> [LayoutLine] {
+      try #require(LayoutText.lines(of: "logo image (0, 0) 9 × 9 showing \(picture)\n"))
+    }
+    let old = try line("logo.png …1a2b3c4d")
+    func told(_ picture: String) throws -> [String] {
+      LayoutChange.changes(from: old, to: try line(picture)).map(\.description)
+    }
+    let other = try told("logo.png …99999999")
+    #expect(other == ["`logo` shows `logo.png`, whose file was changed"])
+    let renamed = try told("sign.png …1a2b3c4d")
+    #expect(renamed == ["`logo` shows `sign.png`, and showed `logo.png`"])
+  }
+
   @Test(
     "is told in words",
     arguments: [
@@ -76,6 +91,9 @@ struct LayoutChangeTests {
       Row(
         "other colours", [("69 × 45", "69 × 45 drawn #007AFF")],
         ["`send` changed its colours from none to #007AFF"]),
+      Row(
+        "a picture", [("69 × 45", "69 × 45 showing plane.png …1a2b3c4d")],
+        ["`send` shows `plane.png`, and showed no picture"]),
       Row(
         "scrolled",
         [

@@ -41,6 +41,16 @@ struct LayoutTextTests {
       }
     ),
     (
+      "pictures",
+      look {
+        $0.pictures = [
+          ShownPicture(name: "logo@2x.png", digits: "1a2b3c4d"),
+          ShownPicture(name: "my logo.png", digits: "5e6f7081"),
+        ]
+        $0.setTexts([ShownText("…", font: "17", color: "#FFFFFF")])
+      }
+    ),
+    (
       "many", look { $0.setTexts((1...8).map { ShownText("\($0)", font: "serif 9", color: "#0") }) }
     ),
     (
@@ -66,8 +76,12 @@ struct LayoutTextTests {
     #expect(
       lines[1].hasPrefix(
         "list view (0, 0) 0 × 0 hidden opacity 0.5 scrolled (0, -91.667) drawn #1 #2 #3 #4 …"))
-    #expect(lines[2].contains(" \"5\" serif 9 #0 \"6\" serif 9 #0 and …"))
-    #expect(lines[3].hasSuffix(" \"\u{301}\\\"a\\u{a}b\\\"\u{301}\" A---B 9 #0"))
+    #expect(
+      lines[2]
+        == "pictures view (0, 0) 0 × 0 showing logo@2x.png …1a2b3c4d \"my logo.png\" …5e6f7081 \"…\" 17 #FFFFFF"
+    )
+    #expect(lines[3].contains(" \"5\" serif 9 #0 \"6\" serif 9 #0 and …"))
+    #expect(lines[4].hasSuffix(" \"\u{301}\\\"a\\u{a}b\\\"\u{301}\" A---B 9 #0"))
     #expect(LayoutText.lines(of: LayoutText.text(of: Self.looking)) == Self.looking)
   }
 

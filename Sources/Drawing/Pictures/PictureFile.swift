@@ -36,6 +36,9 @@ package struct PictureFile {
     }
   }
 
+  /// A few digits that stand for the bytes, so that another file is told from this one.
+  package var digits: String { PixelHash(bytes).shortForm }
+
   /// How many points a pixel of the file is at a scale of one: pixels of a bitmap, CSS pixels of a
   /// drawing; the picture was read whole.
   package func size() throws(PictureFault) -> (width: Double, height: Double) {

@@ -14,6 +14,9 @@ extension AppearanceChange {
     case .colors(let change):
       "changed its colours from \(Self.list(change.old)) to \(Self.list(change.new))"
     case .otherColors: "changed some of its colours"
+    case .pictureFile(let name): "shows \(Self.named(name)), whose file was changed"
+    case .pictures(let names):
+      "shows \(Self.pictures(names.new)), and showed \(Self.pictures(names.old))"
     case .text(let change):
       "changed its text from \(Self.named(change.old)) to \(Self.named(change.new))"
     case .font(let change): "changed its font from \(change.old) to \(change.new)"
@@ -32,7 +35,7 @@ extension AppearanceChange {
   /// Whether the clause has a comma or an `and` of its own.
   var isCompound: Bool {
     switch self {
-    case .scrolled, .textCount: true
+    case .scrolled, .textCount, .pictureFile, .pictures: true
     case .hidden, .opacity, .background, .colors, .otherColors, .text, .font, .textColor,
       .manyTexts:
       false
@@ -56,6 +59,14 @@ extension AppearanceChange {
 
   private static func list(_ colors: [String]) -> String {
     colors.isEmpty ? "none" : colors.joined(separator: " ")
+  }
+
+  private static func pictures(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "no picture"
+    case 1...3: names.map { named($0) }.joined(separator: " ")
+    default: "\(names.count) pictures"
+    }
   }
 
   private static func count(_ texts: Int) -> String {

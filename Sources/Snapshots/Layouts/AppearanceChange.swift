@@ -11,6 +11,10 @@ package enum AppearanceChange: Hashable, Sendable {
   case scrolled(Change<Point?>)
   case background(Change<String?>)
   case colors(Change<[String]>)
+  /// The same file's name with other bytes behind it.
+  case pictureFile(String)
+  /// The names of the files.
+  case pictures(Change<[String]>)
   case text(Change<String>)
   case font(Change<String>)
   case textColor(Change<String>)
@@ -27,8 +31,8 @@ extension AppearanceChange {
   var isOfPixels: Bool {
     switch self {
     case .scrolled: false
-    case .hidden, .opacity, .background, .colors, .text, .font, .textColor, .textCount, .manyTexts,
-      .otherColors:
+    case .hidden, .opacity, .background, .colors, .pictureFile, .pictures, .text, .font, .textColor,
+      .textCount, .manyTexts, .otherColors:
       true
     }
   }
@@ -36,7 +40,7 @@ extension AppearanceChange {
   /// The most texts of a view whose changes are told one by one.
   private static let toldTexts = 2
 
-  /// What changed, in a fixed order; of texts and colours nothing where `hasContent` is false, which
+  /// What changed, in a fixed order; of texts, pictures and colours nothing where `hasContent` is false, which
   /// is where a view has no extent and so shows none.
   static func changes(
     from old: ViewAppearance, to new: ViewAppearance, hasContent: Bool
@@ -53,6 +57,7 @@ extension AppearanceChange {
         old.colors.listed == new.colors.listed
           ? .otherColors : .colors(Change(old: old.colors.listed, new: new.colors.listed)))
     }
+    if hasContent { changes += pictures(from: old.pictures, to: new.pictures) }
     if old.opacity != new.opacity {
       changes.append(.opacity(Change(old: old.opacity, new: new.opacity)))
     }
@@ -60,6 +65,14 @@ extension AppearanceChange {
       changes.append(.scrolled(Change(old: old.scrollOffset, new: new.scrollOffset)))
     }
     return changes
+  }
+
+  private static func pictures(
+    from old: [ShownPicture], to new: [ShownPicture]
+  ) -> [AppearanceChange] {
+    let names = Change(old: old.map(\.name), new: new.map(\.name))
+    guard names.old == names.new else { return [.pictures(names)] }
+    return zip(old, new).filter { $0 != $1 }.map { .pictureFile($0.0.name) }
   }
 
   private static func texts(

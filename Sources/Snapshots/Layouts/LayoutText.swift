@@ -26,7 +26,7 @@ extension LayoutLine {
   /// Without a line end.
   package var text: String {
     let indent = String(repeating: "  ", count: depth)
-    return "\(indent)\(Self.word(id)) \(Self.word(kind)) (\(frame.x), \(frame.y)) "
+    return "\(indent)\(LayoutText.word(id)) \(LayoutText.word(kind)) (\(frame.x), \(frame.y)) "
       + "\(frame.width) × \(frame.height)\(appearance.text)"
   }
 
@@ -43,17 +43,17 @@ extension LayoutLine {
       id: id, kind: kind, depth: depth, frame: Rect(x: x, y: y, width: width, height: height),
       appearance: appearance)
   }
-
-  /// The word itself, or in quotes where it would not be one word.
-  private static func word(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy {
-      !$0.properties.isWhitespace && $0 != "\"" && $0.value >= 0x20
-    }
-    return text.isEmpty || !isPlain ? LayoutText.quoted(text) : text
-  }
 }
 
 extension LayoutText {
+  /// The word itself, or in quotes where it would not be one word.
+  static func word(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      !$0.properties.isWhitespace && $0 != "\"" && $0.value >= 0x20
+    }
+    return text.isEmpty || !isPlain ? quoted(text) : text
+  }
+
   /// The text between quotes, on one line.
   static func quoted(_ text: String) -> String {
     var quoted = "\""

@@ -4,6 +4,6 @@ import Bitmaps
 enum TextFingerprint {
   /// Eight hexadecimal digits, the same on every machine.
   static func digits(of text: String) -> String {
-    String(PixelHash(Array(text.utf8)).description.prefix(8))
+    PixelHash(Array(text.utf8)).shortForm
   }
 }

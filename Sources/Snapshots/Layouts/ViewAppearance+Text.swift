@@ -2,7 +2,7 @@ import Geometry
 
 extension ViewAppearance {
   /// What follows the frame in a line: ` hidden opacity 0.5 scrolled (0, 40) on #FFFFFF drawn
-  /// #007AFF "Send" 17 semibold #FFFFFF`, each only where it is not the usual.
+  /// #007AFF showing logo.png …1a2b3c4d "Send" 17 semibold #FFFFFF`, each only where it is not the usual.
   var text: String {
     var text = ""
     if isHidden { text += " hidden" }
@@ -13,6 +13,9 @@ extension ViewAppearance {
     if let background { text += " on \(background)" }
     if !colors.listed.isEmpty { text += " drawn \(colors.listed.joined(separator: " "))" }
     if let others = colors.others { text += " …\(others)" }
+    if !pictures.isEmpty {
+      text += " showing \(pictures.map(\.description).joined(separator: " "))"
+    }
     for shown in texts { text += " \(shown)" }
     if let otherTexts { text += " and …\(otherTexts)" }
     return text
@@ -43,6 +46,12 @@ extension ViewAppearance {
       }
       colors = Excerpt(listed: listed, others: scanner.skip(" …") ? scanner.word() : nil)
     }
+    if scanner.skip(" showing") {
+      repeat {
+        guard scanner.skip(" "), let picture = scanner.shownPicture() else { return nil }
+        pictures.append(picture)
+      } while scanner.seesPicture
+    }
     while scanner.sees(" \"") {
       guard scanner.skip(" "), let shown = scanner.shownText() else { return nil }
       texts.append(shown)
@@ -56,6 +65,17 @@ extension LineScanner {
   fileprivate mutating func color() -> String? {
     guard sees("#") else { return nil }
     return word()
+  }
+
+  /// Whether a picture is next, and not a text, whose word no `…` follows.
+  fileprivate var seesPicture: Bool {
+    var copy = self
+    return copy.skip(" ") && copy.shownPicture() != nil
+  }
+
+  fileprivate mutating func shownPicture() -> ShownPicture? {
+    guard let name = word(), skip(" …"), let digits = word() else { return nil }
+    return ShownPicture(name: name, digits: digits)
   }
 
   fileprivate mutating func shownText() -> ShownText? {

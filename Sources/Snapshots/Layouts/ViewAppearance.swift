@@ -11,6 +11,8 @@ package struct ViewAppearance: Hashable, Sendable {
   package var background: String?
   /// What the view draws with besides text, each colour once, in the order of drawing.
   package var colors = Excerpt()
+  /// Files that it shows, each once, in the order of drawing.
+  package var pictures: [ShownPicture] = []
   /// In the order of drawing.
   package var texts: [ShownText] = []
   /// Stands for the texts that are more than a line holds; nil where `texts` are all.
@@ -85,4 +87,24 @@ package struct ShownText: Hashable, Sendable {
 
 extension ShownText: CustomStringConvertible {
   package var description: String { "\(LayoutText.quoted(string)) \(font) \(color)" }
+}
+
+/// A picture from a file that a view shows.
+package struct ShownPicture: Hashable, Sendable {
+  /// Without folders.
+  package let name: String
+  /// Stand for the file's bytes.
+  package let digits: String
+
+  /// - Parameters:
+  ///   - name: of the file.
+  ///   - digits: without spaces.
+  package init(name: String, digits: String) {
+    self.name = name
+    self.digits = digits
+  }
+}
+
+extension ShownPicture: CustomStringConvertible {
+  package var description: String { "\(LayoutText.word(name)) …\(digits)" }
 }

@@ -23,6 +23,7 @@ extension ViewAppearance {
       if let color { content.add(color) }
     }
     colors = Excerpt(content.colors)
+    pictures = content.pictures
     setTexts(content.texts)
   }
 
@@ -37,6 +38,8 @@ private struct DrawnContent {
   var texts: [ShownText] = []
   /// Each once.
   var colors: [String] = []
+  /// Each once.
+  var pictures: [ShownPicture] = []
 
   mutating func add(_ items: [DisplayItem]) {
     for item in items {
@@ -47,12 +50,19 @@ private struct DrawnContent {
             run.content.string, font: run.content.font.shortForm, color: run.color.hexadecimal))
       case .fill(_, let color), .stroke(_, let color, _), .shadow(_, let color, _, _): add(color)
       case .gradient(_, let gradient): for stop in gradient.stops { add(stop.color) }
-      case .image(let run): if let tint = run.tint { add(tint) }
+      case .image(let run):
+        if let tint = run.tint { add(tint) }
+        if let identity = run.source.identity { add(identity) }
       case .backdrop(_, let material): add(material.tint)
       case .dropShadow(let color, _, _, _): add(color)
       case .group(_, _, _, let items), .transformed(_, let items): add(items)
       }
     }
+  }
+
+  private mutating func add(_ identity: ImageSource.Identity) {
+    let picture = ShownPicture(name: identity.name, digits: identity.digits)
+    if !pictures.contains(picture) { pictures.append(picture) }
   }
 
   mutating func add(_ color: Devices.Color) {

@@ -18,6 +18,8 @@ final class ImageFiles {
     let width: Double
     let height: Double
     let format: ImageSource.Format
+    /// Stand for the bytes.
+    let digits: String
   }
 
   /// How many files were read, for tests.
@@ -37,7 +39,7 @@ final class ImageFiles {
     return ImageSource(
       path: path,
       size: Size(width: Points(size.width / scale), height: Points(size.height / scale)),
-      format: size.format)
+      format: size.format, identity: ImageSource.Identity(name: name, digits: size.digits))
   }
 
   private func size(atPath path: String) throws(PictureFault) -> PictureSize {
@@ -48,7 +50,9 @@ final class ImageFiles {
       let file = try PictureFile(path: path)
       let size = try file.size()
       result = .success(
-        PictureSize(width: size.width, height: size.height, format: file.format.shown))
+        PictureSize(
+          width: size.width, height: size.height, format: file.format.shown,
+          digits: file.digits))
     } catch {
       result = .failure(error)
     }

@@ -82,6 +82,18 @@ package struct ImageSource: Hashable, Sendable {
   /// In points: pixels divided by the scale that the file's name gives (`@2x`, `@3x`).
   package let size: Size
   package let format: Format
+  /// What the spec calls it, and a few digits that stand for the file's bytes; nil where nobody asks.
+  package let identity: Identity?
+
+  package struct Identity: Hashable, Sendable {
+    package let name: String
+    package let digits: String
+
+    package init(name: String, digits: String) {
+      self.name = name
+      self.digits = digits
+    }
+  }
 
   /// What a file holds.
   package enum Format: Hashable, Sendable {
@@ -90,9 +102,10 @@ package struct ImageSource: Hashable, Sendable {
     case drawing
   }
 
-  package init(path: String, size: Size, format: Format = .png) {
+  package init(path: String, size: Size, format: Format = .png, identity: Identity? = nil) {
     self.path = path
     self.size = size
     self.format = format
+    self.identity = identity
   }
 }
