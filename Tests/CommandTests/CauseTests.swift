@@ -157,6 +157,40 @@ struct CauseTests {
     #expect(outcome.out.contains("\n2 cells: 2 differ\n2 pictures, 1 cause\n"))
   }
 
+  private static let film = """
+    matrix: { device: iphone-se-3 }
+    metrics: { unused: 1 }
+    views:
+      box: { background: systemBlue, size: [100, 50], pin: { top: 40, leading: 20 } }
+    axes: { place: [first, second] }
+    when:
+      - place: second
+        constraints: [box.trailing == superview.trailing - 30]
+    transitions:
+      move: { from: { place: first }, to: { place: second }, duration: 0.5, frames: 4, snapshot: true }
+
+    """
+
+  @Test("of a film is told as that of a cell", arguments: ["pictures", "layout"])
+  func films(_ form: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("references: \(form)\n", to: ".strut/config.yaml")
+    try scratch.write(Self.film, to: "move.yaml")
+    let recorded = strut("test", "move.yaml", "--record", "missing", in: scratch.path)
+    #expect(recorded.out.contains("2 cells"), "\(recorded.transcript)")
+    #expect(strut("test", "move.yaml", in: scratch.path).status == .success)
+    try scratch.write(
+      Self.film.replacingOccurrences(of: "duration: 0.5", with: "duration: 0.8")
+        .replacingOccurrences(of: "unused: 1", with: "unused: 2"), to: "move.yaml")
+    let outcome = strut("test", "move.yaml", "--json", "run.json", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("(move.yaml:10)"), "\(outcome.out)")
+    #expect(!outcome.out.contains("unused"))
+    // The old strip is there to be looked at, whether it was kept or is drawn again.
+    let json = String(decoding: try scratch.bytes("run.json"), as: UTF8.self)
+    #expect(json.contains("expected.png"), "\(json)")
+  }
+
   @Test("is none where nothing of the spec has a part in it, and not the first thing that changed")
   func none() throws {
     let scratch = try Scratch()

@@ -7,6 +7,10 @@ final class SpecVariant {
   private lazy var cells: [String: Cell] = Dictionary(
     (document?.cells().cells ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
+  private lazy var films: [String: TransitionCell] = Dictionary(
+    (document.map { $0.films(of: $0.cells().cells).films } ?? []).map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first })
+
   /// A text that is read as the spec's own.
   init(_ text: String, like spec: LoadedSpec, _ images: ImageFiles, _ fonts: FontFiles) {
     let folder = SpecFolder(spec.location.folder)
@@ -24,4 +28,7 @@ final class SpecVariant {
   /// The cell of this text with the name, since a device may be the text's own; one that the matrix has
   /// not is taken as it is.
   func cell(like cell: Cell) -> Cell { cells[cell.name] ?? cell }
+
+  /// The film of this text with the name; nil where it has none.
+  func film(like film: TransitionCell) -> TransitionCell? { films[film.name] }
 }

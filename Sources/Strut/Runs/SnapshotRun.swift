@@ -40,7 +40,7 @@ package struct SnapshotRun: Sendable {
     var findings = CellFindings()
     results = try run.perform(
       makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, films, fonts: fonts) },
-      makeExplainer: { Self.explainer(of: cells, fonts: fonts) },
+      makeExplainer: { Self.explainer(of: cells, films, fonts: fonts) },
       progress: progress,
       deliver: { result in
         findings.add(result.diagnostics, of: result.id.description)
@@ -51,20 +51,19 @@ package struct SnapshotRun: Sendable {
     diagnostics = findings.diagnostics(ofTotal: cells.count + films.count)
   }
 
-  /// Of films nothing is explained, nor where there are no fonts to lay out with.
+  /// Where there are no fonts to lay out with, nothing is explained.
   private static func explainer(
-    of cells: [SelectedCell], fonts: FontLibrary
+    of cells: [SelectedCell], _ films: [SelectedFilm], fonts: FontLibrary
   ) -> Run.Explainer {
     guard let explainer = try? DifferenceExplainer(fonts: fonts) else {
       return Run.Explainer(changes: { _, _ in [] }, redraw: { _, _ in nil })
     }
+    func subject(_ position: Int) -> DifferenceExplainer.Subject {
+      position < cells.count ? .cell(cells[position]) : .film(films[position - cells.count])
+    }
     return Run.Explainer(
-      changes: { position, source in
-        position < cells.count ? explainer.changes(of: cells[position], since: source) : []
-      },
-      redraw: { position, source in
-        position < cells.count ? explainer.picture(of: cells[position], at: source) : nil
-      })
+      changes: { explainer.changes(of: subject($0), since: $1) },
+      redraw: { explainer.picture(of: subject($0), at: $1) })
   }
 
   private static func renderer(

@@ -10,16 +10,22 @@ import ViewKinds
 extension CellRenderer {
   /// Both ends of a film, each as it is at rest; the last with what scrolls where the first has it.
   package func layOut(_ selected: SelectedFilm) -> Film {
-    let from = layOut(selected.ends[0])
-    let (built, findings) = selected.spec.document.build(selected.film.to)
+    layOut(selected.film, in: selected.spec.document)
+  }
+
+  /// The same of a film of some document.
+  func layOut(_ film: TransitionCell, in document: SpecDocument) -> Film {
+    let (start, startFindings) = document.build(film.from)
+    let from = layOut(start, specDiagnostics: startFindings)
+    let (built, findings) = document.build(film.to)
     let to = layOut(built.keepingScrollPositions(of: from), specDiagnostics: findings)
-    let transition = selected.film.transition
+    let transition = film.transition
     let style = BoardStyle(Film.appearance(from, to), scale: .one)
     let stage = FilmStage(
       from: from, to: to, progresses: transition.moments.map(\.progress), style: style)
     let screen = ScreenTransition(
       from: end(from, stage: stage), to: end(to, stage: stage), slides: Self.slides(from, to))
-    return Film(selected.film, from: from, to: to, screen: screen, stage: stage)
+    return Film(film, from: from, to: to, screen: screen, stage: stage)
   }
 
   private func end(_ cell: LaidOutCell, stage: FilmStage) -> ScreenTransition.End {
@@ -123,16 +129,22 @@ extension CellRenderer {
     return FilmStripPainter(strip, painter: try BoardPainter(strip.board, by: renderer))
   }
 
-  /// The strip with all that a reference keeps; the layout is that of the end.
-  package func snapshot(of film: Film, at scale: PictureScale) throws -> RenderedCell {
+  /// The film's strip.
+  func strip(of film: Film, at scale: PictureScale) throws -> Bitmap {
     let strip = try stripPainter(of: film, at: scale)
     for index in film.moments.indices {
       try strip.place(try picture(index, of: film, at: scale), at: index)
     }
+    return try strip.finish()
+  }
+
+  /// The strip with all that a reference keeps; the layout is that of the end.
+  package func snapshot(of film: Film, at scale: PictureScale) throws -> RenderedCell {
+    let strip = try strip(of: film, at: scale)
     let fonts = try film.from.texts.get().fonts
     let others = try film.to.texts.get().fonts.filter { !fonts.contains($0) }
     return RenderedCell(
-      bitmap: try strip.finish(), pixelsPerPoint: scale.pixelsPerPoint,
+      bitmap: strip, pixelsPerPoint: scale.pixelsPerPoint,
       layout: lines(of: film.to),
       environment: environment.adding((fonts + others).sorted { $0.name < $1.name })
         .adding(devices.entries(of: [film.from.built, film.to.built])),
