@@ -19,7 +19,9 @@ package struct PlainRows: Sendable {
   private var rows: [UInt8]
   private let bytesPerPixel: Int
   /// Of colours that rows are numbers of; empty for other pictures.
-  private let palette: [UInt32]
+  private var palette: [UInt32]
+  /// Whether no colour is known to be in the palette twice.
+  private var isPaletteDistinct = false
 
   /// Nil for an unknown filter, or a colour that the palette lacks.
   ///
@@ -142,6 +144,91 @@ package struct PlainRows: Sendable {
       }
     default: pixels.update(from: row, count: width * 4)
     }
+  }
+}
+
+extension PlainRows {
+  /// The most colours that one byte can be the number of.
+  private static let greatestColorCount = 256
+
+  /// Two pictures with one palette in which no colour is twice, so that equal pixels are equal bytes.
+  ///
+  /// - Parameters:
+  ///   - one: a picture.
+  ///   - other: another.
+  /// - Returns: the same pictures; nil where one has no palette, or their colours are too many for one.
+  package static func withOnePalette(
+    _ one: PlainRows, _ other: PlainRows
+  ) -> (PlainRows, PlainRows)? {
+    guard one.bytesPerPixel == 1, other.bytesPerPixel == 1 else { return nil }
+    var palette: [UInt32] = []
+    var numbers: [UInt32: UInt8] = [:]
+    for color in one.palette + other.palette where numbers[color] == nil {
+      guard palette.count < greatestColorCount else { return nil }
+      numbers[color] = UInt8(palette.count)
+      palette.append(color)
+    }
+    return (one.renumbered(numbers, palette), other.renumbered(numbers, palette))
+  }
+
+  private func renumbered(_ numbers: [UInt32: UInt8], _ palette: [UInt32]) -> PlainRows {
+    var renumbered = self
+    renumbered.palette = palette
+    renumbered.isPaletteDistinct = true
+    let new = self.palette.map { numbers[$0] ?? 0 }
+    guard !new.enumerated().allSatisfy({ $0.offset == Int($0.element) }) else { return renumbered }
+    // The bytes before rows and behind the last are no colours; any number will do for them.
+    let table = new + Array(repeating: 0, count: Self.greatestColorCount - new.count)
+    renumbered.rows.withUnsafeMutableBufferPointer { rows in
+      table.withUnsafeBufferPointer { table in
+        for index in rows.indices { rows[index] = table[Int(rows[index])] }
+      }
+    }
+    return renumbered
+  }
+
+  /// Which of up to 64 pixels of a row are not the same in another picture with the same palette; the
+  /// first one's is the lowest bit.
+  ///
+  /// - Parameters:
+  ///   - other: the other of `withOnePalette`.
+  ///   - columns: the pixels, at most 64 of them.
+  ///   - y: the row.
+  /// - Returns: a bit each.
+  @inline(__always)
+  package func differences(from other: PlainRows, _ columns: Range<Int>, y: Int) -> UInt64 {
+    let offset = y &* (width &+ 1) &+ 1 &+ columns.lowerBound
+    return rows.withUnsafeBytes { one in
+      other.rows.withUnsafeBytes { two in
+        var bits: UInt64 = 0
+        var index = 0
+        while index &+ 16 <= columns.count {
+          let a = one.loadUnaligned(fromByteOffset: offset &+ index, as: SIMD16<UInt8>.self)
+          let b = two.loadUnaligned(fromByteOffset: offset &+ index, as: SIMD16<UInt8>.self)
+          if a != b { bits |= Self.bits(of: a .!= b) &<< UInt64(index) }
+          index &+= 16
+        }
+        while index < columns.count {
+          if one[offset &+ index] != two[offset &+ index] { bits |= 1 &<< UInt64(index) }
+          index &+= 1
+        }
+        return bits
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func bits(of mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
+    let bits = SIMD16<UInt8>(repeating: 0).replacing(with: weights, where: mask)
+    return UInt64(bits.lowHalf.wrappedSum()) | UInt64(bits.highHalf.wrappedSum()) &<< 8
+  }
+
+  private static let weights = SIMD16<UInt8>(
+    1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128)
+
+  /// Whether both have the palette that `withOnePalette` made for them.
+  package func hasPalette(of other: PlainRows) -> Bool {
+    isPaletteDistinct && other.isPaletteDistinct && palette == other.palette
   }
 }
 

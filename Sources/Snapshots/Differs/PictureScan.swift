@@ -59,6 +59,17 @@ struct PictureScan {
     counts = Array(repeating: 0, count: measures.count)
     left = expected.planeWidth
     top = expected.planeHeight
+    if regions == nil, measures == [.exact],
+      Source.forEachDifference(
+        in: rows, expected, actual,
+        { bits, x, y in
+          isIdentical = false
+          counts[0] &+= bits.nonzeroBitCount
+          insert(bits, x, y, from: rows.lowerBound)
+        })
+    {
+      return
+    }
     Source.forEachPart(of: rows, expected, actual) { part, one, other in
       let judges = measures.map { PixelJudge($0, expected: one, actual: other) }
       for y in part where !one.isRowEqual(y, in: other) {
@@ -87,15 +98,18 @@ struct PictureScan {
         }
         bits = counted
       }
-      if bits != 0 {
-        map.insert(bits, x: x, y: y &- first)
-        left = min(left, x &+ bits.trailingZeroBitCount)
-        right = max(right, x &+ 64 &- bits.leadingZeroBitCount)
-        top = min(top, y)
-        bottom = y &+ 1
-      }
+      if bits != 0 { insert(bits, x, y, from: first) }
       x = end
     }
+  }
+
+  @inline(__always)
+  private mutating func insert(_ bits: UInt64, _ x: Int, _ y: Int, from first: Int) {
+    map.insert(bits, x: x, y: y &- first)
+    left = min(left, x &+ bits.trailingZeroBitCount)
+    right = max(right, x &+ 64 &- bits.leadingZeroBitCount)
+    top = min(top, y)
+    bottom = y &+ 1
   }
 
   /// Of the pixels that are not the same those that differ where rules hold in regions.

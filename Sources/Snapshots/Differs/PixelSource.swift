@@ -20,6 +20,20 @@ protocol PixelSource: Sendable {
   static func forEachPart(
     of rows: Range<Int>, _ one: Self, _ other: Self,
     _ body: (_ part: Range<Int>, _ one: PixelPlane, _ other: PixelPlane) -> Void)
+
+  /// Calls the closure with the pixels that are not the same, 64 of a row at a time, where that can be
+  /// told without making pixels.
+  ///
+  /// - Parameters:
+  ///   - rows: those to look at.
+  ///   - one: a picture.
+  ///   - other: another of the same size.
+  ///   - body: called with a bit for each pixel, the lowest for that at x, wherever one is set.
+  /// - Returns: false where it cannot be told so.
+  static func forEachDifference(
+    in rows: Range<Int>, _ one: Self, _ other: Self,
+    _ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void
+  ) -> Bool
 }
 
 extension Bitmap: PixelSource {
@@ -32,6 +46,11 @@ extension Bitmap: PixelSource {
   ) {
     one.withPixelPlane { one in other.withPixelPlane { other in body(rows, one, other) } }
   }
+
+  static func forEachDifference(
+    in rows: Range<Int>, _ one: Bitmap, _ other: Bitmap,
+    _ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void
+  ) -> Bool { false }
 }
 
 /// Only rows that may differ, and those that measures look at besides, become pixels, in memory that
@@ -64,6 +83,23 @@ extension PlainRows: PixelSource {
         y = part.upperBound
       }
     }
+  }
+
+  static func forEachDifference(
+    in rows: Range<Int>, _ one: PlainRows, _ other: PlainRows,
+    _ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void
+  ) -> Bool {
+    guard one.hasPalette(of: other) else { return false }
+    let width = one.width
+    for y in rows where !one.isRowEqual(y, in: other) {
+      var x = 0
+      while x < width {
+        let bits = one.differences(from: other, x..<min(x &+ 64, width), y: y)
+        if bits != 0 { body(bits, x, y) }
+        x &+= 64
+      }
+    }
+    return true
   }
 
   private func plane(

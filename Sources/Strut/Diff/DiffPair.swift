@@ -33,7 +33,9 @@ struct DiffPair {
     }
     let sides = Self.sides((files.0, one), (files.1, other), jobs: jobs)
     switch sides {
-    case (.success(.rows(let first)), .success(.rows(let second))): self.init(.rows(first, second))
+    case (.success(.rows(let first)), .success(.rows(let second))):
+      let rows = PlainRows.withOnePalette(first, second) ?? (first, second)
+      self.init(.rows(rows.0, rows.1))
     case (.success(let first), .success(let second)):
       guard let first = first.bitmap, let second = second.bitmap else {
         self.init(.unreadable)

@@ -78,8 +78,26 @@ struct RowComparisonTests {
       for jobs in 1...3 {
         let comparison = PictureComparison(
           tolerance: Tolerance(rule: DifferenceRule(measure: measure)), jobs: jobs)
-        #expect(comparison.compare(first, second) == comparison.compare(one, other))
+        let expected = comparison.compare(one, other)
+        #expect(comparison.compare(first, second) == expected)
+        guard let (alike, likewise) = PlainRows.withOnePalette(first, second) else { continue }
+        #expect(comparison.compare(alike, likewise) == expected)
       }
+    }
+  }
+
+  @Test("leaves pictures as they are when they get one palette, and gives none to too many colours")
+  func onePalette() throws {
+    for row in Self.rows {
+      let (one, other) = try pictures(row)
+      let first = try #require(PNG.plainRows(of: try PNG.encode(one)))
+      let second = try #require(PNG.plainRows(of: try PNG.encode(other)))
+      let pair = PlainRows.withOnePalette(first, second)
+      #expect((pair != nil) == (row.colors == [8, 8] && row.alpha == 255))
+      guard let pair else { continue }
+      #expect(pair.0.bitmap == one)
+      #expect(pair.1.bitmap == other)
+      #expect(pair.0.hasPalette(of: pair.1))
     }
   }
 
