@@ -134,6 +134,8 @@ package struct AttributeExplanation: Hashable, Sendable {
     case neverNegative(item: String, Axis)
     /// A root that is as small as what is in it.
     case fitting(item: String, Axis)
+    /// The size that a scroll view is given for what it scrolls, where constraints leave it open.
+    case givenContent(item: String, Axis)
     /// Nothing decides the length or the place of an item.
     case open(item: String, Axis, isSize: Bool)
   }

@@ -181,8 +181,16 @@ extension SettledSystem {
     case .content(let slot, let axis): .content(content(held, slot, axis))
     case .nonNegative(let slot, let axis): .neverNegative(item: name(slot), axis)
     case .fitting(let axis): .fitting(item: name(0), axis)
+    case .settled(let slot, let axis, isSize: true) where hasGivenContent(slot):
+      .givenContent(item: name(slot), axis)
     case .settled(let slot, let axis, let isSize): .open(item: name(slot), axis, isSize: isSize)
     }
+  }
+
+  private func hasGivenContent(_ slot: Int) -> Bool {
+    let item = pass.plan.slots[slot]
+    return item.kind == .content
+      && pass.hierarchy.nodes[item.view].arrangement.scroll?.contentSize != nil
   }
 
   private func content(_ held: HeldConstraint, of slot: Int) -> ContentExplanation? {

@@ -264,9 +264,10 @@ extension ExplainedCell {
   /// The part of the screen in which a view's constraints are seen best: some of what is around it, or
   /// the whole screen where that is no more.
   func surroundings(of name: String?) -> Rect {
-    guard name != nil, let item = items(named: name).first,
-      let seen = frameOnScreen(of: item).intersection(wholeScreen)
-    else { return wholeScreen }
+    guard name != nil, let item = items(named: name).first else { return wholeScreen }
+    // A view without a width or a height is seen too, by the lines around it.
+    let frame = frameOnScreen(of: item)
+    guard let seen = frame.inset(by: -0.5).intersection(wholeScreen) else { return wholeScreen }
     let near = seen.inset(by: -Self.surroundings)
     let width = max(near.width, Self.leastPart.width)
     let height = max(near.height, Self.leastPart.height)

@@ -91,6 +91,8 @@ enum ExplanationJSON {
       return [("neverNegative", JSONText.string(name)), ("axis", axis.json), own]
     case .fitting(let name, let axis):
       return [("fitting", JSONText.string(name)), ("axis", axis.json), own]
+    case .givenContent(let name, let axis):
+      return [("contentSize", JSONText.string(name)), ("axis", axis.json), own]
     case .open(let name, let axis, let isSize):
       return [
         ("open", JSONText.string(name)), ("axis", axis.json), ("isSize", "\(isSize)"), own,

@@ -94,7 +94,8 @@ struct ExplanationPanel {
             indent: 1.4))
       }
     }
-    return lines + outcomes(item.constraints)
+    let contents = item.contents.compactMap { cell.shortfall($0, .shown) }
+    return lines + outcomes(item.constraints, contents: contents)
   }
 
   /// How many reasons for a number are listed.
@@ -104,7 +105,7 @@ struct ExplanationPanel {
     switch cause {
     case .constraint(let position): ConstraintInk(cell.constraint(position).outcome)
     case .content: .content
-    case .neverNegative, .fitting, .open: nil
+    case .neverNegative, .fitting, .givenContent, .open: nil
     }
   }
 
@@ -119,10 +120,11 @@ struct ExplanationPanel {
   }
 
   /// The constraints that do not simply decide, by how they come out.
-  private func outcomes(_ positions: [Int]) -> [Line] {
+  private func outcomes(_ positions: [Int], contents: [ExplainedReason] = []) -> [Line] {
     [ConstraintInk.leftOut, .broken, .slack, .implied].flatMap { ink -> [Line] in
       let found = positions.filter { ConstraintInk(cell.constraint($0).outcome) == ink }
-      guard !found.isEmpty else { return [] }
+      let contents = ink == .broken ? contents : []
+      guard !found.isEmpty || !contents.isEmpty else { return [] }
       let shown = found.prefix(Self.greatest)
       var lines = [Line(text: ink.meaning, size: 1.35, weight: .semibold, space: 0.8)]
       for position in shown {
@@ -135,6 +137,7 @@ struct ExplanationPanel {
       if found.count > shown.count {
         lines.append(Line(text: "and \(found.count - shown.count) more", color: SheetInk.faint))
       }
+      lines += contents.flatMap { self.lines($0, .broken, indent: 0) }
       return lines
     }
   }

@@ -29,7 +29,7 @@ struct ExplanationText {
 
   /// A line for the item and one for each number.
   private func summary(of item: ItemExplanation) -> [String] {
-    if let placement = cell.placement(of: item), !isFitted(item) {
+    if let placement = cell.placement(of: item), !hasReasons(item) {
       return ["\(head(item)): \(placement)"]
     }
     let values = item.attributes.map { "\($0.name.rawValue) \(figures.text($0.rounded))" }
@@ -51,8 +51,8 @@ struct ExplanationText {
     return words + parts.joined(separator: "; ")
   }
 
-  private func isFitted(_ item: ItemExplanation) -> Bool {
-    if case .cell(_, isFitted: true) = item.placement { true } else { false }
+  private func hasReasons(_ item: ItemExplanation) -> Bool {
+    item.attributes.contains { !$0.reasons.isEmpty }
   }
 
   private func head(_ item: ItemExplanation) -> String {

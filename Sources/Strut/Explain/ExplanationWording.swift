@@ -44,6 +44,9 @@ extension ExplainedCell {
       return ExplainedReason(
         text: "`\(name)` is as \(axis == .horizontal ? "narrow" : "low") as its contents allow",
         origin: "")
+    case .givenContent(let name, let axis):
+      return ExplainedReason(
+        text: "the \(Self.dimension(axis)) of `\(name)` is given", origin: "`contentSize`")
     case .open(let name, let axis, let isSize):
       let text =
         isSize
@@ -135,7 +138,8 @@ extension ExplainedCell {
   /// What places a view, where that is not constraints.
   func placement(of item: ItemExplanation) -> String? {
     switch item.placement {
-    case .constraints: nil
+    case .constraints:
+      item.guide == .content ? "what the view scrolls begins at its own corner" : nil
     case .screen: "the screen gives it its frame"
     case .frame(let frame, let size): placement(frame, size, of: item)
     case .table(let table): "the table `\(table)` lays its rows out, one below the other"

@@ -31,12 +31,16 @@ struct MarkWords {
     // Of a line that leaves the drawing the words stand on what is seen of it.
     let low = max(min(line.from, line.to), places.bounds.minEdge(on: line.axis))
     let high = min(max(line.from, line.to), places.bounds.maxEdge(on: line.axis))
+    let across = line.axis.other
+    guard low <= high, line.position >= places.bounds.minEdge(on: across),
+      line.position <= places.bounds.maxEdge(on: across)
+    else { return }
     let length = box[line.axis]
     let thickness = box[line.axis.other]
     for fraction in [0.5, 0.3, 0.7, 0.15, 0.85] {
       let start = low + (high - low) * fraction - length / 2
-      for across in [line.position - thickness - gap, line.position + gap] {
-        candidates.append(Rect(origin: line.point(start, across), size: box))
+      for side in [line.position - thickness - gap, line.position + gap] {
+        candidates.append(Rect(origin: line.point(start, side), size: box))
       }
     }
     for start in [high + gap, low - gap - length] {
@@ -48,7 +52,8 @@ struct MarkWords {
       Word(string: string, box: candidates[chosen], color: color, size: size, isName: false))
   }
 
-  /// Puts a view's name into one of its corners, or right above or below it.
+  /// Puts a view's name into one of its corners, or right above or below it; nowhere where too little of
+  /// the view is seen.
   mutating func add(
     name: String, _ color: Devices.Color, of frame: Rect, _ unit: Points,
     _ places: inout MarkLayout
@@ -64,7 +69,9 @@ struct MarkWords {
     let candidates = tops.flatMap { top in
       lefts.map { Rect(origin: Point(x: $0, y: top), size: box) }
     }
-    let chosen = places.choose(candidates, weight: 8)
+    let chosen = places.freest(of: candidates)
+    guard places.bounds.contains(candidates[chosen]) else { return }
+    places.take(candidates[chosen], weight: 8)
     words.append(
       Word(string: name, box: candidates[chosen], color: color, size: size, isName: true))
   }

@@ -315,6 +315,7 @@ extension LayoutExplanation {
       case .content(let content): "the content of \(content.view) is \(content.size)"
       case .neverNegative(let item, _): "\(item) is never negative"
       case .fitting(let item, _): "\(item) is as small as its contents"
+      case .givenContent(let item, _): "\(item) is given"
       case .open(let item, _, let isSize): "open: the \(isSize ? "size" : "position") of \(item)"
       }
     }

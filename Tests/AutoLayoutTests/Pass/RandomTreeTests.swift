@@ -76,7 +76,7 @@ struct RandomTreeTests {
   }
 
   /// From 1 to 200 views, each tied on both axes to its superview, or to the sibling before it.
-  private static func tree(_ seed: UInt64, isContradictory: Bool) throws -> SceneFixture {
+  static func tree(_ seed: UInt64, isContradictory: Bool) throws -> SceneFixture {
     var random = Sequence(state: seed)
     var fixture = try SceneFixture()
     let count = seed == 0 ? 1 : Int.random(in: 2...200, using: &random)
