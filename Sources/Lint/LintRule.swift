@@ -20,10 +20,10 @@ package protocol MatrixRule: LintRule {
   ///
   /// - Parameters:
   ///   - cells: all of the matrix.
-  ///   - layOut: solves a scene as the cells' own were.
+  ///   - text: measures text as the cells' own layouts did.
   /// - Returns: findings that hold on all of the cells.
   func findings(
-    in cells: [LintedScene], layingOut layOut: (Scene) -> Layout
+    in cells: [LintedScene], measuring text: any TextMeasuring
   ) -> [LintFinding]
 }
 

@@ -4,9 +4,10 @@ package import Spec
 package enum RuleCatalogue {
   package static let cellRules: [any CellRule] = [
     Unsatisfiable(), Ambiguous(), ClippedText(), ShrunkText(), ZeroSize(), Squeezed(),
-    OutsideScreen(), UnsafeArea(), UnderBar(), UnderKeyboard(), Overlap(), TouchTarget(),
+    OutsideScreen(), UnsafeArea(), UnderBar(), UnderKeyboard(), UnfilledEdge(), Overlap(),
+    TouchTarget(), ContrastRule(), FixedWidth(), FrozenFrame(), Mirroring(),
   ]
-  package static let matrixRules: [any MatrixRule] = []
+  package static let matrixRules: [any MatrixRule] = [NeverMatters()]
 
   package static var all: [any LintRule] {
     let rules: [any LintRule] = cellRules.map { $0 } + matrixRules.map { $0 }

@@ -16,12 +16,15 @@ struct LintedSpec {
     (document, mistakes) = SpecParser.parse(Array(text.utf8), file: "a.yaml") { _ in .missing }
   }
 
-  var cells: [Cell] { document?.cells().cells ?? [] }
+  var linted: [LintedCell] {
+    document.map { document in document.cells().cells.map { linted($0, of: document) } } ?? []
+  }
 
-  func linted(_ cell: Cell) -> LintedCell? {
-    guard let document else { return nil }
+  private func linted(_ cell: Cell, of document: SpecDocument) -> LintedCell {
     let built = document.build(cell).built
     let layout = LayoutEngine.layout(built.scene, measuring: text)
+    var ceilings: [LintRuleName: Double] = [:]
+    for tuning in document.linting.tunings { ceilings[tuning.rule] = tuning.minimum }
     return LintedCell(
       cell, built: built, layout: layout,
       displayList: DisplayListBuilder.displayList(
@@ -29,21 +32,22 @@ struct LintedSpec {
         traits: built.traits, measuring: text),
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, looks: built.looks, layout: layout, traits: built.traits,
-        measuring: text), measuring: text)
+        measuring: text),
+      variants: CellVariants(of: cell, in: document) { linted($0, of: document) },
+      ceilings: ceilings, measuring: text)
   }
 
   func report(_ rules: [any CellRule]) -> LintReport? {
     document.map { document in
-      let found = cells.map { cell in
-        (cell, linted(cell).map { cell in rules.flatMap { $0.findings(in: cell) } } ?? [])
-      }
+      let found = linted.map { cell in (cell.cell, rules.flatMap { $0.findings(in: cell) }) }
       return LintReport(found, of: document, isWhole: true)
     }
   }
 
-  /// What a rule tells, each finding as one text: place, message, help and notes.
+  /// What a rule tells, each finding as one text: place, message, help and notes; mistakes of the
+  /// spec before them.
   func findings(_ rule: any CellRule) -> [String] {
-    (report([rule])?.findings ?? []).map { Self.line($0.diagnostic) }
+    mistakes.map(Self.line) + (report([rule])?.findings ?? []).map { Self.line($0.diagnostic) }
   }
 
   static func line(_ diagnostic: Diagnostic) -> String {

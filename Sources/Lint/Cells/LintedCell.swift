@@ -19,6 +19,7 @@ package struct LintedCell {
   package let hierarchy: ViewHierarchy
   /// The greatest minimum that the spec gives a rule, for the rules that measure.
   package let ceilings: [LintRuleName: Double]
+  package let variants: CellVariants
 
   /// - Parameters:
   ///   - cell: the state of the screen.
@@ -26,11 +27,12 @@ package struct LintedCell {
   ///   - layout: the scene's.
   ///   - displayList: the screen.
   ///   - ownItems: what each view draws itself, in the scene's order.
+  ///   - variants: the same cell in other states.
   ///   - ceilings: the greatest minimums that the spec gives.
   ///   - text: measures text in the cell's fonts.
   package init(
     _ cell: Cell, built: BuiltCell, layout: Layout, displayList: DisplayList,
-    ownItems: [[DisplayItem]], ceilings: [LintRuleName: Double] = [:],
+    ownItems: [[DisplayItem]], variants: CellVariants, ceilings: [LintRuleName: Double] = [:],
     measuring text: any TextMeasuring
   ) {
     self.cell = cell
@@ -39,6 +41,7 @@ package struct LintedCell {
     self.displayList = displayList
     self.text = text
     self.ceilings = ceilings
+    self.variants = variants
     hierarchy = ViewHierarchy(built.scene.views)
     views = LintedView.views(of: built, layout, drawing: ownItems, measuring: text)
   }

@@ -68,10 +68,52 @@ struct GatheredFindings {
       }
       return one.offset < other.offset
     }
-    return findings.enumerated().sorted(by: before).map { _, finding in
+    let sorted = findings.enumerated().sorted(by: before).map(\.element)
+    return joined(sorted).map { finding in
       var finding = finding
       finding.place = groups.phrase(finding.cells)
       return finding
     }
+  }
+
+  /// Findings that measured the same of several views on the same cells as one about the first.
+  private func joined(_ findings: [ReportedFinding]) -> [ReportedFinding] {
+    struct Alike: Hashable {
+      let file: String?
+      let rule: LintRuleName
+      let figure: LintFigure?
+      let cells: [String]
+      let severity: Severity
+    }
+    var joined: [ReportedFinding] = []
+    var positions: [Alike: Int] = [:]
+    var others: [Int: [String]] = [:]
+    for finding in findings {
+      let alike = Alike(
+        file: finding.finding.span?.file, rule: finding.finding.rule,
+        figure: finding.finding.figure, cells: finding.cells, severity: finding.severity)
+      guard finding.finding.measure != nil, let position = positions[alike] else {
+        positions[alike] = joined.count
+        joined.append(finding)
+        continue
+      }
+      others[position, default: []] += finding.finding.views
+      joined[position].finding.views += finding.finding.views
+    }
+    for (position, names) in others {
+      joined[position].finding.notes.append(Note(Self.alike(names)))
+    }
+    return joined
+  }
+
+  /// The most views that a note names.
+  private static let named = 6
+
+  private static func alike(_ names: [String]) -> String {
+    let list = names.prefix(named).map { "`\($0)`" }
+    let more = names.count - named
+    let parts = list + (more > 0 ? ["\(more) more"] : [])
+    guard let last = parts.last, parts.count > 1 else { return "the same goes for \(parts[0])" }
+    return "the same goes for \(parts.dropLast().joined(separator: ", ")) and \(last)"
   }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 extension LanguageKeys {
   /// The keys of `lint`: one for each rule.
   package static let lint: [SpecKey] = LintRuleName.allCases.map {
-    SpecKey($0.rawValue, "a mapping, or a list of them", $0.summary)
+    SpecKey($0.rawValue, "a mapping, or a list of them", "\($0.summary) \($0.weight)")
   }
 
   /// The keys of what `lint` says of a rule.
@@ -24,4 +24,14 @@ extension LanguageKeys {
   ]
 
   static let severities: [Severity] = [.error, .warning, .note]
+}
+
+extension LintRuleName {
+  fileprivate var weight: String {
+    switch severity {
+    case .error: "An error."
+    case .warning: "A warning."
+    case .note: "A note."
+    }
+  }
 }

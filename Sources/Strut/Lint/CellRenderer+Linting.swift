@@ -4,16 +4,20 @@ import Spec
 import ViewKinds
 
 extension CellRenderer {
-  /// A cell as rules see it, with what is wrong with the spec in it.
+  /// A cell as rules see it, laid out with its screen.
   func linted(_ selected: SelectedCell) -> LintedCell {
-    let built = selected.spec.document.build(selected.cell).built
+    let spec = selected.spec
+    let built = spec.document.build(selected.cell).built
     let layout = LayoutEngine.layout(built.scene, measuring: measurer)
     return LintedCell(
       selected.cell, built: built, layout: layout, displayList: displayList(of: built, layout),
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, looks: built.looks, layout: layout, traits: built.traits,
         measuring: measurer),
-      ceilings: selected.spec.document.linting.ceilings, measuring: measurer)
+      variants: CellVariants(of: selected.cell, in: spec.document) {
+        self.linted(SelectedCell(spec: spec, cell: $0))
+      },
+      ceilings: spec.document.linting.ceilings, measuring: measurer)
   }
 }
 

@@ -1,15 +1,21 @@
 import AutoLayout
 package import Diagnostics
 import Lint
+import Reports
 import Snapshots
 import Spec
 
 /// Holds the cells of specs against every rule.
 package struct LintRun: Sendable {
-  /// By spec, then by rule.
+  /// By spec, then by rule; tunings that make no difference come last.
   package let diagnostics: [Diagnostic]
+  /// What the layouts have to say besides, which is no rule's.
+  package let notices: [Diagnostic]
   /// A line that counts them, with a line end.
   package let summary: String
+  /// The object of `strut lint --json`.
+  package let json: String
+  private let records: [LintRecord]
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -26,30 +32,73 @@ package struct LintRun: Sendable {
     let fonts = try fontSetup.library()
     let found = try CellWork.map(cells, jobs: jobs, fonts: fonts, progress: progress) {
       renderer, selected in
-      let cell = renderer.linted(selected)
-      return RuleCatalogue.cellRules.flatMap { $0.findings(in: cell) }
+      FoundInCell(renderer.linted(selected))
     }
-    var diagnostics: [Diagnostic] = []
-    for (spec, indices) in Self.bySpec(cells) {
+    let screens = LintedScreen.screens(of: cells)
+    let everywhere = try CellWork.map(screens, jobs: jobs, fonts: fonts) { renderer, screen in
+      screen.isWhole ? renderer.findings(everywhereOn: screen) : []
+    }
+    var notices = CellFindings()
+    for (selected, found) in zip(cells, found) {
+      notices.add(found.notices, of: selected.id.description)
+    }
+    self.notices = notices.diagnostics(ofTotal: cells.count)
+    var records: [LintRecord] = []
+    for (screen, everywhere) in zip(screens, everywhere) {
       let report = LintReport(
-        indices.map { (cells[$0].cell, found[$0]) }, of: spec.document,
-        isWhole: indices.count == spec.cells.count)
-      diagnostics += report.findings.map(\.diagnostic) + report.idleTunings
-    }
-    self.diagnostics = diagnostics
-    summary = LintWording.summary(diagnostics, cells: cells.count)
-  }
-
-  /// The positions of each spec's cells, in their order.
-  private static func bySpec(_ cells: [SelectedCell]) -> [(spec: LoadedSpec, indices: [Int])] {
-    var groups: [(spec: LoadedSpec, indices: [Int])] = []
-    for (index, selected) in cells.enumerated() {
-      if groups.last?.spec.location == selected.spec.location {
-        groups[groups.count - 1].indices.append(index)
-      } else {
-        groups.append((selected.spec, [index]))
+        screen.indices.map { (cells[$0].cell, found[$0].findings) }, everywhere: everywhere,
+        of: screen.spec.document, isWhole: screen.isWhole)
+      let path = screen.spec.location.reportPath
+      records += report.findings.map { LintRecord($0, spec: path) }
+      let names = screen.cells.map(\.cell.name)
+      records += report.idleTunings.map {
+        LintRecord($0, spec: path, cells: names, place: "all \(names.count) cells")
       }
     }
-    return groups
+    self.records = records
+    diagnostics = records.map(\.diagnostic)
+    summary = LintWording.summary(diagnostics, cells: cells.count)
+    json = LintJSON.document(records, cells: cells.count)
+  }
+
+  /// Writes the findings as SARIF.
+  ///
+  /// - Parameters:
+  ///   - path: of the file, from the working folder.
+  ///   - folder: the working folder.
+  ///   - paths: of the repository.
+  /// - Throws: what kept the file from being written.
+  package func writeSARIF(
+    to path: String, in folder: WorkingFolder, _ paths: RepositoryPaths
+  ) throws {
+    let rules = RuleCatalogue.all.map { rule in
+      let name = type(of: rule).name
+      return LintRuleRecord(name: name.rawValue, summary: name.summary, severity: name.severity)
+    }
+    let report = SARIFReport(
+      records, rules: rules, version: StrutVersion.program, repositoryPath: { paths.path(of: $0) })
+    try OutputFile.write(report.json, to: folder.place(path))
+  }
+}
+
+/// What was found in a cell on its own.
+private struct FoundInCell: Sendable {
+  let findings: [LintFinding]
+  /// Diagnostics of the layout that are no rule's.
+  let notices: [Diagnostic]
+
+  init(_ cell: LintedCell) {
+    findings = RuleCatalogue.cellRules.flatMap { $0.findings(in: cell) }
+    notices = cell.built.namingUses(in: cell.layout.diagnostics).filter {
+      LintRuleName(rawValue: $0.message.rule) == nil
+    }
+  }
+}
+
+extension LintRecord {
+  fileprivate init(_ reported: ReportedFinding, spec: String) {
+    self.init(
+      reported.diagnostic, spec: spec, cells: reported.cells, place: reported.place,
+      figure: reported.finding.figure?.text, worst: reported.worst)
   }
 }

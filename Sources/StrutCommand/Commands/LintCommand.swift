@@ -3,11 +3,14 @@ import Strut
 
 /// `strut lint`.
 enum LintCommand: Command {
+  private static let sarif = OptionDeclaration.value(
+    "sarif", "FILE", "Writes SARIF 2.1.0 besides, which code hosts show at lines.")
+
   static let declaration = CommandDeclaration(
     name: "lint",
     summary:
       "Finds what breaks anywhere in the matrix; errors give status 1, warnings and notes 0.",
-    operands: "paths", options: [.annotations, .only, .device, .set, .limit, .jobs],
+    operands: "paths", options: [.json, sarif, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut lint Snapshots/chat", "Tells each finding once, with its cells and what to do."
     ))
@@ -23,10 +26,18 @@ enum LintCommand: Command {
           progress.update(done: $0, total: cells.count)
         }
       }
-      let text = DiagnosticText(sources: workspace.sources, style: .plain)
-      let findings = run.diagnostics.isEmpty ? "" : text.text(of: run.diagnostics) + "\n"
-      try console.out(findings + run.summary)
+      console.report(run.notices, sources: workspace.sources)
+      if arguments.has(.json) {
+        try console.out(run.json)
+      } else {
+        let text = DiagnosticText(sources: workspace.sources)
+        let findings = run.diagnostics.isEmpty ? "" : text.text(of: run.diagnostics) + "\n"
+        try console.out(findings + run.summary)
+      }
       console.annotate(run.diagnostics)
+      if let path = arguments.value(sarif) {
+        try run.writeSARIF(to: path, in: console.workingFolder, console.repositoryPaths)
+      }
       return run.hasErrors ? .snapshotsDiffer : .success
     }
   }

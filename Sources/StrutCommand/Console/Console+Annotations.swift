@@ -28,7 +28,7 @@ extension Console {
   }
 
   /// Paths as GitHub names them.
-  private var repositoryPaths: RepositoryPaths {
+  var repositoryPaths: RepositoryPaths {
     RepositoryPaths(from: workingFolder, root: environment["GITHUB_WORKSPACE"])
   }
 

@@ -49,6 +49,7 @@ package struct Label: ViewKind {
     ] + ParagraphStyle.keys
 
   package let text: TextContent
+  package let isEnabled: Bool
   let color: Color
   /// One for each of the text's runs.
   let attributes: [TextAttributes]
@@ -67,6 +68,7 @@ package struct Label: ViewKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     let isEnabled = values.flag("enabled") ?? true
+    self.isEnabled = isEnabled
     color =
       isEnabled
       ? values.color("textColor") ?? SemanticColor.label.resolved(in: traits)

@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 extension Path {
   /// One of a path's outlines as points on it, each curve in so many pieces.
@@ -47,7 +47,7 @@ extension Path {
   }
 
   /// The smallest rectangle that holds the path's points; nil without any.
-  var flatBounds: Rect? {
+  package var flatBounds: Rect? {
     let points = flattened().flatMap(\.points)
     guard let first = points.first else { return nil }
     var (minX, maxX, minY, maxY) = (first.x, first.x, first.y, first.y)

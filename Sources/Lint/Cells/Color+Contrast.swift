@@ -1,0 +1,44 @@
+import Devices
+
+#if canImport(Glibc)
+  private import Glibc
+#else
+  private import Darwin
+#endif
+
+extension Color {
+  /// With this part of its opacity.
+  func faded(_ opacity: Double) -> Color {
+    opacity >= 1 ? self : withAlpha(UInt8((Double(alpha) * max(opacity, 0)).rounded()))
+  }
+
+  /// The colour laid over an opaque one.
+  func over(_ ground: Color) -> Color {
+    func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      let (above, below) = (Double(top) * Double(alpha), Double(bottom) * Double(255 - alpha))
+      return UInt8(((above + below) / 255).rounded())
+    }
+    return Color(
+      red: mixed(red, ground.red), green: mixed(green, ground.green),
+      blue: mixed(blue, ground.blue))
+  }
+
+  /// The relative luminance of WCAG 2, from 0 of black to 1 of white.
+  var luminance: Double {
+    let red = 0.2126 * Color.linear(red)
+    let green = 0.7152 * Color.linear(green)
+    let blue = 0.0722 * Color.linear(blue)
+    return red + green + blue
+  }
+
+  /// The contrast ratio of WCAG 2 to another opaque colour, from 1 to 21.
+  func contrast(to other: Color) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private static func linear(_ channel: UInt8) -> Double {
+    let value = Double(channel) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}

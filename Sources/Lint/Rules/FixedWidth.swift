@@ -1,0 +1,82 @@
+import AutoLayout
+import Diagnostics
+import Geometry
+package import Spec
+import ViewKinds
+
+/// A width given as a number in which the text of another language has no room.
+///
+/// Every language under `strings` is tried on every cell, also those that the matrix does not draw:
+/// the cell is laid out in it, and a text that fits here and is cut off there is told of where its
+/// view's width is a number. Replace the number by `>=`, or leave it to the text. A language that the
+/// matrix draws is left to `clippedText`, which sees the cell itself.
+package struct FixedWidth: CellRule {
+  package static let name = LintRuleName.fixedWidth
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    let candidates = cell.shownViews.filter { view in
+      view.showsWholeTexts && !view.texts.isEmpty && !view.texts.contains(where: \.isCutOff)
+        && cell.fixedWidth(of: view) != nil
+    }
+    guard !candidates.isEmpty else { return [] }
+    let others = cell.variants.translations.map { ($0.locale, cell.variants.layOut($0)) }
+    return candidates.compactMap { view in
+      let figures = others.compactMap { locale, other in
+        figure(of: view, in: other, language: locale?.description ?? "")
+      }
+      guard let worst = figures.max(by: { $0.badness < $1.badness }),
+        let fixed = cell.fixedWidth(of: view)
+      else { return nil }
+      return LintFinding(
+        Self.name, "the width of `\(view.name)` is fixed and a translation is longer",
+        at: fixed.span ?? view.node.span, views: [view.name], constraints: fixed.equations,
+        help: .growingWidth(view.name, fixed.width), figure: worst, row: view.row)
+    }
+  }
+
+  private func figure(
+    of view: LintedView, in other: LintedCell, language: String
+  ) -> LintFigure? {
+    guard let there = other.view(view.node.id), other.fixedWidth(of: there) != nil else {
+      return nil
+    }
+    let cut = there.texts.filter(\.isCutOff)
+    guard let text = cut.max(by: { $0.missing < $1.missing }) else { return nil }
+    let need = Figure.points(text.naturalWidth)
+    let room = Figure.points(text.run.frame.width)
+    return LintFigure(
+      text.missing,
+      "\(String.quoted(text.string)) is \(need) points long in \(language) and has \(room)")
+  }
+}
+
+extension LintedText {
+  fileprivate var missing: Double { (naturalWidth - run.frame.width).value }
+}
+
+extension LintedCell {
+  /// The number that a view's width is, and where it is written; nil for a width that comes about
+  /// otherwise.
+  fileprivate func fixedWidth(
+    of view: LintedView
+  ) -> (width: Points, span: SourceSpan?, equations: [String])? {
+    if case .frame(let frame) = view.node.placement {
+      guard frame.width.widthFactor == 0, frame.width.heightFactor == 0,
+        !frame.mask.contains(.flexibleWidth)
+      else { return nil }
+      return (frame.width.constant, frame.span, [])
+    }
+    let constraints = fixedLengths(of: view, .horizontal).filter {
+      abs(($0.constant - view.alignmentSize.width).value) <= LintedText.tolerance.value
+    }
+    guard let first = constraints.first else { return nil }
+    return (first.constant, first.origin.span, constraints.map { $0.equation(in: hierarchy) })
+  }
+}
+
+extension String {
+  fileprivate static func growingWidth(_ view: String, _ width: Points) -> String {
+    "let `\(view)` grow: `\">= \(width)\"` in place of `\(width)`, or no width"
+  }
+}

@@ -1,0 +1,72 @@
+import AutoLayout
+import Geometry
+package import Spec
+
+/// Frames that were designed at the right or the lower edge of their superview and stay behind when it
+/// grows.
+///
+/// A `frame` with a `frameIn` was designed in a superview of that size. Without springs it keeps its
+/// distance to the upper left corner, so that a view that stood nearer to the right or the lower edge
+/// stands somewhere in the middle, or beyond the edge, in a superview of another size. Give it
+/// `flexibleLeftMargin` or `flexibleTopMargin`.
+package struct FrozenFrame: CellRule {
+  package static let name = LintRuleName.frozenFrame
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    cell.shownViews.flatMap { view in
+      Axis.allCases.compactMap { axis in finding(view, axis, in: cell) }
+    }
+  }
+
+  private func finding(
+    _ view: LintedView, _ axis: Axis, in cell: LintedCell
+  ) -> LintFinding? {
+    guard case .frame(let frame) = view.node.placement, let design = frame.designedFor,
+      let parent = view.node.parent, !frame.mask.isFlexible(on: axis)
+    else { return nil }
+    let (place, length) =
+      axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+    guard place.isConstant, length.isConstant else { return nil }
+    let before = place.constant
+    let after = design[axis] - place.constant - length.constant
+    let superview = cell.views[parent].layout.frame.size[axis]
+    let now = superview - view.layout.exact.maxEdge(on: axis)
+    guard after < before, after >= 0, abs((now - after).value) > 1 else { return nil }
+    let edge = axis == .horizontal ? "right" : "lower"
+    return LintFinding(
+      Self.name, "`\(view.name)` was designed at the \(edge) edge and does not follow it",
+      at: frame.span ?? view.node.span, views: [view.name],
+      help: .spring(view.name, axis),
+      figure: LintFigure(
+        abs((now - after).value), .distances(after, now, edge)), row: view.row)
+  }
+}
+
+extension FrameLength {
+  fileprivate var isConstant: Bool { widthFactor == 0 && heightFactor == 0 }
+}
+
+extension AutoresizingMask {
+  fileprivate func isFlexible(on axis: Axis) -> Bool {
+    let parts: AutoresizingMask =
+      axis == .horizontal
+      ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+      : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    return !isDisjoint(with: parts)
+  }
+}
+
+extension String {
+  fileprivate static func spring(_ view: String, _ axis: Axis) -> String {
+    let spring = axis == .horizontal ? "flexibleLeftMargin" : "flexibleTopMargin"
+    return "give `\(view)` the spring `autoresizing: [\(spring)]`, or constrain it to that edge"
+  }
+
+  fileprivate static func distances(_ design: Points, _ now: Points, _ edge: String) -> String {
+    """
+    it was designed \(Figure.points(design)) points from the \(edge) edge and is \
+    \(Figure.points(now)) from it
+    """
+  }
+}

@@ -1,0 +1,94 @@
+import AutoLayout
+import Diagnostics
+import Geometry
+package import Spec
+import ViewKinds
+
+/// Views that stay where they are when the interface is mirrored for right-to-left reading.
+///
+/// On each cell that is read from right to left the same cell is laid out from left to right, and a
+/// view that is not the mirror image in its superview is told of where something fixes it to a side:
+/// `left` and `right` in place of `leading` and `trailing`, an offset from the centre, or a frame. So
+/// are labels and fields whose text is aligned `left` or `right` in place of `natural`. A constraint
+/// from left to right that comes out as its own mirror image is no slip, nor is a view with a
+/// `direction` of its own.
+package struct Mirroring: CellRule {
+  package static let name = LintRuleName.mirroring
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    guard cell.environment.direction == .rightToLeft else { return [] }
+    let twin = cell.variants.layOut(cell.variants.leftToRight)
+    return cell.shownViews.flatMap { view -> [LintFinding] in
+      guard view.node.direction == nil else { return [] }
+      return (place(view, in: cell, twin).map { [$0] } ?? []) + (alignment(view).map { [$0] } ?? [])
+    }
+  }
+
+  private func place(
+    _ view: LintedView, in cell: LintedCell, _ twin: LintedCell
+  ) -> LintFinding? {
+    guard let parent = view.node.parent, let other = twin.view(view.node.id) else { return nil }
+    let (here, there) = (cell.views[parent].layout, twin.views[parent].layout)
+    let width = here.scroll?.contentSize.width ?? here.frame.width
+    let twinWidth = there.scroll?.contentSize.width ?? there.frame.width
+    guard abs((width - twinWidth).value) <= 1 else { return nil }
+    let mirrored = other.layout.frame.mirrored(in: width)
+    let distance = abs((mirrored.minX - view.layout.frame.minX).value)
+    guard distance > 1 else { return nil }
+    if case .frame(let frame) = view.node.placement {
+      return LintFinding(
+        Self.name, "the frame of `\(view.name)` is not mirrored", at: frame.span ?? view.node.span,
+        views: [view.name], help: "place `\(view.name)` by leading and trailing constraints",
+        figure: .away(distance), row: view.row)
+    }
+    let culprits = cell.built.scene.constraints.filter { $0.fixesSide(of: view.node.id) }
+    guard let first = culprits.first else { return nil }
+    let equations = culprits.map { $0.equation(in: cell.hierarchy) }
+    let notes = culprits.dropFirst().map { constraint in
+      Note("so does `\(constraint.equation(in: cell.hierarchy))`", at: constraint.origin.span)
+    }
+    return LintFinding(
+      Self.name, "`\(equations[0])` keeps `\(view.name)` from being mirrored",
+      at: first.origin.span ?? view.node.span, views: [view.name], constraints: equations,
+      notes: Array(notes),
+      help: first.anchors.contains { $0.attribute.ignoresDirection }
+        ? "write leading and trailing in place of left and right"
+        : "constrain its leading or trailing edge: an offset of a centre is not mirrored",
+      figure: .away(distance), row: view.row)
+  }
+
+  private func alignment(_ view: LintedView) -> LintFinding? {
+    guard view.look.kind is Label || view.look.kind is TextField || view.look.kind is TextView
+    else { return nil }
+    for text in view.texts {
+      let alignment = text.run.alignment
+      let slack = text.run.frame.width - text.extent.size.width
+      guard alignment == .left || alignment == .right, slack > 1 else { continue }
+      return LintFinding(
+        Self.name, "the text of `\(view.name)` stays at the \(alignment.rawValue) side",
+        of: view, help: "leave out `alignment`, or write `natural`, which follows the direction",
+        figure: LintFigure(slack.value, "there are \(Figure.points(slack)) points beside it"))
+    }
+    return nil
+  }
+}
+
+extension LintFigure {
+  fileprivate static func away(_ distance: Double) -> LintFigure {
+    LintFigure(
+      distance,
+      "it is \(Figure.points(Points(distance))) points from where its mirror image would be")
+  }
+}
+
+extension Constraint {
+  /// Whether it places a view at a side that is no leading or trailing one.
+  fileprivate func fixesSide(of view: ViewID) -> Bool {
+    guard !origin.isEngine, anchors.contains(where: { $0.item.owner == view }),
+      first.attribute.axis == .horizontal, !first.attribute.isDimension
+    else { return false }
+    if anchors.contains(where: { $0.attribute.ignoresDirection }) { return true }
+    return first.attribute == .centerX && (constant != 0 || terms.contains { $0.multiplier != 1 })
+  }
+}

@@ -1,0 +1,85 @@
+import AutoLayout
+import Devices
+import Geometry
+package import Spec
+import ViewKinds
+
+/// Bars made of plain views that end at the safe area and leave a strip of what is behind them between
+/// themselves and the screen's edge.
+///
+/// Only bars of the system's extend their background under the status bar and the home indicator. A
+/// plain view or a stack as wide as the screen, in a colour of its own, that ends where the safe area
+/// does shows a strip there on every device that has one. Let it reach the edge and keep its contents
+/// within its own safe area, or use a `toolbar`.
+package struct UnfilledEdge: CellRule {
+  package static let name = LintRuleName.unfilledEdge
+  package init() {}
+
+  package func findings(in cell: LintedCell) -> [LintFinding] {
+    cell.shownViews.compactMap { view in
+      guard view.scroller == nil, !view.isTransformed, let color = view.ownBackground,
+        view.frame.minX <= cell.window.minX + 1, view.frame.maxX >= cell.window.maxX - 1,
+        view.frame.height > 1, view.frame.height < cell.window.height / 2,
+        let (strip, edge) = cell.strip(beside: view),
+        cell.color(at: Point(x: strip.midX, y: strip.midY)) != color
+      else { return nil }
+      return LintFinding(
+        Self.name, "`\(view.name)` leaves a strip between it and the \(edge) edge of the screen",
+        of: view, help: .fill(view.name, isBelow: edge == "lower"),
+        figure: LintFigure(
+          strip.height.value, "the strip is \(Figure.points(strip.height)) points high"))
+    }
+  }
+}
+
+extension LintedView {
+  /// The opaque background of a view that does not extend it itself.
+  fileprivate var ownBackground: Color? {
+    guard look.kind is PlainView || look.kind is Stack, look.alpha >= 1,
+      let color = look.background, color.alpha == 255
+    else { return nil }
+    return color
+  }
+}
+
+extension LintedCell {
+  /// What lies between a view that ends at the device's safe area and the window's edge.
+  fileprivate func strip(beside view: LintedView) -> (Rect, String)? {
+    let geometry = built.geometry
+    let insets = geometry.deviceSafeArea
+    let hasBarBelow = geometry.toolbarBackground != nil || geometry.tabBar != nil
+    let bottom = window.maxY - insets.bottom
+    if insets.bottom > 1, !hasBarBelow || geometry.isTabBarAtTop, geometry.keyboard.height <= 0,
+      abs((view.frame.maxY - bottom).value) <= 1
+    {
+      return (Rect(x: 0, y: bottom, width: window.width, height: insets.bottom), "lower")
+    }
+    if insets.top > 1, geometry.navigationBarBackground == nil, !geometry.isTabBarAtTop,
+      abs((view.frame.minY - insets.top).value) <= 1
+    {
+      return (Rect(x: 0, y: 0, width: window.width, height: insets.top), "upper")
+    }
+    return nil
+  }
+
+  /// The colour of the uppermost view in a place; nil where that is no plain colour.
+  fileprivate func color(at point: Point) -> Color? {
+    var color: Color? = built.screen.background
+    for view in shownViews where view.frame.contains(point) && view.node.parent != nil {
+      let own = view.look.background ?? view.look.kind.defaultBackground
+      if let own, own.alpha == 255, view.look.alpha >= 1 { color = own }
+      if !view.items.isEmpty, view.texts.isEmpty { color = nil }
+    }
+    return color
+  }
+}
+
+extension String {
+  fileprivate static func fill(_ view: String, isBelow: Bool) -> String {
+    let edge = isBelow ? "bottom" : "top"
+    return """
+      let `\(view)` reach the screen's \(edge), `\(view).\(edge) == superview.\(edge)`, and constrain \
+      its contents to `\(view).safeArea`; or make it a `toolbar`
+      """
+  }
+}

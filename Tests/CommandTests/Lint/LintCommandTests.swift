@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("strut lint")
+struct LintCommandTests {
+  private static let conflict = """
+    matrix: { device: [iphone-se-3, iphone-15-pro] }
+    views:
+      box: { background: red, pin: [top, leading, trailing], height: 40 }
+    constraints:
+      - box.width <= 380
+    """
+
+  private static let small = """
+    matrix: { device: iphone-se-3 }
+    views:
+      go: { kind: button, title: Go, size: [40, 44], center: safeArea }
+    """
+
+  private func run(_ spec: String, _ words: String...) throws -> (Outcome, Scratch) {
+    let scratch = try Scratch()
+    try scratch.write(spec, to: "box/box.yaml")
+    return (strut(["lint", "box"] + words, in: scratch.path), scratch)
+  }
+
+  @Test("tells each finding once with its cells, its line and what to do, with status 1 for errors")
+  func text() throws {
+    let (outcome, _) = try run(Self.conflict)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.err.isEmpty)
+    #expect(
+      outcome.out == """
+        box/box.yaml:5:5: error: `box.width <= 380` cannot hold together with 2 other constraints and is left out [unsatisfiable]
+          5 |   - box.width <= 380
+            |     ^^^^^^^^^^^^^^^^
+          note: it conflicts with `box.leading == superview.leading` (line 3)
+          note: it conflicts with `box.trailing == superview.trailing` (line 3)
+          note: `root` is 393 wide here
+          note: UIKit logs "Unable to simultaneously satisfy constraints" and may break another one
+          note: on iphone-15-pro only
+          help: remove one of them, or give one a priority below 1000
+
+        1 error on 2 cells
+
+        """)
+  }
+
+  @Test("ends well where it finds warnings alone, and where it finds nothing")
+  func statuses() throws {
+    let (warned, _) = try run(Self.small)
+    #expect(warned.status == .success)
+    #expect(warned.out.hasSuffix("\n1 warning on 1 cell\n"))
+    let (well, _) = try run(Self.small.replacingOccurrences(of: "[40, 44]", with: "[44, 44]"))
+    #expect(well.status == .success)
+    #expect(well.out == "nothing found on 1 cell\n")
+  }
+
+  @Test("does not begin with a spec that is wrong or a selection that names nothing")
+  func refusals() throws {
+    let (wrong, _) = try run("views: { box: { widht: 1 } }")
+    #expect(wrong.status == .wrongInput)
+    let (nothing, _) = try run(Self.small, "--only", "ipad-*")
+    #expect(nothing.status == .nothingSelected)
+  }
+
+  @Test("says that a tuning makes no difference where all of the matrix is looked at")
+  func idleTuning() throws {
+    let spec = Self.conflict + "\nlint: { touchTarget: { off: the box is decoration } }\n"
+    let message = """
+      box/box.yaml:6:24: warning: tuning `touchTarget` makes no difference on any cell [idleTuning]
+        6 | lint: { touchTarget: { off: the box is decoration } }
+          |                        ^^^
+        help: remove it: it would hide what the rule finds one day
+      """
+    #expect(try run(spec).0.out.contains(message))
+    #expect(try !run(spec, "--only", "iphone-se-3").0.out.contains("idleTuning"))
+  }
+
+  struct Found: Decodable {
+    let format: Int
+    let cells: Int
+    let findings: [Finding]
+
+    struct Finding: Decodable {
+      let spec: String
+      let `where`: String
+      let cells: [String]
+      let worst: Worst?
+      let diagnostic: Diagnostic
+    }
+
+    struct Worst: Decodable {
+      let cell: String?
+      let figure: String
+    }
+
+    struct Diagnostic: Decodable {
+      let rule: String
+      let severity: String
+      let message: String
+      let line: Int
+      let views: [String]
+    }
+  }
+
+  @Test("prints the same as JSON")
+  func json() throws {
+    let (outcome, _) = try run(Self.small, "--json")
+    let found = try JSONDecoder().decode(Found.self, from: Data(outcome.out.utf8))
+    #expect(found.format == 1)
+    #expect(found.cells == 1)
+    let finding = try #require(found.findings.first)
+    #expect(found.findings.count == 1)
+    #expect(finding.spec == "box/box.yaml")
+    #expect(finding.where == "iphone-se-3")
+    #expect(finding.cells == ["iphone-se-3"])
+    #expect(finding.worst?.figure == "it is 40 × 44")
+    #expect(finding.diagnostic.rule == "touchTarget")
+    #expect(finding.diagnostic.severity == "warning")
+    #expect(finding.diagnostic.message == "the button `go` is too small to be touched")
+    #expect(finding.diagnostic.line == 3)
+    #expect(finding.diagnostic.views == ["go"])
+  }
+
+  @Test("writes SARIF beside what it prints")
+  func sarif() throws {
+    let (outcome, scratch) = try run(Self.conflict, "--sarif", "lint.sarif")
+    #expect(outcome.out.hasSuffix("1 error on 2 cells\n"))
+    let log = try JSONSerialization.jsonObject(with: scratch.bytes("lint.sarif"))
+    let root = try #require(log as? [String: Any])
+    #expect(root["version"] as? String == "2.1.0")
+    let run = try #require((root["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let result = try #require(results.first)
+    #expect(results.count == 1)
+    #expect(result["ruleId"] as? String == "unsatisfiable")
+    #expect(result["ruleIndex"] as? Int == 0)
+    #expect(result["level"] as? String == "error")
+    let place = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"]
+    let physical = try #require(place as? [String: [String: Any]])
+    #expect(physical["artifactLocation"]?["uri"] as? String == "box/box.yaml")
+    #expect(physical["region"]?["startLine"] as? Int == 5)
+    #expect(physical["region"]?["startColumn"] as? Int == 5)
+    #expect(physical["region"]?["endColumn"] as? Int == 21)
+    #expect((result["relatedLocations"] as? [Any])?.count == 2)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Lint
+
+@Suite("Rule fixedWidth")
+struct FixedWidthTests {
+  private func findings(_ width: String, locales: String = "none") -> [String] {
+    LintedSpec(
+      """
+      matrix: { device: [{ id: slim, width: 300, height: 100 }], locale: [\(locales)] }
+      strings: { de: { Send: Abschicken }, fr: { Send: Envoyer } }
+      views:
+        send: { kind: label, text: Send, pin: [leading, top], width: \(width) }
+      """
+    ).findings(FixedWidth())
+  }
+
+  @Test("tells of the longest translation that a number leaves no room")
+  func german() {
+    #expect(
+      findings("60") == [
+        """
+        4:64 the width of `send` is fixed and a translation is longer ("Abschicken" is 100 points \
+        long in de and has 60) (on slim) → let `send` grow: `">= 60"` in place of `60`, or no width
+        """
+      ])
+  }
+
+  @Test("leaves a width alone that has room for all, and one that grows")
+  func room() {
+    #expect(findings("100") == [])
+    #expect(findings("\">= 60\"") == [])
+  }
+
+  @Test("leaves languages to `clippedText` that the matrix draws")
+  func drawn() {
+    #expect(
+      findings("60", locales: "none, de").first?.contains("\"Envoyer\" is 70 points long in fr")
+        == true)
+    #expect(findings("60", locales: "none, de, fr") == [])
+  }
+}

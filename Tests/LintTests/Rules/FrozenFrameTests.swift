@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Lint
+
+@Suite("Rule frozenFrame")
+struct FrozenFrameTests {
+  private func findings(_ frame: String) -> [String] {
+    LintedSpec(
+      """
+      matrix: { device: [{ id: slim, width: 320, height: 100 }, { id: wide, width: 400, height: 100 }] }
+      views:
+        time: { \(frame) }
+      """
+    ).findings(FrozenFrame())
+  }
+
+  // 320 − 248 − 60 = 12 points from the right edge by design, 400 − 308 = 92 on the wide one.
+  @Test("tells of a frame that was designed at the right edge, where the edge is elsewhere")
+  func right() {
+    #expect(
+      findings("frame: [248, 16, 60, 16], frameIn: [320, 100]") == [
+        """
+        3:18 `time` was designed at the right edge and does not follow it (it was designed 12 points \
+        from the right edge and is 92 from it) (on wide only) → give `time` the spring \
+        `autoresizing: [flexibleLeftMargin]`, or constrain it to that edge
+        """
+      ])
+  }
+
+  @Test("leaves alone a frame with springs, one at the left, and one of its superview's width")
+  func fine() {
+    #expect(
+      findings(
+        "frame: [248, 16, 60, 16], frameIn: [320, 100], autoresizing: [flexibleLeftMargin]") == [])
+    #expect(findings("frame: [12, 16, 60, 16], frameIn: [320, 100]") == [])
+    #expect(findings("frame: [superview.width - 72, 16, 60, 16], frameIn: [320, 100]") == [])
+  }
+}

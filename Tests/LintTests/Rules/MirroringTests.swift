@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Lint
+
+@Suite("Rule mirroring")
+struct MirroringTests {
+  private func findings(_ views: String, direction: String = "ltr, rtl") -> [String] {
+    LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 200, height: 100 }, direction: [\(direction)] }
+      views:
+      \(views)
+      """
+    ).findings(Mirroring())
+  }
+
+  // 10 points from the left in place of 200 − 10 − 40 = 150.
+  @Test("tells of a view that stays at the left, in right-to-left cells alone")
+  func left() {
+    #expect(
+      findings("  box: { pin: { left: 10, top: 0 }, size: [40, 40] }") == [
+        """
+        3:23 `box.left == superview.left + 10` keeps `box` from being mirrored (it is 140 points from \
+        where its mirror image would be) (on slim.rtl only) → write leading and trailing in place of \
+        left and right
+        """
+      ])
+  }
+
+  @Test(
+    "leaves alone what is its own mirror image, what follows the direction, and left-to-right cells"
+  )
+  func fine() {
+    #expect(findings("  box: { pin: { left: 10, right: 10, top: 0 }, height: 40 }") == [])
+    #expect(findings("  box: { pin: { leading: 10, top: 0 }, size: [40, 40] }") == [])
+    #expect(
+      findings("  box: { pin: { left: 10, top: 0 }, size: [40, 40] }", direction: "ltr") == [])
+  }
+
+  @Test("tells of a frame, which is not mirrored")
+  func frame() {
+    #expect(
+      findings("  box: { frame: [10, 0, 40, 40] }") == [
+        """
+        3:17 the frame of `box` is not mirrored (it is 140 points from where its mirror image would \
+        be) (on slim.rtl only) → place `box` by leading and trailing constraints
+        """
+      ])
+  }
+
+  @Test("tells of text that is aligned at a side")
+  func alignment() {
+    #expect(
+      findings(
+        "  name: { kind: label, text: Hello, alignment: left, pin: [leading, trailing, top] }") == [
+          """
+          3:3 the text of `name` stays at the left side (there are 150 points beside it) \
+          (on slim.rtl only) → leave out `alignment`, or write `natural`, which follows the direction
+          """
+        ])
+    #expect(findings("  name: { kind: label, text: Hello, pin: [leading, trailing, top] }") == [])
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Testing
+
+@testable import Lint
+
+@Suite("Rule neverMatters")
+struct NeverMattersTests {
+  private func findings(_ constraints: String) -> [String] {
+    let spec = LintedSpec(
+      """
+      matrix: { device: [{ id: slim, width: 100, height: 100 }, { id: wide, width: 200, height: 100 }] }
+      views:
+        box: { pin: [leading, top], height: 20 }
+      constraints:
+      \(constraints)
+      """)
+    let cells = spec.linted.map {
+      LintedScene(built: $0.built, layout: $0.layout)
+    }
+    return NeverMatters().findings(in: cells, measuring: spec.text).map {
+      "\($0.span?.line ?? 0):\($0.span?.column ?? 0) \($0.text) → \($0.help)"
+    }
+  }
+
+  @Test("tells of a limit that no cell reaches")
+  func limit() {
+    #expect(
+      findings("  - box.width == 0.5 * superview.width\n  - box.width <= 150") == [
+        """
+        6:5 `box.width <= 150` never matters → add a cell that shows what it guards against, or \
+        remove it
+        """
+      ])
+  }
+
+  @Test("leaves a limit alone that one cell reaches")
+  func reached() {
+    #expect(findings("  - box.width == superview.width @750\n  - box.width <= 150") == [])
+  }
+
+  @Test("tells of the later one of two that say the same")
+  func twice() {
+    #expect(
+      findings("  - box.width == 50\n  - box.trailing == box.leading + 50") == [
+        """
+        6:5 `box.trailing == box.leading + 50` never matters → remove it: other constraints say the \
+        same
+        """
+      ])
+  }
+}

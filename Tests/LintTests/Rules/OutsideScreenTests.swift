@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Lint
+
+@Suite("Rule outsideScreen")
+struct OutsideScreenTests {
+  private func findings(_ views: String) -> [String] {
+    LintedSpec(
+      """
+      matrix: { device: [{ id: low, width: 100, height: 100 }, { id: high, width: 100, height: 200 }] }
+      views:
+      \(views)
+      """
+    ).findings(OutsideScreen())
+  }
+
+  @Test("tells of a button that is partly below the screen, on the devices where it is")
+  func lowButton() {
+    #expect(
+      findings(
+        "  go: { kind: button, title: Go, pin: { leading: 0, top: 90 }, size: [44, 44] }") == [
+          """
+          3:3 `go` lies partly outside of the screen (it reaches 34 points beyond the lower edge) \
+          (on low only) → constrain `go` to the safe area on that side, or let what it stands in scroll
+          """
+        ])
+  }
+
+  @Test("leaves pictures and backgrounds alone that bleed off the screen")
+  func bleeding() {
+    #expect(
+      findings("  sky: { background: red, pin: { leading: -20, top: -20 }, size: [300, 90] }") == []
+    )
+  }
+
+  @Test("tells of a background that nothing is left of")
+  func gone() {
+    #expect(
+      findings("  sky: { background: red, pin: { leading: 0, top: 150 }, size: [30, 30] }") == [
+        """
+        3:3 `sky` lies outside of the screen (it reaches 80 points beyond the lower edge) \
+        (on low only) → constrain `sky` to the safe area on that side, or let what it stands in scroll
+        """
+      ])
+  }
+
+  @Test("leaves alone what can be scrolled to")
+  func scrolled() {
+    #expect(
+      findings(
+        """
+          list:
+            kind: scroll
+            pin: superview
+            views: { go: { kind: button, title: Go, pin: superview, size: [44, 500] } }
+        """) == [])
+  }
+
+  @Test("tells of what no scrolling leads to, and proposes a size for the content")
+  func unreachable() {
+    #expect(
+      findings(
+        """
+          list:
+            kind: scroll
+            pin: superview
+            contentInsetAdjustmentBehavior: never
+            views: { box: { background: red, pin: [right, bottom], size: [30, 40] } }
+        """) == [
+          """
+          7:14 `box` lies outside of the content of `list` (it begins at (-30, -40) of a content of \
+          0 × 0) (on all 2 cells) → give the content of `list` a width and a height: constrain a view \
+          in it to all four of its edges and give that one a width and a height, or write \
+          `list.content.width` and `list.content.height`
+          """
+        ])
+  }
+}

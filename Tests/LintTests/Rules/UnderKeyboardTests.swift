@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Lint
+
+@Suite("Rule underKeyboard")
+struct UnderKeyboardTests {
+  private func findings(_ place: String) -> [String] {
+    LintedSpec(
+      """
+      matrix: { device: iphone-se-3, keyboard: [hidden, shown] }
+      views:
+        field: { kind: textField, pin: [leading, trailing], height: 34 }
+      constraints:
+        - \(place)
+      """
+    ).findings(UnderKeyboard())
+  }
+
+  @Test("tells of a field that the keyboard covers while it is there")
+  func covered() {
+    #expect(
+      findings("field.bottom == superview.bottom") == [
+        """
+        3:3 `field` lies under the keyboard (the keyboard covers 34 points of it) \
+        (on iphone-se-3.keyboard-shown only) → constrain `field` to `keyboard.top`, or let what it \
+        stands in scroll
+        """
+      ])
+  }
+
+  @Test("leaves a field alone that rides on the keyboard")
+  func riding() {
+    #expect(findings("field.bottom == keyboard.top") == [])
+  }
+}

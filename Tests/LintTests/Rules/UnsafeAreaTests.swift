@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Lint
+
+@Suite("Rule unsafeArea")
+struct UnsafeAreaTests {
+  private func findings(_ matrix: String, _ views: String) -> [String] {
+    LintedSpec("matrix: \(matrix)\nviews:\n\(views)").findings(UnsafeArea())
+  }
+
+  // The strip of the home indicator is 34 points high upright.
+  @Test("tells of a button in the strip of the home indicator, where there is one")
+  func homeIndicator() {
+    #expect(
+      findings(
+        "{ device: [iphone-se-3, iphone-x] }",
+        """
+          go: { kind: button, title: Go, size: [44, 44], center: { x: superview }, pin: { bottom: 10 } }
+        """) == [
+          """
+          3:3 `go` reaches into the strip of the home indicator (it reaches 24 points into it) \
+          (on iphone-x only) → constrain `go` to the safe area on that side
+          """
+        ])
+  }
+
+  @Test("leaves a button alone that is drawn on to the edge with its title above the strip")
+  func bleedingButton() {
+    #expect(
+      findings(
+        "{ device: iphone-x }",
+        """
+          go: { kind: button, title: Go, pin: [leading, trailing, bottom], height: 120 }
+        """) == [])
+  }
+
+  @Test("leaves a button alone that ends where the strip begins")
+  func safeButton() {
+    #expect(
+      findings(
+        "{ device: iphone-x }",
+        """
+          go: { kind: button, title: Go, size: [44, 44], center: { x: superview }, pin: { bottom: 0, to: safeArea } }
+        """) == [])
+  }
+
+  // The notch of an iPhone X is 30 points high.
+  @Test("tells of text under the notch, held upright alone")
+  func notch() {
+    #expect(
+      findings(
+        "{ device: iphone-x, orientation: [portrait, landscape], statusBar: hidden }",
+        "  name: { kind: label, text: Hi, pin: { top: 8 }, center: { x: superview } }") == [
+          """
+          3:3 `name` lies under the notch (it reaches 10 points into it) \
+          (on iphone-x.statusBar-hidden only) → constrain `name` to the safe area on that side
+          """
+        ])
+  }
+
+  @Test("tells of text beyond a rounded corner")
+  func corner() {
+    #expect(
+      findings(
+        "{ device: [iphone-se-3, iphone-x], statusBar: hidden }",
+        "  name: { kind: label, text: Hi, pin: { top: 0, leading: 0 } }"
+      ).count == 1)
+  }
+}
