@@ -1,4 +1,4 @@
-package import Devices
+import Devices
 import Geometry
 
 extension SpecDocument {
