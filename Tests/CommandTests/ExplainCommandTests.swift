@@ -146,6 +146,26 @@ struct ExplainCommandTests {
     #expect(!scratch.exists("box.svg"))
   }
 
+  @Test("names the place where a template is used that a constraint is written in")
+  func templates() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      matrix: { device: iphone-x }
+      templates:
+        tile: { size: [$side, $side], pin: [top, leading] }
+      views:
+        small: { use: tile, with: { side: 20 } }
+      """, to: "tile.yaml")
+    #expect(
+      strut("explain", "tile.yaml", "--view", "small", in: scratch.path).out.contains(
+        """
+          x 0
+            small.leading == superview.leading  `pin`, tile.yaml:3:44, used at tile.yaml:5:17, held by root
+
+        """))
+  }
+
   struct Output: Decodable {
     let format: Int
     let cells: [Cell]

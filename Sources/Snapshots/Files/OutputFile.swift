@@ -10,12 +10,16 @@ package import Foundation
 /// pipe's or a device's, such as `/dev/stdout`, which must not be replaced.
 package enum OutputFile {
   package static func write(_ text: String, to url: URL) throws(FileError) {
+    try write(Array(text.utf8), to: url)
+  }
+
+  package static func write(_ bytes: [UInt8], to url: URL) throws(FileError) {
     guard isStream(url.path) else {
-      try AtomicFile.write(text, to: url, durability: .cached)
+      try AtomicFile.write(bytes, to: url, durability: .cached)
       return
     }
     guard let stream = fopen(url.path, "w") else { throw FileError(.write, url.path, code: errno) }
-    let code = fill(stream, with: text)
+    let code = fill(stream, with: bytes)
     guard code == 0 else { throw FileError(.write, url.path, code: code) }
   }
 
@@ -27,7 +31,7 @@ package enum OutputFile {
       if errno == EEXIST { return false }
       throw FileError(.write, url.path, code: errno)
     }
-    let code = fill(stream, with: text)
+    let code = fill(stream, with: Array(text.utf8))
     guard code == 0 else {
       unlink(url.path)
       throw FileError(.write, url.path, code: code)
@@ -35,9 +39,8 @@ package enum OutputFile {
     return true
   }
 
-  /// Writes the text and closes the stream; gives zero, or the system's number of what went wrong.
-  private static func fill(_ stream: UnsafeMutablePointer<FILE>, with text: String) -> Int32 {
-    let bytes = Array(text.utf8)
+  /// Writes the bytes and closes the stream; gives zero, or the system's number of what went wrong.
+  private static func fill(_ stream: UnsafeMutablePointer<FILE>, with bytes: [UInt8]) -> Int32 {
     let written = fwrite(bytes, 1, bytes.count, stream)
     var code: Int32 = written == bytes.count ? 0 : errno
     if fclose(stream) != 0, code == 0 { code = errno }

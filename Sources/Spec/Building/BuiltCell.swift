@@ -16,6 +16,12 @@ package struct BuiltCell: Sendable {
   /// The templates that views were written out from, by the views' names.
   var uses: [String: [TemplateUse]] = [:]
 
+  /// The uses of the templates that a place which speaks of views is written in, the innermost first.
+  package func uses(around place: SourceSpan?, of views: [String]) -> [SourceSpan] {
+    let notes = views.lazy.map { uses[$0, default: []].notes(about: place) }
+    return notes.first { !$0.isEmpty }?.compactMap(\.span) ?? []
+  }
+
   /// What was found wrong with the layout, with the uses of the templates that it is written in.
   package func namingUses(in diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { found in

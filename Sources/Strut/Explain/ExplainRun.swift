@@ -46,7 +46,7 @@ package struct ExplainRun: Sendable {
       guard told.hasView else { return told }
       for drawing in drawings {
         let sheet = ExplanationSheet(cell, named: view, measuring: renderer.measurer)
-        try AtomicFile.write(
+        try OutputFile.write(
           try drawing.format.bytes(of: sheet, by: renderer.renderer),
           to: folder.place(drawing.path))
       }

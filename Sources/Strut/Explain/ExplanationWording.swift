@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import Geometry
+import Spec
 
 /// One reason in words.
 struct ExplainedReason: Hashable {
@@ -88,6 +89,10 @@ extension ExplainedCell {
       parts.append("stack, \(role.rawValue)" + Self.suffix(span(of: view)))
     case .engine(.fitting, let view):
       parts.append("fitting size of its contents" + Self.suffix(span(of: view)))
+    }
+    let views = constraint.anchors.map(\.item.owner.name)
+    parts += built.uses(around: constraint.origin.span, of: views).map {
+      "used at \(Self.place($0))"
     }
     if let holder = explained.holder { parts.append("held by \(holder)") }
     return parts.joined(separator: ", ")
