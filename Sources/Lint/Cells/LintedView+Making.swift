@@ -20,7 +20,8 @@ extension LintedView {
           index: index, node: node, look: look, layout: layout.views[index],
           ancestors: superview.map { [$0.index] + $0.ancestors } ?? [],
           isShown: isOwnShown && superview?.isShown ?? true,
-          isTransformed: look.transform != nil || superview?.isTransformed ?? false,
+          isDisplaced: look.transform != nil
+            || superview.map { $0.isDisplaced || $0.isSwiped } ?? false,
           scroller: superview.flatMap { $0.layout.scroll == nil ? $0.scroller : $0.index },
           clip: superview.flatMap { $0.clipOfSubviews },
           row: superview.flatMap { $0.rowOfSubviews },
@@ -38,6 +39,11 @@ extension LintedView {
     guard let clip else { return (frame, index) }
     let rest = clip.rect.intersection(frame)
     return (rest ?? Rect(origin: frame.origin, size: .zero), rest == frame ? index : clip.by)
+  }
+
+  /// Whether the view is a row whose content a swipe has moved aside.
+  private var isSwiped: Bool {
+    if case .cell(let metrics) = node.arrangement { metrics.swipe != 0 } else { false }
   }
 
   private var rowOfSubviews: String? { look.kind is any CellKind ? name : row }

@@ -14,8 +14,8 @@ package struct LintedView {
   package let ancestors: [Int]
   /// Whether somebody can see it: neither it nor an ancestor is hidden or clear.
   package let isShown: Bool
-  /// Whether it or an ancestor is drawn elsewhere than it is laid out.
-  package let isTransformed: Bool
+  /// Whether it or an ancestor is elsewhere for a while: drawn transformed, or swiped aside in a row.
+  package let isDisplaced: Bool
   /// The nearest ancestor that scrolls; nil for a view that stays in its place.
   package let scroller: Int?
   /// What ancestors that do not scroll leave of it where they clip, and which one does; nil where

@@ -9,6 +9,7 @@ import ViewKinds
 /// An ellipsis stands for the end of a line, lines are left out because a label has too few of them
 /// or is too low, or a view that clips cuts them off. What people type, in text fields, text views
 /// that scroll and search fields, scrolls and is not looked at; neither are the wheels of pickers.
+/// A row that is swiped aside shows what it can.
 /// Give the text more lines (`lines: 0`), more room, or a higher compression resistance than what
 /// takes the room. A preview that is meant to end in an ellipsis is switched off with that as the
 /// reason.
@@ -43,7 +44,8 @@ package struct ClippedText: CellRule {
       return LintFigure(
         missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines))
     }
-    guard let clip = view.clip, !clip.rect.contains(text.ink.inset(by: LintedText.tolerance))
+    guard !view.isDisplaced, let clip = view.clip,
+      !clip.rect.contains(text.ink.inset(by: LintedText.tolerance))
     else { return nil }
     let rest = clip.rect.intersection(text.ink)?.size ?? .zero
     return LintFigure(

@@ -22,7 +22,7 @@ package struct ContrastRule: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     var inks: [TextRun: Rect] = [:]
-    for view in cell.shownViews where !view.isTransformed {
+    for view in cell.shownViews where !view.isDisplaced {
       for text in view.texts where !text.ink.isEmpty {
         inks[text.run] = text.ink.inset(by: Self.margin)
       }

@@ -18,7 +18,7 @@ package struct OutsideScreen: CellRule {
   package func findings(in cell: LintedCell) -> [LintFinding] {
     var findings: [LintFinding] = []
     var told: Set<Int> = []
-    for view in cell.shownViews where !view.isTransformed && !view.frame.isEmpty {
+    for view in cell.shownViews where !view.isDisplaced && !view.frame.isEmpty {
       // What is in a view that is outside is outside with it.
       if view.ancestors.contains(where: { told.contains($0) }) { continue }
       let found = view.scroller.map { unreachable(view, in: cell.views[$0]) }

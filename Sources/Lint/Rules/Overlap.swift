@@ -17,7 +17,7 @@ package struct Overlap: CellRule {
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
-    let views = cell.shownViews.filter { !$0.isTransformed && !$0.frame.isEmpty }
+    let views = cell.shownViews.filter { !$0.isDisplaced && !$0.frame.isEmpty }
     let order = cell.paintOrder
     var findings: [LintFinding] = []
     for (place, one) in views.enumerated() {

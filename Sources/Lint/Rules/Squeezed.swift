@@ -7,7 +7,7 @@ import ViewKinds
 ///
 /// Others resisted more, or stood first at the same compression resistance. A size that the spec
 /// itself fixes by a number is the author's choice and is left alone, as are texts, of which
-/// `clippedText` tells, and pictures, which scale.
+/// `clippedText` tells, fields, in which text scrolls, and pictures, which scale.
 package struct Squeezed: CellRule {
   package static let name = LintRuleName.squeezed
   package init() {}
@@ -19,6 +19,7 @@ package struct Squeezed: CellRule {
       else { return [] }
       return Axis.allCases.compactMap { axis in
         let given = view.alignmentSize[axis]
+        if axis == .horizontal, view.scrollsItsText { return nil }
         guard let length = wanted[axis], length - given > LintedText.tolerance,
           cell.fixedLengths(of: view, axis).isEmpty
         else { return nil }
@@ -30,6 +31,11 @@ package struct Squeezed: CellRule {
       }
     }
   }
+}
+
+extension LintedView {
+  /// Whether what is too long for the view can be brought to sight in it.
+  fileprivate var scrollsItsText: Bool { look.kind is TextField || look.kind is SearchBar }
 }
 
 extension String {

@@ -14,7 +14,7 @@ package struct UnderBar: CellRule {
   package func findings(in cell: LintedCell) -> [LintFinding] {
     let bars = cell.bars
     return cell.shownViews.compactMap { view in
-      guard view.scroller == nil, !view.isBar, !view.isTransformed, !view.frame.isEmpty,
+      guard view.scroller == nil, !view.isBar, !view.isDisplaced, !view.frame.isEmpty,
         let rect = view.subject(in: cell.window), !cell.isUnderCutout(rect),
         let bar = bars.first(where: { rect.reach(into: $0.rect) != nil }),
         let reach = rect.reach(into: bar.rect)

@@ -16,7 +16,7 @@ package struct UnderKeyboard: CellRule {
     let geometry = cell.built.geometry
     guard geometry.keyboard.height > 0, !geometry.isKeyboardFloating else { return [] }
     return cell.shownViews.compactMap { view in
-      guard view.scroller == nil, !view.isTransformed, !view.frame.isEmpty, !view.isBar,
+      guard view.scroller == nil, !view.isDisplaced, !view.frame.isEmpty, !view.isBar,
         let rect = view.subject(in: cell.window), let reach = rect.reach(into: geometry.keyboard)
       else { return nil }
       return LintFinding(

@@ -17,7 +17,7 @@ package struct UnfilledEdge: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     cell.shownViews.compactMap { view in
-      guard view.scroller == nil, !view.isTransformed, let color = view.ownBackground,
+      guard view.scroller == nil, !view.isDisplaced, let color = view.ownBackground,
         view.frame.minX <= cell.window.minX + 1, view.frame.maxX >= cell.window.maxX - 1,
         view.frame.height > 1, view.frame.height < cell.window.height / 2,
         let (strip, edge) = cell.strip(beside: view),

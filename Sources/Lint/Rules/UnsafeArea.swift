@@ -15,7 +15,7 @@ package struct UnsafeArea: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     cell.shownViews.compactMap { view in
-      guard !view.isBar, !view.isTransformed, !view.frame.isEmpty,
+      guard !view.isBar, !view.isDisplaced, !view.frame.isEmpty,
         let rect = view.subject(in: cell.window), rect.intersection(cell.window) != nil
       else { return nil }
       let obstacles = cell.obstacles(for: view)

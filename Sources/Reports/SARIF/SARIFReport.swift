@@ -109,8 +109,10 @@ extension SARIFReport {
       let facts = diagnostic.notes.filter { $0.span == nil }.map(\.text)
       let sentences = [diagnostic.message.text] + facts + [diagnostic.help].compactMap(\.self)
       message = Text(text: sentences.map { Self.sentence($0) }.joined(separator: " "))
-      locations = diagnostic.span.map { [Location($0, repositoryPath(($0.file)))] }
-      let related = diagnostic.notes.compactMap { note in
+      locations = diagnostic.span.map { [Location($0, repositoryPath($0.file))] }
+      // The format wants each but once.
+      var told: Set<Note> = []
+      let related = diagnostic.notes.filter { told.insert($0).inserted }.compactMap { note in
         note.span.map { Location($0, repositoryPath($0.file), note.text) }
       }
       relatedLocations = related.isEmpty ? nil : related

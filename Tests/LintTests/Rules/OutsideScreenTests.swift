@@ -56,6 +56,19 @@ struct OutsideScreenTests {
         """) == [])
   }
 
+  @Test("leaves alone a row that is swiped aside")
+  func swiped() {
+    #expect(
+      findings(
+        """
+          list:
+            kind: tableView
+            pin: superview
+            row: { kind: label, text: $t, pin: superview }
+            items: [{ t: Hello, swipeActions: [{ title: Delete }] }]
+        """) == [])
+  }
+
   @Test("tells of what no scrolling leads to, and proposes a size for the content")
   func unreachable() {
     #expect(

@@ -26,6 +26,17 @@ struct SqueezedTests {
       ])
   }
 
+  @Test("leaves a field alone, in which a long text scrolls")
+  func field() {
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 90, height: 200 } }
+      views:
+        name: { kind: textField, text: "1234567890123", pin: [leading, trailing, top] }
+      """)
+    #expect(spec.findings(Squeezed()) == [])
+  }
+
   @Test("leaves alone a size that the author gives by a number")
   func fixed() {
     #expect(findings(", width: 80") == [])
