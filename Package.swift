@@ -121,8 +121,8 @@ let package = Package(
     .testTarget(
       name: "StrutTests",
       dependencies: [
-        "Strut", "Snapshots", "Drawing", "Bitmaps", "Diagnostics", "Spec", "ViewKinds",
-        "AutoLayout", "Devices", "Geometry",
+        "Strut", "Snapshots", "Drawing", "Bitmaps", "Diagnostics", "Spec", "Lint", "ViewKinds",
+        "AutoLayout", "Devices", "Geometry", "TestSupport",
       ]),
     .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting"]),
     .testTarget(

@@ -10,8 +10,8 @@ enum Program {
       AcceptCommand.self,
       RejectCommand.self,
       PruneCommand.self, ReportCommand.self,
-      LintCommand.self, LayoutCommand.self, ExplainCommand.self, CheckCommand.self,
-      DiffCommand.self, DevicesCommand.self,
+      LintCommand.self, SweepCommand.self, LayoutCommand.self, ExplainCommand.self,
+      CheckCommand.self, DiffCommand.self, DevicesCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
     ]
   }

@@ -26,6 +26,8 @@ struct CellBuilder {
   /// The values of the container whose cells are being added.
   private var containerValues = KeyValues()
   var constraints: [PendingConstraint] = []
+  /// In place of what the document says.
+  var texts: [ViewID: String] = [:]
   /// Of the views that come of templates, by the views' names.
   private var uses: [String: [TemplateUse]] = [:]
 
@@ -116,7 +118,8 @@ struct CellBuilder {
     level = keys.look.level ?? parent.map { levels[$0] } ?? surroundings.screen.level ?? .base
     levels.append(level)
     // A container's cells and titles look as its own keys say.
-    let values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
+    var values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
+    if let text = texts[declaration.id] { values.replaceText(with: text) }
     if declaration.kind is any ItemContainer.Type { valuesOfContainers[nodes.count] = values }
     checkIndices(values, of: declaration)
     let inherited =

@@ -1,3 +1,4 @@
+package import AutoLayout
 package import Diagnostics
 
 extension SpecDocument {
@@ -10,5 +11,17 @@ extension SpecDocument {
     var builder = CellBuilder(self, cell)
     let built = builder.build()
     return (built, builder.findings.sorted)
+  }
+
+  /// The scene of one cell with other texts in labels and other titles on buttons.
+  ///
+  /// - Parameters:
+  ///   - cell: one of `cells()`, or one varied from it.
+  ///   - texts: by view; those of several runs stay as they are.
+  /// - Returns: what to lay out.
+  package func build(_ cell: Cell, replacing texts: [ViewID: String]) -> BuiltCell {
+    var builder = CellBuilder(self, cell)
+    builder.texts = texts
+    return builder.build()
   }
 }

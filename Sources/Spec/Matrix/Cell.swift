@@ -8,7 +8,7 @@ package struct Cell: Hashable, Sendable {
   /// The parts of the name that follow the device's: what is not the default.
   package let deviations: [String]
   /// What the axes fix.
-  package let state: CellState
+  package internal(set) var state: CellState
   /// What holds where they leave it open.
   let defaults: MatrixDefaults
 

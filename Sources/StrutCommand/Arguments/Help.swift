@@ -22,8 +22,9 @@ enum Help {
       Example:
         strut render Snapshots/chat --out pictures
 
-      Exit status: 0 all well · 1 snapshots differ, are missing or were recorded, or lint found
-      errors · 2 the command line or a spec is wrong · 3 the surroundings are · 4 nothing was selected.
+      Exit status: 0 all well · 1 snapshots differ, are missing or were recorded, or lint or
+      sweep found errors · 2 the command line or a spec is wrong · 3 the surroundings are ·
+      4 nothing was selected.
 
       """
   }

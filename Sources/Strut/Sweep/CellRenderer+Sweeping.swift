@@ -1,0 +1,11 @@
+import AutoLayout
+import Lint
+import Spec
+import ViewKinds
+
+extension CellRenderer {
+  /// A cell whose window and texts can be varied.
+  func swept(_ selected: SelectedCell) -> SweptScreen {
+    SweptScreen(selected.cell, of: selected.spec.document, measuring: measurer)
+  }
+}

@@ -1,0 +1,110 @@
+import Devices
+import Diagnostics
+import Geometry
+import Lint
+import Spec
+
+extension SweepBreak {
+  /// As reports tell it.
+  ///
+  /// - Parameter cells: the names of the cells that were varied; none is named where it is empty.
+  /// - Returns: an error only where the rule is one and the matrix has such a size or text.
+  func diagnostic(inCells cells: [String]) -> Diagnostic {
+    let finding = found.finding
+    var notes = finding.notes
+    if let figure = finding.figure { notes.append(Note("\(samplePlace)\(figure.text)")) }
+    if case .lengths(let place) = place { notes += place.notes.map { Note($0) } }
+    if !cells.isEmpty { notes.append(Note(Self.words(cells))) }
+    return Diagnostic(
+      Message(rule: finding.rule.rawValue, text: "\(finding.text) \(phrase)"),
+      severity: isInMatrix ? found.severity : min(found.severity, .warning), at: finding.span,
+      notes: notes, help: finding.help, views: finding.views, constraints: finding.constraints)
+  }
+
+  /// The most cells that are named one by one.
+  private static let named = 6
+
+  private static func words(_ cells: [String]) -> String {
+    let more = cells.count > named ? " and \(cells.count - named) more" : ""
+    return "all else as on \(cells.prefix(named).joined(separator: ", "))\(more)"
+  }
+
+  /// Where it breaks, behind what breaks.
+  private var phrase: String {
+    switch place {
+    case .everywhere(let axes): Self.phrase(axes)
+    case .lengths(let place): place.phrase
+    case .textSizes(let sizes): Self.phrase(sizes)
+    case .textLength(let text):
+      "from \(text.breaking) characters of `\(text.view)` on, \(text.percent) % of today's "
+        + "\(text.today)"
+    }
+  }
+
+  /// `at every width, height and text size`.
+  private static func phrase(_ axes: [SweepAxis]) -> String {
+    let words = axes.map { $0 == .textSize ? "text size" : $0.rawValue }
+    let last = words.last ?? ""
+    let list = words.count > 1 ? "\(words.dropLast().joined(separator: ", ")) and \(last)" : last
+    return "at every \(list)"
+  }
+
+  private static func phrase(_ broken: [ContentSizeCategory]) -> String {
+    let all = ContentSizeCategory.allCases
+    if let first = broken.first, Array(all.suffix(broken.count)) == broken {
+      return "from the text size \(first) on"
+    }
+    if let last = broken.last, Array(all.prefix(broken.count)) == broken {
+      return "up to the text size \(last)"
+    }
+    return "at the text sizes \(broken.map(\.rawValue).joined(separator: ", "))"
+  }
+
+  /// What stands before the figure.
+  private var samplePlace: String {
+    switch place {
+    case .lengths(let place): "at \(SweepWording.points(place.sample)) points "
+    case .textSizes(let sizes): sizes.first.map { "at \($0) " } ?? ""
+    case .everywhere, .textLength: ""
+    }
+  }
+}
+
+extension SweepBreak.LengthPlace {
+  fileprivate var phrase: String {
+    let least = SweepWording.points(broken.lowerBound)
+    let most = SweepWording.points(broken.upperBound)
+    if isAtStart {
+      let shorter = axis == .horizontal ? "narrower" : "lower"
+      return "in windows \(shorter) than \(SweepWording.points(firstBehind)) points"
+    }
+    if isAtEnd {
+      let longer = axis == .horizontal ? "wider" : "higher"
+      return "in windows \(longer) than \(SweepWording.points(lastBefore)) points"
+    }
+    let extent = axis == .horizontal ? "wide" : "high"
+    return "in windows \(least) to \(most) points \(extent)"
+  }
+
+  /// Which devices that are.
+  fileprivate var notes: [String] {
+    let shortest = axis == .horizontal ? "narrowest" : "lowest"
+    guard let failing = devices.smallestFailing else {
+      return ["no device of the catalogue has such a window"]
+    }
+    let count = devices.failing
+    let fails =
+      count == 1
+      ? "\(failing.words) is the only device that fails"
+      : "\(failing.words) is the \(shortest) of \(count) devices that fail"
+    guard let holding = devices.smallestHolding else { return [fails] }
+    let rest =
+      holding.length > failing.length ? "; \(holding.words) is the \(shortest) that holds" : ""
+    return [fails + rest]
+  }
+}
+
+extension SweptDevices.Entry {
+  /// `iphone-se-3 (375)`.
+  fileprivate var words: String { "\(id) (\(SweepWording.points(length)))" }
+}

@@ -1,0 +1,133 @@
+import AutoLayout
+import Diagnostics
+import Geometry
+import Lint
+import Spec
+import ViewKinds
+
+/// What a look at one variation of a screen brought: what is broken in it, and what the layout hangs
+/// on.
+struct SweepLook {
+  /// What is broken, by what it is; at most once each.
+  let breaks: [SweepKey: SweepFound]
+  /// The breaks in the order in which rules tell them.
+  let keys: [SweepKey]
+  /// Every view's edges and content, as solved; nil where views come and go.
+  let edges: [Double]
+  /// What changes by steps.
+  let form: Form
+
+  /// Two looks of one form can be told apart by numbers alone.
+  struct Form: Hashable {
+    let keys: [SweepKey]
+    /// Of each text.
+    let lines: [Int]
+    /// Of each two views that may be in each other's way: at which sides the one is past the other.
+    let sides: [UInt8]
+  }
+
+  /// - Parameters:
+  ///   - cell: the variation.
+  ///   - declaration: what the spec says of rules.
+  init(_ cell: LintedCell, tunedBy declaration: LintDeclaration) {
+    var breaks: [SweepKey: SweepFound] = [:]
+    var keys: [SweepKey] = []
+    for rule in Self.rules {
+      for finding in rule.findings(in: cell) {
+        guard let severity = declaration.severity(of: finding) else { continue }
+        let key = SweepKey(finding)
+        if let known = breaks[key] {
+          if let worse = finding.figure, worse.badness > known.finding.figure?.badness ?? 0 {
+            breaks[key] = SweepFound(finding: finding, severity: severity)
+          }
+          continue
+        }
+        breaks[key] = SweepFound(finding: finding, severity: severity)
+        keys.append(key)
+      }
+    }
+    self.breaks = breaks
+    self.keys = keys
+    edges = cell.layout.views.flatMap { view in
+      let content = view.scroll?.contentSize ?? .zero
+      return [
+        view.exact.x, view.exact.y, view.exact.width, view.exact.height, content.width,
+        content.height,
+      ].map(\.value)
+    }
+    form = Form(
+      keys: keys, lines: cell.views.flatMap { $0.texts.map(\.extent.lineCount) },
+      sides: Self.sides(of: cell))
+  }
+
+  /// What breaks by sizes.
+  ///
+  /// What lies under a notch or in a corner hangs on the one device that has it, and touch targets
+  /// and contrasts do not hang on sizes of windows.
+  private static let names: [LintRuleName] = [
+    .unsatisfiable, .ambiguous, .clippedText, .shrunkText, .zeroSize, .squeezed, .outsideScreen,
+    .underBar, .underKeyboard, .overlap,
+  ]
+  private static let rules = names.compactMap { RuleCatalogue.cellRule($0) }
+
+  private static func sides(of cell: LintedCell) -> [UInt8] {
+    let solid = cell.views.filter {
+      $0.isShown && ($0.look.kind is any ControlKind || !$0.texts.isEmpty)
+    }
+    var sides: [UInt8] = []
+    for (place, one) in solid.enumerated() {
+      for other in solid[(place + 1)...]
+      where one.row == other.row && one.scroller == other.scroller {
+        let past: [(UInt8, Bool)] = [
+          (1, one.frame.maxX <= other.frame.minX), (2, other.frame.maxX <= one.frame.minX),
+          (4, one.frame.maxY <= other.frame.minY), (8, other.frame.maxY <= one.frame.minY),
+        ]
+        sides.append(past.reduce(0) { $1.1 ? $0 | $1.0 : $0 })
+      }
+    }
+    return sides
+  }
+}
+
+/// A finding with what it weighs on the screen.
+struct SweepFound: Hashable, Sendable {
+  let finding: LintFinding
+  let severity: Severity
+}
+
+/// What a finding is, whatever its figures are and whichever row it is in.
+struct SweepKey: Hashable, Sendable {
+  let rule: LintRuleName
+  let text: String
+  let span: SourceSpan?
+
+  init(_ finding: LintFinding) {
+    rule = finding.rule
+    text = Self.withoutRows(finding.text)
+    span = finding.span
+  }
+
+  /// `list[3].title` is `list[].title`.
+  static func withoutRows(_ name: String) -> String {
+    var result = ""
+    var isInRow = false
+    for character in name {
+      if character == "]" { isInRow = false }
+      if !isInRow { result.append(character) }
+      if character == "[" { isInRow = true }
+    }
+    return result
+  }
+}
+
+extension LintDeclaration {
+  /// What a finding weighs on this screen; nil where its rule is switched off for it.
+  fileprivate func severity(of finding: LintFinding) -> Severity? {
+    var severity = finding.rule.severity
+    for tuning in tunings where tuning.rule == finding.rule && tuning.concerns(finding.views) {
+      if tuning.isOff { return nil }
+      severity = tuning.severity ?? severity
+    }
+    return severity
+  }
+}

@@ -1,0 +1,29 @@
+import Devices
+import Spec
+
+/// Varies the text size that the reader chose.
+struct TextSizeSweep {
+  let breaks: [SweepBreak]
+  /// How many layouts were solved.
+  let count: Int
+
+  /// - Parameters:
+  ///   - screen: what is varied.
+  ///   - matrix: the text sizes that the spec's matrix has in this state.
+  init(_ screen: SweptScreen, matrix: [ContentSizeCategory]) {
+    let sizes = ContentSizeCategory.allCases
+    let looks = sizes.map { screen.look(screen.cell.resized(toText: $0)) }
+    var order: [SweepKey] = []
+    for key in looks.flatMap(\.keys) where !order.contains(key) { order.append(key) }
+    count = looks.count
+    breaks = order.compactMap { key in
+      let broken = zip(sizes, looks).filter { $0.1.breaks[key] != nil }
+      guard let found = broken.first?.1.breaks[key] else { return nil }
+      return SweepBreak(
+        found: found,
+        place: broken.count == sizes.count
+          ? .everywhere([.textSize]) : .textSizes(broken.map(\.0)),
+        isInMatrix: broken.contains { matrix.contains($0.0) })
+    }
+  }
+}

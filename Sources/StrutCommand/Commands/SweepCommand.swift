@@ -1,0 +1,91 @@
+import Diagnostics
+import Strut
+
+/// `strut sweep`.
+enum SweepCommand: Command {
+  private static let axis = OptionDeclaration.value(
+    "axis", "AXES",
+    "width, height, textSize, textLength, several by commas, or all; default: all.")
+  private static let view = OptionDeclaration.value(
+    "view", "ID", "Only what breaks at this view, and only its text; may be repeated.",
+    repeats: true)
+  private static let from = OptionDeclaration.value(
+    "from", "N", "Of one axis, width or height: the smallest in points; default: a device's.")
+  private static let to = OptionDeclaration.value(
+    "to", "N", "Of one axis, width or height: the greatest in points; default: a device's.")
+
+  static let declaration = CommandDeclaration(
+    name: "sweep",
+    summary:
+      "Finds the sizes and text lengths at which something breaks.",
+    operands: "paths",
+    options: [axis, view, from, to, .json, .annotations, .only, .device, .set, .limit, .jobs],
+    example: (
+      "strut sweep Snapshots/chat --axis width --from 280",
+      "Tells below which width the screen breaks, to the pixel, and which devices are as narrow."
+    ))
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let jobs = try arguments.jobs(console)
+    let options = try options(arguments)
+    switch try CellChoice(arguments, console: console) {
+    case .end(let status): return status
+    case .cells(let cells, _, let workspace):
+      let progress = Progress("sweeping", on: console)
+      let run = try progress.during {
+        try SweepRun(cells, options, jobs: jobs, fontSetup: console.fontSetup) {
+          progress.update(done: $0, total: $1)
+        }
+      }
+      if arguments.has(.json) {
+        try console.out(run.json)
+      } else {
+        let text = DiagnosticText(sources: workspace.sources, style: .plain)
+        let findings = run.diagnostics.isEmpty ? "" : text.text(of: run.diagnostics) + "\n"
+        try console.out(findings + run.summary)
+      }
+      console.annotate(run.diagnostics)
+      return run.hasErrors ? .snapshotsDiffer : .success
+    }
+  }
+
+  private static func options(_ arguments: Arguments) throws(ArgumentError) -> SweepOptions {
+    var options = SweepOptions(views: arguments.values(view))
+    let text = arguments.value(axis) ?? "all"
+    if text != "all" {
+      options.axes = []
+      for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let found = SweepAxis(rawValue: String(name)), !options.axes.contains(found) else {
+          throw .badValue(
+            option: axis.name, value: text,
+            expected:
+              "`width`, `height`, `textSize`, `textLength`, several such as `width,height`, or `all`"
+          )
+        }
+        options.axes.append(found)
+      }
+    }
+    let isOneLength = options.axes == [.width] || options.axes == [.height]
+    options.lower = try length(arguments, from, isOneLength)
+    options.upper = try length(arguments, to, isOneLength)
+    if let lower = options.lower, let upper = options.upper, lower > upper {
+      throw .badValue(
+        option: to.name, value: arguments.value(to) ?? "",
+        expected: "no less than `--\(from.name) \(arguments.value(from) ?? "")`")
+    }
+    return options
+  }
+
+  private static func length(
+    _ arguments: Arguments, _ option: OptionDeclaration, _ isOneLength: Bool
+  ) throws(ArgumentError) -> Points? {
+    guard let text = arguments.value(option) else { return nil }
+    guard isOneLength else { throw .missingOption("axis width", neededBy: option.name) }
+    guard let number = Double(text), (1...10_000).contains(number) else {
+      throw .badValue(
+        option: option.name, value: text,
+        expected: "a number of points from 1 to 10000, such as `320`")
+    }
+    return Points(number)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("strut sweep")
+struct SweepCommandTests {
+  private let repository = Examples.repository.path
+
+  /// 17 points of the system font take 20.3 points of height, 19 take 22.7.
+  private let low = """
+    matrix: { device: iphone-se-3, textSize: [large, xLarge] }
+    views:
+      title: { kind: label, text: Low, font: body, height: 21, pin: { top: 20, leading: 16 } }
+    """
+
+  @Test("tells the text size from which a line is too high")
+  func textSize() throws {
+    let scratch = try Scratch()
+    try scratch.write(low, to: "low.yaml")
+    let outcome = strut("sweep", "low.yaml", "--axis", "textSize", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(
+      outcome.out.hasPrefix(
+        "low.yaml:3:3: error: the text of `title` is cut off from the text size xLarge on [clippedText]"
+      ), "\(outcome.out)")
+    #expect(
+      outcome.out.hasSuffix(
+        """
+        1 break in 1 state, 12 layouts solved
+        to see the first, run `strut render low.yaml --set textSize=xLarge`
+
+        """), "\(outcome.out)")
+    let drawn = strut(
+      "render", "low.yaml", "--set", "textSize=xLarge", "--scale", "0.1", in: scratch.path)
+    #expect(drawn.status == .success)
+  }
+
+  @Test("is a warning where the matrix has no such size")
+  func outsideOfMatrix() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      low.replacingOccurrences(of: "[large, xLarge]", with: "large"), to: "low.yaml")
+    let outcome = strut("sweep", "low.yaml", "--axis", "textSize", in: scratch.path)
+    #expect(outcome.status == .success)
+    #expect(outcome.out.contains("low.yaml:3:3: warning: the text of `title` is cut off"))
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let spec: String
+    let axis: String
+    let status: StrutCommand.ExitStatus
+    let lines: [String]
+    var testDescription: String { "\(spec), \(axis)" }
+
+    init(_ spec: String, _ axis: String, _ status: StrutCommand.ExitStatus, _ lines: [String]) {
+      self.spec = spec
+      self.axis = axis
+      self.status = status
+      self.lines = lines
+    }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      "articles/1.9a-chat-input-tie-wrong.yaml", "width", .snapshotsDiffer,
+      ["error: `message` and `send` compete for width at equal priority at every width"]),
+    Case("articles/1.9d-chat-input-button-251.yaml", "width,height,textSize", .success, []),
+    Case(
+      "articles/1.10a-chat-input-squeezed-wrong.yaml", "width,height,textSize", .snapshotsDiffer,
+      [
+        "error: `message` and `send` compete for width at equal priority at every width, height and text size",
+        "error: the button `send` has no width at every width, height and text size",
+      ]),
+    Case("articles/1.10b-chat-input-button-751.yaml", "width,height", .success, []),
+    Case("articles/3.11-size-classes-and-text.yaml", "all", .success, []),
+    Case("chat", "width,height,textSize", .success, []),
+  ]
+
+  @Test("finds in the examples what is wrong in them, and no more", arguments: cases)
+  func examples(_ row: Case) {
+    let outcome = strut("sweep", "Snapshots/\(row.spec)", "--axis", row.axis, in: repository)
+    #expect(outcome.status == row.status, "\(outcome.transcript)")
+    let found = outcome.out.split(separator: "\n").filter { $0.hasSuffix("]") && $0.contains(": ") }
+    #expect(found.count == row.lines.count, "\(outcome.out)")
+    for line in row.lines { #expect(outcome.out.contains(line), "\(outcome.out)") }
+  }
+
+  @Test("keeps to a view")
+  func views() throws {
+    let scratch = try Scratch()
+    try scratch.write(low, to: "low.yaml")
+    let outcome = strut("sweep", "low.yaml", "--view", "other", in: scratch.path)
+    #expect(outcome.status == .success)
+    #expect(outcome.out.hasPrefix("nothing breaks in 1 state, "))
+  }
+
+  @Test("prints JSON that says where")
+  func json() throws {
+    let scratch = try Scratch()
+    try scratch.write(low, to: "low/low.yaml")
+    let outcome = strut("sweep", "low", "--axis", "textSize", "--json", in: scratch.path)
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any])
+    #expect(object["format"] as? Int == 1)
+    #expect(object["layouts"] as? Int == 12)
+    let breaks = try #require(object["breaks"] as? [[String: Any]])
+    #expect(breaks.map { $0["axis"] as? String } == ["textSize"])
+    #expect(breaks.map { $0["spec"] as? String } == ["low/low.yaml"])
+    #expect(breaks.map { $0["inMatrix"] as? Bool } == [true])
+    #expect(breaks.map { ($0["broken"] as? [String])?.first } == ["xLarge"])
+  }
+
+  struct Refused: CustomTestStringConvertible, Sendable {
+    let words: [String]
+    let message: String
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  static let refused: [Refused] = [
+    Refused(words: ["--axis", "depth"], message: "depth"),
+    Refused(words: ["--axis", "width,width"], message: "width,width"),
+    Refused(words: ["--from", "300"], message: "--axis width"),
+    Refused(words: ["--axis", "width", "--from", "none"], message: "none"),
+    Refused(words: ["--axis", "width", "--from", "300", "--to", "200"], message: "200"),
+  ]
+
+  @Test("refuses what it cannot sweep", arguments: refused)
+  func mistakes(_ row: Refused) {
+    let outcome = strut(["sweep", "Snapshots/chat"] + row.words, in: repository)
+    #expect(outcome.status == .wrongInput)
+    #expect(outcome.err.contains(row.message), "\(outcome.err)")
+  }
+}

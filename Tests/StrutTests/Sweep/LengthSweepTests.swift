@@ -1,0 +1,146 @@
+import Diagnostics
+import Geometry
+import Testing
+
+@testable import Strut
+
+@Suite("Sweeping the window's width and height")
+struct LengthSweepTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let axis: Axis
+    let scale: Int
+    let range: ClosedRange<Points>
+    let views: String
+    let messages: [String]
+
+    init(
+      _ name: String, _ axis: Axis = .horizontal, scale: Int = 2, from lower: Points,
+      to upper: Points, _ views: String, _ messages: [String]
+    ) {
+      testDescription = name
+      self.axis = axis
+      self.scale = scale
+      range = lower...upper
+      self.views = views
+      self.messages = messages
+    }
+  }
+
+  private static func screen(_ views: String, scale: Int) -> String {
+    """
+    matrix: { device: { id: window, width: 400, height: 400, scale: \(scale) } }
+    \(views)
+    """
+  }
+
+  static let rows: [Row] = [
+    // Ten characters are 100 points long; of the width 20 and 30 are gone. Half a point is nobody's
+    // fault: 149.5 would do, and 149.67 is the first pixel behind it.
+    Row(
+      "a text that is cut off", scale: 3, from: 100, to: 200,
+      """
+      views: { title: { kind: label, text: abcdefghij, pin: { top: 0, leading: 20, trailing: 30 } } }
+      """, ["the text of `title` is cut off in windows narrower than 149.67 points"]),
+    // 69.5 points would do, so 209 pixels have to come out: a quarter of 834 pixels, 208.5, is rounded
+    // to them, and 834 pixels are 278 points.
+    Row(
+      "an edge that is rounded to pixels", scale: 3, from: 200, to: 400,
+      """
+      views: { title: { kind: label, text: abcdefg, pin: [top, leading] } }
+      constraints: [title.width <= 0.25 * superview.width]
+      """, ["the text of `title` is cut off in windows narrower than 278 points"]),
+    // It asks for 100 points and has 40 less than the window; half a point is nobody's fault.
+    Row(
+      "a view that is squeezed", from: 110, to: 300,
+      """
+      views: { badge: { intrinsic: [100, 44], pin: { top: 0, leading: 20 } } }
+      constraints: [badge.trailing <= superview.trailing - 20]
+      """,
+      ["`badge` is less wide than its content in windows narrower than 139.5 points"]),
+    // From 10 to 60, and 50 points that end 10 before the edge; sharing up to a point is let pass.
+    Row(
+      "texts that overlap", from: 75, to: 300,
+      """
+      views:
+        one: { kind: label, text: abcde, pin: { top: 0, leading: 10 } }
+        two: { kind: label, text: fghij, pin: { top: 0, trailing: 10 } }
+      """, ["`two` overlaps `one` in windows narrower than 119 points"]),
+    // Ten points high from 180 on: at 180 nothing of it is left, at 189.5 all but half a point is there.
+    Row(
+      "a view that leaves a lower window", .vertical, from: 100, to: 300,
+      """
+      views: { title: { kind: label, text: ab, pin: { top: 180, leading: 0 } } }
+      """,
+      [
+        "`title` lies outside of the screen in windows lower than 180.5 points",
+        "`title` lies partly outside of the screen in windows 180.5 to 189 points high",
+      ]),
+    Row(
+      "a conflict in wide windows", from: 100, to: 500,
+      """
+      views: { box: { height: 10, pin: [top, leading] } }
+      constraints: [box.trailing == superview.trailing - 20, box.width <= 300]
+      """,
+      [
+        "`box.width <= 300` cannot hold together with 2 other constraints and is left out "
+          + "in windows wider than 320 points"
+      ]),
+    Row(
+      "one width between all that fail", from: 190, to: 423,
+      """
+      views: { box: { width: 300, height: 10, pin: [top, leading, trailing] } }
+      """,
+      [
+        "`box.width == 300` cannot hold together with 2 other constraints and is left out "
+          + "at every width"
+      ]),
+    Row(
+      "nothing", from: 100, to: 500,
+      "views: { box: { height: 10, pin: [top, leading, trailing] } }", []),
+  ]
+
+  @Test("finds where what is wrong begins, to the pixel", arguments: rows)
+  func breaks(_ row: Row) throws {
+    let spec = try #require(SweptSpec(Self.screen(row.views, scale: row.scale)))
+    let sweep = LengthSweep(
+      spec.screen, row.axis, from: row.range.lowerBound, to: row.range.upperBound, matrix: [])
+    #expect(SweptSpec.messages(sweep.breaks) == row.messages)
+  }
+
+  @Test("solves far fewer layouts than there are pixels")
+  func counting() throws {
+    let text = Self.screen(Self.rows[0].views, scale: 3)
+    let spec = try #require(SweptSpec(text))
+    let sweep = LengthSweep(spec.screen, .horizontal, from: 60, to: 1366, matrix: [])
+    #expect(SweptSpec.messages(sweep.breaks) == Self.rows[0].messages)
+    // Of 3918 pixels: twelve halvings lead to the one change, and what lies beside each is one piece.
+    #expect(sweep.count < 80)
+  }
+
+  @Test("names the devices of the catalogue, and whether the matrix has such a window")
+  func devices() throws {
+    let views = """
+      views: { title: { kind: label, text: abcdefghijabcdefghijabcdefghijabc, pin: { top: 100, leading: 16, trailing: 16 } } }
+      """
+    let spec = try #require(SweptSpec("matrix: { device: iphone-x }\n\(views)"))
+    // 33 characters and two margins are 362 points, of which the last half is nobody's fault.
+    for (matrix, isInMatrix) in [([375] as [Points], false), ([320, 375], true)] {
+      let sweep = LengthSweep(spec.screen, .horizontal, from: nil, to: nil, matrix: matrix)
+      let found = try #require(sweep.breaks.first)
+      #expect(sweep.breaks.count == 1)
+      #expect(found.isInMatrix == isInMatrix)
+      let told = found.diagnostic(inCells: ["iphone-x"])
+      #expect(told.severity == (isInMatrix ? .error : .warning))
+      #expect(
+        told.message.text == "the text of `title` is cut off in windows narrower than 361.67 points"
+      )
+      #expect(
+        told.notes.map(\.text) == [
+          "at 320 points \"abcdefghijabcdefghijabcdefghijab…\" is 330 points long and has 288",
+          "iphone-se-1 (320) is the only device that fails; iphone-8 (375) is the narrowest that holds",
+          "all else as on iphone-x",
+        ])
+    }
+  }
+}
