@@ -1,7 +1,4 @@
-import AutoLayout
-import Lint
 import Spec
-import ViewKinds
 
 extension CellRenderer {
   /// A cell whose window and texts can be varied.
