@@ -5,19 +5,20 @@ package import Spec
 package struct LintReport: Sendable {
   /// By rule, in the catalogue's order, then by place in the file.
   package let findings: [ReportedFinding]
-  /// Tunings of the spec that make no difference; empty where not all of the matrix was looked at.
+  /// Tunings of these rules that make no difference; empty where not all of the matrix was looked at.
   package let idleTunings: [Diagnostic]
 
   /// - Parameters:
   ///   - found: what rules found in each cell, in the cells' order.
   ///   - everywhere: what was found on all of the cells at once.
   ///   - document: the cells' spec.
+  ///   - rules: those that the cells were held against; nil for all of them.
   ///   - isWhole: whether the cells are all of its matrix.
   package init(
     _ found: [(cell: Cell, findings: [LintFinding])], everywhere: [LintFinding] = [],
-    of document: SpecDocument, isWhole: Bool
+    of document: SpecDocument, rules: Set<LintRuleName>? = nil, isWhole: Bool
   ) {
-    var tuner = Tuner(document.linting)
+    var tuner = Tuner(document.linting.tunings.filter { rules?.contains($0.rule) ?? true })
     var gathered = GatheredFindings()
     for (cell, findings) in found {
       for finding in findings { tuner.tune(finding) { gathered.add($0, $1, on: cell.name) } }
@@ -35,7 +36,7 @@ private struct Tuner {
   private let tunings: [LintTuning]
   private var used: Set<Int> = []
 
-  init(_ declaration: LintDeclaration) { tunings = declaration.tunings }
+  init(_ tunings: [LintTuning]) { self.tunings = tunings }
 
   /// Hands a finding on with its severity, unless it is tuned away.
   mutating func tune(_ finding: LintFinding, _ keep: (LintFinding, Severity) -> Void) {

@@ -5,7 +5,7 @@ import Reports
 import Snapshots
 import Spec
 
-/// Holds the cells of specs against every rule.
+/// Holds the cells of specs against rules.
 package struct LintRun: Sendable {
   /// By spec, then by rule; tunings that make no difference come last.
   package let diagnostics: [Diagnostic]
@@ -16,27 +16,30 @@ package struct LintRun: Sendable {
   /// The object of `strut lint --json`.
   package let json: String
   private let records: [LintRecord]
+  private let rules: LintRuleChoice
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// - Parameters:
   ///   - cells: what to look at.
+  ///   - rules: those to hold them against.
   ///   - jobs: the greatest number of threads.
   ///   - fontSetup: where fonts are looked for and kept.
   ///   - progress: called with the number of finished cells.
   /// - Throws: what keeps fonts from being used.
   package init(
-    _ cells: [SelectedCell], jobs: Int, fontSetup: FontSetup,
+    _ cells: [SelectedCell], rules: LintRuleChoice = .all, jobs: Int, fontSetup: FontSetup,
     progress: (_ done: Int) -> Void = { _ in }
   ) throws {
+    self.rules = rules
     let fonts = try fontSetup.library()
     let found = try CellWork.map(cells, jobs: jobs, fonts: fonts, progress: progress) {
       renderer, selected in
-      FoundInCell(renderer.linted(selected))
+      FoundInCell(renderer.linted(selected), rules: rules)
     }
     let screens = LintedScreen.screens(of: cells)
     let everywhere = try CellWork.map(screens, jobs: jobs, fonts: fonts) { renderer, screen in
-      screen.isWhole ? renderer.findings(everywhereOn: screen) : []
+      screen.isWhole ? renderer.findings(of: rules, everywhereOn: screen) : []
     }
     var notices = CellFindings()
     for (selected, found) in zip(cells, found) {
@@ -47,7 +50,7 @@ package struct LintRun: Sendable {
     for (screen, everywhere) in zip(screens, everywhere) {
       let report = LintReport(
         screen.indices.map { (cells[$0].cell, found[$0].findings) }, everywhere: everywhere,
-        of: screen.spec.document, isWhole: screen.isWhole)
+        of: screen.spec.document, rules: rules.names, isWhole: screen.isWhole)
       let path = screen.spec.location.reportPath
       records += report.findings.map { LintRecord($0, spec: path) }
       let names = screen.cells.map(\.cell.name)
@@ -71,7 +74,7 @@ package struct LintRun: Sendable {
   package func writeSARIF(
     to path: String, in folder: WorkingFolder, _ paths: RepositoryPaths
   ) throws {
-    let rules = RuleCatalogue.all.map { rule in
+    let rules = RuleCatalogue.all.filter(rules.contains).map { rule in
       let name = type(of: rule).name
       return LintRuleRecord(name: name.rawValue, summary: name.summary, severity: name.severity)
     }
@@ -87,8 +90,8 @@ private struct FoundInCell: Sendable {
   /// Diagnostics of the layout that are no rule's.
   let notices: [Diagnostic]
 
-  init(_ cell: LintedCell) {
-    findings = RuleCatalogue.cellRules.flatMap { $0.findings(in: cell) }
+  init(_ cell: LintedCell, rules: LintRuleChoice) {
+    findings = RuleCatalogue.cellRules.filter(rules.contains).flatMap { $0.findings(in: cell) }
     notices = cell.built.namingUses(in: cell.layout.diagnostics).filter {
       LintRuleName(rawValue: $0.message.rule) == nil
     }

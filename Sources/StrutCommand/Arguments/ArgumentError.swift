@@ -8,6 +8,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case unexpectedValue(option: String)
   case repeated(option: String)
   case badValue(option: String, value: String, expected: String)
+  /// A name that is none of those that an option knows.
+  case unknownValue(option: String, value: String, known: [String])
   /// Two options that cannot be given together.
   case excluded(option: String, by: String)
   /// An option that means nothing without another one.

@@ -30,6 +30,11 @@ extension ArgumentError {
       Diagnostic(
         Message(rule: "badValue", text: "`\(value)` is no value for `--\(option)`"),
         help: "give \(expected)")
+    case .unknownValue(let option, let value, let known):
+      Diagnostic(
+        Message(rule: "badValue", text: "`\(value)` is no value for `--\(option)`"),
+        help: Self.suggestion(NearestName.of(value, in: known))
+          ?? "give one of " + known.map { "`\($0)`" }.joined(separator: ", "))
     case .excluded(let option, let other):
       Diagnostic(
         Message(

@@ -6,23 +6,28 @@ enum LintCommand: Command {
   private static let sarif = OptionDeclaration.value(
     "sarif", "FILE", "Writes SARIF 2.1.0 besides, which code hosts show at lines.")
 
+  private static let rule = OptionDeclaration.value(
+    "rule", "NAME", "Holds cells against this rule alone; may be repeated.", repeats: true)
+
   static let declaration = CommandDeclaration(
     name: "lint",
     summary:
       "Finds what breaks anywhere in the matrix; errors give status 1, warnings and notes 0.",
-    operands: "paths", options: [.json, sarif, .annotations, .only, .device, .set, .limit, .jobs],
+    operands: "paths",
+    options: [rule, .json, sarif, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut lint Snapshots/chat", "Tells each finding once, with its cells and what to do."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let jobs = try arguments.jobs(console)
+    let rules = try rules(arguments)
     switch try CellChoice(arguments, console: console) {
     case .end(let status): return status
     case .cells(let cells, _, let workspace):
       let progress = Progress("linting", on: console)
       let run = try progress.during {
-        try LintRun(cells, jobs: jobs, fontSetup: console.fontSetup) {
+        try LintRun(cells, rules: rules, jobs: jobs, fontSetup: console.fontSetup) {
           progress.update(done: $0, total: cells.count)
         }
       }
@@ -39,6 +44,14 @@ enum LintCommand: Command {
         try run.writeSARIF(to: path, in: console.workingFolder, console.repositoryPaths)
       }
       return run.hasErrors ? .snapshotsDiffer : .success
+    }
+  }
+
+  private static func rules(_ arguments: Arguments) throws(ArgumentError) -> LintRuleChoice {
+    do {
+      return try LintRuleChoice(arguments.values(rule))
+    } catch {
+      throw .unknownValue(option: rule.name, value: error.name, known: LintRuleChoice.known)
     }
   }
 }

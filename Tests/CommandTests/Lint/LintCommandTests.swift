@@ -78,6 +78,69 @@ struct LintCommandTests {
     #expect(try !run(spec, "--only", "iphone-se-3").0.out.contains("idleTuning"))
   }
 
+  private static let smallAndPale = Self.small.replacingOccurrences(
+    of: "title: Go", with: "title: Go, titleColor: white, background: yellow")
+
+  @Test("holds cells against the rules that `--rule` names, and against no other")
+  func rules() throws {
+    let (all, _) = try run(Self.smallAndPale)
+    #expect(all.out.contains("[touchTarget]") && all.out.contains("[contrast]"))
+    #expect(all.out.hasSuffix("\n2 warnings on 1 cell\n"))
+    let (one, scratch) = try run(
+      Self.smallAndPale, "--rule", "touchTarget", "--sarif", "lint.sarif")
+    #expect(one.out.contains("[touchTarget]"))
+    #expect(one.out.hasSuffix("\n1 warning on 1 cell\n"))
+    let log = try JSONDecoder().decode(RuleLog.self, from: scratch.bytes("lint.sarif"))
+    #expect(log.runs.flatMap(\.tool.driver.rules).map(\.id) == ["touchTarget"])
+    #expect(log.runs.flatMap(\.results).map(\.ruleIndex) == [0])
+    let (both, _) = try run(
+      Self.smallAndPale, "--rule", "contrast", "--rule", "touchTarget")
+    #expect(both.out == all.out)
+    let (none, _) = try run(Self.smallAndPale, "--rule", "neverMatters")
+    #expect(none.out == "nothing found on 1 cell\n")
+  }
+
+  struct RuleLog: Decodable {
+    let runs: [Run]
+
+    struct Run: Decodable {
+      let tool: Tool
+      let results: [Result]
+    }
+    struct Tool: Decodable { let driver: Driver }
+    struct Driver: Decodable { let rules: [Rule] }
+    struct Rule: Decodable { let id: String }
+    struct Result: Decodable { let ruleIndex: Int }
+  }
+
+  @Test("says of the tunings of chosen rules alone that they make no difference")
+  func idleTuningOfChosenRules() throws {
+    let spec = Self.conflict + "\nlint: { touchTarget: { off: the box is decoration } }\n"
+    #expect(try run(spec, "--rule", "touchTarget").0.out.contains("[idleTuning]"))
+    #expect(try !run(spec, "--rule", "unsatisfiable").0.out.contains("[idleTuning]"))
+  }
+
+  @Test("refuses a rule that there is not, and says which was meant or which there are")
+  func unknownRules() throws {
+    let (near, _) = try run(Self.small, "--rule", "touchtargets")
+    #expect(near.status == .wrongInput)
+    #expect(
+      near.err == """
+        error: `touchtargets` is no value for `--rule` [badValue]
+          help: did you mean `touchTarget`?
+
+        """)
+    let (far, _) = try run(Self.small, "--rule", "beauty")
+    #expect(
+      far.err == """
+        error: `beauty` is no value for `--rule` [badValue]
+          help: give one of `unsatisfiable`, `ambiguous`, `clippedText`, `shrunkText`, `zeroSize`, \
+        `squeezed`, `outsideScreen`, `unsafeArea`, `underBar`, `underKeyboard`, `unfilledEdge`, \
+        `overlap`, `touchTarget`, `contrast`, `fixedWidth`, `frozenFrame`, `mirroring`, `neverMatters`
+
+        """)
+  }
+
   struct Found: Decodable {
     let format: Int
     let cells: Int
