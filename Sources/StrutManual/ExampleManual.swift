@@ -28,14 +28,14 @@ package struct ExampleManual {
   /// - Returns: the same for the same specs.
   /// - Throws: what keeps specs from being copied or laid out.
   package func pages(fontSetup: FontSetup) throws -> [(name: String, text: String)] {
-    let copy = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-manual-\(UUID().uuidString)")
+    let copy = Self.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: copy) }
     let shown = try shownSpecs(in: copy)
     var pages = [(name: Self.contentsPage, text: ExampleContents(cases: cases).markdown)]
     for entry in cases {
       let page = ExamplePage(
-        entry, try ExampleText.of(entry), shown: shown, pictures: try shownCells(of: entry))
+        entry, try ExampleText.of(entry), shown: shown, pictures: try shownCells(of: entry),
+        drawingInto: WorkingFolder(path: copy.path))
       pages.append((entry.page, try page.markdown(fontSetup: fontSetup)))
     }
     return pages
@@ -52,7 +52,17 @@ package struct ExampleManual {
     return Workspace(paths: [Self.specFolder], in: WorkingFolder(path: folder.path))
   }
 
-  /// Draws the pictures of all pages into their folder, one for each spec.
+  private static func temporaryFolder() -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent(
+      "strut-manual-\(UUID().uuidString)")
+  }
+
+  /// The drawings that are shown with sessions, by file name.
+  package static var drawings: [String] {
+    ExampleText.all.flatMap(\.sessions).compactMap(\.drawing)
+  }
+
+  /// Draws the pictures of all pages into their folder: one for each spec, and those of sessions.
   ///
   /// - Parameter fontSetup: where fonts are looked for.
   /// - Throws: what keeps a cell from being drawn or a file from being written.
@@ -66,6 +76,13 @@ package struct ExampleManual {
         let file = folder.appendingPathComponent("\(spec.location.screen).png")
         try Data(ExamplePicture(cells, by: renderer).png()).write(to: file)
       }
+    }
+    let copy = Self.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: copy) }
+    let shown = try shownSpecs(in: copy)
+    for session in ExampleText.all.flatMap(\.sessions) where session.drawing != nil {
+      _ = try session.markdown(
+        in: shown, drawingInto: WorkingFolder(path: folder.path), fontSetup: fontSetup)
     }
   }
 

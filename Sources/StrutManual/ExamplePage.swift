@@ -9,20 +9,23 @@ struct ExamplePage {
   private let text: ExampleText
   private let shown: Workspace
   private let pictures: [(spec: LoadedSpec, cells: [SelectedCell])]
+  private let folder: WorkingFolder
 
   /// - Parameters:
   ///   - entry: what the page is about.
   ///   - text: what is written by hand on it.
   ///   - shown: the specs as the page shows them.
   ///   - pictures: what the pictures of each spec show.
+  ///   - folder: where drawings go.
   init(
     _ entry: ExampleCase, _ text: ExampleText, shown: Workspace,
-    pictures: [(spec: LoadedSpec, cells: [SelectedCell])]
+    pictures: [(spec: LoadedSpec, cells: [SelectedCell])], drawingInto folder: WorkingFolder
   ) {
     self.entry = entry
     self.text = text
     self.shown = shown
     self.pictures = pictures
+    self.folder = folder
   }
 
   /// The whole page with a line end.
@@ -48,7 +51,17 @@ struct ExamplePage {
       "```yaml\n\(SpecIntroduction.remainder(of: spec.text))```\n",
       try findings(of: spec, fontSetup: fontSetup),
     ]
-    return blocks.compactMap(\.self).joined(separator: "\n")
+    let sessions = try sessions(of: spec, fontSetup: fontSetup)
+    return (blocks.compactMap(\.self) + sessions).joined(separator: "\n")
+  }
+
+  /// What else is asked of the program about the spec.
+  private func sessions(
+    of spec: LoadedSpec, fontSetup: FontSetup
+  ) throws -> [String] {
+    try text.sessions.filter { $0.concerns(spec) }.map {
+      try $0.markdown(in: shown, drawingInto: folder, fontSetup: fontSetup)
+    }
   }
 
   /// The cells in their order: each device once where its states follow each other.
@@ -66,10 +79,13 @@ struct ExamplePage {
     return words.joined(separator: ". ") + "."
   }
 
-  /// What the program prints of the first cell; nil where it finds nothing to say.
+  /// What `strut layout` prints of the first cell; nil where it finds nothing to say, and where
+  /// `strut lint` says it of all cells.
   private func findings(of spec: LoadedSpec, fontSetup: FontSetup) throws -> String? {
     let copies = shown.allCells.filter { $0.spec.location.screen == spec.location.screen }
     guard let cell = copies.first else { return nil }
+    let isLinted = text.sessions.contains { $0.concerns(spec) && $0.isLint }
+    guard text.showsLogs || !isLinted else { return nil }
     let run = try LayoutRun([cell], includesLogs: text.showsLogs, jobs: 1, fontSetup: fontSetup)
     guard !run.diagnostics.isEmpty else { return nil }
     let told = DiagnosticText(sources: shown.sources, style: .plain).text(of: run.diagnostics)

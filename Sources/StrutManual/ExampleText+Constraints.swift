@@ -10,10 +10,11 @@ extension ExampleText {
       """),
     ExampleText(
       "2.2", "A view without a size", cells: ["iphone-se-3", "iphone-15-pro"],
+      sessions: [.lint("2.2", rules: "ambiguous")],
       """
       A place is half of what a view needs. The label has the other half from its text; the plain view \
       has it from nobody, and every width and height would satisfy its constraints. It is not to be seen, \
-      and two warnings name the axes that are missing.
+      and two findings name the axes that are missing.
       """),
     ExampleText(
       "2.3", "One constraint for another, animated", cells: ["iphone-se-3*"],
@@ -30,6 +31,9 @@ extension ExampleText {
       """),
     ExampleText(
       "2.5", "Where a constraint is held", cells: ["iphone-se-3", "iphone-15-pro"],
+      sessions: [
+        .explain("2.5", view: "cousin"), .draw("2.5", into: "2.5-constraints.png"),
+      ],
       """
       A constraint belongs to a view: to the one that it speaks of alone, else to the nearest view that \
       has both in it. The picture is a family: two siblings of equal width, and in each a child that lines \
@@ -45,6 +49,7 @@ extension ExampleText {
       """),
     ExampleText(
       "2.7", "What is in a scroll view", cells: ["iphone-se-3*"],
+      sessions: [.lint("2.7a", rules: "ambiguous", "outsideScreen")],
       """
       A scroll view's edges are, to what is in it, those of its content, and the content is as large as \
       constraints make it. In a nothing does, and the box that was meant for the lower right corner is \

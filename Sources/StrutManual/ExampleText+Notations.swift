@@ -16,6 +16,7 @@ extension ExampleText {
       """),
     ExampleText(
       "3.3", "A frame and constraints on one view", cells: ["iphone-se-3"], showsLogs: true,
+      sessions: [.lint("3.3a", rules: "unsatisfiable")],
       """
       As soon as a constraint speaks of a view, its frame and mask stand for constraints too. In a these \
       contradict each other: the frame says that the box begins at the left edge, the constraint that it \

@@ -4,6 +4,7 @@ extension ExampleText {
     ExampleText(
       "1.1", "A label in a row's corner",
       cells: ["iphone-se-3*", "ipad-10-2", "ipad-10-2.landscape.window-half"],
+      sessions: [.lint("1.1b", rules: "frozenFrame")],
       """
       On every device a table's row is wider than the row that somebody designed. Springs and struts say \
       what stays and what gives: in a the label keeps its 12 points from the right and the bottom, in \
@@ -57,6 +58,7 @@ extension ExampleText {
       """),
     ExampleText(
       "1.8", "A bar at the bottom of the screen", cells: ["iphone-8-plus", "iphone-x*"],
+      sessions: [.lint("1.8b", rules: "unfilledEdge"), .lint("1.8c", rules: "unsafeArea")],
       """
       A bar of 60 points with a button in it, made in four ways, of which two are right. A plain view that \
       ends at the safe area leaves a strip of another colour below itself (b). One that reaches the \
@@ -66,14 +68,22 @@ extension ExampleText {
       """),
     ExampleText(
       "1.9", "Who grows: hugging", cells: ["iphone-se-3", "iphone-x", "iphone-x.landscape"],
+      sessions: [
+        .lint("1.9a", rules: "ambiguous"), .explain("1.9a", view: "send"),
+        .lint("1.9b", rules: "ambiguous"), .explain("1.9c", view: "message"),
+      ],
       """
       A text field and a button share a row, and neither has a width. With equal priorities for hugging \
       it is a tie, which the earlier view wins: it keeps its size, and the other one is stretched (a, b). \
-      That is a guess about what a phone does, and a warning. One point of priority decides, less for the \
-      field (c) or more for the button (d), and both give equal frames.
+      That is a guess about what a phone does, so `strut lint` takes it for an error, and `strut explain` \
+      marks what hangs on it as a tie. One point of priority decides, less for the field (c) or more for \
+      the button (d), and both give equal frames.
       """),
     ExampleText(
       "1.10", "Who shrinks: compression", cells: ["iphone-se-3", "iphone-x", "iphone-x.landscape"],
+      sessions: [
+        .lint("1.10a", rules: "ambiguous", "zeroSize"), .explain("1.10b", view: "message"),
+      ],
       """
       A text that is longer than the row has to be cut somewhere. While field and button resist alike, \
       the earlier one wins again and nothing is left of the button (a). At 751 against 750 the button \

@@ -10,15 +10,19 @@ struct ExampleText {
   let cells: [String]
   /// Whether what UIKit logs is shown with what the program finds.
   let showsLogs: Bool
+  /// What the program says of the specs.
+  let sessions: [ExampleSession]
 
   init(
-    _ number: String, _ title: String, cells: [String], showsLogs: Bool = false, _ abstract: String
+    _ number: String, _ title: String, cells: [String], showsLogs: Bool = false,
+    sessions: [ExampleSession] = [], _ abstract: String
   ) {
     self.number = number
     self.title = title
     self.abstract = abstract
     self.cells = cells
     self.showsLogs = showsLogs
+    self.sessions = sessions
   }
 
   /// All of them, in the order of their numbers.

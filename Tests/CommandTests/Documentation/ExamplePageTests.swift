@@ -32,11 +32,24 @@ struct ExamplePageTests {
     }
   }
 
-  @Test("has a picture of each spec, and no other")
+  @Test("shows how strut lint finds each variant that goes wrong")
+  func wrongVariants() throws {
+    let specs = manual.cases.flatMap(\.specs)
+    let sessions = ExampleText.all.flatMap(\.sessions)
+    for spec in specs where spec.title.hasSuffix("(wrong)") {
+      let isLinted = sessions.contains { $0.concerns(spec) && $0.isLint }
+      #expect(isLinted, "\(spec.title)")
+    }
+    for session in sessions {
+      #expect(specs.contains { session.concerns($0) }, "\(session.spec)")
+    }
+  }
+
+  @Test("has a picture of each spec and each drawing, and no other")
   func pictures() throws {
     let shown = try manual.cases.flatMap { try manual.shownCells(of: $0) }
     #expect(shown.allSatisfy { !$0.cells.isEmpty })
-    let pictures = shown.map { "\($0.spec.location.screen).png" }.sorted()
-    #expect(try files(in: ExampleManual.pictureFolder) == pictures)
+    let pictures = shown.map { "\($0.spec.location.screen).png" } + ExampleManual.drawings
+    #expect(try files(in: ExampleManual.pictureFolder) == pictures.sorted())
   }
 }
