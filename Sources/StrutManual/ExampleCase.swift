@@ -6,6 +6,14 @@ package struct ExampleCase: Sendable {
   package let number: String
   package let specs: [LoadedSpec]
 
+  /// What the page is about, in the words that stand over the specs in `strut render --report`: those
+  /// of the only spec, or what its variants have in common.
+  package var title: String {
+    guard let first = specs.first else { return "" }
+    let title = ScreenTitle(first.title)
+    return specs.count > 1 ? title.topic : title.text
+  }
+
   /// The page's file name without its ending.
   package var page: String { "Example-\(number.split(separator: ".").joined(separator: "-"))" }
 

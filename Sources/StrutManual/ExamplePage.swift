@@ -31,7 +31,7 @@ struct ExamplePage {
   /// The whole page with a line end.
   func markdown(fontSetup: FontSetup) throws -> String {
     let parts = try pictures.map { try part(of: $0.spec, $0.cells, fontSetup: fontSetup) }
-    let head = "# \(entry.number) \(text.title)\n\n\(text.abstract)\n"
+    let head = "# \(entry.number) \(entry.title)\n\n\(text.abstract)\n"
     let overview = entry.specs.count > 1 ? [] : ["## Overview\n"]
     return ([head] + overview + parts).joined(separator: "\n")
   }

@@ -2,7 +2,7 @@ extension ExampleText {
   /// Rows, bars, the safe area and the keyboard.
   static let screens: [ExampleText] = [
     ExampleText(
-      "1.1", "A label in a row's corner",
+      "1.1",
       cells: ["iphone-se-3*", "ipad-10-2", "ipad-10-2.landscape.window-half"],
       sessions: [.lint("1.1b", rules: "frozenFrame")],
       """
@@ -12,7 +12,7 @@ extension ExampleText {
       behind in the middle of each wider row.
       """),
     ExampleText(
-      "1.2", "A table that fills the screen",
+      "1.2",
       cells: ["iphone-x", "iphone-x.scrolled-end", "ipad-10-2", "ipad-10-2.scrolled-end"],
       """
       A table may lie under the bars and still show every row. Look at the first row, which rests right \
@@ -20,27 +20,27 @@ extension ExampleText {
       while rows between them show through both.
       """),
     ExampleText(
-      "1.3", "A tag in the corner of a card that grows",
+      "1.3",
       cells: ["ipad-10-2", "ipad-10-2.position-*"],
       """
       What is held by an edge goes where the edge goes. At each of three positions of the carousel \
       another card is the widest, and every tag stays 12 points from its card's top and trailing edge.
       """),
     ExampleText(
-      "1.4", "A plain view with a size of its own", cells: ["iphone-se-3*", "ipad-10-2"],
+      "1.4", cells: ["iphone-se-3*", "ipad-10-2"],
       """
       A size need not be a constraint. Three round badges have a place and nothing else, and are 44 × 44 \
       points each, on every device.
       """),
     ExampleText(
-      "1.5", "Several controls centred as one", cells: ["iphone-se-3*", "iphone-x", "ipad-10-2"],
+      "1.5", cells: ["iphone-se-3*", "iphone-x", "ipad-10-2"],
       """
       Three buttons and two thin lines are in the middle together, and no width of any of them is \
       written. The view around them is as small as they allow, and that view is centred, 10 points above \
       the safe area's bottom.
       """),
     ExampleText(
-      "1.6", "Under translucent and opaque bars",
+      "1.6",
       cells: ["iphone-15-pro", "iphone-15-pro.edges-none", "iphone-15-pro.navigationBar-*"],
       """
       Whether a navigation bar lets content through decides where the content begins: at the top of the \
@@ -49,7 +49,7 @@ extension ExampleText {
       in b, with equal frames.
       """),
     ExampleText(
-      "1.7", "The safe area",
+      "1.7",
       cells: ["iphone-15-pro", "iphone-15-pro.landscape", "iphone-se-3", "iphone-x.landscape*"],
       """
       The cyan rectangle is what is left of a screen once notch, round corners, home indicator and bars \
@@ -57,7 +57,7 @@ extension ExampleText {
       both sides, so that nothing jumps when the phone is turned around.
       """),
     ExampleText(
-      "1.8", "A bar at the bottom of the screen", cells: ["iphone-8-plus", "iphone-x*"],
+      "1.8", cells: ["iphone-8-plus", "iphone-x*"],
       sessions: [.lint("1.8b", rules: "unfilledEdge"), .lint("1.8c", rules: "unsafeArea")],
       """
       A bar of 60 points with a button in it, made in four ways, of which two are right. A plain view that \
@@ -67,7 +67,7 @@ extension ExampleText {
       the view's own safe area (d). Without a home indicator all four look alike.
       """),
     ExampleText(
-      "1.9", "Who grows: hugging", cells: ["iphone-se-3", "iphone-x", "iphone-x.landscape"],
+      "1.9", cells: ["iphone-se-3", "iphone-x", "iphone-x.landscape"],
       sessions: [
         .lint("1.9a", rules: "ambiguous"), .explain("1.9a", view: "send"),
         .lint("1.9b", rules: "ambiguous"), .explain("1.9c", view: "message"),
@@ -80,7 +80,7 @@ extension ExampleText {
       the button (d), and both give equal frames.
       """),
     ExampleText(
-      "1.10", "Who shrinks: compression", cells: ["iphone-se-3", "iphone-x", "iphone-x.landscape"],
+      "1.10", cells: ["iphone-se-3", "iphone-x", "iphone-x.landscape"],
       sessions: [
         .lint("1.10a", rules: "ambiguous", "zeroSize"), .explain("1.10b", view: "message"),
       ],
@@ -90,7 +90,7 @@ extension ExampleText {
       keeps its size, whatever is typed (b).
       """),
     ExampleText(
-      "1.11", "A bar on the keyboard",
+      "1.11",
       cells: ["iphone-se-3*", "iphone-x", "iphone-x.keyboard-shown"],
       """
       The bar rests on the safe area while there is no keyboard, and stands on the keyboard's top while \
@@ -98,7 +98,7 @@ extension ExampleText {
       the superview's bottom needs no word about the home indicator.
       """),
     ExampleText(
-      "1.12", "A tab bar made of a stack", cells: ["iphone-se-3*", "iphone-x", "ipad-10-2"],
+      "1.12", cells: ["iphone-se-3*", "iphone-x", "ipad-10-2"],
       """
       Five items share every width equally, and the stack does it: none of them has a constraint to \
       another. The bar's background reaches the screen's edge, and the items stay above the home \

@@ -3,7 +3,6 @@
 struct ExampleText {
   /// As the specs' titles begin.
   let number: String
-  let title: String
   /// The page's first paragraph.
   let abstract: String
   /// Which cells the pictures show.
@@ -14,11 +13,10 @@ struct ExampleText {
   let sessions: [ExampleSession]
 
   init(
-    _ number: String, _ title: String, cells: [String], showsLogs: Bool = false,
+    _ number: String, cells: [String], showsLogs: Bool = false,
     sessions: [ExampleSession] = [], _ abstract: String
   ) {
     self.number = number
-    self.title = title
     self.abstract = abstract
     self.cells = cells
     self.showsLogs = showsLogs

@@ -74,17 +74,18 @@ struct GalleryTests {
   @Test("puts variants under one heading, their texts in columns and one cell's pictures together")
   func variants() {
     let cells = [("x", "iPhone X"), ("se", "iPhone SE")]
-    let screens = ["1.8a A bar", "1.8b The same bar (wrong)", "1.9 Another (wrong)"].map { title in
-      Gallery.Screen(
-        title: title, introduction: Prose([.paragraph("Of \(title.prefix(4)).")]),
-        pictures: cells.map { picture($0.0, $0.1, ["Portrait"]) })
-    }
+    let screens = ["1.8a A bar, made of glass", "1.8b The same bar (wrong)", "1.9 Another (wrong)"]
+      .map { title in
+        Gallery.Screen(
+          title: title, introduction: Prose([.paragraph("Of \(title.prefix(4)).")]),
+          pictures: cells.map { picture($0.0, $0.1, ["Portrait"]) })
+      }
     let page = Gallery(title: "articles", screens: screens).html
     let found = places(
       of: [
         "<li><a href=\"#screen-1\"><span class=\"number\">1.8</span> A bar</a></li>",
         "<h2 id=\"screen-1\"><span class=\"number\">1.8</span> A bar</h2>",
-        "<h3><span class=\"letter\">a</span></h3>\n<p>Of 1.8a.</p>",
+        "<h3><span class=\"letter\">a</span> made of glass</h3>\n<p>Of 1.8a.</p>",
         "<h3><span class=\"letter\">b</span> The same bar <span class=\"mark\">wrong</span></h3>",
         "<p>Of 1.8b.</p>", "<h3>iPhone X, Portrait</h3>",
         "<figcaption><span class=\"letter\">a</span></figcaption>",

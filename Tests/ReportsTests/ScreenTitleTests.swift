@@ -17,6 +17,16 @@ struct ScreenTitleTests {
     }
   }
 
+  @Test("has a topic before its first comma, and a detail behind it")
+  func topics() {
+    let title = ScreenTitle("1.8a A bar, made of glass, and more (wrong)")
+    #expect(title.topic == "A bar")
+    #expect(title.detail == "made of glass, and more")
+    let plain = ScreenTitle("1.9a A bar (wrong)")
+    #expect(plain.topic == "A bar")
+    #expect(plain.detail == nil)
+  }
+
   @Test(
     "has its parts",
     arguments: [

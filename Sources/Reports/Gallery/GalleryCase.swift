@@ -27,7 +27,7 @@ struct GalleryCase {
     screens.first?.title.number.map { String($0.prefix { $0 != "." }) } ?? ""
   }
 
-  /// The screen's title; of variants the first one's, without what is said of it alone.
+  /// The screen's title; of variants what the first one's has in common with the others.
   var heading: Heading {
     Heading(title: screens[0].title, isShared: hasVariants)
   }
@@ -36,6 +36,6 @@ struct GalleryCase {
     let title: ScreenTitle
     let isShared: Bool
 
-    var html: String { title.html(letter: !isShared, mark: !isShared) }
+    var html: String { title.html(isShared: isShared) }
   }
 }

@@ -26,7 +26,8 @@ struct GallerySection {
     let texts = entry.screens.enumerated().map { index, variant in
       let title = [
         variant.title.letter.map { "<span class=\"letter\">\($0)</span>" },
-        index == 0 ? nil : HTMLText.escaped(variant.title.text), variant.title.markHTML,
+        (index == 0 ? variant.title.detail : variant.title.text).map(HTMLText.escaped),
+        variant.title.markHTML,
       ]
       return """
         <div class="variant">

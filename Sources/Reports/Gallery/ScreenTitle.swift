@@ -8,6 +8,13 @@ package struct ScreenTitle: Hashable, Sendable {
   /// What stands in parentheses at the end; nil for nothing.
   package let mark: String?
 
+  /// What the first of several variants has in common with the others: the text before its first
+  /// comma.
+  package var topic: String { text.components(atFirst: ", ").head }
+
+  /// What it says of itself alone; nil without a comma.
+  var detail: String? { text.components(atFirst: ", ").tail }
+
   package init(_ title: String) {
     let head = title.prefix { $0 != " " }
     let digits = head.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
@@ -38,12 +45,13 @@ package struct ScreenTitle: Hashable, Sendable {
     mark = String(rest[rest.index(after: open)...].dropLast())
   }
 
-  /// The number, its letter where one is wanted, the text, and the mark where one is wanted.
-  func html(letter isLettered: Bool = true, mark isMarked: Bool = true) -> String {
-    let place = (number ?? "") + (isLettered ? letter ?? "" : "")
+  /// The number, letter, text and mark; of the first of several variants what all have in common, the
+  /// number and the topic.
+  func html(isShared: Bool) -> String {
+    let place = (number ?? "") + (isShared ? "" : letter ?? "")
     let parts = [
-      place.isEmpty ? nil : "<span class=\"number\">\(place)</span>", HTMLText.escaped(text),
-      isMarked ? markHTML : nil,
+      place.isEmpty ? nil : "<span class=\"number\">\(place)</span>",
+      HTMLText.escaped(isShared ? topic : text), isShared ? nil : markHTML,
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }
@@ -51,5 +59,13 @@ package struct ScreenTitle: Hashable, Sendable {
   /// Nil where there is none.
   var markHTML: String? {
     mark.map { "<span class=\"mark\">\(HTMLText.escaped($0))</span>" }
+  }
+}
+
+extension String {
+  /// What stands before and behind the first of the separators; nil behind where there is none.
+  fileprivate func components(atFirst separator: String) -> (head: String, tail: String?) {
+    guard let found = firstRange(of: separator) else { return (self, nil) }
+    return (String(self[..<found.lowerBound]), String(self[found.upperBound...]))
   }
 }
