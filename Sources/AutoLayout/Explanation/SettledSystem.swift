@@ -9,9 +9,11 @@ struct SettledSystem {
   private let accountOfAxis: PerAxis<Int>
   /// How the root came to its height; nil where it is given from outside.
   private var fitted: SystemAccount?
+  private let index: ConstraintIndex
 
   init(_ settled: SettledPass) {
     pass = settled.pass
+    index = ConstraintIndex(settled.pass.plan)
     let systems: [[Axis]] =
       pass.plan.isJoint ? [Axis.allCases] : Axis.allCases.map { [$0] }
     accounts = systems.map { SystemAccount(settled.pass, axes: $0) }
@@ -78,7 +80,7 @@ struct SettledSystem {
         ItemExplanation(
           view: layout.views[item.view].id, guide: item.guide, placement: cause, exact: exact,
           frame: frame, attributes: reasons,
-          constraints: pass.plan.constraints.filter { $0.speaks(of: slot) }.map(\.position),
+          constraints: index.positions[slot],
           contents: accounts.flatMap(\.held).compactMap { content($0, of: slot) })
       )
     }
@@ -144,34 +146,13 @@ extension SettledSystem {
   private func reasons(
     for target: LinearExpression, _ slot: Int, in account: SystemAccount
   ) -> [AttributeExplanation.Reason] {
-    var rest = account.decisive(for: target).map { account.held[$0.number] }
+    let rest = account.decisive(for: target).map { account.held[$0.number] }
       .sorted { $0.rank < $1.rank }
-    var reached: Set<Int> = [slot]
-    var reasons: [AttributeExplanation.Reason] = []
-    while !rest.isEmpty {
-      let isOwn = reasons.isEmpty
-      var near = rest.filter { !slots(of: $0).isDisjoint(with: reached) }
-      if near.isEmpty { near = rest }
-      rest.removeAll { held in near.contains { $0.subject == held.subject } }
-      for held in near { reached.formUnion(slots(of: held)) }
-      let speaks = near.contains { slots(of: $0).contains(slot) }
-      reasons += near.map { .init(cause: cause($0), isOwn: isOwn && speaks) }
-    }
-    return reasons
-  }
-
-  /// What a constraint speaks of; guides whose place follows from their view's stand for that.
-  private func slots(of held: HeldConstraint) -> Set<Int> {
-    switch held.subject {
-    case .declared(let position):
-      let placed = pass.plan.constraints.first { $0.position == position }
-      return Set(
-        (placed?.operands ?? []).map { operand in
-          let slot = pass.plan.slots[operand.slot]
-          return slot.isDerived ? slot.owner : operand.slot
-        })
-    case .content(let slot, _), .nonNegative(let slot, _), .settled(let slot, _, _): return [slot]
-    case .fitting: return [0]
+    let walk = ReasonWalk(rest.map(index.slots), from: slot)
+    return walk.rounds.enumerated().flatMap { round, near in
+      near.map { reason in
+        .init(cause: cause(rest[reason]), isOwn: round == 0 && walk.beginsAtSlot)
+      }
     }
   }
 

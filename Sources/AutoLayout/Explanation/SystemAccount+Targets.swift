@@ -65,8 +65,6 @@ extension SystemPlan.Slot {
 extension PlacedConstraint {
   /// What the first anchor and the terms speak of.
   var operands: [Operand] { [first] + terms.map(\.operand) }
-
-  func speaks(of slot: Int) -> Bool { operands.contains { $0.slot == slot } }
 }
 
 extension PlacedConstraint.Operand {

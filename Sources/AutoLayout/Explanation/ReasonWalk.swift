@@ -1,0 +1,40 @@
+/// The order in which reasons are told: what speaks of a slot, then what speaks of the slots that
+/// these reach, and so on.
+struct ReasonWalk {
+  /// By their places in the list that was given, each round in the list's order.
+  private(set) var rounds: [[Int]] = []
+  /// Whether the first round speaks of the slot itself.
+  private(set) var beginsAtSlot = false
+  /// How often a reason was looked at; no more often than there are slots that reasons speak of.
+  private(set) var looks = 0
+
+  /// - Parameters:
+  ///   - slotsOfReason: what each reason speaks of, each slot once.
+  ///   - slot: where the walk begins.
+  init(_ slotsOfReason: [[Int]], from slot: Int) {
+    var reasonsOfSlot: [Int: [Int]] = [:]
+    for (reason, slots) in slotsOfReason.enumerated() {
+      for slot in slots { reasonsOfSlot[slot, default: []].append(reason) }
+    }
+    var isTold = Array(repeating: false, count: slotsOfReason.count)
+    var reached: Set<Int> = [slot]
+    var latest = [slot]
+    while !latest.isEmpty {
+      var round: [Int] = []
+      for reason in latest.flatMap({ reasonsOfSlot[$0] ?? [] }) {
+        looks += 1
+        guard !isTold[reason] else { continue }
+        isTold[reason] = true
+        round.append(reason)
+      }
+      latest = []
+      for slot in round.flatMap({ slotsOfReason[$0] }) where reached.insert(slot).inserted {
+        latest.append(slot)
+      }
+      if !round.isEmpty { rounds.append(round.sorted()) }
+    }
+    beginsAtSlot = !rounds.isEmpty
+    let unreached = isTold.indices.filter { !isTold[$0] }
+    if !unreached.isEmpty { rounds.append(unreached) }
+  }
+}
