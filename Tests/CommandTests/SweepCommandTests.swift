@@ -89,10 +89,58 @@ struct SweepCommandTests {
   @Test("keeps to a view")
   func views() throws {
     let scratch = try Scratch()
+    let other = "other: { kind: label, text: High, height: 60, pin: { top: 80, leading: 16 } }"
+    try scratch.write("\(low)\n  \(other)", to: "low.yaml")
+    let options = ["sweep", "low.yaml", "--axis", "textSize", "--view"]
+    let ofTitle = strut(options + ["title"], in: scratch.path)
+    #expect(ofTitle.status == .snapshotsDiffer, "\(ofTitle.transcript)")
+    let ofOther = strut(options + ["other"], in: scratch.path)
+    #expect(ofOther.status == .success, "\(ofOther.transcript)")
+    #expect(ofOther.out == "nothing breaks in 1 state, 12 layouts solved\n")
+  }
+
+  @Test("refuses a view that no cell has")
+  func unknownView() throws {
+    let scratch = try Scratch()
     try scratch.write(low, to: "low.yaml")
-    let outcome = strut("sweep", "low.yaml", "--view", "other", in: scratch.path)
-    #expect(outcome.status == .success)
-    #expect(outcome.out.hasPrefix("nothing breaks in 1 state, "))
+    let near = strut("sweep", "low.yaml", "--view", "tilte", in: scratch.path)
+    #expect(near.status == .wrongInput)
+    #expect(near.out.isEmpty)
+    #expect(
+      near.err == """
+        error: there is no view `tilte` in these cells [unknownView]
+          help: did you mean `title`?
+
+        """)
+    let far = strut(
+      "sweep", "low.yaml", "--view", "title", "--view", "footnotes", in: scratch.path)
+    #expect(far.status == .wrongInput)
+    #expect(
+      far.err == """
+        error: there is no view `footnotes` in these cells [unknownView]
+          help: `strut layout` lists the views
+
+        """)
+  }
+
+  @Test("says nothing of sizes that were not swept")
+  func partOfRange() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      matrix: { device: iphone-se-3 }
+      views:
+        title: { kind: label, text: A title that wants its room, pin: { top: 20, leading: 16, trailing: 16 } }
+      """, to: "narrow.yaml")
+    let options = ["sweep", "narrow.yaml", "--axis", "width"]
+    let outcome = strut(options + ["--from", "100", "--to", "150"], in: scratch.path)
+    #expect(outcome.status == .success, "\(outcome.transcript)")
+    #expect(
+      outcome.out.hasPrefix(
+        "narrow.yaml:3:3: warning: the text of `title` is cut off in windows 100 to 150 points wide"
+      ), "\(outcome.out)")
+    let one = strut(options + ["--from", "150", "--to", "150"], in: scratch.path)
+    #expect(one.out.contains("in windows 150 points wide [clippedText]"), "\(one.out)")
   }
 
   @Test("prints JSON that says where")
@@ -120,7 +168,16 @@ struct SweepCommandTests {
   static let refused: [Refused] = [
     Refused(words: ["--axis", "depth"], message: "depth"),
     Refused(words: ["--axis", "width,width"], message: "width,width"),
-    Refused(words: ["--from", "300"], message: "--axis width"),
+    Refused(
+      words: ["--from", "300"],
+      message: """
+        error: `--from` needs `--axis width` or `--axis height` [missingOption]
+          help: give `--axis` that one value, or leave `--from` out
+
+        """),
+    Refused(
+      words: ["--axis", "width,height", "--to", "300"],
+      message: "error: `--to` needs `--axis width` or `--axis height` [missingOption]"),
     Refused(words: ["--axis", "width", "--from", "none"], message: "none"),
     Refused(words: ["--axis", "width", "--from", "300", "--to", "200"], message: "200"),
   ]

@@ -56,7 +56,7 @@ package struct ExplainRun: Sendable {
     if let view, concerned.isEmpty {
       var names: [String] = []
       for name in told.flatMap(\.names) where !names.contains(name) { names.append(name) }
-      throw ExplainRefusal.unknownView(view, known: names)
+      throw ExplainRefusal.unknownView(UnknownView(name: view, known: names))
     }
     json = ExplanationJSON.document(cells: concerned.map(\.json))
     let written = drawings.map { "\ndrawn into \($0.path)\n" }.joined()

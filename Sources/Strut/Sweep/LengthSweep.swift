@@ -37,15 +37,18 @@ struct LengthSweep {
       pixel(low)...pixel(high), look: { screen.look(cellAt($0)) },
       basis: { screen.basis(cellAt($0)) })
     let range = points(search.range.lowerBound)...points(search.range.upperBound)
+    let coversUsual =
+      pixel(low) <= pixel(usual.lowerBound) && pixel(high) >= pixel(usual.upperBound)
     count = search.count
     self.range = range
     breaks = search.spans.flatMap { key, spans in
       spans.compactMap { span -> SweepBreak? in
         guard let first = search.looks[span.lowerBound]?.breaks[key] else { return nil }
-        if span == search.range {
+        let isInMatrix = matrix.contains { span.contains(pixel($0)) }
+        if span == search.range, coversUsual {
           return SweepBreak(
             found: first, place: .everywhere([axis == .horizontal ? .width : .height]),
-            isInMatrix: true)
+            isInMatrix: isInMatrix)
         }
         let devices = SweptDevices(
           like: cell, axis, within: range, isBroken: { span.contains(pixel($0)) },
@@ -60,7 +63,7 @@ struct LengthSweep {
             SweepBreak.LengthPlace(
               axis: axis, broken: points(span.lowerBound)...points(span.upperBound),
               range: range, step: points(1), sample: points(sample), devices: devices)),
-          isInMatrix: matrix.contains { span.contains(pixel($0)) })
+          isInMatrix: isInMatrix)
       }
     }
   }

@@ -72,18 +72,18 @@ extension SweepBreak {
 
 extension SweepBreak.LengthPlace {
   fileprivate var phrase: String {
-    let least = SweepWording.points(broken.lowerBound)
-    let most = SweepWording.points(broken.upperBound)
-    if isAtStart {
+    if isAtStart, !isAtEnd {
       let shorter = axis == .horizontal ? "narrower" : "lower"
       return "in windows \(shorter) than \(SweepWording.points(firstBehind)) points"
     }
-    if isAtEnd {
+    if isAtEnd, !isAtStart {
       let longer = axis == .horizontal ? "wider" : "higher"
       return "in windows \(longer) than \(SweepWording.points(lastBefore)) points"
     }
-    let extent = axis == .horizontal ? "wide" : "high"
-    return "in windows \(least) to \(most) points \(extent)"
+    let least = SweepWording.points(broken.lowerBound)
+    let most = SweepWording.points(broken.upperBound)
+    let lengths = least == most ? least : "\(least) to \(most)"
+    return "in windows \(lengths) points \(axis == .horizontal ? "wide" : "high")"
   }
 
   /// Which devices that are.

@@ -48,7 +48,7 @@ extension SweepGroup {
     if !cells.contains(cell) { cells.append(cell) }
     if case .everywhere(let axes) = found.place, case .everywhere(let more) = other.place {
       let all = SweepAxis.allCases.filter { axes.contains($0) || more.contains($0) }
-      found = SweepBreak(found: found.found, place: .everywhere(all), isInMatrix: true)
+      found = SweepBreak(found: found.found, place: .everywhere(all), isInMatrix: found.isInMatrix)
     }
   }
 }

@@ -22,12 +22,13 @@ package struct SweepRun: Sendable {
   ///   - jobs: the greatest number of threads.
   ///   - fontSetup: where fonts are looked for and kept.
   ///   - progress: called with the number of finished states and how many there are.
-  /// - Throws: what keeps fonts from being used.
+  /// - Throws: `UnknownView`, or what keeps fonts from being used.
   package init(
     _ cells: [SelectedCell], _ options: SweepOptions, jobs: Int, fontSetup: FontSetup,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws {
     let states = SweepState.all(of: cells)
+    try Self.check(options.views, in: states)
     let fonts = try fontSetup.library()
     let found = try CellWork.map(
       states, jobs: jobs, fonts: fonts, progress: { progress($0, states.count) }
@@ -41,5 +42,16 @@ package struct SweepRun: Sendable {
     diagnostics = groups.map { $0.found.diagnostic(inCells: $0.cells) }
     summary = SweepWording.summary(groups, states: states.count, layouts: layouts)
     json = SweepJSON.document(groups, layouts: layouts)
+  }
+
+  /// Refuses the first name that is none of a view or guide in the cells that are varied.
+  private static func check(_ names: [String], in states: [SweepState]) throws(UnknownView) {
+    guard !names.isEmpty else { return }
+    var known: [String] = []
+    var isKnown: Set<String> = []
+    for name in states.flatMap(\.names) where isKnown.insert(name).inserted { known.append(name) }
+    if let unknown = names.first(where: { !isKnown.contains($0) }) {
+      throw UnknownView(name: unknown, known: known)
+    }
   }
 }

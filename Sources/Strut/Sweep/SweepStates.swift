@@ -52,6 +52,15 @@ struct SweepState: Sendable {
     ContentSizeCategory.allCases.filter { size in cells.contains { $0.textSize == size } }
   }
 
+  /// What findings in the cell that is varied can name: its views, each before its guides, without
+  /// their rows.
+  var names: [String] {
+    selected.spec.document.build(selected.cell).built.scene.views.flatMap { view in
+      let name = SweepKey.withoutRows(view.id.name)
+      return [name] + view.customGuides.map { "\(name).\($0)" }
+    }
+  }
+
   /// Whether the window is the screen, so that it can have any size.
   var fillsScreen: Bool { selected.cell.window == .full }
 }

@@ -14,6 +14,9 @@ enum ArgumentError: Error, Hashable, Sendable {
   case excluded(option: String, by: String)
   /// An option that means nothing without another one.
   case missingOption(String, neededBy: String)
+  /// An option that means something only with one of some values of another one, which holds nothing
+  /// else then.
+  case missingChoice(option: String, values: [String], neededBy: String)
   case unexpectedArgument(String, command: String)
   /// The words say what is missing.
   case missingArgument(String, command: String)

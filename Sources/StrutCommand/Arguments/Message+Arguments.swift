@@ -44,6 +44,13 @@ extension ArgumentError {
       Diagnostic(
         Message(rule: "missingOption", text: "`--\(other)` needs `--\(option)`"),
         help: "add `--\(option)`, or leave `--\(other)` out")
+    case .missingChoice(let option, let values, let other):
+      Diagnostic(
+        Message(
+          rule: "missingOption",
+          text: "`--\(other)` needs "
+            + values.map { "`--\(option) \($0)`" }.joined(separator: " or ")),
+        help: "give `--\(option)` that one value, or leave `--\(other)` out")
     case .unexpectedArgument(let argument, let command):
       Diagnostic(
         Message(

@@ -14,6 +14,9 @@ enum SweepCommand: Command {
   private static let to = OptionDeclaration.value(
     "to", "N", "Of one axis, width or height: the greatest in points; default: a device's.")
 
+  /// The axes that `--from` and `--to` are meant for.
+  private static let lengths: [SweepAxis] = [.width, .height]
+
   static let declaration = CommandDeclaration(
     name: "sweep",
     summary:
@@ -32,10 +35,16 @@ enum SweepCommand: Command {
     case .end(let status): return status
     case .cells(let cells, _, let workspace):
       let progress = Progress("sweeping", on: console)
-      let run = try progress.during {
-        try SweepRun(cells, options, jobs: jobs, fontSetup: console.fontSetup) {
-          progress.update(done: $0, total: $1)
+      let run: SweepRun
+      do {
+        run = try progress.during {
+          try SweepRun(cells, options, jobs: jobs, fontSetup: console.fontSetup) {
+            progress.update(done: $0, total: $1)
+          }
         }
+      } catch let unknown as UnknownView {
+        console.report([unknown.diagnostic])
+        return .wrongInput
       }
       if arguments.has(.json) {
         try console.out(run.json)
@@ -65,7 +74,7 @@ enum SweepCommand: Command {
         options.axes.append(found)
       }
     }
-    let isOneLength = options.axes == [.width] || options.axes == [.height]
+    let isOneLength = lengths.contains { options.axes == [$0] }
     options.lower = try length(arguments, from, isOneLength)
     options.upper = try length(arguments, to, isOneLength)
     if let lower = options.lower, let upper = options.upper, lower > upper {
@@ -80,7 +89,10 @@ enum SweepCommand: Command {
     _ arguments: Arguments, _ option: OptionDeclaration, _ isOneLength: Bool
   ) throws(ArgumentError) -> Points? {
     guard let text = arguments.value(option) else { return nil }
-    guard isOneLength else { throw .missingOption("axis width", neededBy: option.name) }
+    guard isOneLength else {
+      throw .missingChoice(
+        option: axis.name, values: lengths.map(\.rawValue), neededBy: option.name)
+    }
     guard let number = Double(text), (1...10_000).contains(number) else {
       throw .badValue(
         option: option.name, value: text,

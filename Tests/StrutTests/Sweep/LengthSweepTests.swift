@@ -87,13 +87,22 @@ struct LengthSweepTests {
           + "in windows wider than 320 points"
       ]),
     Row(
-      "one width between all that fail", from: 190, to: 423,
+      "one width between all that fail", from: 190, to: 1500,
       """
       views: { box: { width: 300, height: 10, pin: [top, leading, trailing] } }
       """,
       [
         "`box.width == 300` cannot hold together with 2 other constraints and is left out "
           + "at every width"
+      ]),
+    Row(
+      "all of a part of the usual widths", from: 190, to: 290,
+      """
+      views: { box: { width: 300, height: 10, pin: [top, leading, trailing] } }
+      """,
+      [
+        "`box.width == 300` cannot hold together with 2 other constraints and is left out "
+          + "in windows 190 to 290 points wide"
       ]),
     Row(
       "nothing", from: 100, to: 500,
@@ -116,6 +125,16 @@ struct LengthSweepTests {
     #expect(SweptSpec.messages(sweep.breaks) == Self.rows[0].messages)
     // Of 3918 pixels: twelve halvings lead to the one change, and what lies beside each is one piece.
     #expect(sweep.count < 80)
+  }
+
+  @Test("is an error where the matrix has such a window, however much was swept")
+  func partOfRange() throws {
+    let views = "views: { box: { width: 300, height: 10, pin: [top, leading, trailing] } }"
+    let spec = try #require(SweptSpec(Self.screen(views, scale: 2)))
+    for (matrix, severity) in [([400] as [Points], Severity.warning), ([200, 400], .error)] {
+      let sweep = LengthSweep(spec.screen, .horizontal, from: 190, to: 290, matrix: matrix)
+      #expect(sweep.breaks.map { $0.diagnostic(inCells: []).severity } == [severity])
+    }
   }
 
   @Test("names the devices of the catalogue, and whether the matrix has such a window")
