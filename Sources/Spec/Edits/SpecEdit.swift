@@ -100,11 +100,3 @@ extension YAMLNode {
     }
   }
 }
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
-  }
-}

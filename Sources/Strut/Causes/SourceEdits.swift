@@ -1,3 +1,5 @@
+import Spec
+
 /// The differences of two texts of a spec, each of which can be applied without the others.
 ///
 /// Texts are taken in pieces that end with a line or with a comma, so that two keys on one line are two
@@ -86,13 +88,5 @@ struct SourceEdits {
     }
     if start < text.endIndex { pieces.append(text[start...]) }
     return pieces
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }
