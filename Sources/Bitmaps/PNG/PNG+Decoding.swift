@@ -8,14 +8,6 @@ extension PNG {
     return try decodeByLibrary(bytes)
   }
 
-  /// The rows of a PNG that has them in a plain form, as those of screens do, before anything is made of
-  /// them; nil for other files and for damaged ones.
-  package static func plainRows(of bytes: [UInt8]) -> PlainRows? { PlainPicture(bytes)?.rows() }
-
-  /// Whether a file's checksums hold, and it is of a kind whose pixels are in them: another file of the
-  /// same bytes is the same picture, without looking at the pixels.
-  package static func isIntact(_ bytes: [UInt8]) -> Bool { PlainPicture(bytes) != nil }
-
   /// The same by libpng alone, which knows all kinds and what is wrong with a file.
   package static func decodeByLibrary(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     let (width, height) = try checkedSize(bytes)

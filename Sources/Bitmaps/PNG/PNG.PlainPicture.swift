@@ -3,7 +3,7 @@ private import CDeflate
 extension PNG {
   /// A file of the kinds that screens are kept as, which are read several times as fast as libpng
   /// reads them: 8 bits a channel in sRGB, RGB or RGBA or of a palette without alpha, not interlaced.
-  struct PlainPicture {
+  package struct PlainPicture: Sendable {
     private let bytes: [UInt8]
     private let width: Int
     private let height: Int
@@ -18,8 +18,9 @@ extension PNG {
     /// Those that say nothing of how colours are meant.
     private static let plainChunks: Set = ["sRGB", "tEXt", "iTXt", "zTXt", "tIME", "pHYs"]
 
-    /// Nil for every other file, also for one that is damaged.
-    init?(_ bytes: [UInt8]) {
+    /// Nil for every other file, also for one whose checksums do not hold: two files of the same bytes
+    /// that this takes show the same.
+    package init?(_ bytes: [UInt8]) {
       guard var reader = try? ChunkReader(bytes), let header = try? reader.next(),
         header.name == "IHDR", header.content.count == 13, reader.isIntact(header)
       else { return nil }
@@ -68,13 +69,28 @@ extension PNG {
     /// Nil where the rows are damaged.
     func bitmap() -> Bitmap? { rows()?.bitmap }
 
-    /// Nil where the rows are damaged.
-    func rows() -> PlainRows? {
-      inflated().flatMap {
-        PlainRows(
-          filtered: $0, width: width, height: height, bytesPerPixel: bytesPerPixel,
-          palette: palette)
+    /// The rows, before anything is made of them.
+    ///
+    /// - Parameter common: from `commonPalette`; nil for the picture's own palette.
+    /// - Returns: nil where they are damaged.
+    package func rows(numberedBy common: [UInt32]? = nil) -> PlainRows? {
+      PlainRows(
+        (width, height), bytesPerPixel: bytesPerPixel, palette: palette, common: common,
+        inflating: inflate)
+    }
+
+    /// All colours of two palettes, none of them twice; nil where a picture has no palette, or they are
+    /// too many for one.
+    package static func commonPalette(
+      _ one: PlainPicture, _ other: PlainPicture
+    ) -> [UInt32]? {
+      guard one.colorType == .palette, other.colorType == .palette else { return nil }
+      var palette: [UInt32] = []
+      for color in one.palette + other.palette where !palette.contains(color) {
+        guard palette.count < PlainRows.greatestColorCount else { return nil }
+        palette.append(color)
       }
+      return palette
     }
 
     /// Of a row.
@@ -86,27 +102,18 @@ extension PNG {
       }
     }
 
-    /// Each row behind the number of its filter, and four bytes more.
-    private func inflated() -> [UInt8]? {
-      guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    /// Puts each row behind the number of its filter; false where the stream is damaged or of another
+    /// length.
+    private func inflate(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+      guard let decompressor = libdeflate_alloc_decompressor() else { return false }
       defer { libdeflate_free_decompressor(decompressor) }
-      let length = (width * bytesPerPixel + 1) * height
       let joined = data.count == 1 ? nil : data.flatMap { bytes[$0] }
-      var isWhole = false
-      let rows = [UInt8](unsafeUninitializedCapacity: length + 4) { buffer, count in
-        LargePages.advise(buffer)
-        (joined ?? bytes).withUnsafeBytes { bytes in
-          let source = joined == nil ? UnsafeRawBufferPointer(rebasing: bytes[data[0]]) : bytes
-          isWhole =
-            libdeflate_zlib_decompress(
-              decompressor, source.baseAddress, source.count, buffer.baseAddress, length, nil)
-            == LIBDEFLATE_SUCCESS
-        }
-        guard isWhole else { return }
-        for index in length..<length + 4 { buffer[index] = 0 }
-        count = length + 4
+      return (joined ?? bytes).withUnsafeBytes { bytes in
+        let source = joined == nil ? UnsafeRawBufferPointer(rebasing: bytes[data[0]]) : bytes
+        return libdeflate_zlib_decompress(
+          decompressor, source.baseAddress, source.count, buffer.baseAddress, buffer.count, nil)
+          == LIBDEFLATE_SUCCESS
       }
-      return isWhole ? rows : nil
     }
   }
 }

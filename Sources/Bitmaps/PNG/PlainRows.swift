@@ -16,57 +16,93 @@ package struct PlainRows: Sendable {
   /// In pixels.
   package let height: Int
   /// Each row behind a byte that means nothing any more, and four bytes more.
-  private var rows: [UInt8]
+  private let rows: [UInt8]
   private let bytesPerPixel: Int
   /// Of colours that rows are numbers of; empty for other pictures.
-  private var palette: [UInt32]
+  private let palette: [UInt32]
   /// Whether no colour is known to be in the palette twice.
-  private var isPaletteDistinct = false
+  private let isPaletteDistinct: Bool
 
-  /// Nil for an unknown filter, or a colour that the palette lacks.
+  /// Nil where inflating failed, for an unknown filter, and for a colour that the palette lacks.
   ///
   /// - Parameters:
-  ///   - filtered: each row behind the number of its filter, and four bytes more.
-  ///   - width: in pixels.
-  ///   - height: in pixels.
+  ///   - size: width and height in pixels.
   ///   - bytesPerPixel: 1 with a palette, otherwise 3 or 4.
   ///   - palette: a word for each colour as it is in memory.
+  ///   - common: a palette with all these colours, none of them twice, that numbers are to be of; nil for
+  ///     the picture's own.
+  ///   - inflate: puts each row behind the number of its filter into a buffer.
   init?(
-    filtered: consuming [UInt8], width: Int, height: Int, bytesPerPixel: Int, palette: [UInt32]
+    _ size: (width: Int, height: Int), bytesPerPixel: Int, palette: [UInt32], common: [UInt32]?,
+    inflating inflate: (UnsafeMutableBufferPointer<UInt8>) -> Bool
   ) {
-    self.width = width
-    self.height = height
+    width = size.width
+    height = size.height
     self.bytesPerPixel = bytesPerPixel
-    self.palette = palette
-    rows = filtered
-    guard unfilter() else { return nil }
+    self.palette = common ?? palette
+    isPaletteDistinct = common != nil
+    let (width, height) = size
+    let length = (width * bytesPerPixel + 1) * height
+    var isWhole = false
+    // All in the memory that is inflated into: finding more of it takes longer.
+    rows = [UInt8](unsafeUninitializedCapacity: length + 4) { buffer, count in
+      LargePages.advise(buffer)
+      guard inflate(UnsafeMutableBufferPointer(rebasing: buffer[..<length])),
+        Self.unfilter(
+          buffer, width: width, height: height, bytesPerPixel: bytesPerPixel,
+          colorCount: palette.count)
+      else { return }
+      for index in length..<length + 4 { buffer[index] = 0 }
+      if let common { Self.renumber(buffer, from: palette, to: common) }
+      count = length + 4
+      isWhole = true
+    }
+    guard isWhole else { return nil }
   }
 
   private var rowLength: Int { width * bytesPerPixel }
 
-  private mutating func unfilter() -> Bool {
-    let (height, length) = (height, rowLength)
-    let (bytesPerPixel, colors) = (bytesPerPixel, palette.count)
-    return rows.withUnsafeMutableBufferPointer { rows in
-      guard let start = rows.baseAddress else { return false }
-      for y in 0..<height {
-        let row = start + y * (length + 1) + 1
-        let filter = row[-1]
-        if filter == RowFilters.up, y > 0, Self.isZero(row, length) {
-          // As most rows of screens are.
-          row.update(from: row - (length + 1), count: length)
-          continue
-        }
-        guard
-          RowFilters.unfilter(
-            row, above: y > 0 ? row - (length + 1) : nil, length: length, filter: filter,
-            bytesPerPixel: bytesPerPixel),
-          bytesPerPixel > 1 || Self.greatest(row, length) < colors
-        else { return false }
+  private static func unfilter(
+    _ rows: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, bytesPerPixel: Int,
+    colorCount: Int
+  ) -> Bool {
+    guard let start = rows.baseAddress else { return false }
+    let length = width * bytesPerPixel
+    for y in 0..<height {
+      let row = start + y * (length + 1) + 1
+      let filter = row[-1]
+      if filter == RowFilters.up, y > 0, isZero(row, length) {
+        // As most rows of screens are.
+        row.update(from: row - (length + 1), count: length)
+        continue
       }
-      return true
+      guard
+        RowFilters.unfilter(
+          row, above: y > 0 ? row - (length + 1) : nil, length: length, filter: filter,
+          bytesPerPixel: bytesPerPixel),
+        bytesPerPixel > 1 || greatest(row, length) < colorCount
+      else { return false }
+    }
+    return true
+  }
+
+  /// Makes numbers of one palette those of the same colours in another.
+  private static func renumber(
+    _ rows: UnsafeMutableBufferPointer<UInt8>, from palette: [UInt32], to common: [UInt32]
+  ) {
+    var table = [UInt8](repeating: 0, count: greatestColorCount)
+    for (number, color) in palette.enumerated() {
+      table[number] = UInt8(common.firstIndex(of: color) ?? 0)
+    }
+    guard !palette.indices.allSatisfy({ Int(table[$0]) == $0 }) else { return }
+    // The bytes before rows are no colours; any number will do for them.
+    table.withUnsafeBufferPointer { table in
+      for index in rows.indices { rows[index] = table[Int(rows[index])] }
     }
   }
+
+  /// The most colours that one byte can be the number of.
+  static let greatestColorCount = 256
 
   private static func isZero(_ row: UnsafeMutablePointer<UInt8>, _ length: Int) -> Bool {
     // Each byte is the one before it, and the first is zero.
@@ -148,50 +184,11 @@ package struct PlainRows: Sendable {
 }
 
 extension PlainRows {
-  /// The most colours that one byte can be the number of.
-  private static let greatestColorCount = 256
-
-  /// Two pictures with one palette in which no colour is twice, so that equal pixels are equal bytes.
-  ///
-  /// - Parameters:
-  ///   - one: a picture.
-  ///   - other: another.
-  /// - Returns: the same pictures; nil where one has no palette, or their colours are too many for one.
-  package static func withOnePalette(
-    _ one: PlainRows, _ other: PlainRows
-  ) -> (PlainRows, PlainRows)? {
-    guard one.bytesPerPixel == 1, other.bytesPerPixel == 1 else { return nil }
-    var palette: [UInt32] = []
-    var numbers: [UInt32: UInt8] = [:]
-    for color in one.palette + other.palette where numbers[color] == nil {
-      guard palette.count < greatestColorCount else { return nil }
-      numbers[color] = UInt8(palette.count)
-      palette.append(color)
-    }
-    return (one.renumbered(numbers, palette), other.renumbered(numbers, palette))
-  }
-
-  private func renumbered(_ numbers: [UInt32: UInt8], _ palette: [UInt32]) -> PlainRows {
-    var renumbered = self
-    renumbered.palette = palette
-    renumbered.isPaletteDistinct = true
-    let new = self.palette.map { numbers[$0] ?? 0 }
-    guard !new.enumerated().allSatisfy({ $0.offset == Int($0.element) }) else { return renumbered }
-    // The bytes before rows and behind the last are no colours; any number will do for them.
-    let table = new + Array(repeating: 0, count: Self.greatestColorCount - new.count)
-    renumbered.rows.withUnsafeMutableBufferPointer { rows in
-      table.withUnsafeBufferPointer { table in
-        for index in rows.indices { rows[index] = table[Int(rows[index])] }
-      }
-    }
-    return renumbered
-  }
-
   /// Which of up to 64 pixels of a row are not the same in another picture with the same palette; the
   /// first one's is the lowest bit.
   ///
   /// - Parameters:
-  ///   - other: the other of `withOnePalette`.
+  ///   - other: a picture of the same width with the same common palette.
   ///   - columns: the pixels, at most 64 of them.
   ///   - y: the row.
   /// - Returns: a bit each.
@@ -202,6 +199,14 @@ extension PlainRows {
       other.rows.withUnsafeBytes { two in
         var bits: UInt64 = 0
         var index = 0
+        if columns.count == 64 {
+          let a = one.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+          let b = two.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+          let both = a ^ b
+          let halves = both.lowHalf | both.highHalf
+          let quarters = halves.lowHalf | halves.highHalf
+          if quarters.x | quarters.y == 0 { return 0 }
+        }
         while index &+ 16 <= columns.count {
           let a = one.loadUnaligned(fromByteOffset: offset &+ index, as: SIMD16<UInt8>.self)
           let b = two.loadUnaligned(fromByteOffset: offset &+ index, as: SIMD16<UInt8>.self)
@@ -226,7 +231,7 @@ extension PlainRows {
   private static let weights = SIMD16<UInt8>(
     1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128)
 
-  /// Whether both have the palette that `withOnePalette` made for them.
+  /// Whether both have the same common palette, so that equal pixels are equal bytes.
   package func hasPalette(of other: PlainRows) -> Bool {
     isPaletteDistinct && other.isPaletteDistinct && palette == other.palette
   }

@@ -18,7 +18,9 @@ struct DifferenceMap {
     self.width = width
     height = bands.reduce(0) { $0 + $1.height }
     wordsInRow = (width + 63) / 64
-    words = bands.flatMap(\.words)
+    words = []
+    words.reserveCapacity(wordsInRow * height)
+    for band in bands { words += band.words }
   }
 
   subscript(x: Int, y: Int) -> Bool {

@@ -24,18 +24,13 @@ struct DiffPair {
   ///   - other: another.
   ///   - jobs: the greatest number of threads.
   init(_ one: URL, _ other: URL, jobs: Int) {
-    let files = (Self.bytes(of: one), Self.bytes(of: other))
-    if case (.success(let first), .success(let second)) = files, first == second,
-      PNG.isIntact(first)
-    {
+    let sides = (DiffPicture(one), DiffPicture(other))
+    if let bytes = sides.0.bytes, bytes == sides.1.bytes, sides.0.plain != nil {
       self.init(.equal)
       return
     }
-    let sides = Self.sides((files.0, one), (files.1, other), jobs: jobs)
-    switch sides {
-    case (.success(.rows(let first)), .success(.rows(let second))):
-      let rows = PlainRows.withOnePalette(first, second) ?? (first, second)
-      self.init(.rows(rows.0, rows.1))
+    switch DiffPicture.decoded(sides.0, sides.1, jobs: jobs) {
+    case (.success(.rows(let first)), .success(.rows(let second))): self.init(.rows(first, second))
     case (.success(let first), .success(let second)):
       guard let first = first.bitmap, let second = second.bitmap else {
         self.init(.unreadable)
@@ -76,65 +71,7 @@ struct DiffPair {
   }
 }
 
-extension DiffPair {
-  /// A picture in the form that takes least to get.
-  fileprivate enum Picture: Sendable {
-    case rows(PlainRows)
-    case bitmap(Bitmap)
-
-    var bitmap: Bitmap? {
-      switch self {
-      case .rows(let rows): rows.bitmap
-      case .bitmap(let bitmap): bitmap
-      }
-    }
-  }
-
-  fileprivate struct Unreadable: Error {
-    let diagnostic: Diagnostic
-
-    init(_ url: URL, _ cause: PNGError) {
-      diagnostic = Diagnostic(
-        Message(rule: "unreadablePicture", text: "`\(url.path)` cannot be read as a picture"),
-        notes: [Note(cause.reason)], help: "compare PNG files")
-    }
-  }
-
-  private static func bytes(of url: URL) -> Result<[UInt8], Unreadable> {
-    do throws(PNGError) {
-      return .success(try FileBytes.read(path: url.path))
-    } catch {
-      return .failure(Unreadable(url, error))
-    }
-  }
-
-  private typealias File = (bytes: Result<[UInt8], Unreadable>, url: URL)
-
-  /// Both pictures, at once where there are threads for it.
-  private static func sides(
-    _ one: File, _ other: File, jobs: Int
-  ) -> (Result<Picture, Unreadable>, Result<Picture, Unreadable>) {
-    guard jobs > 1 else { return (picture(one), picture(other)) }
-    var sides: [Result<Picture, Unreadable>] = []
-    Parallel.forEach(
-      count: 2, jobs: 2, makeWorker: { { picture($0 == 0 ? one : other) } },
-      deliver: { _, side in sides.append(side) })
-    return (sides[0], sides[1])
-  }
-
-  private static func picture(_ file: File) -> Result<Picture, Unreadable> {
-    file.bytes.flatMap { bytes in
-      if let rows = PNG.plainRows(of: bytes) { return .success(.rows(rows)) }
-      do throws(PNGError) {
-        return .success(.bitmap(try PNG.decode(bytes)))
-      } catch {
-        return .failure(Unreadable(file.url, error))
-      }
-    }
-  }
-}
-
-extension Result where Failure == DiffPair.Unreadable {
+extension Result where Failure == DiffPicture.Unreadable {
   fileprivate var problem: Diagnostic? {
     if case .failure(let cause) = self { cause.diagnostic } else { nil }
   }

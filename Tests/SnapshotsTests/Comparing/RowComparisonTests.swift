@@ -67,11 +67,17 @@ struct RowComparisonTests {
     return (try bitmap(one), try bitmap(other))
   }
 
+  private func file(_ bitmap: Bitmap) throws -> PNG.PlainPicture {
+    try #require(PNG.PlainPicture(try PNG.encode(bitmap)))
+  }
+
   @Test("finds what comparing their pixels finds", arguments: rows)
   func sameVerdict(_ row: Row) throws {
     let (one, other) = try pictures(row)
-    let first = try #require(PNG.plainRows(of: try PNG.encode(one)))
-    let second = try #require(PNG.plainRows(of: try PNG.encode(other)))
+    let files = (try file(one), try file(other))
+    let first = try #require(files.0.rows())
+    let second = try #require(files.1.rows())
+    let common = PNG.PlainPicture.commonPalette(files.0, files.1)
     #expect(first.bitmap == one)
     #expect(second.bitmap == other)
     for measure in Self.measures {
@@ -80,7 +86,9 @@ struct RowComparisonTests {
           tolerance: Tolerance(rule: DifferenceRule(measure: measure)), jobs: jobs)
         let expected = comparison.compare(one, other)
         #expect(comparison.compare(first, second) == expected)
-        guard let (alike, likewise) = PlainRows.withOnePalette(first, second) else { continue }
+        guard let alike = files.0.rows(numberedBy: common),
+          let likewise = files.1.rows(numberedBy: common)
+        else { continue }
         #expect(comparison.compare(alike, likewise) == expected)
       }
     }
@@ -90,14 +98,15 @@ struct RowComparisonTests {
   func onePalette() throws {
     for row in Self.rows {
       let (one, other) = try pictures(row)
-      let first = try #require(PNG.plainRows(of: try PNG.encode(one)))
-      let second = try #require(PNG.plainRows(of: try PNG.encode(other)))
-      let pair = PlainRows.withOnePalette(first, second)
-      #expect((pair != nil) == (row.colors == [8, 8] && row.alpha == 255))
-      guard let pair else { continue }
-      #expect(pair.0.bitmap == one)
-      #expect(pair.1.bitmap == other)
-      #expect(pair.0.hasPalette(of: pair.1))
+      let files = (try file(one), try file(other))
+      let palette = PNG.PlainPicture.commonPalette(files.0, files.1)
+      #expect((palette != nil) == (row.colors == [8, 8] && row.alpha == 255))
+      guard let palette else { continue }
+      let first = try #require(files.0.rows(numberedBy: palette))
+      let second = try #require(files.1.rows(numberedBy: palette))
+      #expect(first.bitmap == one)
+      #expect(second.bitmap == other)
+      #expect(first.hasPalette(of: second))
     }
   }
 
@@ -107,8 +116,7 @@ struct RowComparisonTests {
     let wide = try #require(Bitmap(width: 3, height: 2, bytes: bytes))
     let high = try #require(Bitmap(width: 2, height: 3, bytes: bytes))
     let comparison = PictureComparison().compare(
-      try #require(PNG.plainRows(of: try PNG.encode(wide))),
-      try #require(PNG.plainRows(of: try PNG.encode(high))))
+      try #require(try file(wide).rows()), try #require(try file(high).rows()))
     #expect(
       comparison
         == .differentSize(

@@ -1,0 +1,74 @@
+import Bitmaps
+import Diagnostics
+import Foundation
+import Snapshots
+
+/// A picture's file that is to be compared with another.
+struct DiffPicture: Sendable {
+  private let url: URL
+  private let file: Result<[UInt8], PNGError>
+  /// Nil for files that libpng has to read.
+  let plain: PNG.PlainPicture?
+
+  init(_ url: URL) {
+    self.url = url
+    do throws(PNGError) {
+      let bytes = try FileBytes.read(path: url.path)
+      file = .success(bytes)
+      plain = PNG.PlainPicture(bytes)
+    } catch {
+      file = .failure(error)
+      plain = nil
+    }
+  }
+
+  /// Nil where the file cannot be read.
+  var bytes: [UInt8]? { try? file.get() }
+
+  /// A picture in the form that takes least to get.
+  enum Content: Sendable {
+    case rows(PlainRows)
+    case bitmap(Bitmap)
+
+    var bitmap: Bitmap? {
+      switch self {
+      case .rows(let rows): rows.bitmap
+      case .bitmap(let bitmap): bitmap
+      }
+    }
+  }
+
+  struct Unreadable: Error {
+    let diagnostic: Diagnostic
+
+    fileprivate init(_ url: URL, _ cause: PNGError) {
+      diagnostic = Diagnostic(
+        Message(rule: "unreadablePicture", text: "`\(url.path)` cannot be read as a picture"),
+        notes: [Note(cause.reason)], help: "compare PNG files")
+    }
+  }
+
+  /// Both pictures, at once where there are threads for it, with one palette where they can have one.
+  static func decoded(
+    _ one: DiffPicture, _ other: DiffPicture, jobs: Int
+  ) -> (Result<Content, Unreadable>, Result<Content, Unreadable>) {
+    let palette = one.plain.flatMap { first in
+      other.plain.flatMap { PNG.PlainPicture.commonPalette(first, $0) }
+    }
+    guard jobs > 1 else { return (one.content(palette), other.content(palette)) }
+    var contents: [Result<Content, Unreadable>] = []
+    Parallel.forEach(
+      count: 2, jobs: 2, makeWorker: { { ($0 == 0 ? one : other).content(palette) } },
+      deliver: { _, content in contents.append(content) })
+    return (contents[0], contents[1])
+  }
+
+  private func content(_ palette: [UInt32]?) -> Result<Content, Unreadable> {
+    if let rows = plain?.rows(numberedBy: palette) { return .success(.rows(rows)) }
+    do throws(PNGError) {
+      return .success(.bitmap(try PNG.decode(try file.get())))
+    } catch {
+      return .failure(Unreadable(url, error))
+    }
+  }
+}
