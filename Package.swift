@@ -64,7 +64,7 @@ let package = Package(
       name: "Strut",
       dependencies: [
         "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
-        "Drawing", "Snapshots", "Reports", "Tolerances", "Lint",
+        "Drawing", "Snapshots", "Reports", "Tolerances", "Lint", "Cassowary",
       ]),
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),

@@ -11,6 +11,7 @@ enum Program {
       RejectCommand.self,
       PruneCommand.self, ReportCommand.self,
       LintCommand.self, SweepCommand.self, LayoutCommand.self, ExplainCommand.self,
+      ExportCommand.self,
       CheckCommand.self, DiffCommand.self, DevicesCommand.self,
       ReferenceCommand.self, SchemaCommand.self,
     ]

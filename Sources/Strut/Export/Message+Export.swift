@@ -1,0 +1,35 @@
+import AutoLayout
+import Diagnostics
+
+extension String {
+  static var severalAnchors: String {
+    "UIKit's constraints have one anchor on the right at the most"
+  }
+  static var keyboardIsNoView: String { "UIKit has no view for the keyboard" }
+  static func noGuide(_ view: String) -> String { "UIKit has no such guide of `\(view)`" }
+  static var notVisual: String {
+    "the Visual Format Language has only lengths, and distances from view to view and to superviews"
+  }
+  static var masonryBeginsWithViews: String { "Masonry's blocks begin with views" }
+  static var masonryHasNoGuide: String { "Masonry has no property for that guide" }
+}
+
+extension Diagnostic {
+  /// A constraint that a notation has no form for.
+  static func notWritten(
+    _ constraint: Constraint, _ equation: String, in notation: String, because reason: String
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "notExported", text: "`\(equation)` cannot be written as \(notation): \(reason)"),
+      severity: .warning, at: constraint.origin.span,
+      help: "it stands in a comment; `--as equations` writes every constraint")
+  }
+
+  static func unknownNotation(_ name: String, known: [String]) -> Diagnostic {
+    let nearest = NearestName.of(name, in: known).map { "did you mean `\($0)`? " } ?? ""
+    return Diagnostic(
+      Message(rule: "unknownNotation", text: "there is no notation `\(name)`"),
+      help: nearest + "the notations are \(known.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,55 @@
+import AutoLayout
+import Cassowary
+import Geometry
+
+/// The equations of specs, each view by its id.
+struct EquationNotation: ConstraintNotation {
+  static let name = "equations"
+  static let comment = "#"
+
+  func obstacle(to constraint: Constraint, in screen: ExportedScreen) -> String? { nil }
+
+  func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String] {
+    guard !constraints.isEmpty else { return [] }
+    return ["constraints:"]
+      + constraints.map { constraint in
+        let name = constraint.name.map { "\($0): " } ?? ""
+        return "  - \(name)\(equation(constraint))"
+      }
+  }
+
+  private func equation(_ constraint: Constraint) -> String {
+    var text = "\(name(constraint.first)) \(constraint.relation.symbol) "
+    for (position, term) in constraint.terms.enumerated() {
+      let magnitude = position == 0 ? term.multiplier : abs(term.multiplier)
+      if position > 0 { text += term.multiplier < 0 ? " - " : " + " }
+      if magnitude != 1 { text += "\(magnitude.code) * " }
+      text += name(term.anchor)
+    }
+    let constant = constraint.constant.value
+    if constraint.terms.isEmpty {
+      text += constant.code
+    } else if constant != 0 {
+      text += constant < 0 ? " - \((-constant).code)" : " + \(constant.code)"
+    }
+    if !constraint.priority.isRequired { text += " @\(constraint.priority.level.code)" }
+    return text
+  }
+
+  private func name(_ anchor: Anchor) -> String {
+    "\(anchor.item.specName).\(anchor.attribute.rawValue)"
+  }
+}
+
+extension LayoutItem {
+  /// As a spec's top level names it.
+  fileprivate var specName: String {
+    switch self {
+    case .keyboard: "keyboard"
+    case .view(let id): id.name
+    case .guide(_, .topLayout): Guide.topLayout.name
+    case .guide(_, .bottomLayout): Guide.bottomLayout.name
+    case .guide(let id, let guide): "\(id.name).\(guide.name)"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import AutoLayout
+import Cassowary
+
+/// Masonry's blocks in Objective-C, a view each.
+struct MasonryNotation: ConstraintNotation {
+  static let name = "masonry"
+  static let comment = "//"
+
+  func obstacle(to constraint: Constraint, in screen: ExportedScreen) -> String? {
+    if let missing = screen.missingName(of: constraint) { return missing }
+    guard case .view = constraint.first.item else { return .masonryBeginsWithViews }
+    return constraint.terms.allSatisfy { attribute($0.anchor, in: screen) != nil }
+      ? nil : .masonryHasNoGuide
+  }
+
+  func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String] {
+    constraints.compactMap { ExportedConstraint($0) }.groupedByItem.flatMap { group in
+      [
+        "[\(screen.code(of: group.item) ?? "") mas_makeConstraints:^(MASConstraintMaker *make) {"
+      ] + group.constraints.map { "  \(code($0, in: screen));" } + ["}];"]
+    }
+  }
+
+  private func code(_ constraint: ExportedConstraint, in screen: ExportedScreen) -> String {
+    var code = "make.\(constraint.first.attribute.rawValue)"
+    if let second = constraint.second.flatMap({ attribute($0, in: screen) }) {
+      code += ".\(constraint.relation.code)To(\(second))"
+      if constraint.multiplier != 1 { code += ".multipliedBy(\(constraint.multiplier.code))" }
+      if constraint.constant != 0 { code += ".offset(\(constraint.constant.code))" }
+    } else {
+      code += ".mas_\(constraint.relation.code)To(\(constraint.constant.code))"
+    }
+    if !constraint.priority.isRequired { code += ".priority(\(constraint.priority.level.code))" }
+    if let name = constraint.name { code += ".key(@\"\(name)\")" }
+    return code
+  }
+
+  /// Nil for guides that Masonry has no property for.
+  private func attribute(_ anchor: Anchor, in screen: ExportedScreen) -> String? {
+    let name = anchor.attribute.rawValue
+    let capitalised = name.prefix(1).uppercased() + name.dropFirst()
+    switch anchor.item {
+    case .view(let id): return "\(screen.names[id]).mas_\(name)"
+    case .guide(let id, .safeArea):
+      return anchor.attribute.isBaseline
+        ? nil : "\(screen.names[id]).mas_safeAreaLayoutGuide\(capitalised)"
+    case .guide(let id, .margins):
+      return anchor.attribute.isBaseline
+        ? nil : "\(screen.names[id]).mas_layoutMarginsGuide\(capitalised)"
+    case .guide, .keyboard: return nil
+    }
+  }
+}

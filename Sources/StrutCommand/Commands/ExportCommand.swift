@@ -1,0 +1,33 @@
+import Strut
+
+/// `strut export`.
+enum ExportCommand: Command {
+  private static let notation = OptionDeclaration.value(
+    "as", "NOTATION",
+    "equations, anchors (the default), nslayoutconstraint, vfl, snapkit, masonry, cartography.")
+
+  static let declaration = CommandDeclaration(
+    name: "export", summary: "Writes the constraints of specs as code in another notation.",
+    operands: "paths", options: [notation, .only, .device, .set, .limit],
+    example: (
+      "strut export Snapshots/chat --as snapkit --only '*.keyboard-shown'",
+      "Writes the constraints that hold with the keyboard as SnapKit's closures."
+    ))
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    switch try CellChoice(arguments, console: console) {
+    case .end(let status): return status
+    case .cells(let cells, _, let workspace):
+      let run: ExportRun
+      do throws(ExportRun.UnknownNotation) {
+        run = try ExportRun(cells, as: arguments.value(notation) ?? "anchors")
+      } catch {
+        console.report([error.diagnostic])
+        return .wrongInput
+      }
+      console.report(run.diagnostics, sources: workspace.sources)
+      try console.out(run.text)
+      return .success
+    }
+  }
+}

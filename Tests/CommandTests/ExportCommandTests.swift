@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("strut export")
+struct ExportCommandTests {
+  private static let spec = """
+    views:
+      a: { width: ">= 44 @750" }
+      发送: { kind: label, text: Send }
+    constraints:
+      - a.leading == superview.leading + 8
+      - gap: a.trailing == 发送.leading - 12
+      - a.top == safeArea.top
+      - a.centerX <= superview.centerX
+      - a.height == 0.5 * 发送.height + 4
+      - a.bottom == superview.bottom - keyboard.height
+
+    """
+
+  private static let unwritten = "// not written: a.bottom == superview.bottom - keyboard.height\n"
+
+  /// What each notation makes of it, by the documentation of UIKit, SnapKit 5, Masonry 1.1 and
+  /// Cartography 4.
+  static let rows: [(notation: String, text: String)] = [
+    (
+      "anchors",
+      """
+      // card/iphone-15-pro
+      // item is `发送`
+      let constraints = [
+        a.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+        a.trailingAnchor.constraint(equalTo: item.leadingAnchor, constant: -12),
+        a.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        a.centerXAnchor.constraint(lessThanOrEqualTo: view.centerXAnchor),
+        a.heightAnchor.constraint(equalTo: item.heightAnchor, multiplier: 0.5, constant: 4),
+      ]
+      constraints[0].priority = UILayoutPriority(750)
+      constraints[2].identifier = "gap"
+      NSLayoutConstraint.activate(constraints)
+
+      """
+    ),
+    (
+      "nslayoutconstraint",
+      """
+      // card/iphone-15-pro
+      // item is `发送`
+      let constraints = [
+        NSLayoutConstraint(item: a, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44),
+        NSLayoutConstraint(item: a, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 8),
+        NSLayoutConstraint(item: a, attribute: .trailing, relatedBy: .equal, toItem: item, attribute: .leading, multiplier: 1, constant: -12),
+        NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: view.safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 0),
+        NSLayoutConstraint(item: a, attribute: .centerX, relatedBy: .lessThanOrEqual, toItem: view, attribute: .centerX, multiplier: 1, constant: 0),
+        NSLayoutConstraint(item: a, attribute: .height, relatedBy: .equal, toItem: item, attribute: .height, multiplier: 0.5, constant: 4),
+      ]
+      constraints[0].priority = UILayoutPriority(750)
+      constraints[2].identifier = "gap"
+      NSLayoutConstraint.activate(constraints)
+
+      """
+    ),
+    (
+      "vfl",
+      """
+      // card/iphone-15-pro
+      // item is `发送`
+      let views: [String: Any] = [
+        "a": a,
+        "item": item,
+      ]
+      let constraints = [
+        NSLayoutConstraint.constraints(withVisualFormat: "H:[a(>=44@750)]", options: [], metrics: nil, views: views),
+        NSLayoutConstraint.constraints(withVisualFormat: "H:|-(8)-[a]", options: [], metrics: nil, views: views),
+        NSLayoutConstraint.constraints(withVisualFormat: "H:[a]-(12)-[item]", options: [], metrics: nil, views: views),
+      ].flatMap { $0 }
+      constraints[2].identifier = "gap"
+      NSLayoutConstraint.activate(constraints)
+      // not written: a.top == safeArea.top
+      // not written: a.centerX <= superview.centerX
+      // not written: a.height == 0.5 * 发送.height + 4
+
+      """
+    ),
+    (
+      "snapkit",
+      """
+      // card/iphone-15-pro
+      // item is `发送`
+      a.snp.makeConstraints { make in
+        make.width.greaterThanOrEqualTo(44).priority(750)
+        make.leading.equalTo(view.snp.leading).offset(8)
+        make.trailing.equalTo(item.snp.leading).offset(-12).labeled("gap")
+        make.top.equalTo(view.safeAreaLayoutGuide.snp.top)
+        make.centerX.lessThanOrEqualTo(view.snp.centerX)
+        make.height.equalTo(item.snp.height).multipliedBy(0.5).offset(4)
+      }
+
+      """
+    ),
+    (
+      "masonry",
+      """
+      // card/iphone-15-pro
+      // item is `发送`
+      [a mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.width.mas_greaterThanOrEqualTo(44).priority(750);
+        make.leading.equalTo(view.mas_leading).offset(8);
+        make.trailing.equalTo(item.mas_leading).offset(-12).key(@"gap");
+        make.top.equalTo(view.mas_safeAreaLayoutGuideTop);
+        make.centerX.lessThanOrEqualTo(view.mas_centerX);
+        make.height.equalTo(item.mas_height).multipliedBy(0.5).offset(4);
+      }];
+
+      """
+    ),
+    (
+      "cartography",
+      """
+      // card/iphone-15-pro
+      // item is `发送`
+      constrain(a, view, item, view.safeAreaLayoutGuide) { a, view, item, viewSafeAreaLayoutGuide in
+        a.width >= 44 ~ LayoutPriority(750)
+        a.leading == view.leading + 8
+        a.trailing == item.leading - 12
+        a.top == viewSafeAreaLayoutGuide.top
+        a.centerX <= view.centerX
+        a.height == item.height * 0.5 + 4
+      }
+
+      """
+    ),
+  ]
+
+  @Test("writes what a notation can, and says what it cannot", arguments: rows)
+  func notations(_ row: (notation: String, text: String)) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.spec, to: "card.yaml")
+    let outcome = strut("export", "card.yaml", "--as", row.notation, in: scratch.path)
+    #expect(outcome.status == .success)
+    #expect(outcome.out == row.text + Self.unwritten)
+    let told = """
+      card.yaml:10:5: warning: `a.bottom == superview.bottom - keyboard.height` cannot be written as \
+      \(row.notation): UIKit has no view for the keyboard [notExported]
+        10 |   - a.bottom == superview.bottom - keyboard.height
+           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        help: it stands in a comment; `--as equations` writes every constraint
+      """
+    #expect(outcome.err.contains(told), "\(outcome.err)")
+  }
+
+  @Test("writes every constraint as an equation, which a spec reads back to the same frames")
+  func equations() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.spec, to: "card.yaml")
+    let outcome = strut("export", "card.yaml", "--as", "equations", in: scratch.path)
+    #expect(
+      outcome.out == """
+        # card/iphone-15-pro
+        constraints:
+          - a.width >= 44 @750
+          - a.leading == root.leading + 8
+          - gap: a.trailing == 发送.leading - 12
+          - a.top == root.safeArea.top
+          - a.centerX <= root.centerX
+          - a.height == 0.5 * 发送.height + 4
+          - a.bottom == root.bottom - keyboard.height
+
+        """)
+    #expect(outcome.err.isEmpty)
+    try scratch.write(
+      "views:\n  a: {}\n  发送: { kind: label, text: Send }\n" + outcome.out, to: "again/card.yaml")
+    let frames = ["card.yaml", "again/card.yaml"].map { strut("layout", $0, in: scratch.path).out }
+    #expect(frames[0] == frames[1])
+    #expect(frames[0].contains("发送"))
+  }
+
+  @Test("gives the same constraints for one screen in four notations of the language")
+  func sameConstraints() {
+    let texts = [
+      "a-notation-operators", "b-notation-closures", "c-notation-builder", "d-notation-helpers",
+    ]
+    .map { name in
+      strut(
+        "export", "Snapshots/articles/3.5\(name).yaml", "--as", "equations",
+        in: Examples.repository.path
+      ).out.split(separator: "\n").dropFirst().sorted()
+    }
+    #expect(texts[0].count > 20)
+    for text in texts { #expect(text == texts[0]) }
+  }
+
+  @Test("writes each spec's first cell, and says which it is of how many")
+  func cells() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "matrix: { device: [iphone-se-3, iphone-x] }\nviews: { a: { size: [1, 2], center: superview } }",
+      to: "card.yaml")
+    let first = strut("export", "card.yaml", in: scratch.path)
+    #expect(first.out.hasPrefix("// card/iphone-se-3, the first of 2 cells\n"))
+    let other = strut("export", "card.yaml", "--only", "iphone-x", in: scratch.path)
+    #expect(other.out.hasPrefix("// card/iphone-x\n"))
+  }
+
+  @Test("knows no other notation")
+  func unknown() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.spec, to: "card.yaml")
+    let outcome = strut("export", "card.yaml", "--as", "snapkid", in: scratch.path)
+    #expect(outcome.status == .wrongInput)
+    #expect(
+      outcome.err == """
+        error: there is no notation `snapkid` [unknownNotation]
+          help: did you mean `snapkit`? the notations are `equations`, `anchors`, `nslayoutconstraint`, \
+        `vfl`, `snapkit`, `masonry`, `cartography`
+
+        """)
+  }
+}
