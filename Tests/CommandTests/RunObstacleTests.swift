@@ -50,6 +50,27 @@ struct RunObstacleTests {
     #expect(!scratch.exists("reg/reg.json"))
   }
 
+  @Test("of a comparison says so too")
+  func comparison() throws {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    let outcome = strut(["compare", "nowhere", "--path", "small"] + files, in: scratch.path)
+    #expect(outcome.status == .wrongInput || outcome.status == .wrongSurroundings)
+    let xml = try text("junit.xml", in: scratch)
+    #expect(xml.contains("errors=\"1\""))
+  }
+
+  @Test("counts its errors, not what is told beside them")
+  func warnings() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "strings: { fr: { Unused: Rien } }\nmatrix: { locale: fr }\nviews: { a: { widht: 1 } }",
+      to: "small/small.yaml")
+    let outcome = strut(["test", "small"] + files, in: scratch.path)
+    #expect(outcome.status == .wrongInput)
+    #expect(try text("junit.xml", in: scratch).contains("tests=\"1\" failures=\"0\" errors=\"1\""))
+  }
+
   @Test("leaves no `reg.json` of an earlier run, which would read as its own")
   func earlierReg() throws {
     let scratch = try Scratch()

@@ -11,11 +11,11 @@ package struct RunObstacle: Hashable, Sendable, Codable {
   }
 
   package let kind: Kind
-  /// In the order in which they are told.
+  /// The errors, in the order in which they are told.
   package let diagnostics: [DiagnosticRecord]
 
   package init(_ kind: Kind, _ diagnostics: [Diagnostic]) {
     self.kind = kind
-    self.diagnostics = diagnostics.map { DiagnosticRecord($0) }
+    self.diagnostics = diagnostics.filter { $0.severity == .error }.map { DiagnosticRecord($0) }
   }
 }

@@ -39,11 +39,13 @@ enum CompareCommand: Command {
       jobs: try arguments.jobs(console))
     let progress = Progress("comparing", on: console)
     do throws {
-      let run = try progress.during {
-        try CompareRun(
-          request, in: console.workingFolder, environment: console.environment,
-          fontSetup: console.fontSetup
-        ) { progress.update(done: $0, total: $1) }
+      let run = try console.tellingWhatKeeps(from: files) {
+        try progress.during {
+          try CompareRun(
+            request, in: console.workingFolder, environment: console.environment,
+            fontSetup: console.fontSetup
+          ) { progress.update(done: $0, total: $1) }
+        }
       }
       console.report(run.diagnostics, sources: run.sources)
       try console.out(run.summary)

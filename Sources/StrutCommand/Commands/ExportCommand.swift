@@ -4,10 +4,11 @@ import Strut
 enum ExportCommand: Command {
   private static let notation = OptionDeclaration.value(
     "as", "NOTATION",
-    "equations, anchors (the default), nslayoutconstraint, vfl, snapkit, masonry, cartography.")
+    "anchors, nslayoutconstraint, vfl, snapkit, masonry, cartography or equations.")
 
   static let declaration = CommandDeclaration(
-    name: "export", summary: "Writes the constraints of specs as code in another notation.",
+    name: "export",
+    summary: "Writes the constraints of specs as code: anchors, or another notation.",
     operands: "paths", options: [notation, .only, .device, .set, .limit],
     example: (
       "strut export Snapshots/chat --as snapkit --only '*.keyboard-shown'",

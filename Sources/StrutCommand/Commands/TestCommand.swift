@@ -36,10 +36,8 @@ enum TestCommand: Command {
       arguments, console: console, wantsFilm: \.isSnapshot, refusal: &refusal)
     {
     case .end(let status):
-      try RunOutcome(
-        keptBy: status == .nothingSelected ? .selection : .spec, refusal, recording: mode,
-        in: console.workingFolder
-      ).write(files)
+      console.write(
+        files, keptBy: status == .nothingSelected ? .selection : .spec, refusal, recording: mode)
       return status
     case .cells(let cells, let films, let workspace):
       let isWhole = try arguments.selection().isEverything
@@ -50,7 +48,7 @@ enum TestCommand: Command {
       }
       let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
       let progress = Progress("testing", on: console)
-      let run = try tellingWhatKeeps(from: files, recording: mode, in: console.workingFolder) {
+      let run = try console.tellingWhatKeeps(from: files, recording: mode) {
         try progress.during {
           try TestRun(
             cells, films: films, references: arguments.project.references, recording: mode,
@@ -65,23 +63,6 @@ enum TestCommand: Command {
       console.annotate(run.outcome)
       try run.outcome.write(files)
       return ExitStatus(run.outcome.verdict)
-    }
-  }
-
-  /// Runs; where it comes to no end, the files say why.
-  private static func tellingWhatKeeps(
-    from files: RunFiles, recording: TestRun.Recording, in folder: WorkingFolder,
-    _ run: () throws -> TestRun
-  ) throws -> TestRun {
-    do {
-      return try run()
-    } catch {
-      // A file that cannot be written either is not what is to be told.
-      try? RunOutcome(
-        keptBy: .surroundings, [SurroundingsError.diagnostic(for: error)], recording: recording,
-        in: folder
-      ).write(files)
-      throw error
     }
   }
 
