@@ -86,7 +86,8 @@ package struct ContrastRule: CellRule {
         ? text.run.content.font : text.run.content.runs[index].font
       let ink = attributes.color
       let mixture = text.mixture + (attributes.background.map { [$0] } ?? [])
-      guard ink.alpha > 0, !system.holds(ink, on: mixture) else { continue }
+      // A system colour that is faded is none any more.
+      guard ink.alpha > 0, text.opacity < 1 || !system.holds(ink, on: mixture) else { continue }
       let behind = attributes.background?.over(ground) ?? ground
       let color = ink.faded(text.opacity).over(behind)
       let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.isBold)

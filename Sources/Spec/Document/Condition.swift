@@ -1,6 +1,6 @@
 import Cassowary
 import Devices
-import Geometry
+package import Geometry
 
 /// Under what a change holds: everything that is given must be so.
 struct Condition: Sendable {
@@ -43,5 +43,12 @@ extension Condition.WidthComparison {
     case .below: value < width
     case .above: value > width
     }
+  }
+}
+
+extension SpecDocument {
+  /// The widths, in points, at which conditions of `when` begin or end to hold; ascending, each once.
+  package var widthThresholds: [Points] {
+    Set(changes.compactMap(\.condition.width?.width)).sorted()
   }
 }

@@ -17,14 +17,20 @@ struct LengthSearch {
   var count: Int { looks.count + bases.count }
 
   /// Searches the whole range.
+  ///
+  /// - Parameters:
+  ///   - range: in device pixels.
+  ///   - cuts: where conditions of the spec begin or end to hold, so that no stretch runs over one.
+  ///   - look: lays the screen out at a length.
+  ///   - basis: says what that layout hangs on.
   init(
-    _ range: ClosedRange<Int>, look: @escaping (Int) -> SweepLook,
+    _ range: ClosedRange<Int>, cuts: [Int] = [], look: @escaping (Int) -> SweepLook,
     basis: @escaping (Int) -> SweepBasis
   ) {
     self.range = range
     lookAt = look
     basisAt = basis
-    divide()
+    divide(at: cuts)
     lookAroundChanges()
   }
 
@@ -70,10 +76,12 @@ struct LengthSearch {
     return basis
   }
 
-  private mutating func divide() {
-    var pending = [range]
-    _ = look(range.lowerBound)
-    _ = look(range.upperBound)
+  private mutating func divide(at cuts: [Int]) {
+    let ends = [range.lowerBound, range.upperBound]
+    let around = cuts.flatMap { [$0 - 1, $0, $0 + 1] }.filter { range.contains($0) }
+    let known = Set(ends + around).sorted()
+    for pixel in known { _ = look(pixel) }
+    var pending = zip(known, known.dropFirst()).map { $0...$1 }
     while let stretch = pending.popLast() {
       let (low, high) = (stretch.lowerBound, stretch.upperBound)
       guard high - low > 1 else { continue }

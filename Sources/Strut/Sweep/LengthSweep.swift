@@ -34,7 +34,9 @@ struct LengthSweep {
           ? Size(width: length, height: size.height) : Size(width: size.width, height: length))
     }
     let search = LengthSearch(
-      pixel(low)...pixel(high), look: { screen.look(cellAt($0)) },
+      pixel(low)...pixel(high),
+      cuts: axis == .horizontal ? screen.document.widthThresholds.map { pixel($0) } : [],
+      look: { screen.look(cellAt($0)) },
       basis: { screen.basis(cellAt($0)) })
     let range = points(search.range.lowerBound)...points(search.range.upperBound)
     let coversUsual =

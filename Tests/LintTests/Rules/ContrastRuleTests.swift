@@ -32,6 +32,13 @@ struct ContrastRuleTests {
         ])
   }
 
+  @Test("looks at the system's own colours where they are faded", arguments: ["1", "0.1"])
+  func faded(_ alpha: String) {
+    let found = findings(
+      "  name: { kind: label, text: Hi, textColor: label, alpha: \(alpha), pin: [leading, top] }")
+    #expect(found.count == (alpha == "1" ? 0 : 1))
+  }
+
   // #767676: 0.1812, 1.05 / 0.2312 = 4.54.
   @Test("leaves the next darker grey alone")
   func darkGrey() {

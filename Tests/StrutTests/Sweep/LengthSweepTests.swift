@@ -42,6 +42,18 @@ struct LengthSweepTests {
       """
       views: { title: { kind: label, text: abcdefghij, pin: { top: 0, leading: 20, trailing: 30 } } }
       """, ["the text of `title` is cut off in windows narrower than 149.67 points"]),
+    // 200 points long: 300 are enough, and 100 between the conditions are not.
+    Row(
+      "a condition that holds in between", from: 320, to: 500,
+      """
+      views: { title: { kind: label, text: abcdefghijklmnopqrst, pin: [top, leading] } }
+      constraints:
+        - wide: title.width == 300
+        - { name: narrow, constraint: title.width == 100, active: false }
+      when:
+        - { width: "< 420", deactivate: [wide], activate: [narrow] }
+        - { width: "< 385", deactivate: [narrow], activate: [wide] }
+      """, ["the text of `title` is cut off in windows 385 to 419.5 points wide"]),
     // 69.5 points would do, so 209 pixels have to come out: a quarter of 834 pixels, 208.5, is rounded
     // to them, and 834 pixels are 278 points.
     Row(
