@@ -112,9 +112,12 @@ private struct SystemPairs {
       Set(names.compactMap { SystemColors.color(named: $0)?.resolved(in: traits) })
     }
     let isButton = view.look.kind is Button
-    inks = colors(
-      ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link"]
-        + ["systemBlue"] + (isButton ? ["systemRed"] : []))
+    var names = [
+      "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
+      "systemBlue",
+    ]
+    if isButton { names.append("systemRed") }
+    inks = colors(names)
     grounds = colors(
       SystemColors.names.filter { $0.hasSuffix("Background") || $0.hasSuffix("Fill") })
     shapes = isButton ? colors(["systemBlue", "systemRed"]) : []

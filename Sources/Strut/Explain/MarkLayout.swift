@@ -30,8 +30,9 @@ struct MarkLayout {
   }
 
   private func cost(of rect: Rect) -> Double {
-    let inside = rect.intersection(bounds).map(Self.area) ?? 0
-    var cost = (Self.area(rect) - inside) * 20
+    let inside: Double = rect.intersection(bounds).map { Self.area($0) } ?? 0
+    let outside: Double = Self.area(rect) - inside
+    var cost: Double = outside * 20
     for other in taken {
       if let common = rect.intersection(other.rect) { cost += Self.area(common) * other.weight }
     }

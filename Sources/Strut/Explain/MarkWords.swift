@@ -61,8 +61,10 @@ struct MarkWords {
     let size = unit * 1.05
     let box = extent(of: name, size, isName: true)
     let gap = unit * 0.15
-    let lefts = [frame.minX + gap, frame.maxX - box.width - gap, frame.midX - box.width / 2]
-    let tops = [
+    let lefts: [Points] = [
+      frame.minX + gap, frame.maxX - box.width - gap, frame.midX - box.width / 2,
+    ]
+    let tops: [Points] = [
       frame.minY + gap, frame.maxY - box.height - gap, frame.minY - box.height - gap,
       frame.maxY + gap,
     ]

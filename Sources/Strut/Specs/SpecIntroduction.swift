@@ -26,7 +26,10 @@ package enum SpecIntroduction {
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let body = lines.drop { reader.read($0) }
     let title = lines.prefix(lines.count - body.count).filter { $0.hasPrefix("title:") }
-    return (title + (title.isEmpty ? [] : [""]) + body).joined(separator: "\n")
+    var parts: [Substring] = Array(title)
+    if !parts.isEmpty { parts.append("") }
+    parts += body
+    return parts.joined(separator: "\n")
   }
 
   private struct Reader {
