@@ -53,9 +53,11 @@ package struct LintRun: Sendable {
         of: screen.spec.document, rules: rules.names, isWhole: screen.isWhole)
       let path = screen.spec.location.reportPath
       records += report.findings.map { LintRecord($0, spec: path) }
-      let names = screen.cells.map(\.cell.name)
+      let cells = screen.cells.map(\.cell)
+      let names = cells.map(\.name)
+      let place = CellGroups(cells, of: screen.spec.document).phrase(names)
       records += report.idleTunings.map {
-        LintRecord($0, spec: path, cells: names, place: "all \(names.count) cells")
+        LintRecord($0, spec: path, cells: names, place: place)
       }
     }
     self.records = records

@@ -187,6 +187,17 @@ struct LintCommandTests {
     #expect(finding.diagnostic.views == ["go"])
   }
 
+  @Test("says of a tuning without effect on which cells that is")
+  func placeOfIdleTuning() throws {
+    func places(_ spec: String) throws -> [String] {
+      let (outcome, _) = try run(spec + "\nlint: { overlap: { off: badges } }\n", "--json")
+      let found = try JSONDecoder().decode(Found.self, from: Data(outcome.out.utf8))
+      return found.findings.filter { $0.diagnostic.rule == "idleTuning" }.map(\.where)
+    }
+    #expect(try places(Self.small) == ["iphone-se-3"])
+    #expect(try places(Self.conflict) == ["all 2 cells"])
+  }
+
   @Test("writes SARIF beside what it prints")
   func sarif() throws {
     let (outcome, scratch) = try run(Self.conflict, "--sarif", "lint.sarif")
