@@ -21,13 +21,11 @@ package struct LintFinding: Hashable, Sendable {
   package var figure: LintFigure?
   /// What a `minimum` is held against; nil for rules that have none.
   package var measure: LintMeasure?
-  /// The row that the views are in; findings in rows of one template are told once.
-  package var row: String?
 
   package init(
     _ rule: LintRuleName, _ text: String, at span: SourceSpan?, views: [String],
     constraints: [String] = [], notes: [Note] = [], help: String, figure: LintFigure? = nil,
-    measure: LintMeasure? = nil, row: String? = nil
+    measure: LintMeasure? = nil
   ) {
     self.rule = rule
     self.text = text
@@ -38,7 +36,6 @@ package struct LintFinding: Hashable, Sendable {
     self.help = help
     self.figure = figure
     self.measure = measure
-    self.row = row
   }
 
   /// About one view, at its place.
@@ -48,7 +45,7 @@ package struct LintFinding: Hashable, Sendable {
   ) {
     self.init(
       rule, text, at: view.node.span, views: ([view] + others).map(\.name), notes: notes,
-      help: help, figure: figure, measure: measure, row: view.row)
+      help: help, figure: figure, measure: measure)
   }
 }
 
@@ -62,17 +59,5 @@ package struct LintFigure: Hashable, Sendable {
   package init(_ badness: Double, _ text: String) {
     self.badness = badness
     self.text = text
-  }
-}
-
-/// A value that ought to reach a minimum.
-package struct LintMeasure: Hashable, Sendable {
-  package var value: Double
-  /// The minimum where the spec gives none.
-  package var standard: Double
-
-  package init(_ value: Double, standard: Double) {
-    self.value = value
-    self.standard = standard
   }
 }

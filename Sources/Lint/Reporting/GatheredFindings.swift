@@ -10,19 +10,14 @@ struct GatheredFindings {
   private struct Key: Hashable {
     let rule: LintRuleName
     let text: String
-    let line: Int
-    let column: Int
+    let span: SourceSpan?
     let constraints: [String]
 
     init(_ finding: LintFinding) {
       rule = finding.rule
-      text = finding.row.map { finding.text.replacing($0, with: "row") } ?? finding.text
-      line = finding.row == nil ? finding.span?.line ?? 0 : 0
-      column = finding.row == nil ? finding.span?.column ?? 0 : 0
-      constraints =
-        finding.row.map { row in
-          finding.constraints.map { $0.replacing(row, with: "row") }
-        } ?? finding.constraints
+      text = finding.text.withoutRows
+      span = finding.span
+      constraints = finding.constraints.map(\.withoutRows)
     }
   }
 
@@ -47,12 +42,14 @@ struct GatheredFindings {
     if finding.figure != told.finding.figure { told.hasSeveralFigures = true }
     if let figure = finding.figure, figure.badness > told.finding.figure?.badness ?? -.infinity {
       told.finding.figure = figure
+      told.finding.measure = finding.measure
       told.worst = cell
     }
     findings[position] = told
   }
 
-  /// By rule, then by place in the file, then in the order in which they were found.
+  /// By rule, then by place in the file, those without one last, then in the order in which they were
+  /// found.
   func reported(_ groups: CellGroups) -> [ReportedFinding] {
     let order = LintRuleName.allCases
     func rank(_ rule: LintRuleName) -> Int { order.firstIndex(of: rule) ?? order.count }
@@ -62,11 +59,12 @@ struct GatheredFindings {
     ) -> Bool {
       let ranks = (rank(one.element.finding.rule), rank(other.element.finding.rule))
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
-      let spans = (one.element.finding.span, other.element.finding.span)
-      if case (let a?, let b?) = spans, (a.line, a.column) != (b.line, b.column) {
-        return (a.line, a.column) < (b.line, b.column)
+      switch (one.element.finding.span, other.element.finding.span) {
+      case (let a?, let b?) where a != b: return a < b
+      case (_?, nil): return true
+      case (nil, _?): return false
+      default: return one.offset < other.offset
       }
-      return one.offset < other.offset
     }
     let sorted = findings.enumerated().sorted(by: before).map(\.element)
     return joined(sorted).map { finding in
@@ -82,6 +80,7 @@ struct GatheredFindings {
       let file: String?
       let rule: LintRuleName
       let figure: LintFigure?
+      let measure: LintMeasure?
       let cells: [String]
       let severity: Severity
     }
@@ -91,7 +90,8 @@ struct GatheredFindings {
     for finding in findings {
       let alike = Alike(
         file: finding.finding.span?.file, rule: finding.finding.rule,
-        figure: finding.finding.figure, cells: finding.cells, severity: finding.severity)
+        figure: finding.finding.figure, measure: finding.finding.measure, cells: finding.cells,
+        severity: finding.severity)
       guard finding.finding.measure != nil, let position = positions[alike] else {
         positions[alike] = joined.count
         joined.append(finding)
@@ -100,7 +100,8 @@ struct GatheredFindings {
       others[position, default: []] += finding.finding.views
       joined[position].finding.views += finding.finding.views
     }
-    for (position, names) in others {
+    for position in joined.indices {
+      guard let names = others[position] else { continue }
       joined[position].finding.notes.append(Note(Self.alike(names)))
     }
     return joined

@@ -40,6 +40,7 @@ private struct Tuner {
 
   /// Hands a finding on with its severity, unless it is tuned away.
   mutating func tune(_ finding: LintFinding, _ keep: (LintFinding, Severity) -> Void) {
+    var finding = finding
     var severity = finding.rule.severity
     var minimum = finding.measure?.standard ?? 0
     var minimumTuning: Int?
@@ -62,6 +63,7 @@ private struct Tuner {
         used.insert(minimumTuning)
       }
       guard isFound else { return }
+      finding.hold(against: minimum)
     }
     keep(finding, severity)
   }

@@ -48,9 +48,9 @@ package struct ContrastRule: CellRule {
       else { return nil }
       return LintFinding(
         Self.name, "the text of `\(name)` has too little contrast", of: view,
-        help: "make the text or what is behind it darker or lighter",
-        figure: LintFigure(pair.standard - pair.ratio, pair.text),
-        measure: LintMeasure(pair.ratio, standard: pair.standard))
+        measure: LintMeasure(
+          pair.ratio, standard: pair.standard,
+          of: .text(pair.color, on: pair.ground, isLarge: pair.isLarge)))
     }
   }
 
@@ -61,15 +61,6 @@ package struct ContrastRule: CellRule {
     let ratio: Double
     let standard: Double
     let isLarge: Bool
-
-    var text: String {
-      let (ratio, standard) = (DecimalText.shortest(ratio, places: 2), standard == 3 ? "3" : "4.5")
-      let size = isLarge ? "large text" : "text of this size"
-      return """
-        \(color.hexadecimal) on \(ground.hexadecimal) is \(ratio) : 1, and WCAG AA asks for \
-        \(standard) : 1 for \(size)
-        """
-    }
   }
 
   private func pair(

@@ -31,7 +31,7 @@ package struct FixedWidth: CellRule {
       return LintFinding(
         Self.name, "the width of `\(view.name)` is fixed and a translation is longer",
         at: fixed.span ?? view.node.span, views: [view.name], constraints: fixed.equations,
-        help: .growingWidth(view.name, fixed.width), figure: worst, row: view.row)
+        help: .growingWidth(view.name, fixed.width), figure: worst)
     }
   }
 

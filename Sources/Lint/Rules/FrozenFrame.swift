@@ -39,7 +39,7 @@ package struct FrozenFrame: CellRule {
       at: frame.span ?? view.node.span, views: [view.name],
       help: .spring(view.name, axis),
       figure: LintFigure(
-        abs((now - after).value), .distances(after, now, edge)), row: view.row)
+        abs((now - after).value), .distances(after, now, edge)))
   }
 }
 

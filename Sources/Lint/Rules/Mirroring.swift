@@ -40,7 +40,7 @@ package struct Mirroring: CellRule {
       return LintFinding(
         Self.name, "the frame of `\(view.name)` is not mirrored", at: frame.span ?? view.node.span,
         views: [view.name], help: "place `\(view.name)` by leading and trailing constraints",
-        figure: .away(distance), row: view.row)
+        figure: .away(distance))
     }
     let culprits = cell.built.scene.constraints.filter { $0.fixesSide(of: view.node.id) }
     guard let first = culprits.first else { return nil }
@@ -55,7 +55,7 @@ package struct Mirroring: CellRule {
       help: first.anchors.contains { $0.attribute.ignoresDirection }
         ? "write leading and trailing in place of left and right"
         : "constrain its leading or trailing edge: an offset of a centre is not mirrored",
-      figure: .away(distance), row: view.row)
+      figure: .away(distance))
   }
 
   private func alignment(_ view: LintedView) -> LintFinding? {

@@ -8,11 +8,14 @@ import ViewKinds
 /// Apple's Human Interface Guidelines ask for a hit region of at least that size. Looked at are
 /// controls that are enabled; a button counts with its frame, whatever it draws. Controls whose size
 /// is the system's own (switch, stepper, slider, segmented control, page control, text field, search
-/// field, picker) count only where they are made smaller than the system makes them, and so do parts
-/// that rows and bars draw themselves, such as accessories. `minimum` sets another side.
+/// field, picker) count only where they are made smaller than the system makes them, and their size is
+/// best left to it; so do parts that rows and bars draw themselves, such as accessories. `minimum` sets
+/// another side.
 package struct TouchTarget: CellRule {
   package static let name = LintRuleName.touchTarget
   package static let side = 44.0
+  /// A pixel less is rounding.
+  private static let rounding = 0.34
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
@@ -20,22 +23,21 @@ package struct TouchTarget: CellRule {
     return cell.shownViews.compactMap { view in
       guard let control = view.control, control.isEnabled, view.emptyAxis == nil else { return nil }
       let size = view.layout.exact.size
-      let lengths = Axis.allCases.compactMap { axis -> Double? in
-        let length = size[axis].value
-        if type(of: control).hasSystemSize {
+      let isSystems = type(of: control).hasSystemSize
+      let axes = Axis.allCases.filter { axis in
+        if isSystems {
           guard let own = cell.intrinsicSize(of: view)?[axis],
             view.alignmentSize[axis] < own - LintedText.tolerance
-          else { return nil }
+          else { return false }
         }
-        // A pixel less is rounding.
-        return length + 0.34 < limit ? length : nil
+        return size[axis].value + Self.rounding < limit
       }
-      guard let least = lengths.min() else { return nil }
+      guard let least = axes.map({ size[$0].value }).min() else { return nil }
       return LintFinding(
         Self.name, "the \(view.node.kind) `\(view.name)` is too small to be touched", of: view,
-        notes: [], help: "make `\(view.name)` at least 44 × 44 points",
-        figure: LintFigure(limit - least, "it is \(Figure.size(size))"),
-        measure: LintMeasure(least, standard: Self.side))
+        measure: LintMeasure(
+          least + Self.rounding, standard: Self.side,
+          of: .control(size, systemAxes: isSystems ? axes : [])))
     }
   }
 }

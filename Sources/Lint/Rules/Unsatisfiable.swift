@@ -26,12 +26,10 @@ extension LintFinding {
     cell.built.namingUses(in: cell.layout.diagnostics)
       .filter { $0.message.rule == rule.rawValue }
       .map { diagnostic in
-        let row = diagnostic.views.lazy
-          .compactMap { name in cell.views.first { $0.name == name }?.row }.first
-        return LintFinding(
+        LintFinding(
           rule, diagnostic.message.text, at: diagnostic.span, views: diagnostic.views,
           constraints: diagnostic.constraints, notes: diagnostic.notes,
-          help: diagnostic.help ?? help, row: row)
+          help: diagnostic.help ?? help)
       }
   }
 }

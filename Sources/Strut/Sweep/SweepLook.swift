@@ -103,20 +103,8 @@ struct SweepKey: Hashable, Sendable {
 
   init(_ finding: LintFinding) {
     rule = finding.rule
-    text = Self.withoutRows(finding.text)
+    text = finding.text.withoutRows
     span = finding.span
-  }
-
-  /// `list[3].title` is `list[].title`.
-  static func withoutRows(_ name: String) -> String {
-    var result = ""
-    var isInRow = false
-    for character in name {
-      if character == "]" { isInRow = false }
-      if !isInRow { result.append(character) }
-      if character == "[" { isInRow = true }
-    }
-    return result
   }
 }
 

@@ -38,7 +38,7 @@ struct SweepResult: Sendable {
     }
     self.breaks = breaks.filter { found in
       options.views.isEmpty
-        || found.concerned.contains { options.views.contains(SweepKey.withoutRows($0)) }
+        || found.concerned.contains { options.views.contains($0.withoutRows) }
     }
   }
 }
@@ -65,7 +65,7 @@ extension SweepBreak {
       words = diagnostic.message.text
     }
     return [
-      diagnostic.message.rule, SweepKey.withoutRows(words), "\(diagnostic.span?.line ?? 0)",
+      diagnostic.message.rule, words.withoutRows, "\(diagnostic.span?.line ?? 0)",
       "\(isInMatrix)",
     ]
   }

@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import Lint
 import Spec
 
 /// One state of a screen that is swept, and what the matrix has of it besides.
@@ -56,7 +57,7 @@ struct SweepState: Sendable {
   /// their rows.
   var names: [String] {
     selected.spec.document.build(selected.cell).built.scene.views.flatMap { view in
-      let name = SweepKey.withoutRows(view.id.name)
+      let name = view.id.name.withoutRows
       return [name] + view.customGuides.map { "\(name).\($0)" }
     }
   }

@@ -40,7 +40,7 @@ struct TextLengthSweep {
     for view in cell.views where view.isShown && ["label", "button"].contains(view.node.kind) {
       guard let string = view.texts.first?.string, !string.isEmpty else { continue }
       let text = Text(
-        id: view.node.id, name: SweepKey.withoutRows(view.name), characters: Array(string))
+        id: view.node.id, name: view.name.withoutRows, characters: Array(string))
       if let known = texts.firstIndex(where: { $0.name == text.name }) {
         if texts[known].characters.count < text.characters.count { texts[known] = text }
       } else {
@@ -56,7 +56,7 @@ struct TextLengthSweep {
   private mutating func sweep(_ text: Text) {
     var looks: [Int: SweepLook] = [text.characters.count: today]
     let own = today.keys.filter { key in
-      today.breaks[key]?.finding.views.first.map(SweepKey.withoutRows) == text.name
+      today.breaks[key]?.finding.views.first.map(\.withoutRows) == text.name
         && key.rule != .ambiguous
     }
     let most = Self.longest(text.characters.count)
@@ -67,7 +67,7 @@ struct TextLengthSweep {
     let found = firsts(of: text, looks, own: own)
     // What comes first, to the text's own view and to others; all that follows follows from it.
     let isOwn = { (found: SweepBreak) in
-      found.found.finding.views.first.map(SweepKey.withoutRows) == text.name
+      found.found.finding.views.first.map(\.withoutRows) == text.name
     }
     for candidates in [found.filter(isOwn), found.filter { !isOwn($0) }] {
       if let first = candidates.min(by: { $0.characters < $1.characters }) { breaks.append(first) }

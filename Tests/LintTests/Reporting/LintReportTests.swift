@@ -1,4 +1,5 @@
 import Diagnostics
+import Spec
 import Testing
 
 @testable import Lint
@@ -60,5 +61,93 @@ struct LintReportTests {
       spec.report([TouchTarget()])?.findings.map(\.finding.text) == [
         "the button `list[0].go` is too small to be touched"
       ])
+  }
+
+  @Test("in rows of two tables are told of each")
+  func rowsOfTwoTables() {
+    func table(_ name: String, _ side: Int) -> String {
+      let button = """
+        go: { kind: button, title: $t, size: [\(side), \(side)], pin: [leading, top, bottom] }
+        """
+      return """
+          \(name):
+            kind: tableView
+            pin: [leading, trailing]
+            height: 200
+            row: { views: { \(button) } }
+            items: [{ t: A }, { t: B }]
+        """
+    }
+    let spec = LintedSpec(
+      """
+      matrix: { device: iphone-se-3 }
+      views:
+      \(table("one", 30))
+      \(table("two", 20))
+      constraints: [one.top == safeArea.top, two.top == one.bottom]
+      """)
+    #expect(
+      spec.findings(TouchTarget()) == [
+        """
+        7:21 the button `one[0].go` is too small to be touched (it is 30 × 30) (on iphone-se-3) → \
+        make `one[0].go` at least 44 × 44 points
+        """,
+        """
+        13:21 the button `two[0].go` is too small to be touched (it is 20 × 20) (on iphone-se-3) → \
+        make `two[0].go` at least 44 × 44 points
+        """,
+      ])
+  }
+
+  @Test("stand by their place in the file, those without one last")
+  func order() throws {
+    func finding(_ text: String, _ line: Int?) -> LintFinding {
+      let span = line.map { SourceSpan(file: "a.yaml", line: $0, column: 1) }
+      return LintFinding(.overlap, text, at: span, views: [], help: "")
+    }
+    let spec = LintedSpec("matrix: { device: iphone-x }\nviews: { a: {} }")
+    let document = try #require(spec.document)
+    let cell = try #require(document.cells().cells.first)
+    let found = [
+      finding("none", nil), finding("nine", 9), finding("no place", nil), finding("two", 2),
+      finding("five", 5),
+    ]
+    let report = LintReport([(cell, found)], of: document, isWhole: true)
+    #expect(
+      report.findings.map(\.finding.text) == ["two", "five", "nine", "none", "no place"])
+  }
+
+  // A switch is a point wider than its alignment rectangle on either side.
+  @Test("are told as one where they ask for the same")
+  func joined() {
+    let report = LintedSpec(
+      """
+      matrix: { device: iphone-x }
+      views:
+        a: { kind: button, size: [30, 30], center: superview }
+        b: { kind: switch, size: [30, 30], pin: [leading, top] }
+        c: { kind: button, size: [30, 30], pin: [trailing, bottom] }
+      """)
+    #expect(
+      report.findings(TouchTarget()) == [
+        """
+        3:3 the button `a` is too small to be touched (the same goes for `c`) (it is 30 × 30) \
+        (on iphone-x) → make `a` at least 44 × 44 points
+        """,
+        """
+        4:3 the switch `b` is too small to be touched (it is 32 × 30) (on iphone-x) → leave the size \
+        of `b` to the system
+        """,
+      ])
+  }
+
+  @Test(
+    "are alike where the row alone is another",
+    arguments: [
+      ("`list[12].title`", "`list[].title`"), ("a[0].b[1].c == a[0].d", "a[].b[].c == a[].d"),
+      ("[x] [1 [2", "[x] [1 [2"), ("none", "none"),
+    ])
+  func withoutRows(_ name: String, _ text: String) {
+    #expect(name.withoutRows == text)
   }
 }

@@ -105,6 +105,13 @@ struct ContrastRuleTests {
     #expect(findings(label, appearance: "light, dark").count == 1)
     #expect(
       findings(label, appearance: "light, dark").first?.contains("(on slim.dark only)") == true)
-    #expect(findings(label, lint: "{ contrast: { minimum: 12, because: sunlight } }").count == 1)
+    // #444444: 0.0578, 1.05 / 0.1078 = 9.74.
+    #expect(
+      findings(label, lint: "{ contrast: { minimum: 12, because: sunlight } }") == [
+        """
+        3:3 the text of `name` has too little contrast (#444444 on #FFFFFF is 9.74 : 1, and the spec \
+        asks for 12 : 1) (on slim) → \(Self.help)
+        """
+      ])
   }
 }

@@ -44,6 +44,51 @@ struct TouchTargetTests {
   func minimum() {
     let lint = "{ touchTarget: { minimum: 40, because: beside a wide gap } }"
     #expect(findings("kind: button, size: [40, 40]", lint: lint) == [])
-    #expect(findings("kind: button, size: [39, 40]", lint: lint).count == 1)
+    #expect(
+      findings("kind: button, size: [39, 40]", lint: lint) == [
+        """
+        3:3 the button `go` is too small to be touched (it is 39 × 40) (on all 2 cells) → make `go` \
+        at least 40 × 40 points
+        """
+      ])
+  }
+
+  @Test("asks for a greater side where the spec does")
+  func greaterMinimum() {
+    let lint = "{ touchTarget: { minimum: 60, because: it is used with gloves } }"
+    #expect(
+      findings("kind: button, size: [50, 50]", lint: lint) == [
+        """
+        3:3 the button `go` is too small to be touched (it is 50 × 50) (on all 2 cells) → make `go` \
+        at least 60 × 60 points
+        """
+      ])
+  }
+
+  @Test("takes a pixel less for rounding, whatever another view's minimum is")
+  func rounding() {
+    let lint = "{ touchTarget: { minimum: 60, views: g, because: gloves } }"
+    let other = "views: { g: { kind: button, size: [60, 60] } }"
+    #expect(findings("kind: button, size: [43.7, 44], \(other)", lint: lint) == [])
+    #expect(findings("kind: button, size: [43.6, 44], \(other)", lint: lint).count == 1)
+  }
+
+  // A switch is a point wider than its alignment rectangle on either side, a segmented control a point
+  // higher below.
+  @Test("leaves sizes that are the system's to the system")
+  func systemHelp() {
+    func finding(_ kind: String, _ size: String, _ part: String) -> String {
+      """
+      3:3 the \(kind) `go` is too small to be touched (it is \(size)) (on all 2 cells) → leave the \
+      \(part) of `go` to the system
+      """
+    }
+    #expect(
+      findings("kind: switch, size: [30, 30]") == [finding("switch", "32 × 30", "size")])
+    #expect(
+      findings("kind: switch, width: 30") == [finding("switch", "32 × 31", "width")])
+    #expect(
+      findings("kind: segmentedControl, items: [A, B], size: [80, 20]")
+        == [finding("segmentedControl", "80 × 21", "height")])
   }
 }
