@@ -21,6 +21,8 @@ extension RunJSON {
     private let toleratedPixels: Int?
     /// The reference that a cell without one has the picture of.
     private let renamedFrom: String?
+    /// The spec that was renamed or moved, where that reference is its.
+    private let renamedSpec: RenamedSpec?
     private let diagnostics: [DiagnosticRecord]
     private let references: String
     private let pictures: Pictures
@@ -42,9 +44,25 @@ extension RunJSON {
       pixels = record.pixels.map { Pixels($0) }
       toleratedPixels = record.toleratedPixels
       renamedFrom = record.renamedFrom
+      renamedSpec = record.movedSpec.map { RenamedSpec($0) }
       diagnostics = record.diagnostics
       references = record.references
       pictures = Pictures(account.pictures(of: record))
+    }
+  }
+
+  /// What a spec was when its references were recorded, and what it is.
+  private struct RenamedSpec: Encodable {
+    let screen: String
+    let references: String
+    let from: String
+    let to: String
+
+    init(_ move: SpecMove) {
+      screen = move.screen
+      references = move.references
+      from = move.old
+      to = move.new
     }
   }
 

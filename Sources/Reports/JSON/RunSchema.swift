@@ -185,6 +185,18 @@ package enum RunSchema {
               "type": "string",
               "description": "The cell whose reference has the picture and the layout."
             },
+            "renamedSpec": {
+              "type": "object",
+              "description": "What the spec was when that reference was recorded, and what it is.",
+              "additionalProperties": false,
+              "required": ["screen", "references", "from", "to"],
+              "properties": {
+                "screen": { "type": "string" },
+                "references": { "type": "string", "description": "The folder of the references." },
+                "from": { "type": "string" },
+                "to": { "type": "string" }
+              }
+            },
             "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" } },
             "references": { "type": "string", "description": "The folder of the references." },
             "pictures": {

@@ -36,40 +36,48 @@ extension LastRun {
   ) throws(ReferenceError) -> [Acceptance] {
     var acceptances: [Acceptance] = []
     var cleared: Set<URL> = []
+    var left: [ReferenceStore] = []
     for cell in results.cells {
       guard let evidence = cell.evidence, isSelected(cell.id) else { continue }
       let store = ReferenceStore(folder: url(ofPath: cell.references), form: form)
       if cleared.insert(store.folder).inserted { try clearLeftovers(in: store.folder) }
-      var outcome = try accept(cell, evidence, store)
-      if let old = cell.renamedFrom, outcome == .accepted(replaced: false) {
-        try store.remove(old)
-        outcome = .moved(from: old)
-      }
+      let (outcome, former) = try accept(cell, evidence, store)
+      if let former, !left.contains(former) { left.append(former) }
       acceptances.append(Acceptance(id: cell.id, outcome: outcome))
     }
+    for store in left { try store.pruneSources() }
     return acceptances
   }
 
+  /// What became of a cell, and where its reference was until now.
   private func accept(
     _ cell: CellRecord, _ evidence: Evidence, _ store: ReferenceStore
-  ) throws(ReferenceError) -> Acceptance.Outcome {
+  ) throws(ReferenceError) -> (Acceptance.Outcome, former: ReferenceStore?) {
     let id = cell.id
     let old = try store.file(of: id.cell)
     guard let picture = try bytes(.actualPicture, id, hash: evidence.actualPicture),
       try bytes(.actualLayout, id, hash: evidence.actualLayout) != nil, let size = cell.size,
       let drawn = try drawnReference(of: id)
-    else { return .pictureChanged }
+    else { return (.pictureChanged, nil) }
     var source: SpecSource?
     if let hash = evidence.actualSource {
-      guard let bytes = try bytes(.actualSource, id, hash: hash) else { return .pictureChanged }
+      guard let bytes = try bytes(.actualSource, id, hash: hash) else {
+        return (.pictureChanged, nil)
+      }
       source = SpecSource(bytes)
     }
-    if old == store.countingFile(picture, drawn, size: size) { return .alreadyAccepted }
+    if old == store.countingFile(picture, drawn, size: size) {
+      return (.alreadyAccepted, nil)
+    }
     guard old.map({ PixelHash($0).description }) == evidence.reference else {
-      return .referenceChanged
+      return (.referenceChanged, nil)
+    }
+    if let former = try former(of: cell, drawn, form: store.form) {
+      try former.move(to: store)
+      return (.moved(from: former.name), former.store)
     }
     try store.write(picture: picture, drawn, size: size, source: source, of: id.cell)
-    return .accepted(replaced: old != nil)
+    return (.accepted(replaced: old != nil), nil)
   }
 
   /// The bytes of a file that is as the run left it.

@@ -7,10 +7,12 @@ extension LastRun {
   /// - Parameters:
   ///   - results: of the whole run.
   ///   - parts: where the cells' pictures are.
+  ///   - places: where the specs are and were.
   /// - Returns: the results as they were written, with the cells that were renamed.
   /// - Throws: what kept a file from being read or written.
   package func replace(
-    by results: RunResults, from parts: [(run: LastRun, results: RunResults)]
+    by results: RunResults, from parts: [(run: LastRun, results: RunResults)],
+    _ places: SpecPlaces
   ) throws(ReferenceError) -> RunResults {
     try exclusively { () throws(ReferenceError) in
       do throws(FileError) {
@@ -18,7 +20,7 @@ extension LastRun {
       } catch {
         throw .file(error)
       }
-      let cells = try namingRenamed(results.cells, among: results.stale)
+      let cells = try namingRenamed(results.cells, among: results.stale, places)
       let named = RunResults(
         recordMode: results.recordMode, cells: cells, stale: results.stale)
       do throws(FileError) {

@@ -40,12 +40,15 @@ extension CellRecord {
     switch status {
     case .matched, .recorded: nil
     case .missing:
-      CauseFacts(
-        kind: .missing,
-        title: renamedFrom == nil ? "there is no reference" : "cells have other names than before")
+      CauseFacts(kind: .missing, title: missingTitle)
     case .failed: failureFacts
     case .different: differenceFacts
     }
+  }
+
+  private var missingTitle: String {
+    if let movedSpec { return movedSpec.description }
+    return renamedFrom == nil ? "there is no reference" : "cells have other names than before"
   }
 
   private var failureFacts: CauseFacts {

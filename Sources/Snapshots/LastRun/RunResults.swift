@@ -67,6 +67,8 @@ package struct CellRecord: Hashable, Sendable, Codable {
   package var toleratedPixels: Int?
   /// The name of the reference that a cell without one has the picture and the layout of.
   package var renamedFrom: String?
+  /// Where that reference is another screen's, whose spec is gone: that this spec is that one.
+  package var movedSpec: SpecMove?
   /// Who has to act on a failed cell.
   package var cause: CellFailure.Cause?
   /// Nil where there is nothing to accept.

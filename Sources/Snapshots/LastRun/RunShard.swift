@@ -13,10 +13,12 @@ package struct RunShard: Hashable, Sendable, Codable {
   package let specs: String
   /// A hash of how the cells were divided.
   package let division: String
+  /// The specs and folders that the whole run was of, as the user named them.
+  package let paths: [String]?
 
   package init(
     index: Int, count: Int, total: Int, positions: [Int], isWhole: Bool, specs: String,
-    division: String
+    division: String, paths: [String]
   ) {
     self.index = index
     self.count = count
@@ -25,5 +27,6 @@ package struct RunShard: Hashable, Sendable, Codable {
     self.isWhole = isWhole
     self.specs = specs
     self.division = division
+    self.paths = paths
   }
 }

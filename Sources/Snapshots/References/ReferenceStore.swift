@@ -63,7 +63,7 @@ package struct ReferenceStore: Hashable, Sendable {
   /// Whether bytes that `file` returned are a picture's.
   func isPicture(_ file: [UInt8]) -> Bool { file.first == 0x89 }
 
-  private func bytes(at url: URL) throws(ReferenceError) -> [UInt8]? {
+  func bytes(at url: URL) throws(ReferenceError) -> [UInt8]? {
     do {
       return try AtomicFile.read(url)
     } catch {
@@ -141,7 +141,7 @@ package struct ReferenceStore: Hashable, Sendable {
   }
 
   /// One file for all cells that were recorded from the same text.
-  private func keep(_ source: SpecSource) throws(FileError) {
+  func keep(_ source: SpecSource) throws(FileError) {
     guard try self.source(source.hash) == nil else { return }
     try AtomicFile.write(source.bytes, to: sourceURL(source.hash))
   }
@@ -152,7 +152,7 @@ package struct ReferenceStore: Hashable, Sendable {
     return DrawingEnvironment(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  private func keep(_ environment: DrawingEnvironment) throws(FileError) {
+  func keep(_ environment: DrawingEnvironment) throws(FileError) {
     let url = environmentURL(LayoutReference.name(of: environment))
     guard !Folder.exists(url) else { return }
     try AtomicFile.write(environment.text, to: url)

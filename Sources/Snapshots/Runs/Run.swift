@@ -56,10 +56,13 @@ package struct Run: Sendable {
   package let stopwatch: Stopwatch?
   /// Which part of a run among several machines this is; nil where it is the whole.
   package let shard: RunShard?
+  /// Where the specs are and were, for a run that is none among several machines'.
+  private let places: SpecPlaces
 
   package init(
     items: [Item], isWhole: Bool, recordMode: RecordMode = .none, jobs: Int, lastRun: LastRun,
-    company: RunCompany = .alone, stopwatch: Stopwatch? = nil, shard: RunShard? = nil
+    company: RunCompany = .alone, stopwatch: Stopwatch? = nil, shard: RunShard? = nil,
+    places: SpecPlaces = .unknown
   ) {
     self.items = items
     self.isWhole = isWhole
@@ -69,6 +72,7 @@ package struct Run: Sendable {
     self.company = company
     self.stopwatch = stopwatch
     self.shard = shard
+    self.places = places
   }
 
   /// Does the work and writes the last run's folder, after other runs of the project that write it.
@@ -132,7 +136,7 @@ package struct Run: Sendable {
         deliver(result)
       })
     let stale = try stale()
-    records = try lastRun.namingRenamed(records, among: stale)
+    records = try lastRun.namingRenamed(records, among: stale, shard == nil ? places : .unknown)
     if recordMode != .none {
       for store in stores { try store.pruneSources() }
     }

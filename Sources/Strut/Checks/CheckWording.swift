@@ -32,7 +32,9 @@ struct CheckWording {
         + indented((record.specChanges ?? []).map { "since \($0)" })
         + environment(record) + nextSteps(record, "if the new picture is right")
     case .missing:
-      lines = ["\(name) has no reference"] + nextSteps(record, "if its picture is right")
+      lines =
+        ["\(name) has no reference"] + indented(record.renamedFrom == nil ? [] : record.reasons)
+        + nextSteps(record, "if its picture is right")
     case .failed:
       lines =
         ["\(name) could not be judged"]

@@ -58,7 +58,7 @@ extension SnapshotCheck {
       let run = try SnapshotRun(
         selected, films: films, references: ReferenceFolders(settings.references),
         recordMode: RecordMode(recording), lastRun: lastRun,
-        company: .amongOthers,
+        company: .amongOthers, places: SpecPlaces(below: [path], in: folder, of: lastRun),
         isWhole: selection.isEverything, jobs: jobs,
         fonts: try FontSetup(environment: environment).library())
       let wording = CheckWording(results: run.results, lastRun: lastRun)
@@ -99,10 +99,15 @@ extension SnapshotCheck {
 extension SpecLocation {
   /// The spec whose references are in the folder, nil where it is there no more.
   static func spec(of screen: String, withReferences references: URL) -> URL? {
-    let parent = references.deletingLastPathComponent()
-    let folder =
-      references.lastPathComponent == "references" ? parent : parent.deletingLastPathComponent()
+    let folder = folder(withReferences: references)
     return ["yaml", "yml"].map { folder.appendingPathComponent("\(screen).\($0)") }
       .first { Folder.exists($0) }
+  }
+
+  /// Where the spec is, or was, whose references are in the folder.
+  static func folder(withReferences references: URL) -> URL {
+    let parent = references.deletingLastPathComponent()
+    return references.lastPathComponent == "references"
+      ? parent : parent.deletingLastPathComponent()
   }
 }

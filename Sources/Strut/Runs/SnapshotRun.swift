@@ -18,6 +18,7 @@ package struct SnapshotRun: Sendable {
   ///   - recordMode: which references to write.
   ///   - lastRun: where failures are kept.
   ///   - company: whether results of other cells stay there.
+  ///   - places: where the specs are and were.
   ///   - shard: which part of a run the cells are; nil where they are the whole.
   ///   - isWhole: whether the cells are all of their screens', so that other references are stale.
   ///   - jobs: the greatest number of threads.
@@ -28,7 +29,7 @@ package struct SnapshotRun: Sendable {
   package init(
     _ cells: [SelectedCell], films: [SelectedFilm] = [], references: ReferenceFolders = .own,
     recordMode: RecordMode, lastRun: LastRun,
-    company: RunCompany, shard: RunShard? = nil,
+    company: RunCompany, places: SpecPlaces = .unknown, shard: RunShard? = nil,
     isWhole: Bool, jobs: Int, fonts: FontLibrary, stopwatch: Stopwatch? = nil,
     progress: (_ done: Int) -> Void = { _ in }
   ) throws {
@@ -36,7 +37,7 @@ package struct SnapshotRun: Sendable {
       items: cells.map { Run.Item(id: $0.id, of: $0.spec, references) }
         + films.map { Run.Item(id: $0.id, of: $0.spec, references) }, isWhole: isWhole,
       recordMode: recordMode, jobs: jobs, lastRun: lastRun, company: company,
-      stopwatch: stopwatch, shard: shard)
+      stopwatch: stopwatch, shard: shard, places: places)
     var findings = CellFindings()
     results = try run.perform(
       makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, films, fonts: fonts) },

@@ -20,6 +20,7 @@ package struct TestRun: Sendable {
   /// - Parameters:
   ///   - cells: what to draw.
   ///   - films: whose strips to draw.
+  ///   - paths: those that the specs were found at.
   ///   - references: what is kept of references.
   ///   - recording: which references to write.
   ///   - report: the folder that the report goes to; nil for none.
@@ -32,7 +33,8 @@ package struct TestRun: Sendable {
   ///   - progress: called with the number of finished cells.
   /// - Throws: what kept the run from coming to its end: fonts, or files that cannot be written.
   package init(
-    _ cells: [SelectedCell], films: [SelectedFilm] = [], references: ReferenceForm = .pictures,
+    _ cells: [SelectedCell], films: [SelectedFilm] = [], of paths: [String],
+    references: ReferenceForm = .pictures,
     recording: Recording, report: String?,
     in folder: WorkingFolder, part: RunPart? = nil,
     isWhole: Bool, jobs: Int, fontSetup: FontSetup,
@@ -43,6 +45,7 @@ package struct TestRun: Sendable {
     let run = try SnapshotRun(
       cells, films: films, references: ReferenceFolders(references),
       recordMode: RecordMode(recording), lastRun: lastRun, company: .alone,
+      places: SpecPlaces(below: paths, in: folder, of: lastRun),
       shard: part?.record, isWhole: isWhole && part == nil, jobs: jobs,
       fonts: try fontSetup.library(),
       stopwatch: clock.stopwatch, progress: progress)

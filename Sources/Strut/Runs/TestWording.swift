@@ -11,7 +11,7 @@ struct TestWording {
   private static let toldCells = 40
 
   var text: String {
-    (environment + cells + stale + closing).joined(separator: "\n") + "\n"
+    (environment + moves + cells + stale + closing).joined(separator: "\n") + "\n"
   }
 
   /// Other fonts or libraries than the references' come first, once, since they may explain the
@@ -23,12 +23,23 @@ struct TestWording {
     return ["not the fonts and libraries of the references:"] + sentences.map { "  \($0)" }
   }
 
+  /// Specs with other names than before, each once.
+  private var moves: [String] {
+    var order: [SpecMove] = []
+    var counts: [SpecMove: Int] = [:]
+    for move in results.cells.compactMap(\.movedSpec) {
+      if counts[move] == nil { order.append(move) }
+      counts[move, default: 0] += 1
+    }
+    return order.map { "\($0), \(Count.of(counts[$0] ?? 0, "picture")) unchanged" }
+  }
+
   /// Cells with the same reasons are told together, since one change moves the same views on many
   /// devices.
   private var cells: [String] {
     var order: [[String]] = []
     var names: [[String]: [String]] = [:]
-    for cell in results.cells where cell.status != .matched {
+    for cell in results.cells where cell.status != .matched && cell.movedSpec == nil {
       let reasons = Self.shared(cell)
       if names[reasons] == nil { order.append(reasons) }
       names[reasons, default: []].append(cell.id.description)
@@ -49,7 +60,7 @@ struct TestWording {
   private var stale: [String] {
     let renamed = Set(
       results.cells.compactMap { cell in
-        cell.renamedFrom.map { CellID(screen: cell.id.screen, cell: $0) }
+        cell.renamedFrom.map { CellID(screen: cell.movedSpec?.screen ?? cell.id.screen, cell: $0) }
       })
     let stale = results.stale.filter { !renamed.contains($0) }
     guard !stale.isEmpty else { return [] }
@@ -74,9 +85,17 @@ struct TestWording {
       lines.append("a recording run is no pass; look at the pictures, then run `strut test`")
     case .differs:
       if mayBeOtherDrawing { lines.append(Self.otherDrawing) }
-      lines.append("if the new pictures are right, run `strut accept`")
+      lines.append(
+        isOnlyRenamed
+          ? "`strut accept` moves the references to their new names"
+          : "if the new pictures are right, run `strut accept`")
     }
     return lines
+  }
+
+  /// Whether no picture is another than before.
+  private var isOnlyRenamed: Bool {
+    results.cells.allSatisfy { $0.status == .matched || $0.renamedFrom != nil }
   }
 
   /// `4 cells`, or of a part `shard 1 of 3, 4 of 12 cells`.

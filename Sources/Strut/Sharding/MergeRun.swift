@@ -25,7 +25,9 @@ package struct MergeRun: Sendable {
       throw MergeError.inTheWay(path: part.path)
     }
     let results = try lastRun.replace(
-      by: parts.joined(stale: try parts.stale()), from: parts.parts.map { ($0.run, $0.results) })
+      by: parts.joined(stale: try parts.stale()), from: parts.parts.map { ($0.run, $0.results) },
+      SpecPlaces(
+        below: parts.parts.first?.shard.paths ?? [], in: folder, of: lastRun))
     let page = try ReportWriter.write(results, of: lastRun, to: report, in: folder)
     outcome = RunOutcome(results, of: lastRun, report: report, in: folder)
     summary = TestWording(results: results, counts: RunSummary(results), page: page).text

@@ -21,12 +21,13 @@ package struct RunPart: Sendable {
   ///   - films: of the whole run.
   ///   - sources: the specs' texts, by which parts of one run know each other.
   ///   - isWhole: whether the run is of all cells of its screens.
+  ///   - paths: those that the specs were found at.
   ///   - path: of an earlier run's times, as the user named them; nil for the last run's, if it left any.
   ///   - folder: what relative paths are meant from.
   /// - Throws: why the timings that were named cannot be had.
   package init(
     _ shard: Shard, of cells: [SelectedCell], _ films: [SelectedFilm], sources: [SourceText],
-    isWhole: Bool, timings path: String?, in folder: WorkingFolder
+    isWhole: Bool, paths: [String], timings path: String?, in folder: WorkingFolder
   ) throws {
     let timings = try Self.timings(path, in: folder)
     let ids = cells.map(\.id) + films.map(\.id)
@@ -42,7 +43,8 @@ package struct RunPart: Sendable {
     record = RunShard(
       index: shard.index, count: shard.count, total: ids.count, positions: positions,
       isWhole: isWhole, specs: Fingerprint.of(specs.joined(separator: "\n")),
-      division: Fingerprint.of(division.joined(separator: "\n")))
+      division: Fingerprint.of(division.joined(separator: "\n")),
+      paths: paths)
   }
 
   /// The folder of all parts of runs, from the project's.

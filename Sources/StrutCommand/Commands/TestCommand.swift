@@ -44,14 +44,15 @@ enum TestCommand: Command {
       let part = try shard.map {
         try RunPart(
           $0, of: cells, films, sources: workspace.sources, isWhole: isWhole,
-          timings: arguments.value(timings), in: console.workingFolder)
+          paths: arguments.paths, timings: arguments.value(timings), in: console.workingFolder)
       }
       let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
       let progress = Progress("testing", on: console)
       let run = try console.tellingWhatKeeps(from: files, recording: mode) {
         try progress.during {
           try TestRun(
-            cells, films: films, references: arguments.project.references, recording: mode,
+            cells, films: films, of: arguments.paths, references: arguments.project.references,
+            recording: mode,
             report: arguments.value(report) ?? (part == nil ? arguments.project.report : nil),
             in: console.workingFolder, part: part, isWhole: isWhole, jobs: jobs,
             fontSetup: console.fontSetup, clock: console.clock
