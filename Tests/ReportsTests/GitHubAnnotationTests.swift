@@ -72,28 +72,44 @@ struct GitHubAnnotationTests {
     #expect(GitHubAnnotation.lines(of: account([]).causeIssues { _ in nil }) { $0 }.isEmpty)
   }
 
-  @Test("is an issue of GitLab's code quality too, where it has a file")
+  @Test("is an issue of GitLab's code quality too, at the repository where it has no file")
   func codeQuality() {
     let issues = account([.alike("a")]).causeIssues { _ in "chat.yaml" }
     let placeless = account([.alike("a")]).causeIssues { _ in nil }
-    let report = CodeQualityReport(issues + placeless) { "Snapshots/\($0)" }
-    #expect(
-      report.json == """
-        [
-          {
-            "check_name" : "strut.layout",
-            "description" : "`send` moved 12 pt left; on 1 of 1 cell: chat/a",
-            "fingerprint" : "\(Fingerprint.of("layout\nSnapshots/chat.yaml\n`send` moved 12 pt left"))",
-            "location" : {
-              "lines" : {
-                "begin" : 1
-              },
-              "path" : "Snapshots/chat.yaml"
+    func issue(_ path: String) -> String {
+      """
+        {
+          "check_name" : "strut.layout",
+          "description" : "`send` moved 12 pt left; on 1 of 1 cell: chat/a",
+          "fingerprint" : "\(Fingerprint.of("layout\n\(path)\n`send` moved 12 pt left"))",
+          "location" : {
+            "lines" : {
+              "begin" : 1
             },
-            "severity" : "major"
-          }
-        ]
+            "path" : "\(path)"
+          },
+          "severity" : "major"
+        }
+      """
+    }
+    let report = CodeQualityReport(issues + placeless) { "Snapshots/\($0)" }
+    #expect(report.json == "[\n\(issue("Snapshots/chat.yaml")),\n\(issue("."))\n]\n")
+  }
 
-        """)
+  @Test("has a finding without a place at the spec of each screen that has it")
+  func placelessFindings() {
+    let finding = DiagnosticRecord(
+      Diagnostic(Message(rule: "unusedDevice", text: "nothing"), severity: .warning))
+    let cells = [("a", "1"), ("a", "2"), ("b", "1")].map { screen, cell in
+      var record = CellRecord(
+        id: CellID(screen: screen, cell: cell), status: .matched, references: "r")
+      record.diagnostics = [finding]
+      return record
+    }
+    let issues = account(cells).findingIssues { "\($0.id.screen).yaml" }
+    #expect(issues.map(\.place?.file) == ["a.yaml", "b.yaml"])
+    #expect(issues.map(\.details) == [["on 2 cells"], ["on 1 cell"]])
+    let json = CodeQualityReport(issues) { $0 }.json
+    #expect(json.contains("\"path\" : \"b.yaml\""))
   }
 }

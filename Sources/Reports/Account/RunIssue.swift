@@ -36,11 +36,24 @@ extension RunAccount {
   }
 
   /// What kept the run from having results, and what the layouts of drawn cells have to say, each finding
-  /// once.
-  package var findingIssues: [RunIssue] {
+  /// once; one that is written at no known line once for each spec.
+  ///
+  /// - Parameter specOf: the spec of a cell, for findings that are written at no known line.
+  /// - Returns: those that are not of cells first.
+  package func findingIssues(specOf: (CellRecord) -> String?) -> [RunIssue] {
     let obstacles = results.obstacle.map(\.diagnostics) ?? []
+    let findings = results.cells.filter { $0.status != .failed }.flatMap { cell in
+      cell.diagnostics.map { diagnostic in
+        PlacedFinding(
+          diagnostic: diagnostic, spec: diagnostic.file == nil ? specOf(cell) : nil)
+      }
+    }
     return obstacles.map { RunIssue($0) }
-      + overview.findings.map { RunIssue($0.value, ["on \(Counted.of($0.count, "cell"))"]) }
+      + Counted.counted(findings).map { finding in
+        RunIssue(
+          finding.value.diagnostic, ["on \(Counted.of(finding.count, "cell"))"],
+          spec: finding.value.spec)
+      }
   }
 
   /// The most cells that a list names.
@@ -55,14 +68,22 @@ extension RunAccount {
   }
 }
 
+/// A finding, and the spec that it is in where it does not say so itself.
+private struct PlacedFinding: Hashable {
+  let diagnostic: DiagnosticRecord
+  let spec: String?
+}
+
 extension RunIssue {
-  /// A diagnostic, with what there is to say besides.
-  fileprivate init(_ diagnostic: DiagnosticRecord, _ more: [String] = []) {
+  /// A diagnostic, with what there is to say besides, at the spec where it has no place of its own.
+  fileprivate init(
+    _ diagnostic: DiagnosticRecord, _ more: [String] = [], spec: String? = nil
+  ) {
     self.init(
       level: diagnostic.severity == "error" ? .error : .warning, rule: diagnostic.rule,
       title: diagnostic.message,
       details: diagnostic.notes + [diagnostic.help].compactMap(\.self) + more,
-      place: diagnostic.file.map {
+      place: (diagnostic.file ?? spec).map {
         RunCause.Place(file: $0, line: diagnostic.line, column: diagnostic.column)
       })
   }

@@ -24,19 +24,26 @@ package struct CodeQualityReport {
 
   private let issues: [Issue]
 
+  /// Each issue has a fingerprint of its own, by which GitLab knows it in the next report: it does not
+  /// depend on lines, and of issues that say the same of one file the first keep theirs.
+  ///
   /// - Parameters:
-  ///   - issues: those without a file are left out, since the format has no place for them.
+  ///   - issues: one without a file, as of a run that found no cell, is at the repository itself, since
+  ///     the format has no issue without a path.
   ///   - repositoryPath: the path from the repository's root of a file as places name it.
   package init(_ issues: [RunIssue], repositoryPath: (String) -> String) {
-    self.issues = issues.compactMap { issue in
-      guard let place = issue.place else { return nil }
-      let path = repositoryPath(place.file)
+    var counts: [String: Int] = [:]
+    self.issues = issues.map { issue in
+      let path = issue.place.map { repositoryPath($0.file) } ?? "."
+      let identity = "\(issue.rule)\n\(path)\n\(issue.title)"
+      let earlier = counts[identity, default: 0]
+      counts[identity] = earlier + 1
       return Issue(
         description: ([issue.title] + issue.details).joined(separator: "; "),
         check_name: "strut.\(issue.rule)",
-        fingerprint: Fingerprint.of("\(issue.rule)\n\(path)\n\(issue.title)"),
+        fingerprint: Fingerprint.of(earlier == 0 ? identity : "\(identity)\n\(earlier + 1)"),
         severity: issue.level == .error ? "major" : "minor",
-        location: Location(path: path, lines: Lines(begin: place.line ?? 1)))
+        location: Location(path: path, lines: Lines(begin: issue.place?.line ?? 1)))
     }
   }
 

@@ -11,7 +11,7 @@ extension RunOutcome {
     if let path = files.junit { try write(JUnitReport(account).xml, to: path) }
     if let path = files.json { try write(RunJSON(account).text, to: path) }
     if let path = files.codeQuality {
-      let issues = account.causeIssues(specOf: spec) + account.findingIssues
+      let issues = account.causeIssues(specOf: spec) + account.findingIssues(specOf: spec)
       let paths = RepositoryPaths(from: folder)
       let report = CodeQualityReport(issues) { paths.path(of: $0) }
       try write(report.json, to: path)
