@@ -25,7 +25,7 @@ enum Program {
       return .wrongInput
     } catch {
       console.report([SurroundingsError.diagnostic(for: error)])
-      return .wrongSurroundings
+      return ExitStatus(SurroundingsError.verdict(on: error))
     }
   }
 

@@ -140,7 +140,7 @@ struct DiffCommandTests {
     #expect(twice.status == .wrongSurroundings)
     #expect(twice.err.components(separatedBy: "cannot be read as a picture").count == 3)
     let mixed = strut("diff", "folder", "a.png", in: scratch.path)
-    #expect(mixed.status == .wrongSurroundings)
+    #expect(mixed.status == .wrongInput)
     #expect(
       mixed.err == """
         error: `folder` is a folder, and `a.png` is not one [folderAndFile]

@@ -60,10 +60,4 @@ extension DiagnosticRecord {
   var remarks: [String] {
     notes.map { "note: \($0)" } + [help].compactMap(\.self).map { "help: \($0)" }
   }
-
-  /// `chat.yaml:3:5: there is no key`, or the message alone where it has no place.
-  var placed: String {
-    guard let file else { return message }
-    return "\(RunCause.Place(file: file, line: line, column: column).text): \(message)"
-  }
 }

@@ -10,6 +10,8 @@ extension LastRun {
     case otherFormat(path: String, found: Int)
     /// Changed by somebody, or not ours.
     case damaged(path: String)
+    /// The last run has none.
+    case none(RunObstacle)
     case file(FileError)
   }
 
@@ -24,7 +26,7 @@ extension LastRun {
     try AtomicFile.write(Array(data) + Array("\n".utf8), to: resultsURL)
   }
 
-  /// The results of the last run that came to its end.
+  /// The results of the last run that came to its end, or what kept a later one from having some.
   package func results() throws(ResultsError) -> RunResults {
     let path = resultsURL.path
     let bytes: [UInt8]?
@@ -45,6 +47,13 @@ extension LastRun {
     guard let results = try? decoder.decode(RunResults.self, from: Data(bytes)),
       results.cells.allSatisfy({ $0.id.illegalPart == nil })
     else { throw .damaged(path: path) }
+    return results
+  }
+
+  /// The results of the last run, where it has some.
+  package func finishedResults() throws(ResultsError) -> RunResults {
+    let results = try results()
+    if let obstacle = results.obstacle { throw .none(obstacle) }
     return results
   }
 
@@ -72,6 +81,7 @@ extension LastRun.ResultsError {
         help: "run `strut test` and let it come to its end")
     case .otherFormat(let path, let found):
       Diagnostic(.otherResultsFormat(path, found: found), help: "run `strut test` again")
+    case .none(let obstacle): obstacle.diagnostic
     case .damaged(let path):
       Diagnostic(.damagedResults(path), help: "run `strut test` again")
     case .file(let error): error.diagnostic

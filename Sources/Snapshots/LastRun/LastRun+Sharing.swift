@@ -37,6 +37,23 @@ extension LastRun {
     return try body()
   }
 
+  /// Makes this the last run, which has no results, in place of what an earlier one left; where none
+  /// ever was, nothing is written.
+  ///
+  /// - Parameter results: with what kept the run from having some.
+  /// - Throws: what kept files from being removed or written.
+  package func replace(byNone results: RunResults) throws(ReferenceError) {
+    guard Folder.exists(folder) else { return }
+    try exclusively { () throws(ReferenceError) in
+      do throws(FileError) {
+        try empty()
+        try write(results)
+      } catch {
+        throw .file(error)
+      }
+    }
+  }
+
   private static func locked(_ path: String) throws(FileError) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }

@@ -68,9 +68,10 @@ package struct CompareRun: Sendable {
     let new = head.map { Side($0, request) } ?? Side(folder, request)
     let mistakes = old.mistakes + new.mistakes
     guard !mistakes.contains(where: { $0.severity == .error }) else {
+      let outcome = RunOutcome(keptBy: .spec, mistakes, at: .comparison, in: folder)
+      try outcome.keepObstacle()
       self.init(
-        .specIsWrong, mistakes, old.workspace.sources + new.workspace.sources,
-        outcome: RunOutcome(keptBy: .spec, mistakes, in: folder))
+        .specIsWrong, mistakes, old.workspace.sources + new.workspace.sources, outcome: outcome)
       return
     }
     let total = old.count + new.count
@@ -80,8 +81,7 @@ package struct CompareRun: Sendable {
       old.cells, films: old.films, references: references, recordMode: .all,
       lastRun: LastRun(project: scratch), company: .alone, isWhole: false, jobs: request.jobs,
       fonts: fonts, progress: { progress($0, total) })
-    let lastRun = LastRun(
-      project: folder.url, folder: folder.url.appendingPathComponent(".strut/compare"))
+    let lastRun = RunPlace.comparison.lastRun(in: folder)
     let run = try SnapshotRun(
       new.cells, films: new.films, references: references, recordMode: .none, lastRun: lastRun,
       company: .alone, isWhole: false, jobs: request.jobs, fonts: fonts,

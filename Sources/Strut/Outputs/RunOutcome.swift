@@ -52,17 +52,26 @@ package struct RunOutcome: Sendable {
   ///   - obstacle: what kept it from having some.
   ///   - diagnostics: what was told of it.
   ///   - recording: which references the run might have written.
+  ///   - place: where its results would be.
   ///   - folder: what relative paths are meant from.
   package init(
     keptBy obstacle: Obstacle, _ diagnostics: [Diagnostic],
-    recording: SnapshotRecording = .none, in folder: WorkingFolder
+    recording: SnapshotRecording = .none, at place: RunPlace, in folder: WorkingFolder
   ) {
     let results = RunResults(
       recordMode: RecordMode(recording),
       obstacle: RunObstacle(RunObstacle.Kind(obstacle), diagnostics))
-    account = RunAccount(results, of: LastRun(project: folder.url))
+    account = RunAccount(results, of: place.lastRun(in: folder))
     report = nil
     self.folder = folder
+  }
+
+  /// Keeps of a run without results why it has none, so that nobody takes the run before it for this one.
+  ///
+  /// - Throws: what kept files from being removed or written.
+  package func keepObstacle() throws {
+    guard account.results.obstacle != nil else { return }
+    try account.lastRun.replace(byNone: account.results)
   }
 }
 

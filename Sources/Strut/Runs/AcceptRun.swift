@@ -18,7 +18,7 @@ package struct AcceptRun: Sendable {
     _ choice: FailureChoice, as form: ReferenceForm = .pictures, in folder: WorkingFolder
   ) throws {
     let lastRun = LastRun(project: folder.url)
-    let results = try lastRun.results()
+    let results = try lastRun.finishedResults()
     let chosen: Set<CellID>
     switch choice.failures(in: results) {
     case .success(let failures): chosen = failures

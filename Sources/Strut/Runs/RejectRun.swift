@@ -14,7 +14,7 @@ package struct RejectRun: Sendable {
   /// - Throws: what kept the results from being read or written.
   package init(_ choice: FailureChoice, in folder: WorkingFolder) throws {
     let lastRun = LastRun(project: folder.url)
-    let results = try lastRun.results()
+    let results = try lastRun.finishedResults()
     switch choice.failures(in: results) {
     case .failure(let unmatched):
       nothingSelected = true

@@ -13,7 +13,7 @@ package struct ReportRun: Sendable {
   /// - Throws: what kept the results from being read or the report from being written.
   package init(of run: String?, to report: String, in folder: WorkingFolder) throws {
     let lastRun = LastRun(project: folder.url, folder: run.map { folder.place($0) })
-    let results = try lastRun.results()
+    let results = try lastRun.finishedResults()
     let page = try ReportWriter.write(results, of: lastRun, to: report, in: folder)
     outcome = RunOutcome(results, of: lastRun, report: report, in: folder)
     let counts = RunSummary(results)

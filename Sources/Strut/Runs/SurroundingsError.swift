@@ -5,7 +5,8 @@ import Foundation
 import Snapshots
 import Spec
 
-/// Words for what can go wrong outside the specs: fonts, files, pictures.
+/// Words for what can go wrong outside the specs: fonts, files, pictures, and what a command finds of
+/// earlier ones.
 package enum SurroundingsError {
   /// The diagnostic of an error that a run threw.
   package static func diagnostic(for error: any Error) -> Diagnostic {
@@ -22,6 +23,21 @@ package enum SurroundingsError {
     case let error as DiffError: diagnostic(of: error)
     default:
       Diagnostic(Message(rule: "surroundings", text: (error as NSError).localizedDescription))
+    }
+  }
+
+  /// What an error that a run threw means to whoever started it: most lie in the surroundings.
+  package static func verdict(on error: any Error) -> RunOutcome.Verdict {
+    switch error {
+    case let error as GitError where error.isInput: return .specIsWrong
+    case is DiffError: return .specIsWrong
+    case LastRun.ResultsError.none(let obstacle):
+      switch obstacle.kind {
+      case .spec: return .specIsWrong
+      case .selection: return .nothingSelected
+      case .surroundings: return .surroundingsAreWrong
+      }
+    default: return .surroundingsAreWrong
     }
   }
 }

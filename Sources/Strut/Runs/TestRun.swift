@@ -40,7 +40,7 @@ package struct TestRun: Sendable {
     isWhole: Bool, jobs: Int, fontSetup: FontSetup,
     clock: RunClock, progress: (_ done: Int) -> Void
   ) throws {
-    let lastRun = part?.lastRun(in: folder) ?? LastRun(project: folder.url)
+    let lastRun = (part?.place ?? .lastRun).lastRun(in: folder)
     try part?.tellRunner(in: folder)
     let run = try SnapshotRun(
       cells, films: films, references: ReferenceFolders(references),

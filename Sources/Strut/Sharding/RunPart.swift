@@ -50,13 +50,8 @@ package struct RunPart: Sendable {
   /// The folder of all parts of runs, from the project's.
   package static let folder = ".strut/shards"
 
-  /// Where this part's results go: a folder of its own for each part, so that parts may run beside
-  /// each other on one file system.
-  func lastRun(in folder: WorkingFolder) -> LastRun {
-    let part = "\(Self.folder)/\(shard.index)-of-\(shard.count)"
-    return LastRun(
-      project: folder.url, folder: folder.url.appendingPathComponent("\(part)/results"))
-  }
+  /// Where this part's results go.
+  var place: RunPlace { .part(shard) }
 
   /// Tells the runner that the run takes only its part.
   func tellRunner(in folder: WorkingFolder) throws(FileError) {

@@ -26,6 +26,8 @@ struct RunParts {
         let run = LastRun(project: folder.url, folder: place)
         guard !found.contains(where: { $0.run.folder.path == place.path }) else { continue }
         let results = try run.results()
+        // Of a part that came to no end there is nothing, as of one that never began.
+        if results.obstacle != nil { continue }
         let name = run.path(of: place)
         guard let shard = results.shard else {
           // Below a folder that was named, others' results are none of ours.

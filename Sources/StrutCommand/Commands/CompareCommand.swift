@@ -38,23 +38,18 @@ enum CompareCommand: Command {
       report: arguments.value(report) ?? arguments.project.report,
       jobs: try arguments.jobs(console))
     let progress = Progress("comparing", on: console)
-    do throws {
-      let run = try console.tellingWhatKeeps(from: files) {
-        try progress.during {
-          try CompareRun(
-            request, in: console.workingFolder, environment: console.environment,
-            fontSetup: console.fontSetup
-          ) { progress.update(done: $0, total: $1) }
-        }
+    let run = try console.tellingWhatKeeps(from: files, at: .comparison) {
+      try progress.during {
+        try CompareRun(
+          request, in: console.workingFolder, environment: console.environment,
+          fontSetup: console.fontSetup
+        ) { progress.update(done: $0, total: $1) }
       }
-      console.report(run.diagnostics, sources: run.sources)
-      try console.out(run.summary)
-      console.annotate(run.outcome)
-      try run.outcome.write(files)
-      return ExitStatus(run.verdict)
-    } catch let error as GitError where error.isInput {
-      console.report([error.diagnostic])
-      return .wrongInput
     }
+    console.report(run.diagnostics, sources: run.sources)
+    try console.out(run.summary)
+    console.annotate(run.outcome)
+    try run.outcome.write(files)
+    return ExitStatus(run.verdict)
   }
 }

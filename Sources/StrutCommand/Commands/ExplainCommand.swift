@@ -23,7 +23,7 @@ enum ExplainCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let jobs = try arguments.jobs(console)
     switch try CellChoice(arguments, console: console) {
-    case .end(let status): return status
+    case .end(let status, _): return status
     case .cells(let cells, _, _):
       let drawings =
         arguments.values(svg).map { ExplainRun.Drawing(.svg, path: $0) }

@@ -17,7 +17,7 @@ enum ExportCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     switch try CellChoice(arguments, console: console) {
-    case .end(let status): return status
+    case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
       let run: ExportRun
       do throws(ExportRun.UnknownNotation) {

@@ -13,7 +13,7 @@ enum LayoutCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let jobs = try arguments.jobs(console)
     switch try CellChoice(arguments, console: console) {
-    case .end(let status): return status
+    case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
       let run = try LayoutRun(
         cells, includesLogs: arguments.has(.uiKitLog), jobs: jobs, fontSetup: console.fontSetup)

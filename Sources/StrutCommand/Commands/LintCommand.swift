@@ -23,7 +23,7 @@ enum LintCommand: Command {
     let jobs = try arguments.jobs(console)
     let rules = try rules(arguments)
     switch try CellChoice(arguments, console: console) {
-    case .end(let status): return status
+    case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
       let progress = Progress("linting", on: console)
       let run = try progress.during {

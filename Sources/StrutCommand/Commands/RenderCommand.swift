@@ -49,7 +49,7 @@ enum RenderCommand: Command {
       throw ArgumentError.missingOption(sheet.name, neededBy: background.name)
     }
     switch try CellChoice(arguments, console: console, wantsFilm: { _ in !isSheet }) {
-    case .end(let status): return status
+    case .end(let status, _): return status
     case .cells(let cells, let films, let workspace):
       let progress = Progress("drawing", on: console)
       let total = cells.count + films.count

@@ -36,7 +36,8 @@ extension Arguments {
 /// The cells that a command line names, or the status to end with.
 enum CellChoice {
   case cells([SelectedCell], [SelectedFilm], Workspace)
-  case end(ExitStatus)
+  /// There is nothing to do, for reasons that the user has been told.
+  case end(ExitStatus, told: [Diagnostic])
 
   /// Reads the specs, picks the cells and the films, and tells what is wrong with the specs or with
   /// them in one of those cells.
@@ -50,38 +51,27 @@ enum CellChoice {
     _ arguments: Arguments, console: Console,
     wantsFilm: (SelectedFilm) -> Bool = { _ in false }
   ) throws(ArgumentError) {
-    var refusal: [Diagnostic] = []
-    try self.init(arguments, console: console, wantsFilm: wantsFilm, refusal: &refusal)
-  }
-
-  /// The same, with what was told where there is nothing to do.
-  init(
-    _ arguments: Arguments, console: Console, wantsFilm: (SelectedFilm) -> Bool,
-    refusal: inout [Diagnostic]
-  ) throws(ArgumentError) {
     let selection = try arguments.selection()
     let workspace = Workspace(
       paths: arguments.paths, in: console.workingFolder, setting: selection.settings,
       limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
-      refusal = workspace.diagnostics
-      self = .end(.wrongInput)
+      self = .end(.wrongInput, told: workspace.diagnostics)
       return
     }
     let cells = workspace.cells(selection)
     let films = workspace.films(selection).filter(wantsFilm)
     guard !cells.isEmpty || !films.isEmpty else {
-      refusal = [workspace.nothingSelected(selection)]
-      console.report(refusal)
-      self = .end(.nothingSelected)
+      let nothing = workspace.nothingSelected(selection)
+      console.report([nothing])
+      self = .end(.nothingSelected, told: [nothing])
       return
     }
     let diagnostics = workspace.diagnostics(building: cells + films.flatMap(\.ends))
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
-      refusal = diagnostics
       console.report(diagnostics, sources: workspace.sources)
-      self = .end(.wrongInput)
+      self = .end(.wrongInput, told: diagnostics)
       return
     }
     self = .cells(cells, films, workspace)

@@ -32,7 +32,7 @@ enum SweepCommand: Command {
     let jobs = try arguments.jobs(console)
     let options = try options(arguments)
     switch try CellChoice(arguments, console: console) {
-    case .end(let status): return status
+    case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
       let progress = Progress("sweeping", on: console)
       let run: SweepRun

@@ -31,13 +31,12 @@ enum TestCommand: Command {
     let jobs = try arguments.jobs(console)
     let files = try arguments.runFiles()
     let shard = try wantedShard(arguments, console)
-    var refusal: [Diagnostic] = []
-    switch try CellChoice(
-      arguments, console: console, wantsFilm: \.isSnapshot, refusal: &refusal)
-    {
-    case .end(let status):
+    let place = shard.map { RunPlace.part($0) } ?? .lastRun
+    switch try CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
+    case .end(let status, let told):
       console.write(
-        files, keptBy: status == .nothingSelected ? .selection : .spec, refusal, recording: mode)
+        files, keptBy: status == .nothingSelected ? .selection : .spec, told, recording: mode,
+        at: place)
       return status
     case .cells(let cells, let films, let workspace):
       let isWhole = try arguments.selection().isEverything
@@ -48,7 +47,7 @@ enum TestCommand: Command {
       }
       let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
       let progress = Progress("testing", on: console)
-      let run = try console.tellingWhatKeeps(from: files, recording: mode) {
+      let run = try console.tellingWhatKeeps(from: files, recording: mode, at: place) {
         try progress.during {
           try TestRun(
             cells, films: films, of: arguments.paths, references: arguments.project.references,

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import StrutCommand
+
+@Suite("After a run that has no results")
+struct RunWithoutResultsTests {
+  /// A run that comes to nothing, and what is said of it later.
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    var spec: String?
+    var words: [String] = []
+    let status: StrutCommand.ExitStatus
+    let note: String
+    let help: String
+
+    static let rows = [
+      Row(
+        testDescription: "the spec is wrong", spec: "views: { a: { widht: 1 } }",
+        status: .wrongInput,
+        note: "small/small.yaml:1:15: a view of kind `view` has no key `widht`",
+        help: "mend the spec, then run `strut test` again"),
+      Row(
+        testDescription: "nothing is selected", words: ["--only", "ipad-*"],
+        status: .nothingSelected, note: "no cell matches `ipad-*`",
+        help: "run `strut test` on cells that there are"),
+    ]
+  }
+
+  /// With a run whose four cells differ.
+  private func changed() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "missing", in: scratch.path)
+    try scratch.write(
+      small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
+    #expect(strut("test", "small", in: scratch.path).status == .snapshotsDiffer)
+    return scratch
+  }
+
+  private func files(_ folder: String, in scratch: Scratch) -> [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(scratch.path)/\(folder)"))
+    return (names ?? []).filter { ($0 as NSString).pathExtension != "" }.sorted()
+  }
+
+  @Test("accept, reject and report say why, and leave all as it is", arguments: Row.rows)
+  func refused(_ row: Row) throws {
+    let scratch = try changed()
+    let reference = try scratch.bytes("small/references/iphone-8.png")
+    let page = try scratch.bytes(".strut/report/data.js")
+    if let spec = row.spec { try scratch.write(spec, to: "small/small.yaml") }
+    #expect(strut(["test", "small"] + row.words, in: scratch.path).status == row.status)
+    for command in [
+      ["accept"], ["accept", "--cause", "1"], ["reject"], ["report"],
+      ["report", ".strut/last-run"],
+      ["report", "--junit", "junit.xml"],
+    ] {
+      let outcome = strut(command, in: scratch.path)
+      #expect(outcome.status == row.status, "\(command)")
+      #expect(outcome.out == "", "\(command)")
+      #expect(
+        outcome.err == """
+          error: the last run has no results [noResults]
+            note: \(row.note)
+            help: \(row.help)
+
+          """, "\(command)")
+    }
+    #expect(!scratch.exists("junit.xml"))
+    #expect(try scratch.bytes("small/references/iphone-8.png") == reference)
+    #expect(try scratch.bytes(".strut/report/data.js") == page)
+    #expect(files(".strut/last-run", in: scratch) == ["results.json", "timings.json"])
+  }
+
+  @Test("the next run has some again")
+  func again() throws {
+    let scratch = try changed()
+    #expect(
+      strut("test", "small", "--only", "none", in: scratch.path).status == .nothingSelected)
+    #expect(strut("test", "small", in: scratch.path).status == .snapshotsDiffer)
+    #expect(strut("accept", in: scratch.path).out.hasSuffix("4 cells accepted; run `strut test`\n"))
+  }
+
+  @Test("that compared revisions, a test's are as they were")
+  func comparison() throws {
+    let scratch = try changed()
+    #expect(strut("compare", "nowhere", "--path", "small", in: scratch.path).status != .success)
+    #expect(strut("report", in: scratch.path).status == .success)
+  }
+
+  @Test("a part of a run is missing from the whole")
+  func part() throws {
+    let scratch = try changed()
+    for part in ["1/2", "2/2"] { _ = strut("test", "small", "--shard", part, in: scratch.path) }
+    let spec = try scratch.bytes("small/small.yaml")
+    try scratch.write("views: []", to: "small/small.yaml")
+    _ = strut("test", "small", "--shard", "2/2", in: scratch.path)
+    try scratch.write(Array(spec), to: "small/small.yaml")
+    let merged = strut("report", "--merge", in: scratch.path)
+    #expect(merged.status == .wrongSurroundings)
+    #expect(merged.err.hasPrefix("error: shard 2 of 2 has left no results [missingShards]\n"))
+  }
+
+  @Test("where none ever was, nothing is written")
+  func fresh() throws {
+    let scratch = try Scratch()
+    #expect(strut("test", in: scratch.path).status == .wrongInput)
+    #expect(!scratch.exists(".strut"))
+    #expect(
+      strut("accept", in: scratch.path).err == """
+        error: there are no results of a finished run [noLastRun]
+          note: there is no `\(scratch.path)/.strut/last-run/results.json`
+          help: run `strut test` and let it come to its end
+
+        """)
+  }
+
+  @Test("reg-cli's folder holds nothing of the run before")
+  func reg() throws {
+    let scratch = try changed()
+    _ = strut("test", "small", "--reg", "reg", in: scratch.path)
+    #expect(files("reg", in: scratch).count == 13)
+    try scratch.write("mine", to: "reg/actual/notes.md")
+    for _ in 1...2 {
+      _ = strut("test", "small", "--only", "none", "--reg", "reg", in: scratch.path)
+      #expect(files("reg", in: scratch) == ["actual/notes.md"])
+    }
+  }
+}
