@@ -34,7 +34,8 @@ package struct LintedText {
   /// Whether letters are missing: an ellipsis stands for them, or they are cut off.
   var isCutOff: Bool {
     !string.isEmpty
-      && (extent.isTruncated || extent.size.height > run.frame.height + Self.tolerance
+      && (extent.isTruncated || run.frame.width <= 0
+        || extent.size.height > run.frame.height + Self.tolerance
         || (run.content.lines == 1 && naturalWidth > run.frame.width + Self.tolerance))
   }
 

@@ -7,9 +7,10 @@ import ViewKinds
 /// Text of which letters are missing.
 ///
 /// An ellipsis stands for the end of a line, lines are left out because a label has too few of them
-/// or is too low, or a view that clips cuts them off. What people type, in text fields, text views
-/// that scroll and search fields, scrolls and is not looked at; neither are the wheels of pickers.
-/// A row that is swiped aside shows what it can.
+/// or is too low, the label has no width or no height at all, or a view that clips cuts them off. What
+/// people type, in text fields, text views that scroll and search fields, scrolls and is not looked at;
+/// neither are the wheels of pickers. A row that is swiped aside shows what it can. Of a control
+/// without width or height `zeroSize` tells.
 /// Give the text more lines (`lines: 0`), more room, or a higher compression resistance than what
 /// takes the room. A preview that is meant to end in an ellipsis is switched off with that as the
 /// reason.
@@ -19,8 +20,8 @@ package struct ClippedText: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     cell.shownViews.compactMap { view in
-      guard view.showsWholeTexts, view.scroller == nil || !view.isOffContent(in: cell),
-        !view.layout.inScreen.isEmpty
+      guard view.showsWholeTexts, !view.isOffContent(in: cell),
+        view.control == nil || view.emptyAxis == nil
       else { return nil }
       let cut = view.texts.compactMap { text in figure(text, in: view, of: cell) }
       guard let worst = cut.max(by: { $0.badness < $1.badness }) else { return nil }
@@ -35,6 +36,10 @@ package struct ClippedText: CellRule {
   ) -> LintFigure? {
     let room = text.run.frame
     if text.isCutOff {
+      if room.width <= 0 {
+        return LintFigure(
+          text.naturalWidth.value, .tooLong(text.string, text.naturalWidth, room.width))
+      }
       let isTooHigh = text.extent.size.height > room.height + LintedText.tolerance
       if isTooHigh, !text.extent.isTruncated {
         let missing = text.extent.size.height - room.height
@@ -81,11 +86,13 @@ extension String {
   fileprivate static func tooNarrow(
     _ text: String, _ wanted: Points, _ given: Points, lines: Int
   ) -> String {
-    let need = Figure.points(wanted)
-    let room = Figure.points(given)
-    return lines == 1
-      ? "\(quoted(text)) is \(need) points long and has \(room)"
-      : "\(quoted(text)) does not fit in \(lines == 0 ? "the lines" : Count.of(lines, "line")) of \(room) points"
+    guard lines != 1 else { return tooLong(text, wanted, given) }
+    let room = lines == 0 ? "the lines" : Count.of(lines, "line")
+    return "\(quoted(text)) does not fit in \(room) of \(Figure.points(given)) points"
+  }
+
+  fileprivate static func tooLong(_ text: String, _ wanted: Points, _ given: Points) -> String {
+    "\(quoted(text)) is \(Figure.points(wanted)) points long and has \(Figure.points(given))"
   }
 
   fileprivate static func tooLow(_ text: String, _ wanted: Points, _ given: Points) -> String {

@@ -18,7 +18,8 @@ extension ViewAppearance {
     scrollOffset = view.scroll?.contentOffset
     background = (look.background ?? look.kind.defaultBackground).flatMap(Self.text)
     var content = DrawnContent()
-    content.add(items)
+    // Nothing shows of a view without extent.
+    if !view.inScreen.isEmpty { content.add(items) }
     for color in [look.border.flatMap { $0.width > 0 ? $0.color : nil }, look.shadow?.color] {
       if let color { content.add(color) }
     }

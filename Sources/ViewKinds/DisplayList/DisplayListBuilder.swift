@@ -56,7 +56,8 @@ package struct DisplayListBuilder {
   ///   - layout: the scene's.
   ///   - traits: the cell's.
   ///   - text: measures text in the cell's fonts.
-  /// - Returns: one list for each view, in the scene's order; empty for views without extent.
+  /// - Returns: one list for each view, in the scene's order; of views without extent the texts alone,
+  ///   which have no room.
   package static func ownItems(
     of scene: Scene, looks: [ViewLook], layout: Layout, traits: Traits,
     measuring text: any TextMeasuring
@@ -65,12 +66,12 @@ package struct DisplayListBuilder {
       scene: scene, looks: looks, layout: layout, traits: traits, measuring: text,
       scope: .everything)
     return builder.views.indices.map { index in
-      guard !builder.views[index].inScreen.isEmpty else { return [] }
       let context = builder.context(of: index)
       var list = DisplayList()
       looks[index].kind.draw(in: context, into: &list)
       looks[index].kind.drawOverSubviews(in: context, into: &list)
-      return list.items
+      guard builder.views[index].inScreen.isEmpty else { return list.items }
+      return list.items.filter { if case .text = $0 { true } else { false } }
     }
   }
 

@@ -58,9 +58,8 @@ package struct TextView: ViewKind {
   /// The text at rest, from the top, cut off at the view's edges.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     let box = context.frame.inset(by: TextView.textInsets)
-    guard !box.isEmpty else { return }
     defer {
-      if let caretColor, let caret = caret(in: box, context) {
+      if let caretColor, !box.isEmpty, let caret = caret(in: box, context) {
         list.append(.fill(.roundedRect(caret, radius: Caret.width / 2), caretColor))
       }
     }

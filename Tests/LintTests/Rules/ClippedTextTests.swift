@@ -63,6 +63,44 @@ struct ClippedTextTests {
         ])
   }
 
+  @Test("tells of text that has no room at all, on either axis")
+  func noRoom() {
+    #expect(
+      findings("  name: { kind: label, text: Hello, pin: [leading, top], width: 0 }") == [
+        """
+        3:3 the text of `name` is cut off ("Hello" is 50 points long and has 0) (on all 2 cells) → \
+        give `name` more room, `lines: 0`, or a higher compression resistance
+        """
+      ])
+    #expect(
+      findings("  name: { kind: label, text: Hello, lines: 0, pin: [leading, top], width: 0 }") == [
+        """
+        3:3 the text of `name` is cut off ("Hello" is 50 points long and has 0) (on all 2 cells) → \
+        give `name` more height or width, or `lines: 0`
+        """
+      ])
+    #expect(
+      findings("  name: { kind: label, text: Hello, pin: [leading, top], height: 0 }") == [
+        """
+        3:3 the text of `name` is cut off ("Hello" is 10 points high and has 0) (on all 2 cells) → \
+        give `name` more room, `lines: 0`, or a higher compression resistance
+        """
+      ])
+  }
+
+  @Test("leaves controls without width or height to zeroSize")
+  func controlWithoutRoom() {
+    #expect(findings("  go: { kind: button, title: Go, pin: [leading, top], width: 0 }") == [])
+  }
+
+  @Test("leaves alone a label that is hidden or says nothing, whatever its size")
+  func nothingToRead() {
+    #expect(
+      findings("  name: { kind: label, text: Hi, hidden: true, pin: [leading, top], width: 0 }")
+        == [])
+    #expect(findings("  name: { kind: label, text: \"\", pin: [leading, top], width: 0 }") == [])
+  }
+
   @Test("leaves alone what people type")
   func typedText() {
     #expect(
