@@ -5,13 +5,16 @@ import Geometry
 package import Spec
 import ViewKinds
 
-/// Text and controls that overlap though neither contains the other, and such that an opaque view
-/// covers in part.
+/// Text and controls that overlap though neither contains the other, and such that something opaque
+/// covers in part or hides.
 ///
 /// Text counts where its letters are. Left alone is what is meant: a view over a picture or a
-/// background, a view that is in the other one, one that another contains by its frame, one that
-/// constraints place on the other on both axes (a badge on a button's corner), and what scrolls
-/// under a view that stays. In rows of a table only views of the same row are compared.
+/// background, a view that is in the other one, one that another contains by its frame and does not
+/// hide, one that constraints place on the other on both axes (a badge on a button's corner), and what
+/// scrolls under a view that stays. In rows of a table only views of the same row are compared. What
+/// lies wholly behind something opaque, a background or a filled shape above it, is never seen,
+/// whatever placed it there: hide it, or switch the rule off where something waits there to be
+/// uncovered.
 package struct Overlap: CellRule {
   package static let name = LintRuleName.overlap
   package init() {}
@@ -42,7 +45,17 @@ package struct Overlap: CellRule {
   private func finding(
     _ below: LintedView, under above: LintedView, in cell: LintedCell
   ) -> LintFinding? {
-    guard let lower = below.solid, let upper = above.solid ?? above.cover,
+    guard let lower = below.solid else { return nil }
+    if above.hides(lower, in: cell) {
+      // What stands in a view that hides something hides it with that view.
+      let around = above.ancestors.filter { !below.ancestors.contains($0) }
+      if around.contains(where: { cell.views[$0].hides(lower, in: cell) }) { return nil }
+      return LintFinding(
+        Self.name, .hides(above.name, below.name), of: above, others: [below],
+        help: .uncover(above.name, below.name),
+        figure: LintFigure(lower.side, "\(Figure.size(lower.size)) points lie behind it"))
+    }
+    guard let upper = above.solid ?? above.cover,
       let common = lower.intersection(upper), common.width > 1, common.height > 1,
       !lower.contains(upper), !upper.contains(lower), !cell.places(above, on: below)
     else { return nil }
@@ -51,7 +64,7 @@ package struct Overlap: CellRule {
       Self.name, "`\(above.name)` \(verb) `\(below.name)`", of: above, others: [below],
       help: .apart(above.name, below.name),
       figure: LintFigure(
-        (common.width.value * common.height.value).squareRoot(),
+        common.side,
         "they share \(Figure.size(common.size)) points"))
   }
 }
@@ -71,6 +84,25 @@ extension LintedView {
       color.alpha == 255
     else { return nil }
     return clipped(frame)
+  }
+
+  /// Whether something opaque that the view draws lies over all of a rectangle.
+  fileprivate func hides(_ whole: Rect, in cell: LintedCell) -> Bool {
+    // So that something of exactly the same size lies over it.
+    let rect = whole.inset(by: 0.25)
+    guard frame.contains(rect), clip?.rect.contains(rect) ?? true,
+      ([index] + ancestors).allSatisfy({ cell.views[$0].look.alpha >= 1 })
+    else { return false }
+    let background = look.background ?? look.kind.defaultBackground
+    let outline = look.kind.outline(of: frame, corners: look.corners)
+    guard !look.clips || outline.relation(to: rect) == .covers else { return false }
+    if let background, background.alpha == 255, outline.relation(to: rect) == .covers {
+      return true
+    }
+    return items.contains { item in
+      guard case .fill(let path, let color) = item, color.alpha == 255 else { return false }
+      return path.relation(to: rect) == .covers
+    }
   }
 
   private func clipped(_ rect: Rect) -> Rect? {
@@ -108,7 +140,22 @@ extension LintedCell {
   }
 }
 
+extension Rect {
+  /// The side of a square of the same area.
+  fileprivate var side: Double { (width.value * height.value).squareRoot() }
+}
+
 extension String {
+  fileprivate static func hides(_ above: String, _ below: String) -> String {
+    "`\(above)` hides `\(below)`"
+  }
+
+  fileprivate static func uncover(_ above: String, _ below: String) -> String {
+    """
+    move `\(above)` behind `\(below)` or away from it, or give `\(below)` `hidden: true`
+    """
+  }
+
   fileprivate static func apart(_ above: String, _ below: String) -> String {
     "constrain `\(above)` to keep clear of `\(below)`, or place it on it by constraints between both"
   }

@@ -63,6 +63,80 @@ struct OverlapTests {
         """) == [])
   }
 
+  private func hidden(_ below: String, by above: String) -> [String] {
+    findings(
+      """
+        name: { \(below), pin: { top: 10, leading: 10 } }
+        sheet: { \(above), pin: { top: 0, leading: 0 } }
+      """)
+  }
+
+  private static func hiding(_ size: String) -> [String] {
+    [
+      """
+      4:3 `sheet` hides `name` (\(size) points lie behind it) (on all 2 cells) → move `sheet` behind \
+      `name` or away from it, or give `name` `hidden: true`
+      """
+    ]
+  }
+
+  @Test("tells of texts and controls that lie wholly behind something opaque")
+  func hidden() {
+    #expect(
+      hidden("kind: label, text: Mess", by: "background: blue, size: [90, 50]")
+        == Self.hiding("40 × 10"))
+    #expect(
+      hidden("kind: button, size: [44, 44]", by: "background: blue, size: [90, 60]")
+        == Self.hiding("44 × 44"))
+    #expect(
+      hidden("kind: label, text: Mess", by: "kind: label, background: blue, size: [90, 50]")
+        == Self.hiding("40 × 10"))
+    #expect(
+      hidden("kind: label, text: Mess", by: "kind: button, style: filled, size: [90, 50]")
+        == Self.hiding("40 × 10"))
+    #expect(
+      hidden("kind: label, text: Mess", by: "kind: tableView, size: [90, 50]")
+        == Self.hiding("40 × 10"))
+  }
+
+  @Test("tells of the outermost view that hides something, and not of those in it")
+  func nested() {
+    #expect(
+      hidden(
+        "kind: label, text: Mess",
+        by:
+          "background: blue, size: [90, 50], views: { inner: { background: red, pin: superview } }")
+        == Self.hiding("40 × 10"))
+  }
+
+  @Test(
+    "leaves alone what shows through, or beside rounded corners",
+    arguments: [
+      "size: [90, 50]", "background: \"#0000FF80\", size: [90, 50]",
+      "background: blue, alpha: 0.5, size: [90, 50]", "kind: blur, size: [90, 50]",
+      "kind: button, size: [90, 50]",
+      "background: blue, cornerRadius: 40, size: [80, 80]",
+    ])
+  func showingThrough(_ above: String) {
+    #expect(hidden("kind: label, text: Mess", by: above) == [])
+  }
+
+  @Test("tells of what constraints put behind something opaque, too")
+  func placedBehind() {
+    #expect(
+      findings(
+        """
+          name: { kind: label, text: Mess, pin: { top: 0, leading: 0 } }
+          sheet: { background: blue }
+        constraints:
+          - sheet.leading == name.leading
+          - sheet.trailing == name.trailing
+          - sheet.top == name.top
+          - sheet.bottom == name.bottom
+        """
+      ).first?.contains("`sheet` hides `name`") == true)
+  }
+
   @Test("tells of an opaque view that covers a part of a text")
   func cover() {
     #expect(
