@@ -93,6 +93,11 @@ package struct Traits: Hashable, Sendable {
 }
 
 extension ViewKind {
+  /// The kind's name in words: `text field`.
+  package static var words: String {
+    name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+  }
+
   package static var indices: [(key: String, counted: String)] { [] }
   package static var solvesContent: Bool { false }
   package var content: (any IntrinsicContent)? { nil }

@@ -60,3 +60,8 @@ package struct LintedView {
     return isInside ? frame : ink ?? frame
   }
 }
+
+extension LintedView {
+  /// What the view is, as "text field".
+  var kindInWords: String { type(of: look.kind).words }
+}

@@ -6,8 +6,9 @@ import ViewKinds
 /// Controls without width or height, which no one can see or touch.
 ///
 /// Something else took all the room, as a text field that resists being squeezed as much as the
-/// button beside it, or nothing gives the control a size. Controls that are hidden are left alone,
-/// and so are those in a scroll view whose content has no size, of which `outsideScreen` tells.
+/// button beside it, a constraint leaves none, or nothing gives the control a size. What counts is the
+/// rectangle that constraints see. Controls that are hidden are left alone. What the help proposes was
+/// tried: the control has an extent with it.
 package struct ZeroSize: CellRule {
   package static let name = LintRuleName.zeroSize
   package init() {}
@@ -17,7 +18,7 @@ package struct ZeroSize: CellRule {
       guard view.control != nil, let axis = view.emptyAxis else { return nil }
       return LintFinding(
         Self.name, .noExtent(view, axis), of: view,
-        help: .roomForControl(view.name, axis, hasSize: cell.intrinsicSize(of: view)?[axis] != nil))
+        help: RoomRemedy(for: view, on: axis, in: cell).help)
     }
   }
 }
@@ -25,21 +26,18 @@ package struct ZeroSize: CellRule {
 extension LintedView {
   /// An axis on which the view has no extent.
   var emptyAxis: Axis? {
-    Axis.allCases.first { layout.frame.size[$0] <= 0 }
+    Axis.allCases.first { axis in
+      layout.frame.size[axis] <= 0 || alignmentSize[axis] <= Self.leastExtent
+    }
   }
+
+  /// Less is what solving leaves of nothing.
+  private static let leastExtent: Points = 0.001
 }
 
 extension String {
   fileprivate static func noExtent(_ view: LintedView, _ axis: Axis) -> String {
-    "the \(view.node.kind) `\(view.name)` has no \(axis.dimension)"
-  }
-
-  fileprivate static func roomForControl(
-    _ view: String, _ axis: Axis, hasSize: Bool
-  ) -> String {
-    hasSize
-      ? "give `\(view)` a higher \(axis.rawValue) compression resistance than what takes its room, such as 751"
-      : "give `\(view)` a \(axis.dimension)"
+    "the \(view.kindInWords) `\(view.name)` has no \(axis.dimension)"
   }
 }
 

@@ -96,7 +96,7 @@ struct WrongVariantLintTests {
       """
       error: the button `send` has no width [zeroSize]
         note: on all 6 cells
-        help: give `send` a higher horizontal compression resistance than what takes its room, such as 751
+        help: give `send` a higher horizontal compression resistance than `message` has, such as 751
       """),
     Row(
       "1.10a", "ambiguous", "send",

@@ -4,32 +4,135 @@ import Testing
 
 @Suite("Rule zeroSize")
 struct ZeroSizeTests {
-  private func findings(compression: Int) -> [String] {
+  private func findings(_ views: String, _ constraints: String = "vfl: H:|[text][send]|")
+    -> [String]
+  {
     LintedSpec(
       """
       matrix: { device: [{ id: slim, width: 100, height: 200 }, { id: wide, width: 300, height: 200 }] }
       views:
-        text: { kind: textField, text: "1234567890123", pin: [top] }
-        send: { kind: button, title: Send, pin: [top], compression: { horizontal: \(compression) } }
+      \(views)
       constraints:
-        - vfl: H:|[text][send]|
+        - \(constraints)
       """
     ).findings(ZeroSize())
+  }
+
+  private func findings(compression: Int, of text: String = "750") -> [String] {
+    findings(
+      """
+        text: { kind: textField, text: "1234567890123", pin: [top], compression: { horizontal: \(text) } }
+        send: { kind: button, title: Send, pin: [top], compression: { horizontal: \(compression) } }
+      """)
+  }
+
+  private static func finding(_ help: String, on cells: String = "slim only") -> String {
+    "4:3 the button `send` has no width (on \(cells)) → \(help)"
   }
 
   @Test("tells of a button that a long text leaves no room, where there is none")
   func noRoom() {
     #expect(
       findings(compression: 749) == [
-        """
-        4:3 the button `send` has no width (on slim only) → give `send` a higher horizontal \
-        compression resistance than what takes its room, such as 751
-        """
+        Self.finding(
+          "give `send` a higher horizontal compression resistance than `text` has, such as 751")
       ])
   }
 
   @Test("leaves a button alone that keeps its room")
   func room() {
     #expect(findings(compression: 751) == [])
+  }
+
+  @Test("proposes a priority above what takes the room, however high that is")
+  func highNeighbour() {
+    #expect(
+      findings(compression: 751, of: "800") == [
+        Self.finding(
+          "give `send` a higher horizontal compression resistance than `text` has, such as 801")
+      ])
+  }
+
+  @Test("proposes to lower what takes the room where nothing is above it")
+  func requiredNeighbour() {
+    #expect(
+      findings(
+        """
+          text: { kind: label, text: "1234567890", pin: [top], compression: required }
+          send: { kind: button, title: Send, pin: [top], compression: 751 }
+        """) == [
+          Self.finding(
+            "give `text` a lower horizontal compression resistance than `send` has, such as 750")
+        ])
+  }
+
+  @Test("proposes no priority for a size that is fixed: by the control's own constraint")
+  func fixedSize() {
+    #expect(
+      findings(
+        """
+          text: { kind: label, text: Hi, pin: [top] }
+          send: { kind: button, title: Send, pin: [top], width: 0 }
+        """) == [
+          Self.finding(
+            "give `send` a width: `send.width == 0` leaves it none", on: "all 2 cells")
+        ])
+  }
+
+  @Test("nor by a frame")
+  func fixedFrame() {
+    #expect(
+      findings(
+        """
+          text: { kind: label, text: Hi, pin: [top] }
+          send: { kind: button, title: Send, frame: [0, 0, 0, 30] }
+        """, "text.leading == superview.leading") == [
+          Self.finding("give `send` a width: its frame leaves it none", on: "all 2 cells")
+        ])
+  }
+
+  @Test("nor where a required size of a neighbour leaves no room")
+  func fixedNeighbour() {
+    #expect(
+      findings(
+        """
+          text: { kind: label, text: Hi, pin: [top], width: superview.width }
+          send: { kind: button, title: Send, pin: [top] }
+        """) == [
+          Self.finding(
+            "make room for `send`: `text.width == superview.width` leaves it none",
+            on: "all 2 cells")
+        ])
+  }
+
+  // A switch is 51 points wide between two of its alignment insets.
+  @Test("judges a control by its alignment rectangle, which constraints size")
+  func alignmentRect() {
+    #expect(
+      findings(
+        """
+          text: { kind: label, text: Hi, pin: [top] }
+          send: { kind: switch, pin: [top], width: 0 }
+        """) == [
+          """
+          4:3 the switch `send` has no width (on all 2 cells) → give `send` a width: \
+          `send.width == 0` leaves it none
+          """
+        ])
+  }
+
+  @Test("calls kinds by their names in words")
+  func words() {
+    #expect(
+      findings(
+        """
+          text: { kind: label, text: Hi, pin: [top] }
+          send: { kind: textField, pin: [top], width: 0 }
+        """) == [
+          """
+          4:3 the text field `send` has no width (on all 2 cells) → give `send` a width: \
+          `send.width == 0` leaves it none
+          """
+        ])
   }
 }
