@@ -19,13 +19,14 @@ package struct LintFinding: Hashable, Sendable {
   package var notes: [Note] = []
   package var help: String
   package var figure: LintFigure?
-  /// What a `minimum` is held against; nil for rules that have none.
+  /// What a `minimum` is held against; empty for rules that have none.
+  var measures: [LintMeasure] = []
+  /// The one of which the figure tells.
   package var measure: LintMeasure?
 
   package init(
     _ rule: LintRuleName, _ text: String, at span: SourceSpan?, views: [String],
-    constraints: [String] = [], notes: [Note] = [], help: String, figure: LintFigure? = nil,
-    measure: LintMeasure? = nil
+    constraints: [String] = [], notes: [Note] = [], help: String, figure: LintFigure? = nil
   ) {
     self.rule = rule
     self.text = text
@@ -35,17 +36,16 @@ package struct LintFinding: Hashable, Sendable {
     self.notes = notes
     self.help = help
     self.figure = figure
-    self.measure = measure
   }
 
   /// About one view, at its place.
   init(
     _ rule: LintRuleName, _ text: String, of view: LintedView, others: [LintedView] = [],
-    notes: [Note] = [], help: String, figure: LintFigure? = nil, measure: LintMeasure? = nil
+    notes: [Note] = [], help: String, figure: LintFigure? = nil
   ) {
     self.init(
       rule, text, at: view.node.span, views: ([view] + others).map(\.name), notes: notes,
-      help: help, figure: figure, measure: measure)
+      help: help, figure: figure)
   }
 }
 

@@ -61,16 +61,32 @@ extension LintMeasure {
 }
 
 extension LintFinding {
-  /// About one view that falls short of a minimum.
-  init(_ rule: LintRuleName, _ text: String, of view: LintedView, measure: LintMeasure) {
-    self.init(rule, text, of: view, help: "", measure: measure)
-    hold(against: measure.standard)
+  /// About one view of which something falls short of a minimum.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - text: what is wrong.
+  ///   - view: which has it.
+  ///   - measures: at least one.
+  init(_ rule: LintRuleName, _ text: String, of view: LintedView, measures: [LintMeasure]) {
+    self.init(rule, text, of: view, help: "")
+    self.measures = measures
+    hold(against: nil)
   }
 
-  /// Says how the measure falls short of a minimum.
-  mutating func hold(against minimum: Double) {
-    guard let measure, let view = views.first else { return }
-    figure = measure.figure(below: minimum)
-    help = measure.help(for: view, below: minimum)
+  /// Whether it is one where this is the minimum; nil stands for the rule's own.
+  func falls(below minimum: Double?) -> Bool {
+    measures.isEmpty || measures.contains { $0.value < minimum ?? $0.standard }
+  }
+
+  /// Says what falls short of a minimum the most; nil stands for the rule's own.
+  mutating func hold(against minimum: Double?) {
+    func share(_ measure: LintMeasure) -> Double { measure.value / (minimum ?? measure.standard) }
+    guard let worst = measures.min(by: { share($0) < share($1) }), let view = views.first else {
+      return
+    }
+    measure = worst
+    figure = worst.figure(below: minimum ?? worst.standard)
+    help = worst.help(for: view, below: minimum ?? worst.standard)
   }
 }

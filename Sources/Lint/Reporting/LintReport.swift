@@ -42,13 +42,14 @@ private struct Tuner {
   mutating func tune(_ finding: LintFinding, _ keep: (LintFinding, Severity) -> Void) {
     var finding = finding
     var severity = finding.rule.severity
-    var minimum = finding.measure?.standard ?? 0
+    // Nil for the rule's own, which may be another for each of the finding's measures.
+    var minimum: Double?
     var minimumTuning: Int?
     for (index, tuning) in tunings.enumerated()
     where tuning.rule == finding.rule && tuning.concerns(finding.views) {
       if tuning.isOff {
         // What the rule itself would not tell is not what the tuning is for.
-        if finding.measure.map({ $0.value < $0.standard }) ?? true { used.insert(index) }
+        if finding.falls(below: nil) { used.insert(index) }
         return
       }
       if let given = tuning.minimum { (minimum, minimumTuning) = (given, index) }
@@ -57,14 +58,10 @@ private struct Tuner {
         severity = given
       }
     }
-    if let measure = finding.measure {
-      let isFound = measure.value < minimum
-      if let minimumTuning, isFound != (measure.value < measure.standard) {
-        used.insert(minimumTuning)
-      }
-      guard isFound else { return }
-      finding.hold(against: minimum)
-    }
+    let isFound = finding.falls(below: minimum)
+    if let minimumTuning, isFound != finding.falls(below: nil) { used.insert(minimumTuning) }
+    guard isFound else { return }
+    finding.hold(against: minimum)
     keep(finding, severity)
   }
 

@@ -28,47 +28,31 @@ package struct ContrastRule: CellRule {
       }
     }
     guard !inks.isEmpty else { return [] }
-    var worst: [String: Pair] = [:]
-    var order: [String] = []
-    for text in GroundFinder(cell.displayList, inks: inks).texts {
-      guard let view = cell.view(ViewID(text.view)), view.hasOwnColors, !view.isDisabled,
-        let pair = pair(text, in: view, of: cell)
-      else { continue }
-      guard let known = worst[view.name] else {
-        order.append(view.name)
-        worst[view.name] = pair
-        continue
-      }
-      if pair.ratio / pair.standard < known.ratio / known.standard { worst[view.name] = pair }
-    }
     let ceiling = cell.ceilings[Self.name] ?? 0
-    return order.compactMap { name in
-      guard let pair = worst[name], let view = cell.view(ViewID(name)),
-        pair.ratio < max(pair.standard, ceiling)
-      else { return nil }
-      return LintFinding(
-        Self.name, "the text of `\(name)` has too little contrast", of: view,
-        measure: LintMeasure(
-          pair.ratio, standard: pair.standard,
-          of: .text(pair.color, on: pair.ground, isLarge: pair.isLarge)))
+    var measures: [Int: [LintMeasure]] = [:]
+    for text in GroundFinder(cell.displayList, inks: inks).texts {
+      guard let view = cell.view(ViewID(text.view)), view.hasOwnColors, !view.isDisabled
+      else { continue }
+      for measure in self.measures(text, in: view, of: cell)
+      where measure.value < max(measure.standard, ceiling) {
+        measures[view.index, default: []].append(measure)
+      }
+    }
+    return cell.views.compactMap { view in
+      measures[view.index].map {
+        LintFinding(
+          Self.name, "the text of `\(view.name)` has too little contrast", of: view, measures: $0)
+      }
     }
   }
 
-  /// Colours on each other.
-  private struct Pair {
-    let color: Color
-    let ground: Color
-    let ratio: Double
-    let standard: Double
-    let isLarge: Bool
-  }
-
-  private func pair(
+  /// The contrasts of a text's runs.
+  private func measures(
     _ text: GroundedText, in view: LintedView, of cell: LintedCell
-  ) -> Pair? {
-    guard let ground = text.ground else { return nil }
+  ) -> [LintMeasure] {
+    guard let ground = text.ground else { return [] }
     let system = SystemPairs(cell.built.traits.colors, of: view)
-    var pairs: [Pair] = []
+    var measures: [LintMeasure] = []
     let count = max(text.run.content.runs.count, 1)
     for index in 0..<count {
       let attributes = text.run.attributes(at: index)
@@ -82,12 +66,12 @@ package struct ContrastRule: CellRule {
       let behind = attributes.background?.over(ground) ?? ground
       let color = ink.faded(text.opacity).over(behind)
       let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.isBold)
-      pairs.append(
-        Pair(
-          color: color, ground: behind, ratio: color.contrast(to: behind),
-          standard: isLarge ? 3 : 4.5, isLarge: isLarge))
+      measures.append(
+        LintMeasure(
+          color.contrast(to: behind), standard: isLarge ? 3 : 4.5,
+          of: .text(color, on: behind, isLarge: isLarge)))
     }
-    return pairs.min { $0.ratio / $0.standard < $1.ratio / $1.standard }
+    return measures
   }
 }
 

@@ -34,10 +34,12 @@ package struct TouchTarget: CellRule {
       }
       guard let least = axes.map({ size[$0].value }).min() else { return nil }
       return LintFinding(
-        Self.name, "the \(view.node.kind) `\(view.name)` is too small to be touched", of: view,
-        measure: LintMeasure(
-          least + Self.rounding, standard: Self.side,
-          of: .control(size, systemAxes: isSystems ? axes : [])))
+        Self.name, "the \(view.kindInWords) `\(view.name)` is too small to be touched", of: view,
+        measures: [
+          LintMeasure(
+            least + Self.rounding, standard: Self.side,
+            of: .control(size, systemAxes: isSystems ? axes : []))
+        ])
     }
   }
 }

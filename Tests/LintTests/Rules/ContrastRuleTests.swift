@@ -99,6 +99,48 @@ struct ContrastRuleTests {
         == [])
   }
 
+  // #8A8A8A: 0.2542, 1.05 / 0.3042 = 3.45, above the 3 of large text; #717171: 0.1651, 1.05 / 0.2151 =
+  // 4.88, above the 4.5 of small text. Relative to these the small text is the worse one; where both
+  // need 7 it is the large one.
+  @Test("tells of the run that is worst for the minimum in force")
+  func runs() {
+    let label = """
+        name:
+          kind: label
+          text: [{ text: Big, font: 20, color: "#8A8A8A" }, { text: small, color: "#717171", font: 12 }]
+          pin: [leading, top]
+      """
+    #expect(findings(label) == [])
+    #expect(
+      findings(label, lint: "{ contrast: { minimum: 7, because: sunlight } }") == [
+        """
+        3:3 the text of `name` has too little contrast (#8A8A8A on #FFFFFF is 3.45 : 1, and the spec \
+        asks for 7 : 1) (on slim) → \(Self.help)
+        """
+      ])
+  }
+
+  // #777777 is 4.48 and fails for small text, #949494 is 3.03 and does not for large.
+  @Test("counts a lower minimum as used where it spares any run")
+  func sparedRun() {
+    let label = """
+        name:
+          kind: label
+          text: [{ text: Big, font: 20, color: "#949494" }, { text: small, color: "#777777", font: 12 }]
+          pin: [leading, top]
+      """
+    #expect(findings(label).count == 1)
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 100, height: 100 } }
+      views:
+      \(label)
+      lint: { contrast: { minimum: 3, because: large letters } }
+      """)
+    #expect(spec.report([ContrastRule()])?.findings.isEmpty == true)
+    #expect(spec.report([ContrastRule()])?.idleTunings == [])
+  }
+
   @Test("tells the appearance in which it is found, and takes another ratio from the spec")
   func appearance() {
     let label = "  name: { kind: label, text: Hi, textColor: \"#444444\", pin: [leading, top] }"

@@ -89,6 +89,6 @@ struct TouchTargetTests {
       findings("kind: switch, width: 30") == [finding("switch", "32 × 31", "width")])
     #expect(
       findings("kind: segmentedControl, items: [A, B], size: [80, 20]")
-        == [finding("segmentedControl", "80 × 21", "height")])
+        == [finding("segmented control", "80 × 21", "height")])
   }
 }
