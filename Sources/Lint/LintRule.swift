@@ -21,18 +21,33 @@ package protocol MatrixRule: LintRule {
   /// - Parameters:
   ///   - cells: all of the matrix.
   ///   - text: measures text as the cells' own layouts did.
-  /// - Returns: findings that hold on all of the cells.
+  /// - Returns: findings, each with the cells that have what it is about.
   func findings(
     in cells: [LintedScene], measuring text: any TextMeasuring
-  ) -> [LintFinding]
+  ) -> [MatrixFinding]
+}
+
+/// What a rule found on several cells at once.
+package struct MatrixFinding: Hashable, Sendable {
+  package let finding: LintFinding
+  /// Their names, in the matrix' order; ends of films too.
+  package let cells: [String]
+
+  package init(_ finding: LintFinding, on cells: [String]) {
+    self.finding = finding
+    self.cells = cells
+  }
 }
 
 /// A cell's scene with its frames.
 package struct LintedScene: Sendable {
+  /// The cell's.
+  package let name: String
   package let built: BuiltCell
   package let layout: Layout
 
-  package init(built: BuiltCell, layout: Layout) {
+  package init(_ name: String, built: BuiltCell, layout: Layout) {
+    self.name = name
     self.built = built
     self.layout = layout
   }

@@ -44,6 +44,18 @@ struct LintedSpec {
     }
   }
 
+  /// What a rule about all cells tells.
+  func report(everywhere rule: any MatrixRule) -> LintReport? {
+    document.map { document in
+      let cells = linted
+      let found = rule.findings(
+        in: cells.map { LintedScene($0.cell.name, built: $0.built, layout: $0.layout) },
+        measuring: text)
+      return LintReport(
+        cells.map { ($0.cell, []) }, everywhere: found, of: document, isWhole: true)
+    }
+  }
+
   /// What a rule tells, each finding as one text: place, message, help and notes; mistakes of the
   /// spec before them.
   func findings(_ rule: any CellRule) -> [String] {

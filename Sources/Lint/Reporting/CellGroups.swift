@@ -33,6 +33,8 @@ package struct CellGroups: Sendable {
   package func phrase(_ names: [String]) -> String {
     let wanted = Set(names)
     let chosen = all.filter { wanted.contains($0.name) }
+    // Ends of films that are no cells count where there is nothing else to name.
+    guard !chosen.isEmpty else { return Self.list(names) }
     if chosen.count == all.count {
       return all.count == 1 ? all[0].name : "all \(all.count) cells"
     }

@@ -10,12 +10,12 @@ package struct LintReport: Sendable {
 
   /// - Parameters:
   ///   - found: what rules found in each cell, in the cells' order.
-  ///   - everywhere: what was found on all of the cells at once.
+  ///   - everywhere: what was found on several cells at once.
   ///   - document: the cells' spec.
   ///   - rules: those that the cells were held against; nil for all of them.
   ///   - isWhole: whether the cells are all of its matrix.
   package init(
-    _ found: [(cell: Cell, findings: [LintFinding])], everywhere: [LintFinding] = [],
+    _ found: [(cell: Cell, findings: [LintFinding])], everywhere: [MatrixFinding] = [],
     of document: SpecDocument, rules: Set<LintRuleName>? = nil, isWhole: Bool
   ) {
     var tuner = Tuner(document.linting.tunings.filter { rules?.contains($0.rule) ?? true })
@@ -23,8 +23,9 @@ package struct LintReport: Sendable {
     for (cell, findings) in found {
       for finding in findings { tuner.tune(finding) { gathered.add($0, $1, on: cell.name) } }
     }
-    let names = found.map(\.cell.name)
-    for finding in everywhere { tuner.tune(finding) { gathered.add($0, $1, on: names) } }
+    for found in everywhere {
+      tuner.tune(found.finding) { gathered.add($0, $1, on: found.cells) }
+    }
     let groups = CellGroups(found.map(\.cell), of: document)
     findings = gathered.reported(groups)
     idleTunings = isWhole ? tuner.idle : []

@@ -12,16 +12,18 @@ package import Spec
 /// against a case that the matrix does not draw, such as a longer text; then a cell that draws the
 /// case would show that it works. Of two that say the same the one declared first counts as the one
 /// that matters. A constraint of a template, a style or a row matters where one of its copies does,
-/// and a size that is given as a number is never told of. The rule speaks only where all of the matrix
-/// is looked at.
+/// and a size that is given as a number is never told of. A finding names the
+/// cells that have the constraint, which are fewer where it holds under a condition. The rule speaks only
+/// where all of the matrix is looked at.
 package struct NeverMatters: MatrixRule {
   package static let name = LintRuleName.neverMatters
   package init() {}
 
   package func findings(
     in cells: [LintedScene], measuring text: any TextMeasuring
-  ) -> [LintFinding] {
+  ) -> [MatrixFinding] {
     var written: [WrittenConstraint: LintFinding] = [:]
+    var places: [WrittenConstraint: [String]] = [:]
     var order: [WrittenConstraint] = []
     var deciding: Set<WrittenConstraint> = []
     for cell in cells {
@@ -29,6 +31,7 @@ package struct NeverMatters: MatrixRule {
       for explained in explanation.constraints {
         guard let key = WrittenConstraint(explained.constraint) else { continue }
         if explained.matters { deciding.insert(key) }
+        if places[key]?.last != cell.name { places[key, default: []].append(cell.name) }
         guard written[key] == nil else { continue }
         order.append(key)
         written[key] = finding(explained.constraint, in: explanation.hierarchy)
@@ -38,7 +41,9 @@ package struct NeverMatters: MatrixRule {
     if !idle.isEmpty, !cells.allSatisfy({ $0.isSame(without: Set(idle), measuring: text) }) {
       idle = proved(idle, in: cells, measuring: text)
     }
-    return idle.compactMap { written[$0] }
+    return idle.compactMap { key in
+      written[key].map { MatrixFinding($0, on: places[key] ?? []) }
+    }
   }
 
   /// Those that can go together, the ones declared last first.

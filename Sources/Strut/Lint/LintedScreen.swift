@@ -36,14 +36,14 @@ extension CellRenderer {
   /// What rules about all cells at once find.
   func findings(
     of choice: LintRuleChoice, everywhereOn screen: LintedScreen
-  ) -> [LintFinding] {
+  ) -> [MatrixFinding] {
     let rules = RuleCatalogue.matrixRules.filter(choice.contains)
     guard !rules.isEmpty else { return [] }
     let measurer = measurer
     let scenes = screen.states.map { cell in
       let built = screen.spec.document.build(cell).built
       return LintedScene(
-        built: built, layout: LayoutEngine.layout(built.scene, measuring: measurer))
+        cell.name, built: built, layout: LayoutEngine.layout(built.scene, measuring: measurer))
     }
     return rules.flatMap {
       $0.findings(in: scenes, measuring: measurer)

@@ -6,6 +6,12 @@ import Testing
 @Suite("Rule neverMatters")
 struct NeverMattersTests {
   private func findings(_ constraints: String) -> [String] {
+    told(constraints).map {
+      "\($0.span?.line ?? 0):\($0.span?.column ?? 0) \($0.message.text) → \($0.help ?? "")"
+    }
+  }
+
+  private func told(_ constraints: String) -> [Diagnostic] {
     let spec = LintedSpec(
       """
       matrix: { device: [{ id: slim, width: 100, height: 100 }, { id: wide, width: 200, height: 100 }] }
@@ -14,12 +20,22 @@ struct NeverMattersTests {
       constraints:
       \(constraints)
       """)
-    let cells = spec.linted.map {
-      LintedScene(built: $0.built, layout: $0.layout)
-    }
-    return NeverMatters().findings(in: cells, measuring: spec.text).map {
-      "\($0.span?.line ?? 0):\($0.span?.column ?? 0) \($0.text) → \($0.help)"
-    }
+    return spec.report(everywhere: NeverMatters())?.findings.map(\.diagnostic) ?? []
+  }
+
+  @Test("says on which cells a constraint is that others do not have")
+  func conditional() {
+    let found = told(
+      """
+        - box.width == 50
+      when:
+        - device: wide
+          constraints: [box.width <= 150]
+      """)
+    #expect(found.map(\.message.text) == ["`box.width <= 150` never matters"])
+    #expect(found.map { $0.notes.map(\.text) } == [["on wide only"]])
+    let everywhere = told("  - box.width == 50\n  - box.width <= 150")
+    #expect(everywhere.map { $0.notes.map(\.text) } == [["on all 2 cells"]])
   }
 
   @Test("tells of a limit that no cell reaches")
