@@ -90,6 +90,16 @@ struct SpecSchemaTests {
     Wrong(
       "a long form with another key", "constraints: [{ vfl: H, rank: 1 }]",
       "$.constraints[0]: unknown rank"),
+    Wrong(
+      "a contrast that none can have", "lint: { contrast: { minimum: 30, because: sunlight } }",
+      "$.lint.contrast.minimum: maximum 21"),
+    Wrong(
+      "too large a touch target",
+      "lint: { touchTarget: [{ minimum: 201, because: gloves }] }",
+      "$.lint.touchTarget[0].minimum: maximum 200"),
+    Wrong(
+      "a minimum of a rule that measures nothing", "lint: { overlap: { minimum: 3, off: x } }",
+      "$.lint.overlap: unknown minimum"),
     Wrong("a style with views", "styles: { a: { views: {} } }", "$.styles.a: unknown views"),
   ]
 
@@ -120,6 +130,7 @@ struct SpecSchemaTests {
       LanguageKeys.shadow, LanguageKeys.transform, LanguageKeys.baselines, LanguageKeys.comparison,
       LanguageKeys.window, LanguageKeys.statusBar, LanguageKeys.navigationBar, LanguageKeys.tabBar,
       LanguageKeys.toolbar, LanguageKeys.keyboardGuide, LanguageKeys.sections, CommonKeys.all,
+      LanguageKeys.lintTuning(of: .overlap),
     ]
     let special = ["matrix", "axes", "when", "transitions", "style"]
     for key in groups.joined() {

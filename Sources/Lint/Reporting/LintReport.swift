@@ -75,8 +75,8 @@ private struct Tuner {
 extension Diagnostic {
   /// A tuning that changes nothing hides tomorrow's finding.
   fileprivate static func idleLintTuning(_ tuning: LintTuning) -> Diagnostic {
-    let views = tuning.views.map { names in
-      " for " + names.map { "`\($0)`" }.joined(separator: ", ")
+    let views = tuning.views.flatMap { names in
+      names.isEmpty ? nil : " for " + names.map { "`\($0)`" }.joined(separator: ", ")
     }
     return Diagnostic(
       Message(

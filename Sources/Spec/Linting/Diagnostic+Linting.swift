@@ -22,6 +22,21 @@ extension Diagnostic {
         ? "add `off` or `severity`" : "add `off`, `minimum` or `severity`")
   }
 
+  /// Of what should be a mapping.
+  static func untunedRule(_ rule: LintRuleName, found: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "wrongType",
+        text: "`\(rule.rawValue)` must be a mapping, and this is \(found.kindName)"),
+      at: found.span, help: "write `\(rule.rawValue): { off: the reason }`")
+  }
+
+  static func noViews(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "idleKey", text: "`views` names no view, so that nothing is tuned"), at: span,
+      help: "name views, or leave out `views` for all")
+  }
+
   static func tunedAndOff(_ key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "idleKey", text: "`\(key)` says nothing of a rule that is off"), at: span,
@@ -29,8 +44,7 @@ extension Diagnostic {
   }
 
   static func noMinimum(_ rule: LintRuleName, at span: SourceSpan) -> Diagnostic {
-    let rules = LintRuleName.allCases.filter { $0.minimums != nil }
-    let names = rules.map { "`\($0.rawValue)`" }.joined(separator: " and ")
+    let names = LintRuleName.measuring.map { "`\($0.rawValue)`" }.joined(separator: " and ")
     return Diagnostic(
       Message(rule: "idleKey", text: "`\(rule.rawValue)` has no `minimum`"), at: span,
       help: "\(names) have one; remove it, or switch the rule off by `off`")

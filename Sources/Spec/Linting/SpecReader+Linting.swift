@@ -12,7 +12,9 @@ extension SpecReader {
     for entry in mapping(node, of: .key("lint")) ?? []
     where known(entry, in: LanguageKeys.lint.names, of: .key("lint")) {
       guard let rule = LintRuleName(rawValue: entry.key) else { continue }
-      for node in oneOrMore(entry.value) {
+      let nodes = oneOrMore(entry.value)
+      if nodes.isEmpty { findings.add(.idleTuning(rule, at: entry.keySpan)) }
+      for node in nodes {
         if let tuning = readTuning(of: rule, node, key: entry.keySpan, views: views) {
           declaration.tunings.append(tuning)
         }
@@ -25,7 +27,10 @@ extension SpecReader {
     of rule: LintRuleName, _ node: YAMLNode, key: SourceSpan, views: NamedViews
   ) -> LintTuning? {
     let subject = Subject.key(rule.rawValue)
-    guard let entries = mapping(node, of: subject) else { return nil }
+    guard case .mapping(let entries) = node.content else {
+      findings.add(.untunedRule(rule, found: node))
+      return nil
+    }
     var tuning = LintTuning(rule: rule, reason: "", span: key)
     var given: [YAMLEntry] = []
     for entry in entries where known(entry, in: LanguageKeys.lintTuning.names, of: subject) {
@@ -40,7 +45,7 @@ extension SpecReader {
         let names = LanguageKeys.severities.map(\.rawValue)
         tuning.severity = choice(entry.value, key: entry.key, of: names)
           .flatMap { Severity(rawValue: $0) }
-      default: tuning.views = oneOrMore(entry.value).compactMap { concerned($0, among: views) }
+      default: tuning.views = concerned(entry, among: views)
       }
     }
     if let first = given.first { tuning.span = first.keySpan }
@@ -81,6 +86,14 @@ extension SpecReader {
       return nil
     }
     return number(entry.value, key: entry.key, in: range)
+  }
+
+  /// The views of a tuning; nil where none is right, which is told.
+  private mutating func concerned(_ entry: YAMLEntry, among views: NamedViews) -> [String]? {
+    let nodes = oneOrMore(entry.value)
+    if nodes.isEmpty { findings.add(.noViews(at: entry.keySpan)) }
+    let names = nodes.compactMap { concerned($0, among: views) }
+    return names.isEmpty ? nil : names
   }
 
   /// A view's id, or a pattern that some view's id matches.

@@ -72,8 +72,6 @@ extension SpecKey {
     case "a mapping of name to values": return .mapping(of: .oneOrMore(text))
     case "a mapping of id to the keys above": return .mapping(of: .reference("differenceRule"))
     case "a mapping of `size` and `limit`": return .reference("window")
-    case "a mapping, or a list of them": return .oneOrMore(.reference("lintTuning"))
-    case "a number from 1 to 200": return .number(in: 1...200)
     case "`shown`, `hidden`, or a mapping", "the name of a style, or a mapping":
       return .reference(name)
     case "`all`, `none`, or a list of sides":

@@ -90,8 +90,7 @@ package enum SpecSchema {
       ("compare", .keys(LanguageKeys.comparison)),
       ("differenceRule", .keys(LanguageKeys.differenceRule)),
       ("window", .keys(LanguageKeys.window, required: ["size", "limit"])),
-      ("lint", .keys(LanguageKeys.lint)), ("lintTuning", .keys(LanguageKeys.lintTuning)),
-    ]
+    ] + linting
   }
 
   /// An expression, the long form, a format string, or an expression behind a name.

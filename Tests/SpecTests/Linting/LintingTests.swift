@@ -58,6 +58,16 @@ import Testing
       "off and tuned", spec("{ contrast: { off: x, minimum: 3 } }"),
       "2:29+7 `minimum` says nothing of a rule that is off → remove `minimum`, or `off`"),
     Mistake(
+      "no views", spec("{ overlap: { off: x, views: [] } }"),
+      "2:28+5 `views` names no view, so that nothing is tuned → name views, or leave out `views` for all"
+    ),
+    Mistake(
+      "an empty list", spec("{ squeezed: [] }"),
+      "2:9+8 nothing about `squeezed` is tuned here → add `off` or `severity`"),
+    Mistake(
+      "a word in place of a mapping", spec("{ overlap: off }"),
+      "2:18+3 `overlap` must be a mapping, and this is text → write `overlap: { off: the reason }`"),
+    Mistake(
       "unknown severity", spec("{ contrast: { severity: fatal, because: x } }"),
       "2:31+5 `severity` cannot be `fatal` → use one of `error`, `warning`, `note`"),
     Mistake(
