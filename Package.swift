@@ -32,6 +32,7 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
+    .target(name: "CLateBinding", dependencies: ["CCairo", "CPango", "CRSVG"]),
     .target(name: "Geometry"),
     .target(name: "Cassowary"),
     .target(name: "Diagnostics"),
@@ -56,6 +57,7 @@ let package = Package(
       name: "Drawing",
       dependencies: [
         "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG",
+        "CLateBinding",
       ]),
     .target(
       name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
@@ -111,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "Drawing", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "TestSupport",
+        "Drawing", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "CLateBinding",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SnapshotsTests",

@@ -184,52 +184,65 @@ package struct PlainRows: Sendable {
 }
 
 extension PlainRows {
-  /// Which of up to 64 pixels of a row are not the same in another picture with the same palette; the
-  /// first one's is the lowest bit.
+  /// Which pixels of a row are not the same in another picture with the same palette.
   ///
   /// - Parameters:
   ///   - other: a picture of the same width with the same common palette.
-  ///   - columns: the pixels, at most 64 of them.
   ///   - y: the row.
-  /// - Returns: a bit each.
-  @inline(__always)
-  package func differences(from other: PlainRows, _ columns: Range<Int>, y: Int) -> UInt64 {
-    let offset = y &* (width &+ 1) &+ 1 &+ columns.lowerBound
+  ///   - words: room for a bit each, 64 pixels a word, the first one's being the lowest.
+  /// - Returns: false where all are the same; then nothing is written.
+  package func findDifferences(
+    from other: PlainRows, y: Int, to words: UnsafeMutableBufferPointer<UInt64>
+  ) -> Bool {
+    let offset = y &* (width &+ 1) &+ 1
     return rows.withUnsafeBytes { one in
       other.rows.withUnsafeBytes { two in
-        var bits: UInt64 = 0
-        var index = 0
-        if columns.count == 64 {
-          let a = one.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-          let b = two.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-          let both = a ^ b
-          let halves = both.lowHalf | both.highHalf
-          let quarters = halves.lowHalf | halves.highHalf
-          if quarters.x | quarters.y == 0 { return 0 }
+        guard let one = one.baseAddress, let two = two.baseAddress,
+          memcmp(one + offset, two + offset, width) != 0
+        else { return false }
+        let (first, second) = (one + offset, two + offset)
+        for index in words.indices {
+          let column = index &* 64
+          let count = min(64, width &- column)
+          words[index] = Self.differences(first + column, second + column, count: count)
         }
-        while index &+ 16 <= columns.count {
-          let a = one.loadUnaligned(fromByteOffset: offset &+ index, as: SIMD16<UInt8>.self)
-          let b = two.loadUnaligned(fromByteOffset: offset &+ index, as: SIMD16<UInt8>.self)
-          if a != b { bits |= Self.bits(of: a .!= b) &<< UInt64(index) }
-          index &+= 16
-        }
-        while index < columns.count {
-          if one[offset &+ index] != two[offset &+ index] { bits |= 1 &<< UInt64(index) }
-          index &+= 1
-        }
-        return bits
+        return true
       }
     }
   }
 
-  @inline(__always)
-  private static func bits(of mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
-    let bits = SIMD16<UInt8>(repeating: 0).replacing(with: weights, where: mask)
-    return UInt64(bits.lowHalf.wrappedSum()) | UInt64(bits.highHalf.wrappedSum()) &<< 8
+  /// Which of up to 64 bytes are not the same; the first one's is the lowest bit.
+  private static func differences(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int
+  ) -> UInt64 {
+    var bits: UInt64 = 0
+    var index = 0
+    while index &+ 8 <= count {
+      let a = one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let b = other.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      bits |= differingBytes((a ^ b).littleEndian) &<< UInt64(index)
+      index &+= 8
+    }
+    while index < count {
+      if one.load(fromByteOffset: index, as: UInt8.self)
+        != other.load(fromByteOffset: index, as: UInt8.self)
+      {
+        bits |= 1 &<< UInt64(index)
+      }
+      index &+= 1
+    }
+    return bits
   }
 
-  private static let weights = SIMD16<UInt8>(
-    1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128)
+  /// A bit for each byte of a word that is not zero, the lowest for the lowest byte.
+  @inline(__always)
+  private static func differingBytes(_ word: UInt64) -> UInt64 {
+    let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    // Adding carries into a byte's highest bit where a lower one is set, and never farther.
+    let highest = ((word & lowBits) &+ lowBits | word) & ~lowBits
+    // Each factor's bit brings one byte's bit to its place in the highest byte.
+    return ((highest &>> 7) &* 0x0102_0408_1020_4080) &>> 56
+  }
 
   /// Whether both have the same common palette, so that equal pixels are equal bytes.
   package func hasPalette(of other: PlainRows) -> Bool {

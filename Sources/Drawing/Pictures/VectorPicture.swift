@@ -1,4 +1,5 @@
 private import CCairo
+private import CLateBinding
 private import CPango
 private import CRSVG
 import Geometry
@@ -93,6 +94,8 @@ struct VectorPicture: ~Copyable {
   }
 
   static var libraryVersion: String {
-    "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)"
+    var (major, minor, micro): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    strut_rsvg_version(&major, &minor, &micro)
+    return "\(major).\(minor).\(micro)"
   }
 }

@@ -90,13 +90,9 @@ extension PlainRows: PixelSource {
     _ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void
   ) -> Bool {
     guard one.hasPalette(of: other) else { return false }
-    let width = one.width
-    for y in rows where !one.isRowEqual(y, in: other) {
-      var x = 0
-      while x < width {
-        let bits = one.differences(from: other, x..<min(x &+ 64, width), y: y)
-        if bits != 0 { body(bits, x, y) }
-        x &+= 64
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: (one.width + 63) / 64) { words in
+      for y in rows where one.findDifferences(from: other, y: y, to: words) {
+        for index in words.indices where words[index] != 0 { body(words[index], index &* 64, y) }
       }
     }
     return true
