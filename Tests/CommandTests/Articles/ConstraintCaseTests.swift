@@ -43,7 +43,7 @@ struct ConstraintCaseTests {
     for cell in try ArticleCase("2.3").cells {
       let button = try cell.exact("button")
       // Two ideographs at 15 points and 20 on either side.
-      #expect(button.width == 70 && button.y == 50, "\(cell.cell)")
+      #expect(button.width == 70 && button.y == 50 + cell.safe.top, "\(cell.cell)")
       let isAfter = cell.cell.contains("state-after")
       #expect(isAfter ? button.maxX.isNear(cell.width - 50) : button.x == 50, "\(cell.cell)")
     }
@@ -54,9 +54,9 @@ struct ConstraintCaseTests {
     for cell in try ArticleCase("2.4").cells {
       let button = try cell.exact("button")
       if cell.cell.contains("remade") {
-        #expect(button == Box(cell.width - 120, 50, 70, 140), "\(cell.cell)")
+        #expect(button == Box(cell.width - 120, 50 + cell.safe.top, 70, 140), "\(cell.cell)")
       } else {
-        #expect(button.x == 50 && button.y == 50, "\(cell.cell)")
+        #expect(button.x == 50 && button.y == 50 + cell.safe.top, "\(cell.cell)")
       }
     }
   }
@@ -100,7 +100,7 @@ struct ConstraintCaseTests {
     for cell in try ArticleCase("2.10").cells {
       let button = try cell.exact("button")
       let place = cell.cell.contains("state-after") ? (150.0, 250.0) : (50.0, 50.0)
-      #expect(button.x == place.0 && button.y == place.1, "\(cell.cell)")
+      #expect(button.x == place.0 && button.y == place.1 + cell.safe.top, "\(cell.cell)")
     }
   }
 

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("of the login: the links are centred as a whole, 16 high, 10 above the safe area")
+  @Test("of the login: the links are centred as a whole, 44 high, 10 above the safe area")
   func links() throws {
     let spec = SpecText(try Examples.text("login/login"))
     let document = try #require(spec.document)
@@ -34,7 +34,7 @@ import Testing
       let links = try #require(layout.views.first { $0.id == "links" })
       let size = built.geometry.size
       #expect(abs(links.exact.midX.value - size.width.value / 2) < 1e-6, "\(cell.name)")
-      #expect(links.exact.height == 16, "\(cell.name)")
+      #expect(links.exact.height == 44, "\(cell.name)")
       let bottom = size.height - built.geometry.safeArea.bottom
       #expect(links.exact.maxY == bottom - 10, "\(cell.name)")
     }
