@@ -5,7 +5,7 @@ public struct LayoutMessage: Hashable, Sendable {
   /// The stable name of what is amiss: `unsatisfiable`, `ambiguous`, `refused`,
   /// `unsettled`.
   public let rule: String
-  /// Whether something could not be done, and not only was left open.
+  /// Whether something could not be done or is left open, and does not only look unintended.
   public let isError: Bool
   /// What is amiss, in plain words.
   public let text: String

@@ -174,7 +174,7 @@ extension FindingsReport {
       let edges = pass.plan.contentEdges(freedom.slot, freedom.axis)
       let id = hierarchy.nodes[pass.plan.slots[freedom.slot].view].id.name
       return Diagnostic(
-        .ambiguousContent(id, freedom.axis), severity: .warning, at: span,
+        .ambiguousContent(id, freedom.axis), at: span,
         notes: [.contentIsZero(freedom.axis, length(freedom))],
         help: .ambiguousContentHelp(id, freedom.axis, hasStart: edges.start, hasEnd: edges.end),
         views: [id])
@@ -184,11 +184,11 @@ extension FindingsReport {
     guard freedom.isSizeFree, !freedom.isPositionFree, sized.count == slots.count else {
       if freedom.isTie {
         return Diagnostic(
-          .ambiguousTie(view, freedom), severity: .warning, at: span,
+          .ambiguousTie(view, freedom), at: span,
           notes: [.tieGoesToEarlierConstraint], help: .ambiguousTieHelp(freedom), views: [view])
       }
       return Diagnostic(
-        .ambiguous(view, freedom), severity: .warning, at: span,
+        .ambiguous(view, freedom), at: span,
         notes: stackNotes(freedom, isTie: false),
         help: stackHelp(freedom) ?? .ambiguousHelp(view, freedom), views: [view])
     }
@@ -197,7 +197,7 @@ extension FindingsReport {
       pass.rects[$0].size[freedom.axis] < size($0, freedom.axis) - 1e-6
     }
     return Diagnostic(
-      .ambiguousTie(names, freedom.axis), severity: .warning, at: span,
+      .ambiguousTie(names, freedom.axis), at: span,
       notes: stackNotes(freedom, isTie: true) + [.tieGoesToEarlier],
       help: .ambiguousTieHelp(names, freedom.axis, isSqueezed: isSqueezed), views: names)
   }

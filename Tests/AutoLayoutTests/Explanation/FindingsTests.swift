@@ -144,7 +144,7 @@ struct AmbiguityTests {
         add a constraint for `box`'s leading, trailing or centerX, and one for its width or give \
         it an intrinsic size
         """)
-    #expect(layout.diagnostics.allSatisfy { $0.severity == .warning && $0.views == ["box"] })
+    #expect(layout.diagnostics.allSatisfy { $0.severity == .error && $0.views == ["box"] })
   }
 
   @Test("a view without a size beside one that has it is the one to blame")

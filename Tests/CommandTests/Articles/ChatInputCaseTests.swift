@@ -30,7 +30,7 @@ struct ChatInputCaseTests {
     let tie = try ArticleCase("1.9a").findings
     #expect(
       tie == """
-        Snapshots/articles/1.9a-chat-input-tie-wrong.yaml:15:7: warning: `message` and `send` compete for width at equal priority [ambiguous]
+        Snapshots/articles/1.9a-chat-input-tie-wrong.yaml:15:7: error: `message` and `send` compete for width at equal priority [ambiguous]
           15 |       message: { kind: textField, placeholder: Message }
              |       ^^^^^^^
           note: the view declared first keeps its size here; UIKit does not say which one it favours
@@ -41,7 +41,7 @@ struct ChatInputCaseTests {
     let swapped = try ArticleCase("1.9b").findings
     #expect(
       swapped == """
-        Snapshots/articles/1.9b-chat-input-swapped-wrong.yaml:14:7: warning: `send` and `message` compete for width at equal priority [ambiguous]
+        Snapshots/articles/1.9b-chat-input-swapped-wrong.yaml:14:7: error: `send` and `message` compete for width at equal priority [ambiguous]
           14 |       send: { kind: button, title: 发送, titleColor: white, background: systemBlue, contentInsets: [6, 12, 6, 12] }
              |       ^^^^
           note: the view declared first keeps its size here; UIKit does not say which one it favours
@@ -72,7 +72,7 @@ struct ChatInputCaseTests {
     #expect(try phone.exact("message").width.isNear(Self.rest))
     #expect(
       squeezed.findings.hasPrefix(
-        "Snapshots/articles/1.10a-chat-input-squeezed-wrong.yaml:14:7: warning: `message` and `send` compete for width at equal priority [ambiguous]\n"
+        "Snapshots/articles/1.10a-chat-input-squeezed-wrong.yaml:14:7: error: `message` and `send` compete for width at equal priority [ambiguous]\n"
       ))
     #expect(
       squeezed.findings.hasSuffix(

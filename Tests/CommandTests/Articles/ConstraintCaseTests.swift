@@ -23,13 +23,13 @@ struct ConstraintCaseTests {
     }
     #expect(
       article.findings == """
-        Snapshots/articles/2.2-no-size-of-its-own-wrong.yaml:11:3: warning: the width of `plain` is not determined [ambiguous]
+        Snapshots/articles/2.2-no-size-of-its-own-wrong.yaml:11:3: error: the width of `plain` is not determined [ambiguous]
           11 |   plain: { background: systemPurple, pin: { top: 120, left: 50 } }
              |   ^^^^^
           note: on all 2 cells
           help: add a constraint for `plain`'s width or give it an intrinsic size
 
-        Snapshots/articles/2.2-no-size-of-its-own-wrong.yaml:11:3: warning: the height of `plain` is not determined [ambiguous]
+        Snapshots/articles/2.2-no-size-of-its-own-wrong.yaml:11:3: error: the height of `plain` is not determined [ambiguous]
           11 |   plain: { background: systemPurple, pin: { top: 120, left: 50 } }
              |   ^^^^^
           note: on all 2 cells

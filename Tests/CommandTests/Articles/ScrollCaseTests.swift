@@ -9,7 +9,7 @@ struct ScrollCaseTests {
     for cell in article.cells {
       #expect(try cell.exact("box") == Box(-100, -100, 100, 100), "\(cell.cell)")
     }
-    let head = "Snapshots/articles/2.7a-scroll-view-corner-wrong.yaml:11:3: warning: the"
+    let head = "Snapshots/articles/2.7a-scroll-view-corner-wrong.yaml:11:3: error: the"
     #expect(
       article.findings == """
         \(head) width of the content of `scroll` is not determined [ambiguous]
