@@ -6,14 +6,14 @@ struct ExplanationBuilder {
   let hierarchy: ViewHierarchy
   let layout: Layout
   /// In order of solving.
-  private var systems: [SettledSystem]
+  private let passes: [SettledPass]
   private var outcomes: [ConstraintExplanation?]
 
   init(_ run: LayoutRun, _ layout: Layout) {
     scene = run.scene
     hierarchy = run.hierarchy
     self.layout = layout
-    systems = (run.settled ?? []).map { SettledSystem($0) }
+    passes = run.settled ?? []
     outcomes = Array(repeating: nil, count: scene.constraints.count)
   }
 
@@ -26,14 +26,14 @@ struct ExplanationBuilder {
     var items: [[ItemExplanation]] = scene.views.indices.map { position in
       placedItem(position).map { [$0] } ?? []
     }
-    for index in systems.indices {
-      let origin = layout.views[systems[index].root].inScreen.origin
-      for (position, explanation) in systems[index].constraints(scene, hierarchy, at: origin) {
+    // One system at a time: each holds several solvers, which nobody needs once it is told.
+    for pass in passes {
+      var system = SettledSystem(pass)
+      let origin = layout.views[system.root].inScreen.origin
+      for (position, explanation) in system.constraints(scene, hierarchy, at: origin) {
         outcomes[position] = explanation
       }
-      for (view, item) in systems[index].items(scene, hierarchy, layout) {
-        items[view].append(item)
-      }
+      for (view, item) in system.items(scene, hierarchy, layout) { items[view].append(item) }
     }
     let constraints = scene.constraints.indices.map { position in
       outcomes[position]

@@ -32,7 +32,7 @@ struct HeldConstraint {
     case implied
     /// An inequality that holds with so many points to spare.
     case slack(Double)
-    /// It does not hold, by so many points; `pulls` where the layout would be another without it.
+    /// It does not hold, by so many points; `pulls` where the layout could be another without it.
     case broken(by: Double, pulls: Bool)
   }
 
@@ -60,9 +60,14 @@ struct HeldConstraint {
     }
   }
 
-  /// In the order in which reasons are told: declared ones first.
-  var rank: (Int, Int) {
-    if case .declared(let position) = subject { (0, position) } else { (1, strength.order) }
+  /// In the order in which reasons are told: what pulls against them last, declared ones first.
+  var rank: (Int, Int, Int) {
+    let side = isTight ? 0 : 1
+    return if case .declared(let position) = subject {
+      (side, 0, position)
+    } else {
+      (side, 1, strength.order)
+    }
   }
 
   var row: SparseRow { constraints.first.map { SparseRow($0.expression) } ?? SparseRow() }

@@ -102,7 +102,7 @@ package struct AttributeExplanation: Hashable, Sendable {
   package let exact: Points
   package let rounded: Points
   package let certainty: Certainty
-  /// What decides it; empty where it is given.
+  /// What decides it, with what pulls against that; empty where it is given.
   package let reasons: [Reason]
 
   package enum Name: String, Hashable, Sendable, CaseIterable {
@@ -124,6 +124,8 @@ package struct AttributeExplanation: Hashable, Sendable {
     package let cause: Cause
     /// Whether it speaks of the item itself, and not only of what the item hangs on.
     package let isOwn: Bool
+    /// Whether it is not met, and presses against what decides: without it that would decide nothing.
+    package let pulls: Bool
   }
 
   package enum Cause: Hashable, Sendable {

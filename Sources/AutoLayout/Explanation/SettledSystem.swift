@@ -68,7 +68,14 @@ struct SettledSystem {
   mutating func items(
     _ scene: Scene, _ hierarchy: ViewHierarchy, _ layout: Layout
   ) -> [(Int, ItemExplanation)] {
-    pass.plan.slots.indices.compactMap { slot in
+    var contents: [[ContentExplanation]] = pass.plan.slots.map { _ in [] }
+    for account in accounts {
+      for held in account.held {
+        guard case .content(let slot, let axis) = held.subject else { continue }
+        contents[slot].append(content(held, slot, axis))
+      }
+    }
+    return pass.plan.slots.indices.compactMap { slot in
       let item = pass.plan.slots[slot]
       guard let cause = cause(of: slot, in: scene) else { return nil }
       let (exact, frame) = frames(of: slot, layout.views[item.view])
@@ -80,8 +87,7 @@ struct SettledSystem {
         ItemExplanation(
           view: layout.views[item.view].id, guide: item.guide, placement: cause, exact: exact,
           frame: frame, attributes: reasons,
-          constraints: index.positions[slot],
-          contents: accounts.flatMap(\.held).compactMap { content($0, of: slot) })
+          constraints: index.positions[slot], contents: contents[slot])
       )
     }
   }
@@ -146,12 +152,14 @@ extension SettledSystem {
   private func reasons(
     for target: LinearExpression, _ slot: Int, in account: SystemAccount
   ) -> [AttributeExplanation.Reason] {
-    let rest = account.decisive(for: target).map { account.held[$0.number] }
+    let rest = account.reasons(for: target).map { account.held[$0] }
       .sorted { $0.rank < $1.rank }
     let walk = ReasonWalk(rest.map(index.slots), from: slot)
     return walk.rounds.enumerated().flatMap { round, near in
       near.map { reason in
-        .init(cause: cause(rest[reason]), isOwn: round == 0 && walk.beginsAtSlot)
+        .init(
+          cause: cause(rest[reason]), isOwn: round == 0 && walk.beginsAtSlot,
+          pulls: !rest[reason].isTight)
       }
     }
   }
@@ -172,11 +180,6 @@ extension SettledSystem {
     let item = pass.plan.slots[slot]
     return item.kind == .content
       && pass.hierarchy.nodes[item.view].arrangement.scroll?.contentSize != nil
-  }
-
-  private func content(_ held: HeldConstraint, of slot: Int) -> ContentExplanation? {
-    guard case .content(slot, let axis) = held.subject else { return nil }
-    return content(held, slot, axis)
   }
 
   private func content(

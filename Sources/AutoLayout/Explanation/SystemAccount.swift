@@ -12,6 +12,10 @@ struct SystemAccount {
   /// The solver before anything open was given a value.
   private var open: Solver
   private var span = RowSpan()
+  /// By the number of what decides: what presses against it.
+  private(set) var pullsOfNumber: [Int: [Pull]] = [:]
+  /// How often something was left out to see what becomes of the solution.
+  private(set) var trials = 0
 
   /// Sets a settled system up once more.
   ///
@@ -27,13 +31,14 @@ struct SystemAccount {
     self.solver = solver
     collect()
     held.sort { $0.strength > $1.strength }
-    var system = open
-    findIdle(in: &system)
-    findImplied(in: &system)
+    let reduction = Reduction(held, in: open)
+    held = reduction.held
+    trials = reduction.trials
     for number in held.indices where held[number].outcome == .decides {
       _ = span.add(held[number].row, number: number)
     }
     settle()
+    pullsOfNumber = Self.pulls(held, in: span)
   }
 
   /// What decides an expression, in the order of `held`.
@@ -121,62 +126,6 @@ extension SystemAccount {
           .settled(slot: settling.slot, settling.axis, isSize: settling.isSize),
           [(ConstraintID(index: -1), settling.constraint)], in: solver.solver,
           strength: strength([.least], true, settling.slot, isEngine: true)))
-    }
-  }
-}
-
-extension SystemAccount {
-  /// Finds what holds without being asked for, the weakest first, so that the strongest of several
-  /// that say the same is the one that decides.
-  ///
-  /// What is made of nothing else that holds exactly is needed for certain; of the rest each is left
-  /// out by way of trial.
-  private mutating func findImplied(in system: inout Solver) {
-    var all = RowSpan()
-    var doubtful: Set<Int> = []
-    for number in held.indices where held[number].isTight && !held[number].ids.isEmpty {
-      guard let others = all.add(held[number].row, number: number) else { continue }
-      doubtful.insert(number)
-      doubtful.formUnion(others)
-    }
-    for number in doubtful.sorted().reversed() {
-      var trial = system
-      for id in held[number].ids { trial.remove(id) }
-      guard held[number].constraints.allSatisfy({ trial.holds(throughout: $0) }) else { continue }
-      held[number].outcome = .implied
-      system = trial
-    }
-  }
-
-  /// Finds broken constraints that pull at nothing, the weakest first, and leaves them out.
-  private mutating func findIdle(in system: inout Solver) {
-    for number in held.indices.reversed() {
-      guard case .broken(let distance, _) = held[number].outcome,
-        case .declared = held[number].subject
-      else { continue }
-      var trial = system
-      for id in held[number].ids { trial.remove(id) }
-      let range = trial.range(of: held[number].constraints[0].expression)
-      guard range.isPoint, let value = range.lowest else { continue }
-      if abs(value - held[number].value) <= HeldConstraint.tolerance {
-        held[number].outcome = .broken(by: distance, pulls: false)
-        system = trial
-      }
-    }
-  }
-}
-
-extension Solver {
-  /// Whether every best solution meets the constraint exactly or better, though it is not asked for.
-  fileprivate mutating func holds(throughout constraint: LinearConstraint) -> Bool {
-    let range = range(of: constraint.expression)
-    let tolerance = HeldConstraint.tolerance
-    let isNotAbove = range.highest.map { $0 <= tolerance } ?? false
-    let isNotBelow = range.lowest.map { $0 >= -tolerance } ?? false
-    return switch constraint.relation {
-    case .lessThanOrEqual: isNotAbove
-    case .equal: isNotAbove && isNotBelow
-    case .greaterThanOrEqual: isNotBelow
     }
   }
 }

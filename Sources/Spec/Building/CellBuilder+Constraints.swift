@@ -9,6 +9,8 @@ struct PendingConstraint {
   /// The entry of `when` that brought it, counted from 1; 0 for the file itself.
   var stage: Int
   var isActive: Bool
+  /// The place of the entry of `when` that deactivated it last; nil where none did.
+  var switchedOffBy: Int?
 }
 
 extension CellBuilder {
@@ -57,8 +59,8 @@ extension CellBuilder {
   mutating func applyChanges() {
     for index in surroundings.changes {
       let change = document.changes[index]
-      select(change.deactivate, before: index + 1, isActive: false)
-      select(change.activate, before: index + 1, isActive: true)
+      select(change.deactivate, before: index + 1, switchedOffBy: index)
+      select(change.activate, before: index + 1, switchedOffBy: nil)
       for change in change.updates { update(change, before: index + 1) }
       for patch in change.views { addConstraints(patch.constraints, stage: index + 1) }
       addConstraints(change.constraints, stage: index + 1)
@@ -66,11 +68,12 @@ extension CellBuilder {
   }
 
   private mutating func select(
-    _ selection: ConstraintSelection, before stage: Int, isActive: Bool
+    _ selection: ConstraintSelection, before stage: Int, switchedOffBy entry: Int?
   ) {
     for position in constraints.indices where constraints[position].stage < stage {
       if selection.contains(constraints[position].constraint) {
-        constraints[position].isActive = isActive
+        constraints[position].isActive = entry == nil
+        constraints[position].switchedOffBy = entry
       }
     }
   }
@@ -97,12 +100,6 @@ extension CellBuilder {
 
   /// The constraints that hold, in the order of the file, which decides ties.
   var activeConstraints: [Constraint] {
-    constraints.enumerated().filter { $0.element.isActive }.sorted { one, other in
-      let places = (one.element.constraint.origin.span, other.element.constraint.origin.span)
-      guard case (let a?, let b?) = places, (a.line, a.column) != (b.line, b.column) else {
-        return one.offset < other.offset
-      }
-      return (a.line, a.column) < (b.line, b.column)
-    }.map(\.element.constraint)
+    Self.inOrderOfFile(constraints.filter(\.isActive)) { $0.constraint }.map(\.constraint)
   }
 }

@@ -26,6 +26,8 @@ struct CellBuilder {
   /// The values of the container whose cells are being added.
   private var containerValues = KeyValues()
   var constraints: [PendingConstraint] = []
+  /// What stood for keys that a change has put others in place of.
+  private(set) var replaced: [AbsentConstraint] = []
   /// In place of what the document says.
   var texts: [ViewID: String] = [:]
   /// Of the views that come of templates, by the views' names.
@@ -67,7 +69,7 @@ struct CellBuilder {
     looks[0].background = screen.background
     return BuiltCell(
       name: cell.name, configuration: surroundings.configuration, geometry: geometry,
-      scene: scene, looks: looks, screen: screen, uses: uses)
+      scene: scene, looks: looks, screen: screen, uses: uses, absent: absentConstraints)
   }
 
   // MARK: Views
@@ -82,6 +84,13 @@ struct CellBuilder {
       if !declaration.uses.isEmpty { uses[declaration.id.name] = declaration.uses }
       for finding in keys.placementFindings { findings.add(finding) }
       rows += keys.rows.map { [(nodes.count, $0, stages.rows)] } ?? []
+      for shorthand in declaration.keys.shorthands {
+        guard let stage = stages.shorthands[shorthand.key] else { continue }
+        let cause = AbsentConstraint.Cause.switchedOff(by: document.changes[stage - 1].entry)
+        replaced += shorthand.constraints.flatMap(\.constraints).map {
+          AbsentConstraint(constraint: $0, cause: cause)
+        }
+      }
       for shorthand in keys.shorthands {
         addConstraints(shorthand.constraints, stage: stages.shorthands[shorthand.key] ?? 0)
       }

@@ -1,9 +1,11 @@
 import AutoLayout
-import Diagnostics
+package import Diagnostics
 
 /// One entry of `when`.
 struct ConditionalChange: Sendable {
   var condition = Condition()
+  /// Where it stands and what it asks for.
+  var entry = WhenEntry()
   var views: [Patch] = []
   var screen: ScreenDeclaration?
   var metrics = Metrics()
@@ -17,6 +19,13 @@ struct ConditionalChange: Sendable {
     var keys: ViewKeys
     var constraints: [ConstraintDeclaration]
   }
+}
+
+/// What an entry of `when` asks for, and where it stands.
+package struct WhenEntry: Hashable, Sendable {
+  /// As in the file, in one line: `idiom: pad, width: < 200`.
+  package var condition = ""
+  package var span: SourceSpan?
 }
 
 /// Which constraints to activate or deactivate.

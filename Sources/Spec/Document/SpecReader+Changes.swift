@@ -46,17 +46,20 @@ extension SpecReader {
     guard let entries = mapping(node, of: .entry("when")) else { return [] }
     var rest: [YAMLEntry] = []
     var hasCondition = false
+    var words: [String] = []
     for entry in entries {
       if changes.contains(entry.key) {
         rest.append(entry)
       } else if known(entry, in: conditions + changes, of: .key("when")) {
         hasCondition = true
+        words.append("\(entry.key): \(entry.value.line)")
         readCondition(entry, into: &change.condition)
       } else {
         hasCondition = true
       }
     }
     if !hasCondition { findings.add(.noCondition(at: node.span)) }
+    change.entry = WhenEntry(condition: words.joined(separator: ", "), span: node.span)
     return rest
   }
 
@@ -188,5 +191,17 @@ extension SpecReader {
       return nil
     }
     return anchor
+  }
+}
+
+extension YAMLNode {
+  /// The value in one line, as YAML writes it between brackets and braces.
+  fileprivate var line: String {
+    switch content {
+    case .scalar(let scalar): scalar.text
+    case .sequence(let nodes): "[\(nodes.map(\.line).joined(separator: ", "))]"
+    case .mapping(let entries):
+      "{ \(entries.map { "\($0.key): \($0.value.line)" }.joined(separator: ", ")) }"
+    }
   }
 }

@@ -17,6 +17,29 @@ struct ExplainedCell: Sendable {
   let diagnostics: [Diagnostic]
   /// The screen with its bars, keyboard and marks.
   let displayList: DisplayList
+  /// By view: its place among the layout's views and the scene's.
+  private let positions: (inLayout: [ViewID: Int], inScene: [ViewID: Int])
+
+  init(
+    id: String, name: String, spec: String, built: BuiltCell, explanation: LayoutExplanation,
+    diagnostics: [Diagnostic], displayList: DisplayList
+  ) {
+    self.id = id
+    self.name = name
+    self.spec = spec
+    self.built = built
+    self.explanation = explanation
+    self.diagnostics = diagnostics
+    self.displayList = displayList
+    positions = (
+      Self.positions(explanation.layout.views.map(\.id)),
+      Self.positions(built.scene.views.map(\.id))
+    )
+  }
+
+  private static func positions(_ ids: [ViewID]) -> [ViewID: Int] {
+    Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// What is told, each view followed by its guides and its subviews: everything, or one view or guide
   /// by its name.
@@ -30,7 +53,7 @@ struct ExplainedCell: Sendable {
   func constraint(_ position: Int) -> ConstraintExplanation { explanation.constraints[position] }
 
   func layout(of item: ItemExplanation) -> ViewLayout? {
-    explanation.layout.views.first { $0.id == item.view }
+    positions.inLayout[item.view].map { explanation.layout.views[$0] }
   }
 
   /// The frame on the screen.
@@ -44,15 +67,22 @@ struct ExplainedCell: Sendable {
 
   /// Where the spec names the view.
   func span(of view: ViewID) -> SourceSpan? {
-    built.scene.views.first { $0.id == view }?.span
+    positions.inScene[view].flatMap { built.scene.views[$0].span }
   }
 
   /// Where the spec gives the view's frame.
   func frameSpan(of view: ViewID) -> SourceSpan? {
-    guard let node = built.scene.views.first(where: { $0.id == view }),
+    guard let node = positions.inScene[view].map({ built.scene.views[$0] }),
       case .frame(let frame) = node.placement
     else { return span(of: view) }
     return frame.span ?? node.span
+  }
+
+  /// What the spec says of a view, but not for this cell; of a guide its view's.
+  func absentConstraints(of item: ItemExplanation) -> [AbsentConstraint] {
+    built.absent.filter { absent in
+      absent.constraint.anchors.contains { $0.item.owner == item.view }
+    }
   }
 
   /// What is wrong with what is told.

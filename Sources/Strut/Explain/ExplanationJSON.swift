@@ -1,6 +1,8 @@
 import AutoLayout
+import Cassowary
 import Diagnostics
 import Geometry
+import Spec
 
 /// The object that `strut explain --json` prints, format 1.
 enum ExplanationJSON {
@@ -21,6 +23,9 @@ enum ExplanationJSON {
       name == nil || concerned.contains($0)
     }
     let constraints = positions.map { "      \(object(constraint($0, in: cell)))" }
+    let absent = (name == nil ? cell.built.absent : items.flatMap(cell.absentConstraints)).map {
+      "      \(object(self.absent($0, in: cell)))"
+    }
     let findings = cell.diagnostics(about: items, named: name).map {
       "      \(DiagnosticJSON.object(for: $0))"
     }
@@ -28,6 +33,7 @@ enum ExplanationJSON {
         { "cell": \(JSONText.string(cell.name)), "spec": \(JSONText.string(cell.spec)),
           "views": \(block(views)),
           "constraints": \(block(constraints)),
+          "absent": \(block(absent)),
           "diagnostics": \(block(findings)) }
       """
   }
@@ -83,20 +89,18 @@ enum ExplanationJSON {
   }
 
   private static func reason(_ reason: AttributeExplanation.Reason) -> [Member] {
-    let own: Member = ("own", "\(reason.isOwn)")
+    let role: [Member] = [("own", "\(reason.isOwn)"), ("pulls", "\(reason.pulls)")]
     switch reason.cause {
-    case .constraint(let position): return [("constraint", "\(position)"), own]
-    case .content(let content): return [("content", object(self.content(content))), own]
+    case .constraint(let position): return [("constraint", "\(position)")] + role
+    case .content(let content): return [("content", object(self.content(content)))] + role
     case .neverNegative(let name, let axis):
-      return [("neverNegative", JSONText.string(name)), ("axis", axis.json), own]
+      return [("neverNegative", JSONText.string(name)), ("axis", axis.json)] + role
     case .fitting(let name, let axis):
-      return [("fitting", JSONText.string(name)), ("axis", axis.json), own]
+      return [("fitting", JSONText.string(name)), ("axis", axis.json)] + role
     case .givenContent(let name, let axis):
-      return [("contentSize", JSONText.string(name)), ("axis", axis.json), own]
+      return [("contentSize", JSONText.string(name)), ("axis", axis.json)] + role
     case .open(let name, let axis, let isSize):
-      return [
-        ("open", JSONText.string(name)), ("axis", axis.json), ("isSize", "\(isSize)"), own,
-      ]
+      return [("open", JSONText.string(name)), ("axis", axis.json), ("isSize", "\(isSize)")] + role
     }
   }
 
@@ -111,16 +115,38 @@ enum ExplanationJSON {
 
   private static func constraint(_ position: Int, in cell: ExplainedCell) -> [Member] {
     let explained = cell.constraint(position)
-    let constraint = explained.constraint
-    var members: [Member] = [
-      ("id", "\(position)"),
-      ("equation", JSONText.string(constraint.equation(in: cell.explanation.hierarchy))),
-    ]
-    if let name = constraint.name { members.append(("name", JSONText.string(name))) }
-    members.append(("priority", DecimalText.shortest(explained.priority, places: 3)))
-    members += origin(constraint.origin, in: cell)
+    var members: [Member] = [("id", "\(position)")] + head(explained.constraint, in: cell)
     if let holder = explained.holder { members.append(("heldBy", JSONText.string(holder.name))) }
     return members + outcome(explained.outcome)
+  }
+
+  /// What is written, and where.
+  private static func head(_ constraint: Constraint, in cell: ExplainedCell) -> [Member] {
+    var members: [Member] = [
+      ("equation", JSONText.string(constraint.equation(in: cell.explanation.hierarchy)))
+    ]
+    if let name = constraint.name { members.append(("name", JSONText.string(name))) }
+    members.append(
+      ("priority", DecimalText.shortest(constraint.priority.level, places: 3)))
+    return members + origin(constraint.origin, in: cell)
+  }
+
+  private static func absent(_ absent: AbsentConstraint, in cell: ExplainedCell) -> [Member] {
+    let members = head(absent.constraint, in: cell)
+    func why(_ word: String, _ entry: WhenEntry) -> [Member] {
+      [
+        ("cause", JSONText.string(word)),
+        (
+          "when",
+          object([("condition", JSONText.string(entry.condition))] + place(entry.span))
+        ),
+      ]
+    }
+    switch absent.cause {
+    case .switchedOff(let entry): return members + why("switchedOff", entry)
+    case .conditionFails(let entry): return members + why("conditionFails", entry)
+    case .inactive: return members + [("cause", JSONText.string("inactive"))]
+    }
   }
 
   private static func origin(_ origin: Origin, in cell: ExplainedCell) -> [Member] {

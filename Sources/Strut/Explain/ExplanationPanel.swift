@@ -84,7 +84,7 @@ struct ExplanationPanel {
       let shown = attribute.reasons.prefix(Self.greatest)
       lines += shown.flatMap { reason in
         self.lines(
-          cell.reason(reason.cause, of: item, .shown), ink(of: reason.cause),
+          cell.reason(reason, of: item, .shown), ink(of: reason.cause),
           indent: reason.isOwn ? 0 : 1.4)
       }
       if attribute.reasons.count > shown.count {

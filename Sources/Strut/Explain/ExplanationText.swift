@@ -43,7 +43,7 @@ struct ExplanationText {
 
   private func line(_ attribute: AttributeExplanation, of item: ItemExplanation) -> String {
     let own = attribute.reasons.filter(\.isOwn)
-    var parts = own.map { cell.reason($0.cause, of: item, figures).text }
+    var parts = own.map { cell.reason($0, of: item, figures).text }
     let further = attribute.reasons.count - own.count
     if further > 0 { parts.append("\(further) more further away") }
     if parts.isEmpty { parts = [cell.placement(of: item) ?? "nothing decides it"] }
@@ -86,6 +86,7 @@ struct ExplanationText {
       ("with room", rows(item) { if case .slack = $0 { true } else { false } }),
       ("not met", unmet(item)),
       ("illegal, and left out", rows(item) { $0 == .illegal }),
+      ("not in this cell", absent(item)),
     ]
     for (title, rows) in sections where !rows.isEmpty {
       lines += ["", "  \(title)"] + Self.aligned(rows, indent: 4)
@@ -99,7 +100,7 @@ struct ExplanationText {
     let words = certainty(attribute).map { ", \($0)" } ?? ""
     func rows(_ reasons: [AttributeExplanation.Reason]) -> [Row] {
       reasons.map { reason in
-        let told = cell.reason(reason.cause, of: item, figures)
+        let told = cell.reason(reason, of: item, figures)
         return Row(text: told.text, origin: told.origin)
       }
     }
@@ -135,6 +136,14 @@ struct ExplanationText {
       let told = cell.reason(position)
       return Row(
         text: told.text, result: cell.shortfall(outcome, figures), origin: told.origin)
+    }
+  }
+
+  /// What the spec says of the item, but not for this cell.
+  private func absent(_ item: ItemExplanation) -> [Row] {
+    cell.absentConstraints(of: item).map { constraint in
+      let told = cell.reason(constraint)
+      return Row(text: told.text, origin: told.origin)
     }
   }
 

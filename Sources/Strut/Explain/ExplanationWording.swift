@@ -27,16 +27,42 @@ struct FigureStyle: Hashable {
 
 /// The words of `strut explain`.
 extension ExplainedCell {
+  /// What decides a number, or pulls against what does.
   func reason(
+    _ reason: AttributeExplanation.Reason, of item: ItemExplanation, _ figures: FigureStyle
+  ) -> ExplainedReason {
+    guard reason.pulls else { return self.reason(reason.cause, of: item, figures) }
+    switch reason.cause {
+    case .content(let content):
+      return ExplainedReason(
+        text: "against \(Self.owner(content, item)), which is \(Self.extent(content, figures))",
+        origin: Self.priorities(content))
+    case .fitting(let name, let axis):
+      let word = axis == .horizontal ? "narrow" : "low"
+      return ExplainedReason(
+        text: "against the wish for `\(name)` to be as \(word) as it may be", origin: "")
+    case .constraint, .neverNegative, .givenContent, .open:
+      let told = self.reason(reason.cause, of: item, figures)
+      return ExplainedReason(text: "against \(told.text)", origin: told.origin)
+    }
+  }
+
+  private static func owner(_ content: ContentExplanation, _ item: ItemExplanation) -> String {
+    content.view == item.view ? "its content" : "the content of `\(content.view)`"
+  }
+
+  private static func extent(_ content: ContentExplanation, _ figures: FigureStyle) -> String {
+    "\(figures.text(content.size)) \(content.axis == .horizontal ? "wide" : "high")"
+  }
+
+  private func reason(
     _ cause: AttributeExplanation.Cause, of item: ItemExplanation, _ figures: FigureStyle
   ) -> ExplainedReason {
     switch cause {
     case .constraint(let position): return reason(position)
     case .content(let content):
-      let owner = content.view == item.view ? "its content" : "the content of `\(content.view)`"
-      let extent = content.axis == .horizontal ? "wide" : "high"
       return ExplainedReason(
-        text: "\(owner) is \(figures.text(content.size)) \(extent)",
+        text: "\(Self.owner(content, item)) is \(Self.extent(content, figures))",
         origin: Self.priorities(content))
     case .neverNegative(let name, let axis):
       return ExplainedReason(
@@ -63,20 +89,38 @@ extension ExplainedCell {
   /// A constraint, where it comes from and who holds it.
   func reason(_ position: Int) -> ExplainedReason {
     let explained = constraint(position)
-    return ExplainedReason(text: text(of: explained), origin: origin(of: explained))
+    return ExplainedReason(
+      text: text(of: explained.constraint),
+      origin: origin(of: explained.constraint, heldBy: explained.holder))
+  }
+
+  /// A constraint that takes no part, with what keeps it out.
+  func reason(_ absent: AbsentConstraint) -> ExplainedReason {
+    let why =
+      switch absent.cause {
+      case .switchedOff(let entry): "switched off by \(Self.words(entry))"
+      case .conditionFails(let entry): "only under \(Self.words(entry))"
+      case .inactive: "inactive, and no `when` that holds activates it"
+      }
+    return ExplainedReason(
+      text: "\(text(of: absent.constraint)): \(why)",
+      origin: origin(of: absent.constraint, heldBy: nil))
+  }
+
+  /// `` `when: idiom: pad`, chat.yaml:12:5 ``.
+  private static func words(_ entry: WhenEntry) -> String {
+    "`when: \(entry.condition)`\(suffix(entry.span))"
   }
 
   /// The equation; in words where it speaks of a guide that the engine made for itself.
-  private func text(of explained: ConstraintExplanation) -> String {
-    let constraint = explained.constraint
+  private func text(of constraint: Constraint) -> String {
     guard case .engine(.stack(let role), let stack) = constraint.origin,
       constraint.anchors.contains(where: \.item.isSystemGuide)
     else { return constraint.labelledEquation(in: explanation.hierarchy) }
     return "the stack `\(stack)` \(role.purpose)"
   }
 
-  private func origin(of explained: ConstraintExplanation) -> String {
-    let constraint = explained.constraint
+  private func origin(of constraint: Constraint, heldBy holder: ViewID?) -> String {
     var parts: [String] = []
     switch constraint.origin {
     case .written(let span): parts.append(Self.place(span))
@@ -94,7 +138,7 @@ extension ExplainedCell {
     parts += built.uses(around: constraint.origin.span, of: views).map {
       "used at \(Self.place($0))"
     }
-    if let holder = explained.holder { parts.append("held by \(holder)") }
+    if let holder { parts.append("held by \(holder)") }
     return parts.joined(separator: ", ")
   }
 

@@ -29,6 +29,43 @@ struct ExplanationPropertyTests {
     }
   }
 
+  @Test(
+    "are each needed: without one the number is another or open, or hangs on others of them",
+    arguments: seeds.prefix(4))
+  func eachIsNeeded(_ seed: UInt64) throws {
+    var fixture = try RandomTreeTests.tree(seed, isContradictory: false)
+    let all = fixture.explanation()
+    fixture.scene.constraints = fixture.scene.constraints.indices
+      .filter { all.constraints[$0].matters }.map { fixture.scene.constraints[$0] }
+    let kept = fixture.scene.constraints
+    let reduced = fixture.explanation()
+    for left in stride(from: Int(seed) % 5, to: kept.count, by: max(kept.count / 6, 1)) {
+      let concerned = reduced.items.flatMap { item in
+        item.attributes.filter { $0.certainty == .determined && $0.constraints.contains(left) }
+          .map { (item.name, $0) }
+      }
+      guard !concerned.isEmpty else { continue }
+      fixture.scene.constraints = kept
+      fixture.scene.constraints.remove(at: left)
+      let without = fixture.explanation()
+      for (name, one) in concerned {
+        let item = try #require(without.items.first { $0.name == name })
+        let two = try #require(item.attributes.first { $0.name == one.name })
+        let isOther =
+          two.certainty != .determined || abs((one.exact - two.exact).value) > 1e-5
+        let told = Set(one.constraints).subtracting([left])
+        let rest = Set(two.constraints.map { $0 < left ? $0 : $0 + 1 })
+        // A content cannot be left out; one that merely agreed decides now.
+        let isByContent = two.reasons.contains { reason in
+          if case .content = reason.cause { !one.reasons.contains(reason) } else { false }
+        }
+        #expect(
+          isOther || isByContent || !told.isDisjoint(with: rest),
+          "\(name).\(one.name.rawValue) without \(left)")
+      }
+    }
+  }
+
   @Test("add up to the numbers that they decide", arguments: seeds)
   func sums(_ seed: UInt64) throws {
     let fixture = try RandomTreeTests.tree(seed, isContradictory: true)
@@ -54,6 +91,15 @@ struct ExplanationPropertyTests {
           #expect(abs(sum - value) < 1e-5, "slot \(slot), \(name.rawValue)")
         }
       }
+    }
+  }
+}
+
+extension AttributeExplanation {
+  /// Those among the reasons, by their places in the scene.
+  fileprivate var constraints: [Int] {
+    reasons.compactMap { reason in
+      if case .constraint(let position) = reason.cause { position } else { nil }
     }
   }
 }

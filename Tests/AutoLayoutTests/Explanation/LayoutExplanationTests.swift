@@ -96,6 +96,7 @@ struct LayoutExplanationTests {
     #expect(
       explanation.reasons(label, .width) == [
         "label.leading == superview.leading + 16", "superview.trailing >= label.trailing + 16",
+        "against the content of label is 500",
       ])
     // 390 - 32 = 358.
     #expect(explanation.item(label)?.contents.first?.excess == -142)
@@ -310,14 +311,18 @@ extension LayoutExplanation {
   /// The reasons for a number, a line each.
   func reasons(_ view: ViewID, _ name: AttributeExplanation.Name) -> [String]? {
     attribute(view, name)?.reasons.map { reason in
-      switch reason.cause {
-      case .constraint(let position): constraints[position].constraint.equation(in: hierarchy)
-      case .content(let content): "the content of \(content.view) is \(content.size)"
-      case .neverNegative(let item, _): "\(item) is never negative"
-      case .fitting(let item, _): "\(item) is as small as its contents"
-      case .givenContent(let item, _): "\(item) is given"
-      case .open(let item, _, let isSize): "open: the \(isSize ? "size" : "position") of \(item)"
-      }
+      (reason.pulls ? "against " : "") + text(reason.cause)
+    }
+  }
+
+  private func text(_ cause: AttributeExplanation.Cause) -> String {
+    switch cause {
+    case .constraint(let position): constraints[position].constraint.equation(in: hierarchy)
+    case .content(let content): "the content of \(content.view) is \(content.size)"
+    case .neverNegative(let item, _): "\(item) is never negative"
+    case .fitting(let item, _): "\(item) is as small as its contents"
+    case .givenContent(let item, _): "\(item) is given"
+    case .open(let item, _, let isSize): "open: the \(isSize ? "size" : "position") of \(item)"
     }
   }
 }
