@@ -15,6 +15,6 @@ package struct SpecChange: Hashable, Sendable, Codable {
 }
 
 extension SpecChange: CustomStringConvertible {
-  /// With its place behind it: ``metric `gap` went from 8 to 12 (chat.yaml:13)``.
+  /// With its place behind it: “metric `gap` went from 8 to 12 (chat.yaml:13)”.
   package var description: String { "\(text) (\(file):\(line))" }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// One thing that two texts of a spec say differently.
 package struct SpecEdit: Hashable, Sendable {
-  /// A clause with names between backticks: ``metric `gap` went from 8 to 12``.
+  /// A clause with names between backticks: “metric `gap` went from 8 to 12”.
   package let text: String
   /// Where the new text has it, or had room for it; counted from 1.
   package let line: Int
