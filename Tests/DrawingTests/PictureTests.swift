@@ -193,6 +193,28 @@ struct PictureMemoryTests {
     #expect(renderer.memoryGrowths == 2)
   }
 
+  @Test("is let go of by pictures of files when there is too much of it")
+  func imagesAreForgotten() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strut-\(UUID().uuidString).svg").path
+    let svg =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1"/></svg>"#
+    try Data(svg.utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let source = ImageSource(path: path, size: Size(width: 1, height: 1))
+    let images = ImageCache()
+    var most = 0
+    for side in 2000..<2012 {
+      let frame = Rect(x: 0, y: 0, width: Points(side), height: Points(side))
+      _ = try images.image(of: ImageRun(source, in: frame), scale: 1)
+      most = max(most, images.pixelCount)
+    }
+    // The one that is drawn goes past the limit, and those before it are forgotten at the next.
+    #expect(most > ImageCache.capacity)
+    #expect(most < ImageCache.capacity + 2012 * 2012)
+    #expect(images.pixelCount < ImageCache.capacity)
+  }
+
   @Test("is painted once where an opaque fill covers what was drawn before")
   func coveredItems() throws {
     let screen = Path.rect(Rect(x: 0, y: 0, width: 8, height: 8))

@@ -26,6 +26,7 @@ struct CairoSurface: ~Copyable {
       case .translucent: CAIRO_FORMAT_ARGB32
       case .mask: CAIRO_FORMAT_A8
       }
+    FreedMemory.giveBack(before: width * height * 4)
     // Never null: an error is a surface too.
     handle = cairo_image_surface_create(cairoFormat, Int32(width), Int32(height))
     self.width = width

@@ -10,6 +10,7 @@ final class PixelMemory {
   func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if let start, capacity >= count { return start }
     start?.deallocate()
+    FreedMemory.giveBack(before: count)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     start = larger
     capacity = count

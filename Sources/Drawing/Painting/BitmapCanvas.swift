@@ -59,6 +59,7 @@ final class BitmapCanvas: Canvas {
   /// What was drawn, opaque.
   func bitmap() throws(DrawingError) -> Bitmap {
     try context.check()
+    FreedMemory.giveBack(before: pixels.width * pixels.height * 4)
     let bytes = surface.withBytes { bytes, stride in
       PixelConversion.rgba(
         fromOpaque: UnsafeRawBufferPointer(bytes), stride: stride, width: pixels.width,

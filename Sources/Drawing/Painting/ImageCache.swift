@@ -7,6 +7,11 @@ final class ImageCache {
   private var images: [Key: Image] = [:]
   private var files: [String: PictureFile] = [:]
   private var bitmaps: [String: Bitmap] = [:]
+  /// Of all that is kept.
+  private(set) var pixelCount = 0
+
+  /// In pixels; what is known is forgotten when it grows past this.
+  static let capacity = 16 << 20
 
   private struct Key: Hashable {
     let path: String
@@ -41,6 +46,10 @@ final class ImageCache {
   /// - Returns: the part alone, so that stretching it takes nothing of what lies beside it.
   /// - Throws: why the file, which was read before, cannot be shown any more.
   func image(of run: ImageRun, scale: Double) throws(DrawingError) -> Image {
+    if pixelCount > Self.capacity {
+      (images, files, bitmaps) = ([:], [:], [:])
+      pixelCount = 0
+    }
     let path = run.source.path
     let whole = Key(path: path, part: nil, width: nil, height: nil)
     if run.part == nil, let known = images[whole] { return known }
@@ -49,7 +58,7 @@ final class ImageCache {
       if file.format == .svg { return try drawing(file, run, scale: scale) }
       guard let part = run.part else {
         let image = try Image(try file.bitmap())
-        images[whole] = image
+        keep(image, as: whole)
         files[path] = nil
         return image
       }
@@ -58,7 +67,7 @@ final class ImageCache {
       let key = Key(path: path, part: pixels, width: nil, height: nil)
       if let known = images[key] { return known }
       let image = try Image(bitmap.cropped(to: pixels) ?? bitmap)
-      images[key] = image
+      keep(image, as: key)
       return image
     } catch let fault as PictureFault {
       throw .image(path: path, fault)
@@ -67,6 +76,11 @@ final class ImageCache {
     } catch {
       throw .image(path: path, .corrupt("unknown"))
     }
+  }
+
+  private func keep(_ image: Image, as key: Key) {
+    images[key] = image
+    pixelCount += image.surface.width * image.surface.height
   }
 
   private func file(at path: String) throws(PictureFault) -> PictureFile {
@@ -81,6 +95,7 @@ final class ImageCache {
     if let known = bitmaps[path] { return known }
     let bitmap = try file.bitmap()
     bitmaps[path] = bitmap
+    pixelCount += bitmap.width.value * bitmap.height.value
     return bitmap
   }
 
@@ -113,7 +128,7 @@ final class ImageCache {
     } else {
       image = Image(surface)
     }
-    images[key] = image
+    keep(image, as: key)
     return image
   }
 
