@@ -11,7 +11,8 @@ package struct ExampleCase: Sendable {
   package var title: String {
     guard let first = specs.first else { return "" }
     let title = ScreenTitle(first.title)
-    return specs.count > 1 ? title.topic : title.text
+    guard specs.count == 1 else { return title.topic }
+    return title.text + (title.mark.map { " (\($0))" } ?? "")
   }
 
   /// The page's file name without its ending.

@@ -10,7 +10,7 @@ struct ExampleContents {
     return """
       # The language by example
 
-      Thirty-three questions that people ask about layout, each with a spec that answers it and the \
+      \(cases.count) questions that people ask about layout, each with a spec that answers it and the \
       pictures that come of it.
 
       ## Overview

@@ -62,14 +62,28 @@ package struct ExampleManual {
     ExampleText.all.flatMap(\.sessions).compactMap(\.drawing)
   }
 
+  /// The files of all pictures, one for each spec, and the drawings.
+  package var pictures: [String] {
+    cases.flatMap(\.specs).map { "\($0.location.screen).png" } + Self.drawings
+  }
+
+  /// Removes pictures of cases that are not there any more, which a case's number tells from all other
+  /// files of the manual.
+  package static func removePictures(in folder: URL, besides pictures: [String]) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".png") && name.first?.isNumber == true && !pictures.contains(name) {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
   /// Draws the pictures of all pages into their folder: one for each spec, and those of sessions.
   ///
   /// - Parameter fontSetup: where fonts are looked for.
   /// - Throws: what keeps a cell from being drawn or a file from being written.
   package func drawPictures(fontSetup: FontSetup) throws {
     let folder = root.appendingPathComponent(Self.pictureFolder)
-    try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Self.removePictures(in: folder, besides: pictures)
     let renderer = try CellRenderer(fonts: fontSetup.library())
     for entry in cases {
       for (spec, cells) in try shownCells(of: entry) {

@@ -52,7 +52,7 @@ struct ExamplePicture {
     height = y
   }
 
-  /// As a PNG file.
+  /// As a PNG file; throws where there is nothing in it, or more than a picture may have.
   func png() throws -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
@@ -66,7 +66,7 @@ struct ExamplePicture {
       }
     }
     guard let whole = Bitmap(width: Pixels(width), height: Pixels(height), bytes: bytes) else {
-      return []
+      throw DrawingError.size(width: width, height: height)
     }
     return try PNG.encode(whole)
   }

@@ -129,6 +129,27 @@ struct ExplainCommandTests {
     #expect(try scratch.bytes("box.svg") == svg)
   }
 
+  @Test("draws into one file once, however that is written")
+  func samePath() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.box, to: "box.yaml")
+    let outcome = strut(
+      "explain", "box.yaml", "--svg", "box.out", "--png", "./box.out", in: scratch.path)
+    #expect(outcome.status == .wrongInput)
+    #expect(
+      outcome.err == """
+        error: `--svg` and `--png` both name `./box.out` [samePath]
+          help: give each a file of its own
+
+        """)
+    #expect(!scratch.exists("box.out"))
+    let run = strut(
+      "test", "box.yaml", "--junit", "told", "--json", "told", in: scratch.path)
+    #expect(run.status == .wrongInput)
+    #expect(run.err.hasPrefix("error: `--junit` and `--json` both name `told` [samePath]\n"))
+    #expect(!scratch.exists("told"))
+  }
+
   @Test("draws no more than one cell")
   func severalDrawings() throws {
     let scratch = try Scratch()

@@ -104,6 +104,13 @@ struct NewCommandTests {
 
       """),
     Refusal(
+      "the folder of specs", ["Snapshots"], .wrongInput,
+      """
+      error: `Snapshots` is where all screens are, and none itself [folderOfSpecs]
+        help: give the screen a name of its own, such as `card`
+
+      """),
+    Refusal(
       "a screen that is elsewhere", ["list"], .wrongInput,
       """
       error: there is a screen `list` already [screenExists]

@@ -27,6 +27,9 @@ struct ScreenName {
     else {
       throw .amongReferences(operand)
     }
+    if ending == nil, folder.split(separator: "/").last.map(String.init) == name {
+      throw .folderOfSpecs(folder)
+    }
     if ending != nil {
       path = operand.hasPrefix("-") ? "./\(operand)" : operand
       target = path
@@ -59,6 +62,8 @@ enum StarterRefusal: Error, Hashable, Sendable {
   /// The path has no spec's ending.
   case notASpec(String)
   case illegalName(String)
+  /// The name is that of the folder in which all screens have theirs.
+  case folderOfSpecs(String)
   /// The search for specs passes folders of references over.
   case amongReferences(String)
   /// There is something at the path.

@@ -12,6 +12,9 @@ extension StarterRefusal {
       Diagnostic(
         .noScreenName(name),
         help: "choose 1 to 180 bytes that do not begin with `.`, without control characters")
+    case .folderOfSpecs(let path):
+      Diagnostic(
+        .folderOfSpecs(path), help: "give the screen a name of its own, such as `card`")
     case .amongReferences(let path):
       Diagnostic(
         .amongReferences(path), help: "choose another name; `references` holds what is recorded")
@@ -32,6 +35,10 @@ extension Message {
 
   static func noScreenName(_ name: String) -> Message {
     Message(rule: "illegalName", text: "`\(name)` cannot name a screen")
+  }
+
+  static func folderOfSpecs(_ path: String) -> Message {
+    Message(rule: "folderOfSpecs", text: "`\(path)` is where all screens are, and none itself")
   }
 
   static func amongReferences(_ path: String) -> Message {

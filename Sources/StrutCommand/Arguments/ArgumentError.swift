@@ -12,6 +12,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case unknownValue(option: String, value: String, known: [String])
   /// Two options that cannot be given together.
   case excluded(option: String, by: String)
+  /// Two options that name one file, of which the second would overwrite what the first wrote.
+  case samePath(String, options: [String])
   /// An option that means nothing without another one.
   case missingOption(String, neededBy: String)
   /// An option that means something only with one of some values of another one, which holds nothing

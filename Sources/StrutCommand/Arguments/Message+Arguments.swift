@@ -40,6 +40,12 @@ extension ArgumentError {
         Message(
           rule: "excludedOption", text: "`--\(option)` cannot be given with `--\(other)`"),
         help: "leave one of them out")
+    case .samePath(let path, let options):
+      Diagnostic(
+        Message(
+          rule: "samePath",
+          text: "\(options.map { "`--\($0)`" }.joined(separator: " and ")) both name `\(path)`"),
+        help: "give each a file of its own")
     case .missingOption(let option, let other):
       Diagnostic(
         Message(rule: "missingOption", text: "`--\(other)` needs `--\(option)`"),

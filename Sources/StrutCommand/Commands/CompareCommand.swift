@@ -25,7 +25,7 @@ enum CompareCommand: Command {
     if revisions.count > 2 {
       throw ArgumentError.unexpectedArgument(revisions[2], command: declaration.name)
     }
-    let files = try arguments.runFiles()
+    let files = try arguments.runFiles(in: console.workingFolder)
     let paths = arguments.values(path)
     if let outside = paths.first(where: { $0.hasPrefix("/") || $0.hasPrefix("..") }) {
       throw ArgumentError.badValue(

@@ -22,6 +22,7 @@ enum ExplainCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let jobs = try arguments.jobs(console)
+    try arguments.requireOwnPaths([svg, png], in: console.workingFolder)
     switch try CellChoice(arguments, console: console) {
     case .end(let status, _): return status
     case .cells(let cells, _, _):

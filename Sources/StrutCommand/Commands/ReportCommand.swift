@@ -18,7 +18,7 @@ enum ReportCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let report = arguments.value(out) ?? arguments.project.report
-    let files = try arguments.runFiles()
+    let files = try arguments.runFiles(in: console.workingFolder)
     if arguments.has(merge) {
       let run = try MergeRun(of: arguments.operands, to: report, in: console.workingFolder)
       try console.out(run.summary)

@@ -22,7 +22,13 @@ extension RunFiles {
 
 extension Arguments {
   /// The files that a run is to be told in.
-  func runFiles() throws(ArgumentError) -> RunFiles {
+  ///
+  /// - Parameter folder: what relative paths are meant from.
+  /// - Returns: nothing but what the options name.
+  /// - Throws: what is wrong with an option's value.
+  func runFiles(in folder: WorkingFolder) throws(ArgumentError) -> RunFiles {
+    try requireOwnPaths(
+      RunFiles.options.filter { $0.name != RunFiles.reportURLOption.name }, in: folder)
     var files = RunFiles()
     files.junit = value(RunFiles.junitOption)
     files.json = value(RunFiles.jsonOption)

@@ -29,7 +29,7 @@ enum TestCommand: Command {
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let mode = try recordMode(arguments)
     let jobs = try arguments.jobs(console)
-    let files = try arguments.runFiles()
+    let files = try arguments.runFiles(in: console.workingFolder)
     let shard = try wantedShard(arguments, console)
     let place = shard.map { RunPlace.part($0) } ?? .lastRun
     switch try CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {

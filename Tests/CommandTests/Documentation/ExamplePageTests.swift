@@ -45,11 +45,30 @@ struct ExamplePageTests {
     }
   }
 
+  @Test("says of a page that shows one wrong thing that it is wrong")
+  func marks() throws {
+    let page = try #require(manual.cases.first { $0.number == "2.2" })
+    #expect(page.title == "A view without a size (wrong)")
+  }
+
+  @Test("loses pictures of cases that are gone, and keeps what it did not draw")
+  func oldPictures() throws {
+    let scratch = try Scratch()
+    for name in ["1.1-label.png", "1.2-gone.png", "icon.png", "1.3-notes.md"] {
+      try scratch.write("x", to: name)
+    }
+    try ExampleManual.removePictures(
+      in: URL(fileURLWithPath: scratch.path), besides: ["1.1-label.png"])
+    let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted()
+    #expect(left == ["1.1-label.png", "1.3-notes.md", "icon.png"])
+  }
+
   @Test("has a picture of each spec and each drawing, and no other")
   func pictures() throws {
     let shown = try manual.cases.flatMap { try manual.shownCells(of: $0) }
     #expect(shown.allSatisfy { !$0.cells.isEmpty })
-    let pictures = shown.map { "\($0.spec.location.screen).png" } + ExampleManual.drawings
-    #expect(try files(in: ExampleManual.pictureFolder) == pictures.sorted())
+    #expect(
+      shown.map(\.spec.location.screen) == manual.cases.flatMap(\.specs).map(\.location.screen))
+    #expect(try files(in: ExampleManual.pictureFolder) == manual.pictures.sorted())
   }
 }

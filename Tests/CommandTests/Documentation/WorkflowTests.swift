@@ -1,15 +1,18 @@
 import Foundation
+import Strut
 import Testing
 
 @testable import Spec
 @testable import StrutCommand
 
-/// The CI files that the readme shows.
-@Suite("A workflow in the readme")
+/// The CI files that the readme and the manual show.
+@Suite("A workflow in the documentation")
 struct WorkflowTests {
   /// A file, with the keys that its host knows where they stand.
   struct Host: CustomTestStringConvertible {
     let testDescription: String
+    /// That shows it.
+    var page = "README.md"
     let file: String
     /// Of the whole file; other keys are jobs' names where `jobs` is nil.
     let globals: Set<String>
@@ -17,14 +20,25 @@ struct WorkflowTests {
     let jobs: String?
     let jobKeys: Set<String>
 
+    static var gitLab: Host { rows[rows.count - 1] }
+
+    private static let gitHubKeys: Set = [
+      "name", "on", "permissions", "env", "concurrency", "jobs",
+    ]
+    private static let gitHubJobKeys: Set = [
+      "name", "needs", "if", "runs-on", "container", "strategy", "env", "permissions", "steps",
+      "timeout-minutes",
+    ]
+
     static let rows = [
       Host(
         testDescription: "for GitHub", file: ".github/workflows/snapshots.yaml",
-        globals: ["name", "on", "permissions", "env", "concurrency", "jobs"], jobs: "jobs",
-        jobKeys: [
-          "name", "needs", "if", "runs-on", "container", "strategy", "env", "permissions", "steps",
-          "timeout-minutes",
-        ]),
+        globals: gitHubKeys, jobs: "jobs", jobKeys: gitHubJobKeys),
+      Host(
+        testDescription: "for GitHub's code scanning",
+        page: "Sources/Strut/Strut.docc/ContinuousIntegration.md",
+        file: ".github/workflows/lint.yaml", globals: gitHubKeys, jobs: "jobs",
+        jobKeys: gitHubJobKeys),
       Host(
         testDescription: "for GitLab", file: ".gitlab-ci.yml",
         globals: ["stages", "variables", "default", "include", "workflow"], jobs: nil,
@@ -35,11 +49,8 @@ struct WorkflowTests {
     ]
   }
 
-  private let page: MarkdownPage
-
-  init() throws { page = try MarkdownPage("README.md") }
-
   private func text(_ host: Host) throws -> String {
+    let page = try MarkdownPage(host.page)
     let before = try #require(page.text.components(separatedBy: "`\(host.file)`").dropFirst().first)
     let block = try #require(before.components(separatedBy: "```yaml\n").dropFirst().first)
     return try #require(block.components(separatedBy: "```").first)
@@ -71,9 +82,10 @@ struct WorkflowTests {
     }
   }
 
-  @Test("has steps that either use an action or run a command")
-  func steps() throws {
-    let jobs = entries(of: entries(of: try tree(Host.rows[0])).first { $0.key == "jobs" }?.value)
+  @Test("has steps that either use an action or run a command", arguments: Host.rows.dropLast())
+  func steps(_ host: Host) throws {
+    let jobs = entries(of: entries(of: try tree(host)).first { $0.key == "jobs" }?.value)
+    #expect(!jobs.isEmpty)
     let known: Set = ["name", "id", "if", "env", "uses", "with", "run"]
     for job in jobs {
       let steps = entries(of: job.value).first { $0.key == "steps" }?.value
@@ -91,14 +103,14 @@ struct WorkflowTests {
 
   @Test("has jobs in stages that there are, and whose files later jobs name")
   func stages() throws {
-    let all = entries(of: try tree(Host.rows[1]))
+    let all = entries(of: try tree(Host.gitLab))
     guard case .sequence(let items)? = all.first(where: { $0.key == "stages" })?.value.content
     else {
       Issue.record("there are no stages")
       return
     }
     let stages = items.compactMap(Self.scalar)
-    for job in all where !Host.rows[1].globals.contains(job.key) {
+    for job in all where !Host.gitLab.globals.contains(job.key) {
       let stage = entries(of: job.value).first { $0.key == "stage" }.flatMap {
         Self.scalar($0.value)
       }
@@ -123,7 +135,7 @@ struct WorkflowTests {
         let declaration = try #require(found).declaration
         #expect(throws: Never.self, "\(command)") {
           let arguments = try Arguments(Array(words.dropFirst()), for: declaration)
-          _ = try arguments.runFiles()
+          _ = try arguments.runFiles(in: WorkingFolder(path: "/"))
         }
       }
       for script in line.components(separatedBy: "strut/scripts/").dropFirst() {
