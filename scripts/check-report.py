@@ -116,6 +116,18 @@ def scrolls_through_all_cells(report):
     assert report.count(".row") < 60, report.count(".row")
 
 
+def gives_titles_room(report):
+    report.wait("document.querySelectorAll('.row.group').length > 0")
+    room = """() => [...document.querySelectorAll('.row.group')].map((row) => {
+        const [all, title, note] = [row, ...row.querySelectorAll('.title, .note')].map(
+            (element) => element.getBoundingClientRect());
+        return [title.top - all.top, all.bottom - note.bottom, title.height];
+    })"""
+    rows = report.page.evaluate(room)
+    assert any(height > 30 for _, _, height in rows), "no title has two lines"
+    assert all(min(above, below) >= 8 for above, below, _ in rows), rows
+
+
 def loads_pictures_when_they_are_seen(report):
     report.page.wait_for_timeout(300)
     pictures = [url for url in report.requests if url.endswith(".png")]
@@ -385,7 +397,8 @@ def main():
         large = pages["large"]
         for check, options in [
             (opens_quickly_with_few_elements, {}), (tells_causes_with_their_cells, {}),
-            (scrolls_through_all_cells, {}), (loads_pictures_when_they_are_seen, {}),
+            (scrolls_through_all_cells, {}), (gives_titles_room, {}),
+            (loads_pictures_when_they_are_seen, {}),
             (filters, {}), (works_by_keyboard, {}), (shows_every_view, {}),
             (draws_old_and_new_frames_with_arrows, {}), (copies_the_accept_command, {}),
             (is_accessible, {}), (is_accessible, {"scheme": "dark"}),

@@ -3,7 +3,9 @@ extension ReportScript {
     // The list of cells under their causes. Only the rows in view are in the page, however many there are.
 
     const list = (() => {
-      const heights = { group: 64, cell: 52 };
+      // In pixels, here alone: two lines of title and one of note have room in a group's row.
+      const heights = { group: 76, cell: 52 };
+      const heightOf = (row) => heights[row.cell ? "cell" : "group"];
       const spareRows = 6;
 
       const body = h("div", { class: "spacer", role: "rowgroup" });
@@ -24,7 +26,7 @@ extension ReportScript {
         let top = 0;
         const add = (row) => {
           rows.push({ ...row, top, index: rows.length });
-          top += heights[row.cell ? "cell" : "group"];
+          top += heightOf(row);
         };
         for (const group of groups) {
           add({ group });
@@ -80,7 +82,7 @@ extension ReportScript {
       function rowElement(row) {
         const attributes = {
           id: `row-${row.index}`, role: "row", "data-index": row.index,
-          "aria-rowindex": row.index + 1, style: `top:${row.top}px`,
+          "aria-rowindex": row.index + 1, style: `top:${row.top}px;height:${heightOf(row)}px`,
         };
         return row.cell ? cellRow(row, attributes) : groupRow(row, attributes);
       }
@@ -145,7 +147,7 @@ extension ReportScript {
       }
 
       function reveal(row) {
-        const bottom = row.top + heights[row.cell ? "cell" : "group"];
+        const bottom = row.top + heightOf(row);
         if (row.top < element.scrollTop) element.scrollTop = row.top;
         else if (bottom > element.scrollTop + element.clientHeight) {
           element.scrollTop = bottom - element.clientHeight;

@@ -19,8 +19,7 @@ extension ReportStyle {
       position: absolute; left: 0; right: 0; display: flex; align-items: center; gap: .6rem;
       padding: 0 1rem 0 .5rem; cursor: pointer;
     }
-    .row.cell { height: 52px; }
-    .row.group { height: 64px; align-items: flex-end; padding-bottom: .4rem; background: var(--card); }
+    .row.group { background: var(--card); }
     .row.group + .row { border-top: 1px solid var(--line); }
     .row.nothing { padding: 1.5rem 1rem; color: var(--faint); }
     .row:hover { background: var(--page); }
@@ -39,7 +38,6 @@ extension ReportStyle {
       flex: none; align-self: stretch; width: 2.1rem; display: flex; align-items: center;
       justify-content: center;
     }
-    .row.group .check { align-items: flex-end; padding-bottom: .15rem; }
     .box {
       width: 1.1rem; height: 1.1rem; border: 1.5px solid var(--faint); border-radius: .3rem;
       background: var(--card); display: grid; place-items: center;
