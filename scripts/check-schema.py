@@ -1,11 +1,14 @@
-"""Holds the specs below a folder to a JSON Schema, and made-up mistakes against it."""
+"""Holds the specs below a folder to a JSON Schema, and made-up mistakes and completions against it."""
 
 import json
 import pathlib
 import sys
+import tempfile
 
 import jsonschema
 from ruamel.yaml import YAML
+
+import check_schema_completion
 
 # YAML 1.2, in which `on`, `off`, `yes` and `no` are words, as they are to the program.
 yaml = YAML(typ="safe", pure=True)
@@ -22,7 +25,7 @@ def failures(validator, text):
         yield f"{error.json_path}: {error.message}"
 
 
-def main(schema_file, folder):
+def main(strut, schema_file, folder):
     schema = json.loads(pathlib.Path(schema_file).read_text(encoding="utf-8"))
     checker = jsonschema.validators.validator_for(schema)
     checker.check_schema(schema)
@@ -41,9 +44,13 @@ def main(schema_file, folder):
     ]
     if not specs:
         wrong.append(f"there are no specs in {folder}")
+    with tempfile.TemporaryDirectory() as scratch:
+        told, places = check_schema_completion.check(schema, checker, strut, scratch)
+    wrong += told
     if wrong:
         sys.exit("\n".join(f"check-schema: {line}" for line in wrong))
-    print(f"check-schema: {len(specs)} specs hold to the schema, {len(MISTAKES)} mistakes do not")
+    print(f"check-schema: {len(specs)} specs hold to the schema, {len(MISTAKES)} mistakes do not,"
+          f" and at {places} places it proposes what the program takes")
 
 
 main(*sys.argv[1:])

@@ -110,15 +110,15 @@ extension SpecKey {
     case "baselines": return .orParameter(.keys(LanguageKeys.baselines))
     case "hugging", "compression":
       let priority = SchemaValue.reference("priority")
-      return .any(of: [
-        priority, SchemaValue.keys([("horizontal", priority), ("vertical", priority)]),
-      ])
+      return .any(of: [priority, SchemaValue.axes(priority, "The priority of its")])
     case "margins":
       return .any(of: [length, .list(of: length, count: 4...4), .keys(LanguageKeys.margins)])
     case "additionalSafeArea", "safeArea": return .insets(in: -5000...5000)
     case "keyboardGuide": return .orParameter(.keys(LanguageKeys.keyboardGuide))
     case "cornerRadius":
-      let corners = CornerName.allCases.filter { $0 != .none }.map { ($0.rawValue, length) }
+      let corners = CornerName.allCases.filter { $0 != .none }.map {
+        ($0.rawValue, length.described("The radius of this corner; 0 by default."))
+      }
       return .any(of: [
         length, .list(of: length, count: 4...4), SchemaValue.keys(corners),
       ])
@@ -131,7 +131,7 @@ extension SpecKey {
       ])
     case "sizeClass":
       let classes = SchemaValue.oneOrMore(.names(SizeClass.allCases.map(\.rawValue)))
-      return .keys([("horizontal", classes), ("vertical", classes)])
+      return .axes(classes, "The size class of the")
     case "constraints": return .reference("constraints")
     case "screen", "compare", "lint": return .reference(name)
     case "id": return ["type": "string"]
@@ -146,6 +146,18 @@ extension SpecKey {
 }
 
 extension SchemaValue {
+  /// A mapping of both axes to such a value.
+  ///
+  /// - Parameters:
+  ///   - value: of either.
+  ///   - words: what it is, before the word for the side.
+  fileprivate static func axes(_ value: SchemaValue, _ words: String) -> SchemaValue {
+    .keys([
+      ("horizontal", value.described("\(words) width.")),
+      ("vertical", value.described("\(words) height.")),
+    ])
+  }
+
   /// A mapping of these keys and no others.
   static func keys(_ keys: [SpecKey], required: [String] = []) -> SchemaValue {
     .keys(keys.map { ($0.name, $0.schema ?? [:]) }, required: required)

@@ -9,12 +9,25 @@ extension SpecSchema {
         "view.any", SchemaValue.keys(common(kinds: nil) + sharedReferences(without: CommonKeys.all))
       ),
       ("style", SchemaValue.keys(anyKeys(without: structure + ["style"]))),
-      ("patch", SchemaValue.keys(anyKeys(without: ["kind", "views", "guides", "use", "with"]))),
+      ("patch", SchemaValue.keys(anyKeys(without: fixed))),
       ("guide", nullable(.keys(CommonKeys.shorthands))),
     ]
   }
 
   private static let structure = ["kind", "views", "guides", "constraints", "use", "with"]
+
+  /// What no condition changes in a view, whatever kind it is of.
+  private static var fixed: [String] {
+    let containers = KindCatalogue.all.compactMap { $0 as? any ItemContainer.Type }
+    let own = containers.flatMap { $0.fixedKeys }.filter { name in
+      let kinds = KindCatalogue.all.filter { kind in kind.keys.contains { $0.name == name } }
+      let isFixed = kinds.allSatisfy {
+        ($0 as? any ItemContainer.Type)?.fixedKeys.contains(name) == true
+      }
+      return isFixed && !CommonKeys.all.contains { $0.name == name }
+    }
+    return SpecReader.fixedKeys + own
+  }
 
   /// Which of them a view is.
   private static var choice: SchemaValue {
@@ -86,6 +99,7 @@ extension SpecSchema {
   private static func shared(without keys: [SpecKey]) -> [(String, SchemaValue)] {
     var names: [String] = []
     var schemas: [String: [SchemaValue]] = [:]
+    var summaries: [String: [String]] = [:]
     for key in KindCatalogue.all.flatMap({ $0.keys })
     where !keys.contains(where: { $0.name == key.name }) {
       let schema = schema(of: key)
@@ -93,10 +107,16 @@ extension SpecSchema {
       if schemas[key.name]?.contains(schema) != true {
         schemas[key.name, default: []].append(schema)
       }
+      if summaries[key.name]?.contains(key.summary) != true {
+        summaries[key.name, default: []].append(key.summary)
+      }
     }
     return names.map { name in
       let all = schemas[name] ?? []
-      return (name, all.count == 1 ? all[0] : .any(of: all))
+      guard all.count > 1 else { return (name, all[0]) }
+      // Which of them holds depends on the kind, which is not known here.
+      let summary = (summaries[name] ?? []).joined(separator: "\n")
+      return (name, SchemaValue.any(of: all).described(summary))
     }
   }
 

@@ -43,7 +43,11 @@ package enum SpecSchema {
       .names(TextStyle.names), .length(in: 1...1000), .keys(LanguageKeys.font),
     ])
     let color = SchemaValue.any(of: [.names(SystemColors.names), ["type": "string"]])
-    let both = SchemaValue.keys([("light", color), ("dark", color)], required: ["light", "dark"])
+    let both = SchemaValue.keys(
+      [
+        ("light", color.described("In light appearance.")),
+        ("dark", color.described("In dark appearance.")),
+      ], required: ["light", "dark"])
     let parameter: SchemaValue = ["type": "string", "pattern": "\\$"]
     return [
       ("parameter", parameter.described("A parameter of a template or of a row.")),
