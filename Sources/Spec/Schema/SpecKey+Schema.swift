@@ -151,6 +151,7 @@ extension SchemaValue {
   /// - Parameters:
   ///   - value: of either.
   ///   - words: what it is, before the word for the side.
+  /// - Returns: either axis alone is enough.
   fileprivate static func axes(_ value: SchemaValue, _ words: String) -> SchemaValue {
     .keys([
       ("horizontal", value.described("\(words) width.")),
