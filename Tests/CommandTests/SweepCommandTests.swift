@@ -99,6 +99,34 @@ struct SweepCommandTests {
     #expect(ofOther.out == "nothing breaks in 1 state, 12 layouts solved\n")
   }
 
+  @Test("keeps to a view of a row, and to that of all rows without the row")
+  func rows() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      matrix: { device: iphone-se-3 }
+      views:
+        list:
+          kind: tableView
+          pin: superview
+          row:
+            height: 44
+            views:
+              name: { kind: label, text: $name, pin: [top, leading], width: 60 }
+          items: [{ name: One }, { name: One which is far too long }]
+      """, to: "list.yaml")
+    let options = ["sweep", "list.yaml", "--axis", "textSize", "--view"]
+    let long = strut(options + ["list[1].name"], in: scratch.path)
+    #expect(long.out.contains("is cut off at every text size"), "\(long.transcript)")
+    let both = strut(options + ["list[].name"], in: scratch.path)
+    #expect(both.out.contains("is cut off at every text size"), "\(both.transcript)")
+    let short = strut(options + ["list[0].name"], in: scratch.path)
+    #expect(!short.out.contains("at every text size"), "\(short.transcript)")
+    let none = strut(options + ["list[7].name"], in: scratch.path)
+    #expect(none.status == .wrongInput)
+    #expect(none.err.hasPrefix("error: there is no view `list[7].name` in these cells"))
+  }
+
   @Test("refuses a view that no cell has")
   func unknownView() throws {
     let scratch = try Scratch()

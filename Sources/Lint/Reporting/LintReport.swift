@@ -33,14 +33,14 @@ package struct LintReport: Sendable {
 }
 
 /// Applies a spec's tunings, and remembers which of them made a difference.
-private struct Tuner {
+package struct Tuner {
   private let tunings: [LintTuning]
   private var used: Set<Int> = []
 
-  init(_ tunings: [LintTuning]) { self.tunings = tunings }
+  package init(_ tunings: [LintTuning]) { self.tunings = tunings }
 
   /// Hands a finding on with its severity, unless it is tuned away.
-  mutating func tune(_ finding: LintFinding, _ keep: (LintFinding, Severity) -> Void) {
+  package mutating func tune(_ finding: LintFinding, _ keep: (LintFinding, Severity) -> Void) {
     var finding = finding
     var severity = finding.rule.severity
     // Nil for the rule's own, which may be another for each of the finding's measures.

@@ -1,17 +1,34 @@
-/// Finds where what is broken changes along a length, without looking at every pixel.
+/// Finds where what is broken changes along a length, without looking at every step.
 ///
 /// As long as the same constraints are tight and lines break at the same places, every edge is an
 /// affine function of the length, and what a rule compares is one too: it changes at most once. So a
-/// stretch needs no more looks where its ends and its middle are alike in form, on one line in every
-/// edge, and hang on the same constraints. Any other is halved, down to a pixel.
+/// stretch whose ends and middle hang on the same constraints and are on one line in every edge is one
+/// piece, and in a piece the line gives every layout: where it changes in form is found without
+/// solving, and held against a layout on each side. Between two pieces the change is where their lines
+/// meet. Any other stretch is halved, down to a step.
 struct LengthSearch {
-  /// In device pixels.
+  /// In steps: device pixels, or characters.
   let range: ClosedRange<Int>
-  private let lookAt: (Int) -> SweepLook
-  /// What the layout hangs on; takes longer than a look.
-  private let basisAt: (Int) -> SweepBasis
+  let probe: Probe
+  /// How far apart, in steps, what comes and goes by rounding may be.
+  private let gap: Int
   private(set) var looks: [Int: SweepLook] = [:]
-  private var bases: [Int: SweepBasis] = [:]
+  private(set) var bases: [Int: SweepBasis] = [:]
+
+  /// What the search asks.
+  struct Probe {
+    /// Lays the screen out at a length.
+    let look: (Int) -> SweepLook
+    /// What that layout hangs on; nil where edges on one line are enough to go by.
+    ///
+    /// It takes longer than a look.
+    let basis: ((Int) -> SweepBasis)?
+    /// What a look at a length would bring if every edge were so far on the way between two looks;
+    /// solves nothing.
+    let guess: (Int, SweepLook, SweepLook, Double) -> SweepLook
+    /// What edges are affine in; grows with the length.
+    var measure: (Int) -> Double = { Double($0) }
+  }
 
   /// How many layouts were solved.
   var count: Int { looks.count + bases.count }
@@ -19,19 +36,22 @@ struct LengthSearch {
   /// Searches the whole range.
   ///
   /// - Parameters:
-  ///   - range: in device pixels.
+  ///   - range: in steps.
   ///   - cuts: where conditions of the spec begin or end to hold, so that no stretch runs over one.
-  ///   - look: lays the screen out at a length.
-  ///   - basis: says what that layout hangs on.
+  ///   - gap: what is broken at steps no farther apart than this is broken between them; 0 where edges
+  ///     do not come and go by rounding.
+  ///   - known: looks that there are already.
+  ///   - probe: lays the screen out.
   init(
-    _ range: ClosedRange<Int>, cuts: [Int] = [], look: @escaping (Int) -> SweepLook,
-    basis: @escaping (Int) -> SweepBasis
+    _ range: ClosedRange<Int>, cuts: [Int] = [], gap: Int = Self.greatestGap,
+    known: [Int: SweepLook] = [:], probe: Probe
   ) {
     self.range = range
-    lookAt = look
-    basisAt = basis
+    self.probe = probe
+    self.gap = gap
+    looks = known
     divide(at: cuts)
-    lookAroundChanges()
+    if gap > 0 { lookAroundChanges() }
   }
 
   /// Where each break is, in the order in which breaks first appear along the range.
@@ -42,64 +62,138 @@ struct LengthSearch {
     var order: [SweepKey] = []
     var ranges: [SweepKey: [ClosedRange<Int>]] = [:]
     var before: Int?
-    for pixel in looks.keys.sorted() {
-      guard let look = looks[pixel] else { continue }
+    for step in looks.keys.sorted() {
+      guard let look = looks[step] else { continue }
       for key in look.keys {
         guard let known = ranges[key], let last = known.last else {
           order.append(key)
-          ranges[key] = [pixel...pixel]
+          ranges[key] = [step...step]
           continue
         }
-        let isContinued =
-          last.upperBound == before || pixel - last.upperBound <= Self.greatestGap + 1
-        let next = isContinued ? last.lowerBound...pixel : pixel...pixel
+        let isContinued = last.upperBound == before || step - last.upperBound <= gap + 1
+        let next = isContinued ? last.lowerBound...step : step...step
         ranges[key] = isContinued ? known.dropLast() + [next] : known + [next]
       }
-      before = pixel
+      before = step
     }
     return order.map { ($0, ranges[$0] ?? []) }
   }
 
-  private static let greatestGap = 2
+  static let greatestGap = 2
 
-  private mutating func look(_ pixel: Int) -> SweepLook {
-    if let known = looks[pixel] { return known }
-    let look = lookAt(pixel)
-    looks[pixel] = look
+  mutating func look(_ step: Int) -> SweepLook {
+    if let known = looks[step] { return known }
+    let look = probe.look(step)
+    looks[step] = look
     return look
   }
 
-  private mutating func basis(_ pixel: Int) -> SweepBasis {
-    if let known = bases[pixel] { return known }
-    let basis = basisAt(pixel)
-    bases[pixel] = basis
+  private mutating func basis(_ step: Int) -> SweepBasis? {
+    if let known = bases[step] { return known }
+    let basis = probe.basis?(step)
+    bases[step] = basis
     return basis
+  }
+
+  /// Looks at the steps around each change, where rounding can make it come and go.
+  private mutating func lookAroundChanges() {
+    let known = looks.keys.sorted()
+    for (low, high) in zip(known, known.dropFirst())
+    where high == low + 1 && looks[low]?.form.keys != looks[high]?.form.keys {
+      for step in (low - gap)...(high + gap) where range.contains(step) {
+        _ = look(step)
+      }
+    }
+  }
+}
+
+extension LengthSearch {
+  /// Two looked-at lengths, with what is known of what lies between.
+  private struct Stretch {
+    let low: Int
+    let high: Int
+    var kind = Kind.unknown
+
+    enum Kind {
+      case unknown
+      /// Its ends' lines do not meet in it.
+      case uneven
+      /// Every edge is on one line.
+      case piece
+      /// The same, but the line did not give the change.
+      case doubtfulPiece
+    }
   }
 
   private mutating func divide(at cuts: [Int]) {
     let ends = [range.lowerBound, range.upperBound]
     let around = cuts.flatMap { [$0 - 1, $0, $0 + 1] }.filter { range.contains($0) }
     let known = Set(ends + around).sorted()
-    for pixel in known { _ = look(pixel) }
-    var pending = zip(known, known.dropFirst()).map { $0...$1 }
+    for step in known { _ = look(step) }
+    var pending = zip(known, known.dropFirst()).map { Stretch(low: $0, high: $1) }
     while let stretch = pending.popLast() {
-      let (low, high) = (stretch.lowerBound, stretch.upperBound)
-      guard high - low > 1 else { continue }
-      let middle = (low + high) / 2
-      _ = look(middle)
-      if isOnePiece(low, middle, high) { continue }
-      pending.append(middle...high)
-      pending.append(low...middle)
+      guard stretch.high - stretch.low > 1 else { continue }
+      pending += parts(of: stretch)
     }
   }
 
-  private mutating func isOnePiece(_ low: Int, _ middle: Int, _ high: Int) -> Bool {
+  /// What of a stretch is to be searched, its ends looked at; nothing where it has no change.
+  private mutating func parts(of stretch: Stretch) -> [Stretch] {
+    let (low, high) = (stretch.low, stretch.high)
+    let middle = (low + high) / 2
+    switch stretch.kind {
+    case .piece, .doubtfulPiece:
+      guard look(low).form != look(high).form else { return [] }
+      guard stretch.kind == .piece, let change = change(low, high) else {
+        _ = look(middle)
+        return [
+          Stretch(low: low, high: middle, kind: .doubtfulPiece),
+          Stretch(low: middle, high: high, kind: .doubtfulPiece),
+        ]
+      }
+      // One step before the change and the change itself: both are looked at.
+      _ = (look(change - 1), look(change))
+      return [
+        Stretch(low: low, high: change - 1, kind: .doubtfulPiece),
+        Stretch(low: change, high: high, kind: .piece),
+      ]
+    case .unknown, .uneven:
+      let isAlike = look(low).form == look(middle).form && look(middle).form == look(high).form
+      if isPiece(low, middle, high) {
+        guard !isAlike else { return [] }
+        return [
+          Stretch(low: low, high: middle, kind: .piece),
+          Stretch(low: middle, high: high, kind: .piece),
+        ]
+      }
+      if let jump = jump(low, high) {
+        _ = (look(jump - 1), look(jump))
+        return [Stretch(low: low, high: jump - 1), Stretch(low: jump, high: high)]
+      }
+      if stretch.kind == .unknown, let (before, behind) = turn(low, high) ?? bend(low, high) {
+        _ = (look(before), look(behind))
+        return [
+          Stretch(low: low, high: before), Stretch(low: before, high: behind, kind: .uneven),
+          Stretch(low: behind, high: high),
+        ]
+      }
+      return [
+        Stretch(low: low, high: middle, kind: .uneven),
+        Stretch(low: middle, high: high, kind: .uneven),
+      ]
+    }
+  }
+
+  private mutating func isPiece(_ low: Int, _ middle: Int, _ high: Int) -> Bool {
     let (one, half, other) = (look(low), look(middle), look(high))
-    guard one.form == half.form, half.form == other.form else { return false }
-    let share = Double(middle - low) / Double(high - low)
+    let (start, end) = (probe.measure(low), probe.measure(high))
+    guard end > start else { return false }
+    let share = (probe.measure(middle) - start) / (end - start)
     guard Self.isStraight(one.edges, half.edges, other.edges, share) else { return false }
     // Looked at last, for it takes longest.
-    let (first, between, last) = (basis(low), basis(middle), basis(high))
+    guard let first = basis(low), let between = basis(middle), let last = basis(high) else {
+      return true
+    }
     return first.outcomes == last.outcomes
       && Self.isStraight(first.misses, between.misses, last.misses, share)
   }
@@ -115,17 +209,5 @@ struct LengthSearch {
   }
 
   /// In points; layouts are solved to far less.
-  private static let straightness = 1e-6
-
-  /// Looks at the pixels around each change, where rounding can make it come and go.
-  private mutating func lookAroundChanges() {
-    let known = looks.keys.sorted()
-    for (low, high) in zip(known, known.dropFirst())
-    where high == low + 1 && looks[low]?.form.keys != looks[high]?.form.keys {
-      for pixel in (low - Self.greatestGap)...(high + Self.greatestGap)
-      where range.contains(pixel) {
-        _ = look(pixel)
-      }
-    }
-  }
+  static let straightness = 1e-6
 }

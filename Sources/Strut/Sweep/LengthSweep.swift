@@ -15,9 +15,10 @@ struct LengthSweep {
   ///   - lower: where it begins, in points; nil for the family's shortest device.
   ///   - upper: where it ends; nil for the family's longest device.
   ///   - matrix: the lengths that the spec's matrix has in this state.
+  ///   - views: what breaks must concern.
   init(
     _ screen: SweptScreen, _ axis: Axis, from lower: Points?, to upper: Points?,
-    matrix: [Points]
+    matrix: [Points], about views: SweptViews = .all
   ) {
     let cell = screen.cell
     let usual = Self.range(of: cell, axis, matrix: matrix)
@@ -36,8 +37,12 @@ struct LengthSweep {
     let search = LengthSearch(
       pixel(low)...pixel(high),
       cuts: axis == .horizontal ? screen.document.widthThresholds.map { pixel($0) } : [],
-      look: { screen.look(cellAt($0)) },
-      basis: { screen.basis(cellAt($0)) })
+      probe: LengthSearch.Probe(
+        look: { screen.look(cellAt($0), about: views) },
+        basis: { screen.basis(cellAt($0)) },
+        guess: { pixel, one, other, share in
+          screen.guess(cellAt(pixel), between: one, other, share: share, about: views)
+        }))
     let range = points(search.range.lowerBound)...points(search.range.upperBound)
     let coversUsual =
       pixel(low) <= pixel(usual.lowerBound) && pixel(high) >= pixel(usual.upperBound)
@@ -58,7 +63,7 @@ struct LengthSweep {
         // The figure is that of the device that is told of; else of the end where it is worst.
         let end = span.upperBound < search.range.upperBound ? span.lowerBound : span.upperBound
         let sample = devices.smallestFailing.map { pixel($0.length) } ?? end
-        let found = screen.look(cellAt(sample)).breaks[key] ?? first
+        let found = screen.look(cellAt(sample), about: views).breaks[key] ?? first
         return SweepBreak(
           found: found,
           place: .lengths(

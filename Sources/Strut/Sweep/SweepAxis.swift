@@ -1,10 +1,11 @@
 /// What a sweep varies while all else stays.
 package enum SweepAxis: String, Hashable, Sendable, CaseIterable {
-  /// The window's, in device pixels.
+  /// The window's, from device pixel to device pixel.
   case width
+  /// The window's too.
   case height
   /// The twelve sizes that a reader can choose.
   case textSize
-  /// Of each label's text and each button's title, in characters.
+  /// Of labels' texts, buttons' titles and fields' placeholders, one at a time, in characters.
   case textLength
 }

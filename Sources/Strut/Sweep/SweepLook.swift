@@ -5,49 +5,54 @@ import Lint
 import Spec
 import ViewKinds
 
-/// What a look at one variation of a screen brought: what is broken in it, and what the layout hangs
-/// on.
+/// What a look at one variation of a screen brought: what is broken in it, and where everything lies.
 struct SweepLook {
   /// What is broken, by what it is; at most once each.
   let breaks: [SweepKey: SweepFound]
   /// The breaks in the order in which rules tell them.
   let keys: [SweepKey]
-  /// Every view's edges and content, as solved; nil where views come and go.
+  /// Every view's place, size and content, as solved; of another number where views come and go.
   let edges: [Double]
-  /// What changes by steps.
+  let layout: Layout
+  /// What changes at a length, and not with it.
   let form: Form
 
-  /// Two looks of one form can be told apart by numbers alone.
+  /// Between two looks of one form whose edges are on one line nothing else breaks.
   struct Form: Hashable {
     let keys: [SweepKey]
-    /// Of each text.
+    /// Of each text, in order of views.
     let lines: [Int]
-    /// Of each two views that may be in each other's way: at which sides the one is past the other.
+    /// Of each two views that may be in each other's way, a bit for each side at which the one is past
+    /// the other.
     let sides: [UInt8]
   }
 
   /// - Parameters:
   ///   - cell: the variation.
-  ///   - declaration: what the spec says of rules.
-  init(_ cell: LintedCell, tunedBy declaration: LintDeclaration) {
+  ///   - tunings: what the spec says of rules.
+  ///   - views: what breaks must concern.
+  init(_ cell: LintedCell, tunedBy tunings: [LintTuning], about views: SweptViews = .all) {
+    var tuner = Tuner(tunings)
     var breaks: [SweepKey: SweepFound] = [:]
     var keys: [SweepKey] = []
     for rule in Self.rules {
-      for finding in rule.findings(in: cell) {
-        guard let severity = declaration.severity(of: finding) else { continue }
-        let key = SweepKey(finding)
-        if let known = breaks[key] {
+      for finding in rule.findings(in: cell) where finding.concerns(views) {
+        tuner.tune(finding) { finding, severity in
+          let key = SweepKey(finding)
+          guard let known = breaks[key] else {
+            keys.append(key)
+            breaks[key] = SweepFound(finding: finding, severity: severity)
+            return
+          }
           if let worse = finding.figure, worse.badness > known.finding.figure?.badness ?? 0 {
             breaks[key] = SweepFound(finding: finding, severity: severity)
           }
-          continue
         }
-        breaks[key] = SweepFound(finding: finding, severity: severity)
-        keys.append(key)
       }
     }
     self.breaks = breaks
     self.keys = keys
+    layout = cell.layout
     edges = cell.layout.views.flatMap { view in
       let content = view.scroll?.contentSize ?? .zero
       return [
@@ -108,14 +113,8 @@ struct SweepKey: Hashable, Sendable {
   }
 }
 
-extension LintDeclaration {
-  /// What a finding weighs on this screen; nil where its rule is switched off for it.
-  fileprivate func severity(of finding: LintFinding) -> Severity? {
-    var severity = finding.rule.severity
-    for tuning in tunings where tuning.rule == finding.rule && tuning.concerns(finding.views) {
-      if tuning.isOff { return nil }
-      severity = tuning.severity ?? severity
-    }
-    return severity
+extension LintFinding {
+  fileprivate func concerns(_ choice: SweptViews) -> Bool {
+    choice.names.isEmpty || views.contains { choice.contains($0) }
   }
 }

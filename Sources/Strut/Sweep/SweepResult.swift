@@ -21,24 +21,24 @@ struct SweepResult: Sendable {
       let side: Axis = axis == .width ? .horizontal : .vertical
       if state.fillsScreen {
         let sweep = LengthSweep(
-          screen, side, from: options.lower, to: options.upper, matrix: state.lengths(side))
+          screen, side, from: options.lower, to: options.upper, matrix: state.lengths(side),
+          about: options.choice)
         breaks = sweep.breaks
         count = sweep.count
       } else {
         count = 0
       }
     case .textSize:
-      let sweep = TextSizeSweep(screen, matrix: state.textSizes)
+      let sweep = TextSizeSweep(screen, matrix: state.textSizes, about: options.choice)
       breaks = sweep.breaks
       count = sweep.count
     case .textLength:
-      let sweep = TextLengthSweep(screen, views: options.views)
+      let sweep = TextLengthSweep(screen, views: options.choice)
       breaks = sweep.breaks
       count = sweep.count
     }
     self.breaks = breaks.filter { found in
-      options.views.isEmpty
-        || found.concerned.contains { options.views.contains($0.withoutRows) }
+      options.views.isEmpty || found.concerned.contains { options.choice.contains($0) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Devices
 import Geometry
 import Lint
@@ -53,13 +54,16 @@ struct SweepState: Sendable {
     ContentSizeCategory.allCases.filter { size in cells.contains { $0.textSize == size } }
   }
 
-  /// What findings in the cell that is varied can name: its views, each before its guides, without
-  /// their rows.
+  /// What findings in the cell that is varied can name: its views, each before its guides; those of
+  /// rows without the row, and at the end with it.
   var names: [String] {
-    selected.spec.document.build(selected.cell).built.scene.views.flatMap { view in
-      let name = view.id.name.withoutRows
-      return [name] + view.customGuides.map { "\(name).\($0)" }
+    let views = selected.spec.document.build(selected.cell).built.scene.views
+    func names(_ view: ViewNode, _ name: String) -> [String] {
+      [name] + view.customGuides.map { "\(name).\($0)" }
     }
+    let inRows = views.filter { $0.id.name != $0.id.name.withoutRows }
+    return views.flatMap { names($0, $0.id.name.withoutRows) }
+      + inRows.flatMap { names($0, $0.id.name) }
   }
 
   /// Whether the window is the screen, so that it can have any size.

@@ -9,7 +9,13 @@ struct SweepBasis {
   /// Which constraints are tight, slack, not met or left out, and which contents are longer or shorter
   /// than they ask for.
   let outcomes: [UInt8]
-  /// By how much constraints are not met, in points: it turns where one that is left out would hold.
+  /// In the outcomes' order and in points: the room of constraints that are slack, below zero what
+  /// others lack, and by how much contents have more room than they ask for.
+  ///
+  /// An outcome changes where its margin passes zero.
+  let margins: [Double]
+
+  /// By how much constraints are not met: it turns where one that is left out would hold.
   let misses: [Double]
 }
 
@@ -29,8 +35,11 @@ struct SweptScreen {
   ///
   /// No rule that a sweep asks looks at the picture as a whole.
   func lint(_ cell: Cell, _ built: BuiltCell) -> LintedCell {
-    let layout = LayoutEngine.layout(built.scene, measuring: text)
-    return LintedCell(
+    lint(cell, built, LayoutEngine.layout(built.scene, measuring: text))
+  }
+
+  private func lint(_ cell: Cell, _ built: BuiltCell, _ layout: Layout) -> LintedCell {
+    LintedCell(
       cell, built: built, layout: layout, displayList: DisplayList(),
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, looks: built.looks, layout: layout, traits: built.traits,
@@ -39,9 +48,30 @@ struct SweptScreen {
       measuring: text)
   }
 
-  func look(_ cell: Cell, replacing texts: [ViewID: String] = [:]) -> SweepLook {
+  func look(
+    _ cell: Cell, replacing texts: [ViewID: String] = [:], about views: SweptViews = .all
+  ) -> SweepLook {
     SweepLook(
-      lint(cell, document.build(cell, replacing: texts)), tunedBy: document.linting)
+      lint(cell, document.build(cell, replacing: texts)), tunedBy: document.linting.tunings,
+      about: views)
+  }
+
+  /// What a look would bring if every edge were so far on the way between those of two looks; solves
+  /// nothing.
+  func guess(
+    _ cell: Cell, replacing texts: [ViewID: String] = [:], between one: SweepLook,
+    _ other: SweepLook, share: Double, about views: SweptViews = .all
+  ) -> SweepLook {
+    let built = document.build(cell, replacing: texts)
+    let grid = built.scene.environment.grid
+    let layout = one.layout.between(other.layout, share: share, on: grid)
+    return SweepLook(
+      lint(cell, built, layout), tunedBy: document.linting.tunings, about: views)
+  }
+
+  /// How long a text is in one line.
+  func length(of content: TextContent) -> Points {
+    text.extent(of: content, width: nil).size.width
   }
 
   /// What the layout of a cell hangs on: how each constraint and each content comes out.
@@ -57,16 +87,20 @@ struct SweptScreen {
       case .illegal: 5
       }
     }
-    let misses = explanation.constraints.map { constraint -> Double in
+    let margins = explanation.constraints.map { constraint -> Double in
       switch constraint.outcome {
-      case .broken(let miss, _), .leftOut(let miss): miss.value
-      case .decides, .implied, .slack, .illegal: 0
+      case .slack(let room): room.value
+      case .broken(let miss, _), .leftOut(let miss): -miss.value
+      case .decides, .implied, .illegal: 0
       }
     }
-    let contents = explanation.items.flatMap(\.contents).map { content -> UInt8 in
-      abs(content.excess.value) < 1e-6 ? 6 : content.excess > 0 ? 7 : 8
+    let excesses = explanation.items.flatMap(\.contents).map(\.excess.value)
+    let contents = excesses.map { excess -> UInt8 in
+      abs(excess) < 1e-6 ? 6 : excess > 0 ? 7 : 8
     }
-    return SweepBasis(outcomes: outcomes + contents, misses: misses)
+    return SweepBasis(
+      outcomes: outcomes + contents, margins: margins + excesses, misses: margins.map { min($0, 0) }
+    )
   }
 
   /// The window's size.

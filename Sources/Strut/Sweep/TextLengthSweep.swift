@@ -1,11 +1,14 @@
 import AutoLayout
+import Geometry
 import Lint
 import Spec
+import ViewKinds
 
-/// Makes the text of each label and each button longer, or shorter where it is cut off already.
+/// Makes the text of each label and each button and the placeholder of each empty field longer, or
+/// shorter where it is cut off already.
 ///
 /// A longer text is today's once more behind itself, as a translation has the same letters: so its
-/// width grows with every character, and where something breaks is found by halving.
+/// width grows with every character, and edges are affine functions of that width.
 struct TextLengthSweep {
   private(set) var breaks: [SweepBreak] = []
   /// How many layouts were solved.
@@ -13,34 +16,47 @@ struct TextLengthSweep {
 
   private let screen: SweptScreen
   private let today: SweepLook
+  /// Contents are whole pixels long.
+  private let grid: PixelGrid
 
   /// - Parameters:
   ///   - screen: what is varied.
-  ///   - views: names of those whose texts are varied; all where it is empty.
-  init(_ screen: SweptScreen, views: [String]) {
+  ///   - views: those whose texts are varied.
+  init(_ screen: SweptScreen, views: SweptViews = .all) {
     self.screen = screen
     let linted = screen.lint(screen.cell, screen.document.build(screen.cell).built)
-    today = SweepLook(linted, tunedBy: screen.document.linting)
-    for text in Self.texts(of: linted) where views.isEmpty || views.contains(text.name) {
-      sweep(text)
-    }
+    grid = linted.built.scene.environment.grid
+    today = SweepLook(linted, tunedBy: screen.document.linting.tunings)
+    for text in Self.texts(of: linted, among: views) { sweep(text) }
   }
 
   /// A text as it is today.
   private struct Text {
     let id: ViewID
-    /// Without the row.
+    /// Without the row, unless that was asked for.
     let name: String
     let characters: [Character]
+    let content: TextContent
+
+    /// So many characters of the text and, behind a space, of it again.
+    func string(_ length: Int) -> String { TextLengthSweep.text(characters, length) }
+
+    func content(_ length: Int) -> TextContent {
+      var longer = content
+      longer.string = string(length)
+      return longer
+    }
   }
 
-  /// Of rows of one template the longest text.
-  private static func texts(of cell: LintedCell) -> [Text] {
+  /// Of rows of one template the longest text, but for those that are named with their rows.
+  private static func texts(of cell: LintedCell, among views: SweptViews) -> [Text] {
     var texts: [Text] = []
-    for view in cell.views where view.isShown && ["label", "button"].contains(view.node.kind) {
-      guard let string = view.texts.first?.string, !string.isEmpty else { continue }
+    for view in cell.views where view.isShown && isVaried(view) && views.contains(view.name) {
+      guard let content = view.texts.first?.run.content, !content.string.isEmpty else { continue }
       let text = Text(
-        id: view.node.id, name: view.name.withoutRows, characters: Array(string))
+        id: view.node.id,
+        name: views.namesRow(of: view.name) ? view.name : view.name.withoutRows,
+        characters: Array(content.string), content: content)
       if let known = texts.firstIndex(where: { $0.name == text.name }) {
         if texts[known].characters.count < text.characters.count { texts[known] = text }
       } else {
@@ -50,42 +66,55 @@ struct TextLengthSweep {
     return texts
   }
 
+  /// What is typed into a field is its user's.
+  private static func isVaried(_ view: LintedView) -> Bool {
+    if let field = view.look.kind as? ViewKinds.TextField { return field.showsPlaceholder }
+    return ["label", "button"].contains(view.node.kind)
+  }
+
   /// Up to four times today's text, and to no fewer than 40 characters.
   private static func longest(_ today: Int) -> Int { max(4 * today, 40) }
 
   private mutating func sweep(_ text: Text) {
-    var looks: [Int: SweepLook] = [text.characters.count: today]
+    let name = text.name.withoutRows
     let own = today.keys.filter { key in
-      today.breaks[key]?.finding.views.first.map(\.withoutRows) == text.name
-        && key.rule != .ambiguous
+      today.breaks[key]?.finding.views.first?.withoutRows == name && key.rule != .ambiguous
     }
-    let most = Self.longest(text.characters.count)
-    divide(text.characters.count...most, of: text, &looks)
-    if own.contains(where: { look(1, of: text, &looks).breaks[$0] == nil }) {
-      divide(1...text.characters.count, of: text, &looks)
+    let length = text.characters.count
+    var looks = search(length...Self.longest(length), of: text, [length: today])
+    if !own.isEmpty, length > 1 {
+      let shortest = look(1, of: text)
+      looks[1] = shortest
+      count += 1
+      if own.contains(where: { shortest.breaks[$0] == nil }) {
+        looks.merge(search(1...length, of: text, [1: shortest, length: today])) { known, _ in known
+        }
+      }
     }
     let found = firsts(of: text, looks, own: own)
     // What comes first, to the text's own view and to others; all that follows follows from it.
-    let isOwn = { (found: SweepBreak) in
-      found.found.finding.views.first.map(\.withoutRows) == text.name
-    }
+    let isOwn = { (found: SweepBreak) in found.found.finding.views.first?.withoutRows == name }
     for candidates in [found.filter(isOwn), found.filter { !isOwn($0) }] {
       if let first = candidates.min(by: { $0.characters < $1.characters }) { breaks.append(first) }
     }
   }
 
-  /// Looks at both sides of every change, halving where the ends of a stretch differ in what breaks.
-  private mutating func divide(
-    _ lengths: ClosedRange<Int>, of text: Text, _ looks: inout [Int: SweepLook]
-  ) {
-    var pending = [lengths]
-    while let stretch = pending.popLast() {
-      let (low, high) = (stretch.lowerBound, stretch.upperBound)
-      let isAlike = look(low, of: text, &looks).form.keys == look(high, of: text, &looks).form.keys
-      guard high - low > 1, !isAlike else { continue }
-      let middle = (low + high) / 2
-      pending += [middle...high, low...middle]
-    }
+  /// The looks at both sides of every change.
+  private mutating func search(
+    _ lengths: ClosedRange<Int>, of text: Text, _ known: [Int: SweepLook]
+  ) -> [Int: SweepLook] {
+    let (screen, cell, grid) = (screen, screen.cell, grid)
+    let search = LengthSearch(
+      lengths, gap: 0, known: known,
+      probe: LengthSearch.Probe(
+        look: { screen.look(cell, replacing: [text.id: text.string($0)]) },
+        basis: nil,
+        guess: { length, one, other, share in
+          screen.guess(
+            cell, replacing: [text.id: text.string(length)], between: one, other, share: share)
+        }, measure: { grid.ceiled(screen.length(of: text.content($0))).value }))
+    count += search.count - known.count
+    return search.looks
   }
 
   /// Of what today's text does not break, and of what it breaks itself, the shortest text that does:
@@ -120,14 +149,8 @@ struct TextLengthSweep {
     }
   }
 
-  private mutating func look(
-    _ length: Int, of text: Text, _ looks: inout [Int: SweepLook]
-  ) -> SweepLook {
-    if let known = looks[length] { return known }
-    let look = screen.look(screen.cell, replacing: [text.id: Self.text(text.characters, length)])
-    looks[length] = look
-    count += 1
-    return look
+  private func look(_ length: Int, of text: Text) -> SweepLook {
+    screen.look(screen.cell, replacing: [text.id: text.string(length)])
   }
 
   /// So many characters of a text and, behind a space, of it again.

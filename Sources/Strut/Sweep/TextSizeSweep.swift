@@ -10,9 +10,12 @@ struct TextSizeSweep {
   /// - Parameters:
   ///   - screen: what is varied.
   ///   - matrix: the text sizes that the spec's matrix has in this state.
-  init(_ screen: SweptScreen, matrix: [ContentSizeCategory]) {
+  ///   - views: what breaks must concern.
+  init(
+    _ screen: SweptScreen, matrix: [ContentSizeCategory], about views: SweptViews = .all
+  ) {
     let sizes = ContentSizeCategory.allCases
-    let looks = sizes.map { screen.look(screen.cell.resized(toText: $0)) }
+    let looks = sizes.map { screen.look(screen.cell.resized(toText: $0), about: views) }
     var order: [SweepKey] = []
     for key in looks.flatMap(\.keys) where !order.contains(key) { order.append(key) }
     count = looks.count

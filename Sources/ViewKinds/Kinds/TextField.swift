@@ -207,6 +207,9 @@ package struct TextField: ControlKind {
         in: box, direction: direction))
   }
 
+  /// Whether the field is empty and says what belongs into it.
+  package var showsPlaceholder: Bool { text.string.isEmpty && !placeholder.string.isEmpty }
+
   /// The text, or the placeholder while there is none.
   private var shown: TextContent { text.string.isEmpty ? placeholder : text }
 

@@ -135,8 +135,35 @@ struct LengthSweepTests {
     let spec = try #require(SweptSpec(text))
     let sweep = LengthSweep(spec.screen, .horizontal, from: 60, to: 1366, matrix: [])
     #expect(SweptSpec.messages(sweep.breaks) == Self.rows[0].messages)
-    // Of 3918 pixels: twelve halvings lead to the one change, and what lies beside each is one piece.
-    #expect(sweep.count < 80)
+    // Of 3918 pixels: the ends and the middle; three where the text just has its room; the middles of
+    // the pieces beside that; what each of these hangs on; and three around the change, a pixel before.
+    #expect(sweep.count <= 2 * (3 + 3 + 2) + 3)
+  }
+
+  @Test("finds where lines of edges meet, and looks at each piece once")
+  func bends() throws {
+    // The column grows up to 300 points, and the text in it is 200 long.
+    let views = """
+      views:
+        column: { height: 10, pin: { top: 0 } }
+        title: { kind: label, text: abcdefghijklmnopqrst, pin: { top: 20, leading: 0 } }
+      constraints:
+        - column.centerX == superview.centerX
+        - column.width <= 300
+        - column.width == superview.width - 40 @760
+        - title.width == column.width
+      """
+    let spec = try #require(SweptSpec(Self.screen(views, scale: 3)))
+    let sweep = LengthSweep(spec.screen, .horizontal, from: 100, to: 1366, matrix: [])
+    // 199.5 points would do, of which the window has 40 more.
+    #expect(
+      SweptSpec.messages(sweep.breaks) == [
+        "the text of `title` is cut off in windows narrower than 239.67 points"
+      ])
+    // Of 3799 pixels: three at first; one beside each end and three at the bend; in the piece before it
+    // as much as a text takes whose room passes its length, in the one behind its middle and what
+    // three of it hang on.
+    #expect(sweep.count <= 3 + 5 + (1 + 3 + 3 + 2 + 5 + 3) + 4)
   }
 
   @Test("is an error where the matrix has such a window, however much was swept")

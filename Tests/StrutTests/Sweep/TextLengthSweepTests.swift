@@ -4,10 +4,13 @@ import Testing
 
 @Suite("Sweeping the length of texts")
 struct TextLengthSweepTests {
-  private func messages(_ views: String, only names: [String] = []) throws -> [String] {
-    let window = "matrix: { device: { id: window, width: 200, height: 200, scale: 2 } }"
+  private func messages(
+    _ views: String, only names: [String] = [], width: Int = 200
+  ) throws -> [String] {
+    let window = "matrix: { device: { id: window, width: \(width), height: 200, scale: 2 } }"
     let spec = try #require(SweptSpec("\(window)\n\(views)"))
-    return SweptSpec.messages(TextLengthSweep(spec.screen, views: names).breaks)
+    let sweep = TextLengthSweep(spec.screen, views: SweptViews(names: names))
+    return SweptSpec.messages(sweep.breaks)
   }
 
   @Test("tells how many characters are too many, and what that is of today's")
@@ -54,6 +57,59 @@ struct TextLengthSweepTests {
       ofTitle == [
         "the text of `title` is cut off from 18 characters of `title` on, 300 % of today's 6"
       ])
+  }
+
+  @Test("finds what only texts between today's and the longest do")
+  func passing() throws {
+    let views = """
+      views:
+        title: { kind: label, text: abcd, pin: { top: 0, leading: 0 } }
+        mark: { kind: label, text: ab, pin: { top: 50 } }
+        stop: { kind: label, text: cd, pin: { top: 50, leading: 60 } }
+      constraints: [mark.leading == 0.5 * title.trailing]
+      """
+    // The mark, 20 points long, begins 5 points farther on with every character: at 45 it is 5 points
+    // over the other's beginning, and at 80, with sixteen characters, past its end.
+    let found = try messages(views, only: ["title"], width: 600)
+    #expect(
+      found == ["`stop` overlaps `mark` from 9 characters of `title` on, 225 % of today's 4"])
+  }
+
+  @Test("varies the placeholder of an empty field, and not what is typed into one")
+  func placeholders() throws {
+    func views(_ text: String) -> String {
+      """
+      views:
+        field: { kind: textField, \(text): abcd, borderStyle: none, pin: { top: 0, leading: 0 } }
+        hint: { kind: label, text: abcdefghij, pin: { top: 0 }, compression: { horizontal: 749 } }
+      constraints: [hint.leading == field.trailing + 10, hint.trailing <= superview.trailing]
+      """
+    }
+    // Of 200 points 110 are taken: nine characters fit.
+    let found = try messages(views("placeholder"), only: ["field"])
+    #expect(
+      found == [
+        "the text of `hint` is cut off from 10 characters of `field` on, 250 % of today's 4"
+      ])
+    #expect(try messages(views("text"), only: ["field"]).isEmpty)
+  }
+
+  @Test("solves fewer layouts than there are characters")
+  func counting() throws {
+    let text = String(repeating: "a", count: 100)
+    let spec = try #require(
+      SweptSpec(
+        """
+        matrix: { device: { id: window, width: 2500, height: 200, scale: 2 } }
+        views: { title: { kind: label, text: \(text), pin: { top: 0, leading: 20, trailing: 30 } } }
+        """))
+    let sweep = TextLengthSweep(spec.screen)
+    #expect(
+      SweptSpec.messages(sweep.breaks) == [
+        "the text of `title` is cut off from 246 characters of `title` on, 246 % of today's 100"
+      ])
+    // The ends and the middle, which are on one line, and both sides of the change.
+    #expect(sweep.count <= 3 + 2)
   }
 
   @Test("repeats a text behind itself")

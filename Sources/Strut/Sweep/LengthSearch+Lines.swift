@@ -1,0 +1,105 @@
+/// Where a change must be, by the lines that edges are on.
+extension LengthSearch {
+  /// The first step at which a line of text breaks elsewhere, by what its room is on the line between
+  /// the ends; nil where none does, or that brings no progress.
+  mutating func jump(_ low: Int, _ high: Int) -> Int? {
+    let (one, other) = (look(low), look(high))
+    guard one.form.lines != other.form.lines, high - low > Self.shortestBent else { return nil }
+    return first(low, high) { $0.lines != one.form.lines }.flatMap { jump in
+      jump - low > 1 && high - jump > 1 ? jump : nil
+    }
+  }
+
+  /// The first step of a piece that differs from its low end in form, by the line between its ends;
+  /// nil where the line does not even give the ends.
+  mutating func change(_ low: Int, _ high: Int) -> Int? {
+    let form = look(low).form
+    return first(low, high) { $0 != form }
+  }
+
+  /// The first step whose form is so by the line between two looks; nil where the low end's is so by
+  /// it, or the high end's is not.
+  private mutating func first(
+    _ low: Int, _ high: Int, _ isSo: (SweepLook.Form) -> Bool
+  ) -> Int? {
+    let (one, other) = (look(low), look(high))
+    let (start, end) = (probe.measure(low), probe.measure(high))
+    guard end > start else { return nil }
+    func holds(_ step: Int) -> Bool {
+      isSo(probe.guess(step, one, other, (probe.measure(step) - start) / (end - start)).form)
+    }
+    guard !holds(low), holds(high) else { return nil }
+    var (before, behind) = (low, high)
+    while behind - before > 1 {
+      let middle = (before + behind) / 2
+      if holds(middle) { behind = middle } else { before = middle }
+    }
+    return behind
+  }
+
+  /// The steps on both sides of the first place where the lines that edges begin and end on meet; nil
+  /// where none do, or where that brings no progress.
+  mutating func bend(_ low: Int, _ high: Int) -> (before: Int, behind: Int)? {
+    guard high - low > Self.shortestBent else { return nil }
+    let (first, second) = (look(low).edges, look(low + 1).edges)
+    let (secondLast, last) = (look(high - 1).edges, look(high).edges)
+    let count = first.count
+    guard [second, secondLast, last].allSatisfy({ $0.count == count }) else { return nil }
+    let (start, end) = (probe.measure(low), probe.measure(high))
+    let step = probe.measure(low + 1) - start
+    let stepBack = end - probe.measure(high - 1)
+    guard step > 0, stepBack > 0 else { return nil }
+    var meeting: Double?
+    for index in 0..<count {
+      let slope = (second[index] - first[index]) / step
+      let lastSlope = (last[index] - secondLast[index]) / stepBack
+      guard abs(slope - lastSlope) > Self.straightness else { continue }
+      let rise = last[index] - first[index]
+      let place = start + (rise - lastSlope * (end - start)) / (slope - lastSlope)
+      if place > start, place < end { meeting = min(meeting ?? place, place) }
+    }
+    return meeting.flatMap { neighbours(of: $0, low, high) }
+  }
+
+  /// The steps on both sides of the first place where a margin passes zero though edges do not bend:
+  /// a content that is shorter than its view becomes longer; nil where bases are not known.
+  func turn(_ low: Int, _ high: Int) -> (before: Int, behind: Int)? {
+    guard let first = bases[low], let last = bases[high],
+      first.outcomes.count == last.outcomes.count
+    else { return nil }
+    let (start, end) = (probe.measure(low), probe.measure(high))
+    var turn: Double?
+    for index in first.outcomes.indices where first.outcomes[index] != last.outcomes[index] {
+      let (margin, lastMargin) = (first.margins[index], last.margins[index])
+      guard margin * lastMargin < 0 else { continue }
+      let place = start + (end - start) * margin / (margin - lastMargin)
+      turn = min(turn ?? place, place)
+    }
+    return turn.flatMap { neighbours(of: $0, low, high) }
+  }
+
+  /// The steps before and behind a place; nil where that brings no progress.
+  private func neighbours(
+    of place: Double, _ low: Int, _ high: Int
+  ) -> (before: Int, behind: Int)? {
+    let before = lastStep(in: low...high) { $0 <= place - Self.nearness }
+    let behind = lastStep(in: before...high) { $0 < place + Self.nearness } + 1
+    guard before > low + 1 || behind < high - 1, behind < high else { return nil }
+    return (before, behind)
+  }
+
+  /// The last step whose measure is so; the first where none is.
+  private func lastStep(in range: ClosedRange<Int>, _ isSo: (Double) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound + 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if isSo(probe.measure(middle)) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Of a place where lines meet: steps that are as near are on both sides of it.
+  private static let nearness = 1e-3
+  /// Shorter stretches are halved as quickly.
+  private static let shortestBent = 12
+}
