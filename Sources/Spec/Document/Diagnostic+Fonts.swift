@@ -22,18 +22,6 @@ extension Diagnostic {
       help: "name a font file in the folder of the spec")
   }
 
-  static func fontOutside(_ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "fontOutside", text: "the font `\(path)` is outside the spec's folder"),
-      at: span, help: "copy it into the folder of the spec")
-  }
-
-  static func fontMissing(_ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "fontMissing", text: "there is no font `\(path)`"), at: span,
-      help: "paths begin at the folder of the spec")
-  }
-
   static func unusableFont(
     _ path: String, _ fault: FontFault, at span: SourceSpan
   ) -> Diagnostic {

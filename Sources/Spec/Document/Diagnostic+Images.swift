@@ -3,18 +3,6 @@ package import ViewKinds
 
 /// Wording about pictures.
 extension Diagnostic {
-  static func imageOutside(_ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "imageOutside", text: "the picture `\(path)` is outside the spec's folder"),
-      at: span, help: "copy it into the folder of the spec")
-  }
-
-  static func imageMissing(_ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      Message(rule: "imageMissing", text: "there is no picture `\(path)`"), at: span,
-      help: "paths begin at the folder of the spec")
-  }
-
   static func unusableImage(
     _ path: String, _ fault: PictureFault, at span: SourceSpan
   ) -> Diagnostic {

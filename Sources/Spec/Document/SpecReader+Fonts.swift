@@ -24,8 +24,8 @@ extension SpecReader {
     guard let path = text(node, key: family) else { return [] }
     switch fonts(path) {
     case .found(let faces): return faces
-    case .outsideFolder: findings.add(.fontOutside(path, at: node.span))
-    case .missing: findings.add(.fontMissing(path, at: node.span))
+    case .outsideFolder: findings.add(.outside(.font, path, at: node.span))
+    case .missing: findings.add(.missing(.font, path, at: node.span))
     case .unusable(let fault): findings.add(.unusableFont(path, fault, at: node.span))
     }
     return []

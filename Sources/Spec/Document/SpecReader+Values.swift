@@ -213,8 +213,8 @@ extension SpecReader {
     guard let path = text(node, key: key) else { return nil }
     switch images(path) {
     case .found(let source): return source
-    case .outsideFolder: findings.add(.imageOutside(path, at: node.span))
-    case .missing: findings.add(.imageMissing(path, at: node.span))
+    case .outsideFolder: findings.add(.outside(.picture, path, at: node.span))
+    case .missing: findings.add(.missing(.picture, path, at: node.span))
     case .unusable(let fault): findings.add(.unusableImage(path, fault, at: node.span))
     }
     return nil

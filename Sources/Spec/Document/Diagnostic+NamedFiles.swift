@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// What a spec names files for.
+enum NamedFile {
+  case font
+  case picture
+
+  fileprivate var noun: String {
+    switch self {
+    case .font: "font"
+    case .picture: "picture"
+    }
+  }
+
+  fileprivate var rule: String {
+    switch self {
+    case .font: "font"
+    case .picture: "image"
+    }
+  }
+}
+
+/// Wording about where files are that a spec names.
+extension Diagnostic {
+  static func outside(_ file: NamedFile, _ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(
+        rule: "\(file.rule)Outside", text: "the \(file.noun) `\(path)` is outside the spec's folder"
+      ),
+      at: span, help: "copy it into the folder of the spec")
+  }
+
+  static func missing(_ file: NamedFile, _ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "\(file.rule)Missing", text: "there is no \(file.noun) `\(path)`"), at: span,
+      help: "paths begin at the folder of the spec")
+  }
+}
