@@ -144,7 +144,8 @@ struct RunFilesTests {
 
   @Test("have a schema by name")
   func schemaNames() {
-    #expect(strut("schema").err.contains("`strut schema` needs a schema: `spec`, `results`"))
+    #expect(
+      strut("schema").err.contains("`strut schema` needs a schema: `spec`, `results`, `lint`"))
     #expect(strut("schema", "spek").err.contains("`strut schema` does not take `spek`"))
   }
 }

@@ -5,7 +5,7 @@ enum SchemaCommand: Command {
   static let declaration = CommandDeclaration(
     name: "schema",
     summary: "Prints the JSON Schema of specs, for editors, or of what commands write as JSON.",
-    operands: "spec, results, explain or sweep", options: [],
+    operands: "spec, results, lint, explain or sweep", options: [],
     example: (
       "strut schema spec", "Prints the schema by which editors complete and explain specs."
     ))

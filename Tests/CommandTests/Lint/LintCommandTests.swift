@@ -187,6 +187,25 @@ struct LintCommandTests {
     #expect(finding.diagnostic.views == ["go"])
   }
 
+  @Test("prints JSON as the published schema says, whatever is found")
+  func schema() throws {
+    let check = try JSONSchemaCheck(strut("schema", "lint").out)
+    let specs = [
+      Self.conflict, Self.small, Self.smallAndPale,
+      Self.small.replacingOccurrences(of: "[40, 44]", with: "[44, 44]"),
+      Self.conflict + "\nlint: { touchTarget: { off: the box is decoration } }\n",
+    ]
+    for spec in specs {
+      let (outcome, _) = try run(spec, "--json")
+      #expect(try check.violations(in: outcome.out) == [], "\(outcome.out)")
+    }
+    let wrong = """
+      { "format": 2, "cells": 1, "findings": [{ "spec": "a", "where": "b", "cells": [] }] }
+      """
+    #expect(
+      try check.violations(in: wrong) == ["$.findings[0]: no diagnostic", "$.format: const 1"])
+  }
+
   @Test("says of a tuning without effect on which cells that is")
   func placeOfIdleTuning() throws {
     func places(_ spec: String) throws -> [String] {
