@@ -6,6 +6,9 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
   case vertical
 
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// What a length along the axis is called: `width` or `height`.
+  package var dimension: String { self == .horizontal ? "width" : "height" }
 }
 
 /// Two values of one kind, one for each axis.

@@ -124,6 +124,16 @@ extension Rect {
       maxY: max(maxY, other.maxY))
   }
 
+  /// The smallest rectangle around all; nil without any.
+  package static func union(of rects: some Sequence<Rect>) -> Rect? {
+    rects.reduce(nil) { (all: Rect?, next: Rect) in all?.union(next) ?? next }
+  }
+
+  /// The rectangle grown by so much on each side.
+  package func outset(by amount: Points) -> Rect {
+    Rect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
+  }
+
   /// The common part, or nil where the rectangles share no area.
   package func intersection(_ other: Rect) -> Rect? {
     let result = Rect(

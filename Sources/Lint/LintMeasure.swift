@@ -49,8 +49,7 @@ extension LintMeasure {
     switch subject {
     case .control(_, let systemAxes):
       guard systemAxes.isEmpty else {
-        let part =
-          systemAxes.count > 1 ? "size" : systemAxes == [.horizontal] ? "width" : "height"
+        let part = systemAxes.count > 1 ? "size" : systemAxes[0].dimension
         return "leave the \(part) of `\(view)` to the system"
       }
       let side = DecimalText.shortest(minimum, places: 2)

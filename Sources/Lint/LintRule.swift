@@ -15,15 +15,27 @@ package protocol CellRule: LintRule {
 }
 
 /// A rule about all cells of a matrix at once.
+///
+/// It keeps a record of each cell in which the cell itself is not held, and decides by all records.
 package protocol MatrixRule: LintRule {
+  /// What the rule has to know of one cell.
+  ///
+  /// - Parameters:
+  ///   - cell: one of the matrix, or an end of one of its films.
+  ///   - text: measures text as the cell's own layout did.
+  /// - Returns: a record that is small.
+  func record(of cell: LintedScene, measuring text: any TextMeasuring) -> ConstraintRecord
+
   /// What breaks the rule on every cell.
   ///
   /// - Parameters:
-  ///   - cells: all of the matrix.
+  ///   - records: of all cells, in the matrix' order.
   ///   - text: measures text as the cells' own layouts did.
+  ///   - scene: lays the cell of a record out once more, by the record's position.
   /// - Returns: findings, each with the cells that have what it is about.
   func findings(
-    in cells: [LintedScene], measuring text: any TextMeasuring
+    in records: [ConstraintRecord], measuring text: any TextMeasuring,
+    scene: @escaping (Int) -> LintedScene
   ) -> [MatrixFinding]
 }
 

@@ -1,7 +1,5 @@
 /// A kind that people touch to do something.
 package protocol ControlKind: ViewKind {
-  /// Whether it reacts to touches.
-  var isEnabled: Bool { get }
   /// Whether the system decides how large the control is, so that no one can be blamed for it as
   /// long as it has that size.
   static var hasSystemSize: Bool { get }
@@ -9,5 +7,4 @@ package protocol ControlKind: ViewKind {
 
 extension ControlKind {
   package static var hasSystemSize: Bool { true }
-  package var isEnabled: Bool { true }
 }

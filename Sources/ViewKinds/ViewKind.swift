@@ -34,6 +34,16 @@ package protocol ViewKind: Sendable {
   var clipsSubviews: Bool { get }
   /// Whether the view heads a section of a table.
   var isSectionHeader: Bool { get }
+  /// Whether the view is a bar of the system's, which shows its contents around safe areas itself.
+  var isBar: Bool { get }
+  /// Whether the view shows nothing but its background and its subviews.
+  var isContainer: Bool { get }
+  /// Whether the view can be used or, where it only shows something, counts.
+  var isEnabled: Bool { get }
+  /// Whether the system fills the view with the tint behind a title that it draws in white.
+  var hasTintedShape: Bool { get }
+  /// How the view treats what it writes.
+  var textTraits: TextTraits { get }
 
   /// The edge at which the background ends and subviews are cut off, with the corners that the spec
   /// gives.
@@ -109,6 +119,11 @@ extension ViewKind {
   package var defaultBackground: Color? { nil }
   package var clipsSubviews: Bool { false }
   package var isSectionHeader: Bool { false }
+  package var isBar: Bool { false }
+  package var isContainer: Bool { false }
+  package var isEnabled: Bool { true }
+  package var hasTintedShape: Bool { false }
+  package var textTraits: TextTraits { [] }
 
   package func outline(of frame: Rect, corners: Corners) -> Path {
     .rounded(frame, corners)

@@ -49,8 +49,8 @@ struct LintedSpec {
     document.map { document in
       let cells = linted
       let found = rule.findings(
-        in: cells.map { LintedScene($0.cell.name, built: $0.built, layout: $0.layout) },
-        measuring: text)
+        in: cells.map { rule.record(of: $0.scene, measuring: text) }, measuring: text
+      ) { cells[$0].scene }
       return LintReport(
         cells.map { ($0.cell, []) }, everywhere: found, of: document, isWhole: true)
     }

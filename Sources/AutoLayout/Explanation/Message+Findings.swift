@@ -9,7 +9,7 @@ extension Message {
   static func unsatisfiable(_ victim: String?, others: [String]) -> Message {
     let text: String
     switch (victim, others.count) {
-    case (nil, _): text = "required sizes of contents cannot hold together: \(list(others))"
+    case (nil, _): text = "required sizes of contents cannot hold together: \(WordList.of(others))"
     case (let victim?, 0): text = "`\(victim)` cannot hold here and is left out"
     case (let victim?, 1):
       text = "`\(victim)` cannot hold together with another constraint and is left out"
@@ -33,17 +33,12 @@ extension Message {
   }
 
   static func ambiguousTie(_ views: [String], _ axis: Axis) -> Message {
-    let names = list(views.map { "`\($0)`" })
+    let names = WordList.of(views.map { "`\($0)`" })
     let text =
       views.count == 1
       ? "constraints of equal priority compete for the \(axis.dimension) of \(names)"
       : "\(names) compete for \(axis.dimension) at equal priority"
     return Message(rule: "ambiguous", text: text)
-  }
-
-  private static func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }
 }
 
@@ -145,6 +140,5 @@ extension Freedom {
 }
 
 extension Axis {
-  var dimension: String { self == .horizontal ? "width" : "height" }
   fileprivate var extentWord: String { self == .horizontal ? "wide" : "high" }
 }

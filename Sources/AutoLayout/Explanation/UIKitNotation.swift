@@ -47,7 +47,7 @@ struct UIKitNotation {
   /// A size of contents that takes part by required hugging or compression resistance.
   func contentSize(_ view: Int, _ axis: Axis, length: Points) -> String {
     let node = hierarchy.nodes[view]
-    let dimension = axis == .horizontal ? "width" : "height"
+    let dimension = axis.dimension
     let address = Self.address(constraint: scene.constraints.count + 2 + view)
     return """
       <NSContentSizeLayoutConstraint:\(address) \(node.id.name).\(dimension) == \

@@ -21,15 +21,15 @@ struct GroundFinder {
   fileprivate var layers: [Layer] = []
   private let inks: [TextRun: Rect]
 
-  /// Something painted.
+  /// Something painted, its curves made lines once for all texts over it.
   fileprivate struct Layer {
     let shape: Shape
-    let clips: [Path]
+    let clips: [FlatPath]
     let color: Color
 
     enum Shape {
-      case fill(Path)
-      case stroke(Path, Points)
+      case fill(FlatPath)
+      case stroke(FlatPath, Points)
       /// Of colours that nobody knows.
       case unknown(Rect)
     }
@@ -44,24 +44,29 @@ struct GroundFinder {
   }
 
   private mutating func walk(
-    _ items: [DisplayItem], of view: String, opacity: Double, clips: [Path], since group: Int?
+    _ items: [DisplayItem], of view: String, opacity: Double, clips: [FlatPath], since group: Int?
   ) {
     for item in items {
       switch item {
       case .fill(let path, let color):
-        layers.append(Layer(shape: .fill(path), clips: clips, color: color.faded(opacity)))
+        layers.append(
+          Layer(shape: .fill(FlatPath(path)), clips: clips, color: color.faded(opacity)))
       case .stroke(let path, let color, let stroke):
         layers.append(
-          Layer(shape: .stroke(path, stroke.width), clips: clips, color: color.faded(opacity)))
+          Layer(
+            shape: .stroke(FlatPath(path), stroke.width), clips: clips, color: color.faded(opacity))
+        )
       case .text(let run): add(run, of: view, opacity: opacity, since: group)
       case .group(let name, let own, let clip, let items):
         let isClear = own < 1
         walk(
           items, of: name ?? view, opacity: opacity * own,
-          clips: clips + (clip.map { [$0] } ?? []),
+          clips: clips + (clip.map { [FlatPath($0)] } ?? []),
           since: isClear ? group ?? layers.count : group)
       case .image, .gradient, .backdrop, .shadow, .dropShadow, .transformed:
-        layers.append(Layer(shape: .unknown(item.bounds), clips: clips, color: .clear))
+        if let bounds = item.bounds {
+          layers.append(Layer(shape: .unknown(bounds), clips: clips, color: .clear))
+        }
       }
     }
   }
@@ -107,37 +112,5 @@ extension GroundFinder.Layer {
     let cuts = clips.map { $0.relation(to: rect) }
     if cuts.contains(.apart) { return .apart }
     return cuts.contains(.touches) ? .touches : relation
-  }
-}
-
-extension DisplayItem {
-  /// A rectangle outside of which nothing is painted.
-  fileprivate var bounds: Rect {
-    switch self {
-    case .fill(let path, _), .backdrop(let path, _), .gradient(let path, _):
-      path.flatBounds ?? .zero
-    case .stroke(let path, _, let stroke):
-      (path.flatBounds ?? .zero).grown(by: stroke.width / 2)
-    case .shadow(let path, _, let radius, let offset):
-      (path.flatBounds ?? .zero).offset(by: offset).grown(by: radius * 3)
-    case .dropShadow(_, let radius, let offset, let items):
-      items.bounds.offset(by: offset).grown(by: radius * 3)
-    case .text(let run): run.frame
-    case .image(let run): run.frame
-    case .group(_, _, _, let items): items.bounds
-    case .transformed(let transform, let items): transform.bounds(of: items.bounds)
-    }
-  }
-}
-
-extension [DisplayItem] {
-  fileprivate var bounds: Rect {
-    map(\.bounds).reduce(nil) { (all: Rect?, next) in all?.union(next) ?? next } ?? .zero
-  }
-}
-
-extension Rect {
-  fileprivate func grown(by length: Points) -> Rect {
-    Rect(minX: minX - length, minY: minY - length, maxX: maxX + length, maxY: maxY + length)
   }
 }

@@ -20,6 +20,8 @@ package struct LintedCell {
   /// The greatest minimum that the spec gives a rule, for the rules that measure.
   package let ceilings: [LintRuleName: Double]
   package let variants: CellVariants
+  /// By view: the author's constraints that fix a length of it to a number.
+  private let fixedLengths: [ViewID: [Constraint]]
 
   /// - Parameters:
   ///   - cell: the state of the screen.
@@ -43,12 +45,20 @@ package struct LintedCell {
     self.ceilings = ceilings
     self.variants = variants
     hierarchy = ViewHierarchy(built.scene.views)
+    var fixedLengths: [ViewID: [Constraint]] = [:]
+    for constraint in built.scene.constraints where constraint.fixesLength {
+      fixedLengths[constraint.first.item.owner, default: []].append(constraint)
+    }
+    self.fixedLengths = fixedLengths
     views = LintedView.views(of: built, layout, drawing: ownItems, measuring: text)
   }
 }
 
 extension LintedCell {
   var environment: LayoutEnvironment { built.scene.environment }
+
+  /// The cell for rules about all of a matrix.
+  package var scene: LintedScene { LintedScene(cell.name, built: built, layout: layout) }
 
   /// The window, in its own coordinates.
   var window: Rect { Rect(origin: .zero, size: environment.screenSize) }
@@ -73,10 +83,14 @@ extension LintedCell {
 
   /// The author's constraints that fix a view's length on an axis to a number.
   func fixedLengths(of view: LintedView, _ axis: Axis) -> [Constraint] {
-    built.scene.constraints.filter { constraint in
-      constraint.first.item == .view(view.node.id) && constraint.terms.isEmpty
-        && constraint.relation == .equal && constraint.first.attribute.isDimension
-        && constraint.first.attribute.axis == axis && !constraint.origin.isEngine
-    }
+    (fixedLengths[view.node.id] ?? []).filter { $0.first.attribute.axis == axis }
+  }
+}
+
+extension Constraint {
+  /// Whether an author fixes the length of a view to a number by it.
+  fileprivate var fixesLength: Bool {
+    first.item == .view(first.item.owner) && terms.isEmpty && relation == .equal
+      && first.attribute.isDimension && !origin.isEngine
   }
 }

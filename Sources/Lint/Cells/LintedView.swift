@@ -31,6 +31,9 @@ package struct LintedView {
   package var name: String { node.id.name }
   package var frame: Rect { layout.inScreen }
 
+  /// Where letters are; nil without any.
+  var ink: Rect? { Rect.union(of: texts.map(\.ink)) }
+
   /// The size that constraints see.
   var alignmentSize: Size {
     let insets = node.alignmentInsets
@@ -43,16 +46,13 @@ package struct LintedView {
   var control: (any ControlKind)? { look.kind as? any ControlKind }
 
   /// Whether the view is the system's: it shows its own contents around safe areas and bars.
-  var isBar: Bool {
-    look.kind is Toolbar || look.kind is TabBar || look.kind is NavigationBar
-  }
+  var isBar: Bool { look.kind.isBar }
 
   /// What must be seen of the view to read or to touch it; nil for one that has neither text nor
   /// is a control.
   ///
   /// A control that reaches the window's edge is meant to bleed off it: its text counts.
   func subject(in window: Rect) -> Rect? {
-    let ink = texts.map(\.ink).reduce(nil) { (all: Rect?, next) in all?.union(next) ?? next }
     guard control != nil else { return ink }
     let isInside =
       frame.minX > window.minX && frame.maxX < window.maxX && frame.minY > window.minY

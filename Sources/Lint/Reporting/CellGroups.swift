@@ -1,4 +1,5 @@
 import Devices
+import Diagnostics
 package import Spec
 
 /// Says in words which of a matrix' cells something was found on: "all phones in landscape".
@@ -34,7 +35,7 @@ package struct CellGroups: Sendable {
     let wanted = Set(names)
     let chosen = all.filter { wanted.contains($0.name) }
     // Ends of films that are no cells count where there is nothing else to name.
-    guard !chosen.isEmpty else { return Self.list(names) }
+    guard !chosen.isEmpty else { return WordList.of(names) }
     if chosen.count == all.count {
       return all.count == 1 ? all[0].name : "all \(all.count) cells"
     }
@@ -43,7 +44,7 @@ package struct CellGroups: Sendable {
     if let words = words(chosen) { return "\(words) (\(count))" }
     let rest = all.filter { !wanted.contains($0.name) }
     if rest.count <= 2, chosen.count > 3 {
-      let but = rest.map(\.name).joined(separator: " and ")
+      let but = WordList.of(rest.map(\.name))
       return "all cells but \(but) (\(count))"
     }
     let list = chosen.prefix(Self.named).map(\.name).joined(separator: ", ")
@@ -117,11 +118,11 @@ package struct CellGroups: Sendable {
       }
     }
     guard ids.count <= 4 else { return nil }
-    return Self.list(ids)
+    return WordList.of(ids)
   }
 
   private func stateWords(_ axis: String, _ values: [String]) -> String {
-    let list = Self.list(values, "or")
+    let list = WordList.of(values, "or")
     switch axis {
     case "orientation": return "in \(list.replacing("landscapeRight", with: "landscape right"))"
     case "appearance": return "in \(list) appearance"
@@ -137,10 +138,5 @@ package struct CellGroups: Sendable {
   private static func unique(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
-  }
-
-  private static func list(_ parts: [String], _ word: String = "and") -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return "\(parts.dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 }

@@ -111,10 +111,6 @@ struct GatheredFindings {
   private static let named = 6
 
   private static func alike(_ names: [String]) -> String {
-    let list = names.prefix(named).map { "`\($0)`" }
-    let more = names.count - named
-    let parts = list + (more > 0 ? ["\(more) more"] : [])
-    guard let last = parts.last, parts.count > 1 else { return "the same goes for \(parts[0])" }
-    return "the same goes for \(parts.dropLast().joined(separator: ", ")) and \(last)"
+    "the same goes for \(WordList.of(names.map { "`\($0)`" }, atMost: named))"
   }
 }

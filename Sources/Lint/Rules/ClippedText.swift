@@ -66,11 +66,7 @@ extension LintedText {
 extension LintedView {
   /// Whether the view has to show its texts from end to end.
   var showsWholeTexts: Bool {
-    switch look.kind {
-    case is TextField, is SearchBar, is Picker, is DatePicker: false
-    case let kind as TextView: !kind.scrolls
-    default: true
-    }
+    look.kind.textTraits.isDisjoint(with: [.scrolls, .isCutByDesign])
   }
 
   /// Whether the view lies where scrolling does not bring it out, which is a finding of its own.
@@ -114,12 +110,5 @@ extension String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
     let short = line.count > 32 || line.count < text.count
     return "\"\(line.prefix(32))\(short ? "…" : "")\""
-  }
-}
-
-/// Numbers of things in words.
-enum Count {
-  static func of(_ number: Int, _ thing: String) -> String {
-    number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
   }
 }

@@ -29,11 +29,13 @@ package struct ContrastRule: CellRule {
     }
     guard !inks.isEmpty else { return [] }
     let ceiling = cell.ceilings[Self.name] ?? 0
+    let pairs = SystemPairs(cell.built.traits.colors)
     var measures: [Int: [LintMeasure]] = [:]
     for text in GroundFinder(cell.displayList, inks: inks).texts {
-      guard let view = cell.view(ViewID(text.view)), view.hasOwnColors, !view.isDisabled
+      guard let view = cell.view(ViewID(text.view)), view.look.kind.isEnabled,
+        view.look.kind.textTraits.contains(.hasColors)
       else { continue }
-      for measure in self.measures(text, in: view, of: cell)
+      for measure in self.measures(text, in: view, besides: pairs)
       where measure.value < max(measure.standard, ceiling) {
         measures[view.index, default: []].append(measure)
       }
@@ -48,10 +50,10 @@ package struct ContrastRule: CellRule {
 
   /// The contrasts of a text's runs.
   private func measures(
-    _ text: GroundedText, in view: LintedView, of cell: LintedCell
+    _ text: GroundedText, in view: LintedView, besides pairs: SystemPairs
   ) -> [LintMeasure] {
     guard let ground = text.ground else { return [] }
-    let system = SystemPairs(cell.built.traits.colors, of: view)
+    let system = view.look.kind.hasTintedShape ? pairs.ofTintedShapes : pairs.ofText
     var measures: [LintMeasure] = []
     let count = max(text.run.content.runs.count, 1)
     for index in 0..<count {
@@ -75,28 +77,35 @@ package struct ContrastRule: CellRule {
   }
 }
 
-/// Colours that the system itself puts on each other.
+/// Colours that the system itself puts on each other, resolved once a cell.
 private struct SystemPairs {
-  private let inks: Set<Color>
-  private let grounds: Set<Color>
-  /// White titles on the shape of a button in these colours.
-  private let shapes: Set<Color>
+  let ofText: SystemPairing
+  let ofTintedShapes: SystemPairing
 
-  init(_ traits: ColorTraits, of view: LintedView) {
+  init(_ traits: ColorTraits) {
     func colors(_ names: [String]) -> Set<Color> {
       Set(names.compactMap { SystemColors.color(named: $0)?.resolved(in: traits) })
     }
-    let isButton = view.look.kind is Button
-    var names = [
+    let names = [
       "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
       "systemBlue",
     ]
-    if isButton { names.append("systemRed") }
-    inks = colors(names)
-    grounds = colors(
+    let inks = colors(names)
+    let grounds = colors(
       SystemColors.names.filter { $0.hasSuffix("Background") || $0.hasSuffix("Fill") })
-    shapes = isButton ? colors(["systemBlue", "systemRed"]) : []
+    ofText = SystemPairing(inks: inks, grounds: grounds, shapes: [])
+    ofTintedShapes = SystemPairing(
+      inks: inks.union(colors(["systemRed"])), grounds: grounds,
+      shapes: colors(["systemBlue", "systemRed"]))
   }
+}
+
+/// Colours of texts and what is behind them.
+private struct SystemPairing {
+  let inks: Set<Color>
+  let grounds: Set<Color>
+  /// White titles on the shape of a button in these colours.
+  let shapes: Set<Color>
 
   func holds(_ ink: Color, on mixture: [Color]) -> Bool {
     if ink == .white, let top = mixture.last, shapes.contains(top) { return true }
@@ -115,20 +124,5 @@ extension FontWeight {
     case .bold, .heavy, .black: true
     case .ultraLight, .thin, .light, .regular, .medium, .semibold: false
     }
-  }
-}
-
-extension LintedView {
-  /// Whether the spec says how the view's texts are coloured.
-  fileprivate var hasOwnColors: Bool {
-    let kind = look.kind
-    return kind is Label || kind is Button || kind is TextField || kind is TextView
-      || kind is SegmentedControl
-  }
-
-  /// Whether the view says that it cannot be used.
-  fileprivate var isDisabled: Bool {
-    if let label = look.kind as? Label { return !label.isEnabled }
-    return !(control?.isEnabled ?? true)
   }
 }

@@ -15,12 +15,14 @@ package struct FixedWidth: CellRule {
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
+    let translations = cell.variants.translations
+    guard !translations.isEmpty else { return [] }
     let candidates = cell.shownViews.filter { view in
       view.showsWholeTexts && !view.texts.isEmpty && !view.texts.contains(where: \.isCutOff)
         && cell.fixedWidth(of: view) != nil
     }
     guard !candidates.isEmpty else { return [] }
-    let others = cell.variants.translations.map { ($0.locale, cell.variants.layOut($0)) }
+    let others = translations.map { ($0.locale, cell.variants.layOut($0)) }
     return candidates.compactMap { view in
       let figures = others.compactMap { locale, other in
         figure(of: view, in: other, language: locale?.description ?? "")

@@ -19,43 +19,50 @@ package struct NeverMatters: MatrixRule {
   package static let name = LintRuleName.neverMatters
   package init() {}
 
-  package func findings(
-    in cells: [LintedScene], measuring text: any TextMeasuring
-  ) -> [MatrixFinding] {
-    var written: [WrittenConstraint: LintFinding] = [:]
-    var places: [WrittenConstraint: [String]] = [:]
-    var order: [WrittenConstraint] = []
-    var deciding: Set<WrittenConstraint> = []
-    for cell in cells {
-      let explanation = LayoutEngine.explanation(of: cell.built.scene, measuring: text)
-      for explained in explanation.constraints {
-        guard let key = WrittenConstraint(explained.constraint) else { continue }
-        if explained.matters { deciding.insert(key) }
-        if places[key]?.last != cell.name { places[key, default: []].append(cell.name) }
-        guard written[key] == nil else { continue }
-        order.append(key)
-        written[key] = finding(explained.constraint, in: explanation.hierarchy)
+  package func record(
+    of cell: LintedScene, measuring text: any TextMeasuring
+  ) -> ConstraintRecord {
+    let explanation = LayoutEngine.explanation(of: cell.built.scene, measuring: text)
+    var record = ConstraintRecord(cell.name)
+    for explained in explanation.constraints {
+      guard let key = WrittenConstraint(explained.constraint) else { continue }
+      record.add(key, matters: explained.matters) {
+        finding(explained.constraint, in: explanation.hierarchy)
       }
     }
-    var idle = order.filter { !deciding.contains($0) }
-    if !idle.isEmpty, !cells.allSatisfy({ $0.isSame(without: Set(idle), measuring: text) }) {
-      idle = proved(idle, in: cells, measuring: text)
-    }
-    return idle.compactMap { key in
-      written[key].map { MatrixFinding($0, on: places[key] ?? []) }
-    }
+    let idle = record.idle
+    record.isSameWithoutIdle = idle.isEmpty || cell.isSame(without: idle, measuring: text)
+    return record
   }
 
-  /// Those that can go together, the ones declared last first.
-  private func proved(
-    _ candidates: [WrittenConstraint], in cells: [LintedScene], measuring text: any TextMeasuring
-  ) -> [WrittenConstraint] {
-    var gone: [WrittenConstraint] = []
-    for key in candidates.reversed() {
-      let together = Set(gone + [key])
-      if cells.allSatisfy({ $0.isSame(without: together, measuring: text) }) { gone.append(key) }
+  package func findings(
+    in records: [ConstraintRecord], measuring text: any TextMeasuring,
+    scene: @escaping (Int) -> LintedScene
+  ) -> [MatrixFinding] {
+    var order: [WrittenConstraint] = []
+    var written: [WrittenConstraint: LintFinding] = [:]
+    var places: [WrittenConstraint: [String]] = [:]
+    var deciding: Set<WrittenConstraint> = []
+    for record in records {
+      for entry in record.entries {
+        if written[entry.key] == nil {
+          order.append(entry.key)
+          written[entry.key] = entry.finding
+        }
+        if entry.matters { deciding.insert(entry.key) }
+        places[entry.key, default: []].append(record.cell)
+      }
     }
-    return gone.reversed()
+    let candidates = order.filter { !deciding.contains($0) }
+    // A cell that stays as it is without all that is idle in it stays so without what is idle
+    // everywhere, which is a part of that.
+    let doubtful = records.indices.filter { !records[$0].isSameWithoutIdle }
+    var proof = IdleProof(doubtful) { position, keys in
+      scene(position).isSame(without: keys, measuring: text)
+    }
+    return proof.idle(of: candidates).compactMap { key in
+      written[key].map { MatrixFinding($0, on: places[key] ?? []) }
+    }
   }
 
   private func finding(_ constraint: Constraint, in hierarchy: ViewHierarchy) -> LintFinding {
@@ -70,23 +77,6 @@ package struct NeverMatters: MatrixRule {
       help: constraint.relation == .equal
         ? "remove it: other constraints say the same"
         : "add a cell that shows what it guards against, or remove it")
-  }
-}
-
-/// A constraint as the spec has it, the same in every cell and in every copy.
-private struct WrittenConstraint: Hashable {
-  let span: SourceSpan
-  let attributes: [Attribute]
-  let isInequality: Bool
-
-  /// Nil for constraints that no spec has, and for sizes given as numbers, which say what is meant.
-  init?(_ constraint: Constraint) {
-    guard !constraint.origin.isEngine, let span = constraint.origin.span,
-      !constraint.terms.isEmpty || constraint.relation != .equal
-    else { return nil }
-    self.span = span
-    attributes = constraint.anchors.map(\.attribute)
-    isInequality = constraint.relation != .equal
   }
 }
 

@@ -20,26 +20,37 @@ package struct Overlap: CellRule {
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
-    let views = cell.shownViews.filter { !$0.isDisplaced && !$0.frame.isEmpty }
     let order = cell.paintOrder
     var findings: [LintFinding] = []
-    for (place, one) in views.enumerated() {
-      for other in views[(place + 1)...] where mayMeet(one, other, in: cell) {
-        let isOneBelow = order[one.index] < order[other.index]
-        let (below, above) = isOneBelow ? (one, other) : (other, one)
-        if let finding = finding(below, under: above, in: cell) { findings.append(finding) }
-      }
+    for (one, other) in Self.meeting(in: cell)
+    where !cell.isAncestor(one, of: other) && !cell.isAncestor(other, of: one) {
+      let isOneBelow = order[one.index] < order[other.index]
+      let (below, above) = isOneBelow ? (one, other) : (other, one)
+      if let finding = finding(below, under: above, in: cell) { findings.append(finding) }
     }
     return findings
   }
 
-  /// Whether two views may be in each other's way at all.
-  private func mayMeet(_ one: LintedView, _ other: LintedView, in cell: LintedCell) -> Bool {
-    one.scroller == other.scroller && one.row == other.row
-      && one.frame.intersection(other.frame) != nil
-      && !cell.isAncestor(one, of: other) && !cell.isAncestor(other, of: one)
-      && !(one.look.kind is any CellKind) && !(other.look.kind is any CellKind)
-      && !one.look.kind.isSectionHeader && !other.look.kind.isSectionHeader
+  /// Views that move together when something scrolls.
+  private struct Company: Hashable {
+    let scroller: Int?
+    let row: String?
+  }
+
+  /// The pairs of views that share an area, in the views' order.
+  private static func meeting(in cell: LintedCell) -> [(LintedView, LintedView)] {
+    var companies: [Company: [Int]] = [:]
+    for view in cell.shownViews
+    where !view.isDisplaced && !(view.look.kind is any CellKind) && !view.look.kind.isSectionHeader
+    {
+      companies[Company(scroller: view.scroller, row: view.row), default: []].append(view.index)
+    }
+    let pairs = companies.values.flatMap { members in
+      MeetingPairs(members.map { cell.views[$0].frame }).pairs.map {
+        (members[$0.0], members[$0.1])
+      }
+    }
+    return pairs.sorted { $0 < $1 }.map { (cell.views[$0.0], cell.views[$0.1]) }
   }
 
   private func finding(
@@ -74,13 +85,12 @@ extension LintedView {
   fileprivate var solid: Rect? {
     if isBar { return nil }
     if control != nil { return clipped(frame) }
-    let ink = texts.map(\.ink).reduce(nil) { (all: Rect?, next) in all?.union(next) ?? next }
     return ink.flatMap { clipped($0) }
   }
 
   /// The frame of a view that hides what is below it.
   fileprivate var cover: Rect? {
-    guard look.kind is PlainView, look.alpha >= 1, let color = look.background,
+    guard look.kind.isContainer, look.alpha >= 1, let color = look.background,
       color.alpha == 255
     else { return nil }
     return clipped(frame)

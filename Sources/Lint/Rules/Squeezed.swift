@@ -14,7 +14,7 @@ package struct Squeezed: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     cell.shownViews.flatMap { view -> [LintFinding] in
-      guard view.control != nil || view.look.kind is PlainView, view.emptyAxis == nil,
+      guard view.control != nil || view.look.kind.isContainer, view.emptyAxis == nil,
         !view.texts.contains(where: \.isCutOff), let wanted = cell.intrinsicSize(of: view)
       else { return [] }
       return Axis.allCases.compactMap { axis in
@@ -35,7 +35,7 @@ package struct Squeezed: CellRule {
 
 extension LintedView {
   /// Whether what is too long for the view can be brought to sight in it.
-  fileprivate var scrollsItsText: Bool { look.kind is TextField || look.kind is SearchBar }
+  fileprivate var scrollsItsText: Bool { look.kind.textTraits.contains(.scrolls) }
 }
 
 extension String {

@@ -35,7 +35,7 @@ package struct UnfilledEdge: CellRule {
 extension LintedView {
   /// The opaque background of a view that does not extend it itself.
   fileprivate var ownBackground: Color? {
-    guard look.kind is PlainView || look.kind is Stack, look.alpha >= 1,
+    guard look.kind.isContainer, look.alpha >= 1,
       let color = look.background, color.alpha == 255
     else { return nil }
     return color

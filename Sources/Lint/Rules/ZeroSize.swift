@@ -40,7 +40,3 @@ extension String {
     "the \(view.kindInWords) `\(view.name)` has no \(axis.dimension)"
   }
 }
-
-extension Axis {
-  var dimension: String { self == .horizontal ? "width" : "height" }
-}

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Snapshots
 
 /// Something that a run found and a review may show at a line: a cause behind cells, or what the
@@ -51,7 +52,7 @@ extension RunAccount {
     return obstacles.map { RunIssue($0) }
       + Counted.counted(findings).map { finding in
         RunIssue(
-          finding.value.diagnostic, ["on \(Counted.of(finding.count, "cell"))"],
+          finding.value.diagnostic, ["on \(Count.of(finding.count, "cell"))"],
           spec: finding.value.spec)
       }
   }
@@ -63,7 +64,7 @@ extension RunAccount {
   private static func list(of cells: [CellRecord], among total: Int) -> String {
     let names = cells.prefix(namedCells).map(\.id.description).joined(separator: ", ")
     let more = cells.count - namedCells
-    return "on \(cells.count) of \(Counted.of(total, "cell")): \(names)"
+    return "on \(cells.count) of \(Count.of(total, "cell")): \(names)"
       + (more > 0 ? " and \(more) more" : "")
   }
 }

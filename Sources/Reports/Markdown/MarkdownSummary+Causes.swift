@@ -1,3 +1,4 @@
+import Diagnostics
 import Snapshots
 
 extension MarkdownSummary {
@@ -10,10 +11,10 @@ extension MarkdownSummary {
       let facts = cause.details.map { "- \(MarkdownText.sentence($0))" }
       let cells = cause.cells.prefix(Self.listedCells).map { row(ofCellAt: $0) }
       let more = cause.cells.count - Self.listedCells
-      let rest = more > 0 ? ["| and \(Counted.of(more, "cell")) more | |"] : []
+      let rest = more > 0 ? ["| and \(Count.of(more, "cell")) more | |"] : []
       let table = ["| cell | |", "| --- | --- |"] + cells + rest
       return details(
-        "\(cause.title): \(Counted.of(cause.cells.count, "cell"))",
+        "\(cause.title): \(Count.of(cause.cells.count, "cell"))",
         facts + (facts.isEmpty ? [] : [""]) + table)
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Snapshots
 
 /// A run as Markdown for a comment on a pull request or for a job's summary.
@@ -42,7 +43,7 @@ package struct MarkdownSummary {
   }
 
   private func leftOut(_ count: Int) -> String {
-    "\(Counted.of(count, "part")) of this summary \(count == 1 ? "is" : "are") left out, since a "
+    "\(Count.of(count, "part")) of this summary \(count == 1 ? "is" : "are") left out, since a "
       + "comment may have 65,536 characters; the report has all."
   }
 
@@ -55,7 +56,7 @@ package struct MarkdownSummary {
             .joined(separator: "  \n")
         }
     }
-    let causes = account.causes.isEmpty ? "" : ", \(Counted.of(account.causes.count, "cause"))"
+    let causes = account.causes.isEmpty ? "" : ", \(Count.of(account.causes.count, "cause"))"
     let shard = account.results.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
     return [
       "## \(overview.heading)\(shard)",
@@ -68,7 +69,7 @@ package struct MarkdownSummary {
     guard !told.isEmpty else { return [] }
     return [
       (["Not the fonts and libraries of the references:", ""]
-        + told.map { "- \(MarkdownText.sentence($0.value)) (\(Counted.of($0.count, "cell")))" })
+        + told.map { "- \(MarkdownText.sentence($0.value)) (\(Count.of($0.count, "cell")))" })
         .joined(separator: "\n")
     ]
   }
@@ -83,7 +84,7 @@ package struct MarkdownSummary {
       return "| \(MarkdownText.sentence(cause.title)) | \(cause.cells.count) | \(place) |"
     }
     let more = account.causes.count - Self.listedCauses
-    let rest = more > 0 ? ["| and \(Counted.of(more, "cause")) more | | |"] : []
+    let rest = more > 0 ? ["| and \(Count.of(more, "cause")) more | | |"] : []
     let lines = ["| cause | cells | written at |", "| --- | ---: | --- |"] + rows + rest
     return [lines.joined(separator: "\n")]
   }
@@ -101,7 +102,7 @@ package struct MarkdownSummary {
     guard !stale.isEmpty else { return [] }
     return [
       details(
-        "\(Counted.of(stale.count, "reference")) that no cell names",
+        "\(Count.of(stale.count, "reference")) that no cell names",
         stale.map { "- \(MarkdownText.code($0.description))" })
     ]
   }

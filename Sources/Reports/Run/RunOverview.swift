@@ -1,3 +1,4 @@
+import Diagnostics
 import Snapshots
 
 /// What a run comes to, in words and counts.
@@ -22,7 +23,7 @@ struct RunOverview {
   /// `40 cells on 3 screens`.
   var extent: String {
     let screens = Set(results.cells.map(\.id.screen)).count
-    return "\(Counted.of(results.cells.count, "cell")) on \(Counted.of(screens, "screen"))"
+    return "\(Count.of(results.cells.count, "cell")) on \(Count.of(screens, "screen"))"
   }
 
   /// What the layouts of drawn cells have to say, each finding with the number of its cells.
@@ -42,10 +43,5 @@ enum Counted {
       counts[value, default: 0] += 1
     }
     return order.map { ($0, counts[$0] ?? 0) }
-  }
-
-  /// `1 cell`, `2 cells`.
-  static func of(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Snapshots
 
 /// The page of a run's report.
@@ -62,7 +63,7 @@ struct RunPage {
     }
     return """
       <section>
-      <h2>\(HTMLText.sentence(cause.title)) (\(Counted.of(cause.cells.count, "cell")))</h2>
+      <h2>\(HTMLText.sentence(cause.title)) (\(Count.of(cause.cells.count, "cell")))</h2>
       \(place ?? "")\(details)<ul>
       \(cells.map { "<li>\($0)</li>" }.joined(separator: "\n"))
       </ul>

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension RunResults {
   /// The causes of all cells that were not drawn, differ or have no reference, each of those cells
   /// under one cause: by kind, then those of most cells first, then by their first cells.
@@ -100,12 +102,7 @@ extension CellRecord {
     guard sentences.count > 1 else {
       return CauseFacts(kind: .layout, title: sentences.first ?? "")
     }
-    let named = changedViews.prefix(Self.namedViews).map { "`\($0)`" }
-    let others = changedViews.count - named.count
-    let views =
-      others > 0
-      ? "\(named.joined(separator: ", ")) and \(others) more"
-      : "\(named.dropLast().joined(separator: ", ")) and \(named.last ?? "")"
+    let views = WordList.of(changedViews.map { "`\($0)`" }, atMost: Self.namedViews)
     return CauseFacts(kind: .layout, title: "\(views) changed", details: sentences)
   }
 

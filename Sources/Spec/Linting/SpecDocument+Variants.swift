@@ -4,13 +4,12 @@ import Geometry
 extension SpecDocument {
   /// The cell in each language of `strings` in which it is not in the matrix already.
   package func translations(of cell: Cell) -> [Cell] {
-    let drawn = Set(expansion.cells.map(\.name))
-    return strings.languages.compactMap { language in
+    strings.languages.compactMap { language in
       guard language != cell.locale else { return nil }
       var state = cell.state
       state.locale = .tag(language)
       let other = context.cell(in: state)
-      return drawn.contains(other.name) ? nil : other
+      return expansion.contains(other.name) ? nil : other
     }
   }
 

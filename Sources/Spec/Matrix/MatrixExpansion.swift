@@ -6,6 +6,9 @@ package struct MatrixExpansion: Sendable {
   package private(set) var impossible: [ImpossibleCells] = []
   private var names: Set<String> = []
 
+  /// Whether a cell is called so.
+  func contains(_ name: String) -> Bool { names.contains(name) }
+
   mutating func add(_ cell: Cell) {
     if names.insert(cell.name).inserted { cells.append(cell) }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Snapshots
 
 /// What two revisions draw differently, in words.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Tolerances
 
@@ -42,8 +43,7 @@ package struct DiffRule: Hashable, Sendable {
     guard let text else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let names = Choice.allCases.map { "`\($0.rawValue)`" }
-    let first = names.dropLast().joined(separator: ", ")
-    throw BadValue(option: option, value: text, expected: "\(first) or \(names.last ?? "")")
+    throw BadValue(option: option, value: text, expected: WordList.of(names, "or"))
   }
 
   private static func threshold(

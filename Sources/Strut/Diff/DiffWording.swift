@@ -1,3 +1,4 @@
+import Diagnostics
 import Snapshots
 
 /// What there is to say of a comparison of pictures.

@@ -5,17 +5,23 @@ import ViewKinds
 
 extension CellRenderer {
   /// A cell as rules see it, laid out with its screen.
-  func linted(_ selected: SelectedCell) -> LintedCell {
+  ///
+  /// - Parameters:
+  ///   - selected: the cell.
+  ///   - isVariant: whether it is there to be compared, so that nobody looks at its picture.
+  /// - Returns: the cell.
+  func linted(_ selected: SelectedCell, isVariant: Bool = false) -> LintedCell {
     let spec = selected.spec
     let built = spec.document.build(selected.cell).built
     let layout = LayoutEngine.layout(built.scene, measuring: measurer)
     return LintedCell(
-      selected.cell, built: built, layout: layout, displayList: displayList(of: built, layout),
+      selected.cell, built: built, layout: layout,
+      displayList: isVariant ? DisplayList() : displayList(of: built, layout),
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, looks: built.looks, layout: layout, traits: built.traits,
         measuring: measurer),
       variants: CellVariants(of: selected.cell, in: spec.document) {
-        self.linted(SelectedCell(spec: spec, cell: $0))
+        self.linted(SelectedCell(spec: spec, cell: $0), isVariant: true)
       },
       ceilings: spec.document.linting.ceilings, measuring: measurer)
   }

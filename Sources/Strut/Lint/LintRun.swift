@@ -33,13 +33,29 @@ package struct LintRun: Sendable {
   ) throws {
     self.rules = rules
     let fonts = try fontSetup.library()
-    let found = try CellWork.map(cells, jobs: jobs, fonts: fonts, progress: progress) {
-      renderer, selected in
-      FoundInCell(renderer.linted(selected), rules: rules)
-    }
     let screens = LintedScreen.screens(of: cells)
+    let matrixRules = RuleCatalogue.matrixRules.filter(rules.contains)
+    let isOfWhole = screens.flatMap { screen in screen.cells.map { _ in screen.isWhole } }
+    let found = try CellWork.map(
+      Array(zip(cells, isOfWhole)), jobs: jobs, fonts: fonts, progress: progress
+    ) { renderer, item in
+      let cell = renderer.linted(item.0)
+      return FoundInCell(
+        cell, rules: rules,
+        records: item.1 ? renderer.records(of: cell.scene, for: matrixRules) : [])
+    }
     let everywhere = try CellWork.map(screens, jobs: jobs, fonts: fonts) { renderer, screen in
-      screen.isWhole ? renderer.findings(of: rules, everywhereOn: screen) : []
+      guard screen.isWhole, !matrixRules.isEmpty else { return [MatrixFinding]() }
+      let ends = screen.filmEnds
+      let records =
+        screen.indices.map { found[$0].records }
+        + ends.map { renderer.records(of: renderer.scene(of: $0), for: matrixRules) }
+      let states = screen.cells + ends
+      return matrixRules.enumerated().flatMap { position, rule in
+        rule.findings(in: records.map { $0[position] }, measuring: renderer.measurer) {
+          renderer.scene(of: states[$0])
+        }
+      }
     }
     var notices = CellFindings()
     for (selected, found) in zip(cells, found) {
@@ -89,10 +105,13 @@ package struct LintRun: Sendable {
 /// What was found in a cell on its own.
 private struct FoundInCell: Sendable {
   let findings: [LintFinding]
+  /// For rules about all of the matrix; empty where not all of it is looked at.
+  let records: [ConstraintRecord]
   /// Diagnostics of the layout that are no rule's.
   let notices: [Diagnostic]
 
-  init(_ cell: LintedCell, rules: LintRuleChoice) {
+  init(_ cell: LintedCell, rules: LintRuleChoice, records: [ConstraintRecord]) {
+    self.records = records
     findings = RuleCatalogue.cellRules.filter(rules.contains).flatMap { $0.findings(in: cell) }
     notices = cell.built.namingUses(in: cell.layout.diagnostics).filter {
       LintRuleName(rawValue: $0.message.rule) == nil

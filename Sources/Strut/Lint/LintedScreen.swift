@@ -24,29 +24,27 @@ struct LintedScreen: Sendable {
     return screens
   }
 
-  /// The cells, and the ends of their films that are none of them.
-  fileprivate var states: [Cell] {
+  /// The ends of its films that are none of the cells; none where not all of the matrix is looked at.
+  var filmEnds: [SelectedCell] {
+    guard isWhole else { return [] }
     var names = Set(cells.map(\.cell.name))
-    let ends = spec.films.films.flatMap { [$0.from, $0.to] }
-    return cells.map(\.cell) + ends.filter { names.insert($0.name).inserted }
+    return spec.films.films.flatMap { [$0.from, $0.to] }
+      .filter { names.insert($0.name).inserted }
+      .map { SelectedCell(spec: spec, cell: $0) }
   }
 }
 
 extension CellRenderer {
-  /// What rules about all cells at once find.
-  func findings(
-    of choice: LintRuleChoice, everywhereOn screen: LintedScreen
-  ) -> [MatrixFinding] {
-    let rules = RuleCatalogue.matrixRules.filter(choice.contains)
-    guard !rules.isEmpty else { return [] }
-    let measurer = measurer
-    let scenes = screen.states.map { cell in
-      let built = screen.spec.document.build(cell).built
-      return LintedScene(
-        cell.name, built: built, layout: LayoutEngine.layout(built.scene, measuring: measurer))
-    }
-    return rules.flatMap {
-      $0.findings(in: scenes, measuring: measurer)
-    }
+  /// A cell for rules about all of a matrix.
+  func scene(of selected: SelectedCell) -> LintedScene {
+    let built = selected.spec.document.build(selected.cell).built
+    return LintedScene(
+      selected.cell.name, built: built,
+      layout: LayoutEngine.layout(built.scene, measuring: measurer))
+  }
+
+  /// What rules about all cells at once have to know of one.
+  func records(of cell: LintedScene, for rules: [any MatrixRule]) -> [ConstraintRecord] {
+    rules.map { $0.record(of: cell, measuring: measurer) }
   }
 }

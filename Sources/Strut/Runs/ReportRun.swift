@@ -1,3 +1,4 @@
+import Diagnostics
 import Snapshots
 
 /// Builds a run's report again from what the run left.

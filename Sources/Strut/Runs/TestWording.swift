@@ -1,3 +1,4 @@
+import Diagnostics
 import Snapshots
 
 /// A run's results in words.

@@ -39,10 +39,7 @@ package struct MergeRun: Sendable {
     guard !missing.isEmpty, let shard = parts.parts.first?.shard else { return [] }
     let cells = shard.total - parts.parts.reduce(0) { $0 + $1.shard.positions.count }
     let list = missing.map(String.init)
-    let names =
-      list.count == 1
-      ? "shard \(list[0])"
-      : "shards \(list.dropLast().joined(separator: ", ")) and \(list.last ?? "")"
+    let names = "\(list.count == 1 ? "shard" : "shards") \(WordList.of(list))"
     let verb = list.count == 1 ? "has" : "have"
     return [
       Diagnostic(

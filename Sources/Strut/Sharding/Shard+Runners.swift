@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The runners that start one job many times and tell each which one it is.
 extension Shard {
   private struct Runner: Sendable {
@@ -30,10 +32,7 @@ extension Shard {
   ]
 
   /// `Bazel, Slurm and Kubernetes`.
-  static var runners: String {
-    let names = known.map(\.name)
-    return "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
-  }
+  static var runners: String { WordList.of(known.map(\.name)) }
 
   /// The part that a runner's variables name: of the first runner with more than one, since some say
   /// that their job is the only one.

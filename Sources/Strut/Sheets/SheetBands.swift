@@ -1,5 +1,6 @@
 import AutoLayout
 import Devices
+import Diagnostics
 import Drawing
 import Geometry
 import ViewKinds

@@ -58,11 +58,3 @@ extension Workspace {
       help: nearest.map { "did you mean `\($0)`?" } ?? "`strut layout` lists the cells")
   }
 }
-
-/// Numbers of things in words.
-enum Count {
-  /// `1 cell`, `2 cells`.
-  static func of(_ number: Int, _ thing: String) -> String {
-    number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
-  }
-}

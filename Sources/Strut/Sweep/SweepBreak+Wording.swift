@@ -44,9 +44,7 @@ extension SweepBreak {
   /// `at every width, height and text size`.
   private static func phrase(_ axes: [SweepAxis]) -> String {
     let words = axes.map { $0 == .textSize ? "text size" : $0.rawValue }
-    let last = words.last ?? ""
-    let list = words.count > 1 ? "\(words.dropLast().joined(separator: ", ")) and \(last)" : last
-    return "at every \(list)"
+    return "at every \(WordList.of(words))"
   }
 
   private static func phrase(_ broken: [ContentSizeCategory]) -> String {

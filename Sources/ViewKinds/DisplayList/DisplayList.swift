@@ -82,11 +82,14 @@ package struct ImageSource: Hashable, Sendable {
   /// In points: pixels divided by the scale that the file's name gives (`@2x`, `@3x`).
   package let size: Size
   package let format: Format
-  /// What the spec calls it, and a few digits that stand for the file's bytes; nil where nobody asks.
+  /// Nil for a picture that no spec names.
   package let identity: Identity?
 
+  /// By what references know a picture again, wherever its file lies.
   package struct Identity: Hashable, Sendable {
+    /// What the spec calls it.
     package let name: String
+    /// A few that stand for the file's bytes.
     package let digits: String
 
     package init(name: String, digits: String) {

@@ -3,7 +3,7 @@ import Geometry
 extension Path: CustomStringConvertible {
   /// A shape by its name and rectangle where it is one, else its elements.
   package var description: String {
-    guard let bounds else { return "nothing" }
+    guard let bounds = endBounds else { return "nothing" }
     let text = outline
     if text == Path.rect(bounds).outline { return "rect \(bounds)" }
     if text == Path.ellipse(in: bounds).outline { return "ellipse \(bounds)" }
@@ -17,7 +17,7 @@ extension Path: CustomStringConvertible {
   }
 
   /// The smallest rectangle around the elements' end points; nil without elements.
-  private var bounds: Rect? {
+  private var endBounds: Rect? {
     let points: [Point] = elements.compactMap { element in
       switch element {
       case .move(let point), .line(let point), .curve(let point, _, _): point

@@ -149,6 +149,8 @@ package struct Button: ControlKind {
   }
 
   package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits { .hasColors }
+  package var hasTintedShape: Bool { true }
 
   private static func insets(_ numbers: [Double]?, in direction: LayoutDirection) -> Insets? {
     guard let numbers, numbers.count == 4 else { return nil }

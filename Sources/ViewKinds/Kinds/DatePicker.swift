@@ -53,6 +53,7 @@ package struct DatePicker: ControlKind {
   }
 
   package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits { .isCutByDesign }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     switch style {

@@ -95,6 +95,7 @@ package struct Label: ViewKind {
   }
 
   package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits { [.hasColors, .hasAlignment] }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     guard !text.string.isEmpty else { return }

@@ -63,6 +63,7 @@ package struct NavigationBar: ViewKind {
     rowHeight = BarMetrics.rowHeight(in: traits)
   }
 
+  package var isBar: Bool { true }
   package var content: (any IntrinsicContent)? {
     ConstantSize(
       width: nil, height: rowHeight + (isLarge ? NavigationBar.largeTitleHeight : 0))

@@ -40,6 +40,7 @@ package struct Picker: ControlKind {
     isEnabled = values.flag("enabled") ?? true
   }
 
+  package var textTraits: TextTraits { .isCutByDesign }
   package var content: (any IntrinsicContent)? { ConstantSize(width: 320, height: 216) }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {

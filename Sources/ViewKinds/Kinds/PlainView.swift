@@ -5,4 +5,6 @@ package struct PlainView: ViewKind {
   package static let keys: [Key] = []
 
   package init(_ values: KeyValues, traits: Traits) {}
+
+  package var isContainer: Bool { true }
 }

@@ -88,6 +88,7 @@ package struct SearchBar: ControlKind {
     tint = traits.tint
   }
 
+  package var textTraits: TextTraits { .scrolls }
   package var content: (any IntrinsicContent)? {
     ConstantSize(
       width: nil, height: SearchBar.fieldRow + (scopes == nil ? 0 : SearchBar.scopeRow))

@@ -81,6 +81,7 @@ package struct SegmentedControl: ControlKind {
   }
 
   package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits { .hasColors }
 
   /// Saved frames are a point higher than what constraints say.
   package var alignmentInsets: Insets { Insets(top: 0, left: 0, bottom: 1, right: 0) }

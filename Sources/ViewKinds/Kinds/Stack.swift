@@ -52,4 +52,5 @@ package struct Stack: ViewKind {
   }
 
   package var arrangement: Arrangement { .stack(metrics) }
+  package var isContainer: Bool { true }
 }

@@ -41,6 +41,7 @@ package struct TabBar: ViewKind {
     height = BarMetrics.tabBarHeight(in: traits)
   }
 
+  package var isBar: Bool { true }
   package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: height) }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {

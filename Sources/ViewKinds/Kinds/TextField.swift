@@ -97,6 +97,7 @@ package struct TextField: ControlKind {
   }
 
   package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits { [.hasColors, .hasAlignment, .scrolls] }
   package var defaultBackground: Color? { borderStyle == .roundedRect ? fill : nil }
 
   /// A rounded field fills its own shape.

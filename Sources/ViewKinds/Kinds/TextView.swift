@@ -52,6 +52,9 @@ package struct TextView: ViewKind {
   }
 
   package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits {
+    scrolls ? [.hasColors, .hasAlignment, .scrolls] : [.hasColors, .hasAlignment]
+  }
   package var defaultBackground: Color? { fill }
   package var clipsSubviews: Bool { true }
 

@@ -35,6 +35,7 @@ package struct Toolbar: ViewKind {
     height = BarMetrics.rowHeight(in: traits)
   }
 
+  package var isBar: Bool { true }
   package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: height) }
 
   /// The buttons' titles from the leading edge.

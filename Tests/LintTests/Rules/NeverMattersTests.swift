@@ -23,6 +23,27 @@ struct NeverMattersTests {
     return spec.report(everywhere: NeverMatters())?.findings.map(\.diagnostic) ?? []
   }
 
+  @Test("lays no cell out again that shows in itself what matters in it")
+  func work() throws {
+    let spec = LintedSpec(
+      """
+      matrix: { device: [{ id: slim, width: 100, height: 100 }, { id: wide, width: 200, height: 100 }] }
+      views: { box: { pin: [leading, top], height: 20 } }
+      constraints: [box.width == 50, box.width <= 150, box.width >= 10]
+      """)
+    let rule = NeverMatters()
+    let cells = spec.linted
+    var again = 0
+    let found = rule.findings(
+      in: cells.map { rule.record(of: $0.scene, measuring: spec.text) }, measuring: spec.text
+    ) { position in
+      again += 1
+      return cells[position].scene
+    }
+    #expect(found.map(\.finding.span?.column) == [32, 50])
+    #expect(again == 0)
+  }
+
   @Test("says on which cells a constraint is that others do not have")
   func conditional() {
     let found = told(

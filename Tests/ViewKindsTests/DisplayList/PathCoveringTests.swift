@@ -53,7 +53,7 @@ struct PathCoveringTests {
   @Test("are apart where a stroke passes by")
   func stroke() {
     let inside = Rect(x: 10, y: 10, width: 20, height: 20)
-    #expect(!Self.box.strokeTouches(inside, width: 18))
-    #expect(Self.box.strokeTouches(inside, width: 22))
+    #expect(!FlatPath(Self.box).strokeTouches(inside, width: 18))
+    #expect(FlatPath(Self.box).strokeTouches(inside, width: 22))
   }
 }

@@ -1,0 +1,51 @@
+import AutoLayout
+import Spec
+import Testing
+
+@testable import Lint
+
+@Suite("Constraints that can go together")
+struct IdleProofTests {
+  /// So many constraints as a spec has them.
+  private func constraints(_ count: Int) throws -> [WrittenConstraint] {
+    let lines = (0..<count).map { "  - box.width <= \(200 + $0)" }
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 100, height: 100 } }
+      views: { box: { pin: [leading, top], size: [20, 20] } }
+      constraints:
+      \(lines.joined(separator: "\n"))
+      """)
+    let cell = try #require(spec.linted.first)
+    let keys = cell.built.scene.constraints.compactMap { WrittenConstraint($0) }
+    return Array(keys.suffix(count))
+  }
+
+  @Test("are tried at once, on each cell that is in doubt")
+  func atOnce() throws {
+    let keys = try constraints(64)
+    var proof = IdleProof([3, 5, 8]) { _, _ in true }
+    #expect(proof.idle(of: keys) == keys)
+    #expect(proof.trials == 3)
+    var certain = IdleProof([]) { _, _ in false }
+    #expect(certain.idle(of: keys) == keys)
+    #expect(certain.trials == 0)
+  }
+
+  // 64 fail; of each of six halves that hold the one, the half and its neighbour are tried.
+  @Test("are found by halving where one has to stay")
+  func halving() throws {
+    let keys = try constraints(64)
+    var proof = IdleProof([0]) { _, gone in !gone.contains(keys[37]) }
+    let idle = proof.idle(of: keys)
+    #expect(idle == keys.filter { $0 != keys[37] })
+    #expect(proof.trials == 13)
+  }
+
+  @Test("are the later one of two that cannot both go")
+  func later() throws {
+    let keys = try constraints(2)
+    var proof = IdleProof([0]) { _, gone in gone.count < 2 }
+    #expect(proof.idle(of: keys) == [keys[1]])
+  }
+}

@@ -1,0 +1,53 @@
+import Geometry
+import Testing
+
+@testable import Lint
+
+@Suite("Rectangles that meet")
+struct MeetingPairsTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let rects: [Rect]
+    /// Each as two digits.
+    let pairs: [Int]
+
+    init(_ description: String, _ rects: [Rect], _ pairs: [Int]) {
+      (testDescription, self.rects, self.pairs) = (description, rects, pairs)
+    }
+  }
+
+  private static let one = Rect(x: 0, y: 0, width: 10, height: 10)
+
+  private static let rows = [
+    Row("none", [], []),
+    Row("the same place twice", [one, one], [01]),
+    Row("edges that touch", [one, Rect(x: 0, y: 10, width: 10, height: 10)], []),
+    Row("side by side", [one, Rect(x: 10, y: 0, width: 10, height: 10)], []),
+    Row("one without an area", [one, Rect(x: 2, y: 2, width: 0, height: 5)], []),
+    Row(
+      "in the order of positions, wherever they lie",
+      [
+        Rect(x: 0, y: 20, width: 10, height: 10), Rect(x: 5, y: 5, width: 10, height: 20), one,
+        Rect(x: 0, y: 0, width: 100, height: 100),
+      ], [01, 03, 12, 13, 23]),
+  ]
+
+  @Test("are found in their order", arguments: rows)
+  func pairs(_ row: Row) {
+    #expect(MeetingPairs(row.rects).pairs.map { 10 * $0.0 + $0.1 } == row.pairs)
+  }
+
+  // Each row of two meets the other of its own row alone.
+  @Test("are looked for among those that lie at the same height")
+  func work() {
+    let rects = (0..<400).flatMap { row -> [Rect] in
+      let top = Points(Double(row) * 44)
+      return [
+        Rect(x: 0, y: top, width: 100, height: 44), Rect(x: 80, y: top, width: 100, height: 44),
+      ]
+    }
+    let found = MeetingPairs(rects)
+    #expect(found.pairs.count == 400)
+    #expect(found.comparisons == 400)
+  }
+}
