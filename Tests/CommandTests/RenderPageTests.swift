@@ -40,7 +40,7 @@ struct RenderPageTests {
       "<h2 id=\"screen-1\"><span class=\"number\">1.1</span> Who grows</h2>",
       "<h3><span class=\"letter\">a</span> <span class=\"mark\">wrong</span></h3>",
       "<p>Both hug their texts alike.</p>",
-      "<li><span class=\"warning\">warning</span> <code>first</code> and <code>second</code> "
+      "<li><span class=\"error\">error</span> <code>first</code> and <code>second</code> "
         + "compete for width at equal priority<small>specs/cases/1.1a-tie.yaml:7</small>",
       "<h3><span class=\"letter\">b</span> Who else</h3>",
       "<h3>iPhone SE (3rd generation), Portrait</h3>",

@@ -7,9 +7,11 @@ struct ExplanationBuilder {
   let layout: Layout
   /// In order of solving.
   private let passes: [SettledPass]
+  private let depth: LayoutExplanation.Depth
   private var outcomes: [ConstraintExplanation?]
 
-  init(_ run: LayoutRun, _ layout: Layout) {
+  init(_ run: LayoutRun, _ layout: Layout, telling depth: LayoutExplanation.Depth) {
+    self.depth = depth
     scene = run.scene
     hierarchy = run.hierarchy
     self.layout = layout
@@ -33,7 +35,9 @@ struct ExplanationBuilder {
       for (position, explanation) in system.constraints(scene, hierarchy, at: origin) {
         outcomes[position] = explanation
       }
-      for (view, item) in system.items(scene, hierarchy, layout) { items[view].append(item) }
+      for (view, item) in system.items(scene, hierarchy, layout, telling: depth) {
+        items[view].append(item)
+      }
     }
     let constraints = scene.constraints.indices.map { position in
       outcomes[position]

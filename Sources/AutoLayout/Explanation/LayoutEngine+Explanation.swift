@@ -2,15 +2,22 @@ extension LayoutEngine {
   /// Lays a scene out and finds the reasons for what comes of it.
   ///
   /// It takes several times as long as `layout`, which knows nothing of reasons.
+  ///
+  /// - Parameters:
+  ///   - scene: what is laid out.
+  ///   - text: measures its texts.
+  ///   - depth: what is looked for.
+  /// - Returns: the layout, with what was looked for.
   package static func explanation(
-    of scene: Scene, measuring text: any TextMeasuring
+    of scene: Scene, measuring text: any TextMeasuring,
+    telling depth: LayoutExplanation.Depth = .reasons
   ) -> LayoutExplanation {
     let (expanded, _) = expansionAndLayout(of: scene, measuring: text)
     var run = LayoutRun(expanded: expanded, measuring: text)
     run.settled = []
     var layout = run.layout()
     layout.diagnostics = scene.stackFindings + layout.diagnostics
-    return ExplanationBuilder(run, layout).explanation
+    return ExplanationBuilder(run, layout, telling: depth).explanation
   }
 }
 

@@ -11,6 +11,14 @@ package struct LayoutExplanation: Sendable {
   /// The views in the scene's order, each followed by its guides and, where constraints size what it
   /// scrolls, by that.
   package let items: [ItemExplanation]
+
+  /// How much is looked for.
+  package enum Depth: Sendable {
+    /// How each constraint and each content comes out; of the items no attributes.
+    case outcomes
+    /// That, and what decides each number of each frame.
+    case reasons
+  }
 }
 
 /// How one constraint comes out.

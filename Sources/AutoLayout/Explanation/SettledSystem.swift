@@ -66,7 +66,8 @@ struct SettledSystem {
 
   /// The views, guides and scrolled contents that the system places, each with its view's position.
   mutating func items(
-    _ scene: Scene, _ hierarchy: ViewHierarchy, _ layout: Layout
+    _ scene: Scene, _ hierarchy: ViewHierarchy, _ layout: Layout,
+    telling depth: LayoutExplanation.Depth
   ) -> [(Int, ItemExplanation)] {
     var contents: [[ContentExplanation]] = pass.plan.slots.map { _ in [] }
     for account in accounts {
@@ -79,7 +80,7 @@ struct SettledSystem {
       let item = pass.plan.slots[slot]
       guard let cause = cause(of: slot, in: scene) else { return nil }
       let (exact, frame) = frames(of: slot, layout.views[item.view])
-      let reasons = AttributeExplanation.Name.allCases.map { name in
+      let reasons = (depth == .reasons ? AttributeExplanation.Name.allCases : []).map { name in
         explanation(of: name, slot, cause, exact: exact[name], rounded: frame[name])
       }
       return (

@@ -22,7 +22,8 @@ package struct NeverMatters: MatrixRule {
   package func record(
     of cell: LintedScene, measuring text: any TextMeasuring
   ) -> ConstraintRecord {
-    let explanation = LayoutEngine.explanation(of: cell.built.scene, measuring: text)
+    let explanation = LayoutEngine.explanation(
+      of: cell.built.scene, measuring: text, telling: .outcomes)
     var record = ConstraintRecord(cell.name)
     for explained in explanation.constraints {
       guard let key = WrittenConstraint(explained.constraint) else { continue }

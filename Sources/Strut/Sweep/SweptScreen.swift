@@ -77,7 +77,8 @@ struct SweptScreen {
   /// What the layout of a cell hangs on: how each constraint and each content comes out.
   func basis(_ cell: Cell) -> SweepBasis {
     let built = document.build(cell).built
-    let explanation = LayoutEngine.explanation(of: built.scene, measuring: text)
+    let explanation = LayoutEngine.explanation(
+      of: built.scene, measuring: text, telling: .outcomes)
     let outcomes = explanation.constraints.map { constraint -> UInt8 in
       switch constraint.outcome {
       case .decides, .implied: 0

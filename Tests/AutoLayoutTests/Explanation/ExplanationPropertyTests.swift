@@ -30,6 +30,18 @@ struct ExplanationPropertyTests {
   }
 
   @Test(
+    "say the same of every constraint and content where nothing more is asked", arguments: seeds)
+  func outcomesAlone(_ seed: UInt64) throws {
+    let scene = try RandomTreeTests.tree(seed, isContradictory: true).scene
+    let all = LayoutEngine.explanation(of: scene, measuring: FixedMetricsText())
+    let brief = LayoutEngine.explanation(
+      of: scene, measuring: FixedMetricsText(), telling: .outcomes)
+    #expect(brief.constraints == all.constraints)
+    #expect(brief.items.map(\.contents) == all.items.map(\.contents))
+    #expect(brief.items.allSatisfy { $0.attributes.isEmpty || $0.placement == .screen })
+  }
+
+  @Test(
     "are each needed: without one the number is another or open, or hangs on others of them",
     arguments: seeds.prefix(4))
   func eachIsNeeded(_ seed: UInt64) throws {
