@@ -63,7 +63,7 @@ private struct Obstacle {
 }
 
 extension LintedCell {
-  /// What a view must keep clear of, the largest first.
+  /// What a view must keep clear of: the cutout, the home indicator, the corners, told in this order.
   fileprivate func obstacles(for view: LintedView) -> [Obstacle] {
     let geometry = built.geometry
     let offset = Point(x: -geometry.window.x, y: -geometry.window.y)
