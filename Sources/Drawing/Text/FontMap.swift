@@ -51,11 +51,7 @@ final class FontMap {
   }
 
   deinit {
-    FontLock.hold {
-      g_object_unref(UnsafeMutableRawPointer(context))
-      g_object_unref(map)
-      FcConfigDestroy(configuration)
-    }
+    RetiredFontMaps.add(context: context, map: map, configuration: configuration)
   }
 
   var fcMap: OpaquePointer { OpaquePointer(map) }
