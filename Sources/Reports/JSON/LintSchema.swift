@@ -24,7 +24,6 @@ package enum LintSchema {
       "$defs": {
         "sentence": { "type": "string" },
         "names": { "type": "array", "items": { "type": "string" } },
-        "place": { "type": "integer", "minimum": 1 },
         "finding": {
           "type": "object",
           "additionalProperties": false,
@@ -55,23 +54,7 @@ package enum LintSchema {
             "diagnostic": { "$ref": "#/$defs/diagnostic" }
           }
         },
-        "diagnostic": {
-          "type": "object",
-          "additionalProperties": false,
-          "required": ["rule", "severity", "message", "views", "constraints"],
-          "properties": {
-            "rule": { "type": "string" },
-            "severity": { "enum": ["error", "warning", "note"] },
-            "message": { "$ref": "#/$defs/sentence" },
-            "file": { "type": "string" },
-            "line": { "$ref": "#/$defs/place" },
-            "column": { "$ref": "#/$defs/place" },
-            "notes": { "type": "array", "items": { "$ref": "#/$defs/sentence" } },
-            "help": { "$ref": "#/$defs/sentence" },
-            "views": { "$ref": "#/$defs/names" },
-            "constraints": { "$ref": "#/$defs/names" }
-          }
-        }
+    \#(DiagnosticSchema.definition)
       }
     }
 

@@ -1,3 +1,5 @@
+private import Reports
+
 /// The JSON Schema of the object that `strut explain --json` prints.
 package enum ExplanationSchema {
   /// The whole document, with a line end.

@@ -1,3 +1,5 @@
+private import Reports
+
 /// The JSON Schema of the object that `strut sweep --json` prints.
 package enum SweepSchema {
   /// The whole document, with a line end.

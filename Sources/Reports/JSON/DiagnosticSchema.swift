@@ -1,7 +1,7 @@
 /// The part of the JSON Schemas that all commands' diagnostics share.
-enum DiagnosticSchema {
+package enum DiagnosticSchema {
   /// The member `diagnostic` of `$defs`, without a line end.
-  static let definition = #"""
+  package static let definition = #"""
         "diagnostic": {
           "type": "object",
           "additionalProperties": false,
