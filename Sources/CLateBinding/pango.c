@@ -86,7 +86,6 @@ LATE(void, pango_cairo_font_map_set_resolution,
 LIBRARY_FILE("libpangoft2-1.0.so.0")
 
 LATE(FcPattern *, pango_fc_font_get_pattern, (PangoFcFont *font), (font))
-LATE(void, pango_fc_font_map_config_changed, (PangoFcFontMap *fcfontmap), (fcfontmap))
 LATE(void, pango_fc_font_map_set_config,
      (PangoFcFontMap *fcfontmap, FcConfig *fcconfig), (fcfontmap, fcconfig))
 

@@ -35,6 +35,19 @@ package struct FontLibrary: Sendable {
     interCharacters = map
   }
 
+  /// Libraries of the same identity have the same fonts in the same files, derived ones too.
+  struct Identity: Hashable {
+    private let cacheFolder: String
+    private let files: [FontRole: FontFile]
+
+    fileprivate init(_ library: FontLibrary) {
+      cacheFolder = library.cache.directory
+      files = library.files
+    }
+  }
+
+  var identity: Identity { Identity(self) }
+
   /// Every family with a hash of its files' tables, in a fixed order; part of every reference.
   package var fingerprint: [(name: String, hash: PixelHash)] {
     FontRole.families.map { family in

@@ -10,15 +10,12 @@ extension FontMap {
     case pictures
   }
 
-  /// Describes a font by hand under a family name of its own.
-  func add(
-    family: String, path: String, index: Int, kind: Outlines, characters: CharacterSet
-  ) {
+  /// Describes a font by hand, but for its family's name; nil where memory ends.
+  static func pattern(
+    path: String, index: Int, kind: Outlines, characters: CharacterSet
+  ) -> OpaquePointer? {
     let isPicture = kind == .pictures
-    guard let fonts = FcConfigGetFonts(configuration, FcSetSystem),
-      let pattern = FcPatternCreate()
-    else { return }
-    FcPatternAddString(pattern, FC_FAMILY, family)
+    guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FILE, path)
     FcPatternAddInteger(pattern, FC_INDEX, Int32(index))
     FcPatternAddCharSet(pattern, FC_CHARSET, characters.handle)
@@ -33,13 +30,11 @@ extension FontMap {
     FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, isPicture ? FcTrue : FcFalse)
     FcPatternAddBool(pattern, FC_COLOR, isPicture ? FcTrue : FcFalse)
     if isPicture {
-      FcPatternAddDouble(pattern, FC_PIXEL_SIZE, Self.emojiPixelSize)
+      FcPatternAddDouble(pattern, FC_PIXEL_SIZE, emojiPixelSize)
       // Cairo smooths pictures to nothing.
       FcPatternAddBool(pattern, FC_ANTIALIAS, FcFalse)
     }
-    FcFontSetAdd(fonts, pattern)
-    // Pango keeps a list of all fonts from its first look.
-    pango_fc_font_map_config_changed(fcMap)
+    return pattern
   }
 
   static let emojiFamily = "emoji"

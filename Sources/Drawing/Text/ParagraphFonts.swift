@@ -42,9 +42,24 @@ struct ParagraphFonts {
       paragraph, fonts: fonts.coverage, own: pieces.map(\.own))
   }
 
-  func setAttributes(of layout: OpaquePointer, fonts: FontMap) throws(FontError) {
-    guard let attributes = pango_attr_list_new() else { return }
+  /// A layout of the paragraph's text in its fonts; nil where memory ends.
+  ///
+  /// The fonts are made ready before it, since it keeps to those that were there when it was made.
+  func newLayout(fonts: FontMap) throws(FontError) -> OpaquePointer? {
+    guard let attributes = pango_attr_list_new() else { return nil }
     defer { pango_attr_list_unref(attributes) }
+    try addAttributes(to: attributes, fonts: fonts)
+    guard let layout = pango_layout_new(try fonts.context()) else { return nil }
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_text(layout, ranges.text, Int32(ranges.text.utf8.count))
+    setFont(of: layout)
+    pango_layout_set_attributes(layout, attributes)
+    return layout
+  }
+
+  private func addAttributes(
+    to attributes: OpaquePointer, fonts: FontMap
+  ) throws(FontError) {
     func insert(
       _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<Int>? = nil
     ) {
@@ -60,7 +75,6 @@ struct ParagraphFonts {
     }
     insert(pango_attr_fallback_new(0))
     insert(pango_attr_insert_hyphens_new(0))
-    setFont(of: layout)
     for (piece, bytes) in fontRanges {
       if piece.tracking != 0 { insert(pango_attr_letter_spacing_new(piece.tracking), bytes) }
       let size = Int32(piece.font.size.value * Typesetting.scale)
@@ -95,7 +109,6 @@ struct ParagraphFonts {
         addFeatures(of: piece, bytes)
       }
     }
-    pango_layout_set_attributes(layout, attributes)
   }
 
   /// Pieces of one font together: a change of colour does not change how letters stand.

@@ -47,13 +47,10 @@ struct Typesetting {
 
   private func lines(of paragraph: Paragraph, room: Int) throws(FontError) -> SetText {
     let set = try ParagraphFonts(paragraph, fonts: fonts)
-    guard let layout = pango_layout_new(fonts.context) else {
+    guard let layout = try set.newLayout(fonts: fonts) else {
       return SetText(lines: [], isTruncated: true)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_single_paragraph_mode(layout, 1)
-    pango_layout_set_text(layout, set.ranges.text, Int32(set.ranges.text.utf8.count))
-    try set.setAttributes(of: layout, fonts: fonts)
     pango_layout_set_wrap(
       layout, content.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_justify(layout, isJustified ? 1 : 0)
