@@ -81,12 +81,16 @@ extension PNG {
 
     /// All colours of two palettes, none of them twice; nil where a picture has no palette, or they are
     /// too many for one.
+    ///
+    /// The longer one is first: a picture of many colours has more rows to be numbered anew.
     package static func commonPalette(
       _ one: PlainPicture, _ other: PlainPicture
     ) -> [UInt32]? {
       guard one.colorType == .palette, other.colorType == .palette else { return nil }
       var palette: [UInt32] = []
-      for color in one.palette + other.palette where !palette.contains(color) {
+      let isOneLonger = one.palette.count >= other.palette.count
+      let (longer, shorter) = isOneLonger ? (one, other) : (other, one)
+      for color in longer.palette + shorter.palette where !palette.contains(color) {
         guard palette.count < PlainRows.greatestColorCount else { return nil }
         palette.append(color)
       }

@@ -53,7 +53,9 @@ package struct PlainRows: Sendable {
           colorCount: palette.count)
       else { return }
       for index in length..<length + 4 { buffer[index] = 0 }
-      if let common { Self.renumber(buffer, from: palette, to: common) }
+      if let common {
+        Self.renumber(buffer, width: width, height: height, from: palette, to: common)
+      }
       count = length + 4
       isWhole = true
     }
@@ -88,16 +90,30 @@ package struct PlainRows: Sendable {
 
   /// Makes numbers of one palette those of the same colours in another.
   private static func renumber(
-    _ rows: UnsafeMutableBufferPointer<UInt8>, from palette: [UInt32], to common: [UInt32]
+    _ rows: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, from palette: [UInt32],
+    to common: [UInt32]
   ) {
     var table = [UInt8](repeating: 0, count: greatestColorCount)
     for (number, color) in palette.enumerated() {
       table[number] = UInt8(common.firstIndex(of: color) ?? 0)
     }
-    guard !palette.indices.allSatisfy({ Int(table[$0]) == $0 }) else { return }
-    // The bytes before rows are no colours; any number will do for them.
+    guard !palette.indices.allSatisfy({ Int(table[$0]) == $0 }), let start = rows.baseAddress
+    else { return }
+    var last = [UInt8](repeating: 0, count: width)
     table.withUnsafeBufferPointer { table in
-      for index in rows.indices { rows[index] = table[Int(rows[index])] }
+      last.withUnsafeMutableBufferPointer { last in
+        guard let last = last.baseAddress else { return }
+        for y in 0..<height {
+          let row = start + y * (width + 1) + 1
+          if y > 0, memcmp(row, last, width) == 0 {
+            // As most rows of screens are.
+            row.update(from: row - (width + 1), count: width)
+            continue
+          }
+          last.update(from: row, count: width)
+          for x in 0..<width { row[x] = table[Int(row[x])] }
+        }
+      }
     }
   }
 

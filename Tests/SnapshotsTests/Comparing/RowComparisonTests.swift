@@ -110,6 +110,25 @@ struct RowComparisonTests {
     }
   }
 
+  @Test("leaves rows that repeat as they are when their colours get other numbers")
+  func repeatedRows() throws {
+    // Rows of one colour, two alike, two of the colours in turn, and back again.
+    let grey: [UInt8] = [10, 10, 10, 255]
+    let white: [UInt8] = [255, 255, 255, 255]
+    let plain = [grey, grey, grey].flatMap { $0 }
+    let mixed = [white, grey, white].flatMap { $0 }
+    let bytes = [plain, plain, mixed, mixed, mixed, plain].flatMap { $0 }
+    let picture = try #require(Bitmap(width: 3, height: 6, bytes: bytes))
+    func word(_ color: [UInt8]) -> UInt32 {
+      let word = color.reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      return word.littleEndian
+    }
+    let file = try file(picture)
+    for palette in [[word(grey), word(white)], [word(white), word(grey)]] {
+      #expect(try #require(file.rows(numberedBy: palette)).bitmap == picture)
+    }
+  }
+
   @Test("tells sizes apart before pixels")
   func sizes() throws {
     let bytes = [UInt8](repeating: 255, count: 24)
