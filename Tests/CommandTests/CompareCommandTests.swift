@@ -42,7 +42,9 @@ private final class Repository {
     try git("commit", "--quiet", "--message", "a commit")
   }
 
-  func strut(_ words: String...) -> Outcome {
+  func strut(_ words: String...) -> Outcome { strut(words) }
+
+  func strut(_ words: [String]) -> Outcome {
     CommandTests.strut(words, in: scratch.path, environment: Self.environment)
   }
 }
@@ -117,6 +119,100 @@ struct CompareCommandTests {
     try repository.commit("", to: "README")
     try repository.scratch.write(small, to: "Snapshots/small/small.yaml")
     #expect(repository.strut("compare", "main").out.contains("main and the work tree: 4 new\n"))
+  }
+
+  /// How a spec got its other name, and what its cells are then.
+  struct Renaming: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var isAdded = true
+    var isCommitted = false
+    var isChanged = false
+    var place = "Snapshots/small/large.yaml"
+    var paths: [String] = []
+    var told: String
+  }
+
+  static let renamings = [
+    Renaming(
+      testDescription: "in the work tree, unknown to git", isAdded: false,
+      told: "`small.yaml` is now `large.yaml`\nmain and the work tree: 4 the same\n"),
+    Renaming(
+      testDescription: "and changed, in the index", isChanged: true,
+      told: """
+          large/iphone-se-1
+          large/iphone-se-1.landscape
+          large/iphone-8
+          large/iphone-8.landscape
+              `hello` moved 4 pt right and 4 pt down
+              `go` moved 4 pt right and 8 pt down
+              since metric `gap` went from 20 to 24 (Snapshots/small/large.yaml:3)
+        `small.yaml` is now `large.yaml`
+        main and the work tree: 4 changed
+        4 pictures, 1 cause
+        the report is .strut/report/index.html
+
+        """),
+    Renaming(
+      testDescription: "in a commit, to another folder, and asked for by its new path",
+      isCommitted: true, place: "Screens/large.yaml", paths: ["Screens/large.yaml"],
+      told: "`Snapshots/small/small.yaml` is now `Screens/large.yaml`\nmain and HEAD: 4 the same\n"
+    ),
+    Renaming(
+      testDescription: "to another folder only", place: "Screens/small.yaml", paths: ["."],
+      told: "main and the work tree: 4 the same\n"),
+    Renaming(
+      testDescription: "and changed, unknown to git", isAdded: false, isChanged: true,
+      told: """
+          large/iphone-se-1
+          large/iphone-se-1.landscape
+          large/iphone-8
+          large/iphone-8.landscape
+              `main` has no such cell
+        4 cells of `main` that are not there any more:
+          small/iphone-se-1
+          small/iphone-se-1.landscape
+          small/iphone-8
+          small/iphone-8.landscape
+        main and the work tree: 4 new, 4 gone
+        the report is .strut/report/index.html
+
+        """),
+  ]
+
+  @Test("compares a spec with what it was under another name", arguments: renamings)
+  func renamed(_ row: Renaming) throws {
+    let repository = try Repository()
+    try repository.commit(small)
+    try repository.git("checkout", "--quiet", "-b", "other")
+    let scratch = repository.scratch
+    try scratch.write(row.isChanged ? Self.wider : small, to: row.place)
+    try FileManager.default.removeItem(atPath: "\(scratch.path)/Snapshots/small/small.yaml")
+    if row.isAdded { try repository.git("add", "--all") }
+    if row.isCommitted { try repository.git("commit", "--quiet", "--message", "renamed") }
+    let revisions = row.isCommitted ? ["main", "HEAD"] : ["main"]
+    let paths = row.paths.flatMap { ["--path", $0] }
+    let outcome = repository.strut(["compare"] + revisions + paths)
+    #expect(outcome.out == row.told, "\(outcome.transcript)")
+    #expect(outcome.err.isEmpty)
+  }
+
+  @Test("finds what stands beside a spec that is named alone, and beside one that is renamed")
+  func neighbours() throws {
+    let repository = try Repository()
+    let heart = Examples.repository.appendingPathComponent("Snapshots/settings/heart@3x.png")
+    let spec = """
+      matrix: { device: [iphone-se-3] }
+      views: { heart: { kind: image, image: heart@3x.png, center: superview } }
+      """
+    try repository.scratch.write(Array(try Data(contentsOf: heart)), to: "a/heart@3x.png")
+    try repository.commit(spec, to: "a/one.yaml")
+    #expect(
+      repository.strut("compare", "main", "--path", "a/one.yaml").out
+        == "main and the work tree: 1 the same\n")
+    try repository.git("mv", "a/one.yaml", "a/two.yaml")
+    #expect(
+      repository.strut("compare", "main", "--path", "a/two.yaml").out
+        == "`one.yaml` is now `two.yaml`\nmain and the work tree: 1 the same\n")
   }
 
   @Test("knows nothing but commits", arguments: ["nothing", "--all", "HEAD:README"])

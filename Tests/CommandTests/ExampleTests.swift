@@ -17,19 +17,6 @@ struct ExampleTests {
     }
   }
 
-  @Test(
-    "are well, every cell of theirs, with nothing to warn of but in those that are called wrong")
-  func well() {
-    let outcome = strut("check", in: Examples.repository.path)
-    #expect(outcome.status == .success)
-    #expect(outcome.err.isEmpty)
-    let workspace = Workspace(
-      paths: ["Snapshots"], in: WorkingFolder(path: Examples.repository.path))
-    let paths = workspace.specs.map(\.location.shownPath).filter { !$0.hasSuffix("-wrong.yaml") }
-    let layout = strut(["layout"] + paths, in: Examples.repository.path)
-    #expect(layout.err.isEmpty)
-  }
-
   @Test("have a reference for each cell and no other")
   func references() throws {
     let workspace = Workspace(

@@ -58,14 +58,19 @@ package struct CompareRun: Sendable {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
       "strut-compare-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let base = try RevisionFiles(
-      request.base, of: git, below: request.paths, in: scratch.appendingPathComponent("base"))
+    let base = try git.commit(request.base)
     let head = try request.head.map {
       try RevisionFiles(
         $0, of: git, below: request.paths, in: scratch.appendingPathComponent("head"))
     }
-    let old = Side(base, request)
     let new = head.map { Side($0, request) } ?? Side(folder, request)
+    let renames = try SpecRenames(
+      of: git, from: base, to: request.head.map { try git.commit($0) },
+      specs: new.workspace.paths(in: head?.folder ?? folder))
+    let old = Side(
+      try RevisionFiles(
+        request.base, of: git, below: request.paths, renaming: renames.renames,
+        in: scratch.appendingPathComponent("base")), request)
     let mistakes = old.mistakes + new.mistakes
     guard !mistakes.contains(where: { $0.severity == .error }) else {
       let outcome = RunOutcome(keptBy: .spec, mistakes, at: .comparison, in: folder)
@@ -93,7 +98,8 @@ package struct CompareRun: Sendable {
     let names = Set(new.cells.map(\.id) + new.films.map(\.id))
     let gone = (old.cells.map(\.id) + old.films.map(\.id)).filter { !names.contains($0) }
     let wording = CompareWording(
-      results: run.results, gone: gone, page: page, base: request.base, head: request.head)
+      results: run.results, gone: gone, renamed: renames.lines, page: page, base: request.base,
+      head: request.head)
     let isBaseWrong = recording.diagnostics.contains { $0.severity == .error }
     self.init(
       isBaseWrong ? .surroundingsAreWrong : wording.verdict, diagnostics, new.workspace.sources,
@@ -144,5 +150,18 @@ package struct CompareRun: Sendable {
         return told
       }
     }
+  }
+}
+
+extension Workspace {
+  /// The specs' files by their paths relative to a folder; only of those below it.
+  fileprivate func paths(in folder: WorkingFolder) -> [String: URL] {
+    let root = folder.url.resolvingSymlinksInPath().path + "/"
+    var paths: [String: URL] = [:]
+    for spec in specs {
+      let path = spec.location.url.resolvingSymlinksInPath().path
+      if path.hasPrefix(root) { paths[String(path.dropFirst(root.count))] = spec.location.url }
+    }
+    return paths
   }
 }

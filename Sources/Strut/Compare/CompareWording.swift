@@ -6,6 +6,8 @@ struct CompareWording {
   let results: RunResults
   /// Cells that only the base has.
   let gone: [CellID]
+  /// A line for each spec that has another name.
+  let renamed: [String]
   /// The report's page.
   let page: String
   let base: String
@@ -30,10 +32,13 @@ struct CompareWording {
     let counts = RunSummary(results)
     var lines = cells
     if !gone.isEmpty {
-      lines.append("\(Count.of(gone.count, "cell")) of `\(base)` that is not there any more:")
+      lines.append(
+        "\(Count.of(gone.count, "cell")) of `\(base)` that \(gone.count == 1 ? "is" : "are") not there any more:"
+      )
       lines += gone.prefix(Self.toldCells).map { "  \($0)" }
       if gone.count > Self.toldCells { lines.append("  and \(gone.count - Self.toldCells) more") }
     }
+    lines += renamed
     let parts = [
       (counts.matched, "the same"), (counts.different, "changed"), (counts.missing, "new"),
       (counts.failed, "not judged"), (gone.count, "gone"),

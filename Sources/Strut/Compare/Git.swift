@@ -53,6 +53,25 @@ struct Git {
     }
   }
 
+  /// The specs that git takes for the same under another name, perhaps changed a little.
+  ///
+  /// - Parameters:
+  ///   - base: a commit.
+  ///   - head: a commit; nil for the files of the work tree that git knows.
+  /// - Returns: paths below the folder, in git's order.
+  /// - Throws: where git fails.
+  func renames(
+    from base: String, to head: String?
+  ) throws(GitError) -> [(old: String, new: String)] {
+    let found = try run(
+      ["diff", "--name-status", "-z", "--find-renames", "--diff-filter=R", "--relative", base]
+        + [head].compactMap { $0 } + ["--", "*.yaml", "*.yml"])
+    guard found.status == 0 else { throw .failed("git diff", found.complaint) }
+    // `R<likeness>`, the old path and the new one, each with a zero behind it.
+    let words = found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return stride(from: 0, to: words.count - 2, by: 3).map { (words[$0 + 1], words[$0 + 2]) }
+  }
+
   /// The bytes of a file.
   func contents(_ entry: Entry) throws(GitError) -> [UInt8] {
     let found = try run(["cat-file", "blob", entry.object])

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The reasons for random layouts")
 struct ExplanationPropertyTests {
-  static let seeds = Array(RandomTreeTests.seeds.prefix(8))
+  static let seeds = Array(RandomTreeTests.seeds.prefix(5))
 
   @Test(
     "leave the numbers that are determined as they are without all that does not matter",
@@ -43,7 +43,7 @@ struct ExplanationPropertyTests {
 
   @Test(
     "are each needed: without one the number is another or open, or hangs on others of them",
-    arguments: seeds.prefix(4))
+    arguments: seeds.prefix(3))
   func eachIsNeeded(_ seed: UInt64) throws {
     var fixture = try RandomTreeTests.tree(seed, isContradictory: false)
     let all = fixture.explanation()

@@ -125,8 +125,10 @@ struct StackFrameTests {
     let widths = try (1...24).map { number in
       try #require(layout.views.first { $0.id == ViewID("v\(number)") }).exact.width.value
     }
-    #expect(isNear(Array(widths.dropLast()), Array(repeating: 300.0 / 47, count: 23)))
-    #expect(isNear(widths.suffix(1), [300 - 23 * (300.0 / 47 + 1)]))
+    let share: Double = 300 / 47
+    let rest: Double = 300 - 23 * (share + 1)
+    #expect(isNear(Array(widths.dropLast()), Array(repeating: share, count: 23)))
+    #expect(isNear(widths.suffix(1), [rest]))
     #expect(layout.diagnostics.isEmpty)
   }
 

@@ -1,0 +1,73 @@
+import Foundation
+import Snapshots
+
+/// Specs that had another name in the base than they have in the head, by git's judgement or since
+/// their texts are the same.
+///
+/// Screens are named as their specs are; one whose spec only moved to another folder keeps its name.
+struct SpecRenames {
+  /// In the order of the new paths, which no two share.
+  let renames: [Rename]
+
+  struct Rename: Hashable {
+    /// Relative to the project's folder.
+    let old: String
+    let new: String
+
+    /// The old place with the new name: what a spec names beside it stays beside it.
+    var place: String {
+      let folder = (old as NSString).deletingLastPathComponent
+      return (folder as NSString).appendingPathComponent((new as NSString).lastPathComponent)
+    }
+  }
+
+  /// - Parameters:
+  ///   - git: of the project's folder.
+  ///   - base: a commit.
+  ///   - head: a commit; nil for the work tree.
+  ///   - specs: those of the head, by their paths relative to the project's folder.
+  /// - Throws: `GitError`.
+  init(of git: Git, from base: String, to head: String?, specs: [String: URL]) throws(GitError) {
+    let former = try git.files(base, below: []).filter { Self.isSpec($0.path) }
+    let screens = Set(former.map { Self.screen(of: $0.path) })
+    let kept = Set(specs.keys.map(Self.screen))
+    let fresh = specs.keys.filter { !screens.contains(Self.screen(of: $0)) }.sorted()
+    let gone = former.filter { !kept.contains(Self.screen(of: $0.path)) }
+    guard !fresh.isEmpty, !gone.isEmpty else {
+      renames = []
+      return
+    }
+    var left = Set(gone.map(\.path))
+    var olds: [String: String] = [:]
+    for (old, new) in try git.renames(from: base, to: head)
+    where fresh.contains(new) && left.remove(old) != nil { olds[new] = old }
+    for new in fresh where olds[new] == nil {
+      // Git knows nothing of files that were never added.
+      guard let bytes = specs[new].flatMap({ try? Data(contentsOf: $0) }) else { continue }
+      for entry in gone where left.contains(entry.path) {
+        guard try git.contents(entry) == Array(bytes) else { continue }
+        left.remove(entry.path)
+        olds[new] = entry.path
+        break
+      }
+    }
+    renames = fresh.compactMap { new in olds[new].map { Rename(old: $0, new: new) } }
+  }
+
+  /// ``chat.yaml` is now `conversation.yaml``, a line each.
+  var lines: [String] {
+    renames.map {
+      SpecMove(screen: Self.screen(of: $0.old), references: "", old: $0.old, new: $0.new)
+        .description
+    }
+  }
+
+  private static func isSpec(_ path: String) -> Bool {
+    (path.hasSuffix(".yaml") || path.hasSuffix(".yml"))
+      && !path.split(separator: "/").contains { $0 == "references" || $0.hasPrefix(".") }
+  }
+
+  private static func screen(of path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+}
