@@ -31,3 +31,10 @@ extension Bitmap {
     }
   }
 }
+
+extension Bitmap: CustomStringConvertible {
+  /// ``1290 × 2796, 0f3a5b7c``: the size in pixels and the first digits of the pixels' hash.
+  package var description: String {
+    "\(width.value) × \(height.value), \(PixelHash(self).shortForm)"
+  }
+}
