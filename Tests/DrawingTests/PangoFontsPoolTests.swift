@@ -23,17 +23,31 @@ struct PangoFontsPoolTests {
     let fonts = try PangoFonts()
     let before = try fonts.currentContext()
     #expect(try fonts.currentContext() == before)
-    let empty = CharacterSet(nil)
-    func add() throws {
-      try fonts.add(family: "one") { () throws(FontError) in
-        FontMap.pattern(path: "/nowhere", index: 0, kind: .cubic, characters: empty)
-      }
-    }
-    try add()
+    try add("one", to: fonts)
     let after = try fonts.currentContext()
     #expect(after != before)
-    try add()
+    try add("one", to: fonts)
     #expect(try fonts.currentContext() == after)
+  }
+
+  @Test("keeps the last few maps that lack fonts, and frees those before them")
+  func abandonedMaps() throws {
+    let fonts = try PangoFonts()
+    for number in 0..<8 {
+      #expect(fonts.abandonedCount == min(number, PangoFonts.abandonedCapacity))
+      _ = try fonts.currentContext()
+      try add("font-\(number)", to: fonts)
+    }
+    // Nothing is to be kept of a map that was never made.
+    try add("one more", to: fonts)
+    #expect(fonts.abandonedCount == PangoFonts.abandonedCapacity)
+  }
+
+  private func add(_ family: String, to fonts: PangoFonts) throws {
+    let empty = CharacterSet(nil)
+    try fonts.add(family: family) { () throws(FontError) in
+      FontMap.pattern(path: "/nowhere", index: 0, kind: .cubic, characters: empty)
+    }
   }
 
   @Test("lets a font that could not be described be added later")
@@ -43,10 +57,7 @@ struct PangoFontsPoolTests {
       try fonts.add(family: "one") { () throws(FontError) in throw .damaged(path: "/nowhere") }
     }
     let before = try fonts.currentContext()
-    let empty = CharacterSet(nil)
-    try fonts.add(family: "one") { () throws(FontError) in
-      FontMap.pattern(path: "/nowhere", index: 0, kind: .cubic, characters: empty)
-    }
+    try add("one", to: fonts)
     #expect(try fonts.currentContext() != before)
   }
 }

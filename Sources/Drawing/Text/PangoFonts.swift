@@ -10,11 +10,14 @@ import CPango
 ///
 /// Pango sorts the fonts that a text may need in threads of its own, which nobody can wait for and
 /// which take themselves out of their map's tables when they end, whoever uses or frees these then.
-/// A map is therefore left alone as soon as fonts are added behind it, and none is ever freed.
+/// A map is therefore left alone as soon as fonts are added behind it, and freed only after a few others
+/// took its place: texts were set since, and each waited for threads that began later.
 final class PangoFonts {
   private let configuration: OpaquePointer
   /// Over the fonts of the configuration when it was made; nil where others were added since.
   private var context: OpaquePointer?
+  /// Whose maps lack fonts that were added since, the oldest first.
+  private var abandoned: [OpaquePointer] = []
   private var families: Set<String> = []
 
   init() throws(FontError) {
@@ -37,6 +40,8 @@ final class PangoFonts {
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(map)
     else { throw Self.outOfMemory }
+    // The context has a share in it.
+    defer { g_object_unref(map) }
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     pango_context_set_round_glyph_positions(context, 0)
@@ -66,7 +71,20 @@ final class PangoFonts {
     FcPatternAddString(pattern, FC_FAMILY, family)
     FcFontSetAdd(fonts, pattern)
     families.insert(family)
-    context = nil
+    abandonContext()
+  }
+
+  /// How many maps that lack fonts are kept.
+  static let abandonedCapacity = 4
+
+  var abandonedCount: Int { abandoned.count }
+
+  private func abandonContext() {
+    guard let context else { return }
+    self.context = nil
+    abandoned.append(context)
+    guard abandoned.count > Self.abandonedCapacity else { return }
+    g_object_unref(UnsafeMutableRawPointer(abandoned.removeFirst()))
   }
 
   private static let outOfMemory = FontError.unreadable(path: "fontconfig", code: 12)
