@@ -4,7 +4,6 @@ import pathlib
 import subprocess
 import sys
 import tempfile
-import time
 import traceback
 
 from axe_playwright_python.sync_playwright import Axe
@@ -12,24 +11,45 @@ from playwright.sync_api import sync_playwright
 
 import check_report_run
 
-# However many cells a run has: the page's elements, and what may be waited for.
+# However many cells a run has: the page's elements, those that were ever made of them, and bytes of
+# the page's own files a cell. A page is quick for what it leaves undone; no clock is asked.
 MOST_ELEMENTS = 1200
-MOST_MILLISECONDS = 5000
+MOST_BYTES_A_CELL = 1000
+
+# What a machine busy with other things may take for anything; nothing is judged by it.
+PATIENCE = 180000
 
 CELL = "chat/iphone-se-3"
 WIDE = {"width": 1280, "height": 800}
 NARROW = {"width": 390, "height": 844}
 
 
+COUNT_ELEMENTS = """
+    window.elementsMade = 0;
+    for (const name of ["createElement", "createElementNS"]) {
+        const make = Document.prototype[name];
+        Document.prototype[name] = function (...words) {
+            window.elementsMade += 1;
+            return make.apply(this, words);
+        };
+    }
+"""
+
+
 class Report:
     """A page of the report with what a check asks of it."""
 
-    def __init__(self, browser, url, size=WIDE, scheme="light", scripts=True):
+    def __init__(self, browser, url, size=WIDE, scheme="light", scripts=True, stopped=False):
+        """Opens a page, at wish with a clock that stands still until `pass_time` moves it."""
         self.context = browser.new_context(
             viewport=size, color_scheme=scheme, java_script_enabled=scripts,
             reduced_motion="no-preference")
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20000)
+        self.page.set_default_timeout(PATIENCE)
+        if stopped:
+            self.page.clock.install(time=0)
+            self.page.clock.pause_at(1000)
+        self.page.add_init_script(COUNT_ELEMENTS)
         self.requests, self.errors = [], []
         self.page.on("request", lambda request: self.requests.append(request.url))
         # Pictures that were still on their way when another page was opened are not missing.
@@ -59,6 +79,9 @@ class Report:
         for key in keys:
             self.page.keyboard.press(key)
 
+    def pass_time(self, milliseconds):
+        self.page.clock.run_for(milliseconds)
+
     def elements(self):
         return self.page.evaluate("document.getElementsByTagName('*').length")
 
@@ -81,17 +104,14 @@ class Report:
         self.context.close()
 
 
-def opens_quickly_with_few_elements(report):
-    started = time.monotonic()
-    report.open("")
+def opens_with_little_work(report):
     report.wait("document.documentElement.dataset.ready")
-    report.page.evaluate("new Promise(requestAnimationFrame)")
-    milliseconds = (time.monotonic() - started) * 1000
-    script = report.page.evaluate("performance.now()")
-    elements = report.elements()
-    print(f"check-report: 2,000 cells are there after {milliseconds:.0f} ms, {elements} elements")
-    assert milliseconds < MOST_MILLISECONDS, (milliseconds, script)
-    assert elements < MOST_ELEMENTS, elements
+    made = report.page.evaluate("window.elementsMade")
+    folder = pathlib.Path(report.url[7:]).parent
+    size = sum(file.stat().st_size for file in folder.iterdir() if file.is_file())
+    print(f"check-report: of 2,000 cells {made} elements are made, {size // 2000} bytes a cell read")
+    assert 0 < made <= report.elements() < MOST_ELEMENTS, (made, report.elements())
+    assert size < 2000 * MOST_BYTES_A_CELL, size
     assert report.text("#found") == "2,000 cells"
 
 
@@ -129,7 +149,8 @@ def gives_titles_room(report):
 
 
 def loads_pictures_when_they_are_seen(report):
-    report.page.wait_for_timeout(300)
+    report.wait("[...document.querySelectorAll('.thumbnails img')].some((i) => i.naturalWidth)")
+    report.page.wait_for_load_state("networkidle")
     pictures = [url for url in report.requests if url.endswith(".png")]
     assert 0 < len(pictures) < 80, len(pictures)
 
@@ -222,11 +243,12 @@ def shows_every_view(report):
     report.press("4")
     shown = "document.querySelector('.stack').dataset.shown"
     before = page.evaluate(shown)
-    report.wait(f"{shown} !== '{before}'")
+    report.pass_time(700)
+    assert page.evaluate(shown) != before
     report.press("p")
     assert report.text("#pause") == "Play"
     before = page.evaluate(shown)
-    page.wait_for_timeout(900)
+    report.pass_time(2800)
     assert page.evaluate(shown) == before
     report.press("f")
     assert page.evaluate(shown) != before
@@ -294,6 +316,8 @@ def copies_the_accept_command(report):
 
     def copied():
         page.wait_for_selector("#toast:not([hidden])")
+        report.pass_time(2500)
+        assert page.locator("#toast").is_hidden()
         return page.evaluate("navigator.clipboard.readText()")
 
     report.open(f"#cell={CELL}")
@@ -330,7 +354,7 @@ def is_accessible(report):
                   "#status=failed", "#find=nothing"]:
         report.open(route)
         report.wait("document.documentElement.dataset.ready")
-        report.page.wait_for_timeout(150)
+        report.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
         assert not report.serious(), (route, report.serious())
     report.open("#find=chat&pane=cells")
     report.press("a")
@@ -393,14 +417,14 @@ def main():
             subprocess.run([strut, "report", "run", "--out", "report"], cwd=folder, check=True,
                            stdout=subprocess.DEVNULL)
             pages[name] = f"file://{folder}/report/index.html"
-        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"], timeout=PATIENCE)
         large = pages["large"]
         for check, options in [
-            (opens_quickly_with_few_elements, {}), (tells_causes_with_their_cells, {}),
+            (opens_with_little_work, {}), (tells_causes_with_their_cells, {}),
             (scrolls_through_all_cells, {}), (gives_titles_room, {}),
             (loads_pictures_when_they_are_seen, {}),
-            (filters, {}), (works_by_keyboard, {}), (shows_every_view, {}),
-            (draws_old_and_new_frames_with_arrows, {}), (copies_the_accept_command, {}),
+            (filters, {}), (works_by_keyboard, {}), (shows_every_view, {"stopped": True}),
+            (draws_old_and_new_frames_with_arrows, {}), (copies_the_accept_command, {"stopped": True}),
             (is_accessible, {}), (is_accessible, {"scheme": "dark"}),
             (is_accessible, {"size": NARROW}), (fits_a_phone, {"size": NARROW}),
             (follows_the_chosen_colours, {"scheme": "dark"}),

@@ -28,8 +28,8 @@ enum GalleryStyle {
     .contents li { break-inside: avoid; }
     .contents li.part { margin-top: 1rem; }
     .contents a {
-      display: flex; gap: .6rem; padding: .22rem 1rem; border-radius: .4rem; color: var(--faint);
-      font-size: .875rem; line-height: 1.4; text-decoration: none;
+      display: flex; align-items: baseline; gap: .6rem; padding: .22rem 1rem; border-radius: .4rem;
+      color: var(--faint); font-size: .875rem; line-height: 1.4; text-decoration: none;
     }
     .contents a:hover { background: var(--sunken); color: var(--text); }
     .contents .number { flex: none; min-width: 1.9rem; font-size: inherit; }

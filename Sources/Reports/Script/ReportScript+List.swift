@@ -20,6 +20,7 @@ extension ReportScript {
       let cursor = 0;
       let anchor = 0;
 
+      /** Takes other rows, which the next `refresh` draws. */
       function setGroups(groups) {
         const current = rows[cursor]?.cell;
         rows = [];
@@ -36,7 +37,6 @@ extension ReportScript {
         element.setAttribute("aria-rowcount", rows.length);
         cursor = Math.max(0, rows.findIndex((row) => row.cell && row.cell === current));
         anchor = cursor;
-        refresh();
       }
 
       function rowAt(y) {
