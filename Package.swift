@@ -42,11 +42,18 @@ let package = Package(
     .target(name: "AutoLayout", dependencies: ["Geometry", "Cassowary", "Diagnostics"]),
     .target(
       name: "ViewKinds", dependencies: ["Geometry", "Cassowary", "AutoLayout", "Devices"]),
+    .target(name: "YAML", dependencies: ["Diagnostics", "Geometry", "CYAML"]),
     .target(
       name: "Spec",
       dependencies: [
-        "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics", "Tolerances",
-        "CYAML",
+        "YAML", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics",
+        "Tolerances",
+      ]),
+    .target(
+      name: "SpecReference",
+      dependencies: [
+        "Spec", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics",
+        "Tolerances",
       ]),
     .target(
       name: "Lint",
@@ -66,7 +73,7 @@ let package = Package(
       name: "Strut",
       dependencies: [
         "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
-        "Drawing", "Snapshots", "Reports", "Tolerances", "Lint", "Cassowary",
+        "SpecReference", "Drawing", "Snapshots", "Reports", "Tolerances", "Lint", "Cassowary",
       ]),
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
@@ -101,9 +108,12 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "Spec", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics",
-        "TestSupport", "Tolerances",
+        "Spec", "YAML", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry",
+        "Diagnostics", "TestSupport", "Tolerances",
       ]),
+    .testTarget(
+      name: "SpecReferenceTests",
+      dependencies: ["SpecReference", "Spec", "YAML", "ViewKinds", "Diagnostics"]),
     .testTarget(
       name: "LintTests",
       dependencies: [
@@ -131,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "StrutCommand", "StrutManual", "Strut", "Spec", "Diagnostics", "Snapshots", "Bitmaps",
-        "Geometry",
+        "StrutCommand", "StrutManual", "Strut", "Spec", "YAML", "SpecReference", "Diagnostics",
+        "Snapshots", "Bitmaps", "Geometry",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,6 @@
+import Diagnostics
+package import YAML
+
 /// How much a spec may ask for before it is refused.
 package struct SpecLimits: Hashable, Sendable {
   private var changed: [Name: Int] = [:]
@@ -69,7 +72,7 @@ package struct SpecLimits: Hashable, Sendable {
   }
 
   package var fileBytes: Int { self[.fileSize] * 1024 * 1024 }
-  var nesting: Int { self[.nesting] }
+  fileprivate var nesting: Int { self[.nesting] }
   var nodes: Int { self[.values] }
   var filledBytes: Int { self[.text] * 1024 * 1024 }
   package var cells: Int { self[.cells] }
@@ -77,5 +80,23 @@ package struct SpecLimits: Hashable, Sendable {
   package var diagnostics: Int { self[.mistakes] }
 
   /// The longest name of a cell in bytes: with an ending it is the name of a file.
-  static let cellNameBytes = 230
+  package static let cellNameBytes = 230
+}
+
+extension YAMLFile {
+  /// Reads the content of a spec; `file` is the path that diagnostics name.
+  package init(spec bytes: [UInt8], file: String, limits: SpecLimits) {
+    let yamlLimits = YAMLLimits(
+      bytes: limits.fileBytes, nodes: limits.nodes, depth: limits.nesting,
+      diagnostics: limits.diagnostics)
+    self.init(bytes, file: file, limits: yamlLimits)
+    guard let excess else { return }
+    let diagnostic: Diagnostic =
+      switch excess.limit {
+      case .bytes: .fileTooLarge(limits, at: excess.span)
+      case .nodes: .tooManyNodes(limits, at: excess.span)
+      case .depth: .tooDeep(limits, at: excess.span)
+      }
+    diagnostics.append(diagnostic)
+  }
 }

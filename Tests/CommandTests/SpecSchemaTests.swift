@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import YAML
 
 @testable import Spec
+@testable import SpecReference
 @testable import StrutCommand
 
 @Suite("The schema of specs")
@@ -12,9 +14,9 @@ struct SpecSchemaTests {
 
   /// A spec as a JSON document has it.
   private static func document(_ bytes: [UInt8]) throws -> Any {
-    let (tree, problems) = YAMLTreeBuilder.tree(of: bytes, file: "a.yaml", limits: SpecLimits())
-    #expect(problems.isEmpty)
-    return value(try #require(tree))
+    let yaml = YAMLFile(spec: bytes, file: "a.yaml", limits: SpecLimits())
+    #expect(yaml.diagnostics.isEmpty)
+    return value(try #require(yaml.root))
   }
 
   private static func value(_ node: YAMLNode) -> Any {

@@ -2,6 +2,7 @@ package import AutoLayout
 package import Devices
 package import Diagnostics
 package import ViewKinds
+import YAML
 
 /// Everything that laying out and drawing one cell needs; nothing in it refers to the file
 /// but the places that diagnostics name.

@@ -3,6 +3,7 @@ import Devices
 import Diagnostics
 import Geometry
 import ViewKinds
+import YAML
 
 /// Makes one cell of a document; the document is only read.
 struct CellBuilder {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Tolerances
+import YAML
 
 /// Wording about how references are compared.
 extension Diagnostic {

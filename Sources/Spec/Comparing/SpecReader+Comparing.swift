@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnostics
 import Geometry
 import Tolerances
+import YAML
 
 extension SpecReader {
   /// What `compare` says.

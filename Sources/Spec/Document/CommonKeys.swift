@@ -122,4 +122,7 @@ package enum CommonKeys {
   ]
 
   package static let all: [SpecKey] = own + shorthands
+
+  /// The keys that a condition cannot change in a view of any kind.
+  package static let fixed = ["kind", "views", "guides", "use", "with"]
 }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Cassowary
 import Diagnostics
+import YAML
 
 /// One entry of a `constraints` list, or what one shorthand key stands for.
 struct ConstraintDeclaration: Sendable {

@@ -8,7 +8,7 @@ enum TintAdjustmentMode: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A corner or several of them.
-enum CornerName: String, Hashable, Sendable, CaseIterable {
+package enum CornerName: String, Hashable, Sendable, CaseIterable {
   case topLeft, topRight, bottomRight, bottomLeft
   case topLeading, topTrailing, bottomTrailing, bottomLeading
   case top, bottom, left, right, leading, trailing, all, none

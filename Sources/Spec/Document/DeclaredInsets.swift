@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import YAML
 
 /// Insets of all four sides as the file has them.
 struct DeclaredInsets: Sendable {

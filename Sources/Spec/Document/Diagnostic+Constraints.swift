@@ -1,6 +1,7 @@
 import Cassowary
 import Diagnostics
 import Geometry
+import YAML
 
 /// Wording about the entries of `constraints`.
 extension Diagnostic {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import Geometry
+import YAML
 
 /// Wording about frames and what goes with them.
 extension Diagnostic {

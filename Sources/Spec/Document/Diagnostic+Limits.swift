@@ -3,12 +3,12 @@ import Geometry
 
 /// Wording about what is too much.
 extension Diagnostic {
-  static func fileTooLarge(_ limits: SpecLimits, file: String) -> Diagnostic {
+  static func fileTooLarge(_ limits: SpecLimits, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(
         rule: "fileTooLarge",
         text: "the file is larger than the \(limits[.fileSize]) MiB that a spec may have"),
-      at: SourceSpan(file: file, line: 1, column: 1),
+      at: span,
       help: "split the screen into several specs" + raising(.fileSize, limits))
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Wording about the matrix, conditions and the screen.
 extension Diagnostic {

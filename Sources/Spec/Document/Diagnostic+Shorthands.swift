@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Wording about shorthand keys.
 extension Diagnostic {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import ViewKinds
+import YAML
 
 /// Wording about keys and their values.
 extension Diagnostic {

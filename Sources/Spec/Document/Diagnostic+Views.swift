@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Wording about views, their names, kinds and rows.
 extension Diagnostic {

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// What was found wrong with a file so far; each thing once, up to a limit.
 struct Findings {

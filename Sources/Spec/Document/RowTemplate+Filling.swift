@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// How much may still be written out of rows and templates.
 struct FillBudget {

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// What has `$parameters`: a table's row, or a template of views.
 struct RowTemplate {

@@ -6,7 +6,7 @@ package struct SpecKey: Hashable, Sendable {
   /// One sentence for the reference.
   package let summary: String
 
-  init(_ name: String, _ value: String, _ summary: String) {
+  package init(_ name: String, _ value: String, _ summary: String) {
     self.name = name
     self.value = value
     self.summary = summary
@@ -14,5 +14,5 @@ package struct SpecKey: Hashable, Sendable {
 }
 
 extension [SpecKey] {
-  var names: [String] { map(\.name) }
+  package var names: [String] { map(\.name) }
 }

@@ -2,6 +2,7 @@ import Devices
 import Diagnostics
 import Geometry
 import ViewKinds
+import YAML
 
 /// What is around a view's edges, and how the drawn view is mapped.
 extension SpecReader {

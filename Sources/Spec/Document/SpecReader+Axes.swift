@@ -1,6 +1,7 @@
 import Devices
 import Diagnostics
 import Geometry
+import YAML
 
 /// Values and patterns of the matrix' axes.
 extension SpecReader {

@@ -1,6 +1,7 @@
 import Devices
 import Diagnostics
 import ViewKinds
+import YAML
 
 /// The screen's own bars: each is the name of a style, or a mapping.
 extension SpecReader {

@@ -2,6 +2,7 @@ import AutoLayout
 import Devices
 import Diagnostics
 import Geometry
+import YAML
 
 extension SpecReader {
   /// The entries of `when`, in order.

@@ -1,5 +1,6 @@
 import Devices
 import Diagnostics
+import YAML
 
 extension SpecReader {
   /// The named colours, which may name each other in any order.

@@ -1,6 +1,7 @@
 import Devices
 import Diagnostics
 import Geometry
+import YAML
 
 extension SpecReader {
   /// Reads the custom devices among an axis' values; an id may stand for another one only where both

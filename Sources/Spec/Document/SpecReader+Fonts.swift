@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import YAML
 
 extension SpecReader {
   /// Families of fonts by their names, each a file or a list of files.

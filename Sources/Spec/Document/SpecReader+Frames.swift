@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import Geometry
+import YAML
 
 extension SpecReader {
   /// `[x, y, width, height]`, each a number or an expression of the superview's size.

@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Geometry
 import ViewKinds
+import YAML
 
 extension SpecReader {
   /// Reads one key that says how a view is, not which views are in it.

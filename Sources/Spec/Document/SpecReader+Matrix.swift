@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 extension SpecReader {
   mutating func readMatrix(_ node: YAMLNode) -> MatrixDeclaration {

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 extension SpecReader {
   /// Named numbers; a name is one that expressions can use.

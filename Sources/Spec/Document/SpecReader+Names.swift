@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import ViewKinds
+import YAML
 
 extension SpecReader {
   /// The names of all the screen's views, which constraints may use before they are written.

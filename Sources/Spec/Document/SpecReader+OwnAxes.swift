@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 extension SpecReader {
   /// The axes that the spec declares, in the order of the file.

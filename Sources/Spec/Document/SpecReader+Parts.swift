@@ -1,6 +1,7 @@
 import Devices
 import Diagnostics
 import ViewKinds
+import YAML
 
 /// Values of kinds' keys that are made of several.
 extension SpecReader {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Cassowary
 import Diagnostics
+import YAML
 
 extension SpecReader {
   /// `superview`, a list of edges, or a mapping of edges to insets.

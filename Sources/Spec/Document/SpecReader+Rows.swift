@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import ViewKinds
+import YAML
 
 /// What a table or a collection makes its items of.
 struct RowSource {

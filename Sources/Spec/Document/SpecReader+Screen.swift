@@ -1,5 +1,6 @@
 import Devices
 import Diagnostics
+import YAML
 
 extension SpecReader {
   mutating func readScreen(_ node: YAMLNode) -> ScreenDeclaration {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import ViewKinds
+import YAML
 
 /// A container's views as they are being made.
 struct ItemReading {

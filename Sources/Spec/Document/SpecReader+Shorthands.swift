@@ -2,6 +2,7 @@ import AutoLayout
 import Cassowary
 import Diagnostics
 import Geometry
+import YAML
 
 /// What a shorthand speaks of, and where.
 struct ShorthandContext {

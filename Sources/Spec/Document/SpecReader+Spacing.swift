@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import YAML
 
 extension SpecReader {
   /// A length, or `system`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 extension SpecReader {
   /// The texts of each language.

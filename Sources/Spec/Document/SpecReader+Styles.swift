@@ -1,5 +1,6 @@
 import Diagnostics
 import ViewKinds
+import YAML
 
 /// A set of keys that views take by its name.
 struct ViewStyle {

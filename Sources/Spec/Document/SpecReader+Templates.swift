@@ -1,5 +1,6 @@
 import Diagnostics
 import ViewKinds
+import YAML
 
 /// A view with parameters that is placed by its name.
 struct ViewTemplate {

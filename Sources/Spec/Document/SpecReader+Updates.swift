@@ -1,6 +1,7 @@
 import AutoLayout
 import Cassowary
 import Diagnostics
+import YAML
 
 extension SpecReader {
   /// The entries of `update`.

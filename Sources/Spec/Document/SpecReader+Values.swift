@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Geometry
 import ViewKinds
+import YAML
 
 /// What a mapping describes, as diagnostics call it.
 enum Subject: Hashable {

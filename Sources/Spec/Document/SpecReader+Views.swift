@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import ViewKinds
+import YAML
 
 extension SpecReader {
   /// The screen's views, the root first.
@@ -94,15 +95,12 @@ extension SpecReader {
     return false
   }
 
-  /// What no condition changes in a view of any kind.
-  static let fixedKeys = ["kind", "views", "guides", "use", "with"]
-
   /// The keys of a condition's patch: all but those that would make another view of it.
   mutating func readPatch(
     _ node: YAMLNode, of declaration: ViewDeclaration, in tree: LayoutTree
   ) -> (keys: ViewKeys, constraints: [ConstraintDeclaration]) {
     let kind = declaration.kind
-    let fixed = Self.fixedKeys + ((kind as? any ItemContainer.Type)?.fixedKeys ?? [])
+    let fixed = CommonKeys.fixed + ((kind as? any ItemContainer.Type)?.fixedKeys ?? [])
     let known = (CommonKeys.all.names + kind.keys.map(\.name)).filter { !fixed.contains($0) }
     var keys = ViewKeys()
     var constraints: [ConstraintDeclaration] = []

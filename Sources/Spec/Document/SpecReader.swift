@@ -2,6 +2,7 @@ package import AutoLayout
 import Devices
 package import Diagnostics
 package import ViewKinds
+import YAML
 
 /// What is found where a spec names a picture.
 package enum ImageLookup: Hashable, Sendable {
@@ -135,12 +136,12 @@ package enum SpecParser {
     _ bytes: [UInt8], file: String, limits: SpecLimits = SpecLimits(),
     fonts: (String) -> FontLookup = { _ in .missing }, images: (String) -> ImageLookup
   ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
-    let (tree, problems) = YAMLTreeBuilder.tree(of: bytes, file: file, limits: limits)
-    guard let tree else { return (nil, problems) }
+    let yaml = YAMLFile(spec: bytes, file: file, limits: limits)
+    guard let tree = yaml.root else { return (nil, yaml.diagnostics) }
     return withoutActuallyEscaping(images) { images in
       withoutActuallyEscaping(fonts) { fonts in
         var reader = SpecReader(file: file, limits: limits, images: images, fonts: fonts)
-        for problem in problems { reader.findings.add(problem) }
+        for problem in yaml.diagnostics { reader.findings.add(problem) }
         let document = reader.document(tree)
         let diagnostics = reader.findings.sorted
         let isWrong = diagnostics.contains { $0.severity == .error }

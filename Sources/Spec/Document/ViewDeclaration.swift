@@ -4,6 +4,7 @@ import Devices
 import Diagnostics
 import Geometry
 import ViewKinds
+import YAML
 
 /// One view as the file has it.
 struct ViewDeclaration: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// One thing that two texts of a spec say differently.
 package struct SpecEdit: Hashable, Sendable {
@@ -17,8 +18,8 @@ package struct SpecEdit: Hashable, Sendable {
   package static func edits(
     from old: [UInt8], to new: [UInt8], limits: SpecLimits
   ) -> [SpecEdit]? {
-    guard let before = YAMLTreeBuilder.tree(of: old, file: "", limits: limits).node,
-      let after = YAMLTreeBuilder.tree(of: new, file: "", limits: limits).node
+    guard let before = YAMLFile(spec: old, file: "", limits: limits).root,
+      let after = YAMLFile(spec: new, file: "", limits: limits).root
     else { return nil }
     var comparison = SpecComparison()
     comparison.compare(before, after, at: SpecPath())

@@ -1,9 +1,9 @@
-import AutoLayout
+package import AutoLayout
 
 /// The names of attributes in expressions, those of several attributes included.
-enum AttributeName {
+package enum AttributeName {
   /// The attributes that each compound name stands for, in the order of their tuples.
-  static let compounds: [(name: String, attributes: [Attribute])] = [
+  package static let compounds: [(name: String, attributes: [Attribute])] = [
     ("edges", [.top, .leading, .bottom, .trailing]),
     ("horizontalEdges", [.leading, .trailing]),
     ("verticalEdges", [.top, .bottom]),

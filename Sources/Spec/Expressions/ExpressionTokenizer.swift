@@ -2,9 +2,9 @@ import Cassowary
 import Geometry
 
 /// Splits an expression into words.
-enum ExpressionTokenizer {
+package enum ExpressionTokenizer {
   /// The most words of one expression, so that what it stands for nests no deeper.
-  static let greatestCount = 1000
+  package static let greatestCount = 1000
 
   /// The words of `text`, the last of kind `end`; a name is a letter or underscore followed by
   /// letters, digits and underscores of any script.

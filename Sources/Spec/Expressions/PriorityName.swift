@@ -1,8 +1,8 @@
-import Cassowary
+package import Cassowary
 
 /// The priorities that have a name in specs.
-enum PriorityName {
-  static let all: [(name: String, priority: Priority)] = [
+package enum PriorityName {
+  package static let all: [(name: String, priority: Priority)] = [
     ("required", .required), ("high", .high), ("low", .low), ("fitting", .fitting),
   ]
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Wording about how the rules of `strut lint` are tuned.
 extension Diagnostic {

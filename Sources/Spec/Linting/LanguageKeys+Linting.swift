@@ -43,7 +43,7 @@ extension LanguageKeys {
 
 extension LintRuleName {
   /// The rules that have a minimum.
-  static let measuring = allCases.filter { $0.minimums != nil }
+  package static let measuring = allCases.filter { $0.minimums != nil }
 
   /// What `minimum` may be of the rule; nil for one that measures nothing.
   fileprivate var minimumInWords: String? {

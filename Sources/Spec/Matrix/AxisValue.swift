@@ -13,7 +13,7 @@ package struct AxisValue: Hashable, Sendable {
   }
 
   /// The state with this value.
-  func applied(to state: CellState) -> CellState {
+  package func applied(to state: CellState) -> CellState {
     var state = state
     set(&state)
     return state
@@ -30,10 +30,10 @@ package struct AxisValue: Hashable, Sendable {
 }
 
 /// A name that stands for values by their names.
-struct AxisAlias: Hashable, Sendable {
-  let name: String
+package struct AxisAlias: Hashable, Sendable {
+  package let name: String
   /// What it stands for in the matrix.
-  let values: [String]
+  package let values: [String]
   /// What it asks for in a condition or an exclusion.
   let pattern: [String]
 

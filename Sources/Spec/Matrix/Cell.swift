@@ -12,7 +12,7 @@ package struct Cell: Hashable, Sendable {
   /// What holds where they leave it open.
   let defaults: MatrixDefaults
 
-  init(_ state: CellState, on axes: [MatrixAxis], _ defaults: MatrixDefaults) {
+  package init(_ state: CellState, on axes: [MatrixAxis], _ defaults: MatrixDefaults) {
     self.state = state
     self.defaults = defaults
     var parts = [(state.device ?? MatrixDefaults.device).id]

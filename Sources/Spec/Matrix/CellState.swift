@@ -49,5 +49,7 @@ package struct MatrixDefaults: Hashable, Sendable {
   /// Nil where the device's rule holds.
   var statusBar: StatusBarVisibility?
 
+  package init() {}
+
   static let device = DeviceCatalogue.device(id: "iphone-15-pro") ?? DeviceCatalogue.all[0]
 }

@@ -3,15 +3,15 @@ package struct MatrixAxis: Sendable {
   /// As in specs.
   package let name: String
   /// What a value is called in a sentence.
-  let noun: String
+  package let noun: String
   /// What stands in the reference.
-  let wording: Wording
+  package let wording: Wording
   /// The values that have names, in their order.
-  let values: [AxisValue]
+  package let values: [AxisValue]
   /// Other names, which stand for some of the values.
-  let aliases: [AxisAlias]
+  package let aliases: [AxisAlias]
   /// Whether a list of two numbers is one value, written as the numbers with an `x` between them.
-  let takesPairs: Bool
+  package let takesPairs: Bool
   /// The axes that the value in force depends on besides this one.
   let dependsOn: [String]
   /// Whether the axis' name stands before the value in cell names.
@@ -21,17 +21,17 @@ package struct MatrixAxis: Sendable {
   private let deviation: @Sendable (CellState, MatrixDefaults) -> String?
 
   /// What the reference says of an axis.
-  struct Wording: Hashable, Sendable {
+  package struct Wording: Hashable, Sendable {
     /// What a value may be; nil where the named ones are all.
-    var values: String?
+    package var values: String?
     /// One sentence about the matrix' key.
-    var summary: String
+    package var summary: String
     /// What a condition may ask for.
-    var pattern = "names or patterns"
+    package var pattern = "names or patterns"
     /// One sentence about the condition.
-    var condition: String
+    package var condition: String
     /// The default; nil where it is that of a cell without the axis.
-    var standard: String?
+    package var standard: String?
   }
 
   /// - Parameters:
@@ -144,5 +144,5 @@ extension MatrixAxis {
   }
 
   /// The name of the value where nothing is given, where that is always the same.
-  var standardName: String { current(CellState(), MatrixDefaults()) }
+  package var standardName: String { current(CellState(), MatrixDefaults()) }
 }

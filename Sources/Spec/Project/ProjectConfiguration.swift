@@ -1,4 +1,5 @@
 package import Diagnostics
+import YAML
 
 /// A project's own defaults, as `.strut/config.yaml` has them; nil where it says nothing.
 package struct ProjectConfiguration: Hashable, Sendable {
@@ -23,9 +24,9 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package static func parse(
     _ bytes: [UInt8], file: String
   ) -> (configuration: ProjectConfiguration, diagnostics: [Diagnostic]) {
-    let (tree, problems) = YAMLTreeBuilder.tree(of: bytes, file: file, limits: SpecLimits())
-    var reader = ProjectReader(diagnostics: problems)
-    if let tree, !tree.isNull { reader.read(tree) }
+    let yaml = YAMLFile(spec: bytes, file: file, limits: SpecLimits())
+    var reader = ProjectReader(diagnostics: yaml.diagnostics)
+    if let tree = yaml.root, !tree.isNull { reader.read(tree) }
     return (reader.configuration, reader.diagnostics)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 extension SpecReader {
   /// The transitions in the order of the file; what is wrong is left out.

@@ -16,7 +16,7 @@ package struct Transition: Hashable, Sendable {
   package static let frameCounts = 2...30
   /// Where the spec gives no number.
   static let defaultFrameCount = 8
-  static let durations = 0.01...10
+  package static let durations = 0.01...10
 
   /// The moments of the frames at equal distances, in seconds, and how far the change is by then.
   package var moments: [(time: Double, progress: Double)] {

@@ -1,5 +1,5 @@
 import Reports
-import Spec
+import SpecReference
 
 /// The JSON Schemas that the program prints.
 package enum SchemaListing {

@@ -1,6 +1,7 @@
 import Foundation
 import Strut
 import Testing
+import YAML
 
 @testable import Spec
 @testable import StrutCommand
@@ -62,10 +63,9 @@ struct WorkflowTests {
   }
 
   private func tree(_ host: Host) throws -> YAMLNode {
-    let read = YAMLTreeBuilder.tree(
-      of: Array(try text(host).utf8), file: host.file, limits: SpecLimits())
-    #expect(read.diagnostics.isEmpty)
-    return try #require(read.node)
+    let yaml = YAMLFile(spec: Array(try text(host).utf8), file: host.file, limits: SpecLimits())
+    #expect(yaml.diagnostics.isEmpty)
+    return try #require(yaml.root)
   }
 
   @Test("is YAML with keys that its host knows", arguments: Host.rows)

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 @testable import Spec
 

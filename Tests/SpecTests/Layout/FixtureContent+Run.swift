@@ -3,6 +3,7 @@ import Devices
 import Diagnostics
 import Geometry
 import TestSupport
+import YAML
 
 @testable import Spec
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import YAML
 
 @testable import Spec
 
@@ -62,10 +63,10 @@ struct FixtureContent {
   static let cell = "screen"
 
   init(_ text: String) throws(FixtureError) {
-    let (tree, problems) = YAMLTreeBuilder.tree(
-      of: Array(text.utf8), file: "a.yaml", limits: SpecLimits())
-    guard problems.isEmpty, case .mapping(let entries)? = tree?.content else {
-      throw FixtureError(problems.isEmpty ? ["it is no mapping"] : problems.map(SpecText.line))
+    let yaml = YAMLFile(spec: Array(text.utf8), file: "a.yaml", limits: SpecLimits())
+    let problems = yaml.diagnostics.map(SpecText.line)
+    guard problems.isEmpty, case .mapping(let entries)? = yaml.root?.content else {
+      throw FixtureError(problems.isEmpty ? ["it is no mapping"] : problems)
     }
     let known = ["why", "spec", "expect", "exact", "rtl", "rtlExact", "diagnostics"]
     let strange = entries.filter { !known.contains($0.key) }
@@ -121,9 +122,7 @@ struct FixtureContent {
 
   /// The entries of a text, or of the mapping under a key of it.
   private static func entries(of text: String, in key: String? = nil) -> [YAMLEntry] {
-    let tree = YAMLTreeBuilder.tree(
-      of: Array(text.utf8), file: "a.yaml", limits: SpecLimits()
-    ).node
+    let tree = YAMLFile(spec: Array(text.utf8), file: "a.yaml", limits: SpecLimits()).root
     guard case .mapping(let entries)? = tree?.content else { return [] }
     guard let key else { return entries }
     let inner = entries.first { $0.key == key }?.value.content

@@ -1,6 +1,6 @@
 extension MatrixAxis {
   /// The axes of the language in the order of cell names; a spec's own axes come behind them.
-  static let all: [MatrixAxis] = [
+  package static let all: [MatrixAxis] = [
     device, os, orientation, navigationBar, tabBar, toolbar, keyboard, statusBar, window,
     appearance, contrast, textSize, direction, locale,
   ]

@@ -1,7 +1,7 @@
 import Devices
 
 extension MatrixAxis {
-  static let device = MatrixAxis(
+  package static let device = MatrixAxis(
     "device", noun: "device", \.device, values: DeviceCatalogue.all, naming: \.id,
     standard: { _, _ in MatrixDefaults.device },
     aliases: DeviceGroup.allCases.map { AxisAlias($0.rawValue, $0.devices.map(\.id)) },

@@ -1,22 +1,28 @@
-import Diagnostics
+package import Diagnostics
 import Geometry
 
 /// A value of the file, with its place.
-struct YAMLNode: Hashable, Sendable {
+package struct YAMLNode: Hashable, Sendable {
   /// Where the value is written; of a mapping or sequence of several lines, its first character.
-  var span: SourceSpan
-  var content: Content
+  package var span: SourceSpan
+  package var content: Content
   /// The use that a view comes of; nil where it is written out where it stands.
-  var use: TemplateUse?
+  package var use: TemplateUse?
 
-  enum Content: Hashable, Sendable {
+  package init(span: SourceSpan, content: Content, use: TemplateUse? = nil) {
+    self.span = span
+    self.content = content
+    self.use = use
+  }
+
+  package enum Content: Hashable, Sendable {
     case scalar(YAMLScalar)
     case sequence([YAMLNode])
     case mapping([YAMLEntry])
   }
 
   /// What the value is, as a diagnostic calls it.
-  var kindName: String {
+  package var kindName: String {
     switch content {
     case .scalar(let scalar) where scalar.isNull: "nothing"
     case .scalar(let scalar) where scalar.flag != nil: "true or false"
@@ -27,29 +33,41 @@ struct YAMLNode: Hashable, Sendable {
     }
   }
 
-  var scalar: YAMLScalar? {
+  package var scalar: YAMLScalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
-  var isNull: Bool { scalar?.isNull ?? false }
+  package var isNull: Bool { scalar?.isNull ?? false }
 }
 
 /// One key of a mapping with its value; keys are in the order of the file.
-struct YAMLEntry: Hashable, Sendable {
-  var key: String
-  var keySpan: SourceSpan
-  var value: YAMLNode
+package struct YAMLEntry: Hashable, Sendable {
+  package var key: String
+  package var keySpan: SourceSpan
+  package var value: YAMLNode
+
+  package init(key: String, keySpan: SourceSpan, value: YAMLNode) {
+    self.key = key
+    self.keySpan = keySpan
+    self.value = value
+  }
 }
 
 /// Text as the file has it.
-struct YAMLScalar: Hashable, Sendable {
-  var text: String
-  var style: Style
+package struct YAMLScalar: Hashable, Sendable {
+  package var text: String
+  package var style: Style
   /// How many characters stand before the text's first one in its span, where the text stands in
   /// the file character for character on one line; nil with escapes or folded lines.
-  var offset: Int?
+  package var offset: Int?
 
-  enum Style: Hashable, Sendable {
+  package init(text: String, style: Style, offset: Int? = nil) {
+    self.text = text
+    self.style = style
+    self.offset = offset
+  }
+
+  package enum Style: Hashable, Sendable {
     case plain
     case quoted
     /// `|` or `>`.
@@ -57,12 +75,12 @@ struct YAMLScalar: Hashable, Sendable {
   }
 
   /// Whether it is YAML's null: nothing, `~` or `null`, not in quotes.
-  var isNull: Bool {
+  package var isNull: Bool {
     style == .plain && (text.isEmpty || text == "~" || text == "null")
   }
 
   /// The truth value; nil for anything but an unquoted `true` or `false`.
-  var flag: Bool? {
+  package var flag: Bool? {
     guard style == .plain else { return nil }
     return switch text {
     case "true": true
@@ -72,5 +90,5 @@ struct YAMLScalar: Hashable, Sendable {
   }
 
   /// The number; nil for quoted text and for what is not a finite decimal number.
-  var number: Double? { style == .plain ? DecimalNumber.parse(text) : nil }
+  package var number: Double? { style == .plain ? DecimalNumber.parse(text) : nil }
 }

@@ -1,4 +1,5 @@
 import Devices
+import Spec
 import ViewKinds
 
 /// The JSON Schema of specs, for editors, made from the declarations that the parser uses.

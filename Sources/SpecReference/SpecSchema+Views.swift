@@ -1,3 +1,4 @@
+import Spec
 import ViewKinds
 
 extension SpecSchema {
@@ -26,7 +27,7 @@ extension SpecSchema {
       }
       return isFixed && !CommonKeys.all.contains { $0.name == name }
     }
-    return SpecReader.fixedKeys + own
+    return CommonKeys.fixed + own
   }
 
   /// Which of them a view is.

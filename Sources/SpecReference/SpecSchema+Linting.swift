@@ -1,3 +1,5 @@
+import Spec
+
 extension SpecSchema {
   /// The mapping of rules, and of each rule what it may be tuned by.
   static var linting: [(String, SchemaValue)] {

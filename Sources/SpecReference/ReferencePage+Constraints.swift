@@ -1,8 +1,9 @@
 import AutoLayout
 import Cassowary
 import Geometry
+import Spec
 
-extension SpecReference {
+extension ReferencePage {
   static var constraints: [String] {
     [
       section(

@@ -1,9 +1,10 @@
 import AutoLayout
 import Devices
 import Geometry
+import Spec
 import ViewKinds
 
-extension SpecReference {
+extension ReferencePage {
   static var values: [String] {
     [
       section(

@@ -1,5 +1,6 @@
 import AutoLayout
 import Devices
+import Spec
 import ViewKinds
 
 extension SpecKey {

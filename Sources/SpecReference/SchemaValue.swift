@@ -1,3 +1,5 @@
+import Spec
+
 /// A JSON value whose members stay in their order.
 package indirect enum SchemaValue: Hashable, Sendable {
   case text(String)

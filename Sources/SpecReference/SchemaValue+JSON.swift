@@ -1,4 +1,5 @@
 import Geometry
+import Spec
 
 extension SchemaValue {
   /// The value as JSON, two spaces a level, without a line end.

@@ -1,4 +1,5 @@
 import Geometry
+import Spec
 import ViewKinds
 
 extension KeyType {

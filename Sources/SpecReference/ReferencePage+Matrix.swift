@@ -1,7 +1,8 @@
 import Devices
 import Geometry
+import Spec
 
-extension SpecReference {
+extension ReferencePage {
   static var matrix: [String] {
     var axes = MarkdownTable(["axis", "values", "default", "in a cell's name"])
     for axis in MatrixAxis.all {

@@ -1,12 +1,13 @@
 import AutoLayout
 import Devices
 import Geometry
+import Spec
 import ViewKinds
 
 /// The reference of the spec language, made from the declarations that the parser uses.
 ///
 /// `Spec.docc/Reference.md` is this text; a test holds the two together.
-package enum SpecReference {
+package enum ReferencePage {
   /// The whole page in Markdown, the same bytes on every machine.
   package static var markdown: String {
     let sections: [[String]] = [

@@ -1,14 +1,18 @@
+import Foundation
+import Spec
+import SpecReference
 import Testing
-
-@testable import Spec
-@testable import ViewKinds
+import ViewKinds
 
 @Suite("The reference of the language") struct ReferenceTests {
   private static let page = "Sources/Spec/Spec.docc/Reference.md"
 
   @Test("is what the parser's declarations say")
   func committed() throws {
-    let isCurrent = try Examples.file(Self.page) == SpecReference.markdown
+    let repository = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = repository.appendingPathComponent(Self.page)
+    let isCurrent = try String(contentsOf: page, encoding: .utf8) == ReferencePage.markdown
     #expect(isCurrent, "\(Self.page) is out of date: run ./scripts/generate-reference")
   }
 
@@ -20,17 +24,17 @@ import Testing
       + LanguageKeys.pin + LanguageKeys.center + LanguageKeys.margins + LanguageKeys.font
       + LanguageKeys.items + LanguageKeys.customDevice + LanguageKeys.transition
       + CommonKeys.all
-    for key in keys { #expect(SpecReference.markdown.contains("| `\(key.name)` | \(key.value) |")) }
+    for key in keys { #expect(ReferencePage.markdown.contains("| `\(key.name)` | \(key.value) |")) }
     for kind in KindCatalogue.all {
-      #expect(SpecReference.markdown.contains("### \(kind.name)\n"))
-      for key in kind.keys { #expect(SpecReference.markdown.contains("| `\(key.name)` | ")) }
+      #expect(ReferencePage.markdown.contains("### \(kind.name)\n"))
+      for key in kind.keys { #expect(ReferencePage.markdown.contains("| `\(key.name)` | ")) }
     }
   }
 
   @Test("has tables whose rows are as long as their headings")
   func tables() {
     var columns: Int?
-    for line in SpecReference.markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in ReferencePage.markdown.split(separator: "\n", omittingEmptySubsequences: false) {
       guard line.hasPrefix("|") else {
         columns = nil
         continue

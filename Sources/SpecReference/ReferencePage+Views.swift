@@ -1,7 +1,8 @@
 import AutoLayout
+import Spec
 import ViewKinds
 
-extension SpecReference {
+extension ReferencePage {
   static var views: [String] {
     [
       section(

@@ -1,3 +1,5 @@
+import Spec
+
 /// A table as Markdown, which DocC reads too.
 struct MarkdownTable {
   private var lines: [String]
@@ -21,13 +23,5 @@ extension MarkdownTable {
   init(_ keys: [SpecKey], value title: String = "value") {
     self.init(["key", title, "meaning"])
     for key in keys { append(["`\(key.name)`", key.value, key.summary]) }
-  }
-}
-
-/// Names in Markdown.
-enum MarkdownNames {
-  /// `a`, `b`, `c`, each as code.
-  static func list(_ names: [String]) -> String {
-    names.map { "`\($0)`" }.joined(separator: ", ")
   }
 }

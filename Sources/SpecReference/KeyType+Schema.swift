@@ -1,4 +1,5 @@
 import Devices
+import Spec
 import ViewKinds
 
 extension KeyType {

@@ -1,46 +1,48 @@
 import Diagnostics
 
-/// Builds the tree of one file, or says why there is none.
+/// Builds the tree of one file.
 struct YAMLTreeBuilder: ~Copyable {
   private let file: String
-  private let limits: SpecLimits
-  /// The last line that has anything on it.
+  private let limits: YAMLLimits
+  /// The last line that is not empty.
   private let lastLine: Int
   private var reader: YAMLEventReader
   private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
   private var count = 0
-  /// What is wrong with keys, where reading goes on without them.
+  /// The mistakes in keys; reading continues without these keys.
   private(set) var keyFindings: [Diagnostic] = []
 
-  /// The file's one document, and what is wrong with it; nil where it cannot be read on.
-  static func tree(
-    of bytes: [UInt8], file: String, limits: SpecLimits
-  ) -> (node: YAMLNode?, diagnostics: [Diagnostic]) {
-    guard bytes.count <= limits.fileBytes else {
-      return (nil, [.fileTooLarge(limits, file: file)])
-    }
-    return bytes.withUnsafeBufferPointer { buffer in
+  /// Reads `bytes`, which must be no larger than the limits allow.
+  static func read(_ bytes: [UInt8], file: String, limits: YAMLLimits) -> YAMLFile {
+    bytes.withUnsafeBufferPointer { buffer in
       var check = UTF8Check()
       if let flaw = check.firstFlaw(in: buffer) {
         let place = SourceSpan(file: file, line: check.line, column: check.column)
-        return (nil, [.notText(flaw, at: place)])
+        return YAMLFile(diagnostics: [.notText(flaw, at: place)])
       }
-      // libyaml takes a byte order mark for text where it is told the encoding.
+      // With a given encoding, libyaml reads a byte order mark as text.
       let text = check.hasByteOrderMark ? UnsafeBufferPointer(rebasing: buffer[3...]) : buffer
-      guard let reader = YAMLEventReader(text) else { return (nil, [.outOfMemory(file: file)]) }
+      guard let reader = YAMLEventReader(text) else {
+        return YAMLFile(diagnostics: [.outOfMemory(file: file)])
+      }
       var builder = YAMLTreeBuilder(
         file: file, limits: limits, lastLine: check.lastLine, reader: reader)
       do throws(Refusal) {
-        let node = try builder.document()
-        return (node, builder.keyFindings)
+        let root = try builder.document()
+        return YAMLFile(root: root, diagnostics: builder.keyFindings)
       } catch {
-        return (nil, builder.keyFindings + [error.diagnostic])
+        switch error {
+        case .mistake(let diagnostic):
+          return YAMLFile(diagnostics: builder.keyFindings + [diagnostic])
+        case .excess(let excess):
+          return YAMLFile(diagnostics: builder.keyFindings, excess: excess)
+        }
       }
     }
   }
 
   private init(
-    file: String, limits: SpecLimits, lastLine: Int, reader: consuming YAMLEventReader
+    file: String, limits: YAMLLimits, lastLine: Int, reader: consuming YAMLEventReader
   ) {
     self.file = file
     self.limits = limits
@@ -48,13 +50,17 @@ struct YAMLTreeBuilder: ~Copyable {
     self.reader = reader
   }
 
-  private struct Refusal: Error { var diagnostic: Diagnostic }
+  /// The reason why reading stops.
+  private enum Refusal: Error {
+    case mistake(Diagnostic)
+    case excess(YAMLExcess)
+  }
 
   private mutating func next() throws(Refusal) -> YAMLEvent {
     do throws(YAMLSyntaxError) {
       return try reader.next()
     } catch {
-      throw Refusal(diagnostic: .syntax(error, file: file, isAtEnd: error.mark.line > lastLine))
+      throw .mistake(.syntax(error, file: file, isAtEnd: error.mark.line > lastLine))
     }
   }
 
@@ -63,10 +69,10 @@ struct YAMLTreeBuilder: ~Copyable {
       let event = try next()
       switch event.kind {
       case .streamStart, .documentStart: continue
-      case .streamEnd: throw Refusal(diagnostic: .emptyFile(file: file))
+      case .streamEnd: throw .mistake(.emptyFile(file: file))
       default:
         let node = try self.node(event, depth: 0)
-        if node.isNull { throw Refusal(diagnostic: .emptyFile(file: file)) }
+        if node.isNull { throw .mistake(.emptyFile(file: file)) }
         try end()
         return node
       }
@@ -79,7 +85,7 @@ struct YAMLTreeBuilder: ~Copyable {
       switch event.kind {
       case .documentEnd: continue
       case .streamEnd: return
-      default: throw Refusal(diagnostic: .severalDocuments(at: span(event)))
+      default: throw .mistake(.severalDocuments(at: span(event)))
       }
     }
   }
@@ -102,10 +108,10 @@ struct YAMLTreeBuilder: ~Copyable {
       node = YAMLNode(
         span: span(event), content: .mapping(try mapping(depth: try deeper(depth, at: event))))
     case .alias(let name): return try alias(name, event)
-    default: throw Refusal(diagnostic: .emptyFile(file: file))
+    default: throw .mistake(.emptyFile(file: file))
     }
     if let tag = properties.tag {
-      throw Refusal(diagnostic: .tag(tag, at: span(event)))
+      throw .mistake(.tag(tag, at: span(event)))
     }
     if let anchor = properties.anchor { anchors[anchor] = (node, count - before) }
     return node
@@ -113,7 +119,7 @@ struct YAMLTreeBuilder: ~Copyable {
 
   private mutating func alias(_ name: String, _ event: YAMLEvent) throws(Refusal) -> YAMLNode {
     guard let (node, size) = anchors[name] else {
-      throw Refusal(diagnostic: .unknownAnchor(name, at: span(event)))
+      throw .mistake(.unknownAnchor(name, at: span(event)))
     }
     try add(size - 1, at: event)
     return node
@@ -137,10 +143,10 @@ struct YAMLTreeBuilder: ~Copyable {
       let key = try node(event, depth: depth)
       let value = try node(try next(), depth: depth)
       guard let scalar = key.scalar else {
-        throw Refusal(diagnostic: .keyIsNoText(at: key.span))
+        throw .mistake(.keyIsNoText(at: key.span))
       }
       let name = scalar.text
-      // In quotes it is a key as any other.
+      // A quoted `<<` is an ordinary key.
       if name == "<<", scalar.style == .plain {
         note(.mergeKey(at: key.span))
         continue
@@ -161,13 +167,13 @@ struct YAMLTreeBuilder: ~Copyable {
   private mutating func add(_ nodes: Int, at event: YAMLEvent) throws(Refusal) {
     count += nodes
     guard count <= limits.nodes else {
-      throw Refusal(diagnostic: .tooManyNodes(limits, at: span(event)))
+      throw .excess(YAMLExcess(.nodes, at: span(event)))
     }
   }
 
   private func deeper(_ depth: Int, at event: YAMLEvent) throws(Refusal) -> Int {
-    guard depth < limits.nesting else {
-      throw Refusal(diagnostic: .tooDeep(limits, at: span(event)))
+    guard depth < limits.depth else {
+      throw .excess(YAMLExcess(.depth, at: span(event)))
     }
     return depth + 1
   }

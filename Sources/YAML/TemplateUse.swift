@@ -1,27 +1,33 @@
-import Diagnostics
+package import Diagnostics
 
 /// A place where a template stands for a view.
-struct TemplateUse: Hashable, Sendable {
-  let name: String
+package struct TemplateUse: Hashable, Sendable {
+  package let name: String
   /// Of the template's name where it is used.
-  let span: SourceSpan
-  let extent: TemplateExtent
+  package let span: SourceSpan
+  package let extent: TemplateExtent
+
+  package init(name: String, span: SourceSpan, extent: TemplateExtent) {
+    self.name = name
+    self.span = span
+    self.extent = extent
+  }
 
   /// What a diagnostic at a place within the template says of its use.
-  var note: Note { Note("the template `\(name)` is used here", at: span) }
+  package var note: Note { Note("the template `\(name)` is used here", at: span) }
 }
 
 /// The lines of a file that a template takes.
-struct TemplateExtent: Hashable, Sendable {
+package struct TemplateExtent: Hashable, Sendable {
   private let first: SourceSpan
   private let lastLine: Int
 
-  init(of node: YAMLNode) {
+  package init(of node: YAMLNode) {
     first = node.span
     lastLine = Self.lastLine(of: node)
   }
 
-  func contains(_ place: SourceSpan) -> Bool {
+  package func contains(_ place: SourceSpan) -> Bool {
     place.file == first.file && first <= place && place.line <= lastLine
   }
 
