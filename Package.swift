@@ -38,33 +38,39 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(name: "Tolerances", dependencies: ["Geometry"]),
     .target(name: "Bitmaps", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"]),
+    .target(name: "Graphics", dependencies: ["Geometry"]),
     .target(name: "Devices", dependencies: ["Geometry"]),
-    .target(name: "AutoLayout", dependencies: ["Geometry", "Cassowary", "Diagnostics"]),
     .target(
-      name: "ViewKinds", dependencies: ["Geometry", "Cassowary", "AutoLayout", "Devices"]),
+      name: "AutoLayout", dependencies: ["Geometry", "Graphics", "Cassowary", "Diagnostics"]),
+    .target(
+      name: "ViewKinds",
+      dependencies: ["Geometry", "Graphics", "Cassowary", "AutoLayout", "Devices"]),
+    .target(
+      name: "Chrome",
+      dependencies: ["Geometry", "Graphics", "AutoLayout", "Devices", "ViewKinds"]),
     .target(name: "YAML", dependencies: ["Diagnostics", "Geometry", "CYAML"]),
     .target(
       name: "Spec",
       dependencies: [
-        "YAML", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics",
-        "Tolerances",
+        "YAML", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Graphics", "Geometry",
+        "Diagnostics", "Tolerances",
       ]),
     .target(
       name: "SpecReference",
       dependencies: [
-        "Spec", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "Diagnostics",
-        "Tolerances",
+        "Spec", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Graphics", "Geometry",
+        "Diagnostics", "Tolerances",
       ]),
     .target(
       name: "Lint",
       dependencies: [
-        "Spec", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Diagnostics", "Cassowary",
+        "Spec", "ViewKinds", "AutoLayout", "Devices", "Graphics", "Geometry", "Diagnostics",
+        "Cassowary",
       ]),
     .target(
       name: "Drawing",
       dependencies: [
-        "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG",
-        "CLateBinding",
+        "Graphics", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG", "CLateBinding",
       ]),
     .target(
       name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
@@ -72,43 +78,55 @@ let package = Package(
     .target(
       name: "Strut",
       dependencies: [
-        "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
-        "SpecReference", "Drawing", "Snapshots", "Reports", "Tolerances", "Lint", "Cassowary",
+        "Geometry", "Graphics", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds",
+        "Chrome", "Spec", "SpecReference", "Drawing", "Snapshots", "Reports", "Tolerances", "Lint",
+        "Cassowary",
       ]),
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
     .executableTarget(
       name: "StrutManual",
       dependencies: [
-        "Strut", "Reports", "Snapshots", "Drawing", "Bitmaps", "Diagnostics", "Geometry",
+        "Strut", "Reports", "Snapshots", "Drawing", "Bitmaps", "Diagnostics", "Graphics",
+        "Geometry",
       ]),
     .executableTarget(
       name: "StrutBenchmarks",
       dependencies: [
         "Strut", "Drawing", "Spec", "Snapshots", "Tolerances", "Devices", "AutoLayout", "Cassowary",
-        "Bitmaps", "Geometry", "CCairo",
+        "Bitmaps", "Graphics", "Geometry", "CCairo",
       ]),
 
     .target(
-      name: "TestSupport", dependencies: ["Geometry", "AutoLayout"], path: "Tests/TestSupport"),
-    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "Geometry", "AutoLayout"]),
+      name: "TestSupport", dependencies: ["Geometry", "Graphics"], path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "Geometry", "Graphics"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "BitmapsTests", dependencies: ["Bitmaps", "Geometry"]),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "Geometry"]),
     .testTarget(
       name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "Cassowary", "Geometry", "Diagnostics", "TestSupport"]),
+      dependencies: [
+        "AutoLayout", "Cassowary", "Graphics", "Geometry", "Diagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "ViewKindsTests",
       dependencies: [
-        "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry", "TestSupport",
+        "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Graphics", "Geometry", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ChromeTests",
+      dependencies: [
+        "Chrome", "ViewKinds", "AutoLayout", "Devices", "Graphics", "Geometry", "Drawing",
+        "Bitmaps",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "Spec", "YAML", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Geometry",
+        "Spec", "YAML", "ViewKinds", "AutoLayout", "Cassowary", "Devices", "Graphics", "Geometry",
         "Diagnostics", "TestSupport", "Tolerances",
       ]),
     .testTarget(
@@ -117,14 +135,13 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "Lint", "Spec", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Diagnostics",
+        "Lint", "Spec", "ViewKinds", "AutoLayout", "Devices", "Graphics", "Geometry", "Diagnostics",
         "TestSupport",
       ]),
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "Drawing", "ViewKinds", "AutoLayout", "Devices", "Geometry", "Bitmaps", "CLateBinding",
-        "TestSupport",
+        "Drawing", "Graphics", "Geometry", "Bitmaps", "CLateBinding", "TestSupport",
       ]),
     .testTarget(
       name: "SnapshotsTests",
@@ -135,7 +152,7 @@ let package = Package(
       name: "StrutTests",
       dependencies: [
         "Strut", "Snapshots", "Drawing", "Bitmaps", "Diagnostics", "Spec", "Lint", "ViewKinds",
-        "AutoLayout", "Devices", "Geometry", "TestSupport",
+        "Chrome", "AutoLayout", "Devices", "Graphics", "Geometry", "TestSupport",
       ]),
     .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting"]),
     .testTarget(

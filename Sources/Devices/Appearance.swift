@@ -5,3 +5,8 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
   /// Light letters on black.
   case dark
 }
+
+/// Whether the user asked for increased contrast, as `UIAccessibilityContrast`.
+package enum Contrast: String, Hashable, Sendable, CaseIterable {
+  case normal, high
+}

@@ -1,5 +1,5 @@
 package import Bitmaps
-package import ViewKinds
+package import Graphics
 
 /// Why a picture cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable {

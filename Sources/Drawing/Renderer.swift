@@ -1,8 +1,6 @@
-package import AutoLayout
 package import Bitmaps
-import Devices
 package import Geometry
-package import ViewKinds
+package import Graphics
 
 /// Measures text and draws display lists; belongs to one thread, which keeps it from cell to cell.
 package final class Renderer {

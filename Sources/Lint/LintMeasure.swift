@@ -1,8 +1,6 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 import Spec
-import ViewKinds
 
 /// A value that ought to reach a minimum: the rule's own, or the one that the spec gives.
 package struct LintMeasure: Hashable, Sendable {

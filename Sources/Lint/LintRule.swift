@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Graphics
 package import Spec
 
 /// One thing that may be wrong with a screen; each has a file of its own, whose doc comment is its

@@ -1,4 +1,5 @@
 import AutoLayout
+import Graphics
 import Spec
 import ViewKinds
 

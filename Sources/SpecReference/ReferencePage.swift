@@ -1,5 +1,4 @@
 import AutoLayout
-import Devices
 import Geometry
 import Spec
 import ViewKinds

@@ -1,5 +1,5 @@
-import AutoLayout
 import Devices
+import Graphics
 import Spec
 import ViewKinds
 

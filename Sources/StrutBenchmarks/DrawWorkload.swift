@@ -1,6 +1,5 @@
 import Bitmaps
 import CCairo
-import Devices
 import Drawing
 import Foundation
 import Geometry

@@ -1,6 +1,7 @@
 import AutoLayout
 import Cassowary
 import Geometry
+import Graphics
 
 /// A list of rows in one scene, each a content view that holds an icon and two labels beside a
 /// detail, as a layout pass gets it from a spec.

@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import Graphics
 
 /// The system's materials, as `UIBlurEffect.Style`.
 enum BlurEffect: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
-package import AutoLayout
+import AutoLayout
 package import Geometry
+package import Graphics
 
 /// Lines of text in the middle of a higher box, as a control places its title: in a label of the
 /// text's own height, rounded up to the pixel, whose top is on the nearest pixel.

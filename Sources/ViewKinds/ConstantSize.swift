@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import Graphics
 
 /// The intrinsic size of a control that is as large as it is, whatever it shows; nil on an axis
 /// without one.

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Geometry
+package import Graphics
 
 /// Where a view draws: places in screen coordinates, in points.
 package struct DrawingContext {

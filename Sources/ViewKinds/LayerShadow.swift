@@ -1,5 +1,5 @@
-package import Devices
 package import Geometry
+package import Graphics
 
 /// The shadow of a view, as the `shadow` properties of `CALayer`.
 package struct LayerShadow: Hashable, Sendable {

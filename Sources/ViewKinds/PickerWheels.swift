@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 /// Wheels of rows around a band, as pickers have them.
 struct PickerWheels {

@@ -1,5 +1,5 @@
-import Devices
 import Geometry
+import Graphics
 
 /// The short line between the segments of a control.
 ///

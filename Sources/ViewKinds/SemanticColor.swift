@@ -1,4 +1,5 @@
 import Devices
+import Graphics
 
 /// The system colours that kinds draw with where a spec names none.
 enum SemanticColor: String, CaseIterable {

@@ -2,6 +2,7 @@ package import AutoLayout
 package import Cassowary
 package import Devices
 package import Geometry
+package import Graphics
 
 /// One kind of view: its keys, its size and its look, all in one file.
 package protocol ViewKind: Sendable {

@@ -1,5 +1,5 @@
-package import Devices
 package import Geometry
+package import Graphics
 
 /// How one view of a scene looks: its kind and what every view may have.
 package struct ViewLook: Sendable {

@@ -1,6 +1,8 @@
 import Devices
 import Geometry
+import Graphics
 import Testing
+import ViewKinds
 
 @Suite("Every figure of every device") struct CatalogueFiguresTests {
   @Test("is in the table, and every line of the table in the catalogue")

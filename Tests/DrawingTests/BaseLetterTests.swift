@@ -1,4 +1,4 @@
-import AutoLayout
+import Graphics
 import Testing
 
 @testable import Drawing

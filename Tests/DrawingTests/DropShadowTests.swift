@@ -1,8 +1,7 @@
 import Bitmaps
-import Devices
 import Geometry
+import Graphics
 import Testing
-import ViewKinds
 
 @testable import Drawing
 

@@ -1,6 +1,7 @@
 import Bitmaps
 import Drawing
 import Geometry
+import Graphics
 import Testing
 
 @Suite("The font library")

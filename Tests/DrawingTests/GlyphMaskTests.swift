@@ -1,9 +1,7 @@
-import AutoLayout
 import Bitmaps
-import Devices
 import Geometry
+import Graphics
 import Testing
-import ViewKinds
 
 @testable import Drawing
 

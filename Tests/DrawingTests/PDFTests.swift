@@ -1,11 +1,9 @@
-import AutoLayout
 import Bitmaps
-import Devices
 import Drawing
 import Foundation
 import Geometry
+import Graphics
 import Testing
-import ViewKinds
 
 @Suite("A screen as PDF")
 struct PDFTests {

@@ -1,10 +1,8 @@
-import AutoLayout
 import Bitmaps
-import Devices
 import Foundation
 import Geometry
+import Graphics
 import Testing
-import ViewKinds
 
 @testable import Drawing
 

@@ -1,9 +1,7 @@
-import AutoLayout
-import Devices
 import Foundation
 import Geometry
+import Graphics
 import Testing
-import ViewKinds
 
 @testable import Drawing
 

@@ -1,10 +1,8 @@
-import AutoLayout
-import Devices
 import Drawing
 import Foundation
 import Geometry
+import Graphics
 import Testing
-import ViewKinds
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,10 +1,8 @@
-import AutoLayout
 import Bitmaps
-import Devices
 import Drawing
 import Geometry
+import Graphics
 import Testing
-import ViewKinds
 
 /// Renderers with the installed fonts, derived ones kept between runs of the tests.
 enum TestFonts {

@@ -1,6 +1,6 @@
-import AutoLayout
 import Drawing
 import Geometry
+import Graphics
 import Testing
 
 @Suite("Text in scripts of their own fonts")

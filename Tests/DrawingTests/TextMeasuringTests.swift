@@ -1,5 +1,5 @@
-import AutoLayout
 import Geometry
+import Graphics
 import Testing
 
 @testable import Drawing

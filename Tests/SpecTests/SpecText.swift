@@ -1,6 +1,5 @@
 import Diagnostics
 import Spec
-import ViewKinds
 
 /// A spec's text, read without pictures.
 struct SpecText {

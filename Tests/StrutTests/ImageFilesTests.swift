@@ -1,8 +1,8 @@
 import Bitmaps
 import Foundation
 import Geometry
+import Graphics
 import Testing
-import ViewKinds
 
 @testable import Strut
 

@@ -1,5 +1,5 @@
-package import AutoLayout
 package import Geometry
+package import Graphics
 
 /// Measures every character as a 10 × 10 pt square with its baseline 8 pt down, so that layout
 /// tests need no font.

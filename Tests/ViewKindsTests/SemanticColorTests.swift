@@ -1,4 +1,5 @@
 import Devices
+import Graphics
 import Testing
 
 @testable import ViewKinds

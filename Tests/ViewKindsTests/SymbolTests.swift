@@ -1,5 +1,5 @@
-import Devices
 import Geometry
+import Graphics
 import Testing
 
 @testable import ViewKinds

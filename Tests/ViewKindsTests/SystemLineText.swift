@@ -1,5 +1,5 @@
-import AutoLayout
 import Geometry
+import Graphics
 
 /// Measures every text as one of the given width in the system font's vertical metrics, broken
 /// evenly into as many lines as it needs.

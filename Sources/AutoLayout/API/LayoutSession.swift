@@ -1,6 +1,7 @@
 import Cassowary
 import Diagnostics
 package import Geometry
+import Graphics
 
 /// One look at a hierarchy of views as the engine's scene, with the way back.
 struct LayoutSession {

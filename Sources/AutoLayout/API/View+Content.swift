@@ -1,5 +1,6 @@
 import Cassowary
 public import Geometry
+import Graphics
 
 extension View {
   /// How much the view resists growing beyond its contents' size; 250 where nothing else was said.

@@ -1,4 +1,5 @@
 import Geometry
+package import Graphics
 
 /// A screen with a view on it that fills what bars leave, as a window with the view of its controller.
 public final class Window {

@@ -1,3 +1,5 @@
+package import Graphics
+
 extension LayoutEngine {
   /// Lays a scene out and finds the reasons for what comes of it.
   ///

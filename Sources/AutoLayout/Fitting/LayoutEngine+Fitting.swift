@@ -1,5 +1,6 @@
 import Cassowary
 package import Geometry
+package import Graphics
 
 extension LayoutEngine {
   /// The size that suits a view's own constraints and those among its subviews, as

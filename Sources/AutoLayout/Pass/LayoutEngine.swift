@@ -1,4 +1,5 @@
 import Geometry
+package import Graphics
 
 /// Lays a scene out.
 package enum LayoutEngine {

@@ -1,6 +1,7 @@
 import Cassowary
 import Diagnostics
 import Geometry
+import Graphics
 
 /// One scene on its way to a layout.
 struct LayoutRun {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A scene with what properties of its views stand for.
 struct ExpandedScene {

@@ -1,5 +1,6 @@
 import Cassowary
 import Geometry
+import Graphics
 
 /// Solves one plan in rounds: what follows from the frames (safe areas of nested views, the height of
 /// wrapped text) is put in after each solving, until nothing changes.

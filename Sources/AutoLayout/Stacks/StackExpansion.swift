@@ -1,5 +1,6 @@
 import Cassowary
 import Geometry
+import Graphics
 
 /// Turns the stacks of a scene into guides and constraints.
 struct StackExpansion {

@@ -1,4 +1,5 @@
 package import Geometry
+package import Graphics
 
 /// What gives a view a size of its own.
 package protocol IntrinsicContent: Sendable {

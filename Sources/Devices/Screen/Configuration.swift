@@ -54,11 +54,6 @@ package struct Configuration: Hashable, Sendable {
   }
 }
 
-extension Configuration {
-  /// What dynamic colours are on the screen, in an interface that is not raised.
-  package var colorTraits: ColorTraits { ColorTraits(appearance, on: os, contrast: contrast) }
-}
-
 /// Sides of the content view, as `UIRectEdge`.
 package struct ExtendedEdges: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8

@@ -1,7 +1,6 @@
 private import CCairo
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 extension CairoContext {
   /// Fills the current path with colours along a line or around a centre.

@@ -1,6 +1,5 @@
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 extension CairoContext {
   func fill(_ path: Path, _ color: Color) {

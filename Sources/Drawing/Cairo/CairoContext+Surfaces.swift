@@ -1,6 +1,6 @@
 private import CCairo
-import Devices
 import Geometry
+import Graphics
 
 /// Where a surface's pixels lie: the rectangle that they fill together, in points.
 struct SurfacePlacement {

@@ -1,7 +1,6 @@
 import CCairo
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// Draws on one surface, in points after `scale`; freed with the value.
 ///

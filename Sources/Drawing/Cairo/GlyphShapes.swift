@@ -1,6 +1,6 @@
 private import CCairo
 import Geometry
-import ViewKinds
+import Graphics
 
 /// Glyphs apart from any picture: outlines as paths, emoji as pixels.
 final class GlyphShapes {

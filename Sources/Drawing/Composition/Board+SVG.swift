@@ -1,6 +1,5 @@
-import Devices
 package import Geometry
-package import ViewKinds
+package import Graphics
 
 /// A drawing as a part of an SVG file, its ids its own.
 package struct SVGFragment: Sendable {

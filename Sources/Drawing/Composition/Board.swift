@@ -1,6 +1,5 @@
-package import Devices
 package import Geometry
-package import ViewKinds
+package import Graphics
 
 /// A ground that pictures are laid on, with what is drawn below and above them; in pixels of the
 /// result, of which one is one point of the drawing.

@@ -1,6 +1,6 @@
 package import Bitmaps
 import Geometry
-import ViewKinds
+import Graphics
 
 /// Paints a board: its ground at once, then picture after picture as they come.
 package final class BoardPainter {

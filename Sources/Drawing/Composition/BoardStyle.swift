@@ -1,6 +1,5 @@
-package import AutoLayout
-package import Devices
 package import Geometry
+package import Graphics
 
 /// The look of sheets and film strips: colours by appearance, and sizes that grow with the pictures.
 package struct BoardStyle: Hashable, Sendable {
@@ -15,23 +14,14 @@ package struct BoardStyle: Hashable, Sendable {
   package let magnification: Double
 
   /// - Parameters:
-  ///   - appearance: of the ground.
+  ///   - isDark: whether the ground is dark.
   ///   - scale: the pictures'.
-  package init(_ appearance: Appearance, scale: PictureScale) {
-    switch appearance {
-    case .light:
-      background = Color(rgb: 0xF5F5F7)
-      text = Color(rgb: 0x1D1D1F)
-      faintText = Color(rgb: 0x6E6E73)
-      shadow = Color(rgb: 0x000000, alpha: 56)
-      edge = Color(rgb: 0x000000, alpha: 40)
-    case .dark:
-      background = Color(rgb: 0x161618)
-      text = Color(rgb: 0xF5F5F7)
-      faintText = Color(rgb: 0xA1A1A6)
-      shadow = Color(rgb: 0x000000, alpha: 160)
-      edge = Color(rgb: 0xFFFFFF, alpha: 56)
-    }
+  package init(isDark: Bool, scale: PictureScale) {
+    background = Color(rgb: isDark ? 0x161618 : 0xF5F5F7)
+    text = Color(rgb: isDark ? 0xF5F5F7 : 0x1D1D1F)
+    faintText = Color(rgb: isDark ? 0xA1A1A6 : 0x6E6E73)
+    shadow = Color(rgb: 0x000000, alpha: isDark ? 160 : 56)
+    edge = isDark ? Color(rgb: 0xFFFFFF, alpha: 56) : Color(rgb: 0x000000, alpha: 40)
     // Type is read, not looked at: it changes less than the pictures do.
     magnification = min(max((scale.pixelsPerPoint * 2).squareRoot(), 0.8), 2.5)
   }

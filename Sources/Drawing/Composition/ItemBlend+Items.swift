@@ -1,6 +1,5 @@
-import AutoLayout
 import Geometry
-import ViewKinds
+import Graphics
 
 extension ItemBlend {
   /// One item on its way to another one; nil where they are too unlike.

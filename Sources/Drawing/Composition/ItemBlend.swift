@@ -1,6 +1,5 @@
-import AutoLayout
 import Geometry
-import ViewKinds
+import Graphics
 
 /// The items of two drawings put together into those of a moment between them.
 struct ItemBlend {

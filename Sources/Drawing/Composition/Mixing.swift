@@ -1,6 +1,5 @@
-import Devices
 package import Geometry
-import ViewKinds
+import Graphics
 
 /// What lies between two values of one kind; `progress` is 0 at the first and 1 at the second.
 protocol Mixing {

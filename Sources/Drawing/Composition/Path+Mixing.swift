@@ -1,5 +1,5 @@
 import Geometry
-import ViewKinds
+import Graphics
 
 extension Path {
   /// The path part of the way to another one, point by point; nil where the two are not made of the

@@ -1,5 +1,5 @@
 import Geometry
-import ViewKinds
+import Graphics
 
 /// Where a view stands at both ends of a transition and in between.
 struct Place {

@@ -1,6 +1,6 @@
 package import Bitmaps
 package import Geometry
-package import ViewKinds
+package import Graphics
 
 extension PictureScale {
   /// The pixels of a picture of a size in points, at least one each way.

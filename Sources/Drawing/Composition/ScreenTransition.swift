@@ -1,6 +1,5 @@
-package import AutoLayout
 package import Geometry
-package import ViewKinds
+package import Graphics
 
 /// A screen on its way from one state to another.
 ///

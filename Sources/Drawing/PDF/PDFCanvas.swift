@@ -1,6 +1,5 @@
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// A screen on a page of PDF: shapes stay shapes, and glyphs become outlines at their exact places.
 ///

@@ -1,6 +1,5 @@
-import Devices
 package import Geometry
-package import ViewKinds
+package import Graphics
 
 /// A page of PDF as it is drawn, part by part.
 package final class PDFDrawing {

@@ -1,5 +1,4 @@
 import Geometry
-import ViewKinds
 
 /// A PDF file of one page as it is drawn.
 final class PDFPage {

@@ -1,6 +1,5 @@
-import Devices
 package import Geometry
-package import ViewKinds
+package import Graphics
 
 extension Renderer {
   /// The screen as a PDF file of one page.

@@ -1,6 +1,5 @@
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// A blurred, saturated and tinted copy of a part of a picture, smaller than the part.
 ///

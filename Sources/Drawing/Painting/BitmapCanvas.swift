@@ -1,7 +1,6 @@
 import Bitmaps
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// An opaque picture of a screen, drawn again and again by one thread.
 final class BitmapCanvas: Canvas {

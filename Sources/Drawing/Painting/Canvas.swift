@@ -1,6 +1,5 @@
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// Something that the items of a display list are drawn on, in points.
 protocol Canvas: AnyObject {

@@ -1,5 +1,4 @@
-import AutoLayout
-import ViewKinds
+import Graphics
 
 extension [DisplayItem] {
   var containsBackdrop: Bool {

@@ -1,7 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 extension DisplayList {
   /// What is left to be drawn of the list on a screen, without what an opaque fill of the whole

@@ -1,6 +1,6 @@
 import Bitmaps
 import Geometry
-import ViewKinds
+import Graphics
 
 /// Pictures of a spec, read once; belongs to one thread.
 final class ImageCache {

@@ -1,7 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 extension Painter {
   func paint(_ run: TextRun, on canvas: some Canvas) throws(DrawingError) {

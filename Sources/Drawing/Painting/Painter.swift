@@ -1,5 +1,5 @@
 import Geometry
-import ViewKinds
+import Graphics
 
 /// Draws display lists on a canvas, item by item, back to front.
 struct Painter {

@@ -1,5 +1,4 @@
-import AutoLayout
-import Devices
+import Graphics
 
 /// Lines of text, or stretches of lines, in one font and colour where they are to be drawn, in points.
 struct PlacedText {

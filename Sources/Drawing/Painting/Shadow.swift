@@ -1,6 +1,5 @@
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// The blurred coverage of what is drawn, smaller than it will be shown.
 final class Shadow {

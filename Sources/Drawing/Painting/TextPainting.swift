@@ -1,7 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// A text as it is painted: what lies behind the letters, they themselves, and the lines along them.
 struct TextPainting {

@@ -1,6 +1,6 @@
 import Bitmaps
 import Geometry
-package import ViewKinds
+package import Graphics
 
 /// The bytes of a picture's file.
 package struct PictureFile {

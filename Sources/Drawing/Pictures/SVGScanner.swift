@@ -1,4 +1,4 @@
-import ViewKinds
+import Graphics
 
 /// Looks through the text of an SVG file for what a picture must not hold.
 ///

@@ -3,7 +3,7 @@ private import CLateBinding
 private import CPango
 private import CRSVG
 import Geometry
-import ViewKinds
+import Graphics
 
 /// A drawing in an SVG file, which librsvg draws; freed with the value.
 ///

@@ -1,5 +1,5 @@
 import Geometry
-import ViewKinds
+import Graphics
 
 extension SVGDocument {
   /// A definition of a linear or radial gradient; nil for colours around a centre, which SVG has no

@@ -1,7 +1,6 @@
 import Bitmaps
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// A screen as SVG: shapes stay shapes, glyphs become outlines that are written once, or stay text,
 /// and groups keep their names as ids.

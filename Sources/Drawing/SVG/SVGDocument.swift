@@ -1,6 +1,5 @@
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// An SVG file as it is written: numbers with three decimals at most, ids in order of first use.
 struct SVGDocument {

@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 /// What text becomes in SVG.
 package enum SVGText: String, Hashable, Sendable, CaseIterable {

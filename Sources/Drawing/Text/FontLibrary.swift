@@ -1,5 +1,5 @@
-import AutoLayout
 package import Bitmaps
+import Graphics
 
 /// The font files that pictures are drawn with, found once and shared by all threads.
 ///

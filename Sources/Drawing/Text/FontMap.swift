@@ -1,6 +1,6 @@
-import AutoLayout
 private import Bitmaps
 import CPango
+import Graphics
 
 /// The fonts of one thread, known to Pango by names that nothing else has.
 ///

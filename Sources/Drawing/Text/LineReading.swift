@@ -1,6 +1,6 @@
-import AutoLayout
 import CPango
 private import Geometry
+import Graphics
 
 /// Reads what Pango made of one line.
 struct LineReading {

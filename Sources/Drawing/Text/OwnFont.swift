@@ -1,5 +1,5 @@
-import AutoLayout
 import Geometry
+import Graphics
 
 /// A font that is set as it is: with its own advances, kerning and ligatures.
 struct OwnFont {

@@ -1,5 +1,5 @@
-package import AutoLayout
 package import Geometry
+package import Graphics
 
 /// Measures text in the fonts that it is drawn with; belongs to one thread.
 ///

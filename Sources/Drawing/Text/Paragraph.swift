@@ -1,5 +1,5 @@
-import AutoLayout
 private import Geometry
+import Graphics
 
 /// A text between two line ends, with what its stretches are set in.
 struct Paragraph {

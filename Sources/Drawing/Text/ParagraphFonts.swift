@@ -1,6 +1,6 @@
-import AutoLayout
 import CPango
 private import Geometry
+import Graphics
 
 /// A paragraph with the fonts that its pieces are set in.
 struct ParagraphFonts {

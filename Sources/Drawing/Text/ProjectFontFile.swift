@@ -1,7 +1,7 @@
-package import AutoLayout
 private import Bitmaps
 private import CCairo
 private import CPango
+package import Graphics
 
 /// A font file that a project brings.
 package enum ProjectFontFile {

@@ -1,5 +1,5 @@
-import AutoLayout
 private import Geometry
+import Graphics
 
 extension SetText {
   /// Puts the lines under each other.

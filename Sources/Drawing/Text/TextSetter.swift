@@ -1,7 +1,7 @@
-import AutoLayout
 import Bitmaps
 private import CPango
 private import Geometry
+import Graphics
 
 /// Sets text in lines with Pango; belongs to one thread and keeps what it set.
 final class TextSetter {

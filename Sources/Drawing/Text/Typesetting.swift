@@ -1,6 +1,6 @@
-import AutoLayout
 import CPango
 private import Geometry
+import Graphics
 
 /// One text being set.
 struct Typesetting {

@@ -1,4 +1,4 @@
-import Devices
+import Graphics
 
 #if canImport(Glibc)
   private import Glibc

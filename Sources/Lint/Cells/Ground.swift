@@ -1,6 +1,5 @@
-import Devices
 import Geometry
-import ViewKinds
+import Graphics
 
 /// A text with the colour that is behind it.
 struct GroundedText {

@@ -1,9 +1,8 @@
 package import AutoLayout
 import Cassowary
-import Devices
 import Geometry
+package import Graphics
 package import Spec
-package import ViewKinds
 
 /// One cell as rules see it: what was wanted, what was found and what is drawn; belongs to one
 /// thread.

@@ -1,6 +1,5 @@
-package import AutoLayout
 package import Geometry
-package import ViewKinds
+package import Graphics
 
 /// A text that a view writes.
 package struct LintedText {

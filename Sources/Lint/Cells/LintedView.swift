@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Geometry
+package import Graphics
 import Spec
 package import ViewKinds
 

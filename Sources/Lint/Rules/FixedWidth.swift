@@ -1,8 +1,8 @@
 import AutoLayout
 import Diagnostics
 import Geometry
+import Graphics
 package import Spec
-import ViewKinds
 
 /// A width given as a number in which the text of another language has no room.
 ///

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import Geometry
+import Graphics
 package import Spec
 import ViewKinds
 

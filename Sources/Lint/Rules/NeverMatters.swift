@@ -1,7 +1,8 @@
-package import AutoLayout
+import AutoLayout
 import Cassowary
 import Diagnostics
 import Geometry
+package import Graphics
 package import Spec
 
 /// Constraints without which every cell looks the same.

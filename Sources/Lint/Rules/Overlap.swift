@@ -1,7 +1,7 @@
 import AutoLayout
 import Cassowary
-import Devices
 import Geometry
+import Graphics
 package import Spec
 import ViewKinds
 

@@ -1,5 +1,5 @@
-import AutoLayout
 import Geometry
+import Graphics
 package import Spec
 import ViewKinds
 

@@ -1,7 +1,6 @@
 import AutoLayout
 import Geometry
 package import Spec
-import ViewKinds
 
 /// Controls without width or height, which no one can see or touch.
 ///

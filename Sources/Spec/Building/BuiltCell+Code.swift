@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Devices
+package import Graphics
 package import ViewKinds
 
 extension BuiltCell {

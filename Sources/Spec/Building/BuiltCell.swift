@@ -1,6 +1,7 @@
 package import AutoLayout
 package import Devices
 package import Diagnostics
+package import Graphics
 package import ViewKinds
 import YAML
 

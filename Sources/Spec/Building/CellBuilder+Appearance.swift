@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 import ViewKinds
 
 /// What is around a view's edges in one cell.

@@ -1,4 +1,5 @@
 import Devices
+import Graphics
 import ViewKinds
 
 /// The screen around the views of one cell.

@@ -3,6 +3,7 @@ import Cassowary
 import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import ViewKinds
 
 /// What keys stand for in one cell.

@@ -2,6 +2,7 @@ import AutoLayout
 import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import ViewKinds
 import YAML
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import Graphics
 
 /// The size that a spec's `intrinsic` gives a view, in place of its kind's.
 struct FixedContent: IntrinsicContent {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import Graphics
 
 /// The baselines that a spec gives a view, in place of those of its text.
 struct GivenBaselines: IntrinsicContent {

@@ -1,4 +1,3 @@
-import AutoLayout
 import Diagnostics
 import Geometry
 import Tolerances

@@ -1,5 +1,5 @@
-import Devices
 import Geometry
+import Graphics
 
 /// A colour that a spec writes in numbers.
 enum ColorLiteral {

@@ -1,6 +1,6 @@
 import AutoLayout
-import Devices
 import Geometry
+import Graphics
 import ViewKinds
 
 /// The keys that every view has, whatever its kind.

@@ -1,5 +1,5 @@
-import Devices
 import Geometry
+import Graphics
 import ViewKinds
 
 /// What a view's tint is made of, as `UIView.TintAdjustmentMode`.

@@ -2,6 +2,7 @@ import AutoLayout
 import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import ViewKinds
 
 /// A key's value, checked, with what depends on the cell left open.

@@ -1,5 +1,5 @@
-import AutoLayout
 import Diagnostics
+import Graphics
 
 /// Wording about the fonts that a project brings.
 extension Diagnostic {

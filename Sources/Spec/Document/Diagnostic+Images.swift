@@ -1,5 +1,5 @@
 import Diagnostics
-package import ViewKinds
+package import Graphics
 
 /// Wording about pictures.
 extension Diagnostic {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ViewKinds
+import Graphics
 
 /// Wording about values that are made of several.
 extension Diagnostic {

@@ -1,4 +1,5 @@
 import Devices
+import ViewKinds
 
 /// The keys of the screen around the views.
 extension LanguageKeys {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Devices
+import ViewKinds
 
 /// What the file says of the screen around the views; nil for what it leaves to the default.
 struct ScreenDeclaration: Sendable {

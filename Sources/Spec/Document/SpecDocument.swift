@@ -1,4 +1,3 @@
-import AutoLayout
 import Diagnostics
 
 /// A spec that has been read and checked; the same for every cell.

@@ -1,6 +1,6 @@
-import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import ViewKinds
 import YAML
 

@@ -1,4 +1,3 @@
-import Devices
 import Diagnostics
 import Geometry
 import YAML

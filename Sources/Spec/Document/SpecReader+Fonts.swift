@@ -1,5 +1,5 @@
-import AutoLayout
 import Diagnostics
+import Graphics
 import YAML
 
 extension SpecReader {

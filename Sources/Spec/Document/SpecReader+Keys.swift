@@ -1,8 +1,8 @@
 import AutoLayout
 import Cassowary
-import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import ViewKinds
 import YAML
 

@@ -1,5 +1,5 @@
-import Devices
 import Diagnostics
+import Graphics
 import ViewKinds
 import YAML
 

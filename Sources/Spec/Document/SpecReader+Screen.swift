@@ -1,5 +1,6 @@
 import Devices
 import Diagnostics
+import ViewKinds
 import YAML
 
 extension SpecReader {

@@ -1,4 +1,3 @@
-import AutoLayout
 import Cassowary
 import Diagnostics
 import YAML

@@ -1,7 +1,7 @@
-package import AutoLayout
-import Devices
+import AutoLayout
 package import Diagnostics
-package import ViewKinds
+package import Graphics
+import ViewKinds
 import YAML
 
 /// What is found where a spec names a picture.

@@ -1,6 +1,5 @@
 import AutoLayout
 import Cassowary
-import Devices
 import Diagnostics
 import Geometry
 import ViewKinds

@@ -1,4 +1,3 @@
-import Devices
 import Geometry
 
 extension SpecDocument {

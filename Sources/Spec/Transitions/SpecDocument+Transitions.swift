@@ -1,5 +1,3 @@
-import Devices
-
 /// The films of a matrix.
 package struct TransitionExpansion: Sendable {
   /// In the order of the cells, for each cell in that of the file.

@@ -1,6 +1,7 @@
 import Bitmaps
 import Diagnostics
 import Drawing
+import Graphics
 import Snapshots
 import Spec
 import Tolerances

@@ -1,6 +1,7 @@
 import Devices
 import Drawing
 import Geometry
+import Graphics
 import Spec
 import ViewKinds
 

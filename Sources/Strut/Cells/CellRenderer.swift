@@ -1,9 +1,11 @@
 import AutoLayout
 package import Bitmaps
+import Chrome
 import Devices
 import Diagnostics
 package import Drawing
 import Geometry
+import Graphics
 package import Snapshots
 import Spec
 import ViewKinds
@@ -47,7 +49,7 @@ package final class CellRenderer {
       background: built.screen.background, traits: built.traits, measuring: renderer.measurer,
       scope: scope)
     list.items +=
-      Chrome.overlay(
+      ScreenChrome.overlay(
         configuration: built.configuration, geometry: built.geometry,
         description: ChromeDescription(built),
         measuring: renderer.measurer

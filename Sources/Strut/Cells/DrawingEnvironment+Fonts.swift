@@ -1,5 +1,6 @@
 import Bitmaps
 import Drawing
+import Graphics
 import Snapshots
 import ViewKinds
 

@@ -1,8 +1,9 @@
 package import AutoLayout
 package import Diagnostics
 import Drawing
+package import Graphics
 package import Spec
-package import ViewKinds
+import ViewKinds
 
 /// A cell with its frames and what is to be drawn.
 package struct LaidOutCell: Sendable {

@@ -2,6 +2,7 @@ import AutoLayout
 import Bitmaps
 import Diagnostics
 import Drawing
+import Graphics
 import Spec
 import ViewKinds
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import Geometry
+import Graphics
 import Snapshots
 import ViewKinds
 
@@ -29,7 +30,7 @@ extension ViewAppearance {
   }
 
   /// Nil for a colour that does not show.
-  fileprivate static func text(_ color: Devices.Color) -> String? {
+  fileprivate static func text(_ color: Graphics.Color) -> String? {
     color.alpha == 0 ? nil : color.hexadecimal
   }
 }
@@ -66,7 +67,7 @@ private struct DrawnContent {
     if !pictures.contains(picture) { pictures.append(picture) }
   }
 
-  mutating func add(_ color: Devices.Color) {
+  mutating func add(_ color: Graphics.Color) {
     guard let text = ViewAppearance.text(color), !colors.contains(text) else { return }
     colors.append(text)
   }

@@ -1,6 +1,7 @@
 package import AutoLayout
 import Diagnostics
 package import Foundation
+package import Graphics
 import Snapshots
 
 extension SnapshotCheck {

@@ -1,6 +1,7 @@
 package import Devices
 import Drawing
 import Geometry
+import Graphics
 import ViewKinds
 
 /// A dimensioned drawing of a device: upright at the left, lying at the right, in points.

@@ -1,38 +1,39 @@
 import AutoLayout
 import Devices
 import Geometry
+import Graphics
 import ViewKinds
 
 /// The colours of a dimensioned drawing.
 enum SheetInk {
-  static let text = Devices.Color(rgb: 0x1F2933)
-  static let faint = Devices.Color(rgb: 0x66727F)
-  static let line = Devices.Color(rgb: 0x8A96A3)
-  static let outline = Devices.Color(rgb: 0x1F2933)
+  static let text = Graphics.Color(rgb: 0x1F2933)
+  static let faint = Graphics.Color(rgb: 0x66727F)
+  static let line = Graphics.Color(rgb: 0x8A96A3)
+  static let outline = Graphics.Color(rgb: 0x1F2933)
 
   /// What a rectangle of the drawing stands for.
   enum Area {
     case safeArea, margin, bar, statusBar, keyboard, window
 
-    var fill: Devices.Color {
+    var fill: Graphics.Color {
       switch self {
-      case .safeArea: Devices.Color(rgb: 0xE8F1FC)
-      case .margin: Devices.Color(rgb: 0xFFFFFF, alpha: 0)
-      case .bar: Devices.Color(rgb: 0x5856D6, alpha: 0x24)
-      case .statusBar: Devices.Color(rgb: 0x34C759, alpha: 0x30)
-      case .keyboard: Devices.Color(rgb: 0xFF9500, alpha: 0x22)
-      case .window: Devices.Color(rgb: 0x00C7BE, alpha: 0x18)
+      case .safeArea: Graphics.Color(rgb: 0xE8F1FC)
+      case .margin: Graphics.Color(rgb: 0xFFFFFF, alpha: 0)
+      case .bar: Graphics.Color(rgb: 0x5856D6, alpha: 0x24)
+      case .statusBar: Graphics.Color(rgb: 0x34C759, alpha: 0x30)
+      case .keyboard: Graphics.Color(rgb: 0xFF9500, alpha: 0x22)
+      case .window: Graphics.Color(rgb: 0x00C7BE, alpha: 0x18)
       }
     }
 
-    var stroke: Devices.Color {
+    var stroke: Graphics.Color {
       switch self {
-      case .safeArea: Devices.Color(rgb: 0x2F7DD1)
-      case .margin: Devices.Color(rgb: 0xC2417C)
-      case .bar: Devices.Color(rgb: 0x5856D6)
-      case .statusBar: Devices.Color(rgb: 0x2A9D4B)
-      case .keyboard: Devices.Color(rgb: 0xC97500)
-      case .window: Devices.Color(rgb: 0x00857F)
+      case .safeArea: Graphics.Color(rgb: 0x2F7DD1)
+      case .margin: Graphics.Color(rgb: 0xC2417C)
+      case .bar: Graphics.Color(rgb: 0x5856D6)
+      case .statusBar: Graphics.Color(rgb: 0x2A9D4B)
+      case .keyboard: Graphics.Color(rgb: 0xC97500)
+      case .window: Graphics.Color(rgb: 0x00857F)
       }
     }
   }
@@ -48,9 +49,9 @@ struct SheetPen {
 
   mutating func add(_ items: [DisplayItem]) { list.items += items }
 
-  mutating func fill(_ path: Path, _ color: Devices.Color) { list.append(.fill(path, color)) }
+  mutating func fill(_ path: Path, _ color: Graphics.Color) { list.append(.fill(path, color)) }
 
-  mutating func outline(_ path: Path, _ color: Devices.Color, width: Double = 0.16) {
+  mutating func outline(_ path: Path, _ color: Graphics.Color, width: Double = 0.16) {
     list.append(.stroke(path, color, Stroke(width: unit * width)))
   }
 
@@ -63,7 +64,7 @@ struct SheetPen {
   }
 
   mutating func line(
-    _ from: Point, _ to: Point, _ color: Devices.Color = SheetInk.line, width: Double = 0.1,
+    _ from: Point, _ to: Point, _ color: Graphics.Color = SheetInk.line, width: Double = 0.1,
     isDashed: Bool = false
   ) {
     var stroke = Stroke(width: unit * width)
@@ -74,7 +75,7 @@ struct SheetPen {
   /// Words whose first line begins at a point.
   mutating func text(
     _ string: String, at origin: Point, size: Points? = nil, weight: FontWeight = .regular,
-    color: Devices.Color = SheetInk.text
+    color: Graphics.Color = SheetInk.text
   ) {
     let size = size ?? unit * 1.35
     text(
@@ -84,8 +85,8 @@ struct SheetPen {
 
   /// Words in the middle of a box's height.
   mutating func text(
-    _ string: String, in box: Rect, alignment: ViewKinds.TextAlignment, size: Points? = nil,
-    weight: FontWeight = .regular, color: Devices.Color
+    _ string: String, in box: Rect, alignment: Graphics.TextAlignment, size: Points? = nil,
+    weight: FontWeight = .regular, color: Graphics.Color
   ) {
     let content = TextContent(
       string, font: .system(size ?? unit * 1.25, weight), lines: 1, lineBreak: .clip)

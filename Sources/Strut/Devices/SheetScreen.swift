@@ -1,7 +1,9 @@
 import AutoLayout
+import Chrome
 import Devices
 import Drawing
 import Geometry
+import Graphics
 import ViewKinds
 
 /// One screen of a dimensioned drawing, with what the system keeps of it.
@@ -41,7 +43,7 @@ struct SheetScreen {
   ) {
     let safe = screen.inset(by: geometry.deviceSafeArea)
     pen.fill(
-      .continuousRect(screen, radius: device.displayCornerRadius), Devices.Color(rgb: 0xF7F8FA))
+      .continuousRect(screen, radius: device.displayCornerRadius), Graphics.Color(rgb: 0xF7F8FA))
     pen.area(safe, .safeArea)
     pen.area(safe.inset(by: geometry.rootMargins), .margin)
     var inside = SheetPen(unit: pen.unit)
@@ -62,7 +64,7 @@ struct SheetScreen {
   private func drawMarks(
     _ geometry: ScreenGeometry, with pen: inout SheetPen, measuring text: any TextMeasuring
   ) {
-    let marks = Chrome.overlay(
+    let marks = ScreenChrome.overlay(
       configuration: Configuration(device: device, os: system, orientation: orientation),
       geometry: geometry, description: ChromeDescription(), measuring: text
     ).items.filter { item in

@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import Geometry
+import Graphics
 
 /// What is drawn of one constraint, in the screen's coordinates.
 struct ConstraintMark: Hashable {
@@ -52,14 +53,14 @@ struct ConstraintMark: Hashable {
 enum ConstraintInk: Int, Hashable, CaseIterable {
   case implied, slack, content, decides, broken, leftOut
 
-  var color: Devices.Color {
+  var color: Graphics.Color {
     switch self {
-    case .implied: Devices.Color(rgb: 0x66727F)
-    case .slack: Devices.Color(rgb: 0x1E8541)
-    case .content: Devices.Color(rgb: 0x7A3FC4)
-    case .decides: Devices.Color(rgb: 0x0B62C4)
-    case .broken: Devices.Color(rgb: 0xB25E00)
-    case .leftOut: Devices.Color(rgb: 0xCF1F36)
+    case .implied: Graphics.Color(rgb: 0x66727F)
+    case .slack: Graphics.Color(rgb: 0x1E8541)
+    case .content: Graphics.Color(rgb: 0x7A3FC4)
+    case .decides: Graphics.Color(rgb: 0x0B62C4)
+    case .broken: Graphics.Color(rgb: 0xB25E00)
+    case .leftOut: Graphics.Color(rgb: 0xCF1F36)
     }
   }
 

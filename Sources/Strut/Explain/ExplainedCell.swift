@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import Geometry
+import Graphics
 import Snapshots
 import Spec
 import ViewKinds

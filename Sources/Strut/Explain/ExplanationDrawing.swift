@@ -2,6 +2,7 @@ import AutoLayout
 import Devices
 import Drawing
 import Geometry
+import Graphics
 import Spec
 import ViewKinds
 
@@ -84,7 +85,7 @@ struct ExplanationDrawing {
         name: "screen", opacity: 1, clip: outline,
         [
           .transformed(transform, cell.displayList.items),
-          .fill(.rect(screen), Devices.Color(rgb: 0xFFFFFF, alpha: 0xB4)),
+          .fill(.rect(screen), Graphics.Color(rgb: 0xFFFFFF, alpha: 0xB4)),
         ])
     ])
     pen.outline(outline, SheetInk.outline, width: 0.2)
@@ -197,7 +198,7 @@ extension ExplanationDrawing {
 
   /// A thin line from a rectangle to the end of a line that stands beside it.
   private func extend(
-    _ line: Line, to rect: Rect, with pen: inout SheetPen, _ color: Devices.Color, isStart: Bool
+    _ line: Line, to rect: Rect, with pen: inout SheetPen, _ color: Graphics.Color, isStart: Bool
   ) {
     let across = line.axis.other
     let (low, high) = (rect.minEdge(on: across), rect.maxEdge(on: across))
@@ -208,7 +209,7 @@ extension ExplanationDrawing {
   }
 
   /// Short bars, so that a length of a few points is seen as one.
-  private func drawEnds(of line: Line, with pen: inout SheetPen, _ color: Devices.Color) {
+  private func drawEnds(of line: Line, with pen: inout SheetPen, _ color: Graphics.Color) {
     let half = pen.unit * 0.35
     for end in [line.from, line.to] {
       pen.line(

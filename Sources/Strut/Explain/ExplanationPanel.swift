@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import Geometry
+import Graphics
 import ViewKinds
 
 /// The words beside a drawing of constraints: what decides the numbers of a view, or what is amiss

@@ -2,6 +2,7 @@ import AutoLayout
 import Devices
 import Drawing
 import Geometry
+import Graphics
 import ViewKinds
 
 /// A cell's screen with its constraints over it, and what they come to beside it.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Graphics
 import Lint
 import Spec
 import ViewKinds

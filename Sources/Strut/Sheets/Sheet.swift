@@ -3,6 +3,7 @@ import Devices
 import Diagnostics
 import Drawing
 import Geometry
+import Graphics
 import Snapshots
 import Spec
 import ViewKinds
@@ -28,7 +29,7 @@ struct Sheet {
     let built = cells.map { $0.spec.document.build($0.cell).built }
     let isDark = cells.allSatisfy { $0.cell.appearance == .dark }
     let style = BoardStyle(
-      options.background?.appearance ?? (isDark ? .dark : .light), scale: options.scale)
+      isDark: options.background.map { $0.appearance == .dark } ?? isDark, scale: options.scale)
     let scale = options.scale
     bands =
       SheetBands(

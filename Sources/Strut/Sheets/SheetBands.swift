@@ -3,6 +3,7 @@ import Devices
 import Diagnostics
 import Drawing
 import Geometry
+import Graphics
 import ViewKinds
 
 /// A strip of a sheet from edge to edge, and the cells whose pictures go into its slots.
@@ -144,7 +145,7 @@ struct SheetBands {
 
   private func text(
     _ content: TextContent, _ frame: Rect, isFaint: Bool = false,
-    _ alignment: ViewKinds.TextAlignment = .left
+    _ alignment: Graphics.TextAlignment = .left
   ) -> DisplayItem {
     .text(
       TextRun(

@@ -1,6 +1,7 @@
 import AutoLayout
 import Drawing
 import Geometry
+import Graphics
 
 /// Distances of a sheet, in pixels.
 struct SheetMetrics {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Graphics
 import ViewKinds
 
 /// Pictures in files, each decoded once however often specs mention it; for one run.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Drawing
+import Graphics
 import Spec
 
 /// Font files of projects, each looked through once however many specs name it; for one run.

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import Geometry
+import Graphics
 import Lint
 import Spec
 import ViewKinds

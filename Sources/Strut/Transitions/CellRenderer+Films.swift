@@ -3,6 +3,7 @@ import Bitmaps
 import Devices
 import Drawing
 import Geometry
+import Graphics
 package import Snapshots
 import Spec
 import ViewKinds
@@ -20,7 +21,7 @@ extension CellRenderer {
     let (built, findings) = document.build(film.to)
     let to = layOut(built.keepingScrollPositions(of: from), specDiagnostics: findings)
     let transition = film.transition
-    let style = BoardStyle(Film.appearance(from, to), scale: .one)
+    let style = BoardStyle(isDark: Film.appearance(from, to) == .dark, scale: .one)
     let stage = FilmStage(
       from: from, to: to, progresses: transition.moments.map(\.progress), style: style)
     let screen = ScreenTransition(

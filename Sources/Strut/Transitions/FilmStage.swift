@@ -2,13 +2,14 @@ import AutoLayout
 import Devices
 import Drawing
 import Geometry
+import Graphics
 import Spec
 import ViewKinds
 
 /// The ground that a film's frames are all drawn on, one size for all of them; in points.
 struct FilmStage: Sendable {
   let size: Size
-  private let ground: Devices.Color
+  private let ground: Graphics.Color
   /// Around what stands on the ground.
   private let edge: DisplayEdge
   private let motion: Motion
@@ -98,7 +99,7 @@ struct FilmStage: Sendable {
 
 /// A fine line that sets a screen off from a ground of its colour.
 private struct DisplayEdge: Sendable {
-  let color: Devices.Color
+  let color: Graphics.Color
   /// Device pixels in a point.
   let scale: Int
 

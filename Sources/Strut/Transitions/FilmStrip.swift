@@ -2,6 +2,7 @@ import AutoLayout
 import Bitmaps
 import Drawing
 import Geometry
+import Graphics
 import Spec
 import ViewKinds
 
@@ -26,7 +27,7 @@ struct FilmStrip {
   }
 
   init(_ film: Film, scale: PictureScale, measuring text: any TextMeasuring) {
-    let style = BoardStyle(film.appearance, scale: scale)
+    let style = BoardStyle(isDark: film.appearance == .dark, scale: scale)
     let pixels = scale.pixels(of: film.stage.size)
     (pictureWidth, pictureHeight) = pixels
     let width = Points(pixels.width.value)
@@ -56,7 +57,7 @@ struct FilmStrip {
       background: style.background)
     func add(
       _ content: TextContent, at frame: Rect, isFaint: Bool = false,
-      _ alignment: ViewKinds.TextAlignment = .left
+      _ alignment: Graphics.TextAlignment = .left
     ) {
       board.below.append(
         .text(

@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import Geometry
+import Graphics
 import ViewKinds
 
 /// A kind's keys as a view has them: colours and fonts are found once it is known where it stands.

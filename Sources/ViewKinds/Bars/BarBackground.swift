@@ -1,5 +1,6 @@
 package import Devices
 package import Geometry
+package import Graphics
 
 /// What a bar lays behind its items: frosted or plain, with a hairline on the content's side.
 package struct BarBackground: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import AutoLayout
 package import Devices
 import Geometry
+import Graphics
 
 /// A button or a space in a bar.
 package struct BarButtonItem: Hashable, Sendable {

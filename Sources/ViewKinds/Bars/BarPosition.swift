@@ -1,4 +1,3 @@
-import AutoLayout
 import Geometry
 
 /// The side that a bar placed by hand belongs to, as `UIBarPosition`.

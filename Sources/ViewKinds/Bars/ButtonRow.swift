@@ -1,5 +1,5 @@
-package import Devices
 import Geometry
+package import Graphics
 
 /// The buttons of a toolbar.
 package struct ButtonRow: Hashable {

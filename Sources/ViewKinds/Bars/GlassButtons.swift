@@ -1,6 +1,5 @@
-package import AutoLayout
-import Devices
 package import Geometry
+package import Graphics
 
 /// Buttons of a bar of iOS 26: neighbours share a plate, an action that ends a task has its own.
 ///

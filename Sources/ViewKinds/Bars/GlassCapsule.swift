@@ -1,5 +1,6 @@
 package import Devices
 package import Geometry
+package import Graphics
 
 /// The round plate of iOS 26 on which buttons and tabs float over the content.
 ///

@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 package import Geometry
+package import Graphics
 
 /// The tabs of iOS 26: a plate in the middle of the bar, the selected tab on a plate of its own.
 ///

@@ -1,6 +1,5 @@
-package import AutoLayout
-import Devices
 package import Geometry
+package import Graphics
 
 /// The tabs at a tablet's top on iOS 26: titles alone on one plate, the selected one on a plate of
 /// its own.

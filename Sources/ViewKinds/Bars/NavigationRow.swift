@@ -1,6 +1,6 @@
-package import AutoLayout
 package import Devices
 package import Geometry
+package import Graphics
 
 /// Who stands where in the row of a navigation bar.
 ///

@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 package import Geometry
+package import Graphics
 
 /// The field of a search bar: a looking glass, and the text searched for or a placeholder.
 package struct SearchField: Hashable {

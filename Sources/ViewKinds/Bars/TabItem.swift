@@ -1,5 +1,5 @@
-import AutoLayout
 import Geometry
+import Graphics
 
 /// A tab of a tab bar.
 package struct TabItem: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import AutoLayout
-package import Devices
+import Devices
 import Geometry
+package import Graphics
 
 /// The tabs of a tab bar: pictures above titles, or beside them where the bar is low or wide.
 package struct TabRow: Hashable {

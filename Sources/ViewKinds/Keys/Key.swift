@@ -1,6 +1,6 @@
 package import AutoLayout
-package import Devices
 package import Geometry
+package import Graphics
 
 /// One key that a kind of view understands: the parser, the schema and the reference are all made
 /// from these declarations.

@@ -1,6 +1,6 @@
 package import AutoLayout
-package import Devices
 package import Geometry
+package import Graphics
 
 /// The values that a spec gives to a view's keys, checked against the kind's declarations, colours
 /// and fonts resolved for the cell.

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Cassowary
-import Devices
 package import Geometry
+package import Graphics
 
 /// Turning blades that tell that something is going on.
 package struct ActivityIndicator: ViewKind {

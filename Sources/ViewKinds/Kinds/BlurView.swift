@@ -1,5 +1,5 @@
-import Devices
 import Geometry
+package import Graphics
 
 /// A pane that blurs what lies under it.
 package struct BlurView: ViewKind {

@@ -1,6 +1,6 @@
 package import AutoLayout
-import Devices
 package import Geometry
+package import Graphics
 
 extension Button {
   package func draw(in context: DrawingContext, into list: inout DisplayList) {

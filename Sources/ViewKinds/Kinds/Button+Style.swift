@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 extension Button {
   /// A classic button or one of the button configurations.

@@ -1,6 +1,7 @@
 package import AutoLayout
 import Devices
 import Geometry
+import Graphics
 
 /// A control with a title, a picture or both.
 package struct Button: ControlKind {

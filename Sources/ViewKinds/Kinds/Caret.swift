@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 /// Where the insertion point of a line that is being edited stands.
 struct Caret: Hashable {

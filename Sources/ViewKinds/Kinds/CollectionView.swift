@@ -1,6 +1,6 @@
 package import AutoLayout
-package import Devices
 import Geometry
+package import Graphics
 
 /// Items in lines, as `UICollectionView` with a flow layout.
 package struct CollectionView: ItemContainer {

@@ -1,6 +1,6 @@
 import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 /// The compact style: a field for the day and one for the time.
 extension DatePicker {

@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 /// The inline style: a month's calendar, and a row for the time under it.
 extension DatePicker {

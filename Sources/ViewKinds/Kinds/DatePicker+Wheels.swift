@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 /// The style of wheels, which go on past their last row with the first.
 extension DatePicker {

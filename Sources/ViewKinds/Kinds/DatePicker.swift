@@ -1,6 +1,6 @@
 package import AutoLayout
-import Devices
 package import Geometry
+package import Graphics
 
 /// A day or a time to be chosen.
 package struct DatePicker: ControlKind {

@@ -1,5 +1,5 @@
-import Devices
 import Geometry
+package import Graphics
 
 /// A pane of colours that run into each other.
 package struct GradientView: ViewKind {

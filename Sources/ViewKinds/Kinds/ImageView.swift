@@ -1,6 +1,7 @@
 package import AutoLayout
 import Devices
 package import Geometry
+package import Graphics
 
 /// A picture or a symbol.
 package struct ImageView: ViewKind {

@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 /// A picture or a symbol that stands in a control.
 enum KindPicture: Hashable {

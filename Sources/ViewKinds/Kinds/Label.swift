@@ -1,6 +1,6 @@
 package import AutoLayout
-import Devices
 package import Geometry
+package import Graphics
 
 /// Text that is not edited.
 package struct Label: ViewKind {

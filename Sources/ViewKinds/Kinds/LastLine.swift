@@ -1,5 +1,5 @@
-import AutoLayout
 import Geometry
+import Graphics
 
 /// The last of the lines into which a text breaks.
 struct LastLine {

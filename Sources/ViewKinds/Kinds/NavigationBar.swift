@@ -1,6 +1,7 @@
 package import AutoLayout
 package import Devices
 package import Geometry
+package import Graphics
 
 /// A bar with a title and buttons that the spec places itself.
 package struct NavigationBar: ViewKind {

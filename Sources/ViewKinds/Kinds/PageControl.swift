@@ -1,6 +1,6 @@
 package import AutoLayout
-import Devices
 import Geometry
+package import Graphics
 
 /// A row of dots, one a page.
 package struct PageControl: ControlKind {

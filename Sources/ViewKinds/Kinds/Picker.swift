@@ -1,6 +1,6 @@
 package import AutoLayout
-import Devices
 import Geometry
+package import Graphics
 
 /// Wheels of texts, of each of which one is chosen.
 package struct Picker: ControlKind {

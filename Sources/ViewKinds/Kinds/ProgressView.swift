@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Cassowary
-import Devices
 package import Geometry
+package import Graphics
 
 /// A bar that fills as work goes on.
 package struct ProgressView: ViewKind {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import Geometry
+import Graphics
 
 /// The thin bars that show where a scroll view is in its content, while it scrolls.
 ///

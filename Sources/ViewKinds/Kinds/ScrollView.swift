@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Graphics
 
 /// A view whose subviews lie on a content that may be larger than itself.
 package struct ScrollView: ViewKind {

@@ -1,6 +1,7 @@
 package import AutoLayout
 import Devices
 import Geometry
+package import Graphics
 
 /// A field to search with, in a bar.
 package struct SearchBar: ControlKind {

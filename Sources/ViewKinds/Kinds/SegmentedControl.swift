@@ -1,6 +1,7 @@
 package import AutoLayout
 import Devices
 package import Geometry
+package import Graphics
 
 /// Segments of equal width, one of which is selected.
 package struct SegmentedControl: ControlKind {

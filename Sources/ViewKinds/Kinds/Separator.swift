@@ -1,6 +1,6 @@
 package import AutoLayout
-import Devices
 package import Geometry
+package import Graphics
 
 /// A thin line between other views.
 package struct Separator: ViewKind {

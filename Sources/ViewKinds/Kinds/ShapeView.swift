@@ -1,6 +1,6 @@
 package import AutoLayout
-import Devices
 import Geometry
+package import Graphics
 
 /// An outline, filled and drawn along.
 package struct ShapeView: ViewKind {

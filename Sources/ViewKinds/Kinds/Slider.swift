@@ -1,6 +1,7 @@
 package import AutoLayout
 import Devices
 package import Geometry
+package import Graphics
 
 /// A knob on a track, for a value in a range.
 package struct Slider: ControlKind {

@@ -2,6 +2,7 @@ package import AutoLayout
 package import Cassowary
 import Devices
 package import Geometry
+package import Graphics
 
 /// Two buttons that change a value by a step.
 package struct Stepper: ControlKind {

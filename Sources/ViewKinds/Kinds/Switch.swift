@@ -2,6 +2,7 @@ package import AutoLayout
 package import Cassowary
 import Devices
 package import Geometry
+package import Graphics
 
 /// A control that is on or off.
 package struct Switch: ControlKind {

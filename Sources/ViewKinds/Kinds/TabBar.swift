@@ -1,6 +1,6 @@
 package import AutoLayout
-import Devices
 import Geometry
+package import Graphics
 
 /// A bar of tabs that the spec places itself.
 package struct TabBar: ViewKind {

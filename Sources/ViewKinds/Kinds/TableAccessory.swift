@@ -1,5 +1,5 @@
-import AutoLayout
 import Geometry
+import Graphics
 
 /// What stands at the trailing side of a table's row, as `UITableViewCell.AccessoryType`.
 package enum TableAccessory: String, CaseIterable, Sendable {

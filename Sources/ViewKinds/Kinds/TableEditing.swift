@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 /// What stands before and behind a row while its table is being edited.
 struct TableEditing: Hashable {

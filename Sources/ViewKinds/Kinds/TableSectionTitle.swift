@@ -1,6 +1,6 @@
 package import AutoLayout
-package import Devices
 package import Geometry
+package import Graphics
 
 /// What stands over or under a section of a table; specs do not name it.
 ///

@@ -1,6 +1,6 @@
 package import AutoLayout
-package import Devices
 import Geometry
+package import Graphics
 
 /// Rows stacked from the top.
 package struct TableView: ItemContainer {

@@ -1,6 +1,6 @@
 package import AutoLayout
-package import Devices
 package import Geometry
+package import Graphics
 
 /// A table's row, made for each item; specs do not name it.
 package struct TableViewCell: CellKind {

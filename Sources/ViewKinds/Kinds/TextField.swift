@@ -1,6 +1,6 @@
 package import AutoLayout
-package import Devices
 package import Geometry
+package import Graphics
 
 /// One line of text that can be edited.
 package struct TextField: ControlKind {

@@ -1,6 +1,6 @@
 package import AutoLayout
-package import Devices
 package import Geometry
+package import Graphics
 
 /// Text of any length that can be edited.
 package struct TextView: ViewKind {

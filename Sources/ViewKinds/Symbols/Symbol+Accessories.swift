@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 extension Symbol {
   /// A row's chevron; measured 7.7 × 12.3.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The symbols of bar buttons, about as large as in a bar 44 points high.
 extension Symbol {

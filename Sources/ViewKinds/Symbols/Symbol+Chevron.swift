@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 extension Symbol {
   /// The back button's arrow; measured 11 × 19.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 extension Symbol.Part {
   /// A shape by SVG's path notation; a test holds every symbol's against it.

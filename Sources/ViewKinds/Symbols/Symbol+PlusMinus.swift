@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 extension Symbol {
   /// The stepper's less; 14 wide in a half of 47.

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The symbols of the system's tabs, filled, about 24 points wide.
 extension Symbol {

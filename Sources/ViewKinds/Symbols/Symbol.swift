@@ -1,5 +1,5 @@
-package import Devices
 package import Geometry
+package import Graphics
 
 /// A symbol of the system's own drawing, in a box of its natural size, in points.
 package struct Symbol: Hashable, Sendable {

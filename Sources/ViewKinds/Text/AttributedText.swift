@@ -1,6 +1,5 @@
-import AutoLayout
-import Devices
 import Geometry
+import Graphics
 
 /// A view's text with what its runs look like.
 struct AttributedText: Hashable {

@@ -1,5 +1,5 @@
-import AutoLayout
 import Geometry
+import Graphics
 
 extension ParagraphStyle {
   /// The keys of views that show several lines of text.

@@ -2,6 +2,7 @@ import AutoLayout
 import Cassowary
 import Diagnostics
 import Geometry
+import Graphics
 import TestSupport
 import Testing
 

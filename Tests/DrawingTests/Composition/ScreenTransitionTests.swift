@@ -1,10 +1,8 @@
-import AutoLayout
-import Devices
 import Drawing
 import Geometry
+import Graphics
 import TestSupport
 import Testing
-import ViewKinds
 
 @Suite("A screen on its way")
 struct ScreenTransitionTests {

@@ -1,6 +1,6 @@
-import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import Testing
 
 @testable import Spec

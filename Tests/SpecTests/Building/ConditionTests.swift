@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import Graphics
 import Testing
 import ViewKinds
 

@@ -1,6 +1,6 @@
 import AutoLayout
-import Devices
 import Geometry
+import Graphics
 import Testing
 import ViewKinds
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Devices
+import Graphics
 import Testing
 import ViewKinds
 

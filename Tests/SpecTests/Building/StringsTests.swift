@@ -1,5 +1,6 @@
 import AutoLayout
 import Geometry
+import Graphics
 import Testing
 
 @testable import Spec

@@ -1,4 +1,4 @@
-import Devices
+import Graphics
 import Testing
 import ViewKinds
 

@@ -1,5 +1,4 @@
 import AutoLayout
-import Devices
 import Diagnostics
 import Geometry
 import TestSupport

@@ -1,7 +1,7 @@
 import AutoLayout
-import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import Testing
 
 @testable import Spec

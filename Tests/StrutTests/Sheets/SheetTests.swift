@@ -1,9 +1,8 @@
-import Devices
 import Drawing
 import Geometry
+import Graphics
 import Spec
 import Testing
-import ViewKinds
 
 @testable import Strut
 
@@ -67,7 +66,8 @@ struct SheetTests {
       (cell, studio.spec.document.build(cell).built.geometry.size)
     }
     let bands = SheetBands(
-      title: "All", grid: SheetGrid(cells), style: BoardStyle(.light, scale: .half), scale: .half,
+      title: "All", grid: SheetGrid(cells), style: BoardStyle(isDark: false, scale: .half),
+      scale: .half,
       measuring: studio.renderer.measurer
     ) { _, frame in .rect(frame) }.bands
     #expect(Set(bands.flatMap(\.cells)) == Set(cells.indices))

@@ -1,12 +1,10 @@
-import AutoLayout
 import Bitmaps
-import Devices
 import Foundation
 import Geometry
+import Graphics
 import Snapshots
 import Spec
 import Testing
-import ViewKinds
 
 @testable import Drawing
 @testable import Strut

@@ -1,6 +1,7 @@
 import Devices
 import Foundation
 import Geometry
+import Graphics
 import Testing
 import ViewKinds
 

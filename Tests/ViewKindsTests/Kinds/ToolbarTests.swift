@@ -1,4 +1,3 @@
-import AutoLayout
 import Devices
 import Geometry
 import TestSupport

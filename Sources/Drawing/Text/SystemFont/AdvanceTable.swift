@@ -1,4 +1,4 @@
-import AutoLayout
+import Graphics
 
 /// The phone's advance widths by character, in 1/2048 of the em.
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import Graphics
 
 /// The kerning that the advances were fitted with, the same whatever release of Inter is installed.
 ///

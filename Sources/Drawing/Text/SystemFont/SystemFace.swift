@@ -1,5 +1,5 @@
-import AutoLayout
 private import Geometry
+import Graphics
 
 /// One cut of the system font: everything of a request that changes a glyph's advance per em.
 struct SystemFace: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import AutoLayout
 private import Bitmaps
+import Graphics
 
 /// Inter with the phone's advances and line height and kerning of our own, for one face.
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import Graphics
 
 /// The numbers that make Inter as wide and as high as the phone's system font.
 ///

@@ -1,5 +1,3 @@
-import Devices
-
 extension MatrixAxis {
   static let locale = MatrixAxis(
     "locale", noun: "language", \.locale, values: [CellLocale.none], naming: \.name,

@@ -1,4 +1,5 @@
 public import Geometry
+import Graphics
 import ViewKinds
 
 /// A map of the plane, as `CGAffineTransform`: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.

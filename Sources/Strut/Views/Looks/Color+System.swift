@@ -1,4 +1,6 @@
 import Devices
+import Graphics
+import ViewKinds
 
 /// The colours that the system names, as `UIColor` has them.
 extension Color {

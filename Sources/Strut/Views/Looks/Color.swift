@@ -1,5 +1,7 @@
 import Devices
 import Geometry
+import Graphics
+import ViewKinds
 
 /// A colour, or one for each appearance, as `UIColor`.
 public struct Color: Hashable, Sendable {
@@ -16,10 +18,10 @@ public struct Color: Hashable, Sendable {
   ///   - alpha: from 0, clear, to 1, opaque.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     dynamic = DynamicColor(
-      Devices.Color(
-        red: Devices.Color.byte(red), green: Devices.Color.byte(green),
-        blue: Devices.Color.byte(blue),
-        alpha: Devices.Color.byte(alpha)))
+      Graphics.Color(
+        red: Graphics.Color.byte(red), green: Graphics.Color.byte(green),
+        blue: Graphics.Color.byte(blue),
+        alpha: Graphics.Color.byte(alpha)))
   }
 
   /// A grey from 0, black, to 1, white.
@@ -34,11 +36,11 @@ public struct Color: Hashable, Sendable {
 
   /// The same colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: Double) -> Color {
-    let byte = Devices.Color.byte(alpha)
+    let byte = Graphics.Color.byte(alpha)
     return Color(dynamic.mapped { $0.withAlpha(byte) })
   }
 
-  func resolved(in configuration: Configuration) -> Devices.Color {
+  func resolved(in configuration: Configuration) -> Graphics.Color {
     dynamic.resolved(in: configuration.colorTraits)
   }
 }

@@ -1,6 +1,7 @@
 public import AutoLayout
 import Foundation
 public import Geometry
+import Graphics
 import Spec
 import ViewKinds
 

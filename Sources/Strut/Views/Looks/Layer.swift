@@ -1,5 +1,6 @@
 import AutoLayout
 public import Geometry
+import Graphics
 import ViewKinds
 
 /// The corners, the border and the shadow of a view, as `CALayer`.

@@ -3,6 +3,7 @@ import Diagnostics
 import Drawing
 public import Foundation
 import Geometry
+import Graphics
 
 extension Window {
   /// A window on a screen, with the fonts that texts are measured and drawn with.

@@ -2,6 +2,7 @@ public import AutoLayout
 public import Devices
 import Drawing
 public import Geometry
+import Graphics
 
 /// A font by what is asked of it, as `UIFont`.
 public struct Font: Hashable, Sendable {

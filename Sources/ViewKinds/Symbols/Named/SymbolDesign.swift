@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// The drawing of a symbol from which its forms and weights are made: centre lines around the middle
 /// of capital letters, x to the right and y down, 20 units an em.

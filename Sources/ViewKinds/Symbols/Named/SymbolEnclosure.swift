@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// A shape around a symbol, filled or as a line.
 enum SymbolEnclosure: String, Hashable, CaseIterable {

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// What a symbol's name adds to its design's: `circle.fill` or `slash`.
 struct SymbolForm: Hashable {

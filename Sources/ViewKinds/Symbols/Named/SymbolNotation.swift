@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// Reads the notation in which designs are written.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import Graphics
 
 /// One step of drawing a named symbol: ink that is added, or taken away from what is there.
 struct SymbolStep {

@@ -1,5 +1,5 @@
-package import AutoLayout
 package import Geometry
+package import Graphics
 
 /// A symbol by its name in the system's library, in a drawing of our own.
 package struct SystemSymbol: Hashable, Sendable {

@@ -1,0 +1,95 @@
+import Devices
+import Geometry
+import Graphics
+import ViewKinds
+
+/// The navigation bar up to iOS 18: background, hairline, prompt, title, buttons and search field.
+struct NavigationBarDrawing {
+  let context: ChromeContext
+
+  /// Empty while the bar is hidden.
+  var items: [DisplayItem] {
+    let geometry = context.geometry
+    guard let row = geometry.navigationRow, let background = geometry.navigationBarBackground
+    else { return [] }
+    let drawing = context.drawing(in: row)
+    let contents = NavigationRow(
+      content, in: row, insets: context.sideInsets, direction: context.traits.direction,
+      measuring: context.text, on: context.grid)
+    var list = DisplayList(backgroundItems(in: background))
+    list.items += promptItems
+    list.items += contents.backButtonItems(tint: context.traits.tint)
+    if let title = contents.titleItem(color: context.labelColor) { list.append(title) }
+    contents.drawButtons(tint: context.traits.tint, drawing, into: &list)
+    list.items += largeTitleItems(below: row)
+    if let strip = geometry.searchBar { drawSearchField(in: strip, into: &list) }
+    return list.items
+  }
+
+  private var content: NavigationRow.Content {
+    let description = context.description
+    return NavigationRow.Content(
+      title: context.geometry.largeTitle == nil ? description.title : "",
+      backTitle: description.backTitle, leading: description.leftBarButtonItems,
+      trailing: description.rightBarButtonItems, textSize: context.configuration.textSize)
+  }
+
+  /// An expanded large title has no background of its own, as at every scroll view's top since
+  /// iOS 13.
+  private func backgroundItems(in frame: Rect) -> [DisplayItem] {
+    let style = context.configuration.navigationBar
+    let barTint = context.description.barTint?.resolved(in: context.appearance)
+    switch style {
+    case .hidden, .transparent: return []
+    case .largeTitle where context.geometry.largeTitle != nil:
+      return barTint.map { [.fill(.rect(frame), $0)] } ?? []
+    case .translucent, .largeTitle, .opaque:
+      var list = DisplayList()
+      BarBackground(isTranslucent: style != .opaque, in: context.appearance, tint: barTint)
+        .draw(frame, hairlineAt: .bottom, on: context.grid, into: &list)
+      return list.items
+    }
+  }
+
+  /// One line of 13 points in the middle of its strip.
+  var promptItems: [DisplayItem] {
+    guard let strip = context.geometry.prompt, !context.description.prompt.isEmpty else {
+      return []
+    }
+    let prompt = TextContent(context.description.prompt, font: .system(13))
+    let drawing = context.drawing(in: strip)
+    let box = strip.inset(by: context.sideInsets).offset(by: Point(x: 0, y: 2))
+    return [
+      .text(
+        TextRun(
+          prompt, color: context.labelColor, alignment: .center,
+          in: drawing.line(of: prompt.font, in: box), direction: context.traits.direction))
+    ]
+  }
+
+  func largeTitleItems(below row: Rect) -> [DisplayItem] {
+    let title = context.description.title
+    guard context.geometry.largeTitle != nil, !title.isEmpty else { return [] }
+    return [
+      .text(
+        TextRun(
+          TextContent(title, font: LargeTitle.font(at: context.configuration.textSize)),
+          color: context.labelColor,
+          alignment: context.isRightToLeft ? .right : .left,
+          in: LargeTitle.frame(below: row, insets: context.sideInsets),
+          direction: context.traits.direction))
+    ]
+  }
+
+  /// Measured under a large title: the field one point under the strip's top, 15 above its bottom.
+  func drawSearchField(in strip: Rect, into list: inout DisplayList) {
+    let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
+    let field = SearchField(
+      text: "", placeholder: context.description.searchPlaceholder, isEditing: false,
+      in: context.traits, style: context.configuration.os == .ios26 ? .capsule : .classic)
+    let frame = Rect(
+      x: strip.minX + insets.left, y: strip.minY + 1,
+      width: max(0, strip.width - insets.left - insets.right), height: field.height)
+    field.draw(in: frame, context.drawing(in: strip), into: &list)
+  }
+}

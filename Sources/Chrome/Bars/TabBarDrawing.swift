@@ -1,0 +1,22 @@
+import Devices
+import Geometry
+import Graphics
+import ViewKinds
+
+/// The tab bar up to iOS 18: a frosted or plain strip along the window's bottom.
+struct TabBarDrawing {
+  let context: ChromeContext
+
+  /// Empty while the bar is hidden.
+  var items: [DisplayItem] {
+    guard let bar = context.geometry.tabBar, let frame = context.geometry.tabBarBackground
+    else { return [] }
+    var list = DisplayList()
+    BarBackground(
+      isTranslucent: context.configuration.tabBar == .translucent, in: context.appearance
+    ).draw(frame, hairlineAt: .top, on: context.grid, into: &list)
+    TabRow(context.description.tabs, selected: context.description.selectedTab, in: context.traits)
+      .draw(in: context.drawing(in: bar), into: &list)
+    return list.items
+  }
+}

@@ -1,0 +1,22 @@
+import Devices
+import Geometry
+import Graphics
+import ViewKinds
+
+/// A navigation controller's toolbar up to iOS 18.
+struct ToolbarDrawing {
+  let context: ChromeContext
+
+  /// Empty while the bar is hidden.
+  var items: [DisplayItem] {
+    guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
+    else { return [] }
+    var list = DisplayList()
+    BarBackground(
+      isTranslucent: context.configuration.toolbar == .translucent, in: context.appearance
+    ).draw(frame, hairlineAt: .top, on: context.grid, into: &list)
+    ButtonRow(context.description.toolbarItems, tint: context.traits.tint)
+      .draw(in: context.drawing(in: bar), into: &list)
+    return list.items
+  }
+}

@@ -1,0 +1,90 @@
+package import Devices
+package import Geometry
+package import Graphics
+
+/// The device around a screen: its rim, its black front and its buttons, as it is held.
+///
+/// The picture of a screen in its body is larger than the screen by the bezels and the buttons, and
+/// shows a window that is smaller than the screen at its place, the rest of the screen black.
+package struct DeviceBody {
+  /// The picture's size, in points.
+  package let size: Size
+  private let device: Device
+  private let orientation: Orientation
+  private let geometry: ScreenGeometry
+  private let bezels: Bezels
+
+  package init(configuration: Configuration, geometry: ScreenGeometry) {
+    device = configuration.device
+    orientation = configuration.orientation
+    self.geometry = geometry
+    bezels = Bezels(device)
+    let upright = DeviceBody.uprightSize(device, bezels)
+    size = orientation.isLandscape ? upright.transposed : upright
+  }
+
+  /// The room of the buttons around the body.
+  static let buttonRoom: Points = 4
+
+  private static func uprightSize(_ device: Device, _ bezels: Bezels) -> Size {
+    Size(
+      width: device.screenSize.width + bezels.side * 2 + buttonRoom * 2,
+      height: device.screenSize.height + bezels.end * 2 + buttonRoom * 2)
+  }
+
+  /// What is drawn in the window, in the window's coordinates, moved to its place in the body.
+  package func list(around content: DisplayList) -> DisplayList {
+    let screen = Rect(origin: screenOrigin, size: geometry.screenSize)
+    let window = Rect(
+      x: screen.x + geometry.window.x, y: screen.y + geometry.window.y,
+      width: geometry.size.width, height: geometry.size.height)
+    let moved = content.items.map { $0.moved(by: window.origin) }
+    // The body comes last, so that materials at the display's corners blur no black; what reaches
+    // past them would show outside a body whose own corners are rounder.
+    return DisplayList([
+      .group(
+        name: "display", opacity: 1, clip: displayUnderBody(screen),
+        [
+          .fill(.rect(screen), .black),
+          .group(name: "screen", opacity: 1, clip: .rect(window), moved),
+        ]),
+      .group(name: "body", opacity: 1, clip: nil, bodyItems),
+    ])
+  }
+
+  /// The display's shape and a point more, which the body covers, so that no seam shows.
+  private func displayUnderBody(_ screen: Rect) -> Path {
+    let radius = device.displayCornerRadius
+    return .continuousRect(screen.inset(by: -1), radius: radius > 0 ? radius + 1 : 0)
+  }
+
+  private var screenOrigin: Point {
+    let (across, along) = (bezels.side, bezels.end)
+    let room = DeviceBody.buttonRoom
+    return orientation.isLandscape
+      ? Point(x: along + room, y: across + room) : Point(x: across + room, y: along + room)
+  }
+
+  private var bodyItems: [DisplayItem] {
+    let upright = DeviceBody.uprightSize(device, bezels)
+    let body = Rect(origin: .zero, size: upright).inset(by: DeviceBody.buttonRoom)
+    let screen = Rect(
+      x: body.x + bezels.side, y: body.y + bezels.end, width: device.screenSize.width,
+      height: device.screenSize.height)
+    let drawing = BodyDrawing(device: device, bezels: bezels, body: body, screen: screen)
+    return drawing.items.map {
+      $0.turned { $0.turned(to: orientation, onPortraitScreen: upright) }
+    }
+  }
+}
+
+extension DisplayItem {
+  /// A body's part on the turned device; the parts are shapes alone.
+  fileprivate func turned(_ turn: (Point) -> Point) -> DisplayItem {
+    switch self {
+    case .fill(let path, let color): .fill(path.mapped(turn), color)
+    case .stroke(let path, let color, let stroke): .stroke(path.mapped(turn), color, stroke)
+    case .text, .image, .shadow, .dropShadow, .backdrop, .gradient, .transformed, .group: self
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Devices
+import Geometry
+import Graphics
+import ViewKinds
+
+/// The tab bar and the toolbar of iOS 26, which float over the content.
+struct GlassBottomBars {
+  let context: ChromeContext
+
+  private var hasTabs: Bool {
+    context.geometry.tabBar != nil && !context.geometry.isTabBarAtTop
+  }
+
+  /// Empty while the bar is hidden or at the top.
+  var tabBar: [DisplayItem] {
+    guard hasTabs, let bar = context.geometry.tabBar,
+      let frame = context.geometry.tabBarBackground
+    else { return [] }
+    var list = DisplayList([GlassEdge.bottom(of: frame, color: context.background)])
+    GlassTabRow(
+      context.description.tabs, selected: context.description.selectedTab, in: context.traits
+    ).draw(in: context.drawing(in: bar), background: frame, into: &list)
+    return list.items
+  }
+
+  /// Empty while the bar is hidden; plates 48 points high, 2.3 under the bar's top.
+  var toolbar: [DisplayItem] {
+    guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
+    else { return [] }
+    var list = DisplayList()
+    if !hasTabs {
+      list.append(GlassEdge.bottom(of: frame, color: context.background))
+    }
+    // Tabs below have a plate of their own, which these must not touch.
+    let height = hasTabs ? bar.height - 6 : min(48, max(bar.height, frame.height - 16))
+    let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
+    let inset: Points = hasTabs ? 0 : 12
+    GlassButtons(
+      context.description.toolbarItems, from: bar.minX + insets.left + inset,
+      to: bar.maxX - insets.right - inset,
+      middle: bar.minY + (frame.height > bar.height ? 2.3 : 0) + height / 2,
+      height: height, traits: context.traits, measuring: context.text
+    ).draw(in: context.drawing(in: bar), into: &list)
+    return list.items
+  }
+}

@@ -1,0 +1,119 @@
+import Geometry
+import Graphics
+import ViewKinds
+
+extension KeyboardDrawing {
+  /// The key's writing or symbol; on tablets at heights measured as shares of the key's.
+  func legend(of key: KeyboardKey) -> [DisplayItem] {
+    let frame = key.frame
+    let color = color(of: key)
+    switch key.legend {
+    case .none: return []
+    case .text(let text, let size):
+      // Measured: capitals and digits stand a little below the middle, words above it.
+      let isWord = key.role == .space || key.role == .newLine
+      let drop = isWord ? -0.5 : size * 0.04
+      return [self.text(text, size, color, at: frame.midY + drop, in: frame)]
+    case .withSecond(let text, let size, let second, let secondSize):
+      let lower = self.text(text, size, color, at: y(0.69, of: frame), in: frame)
+      if second.isEmpty { return [lower] }
+      return [
+        self.text(second, secondSize, palette.secondLabel, at: y(0.27, of: frame), in: frame),
+        lower,
+      ]
+    case .digit(let digit, let letters):
+      return self.digit(digit, letters, color, in: frame)
+    case .pair(let text, let above, let size):
+      return [
+        self.text(above, size, color, at: y(0.32, of: frame), in: frame),
+        self.text(text, size, color, at: y(0.7, of: frame), in: frame),
+      ]
+    case .corner(let text, let size, let side):
+      let box = frame.inset(by: cornerInsets(of: frame))
+      let fitting = fittingSize(of: text, size, in: box.width)
+      return [
+        self.text(
+          text, fitting, color, at: frame.maxY - frame.height * 0.155 - fitting * 0.355,
+          in: box, side == .left ? .left : .right)
+      ]
+    case .symbol(let symbol, let scale):
+      return symbol.items(
+        centeredAt: Point(x: frame.midX, y: frame.midY), scale: scale, color: color)
+    case .cornerSymbol(let symbol, let scale, let side):
+      let inner = frame.inset(by: cornerInsets(of: frame))
+      let half = symbol.size.width / 2 * scale
+      let center = Point(
+        x: side == .left ? inner.minX + half : inner.maxX - half,
+        y: frame.maxY - frame.height * 0.12 - symbol.size.height / 2 * scale)
+      return symbol.items(centeredAt: center, scale: scale, color: color)
+    }
+  }
+
+  /// A digit of 25 points on a key 46.5 high, its middle 6.8 above the key's, that of the letters
+  /// under it 12 below.
+  private func digit(
+    _ digit: String, _ letters: String?, _ color: Color, in frame: Rect
+  ) -> [DisplayItem] {
+    let scale = min(1, frame.height.value / 46.5)
+    let size = Points(26 * scale)
+    guard let letters else { return [text(digit, size, color, at: frame.midY, in: frame)] }
+    return [text(digit, size, color, at: frame.midY - 6.8 * scale, in: frame)]
+      + spaced(letters, 10 * scale, color, at: frame.midY + 12 * scale, in: frame)
+  }
+
+  /// Bold letters 2.4 apart at ten points.
+  private func spaced(
+    _ letters: String, _ size: Double, _ color: Color, at middle: Points, in frame: Rect
+  ) -> [DisplayItem] {
+    let tracking = Points(size * 0.24)
+    let runs = letters.map { TextContent(String($0), font: .system(Points(size), .bold)) }
+    let widths = runs.map { text.extent(of: $0, width: nil).size.width }
+    let total = widths.reduce(Points(0)) { $0 + $1 } + tracking * Double(max(runs.count - 1, 0))
+    var x = frame.midX - total / 2
+    return zip(runs, widths).map { run, width in
+      defer { x = x + width + tracking }
+      return .text(
+        TextRun(
+          run, color: color, alignment: .center,
+          in: Rect(x: x - 1, y: middle - Points(size), width: width + 2, height: Points(size * 2))))
+    }
+  }
+
+  private func color(of key: KeyboardKey) -> Color {
+    switch key.body {
+    case .light, .dark: palette.label
+    case .lit: palette.litSymbol
+    case .none: key.role == .delete ? palette.label : palette.strip
+    }
+  }
+
+  private func y(_ share: Double, of frame: Rect) -> Points {
+    frame.minY + frame.height * share
+  }
+
+  /// Smaller where a word is wider than its key.
+  private func fittingSize(of word: String, _ size: Points, in width: Points) -> Points {
+    let needed =
+      text.extent(of: TextContent(word, font: .system(size)), width: nil).size.width + 1
+    return needed > width ? size * max(width.value / needed.value, 0.3) : size
+  }
+
+  private func cornerInsets(of frame: Rect) -> Insets {
+    let side = frame.height * 0.137
+    return Insets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// A line of text whose middle is at `middle`.
+  private func text(
+    _ text: String, _ size: Points, _ color: Color, at middle: Points, in frame: Rect,
+    _ alignment: TextAlignment = .center
+  ) -> DisplayItem {
+    // The widest letters of some scripts reach beyond their keys' room for text.
+    let room: Points = alignment == .center ? 8 : 0
+    return .text(
+      TextRun(
+        TextContent(text, font: .system(size, palette.weight)), color: color, alignment: alignment,
+        in: Rect(
+          x: frame.x - room, y: middle - size, width: frame.width + room * 2, height: size * 2)))
+  }
+}

@@ -1,0 +1,91 @@
+import Devices
+import Geometry
+import Graphics
+
+/// The keyboard's colours in one appearance.
+struct KeyboardPalette: Hashable, Sendable {
+  let panel: Material
+  let key: Color
+  let functionKey: Color
+  /// The shift key while on.
+  let litKey: Color
+  let litSymbol: Color
+  /// Nil where keys lie flat.
+  let shadow: Color?
+  let label: Color
+  let secondLabel: Color
+  let strip: Color
+  let divider: Color
+  /// Of letters and words.
+  let weight: FontWeight
+  /// The bar by which a keyboard that hovers is moved.
+  let grip: Color
+
+  init(_ appearance: Appearance, on system: SystemVersion) {
+    switch (system, appearance) {
+    case (.ios18, .light): self = .light
+    case (.ios18, .dark): self = .dark
+    case (.ios26, .light): self = .lightGlass
+    case (.ios26, .dark): self = .darkGlass
+    }
+  }
+
+  private init(
+    panel: Material, key: Color, functionKey: Color, litKey: Color, litSymbol: Color,
+    shadow: Color?, label: Color, secondLabel: Color, strip: Color, divider: Color, grip: Color,
+    weight: FontWeight
+  ) {
+    self.panel = panel
+    self.key = key
+    self.functionKey = functionKey
+    self.litKey = litKey
+    self.litSymbol = litSymbol
+    self.shadow = shadow
+    self.label = label
+    self.secondLabel = secondLabel
+    self.strip = strip
+    self.divider = divider
+    self.grip = grip
+    self.weight = weight
+  }
+}
+
+extension KeyboardPalette {
+  /// Measured: panel #D0D3D9 over #F2F2F2, #D6CFD6 over pink, #C4D1DD over dark teal (colours come
+  /// through, light and dark hardly), function keys #A9AFBA, shadow #88898D, symbols of the strip
+  /// #50555C.
+  private static let light = KeyboardPalette(
+    panel: Material(blurRadius: 30, saturation: 3.5, tint: Color(rgb: 0xCDD1D7, alpha: 237)),
+    key: .white, functionKey: Color(rgb: 0x8F97A5, alpha: 153), litKey: .white,
+    litSymbol: .black, shadow: Color.black.withAlpha(89), label: .black,
+    secondLabel: Color(rgb: 0x3C3C43, alpha: 110), strip: Color(rgb: 0x50555C),
+    divider: Color(rgb: 0x3C3C43, alpha: 60), grip: Color(rgb: 0x3C3C43, alpha: 90),
+    weight: .regular)
+
+  /// Measured over black: panel #2B2B2B, keys #6B6B6B, shadow #1A1A1A; over grey: panel #3E3F3F,
+  /// keys #80807F, function keys #535353 to #5C5C5C.
+  private static let dark = KeyboardPalette(
+    panel: Material(blurRadius: 30, saturation: 1.8, tint: Color(rgb: 0x363636, alpha: 204)),
+    key: Color.white.withAlpha(79), functionKey: Color.white.withAlpha(33),
+    litKey: Color.white.withAlpha(224), litSymbol: .black, shadow: Color.black.withAlpha(102),
+    label: .white, secondLabel: Color(rgb: 0xEBEBF5, alpha: 130), strip: .white,
+    divider: Color(rgb: 0xEBEBF5, alpha: 64), grip: Color(rgb: 0xEBEBF5, alpha: 120),
+    weight: .regular)
+
+  /// Measured: panel #DFE0E4 over #F2F2F2, about #BBBCF5 over #5856D6; keys #FFFFFF and #F3F3FF.
+  private static let lightGlass = KeyboardPalette(
+    panel: Material(blurRadius: 20, saturation: 1.8, tint: Color(rgb: 0xD9DADF, alpha: 194)),
+    key: Color.white.withAlpha(248), functionKey: Color.white.withAlpha(248),
+    litKey: Color.white.withAlpha(248), litSymbol: .black, shadow: nil, label: .black,
+    secondLabel: Color(rgb: 0x3C3C43, alpha: 110), strip: .black,
+    divider: Color(rgb: 0x3C3C43, alpha: 60), grip: Color(rgb: 0x3C3C43, alpha: 90), weight: .medium
+  )
+
+  private static let darkGlass = KeyboardPalette(
+    panel: Material(blurRadius: 20, saturation: 1.8, tint: Color(rgb: 0x2A2A2C, alpha: 210)),
+    key: Color.white.withAlpha(51), functionKey: Color.white.withAlpha(51),
+    litKey: Color.white.withAlpha(224), litSymbol: .black, shadow: nil, label: .white,
+    secondLabel: Color(rgb: 0xEBEBF5, alpha: 130), strip: .white,
+    divider: Color(rgb: 0xEBEBF5, alpha: 64), grip: Color(rgb: 0xEBEBF5, alpha: 120),
+    weight: .medium)
+}

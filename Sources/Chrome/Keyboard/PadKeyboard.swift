@@ -1,0 +1,137 @@
+import Geometry
+import ViewKinds
+
+/// The tablet's keyboard: rows of keys measured in pitches, the last key of a row as wide as what
+/// is left, scaled to the panel.
+struct PadKeyboard {
+  private let room: KeyboardRoom
+  private let arrangement: Arrangement
+  private let language: KeyboardLanguage
+
+  init(room: KeyboardRoom, arrangement: Arrangement, language: KeyboardLanguage) {
+    self.room = room
+    self.arrangement = arrangement
+    self.language = language
+  }
+
+  var layout: KeyboardLayout {
+    KeyboardLayout(
+      panel: room.panel,
+      keys: keyHeight < PadKeyboard.leastKeyHeight
+        ? [] : arrangement.rows.enumerated().flatMap { index, row in keys(of: row, at: index) },
+      suggestions: suggestions, dividers: dividers, shortcuts: shortcuts,
+      cornerRadius: arrangement.isGlass ? 9 : 6)
+  }
+
+  /// A panel too low for its rows stays empty.
+  private static let leastKeyHeight: Points = 6
+
+  /// 9 at 820 wide, 15 at 1180.
+  private var margin: Points { (room.panel.width - 280) / 60 }
+  /// From one letter to the next; the gap between keys is 0.15 of it.
+  private var pitch: Points {
+    (room.panel.width - margin * 2) / (arrangement.pitches - PadKeyboard.gapShare)
+  }
+  private var gap: Points { pitch * PadKeyboard.gapShare }
+
+  private static let gapShare = 0.15
+  private static let rowGapShare = 0.145
+
+  /// 10 above the first row and 6 under the last, and the home indicator's strip.
+  private var rowPitch: Points {
+    (room.body.height - room.bottomInset - 16)
+      / (Double(arrangement.rows.count) - PadKeyboard.rowGapShare)
+  }
+  private var keyHeight: Points { rowPitch * (1 - PadKeyboard.rowGapShare) }
+
+  private func keys(of row: Row, at index: Int) -> [KeyboardKey] {
+    var x = room.panel.minX + margin + pitch * row.indent
+    let top = room.body.minY + 10 + rowPitch * Double(index)
+    let right = room.panel.maxX - margin
+    let flexible = arrangement.pitches - row.indent - row.keys.reduce(0) { $0 + ($1.width ?? 0) }
+    return row.keys.map { key in
+      let end = x + pitch * (key.width ?? flexible) - gap
+      defer { x = end + gap }
+      return KeyboardKey(
+        key.role, legend(key.label),
+        Rect(minX: x, minY: top, maxX: min(end, right), maxY: top + keyHeight),
+        body: key.role == .shift && language.shift == .on ? .lit : key.role.body)
+    }
+  }
+
+  private func legend(_ label: Label) -> KeyboardKey.Legend {
+    let main = min(25, keyHeight * 0.45)
+    let second = min(15, max(keyHeight * 0.21, 10))
+    let word = min(19, max(keyHeight * 0.27, 12))
+    let cornerScale = min(1, keyHeight.value / 76)
+    return switch label {
+    case .none: .none
+    case .character(let text, nil): .text(text, size: main)
+    case .character(let text, let above?):
+      .withSecond(text, size: main, second: above, secondSize: second)
+    case .pair(let text, let above):
+      .pair(text, above: above, size: min(22.5, keyHeight * 0.34))
+    case .word(let text, nil): .text(text, size: word)
+    case .word(let text, let side?): .corner(text, size: word, side)
+    case .symbol(let symbol, nil): .symbol(symbol, scale: min(1, keyHeight.value / 55))
+    case .symbol(let symbol, let side?): .cornerSymbol(symbol, scale: cornerScale, side)
+    }
+  }
+}
+
+extension PadKeyboard {
+  /// Three words in the middle, 22 % of the width each, or as many candidates as have room beside
+  /// the shortcuts.
+  private var suggestions: [Rect] {
+    guard room.suggestionHeight > 0 else { return [] }
+    let panel = room.panel
+    func area(_ x: Points, _ width: Points) -> Rect {
+      Rect(x: x, y: panel.minY, width: width, height: room.suggestionHeight)
+    }
+    switch language.suggestions {
+    case .words:
+      let width = panel.width * 0.22
+      return (-1...1).map { area(panel.midX - width / 2 + width * Double($0), width) }
+    case .candidates:
+      let count = max(Int((panel.width.value - 220) / 60), 0)
+      return (0..<count).map { area(panel.minX + 170 + 60 * Points($0), 60) }
+    }
+  }
+
+  private var dividers: [Rect] {
+    guard case .words = language.suggestions else { return [] }
+    return suggestions.dropFirst().map {
+      Rect(x: $0.minX - 0.5, y: $0.midY - 14, width: 1, height: 28)
+    }
+  }
+
+  /// Undo and redo with nothing to undo, and paste; from the side where the language begins.
+  private var shortcuts: [KeyboardLayout.Shortcut] {
+    guard room.suggestionHeight > 0 else { return [] }
+    let panel = room.panel
+    let isMirrored = language.direction == .rightToLeft
+    func shortcut(_ symbol: Symbol, _ x: Points, _ isEnabled: Bool) -> KeyboardLayout.Shortcut {
+      KeyboardLayout.Shortcut(
+        symbol: symbol,
+        center: Point(
+          x: isMirrored ? panel.maxX - x : panel.minX + x,
+          y: panel.minY + room.suggestionHeight / 2), isEnabled: isEnabled)
+    }
+    let turnedBack = isMirrored ? Symbol.redo : .undo
+    let turnedForth = isMirrored ? Symbol.undo : .redo
+    return [
+      shortcut(turnedBack, 39, false), shortcut(turnedForth, 85, false),
+      shortcut(.paste, 131, true),
+    ]
+  }
+}
+
+extension KeyboardKey.Role {
+  fileprivate var body: KeyboardKey.Body {
+    switch self {
+    case .letter, .space: .light
+    case .shift, .capsLock, .tab, .delete, .numbers, .newLine, .emoji, .globe, .dictation, .dismiss:
+      .dark
+    }
+  }
+}

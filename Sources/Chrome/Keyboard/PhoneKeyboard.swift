@@ -1,0 +1,191 @@
+import Geometry
+import ViewKinds
+
+/// The phone's keyboard: three rows of letters and a row around the space key; with a home
+/// indicator, emoji and dictation stand below the rows, in landscape beside them.
+struct PhoneKeyboard {
+  let room: KeyboardRoom
+  let language: KeyboardLanguage
+  let metrics: PhoneKeyboardMetrics
+
+  init(room: KeyboardRoom, language: KeyboardLanguage, metrics: PhoneKeyboardMetrics) {
+    self.room = room
+    self.language = language
+    self.metrics = metrics
+  }
+
+  var layout: KeyboardLayout {
+    KeyboardLayout(
+      panel: room.panel, keys: letters + lastRow + strip, suggestions: suggestions,
+      dividers: dividers, cornerRadius: metrics.cornerRadius)
+  }
+
+  /// From the left of the first key of the first row to the right of its last.
+  private var left: Points { room.panel.minX + metrics.margin }
+  private var right: Points { room.panel.maxX - metrics.margin }
+  private var gap: Points { metrics.gap }
+
+  /// The keys of the longest row of letters, at least ten.
+  private var columns: Int {
+    max(10, language.rows[0].count, language.rows[1].count)
+  }
+
+  /// From one letter of a row to the next.
+  private var pitch: Points { (right - left + gap) / Double(columns) }
+  /// The same where a row has ten, which the wide keys keep.
+  private var usualPitch: Points { (right - left + gap) / 10 }
+  private var letterWidth: Points { pitch - gap }
+
+  private func frame(row: Int, from left: Points, to right: Points) -> Rect {
+    let top = room.body.minY + (metrics.top + metrics.pitch * Double(row)) * room.stretch
+    return Rect(
+      minX: left, minY: top, maxX: right, maxY: top + metrics.keyHeight * room.stretch)
+  }
+
+  /// Of writing and symbols on a keyboard lower than the device's own.
+  private var shrink: Double { min(room.stretch, 1) }
+  /// Letters that join have wide shapes of their own, for which narrow keys have no room.
+  private var letterSize: Points {
+    let isWide = language.shift == .absent && columns > 10
+    return metrics.letterSize * shrink * (isWide ? 0.84 : 1)
+  }
+  private var wordSize: Points { 16 * shrink }
+}
+
+extension PhoneKeyboard {
+  /// From the shift and delete keys to the letters between them.
+  private static let shiftGap: Points = 14.4
+
+  private var shiftWidth: Points { usualPitch * 1.5 - PhoneKeyboard.shiftGap }
+
+  private var letters: [KeyboardKey] {
+    let rows = language.legends
+    guard language.shift != .absent else { return lettersWithoutShift }
+    let indent = Double(columns - rows[2].count) / 2
+    let width = min(shiftWidth, pitch * indent - gap)
+    let isOn = language.shift == .on
+    let shift = KeyboardKey(
+      .shift, .symbol(isOn ? .shift : .shiftOff, scale: shrink),
+      frame(row: 2, from: left, to: left + width),
+      body: isOn ? .lit : .dark)
+    return row(0, rows[0]) + row(1, rows[1]) + [shift] + row(2, rows[2])
+      + [delete(row: 2, from: right - width)]
+  }
+
+  /// The delete key takes what the last row leaves of its width, or the first one where the last
+  /// leaves no key's.
+  private var lettersWithoutShift: [KeyboardKey] {
+    let rows = language.legends
+    let isLast = rows[2].count < columns && columns > 10
+    let host = isLast ? 2 : 0
+    var keys: [KeyboardKey] = []
+    for (index, letters) in rows.enumerated() {
+      let indent = index == host ? (isLast ? 0 : 0.5) : nil
+      keys += row(index, letters, indent: indent)
+      if index == host {
+        let start = left + pitch * (Double(letters.count) + (indent ?? 0))
+        keys.append(delete(row: index, from: start))
+      }
+    }
+    return keys
+  }
+
+  private func delete(row: Int, from left: Points) -> KeyboardKey {
+    KeyboardKey(
+      .delete, .symbol(.delete, scale: shrink), frame(row: row, from: left, to: right),
+      body: .dark)
+  }
+
+  /// Letters from `indent` pitches after the first row's first; in the middle where it is nil.
+  private func row(_ row: Int, _ letters: [String], indent: Double? = nil) -> [KeyboardKey] {
+    let indent = indent ?? Double(columns - letters.count) / 2
+    return letters.enumerated().map { index, letter in
+      let x = left + pitch * (indent + Double(index))
+      return KeyboardKey(
+        .letter, .text(letter, size: letterSize),
+        frame(row: row, from: x, to: x + letterWidth), body: .light)
+    }
+  }
+
+  private var lastRow: [KeyboardKey] {
+    let wide = usualPitch * 2.5 - gap
+    let hasStrip = metrics.strip != .none
+    let numbersWidth = hasStrip ? wide : shiftWidth
+    var keys = [
+      KeyboardKey(
+        .numbers, .text(language.words.numbers, size: wordSize),
+        frame(row: 3, from: left, to: left + numbersWidth), body: .dark)
+    ]
+    var x = left + numbersWidth + gap
+    if !hasStrip {
+      let emoji = frame(row: 3, from: x, to: x + shiftWidth)
+      let microphone = frame(
+        row: 3, from: emoji.maxX + gap, to: emoji.maxX + gap + usualPitch - gap)
+      keys.append(
+        KeyboardKey(.emoji, .symbol(.emoji, scale: symbolScale), emoji, body: .dark))
+      keys.append(
+        KeyboardKey(
+          .dictation, .symbol(.microphone, scale: symbolScale), microphone, body: .light))
+      x = microphone.maxX + gap
+    }
+    keys.append(
+      KeyboardKey(
+        .space, metrics.isGlass ? .none : .text(language.words.space, size: wordSize),
+        frame(row: 3, from: x, to: right - wide - gap), body: .light))
+    keys.append(
+      KeyboardKey(
+        .newLine,
+        metrics.isGlass
+          ? .symbol(.newLine, scale: 0.92 * shrink) : .text(language.words.newLine, size: wordSize),
+        frame(row: 3, from: right - wide, to: right), body: .dark))
+    return keys
+  }
+
+  private var symbolScale: Double { metrics.symbolScale * shrink }
+
+  /// Bare symbols: 40 above the bottom in portrait, beside the last row in landscape.
+  private var strip: [KeyboardKey] {
+    guard metrics.strip != .none else { return [] }
+    let isBeside = metrics.strip == .beside
+    let lastRow = frame(row: 3, from: left, to: right)
+    let inset: Points = room.panel.width < 410 ? 42.5 : 45
+    let y = isBeside ? lastRow.midY : room.panel.maxY - 40 * shrink
+    let leftX = isBeside ? left - 37 : room.panel.minX + inset
+    let rightX = isBeside ? right + 37 : room.panel.maxX - inset
+    let side = Points(30 * shrink)
+    func symbol(_ role: KeyboardKey.Role, _ symbol: Symbol, at x: Points) -> KeyboardKey {
+      KeyboardKey(
+        role, .symbol(symbol, scale: shrink),
+        Rect(x: x - side / 2, y: y - side / 2, width: side, height: side),
+        body: .none)
+    }
+    return [symbol(.emoji, .emoji, at: leftX), symbol(.dictation, .microphone, at: rightX)]
+  }
+}
+
+extension PhoneKeyboard {
+  /// Thirds of the bar for words, places of one width for candidates, whose last room is that of
+  /// the arrow to more of them.
+  private var suggestions: [Rect] {
+    guard room.suggestionHeight > 0 else { return [] }
+    let isWords =
+      switch language.suggestions {
+      case .words: true
+      case .candidates: false
+      }
+    let width = isWords ? (right - left) / 3 : 46
+    let count = isWords ? 3 : max(Int(((right - left).value - 44) / 46), 0)
+    return (0..<count).map {
+      Rect(
+        x: left + width * Double($0), y: room.panel.minY, width: width,
+        height: room.suggestionHeight)
+    }
+  }
+
+  private var dividers: [Rect] {
+    guard case .words = language.suggestions else { return [] }
+    return suggestions.dropFirst().map {
+      Rect(x: $0.minX - 0.5, y: $0.midY - 12, width: 1, height: 25)
+    }
+  }
+}

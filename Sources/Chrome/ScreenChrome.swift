@@ -1,0 +1,73 @@
+package import Devices
+import Geometry
+package import Graphics
+
+/// The device's own drawing around an app's content: bars, keyboard, marks and the display's shape.
+package enum ScreenChrome {
+  /// What lies above the content, back to front, each part in a group named `chrome.` and the part;
+  /// in the window's coordinates, and where a window is smaller than the screen, beyond its edges.
+  package static func overlay(
+    configuration: Configuration, geometry: ScreenGeometry, description: ChromeDescription,
+    measuring text: any TextMeasuring
+  ) -> DisplayList {
+    guard
+      let context = ChromeContext(
+        configuration: configuration, geometry: geometry, description: description,
+        measuring: text)
+    else { return DisplayList() }
+    let bars = bars(in: context)
+    let parts: [(name: String, items: [DisplayItem])] = [
+      ("toolbar", bars.toolbar), ("tabBar", bars.tabBar), ("navigationBar", bars.navigation),
+      ("tabBar", bars.topTabs),
+      ("keyboard", KeyboardDrawing(context)?.items ?? []),
+      ("statusBar", statusBar(in: context)),
+      (
+        "homeIndicator",
+        HomeIndicatorDrawing.items(geometry: geometry, appearance: context.appearance)
+      ),
+      ("cutout", CutoutDrawing.items(configuration: configuration, geometry: geometry)),
+      ("display", DisplayCornersDrawing.items(configuration: configuration, geometry: geometry)),
+    ]
+    return DisplayList(
+      parts.filter { !$0.items.isEmpty }.map {
+        .group(name: "chrome.\($0.name)", opacity: 1, clip: nil, $0.items)
+      })
+  }
+
+  private typealias Bars = (
+    toolbar: [DisplayItem], tabBar: [DisplayItem], navigation: [DisplayItem],
+    topTabs: [DisplayItem]
+  )
+
+  private static func bars(in context: ChromeContext) -> Bars {
+    switch context.configuration.os {
+    case .ios18:
+      (
+        ToolbarDrawing(context: context).items, TabBarDrawing(context: context).items,
+        NavigationBarDrawing(context: context).items, []
+      )
+    case .ios26:
+      (
+        GlassBottomBars(context: context).toolbar, GlassBottomBars(context: context).tabBar,
+        GlassNavigationBar(context: context).items, GlassTopTabs(context: context).items
+      )
+    }
+  }
+
+  private static func statusBar(in context: ChromeContext) -> [DisplayItem] {
+    guard
+      let layout = StatusBarLayout(
+        configuration: context.configuration, geometry: context.geometry)
+    else { return [] }
+    let isBlack =
+      switch context.description.statusBarStyle {
+      case .default: context.appearance == .light
+      case .lightContent: false
+      case .darkContent: true
+      }
+    let drawing = StatusBarDrawing(layout: layout, color: isBlack ? .black : .white)
+    let bar = context.geometry.statusBar ?? .zero
+    return drawing.items(measuring: context.text)
+      .directed(context.description.direction, in: bar.minX + bar.maxX) + drawing.windowItems
+  }
+}

@@ -1,0 +1,168 @@
+import Devices
+import Geometry
+import Graphics
+
+/// Where the status bar's items stand, in window coordinates; the bar is the whole screen's.
+///
+/// Positions were measured on screenshots of the iPhone XR, 13 Pro, 14 Pro and 16 Pro, of an iPhone
+/// Plus and an iPad Pro; other models follow by the width of the room beside their cutout.
+struct StatusBarLayout: Hashable, Sendable {
+  /// A text on the bar's middle line.
+  struct Label: Hashable, Sendable {
+    let text: String
+    let font: FontDescription
+    /// Of the text's middle, or of its left edge.
+    let x: Points
+    let isCentred: Bool
+    /// From the bar's middle line down to the text's.
+    var drop: Points = 0
+  }
+
+  struct Signal: Hashable, Sendable {
+    let left: Points
+    let bottom: Points
+    let barWidth: Points
+    let pitch: Points
+    let heights: [Points]
+  }
+
+  struct Battery: Hashable, Sendable {
+    let body: Rect
+    let cornerRadius: Points
+    /// Charge in writing, left of the body.
+    let percentage: String?
+  }
+
+  let middle: Points
+  let time: Label
+  /// Beside the time on tablets.
+  let date: String?
+  let signal: Signal?
+  /// Nil where it stands left of the battery's percentage, whose width decides.
+  let wifiLeft: Points?
+  let wifiScale: Double
+  let battery: Battery
+  /// The middle of the three dots of a window, on tablets.
+  let windowDots: Points?
+
+  /// Nil while the bar is hidden.
+  init?(configuration: Configuration, geometry: ScreenGeometry) {
+    guard let bar = geometry.statusBar else { return nil }
+    if configuration.device.family == .ipad {
+      self.init(
+        padBar: bar, isEdgeToEdge: configuration.device.homeIndicator != nil,
+        windowMiddle: geometry.size.width / 2)
+      return
+    }
+    switch configuration.device.cutout {
+    case .none: self.init(classicBar: bar)
+    case .notch(let frame, _, let bodyWidth):
+      self.init(
+        notchBar: bar, notch: frame,
+        bodyWidth: bodyWidth ?? frame.width - CutoutDrawing.usualEarRadius * 2)
+    case .dynamicIsland(let frame):
+      self.init(islandBar: bar, island: frame, top: geometry.deviceSafeArea.top)
+    }
+  }
+
+  private init(
+    middle: Points, time: Label, date: String? = nil, signal: Signal?, wifiLeft: Points?,
+    wifiScale: Double, battery: Battery, windowDots: Points? = nil
+  ) {
+    self.middle = middle
+    self.time = time
+    self.date = date
+    self.signal = signal
+    self.wifiLeft = wifiLeft
+    self.wifiScale = wifiScale
+    self.battery = battery
+    self.windowDots = windowDots
+  }
+}
+
+extension StatusBarLayout {
+  /// Beside a notch: 69.4 wide on the right with digits 11.7 high, smaller in narrow ears.
+  private init(notchBar bar: Rect, notch: Rect, bodyWidth: Points) {
+    let middle = bar.height * 0.526
+    let ear = (bar.width - bodyWidth) / 2
+    // 51.75 beside the ears of 97 (XR) and of 114 (13 Pro), 48 beside the 83 of the X.
+    let centre = min(max(ear * 0.5333, 48), 51.75)
+    let width = min(69.4, ear - Self.leastEdgeRoom - 1.7)
+    let scale = width.value / 69.4
+    let left =
+      scale < 1 ? bar.maxX - Self.leastEdgeRoom - width : bar.maxX - centre - 1 - width / 2
+    self.init(
+      middle: middle,
+      time: Label(
+        text: Self.marketingTime, font: .system(15.8 * scale, .semibold),
+        x: centre + Self.inkShift, isCentred: true, drop: 0.4),
+      signal: Signal(
+        left: left, bottom: middle + 5.6 * scale, barWidth: 3 * scale, pitch: 4.67 * scale,
+        heights: [4, 6, 8.67, 11.33].map { Points($0) * scale }),
+      wifiLeft: left + 22.5 * scale, wifiScale: scale,
+      battery: Battery(
+        body: Rect(
+          x: left + 44.4 * scale, y: middle - 6 * scale, width: 22.7 * scale,
+          height: 12 * scale), cornerRadius: 3.5 * scale, percentage: nil))
+  }
+
+  /// Beside a Dynamic Island: 78.4 wide on the right, with digits 12.7 high.
+  private init(islandBar bar: Rect, island: Rect, top: Points) {
+    let middle = top - 29.65
+    let centre = island.minX * 0.533
+    let left = bar.maxX - centre - 0.9 - 39.2
+    self.init(
+      middle: middle,
+      time: Label(
+        text: Self.marketingTime, font: .system(17.2, .semibold), x: centre + Self.inkShift,
+        isCentred: true, drop: 0.4),
+      signal: Signal(
+        left: left, bottom: middle + 6.1, barWidth: 3.33, pitch: 5.33,
+        heights: [4.67, 7, 9.67, 12.33]),
+      wifiLeft: left + 26.7, wifiScale: 1.04,
+      battery: Battery(
+        body: Rect(x: left + 51, y: middle - 6.5, width: 25, height: 13), cornerRadius: 4.2,
+        percentage: nil))
+  }
+
+  /// The 20 pt bar of phones with a home button.
+  private init(classicBar bar: Rect) {
+    let middle = bar.midY
+    self.init(
+      middle: middle,
+      time: Label(
+        text: "\(Self.marketingTime) AM", font: .system(12, .semibold), x: bar.midX,
+        isCentred: true),
+      signal: Signal(
+        left: 6.5, bottom: middle + 4.5, barWidth: 2.67, pitch: 4, heights: [3.33, 5, 7, 9]),
+      wifiLeft: 26, wifiScale: 0.79,
+      battery: Battery(
+        body: Rect(x: bar.maxX - 5.7 - 24.3, y: middle - 5, width: 22, height: 10),
+        cornerRadius: 2.8, percentage: nil))
+  }
+
+  /// The tablet's bar, with the date.
+  private init(padBar bar: Rect, isEdgeToEdge: Bool, windowMiddle: Points) {
+    let middle = bar.midY
+    let right: Points = isEdgeToEdge ? 15 : 7
+    self.init(
+      middle: middle,
+      time: Label(
+        text: "\(Self.marketingTime) AM", font: .system(12, .medium),
+        x: bar.minX + (isEdgeToEdge ? 16.5 : 8), isCentred: false),
+      date: "Tue Jan 9", signal: nil, wifiLeft: nil, wifiScale: 0.84,
+      battery: Battery(
+        body: Rect(x: bar.maxX - right - 26.5, y: middle - 6, width: 24, height: 12),
+        cornerRadius: 3.5, percentage: "100%"),
+      windowDots: windowMiddle)
+  }
+
+  /// From the battery to the screen's edge on the phones with the narrowest ears.
+  private static let leastEdgeRoom: Points = 14.67
+
+  /// From the middle of the time's ink to that of its advances, which end in the room after a 1.
+  private static let inkShift: Points = 0.6
+
+  /// The time of every picture by the maker of these devices.
+  private static let marketingTime = "9:41"
+}

@@ -1,0 +1,54 @@
+package import Geometry
+
+extension DisplayItem {
+  /// A rectangle that the item cannot draw outside of; nil where it draws nothing.
+  package var bounds: Rect? {
+    switch self {
+    case .fill(let path, _), .backdrop(let path, _), .gradient(let path, _): path.bounds
+    case .stroke(let path, _, let stroke): path.bounds?.outset(by: stroke.reach)
+    case .transformed(let transform, let items):
+      items.bounds.map { transform.bounds(of: $0) }
+    // Lines may be wider or higher than their box, by a letter or by some lines.
+    case .text(let run):
+      run.frame.outset(by: run.content.reach + run.frame.height)
+    case .image(let run): run.frame
+    case .shadow(let path, _, let radius, let offset):
+      path.bounds?.offset(by: offset).outset(by: radius * 4 + 1)
+    case .dropShadow(_, let radius, let offset, let items):
+      items.bounds?.offset(by: offset).outset(by: radius * 4 + 1)
+    case .group(_, _, let clip, let items):
+      items.bounds.flatMap { bounds in
+        clip == nil ? bounds : clip?.bounds.flatMap(bounds.intersection)
+      }
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// A rectangle that the items cannot draw outside of; nil where they draw nothing.
+  package var bounds: Rect? { Rect.union(of: compactMap(\.bounds)) }
+}
+
+extension TextContent {
+  /// How far letters may stand out of the box.
+  fileprivate var reach: Points {
+    let offset = runs.map { max($0.baselineOffset, -$0.baselineOffset) }.max() ?? 0
+    return largestFontSize * 2 + offset
+  }
+}
+
+extension [DisplayItem] {
+  /// What throws a shadow of the items: without names, and panes that blur are full of colour.
+  package var silhouette: [DisplayItem] {
+    compactMap { item in
+      switch item {
+      case .fill, .stroke, .text, .image, .gradient: item
+      case .shadow, .dropShadow: nil
+      case .backdrop(let path, _): .fill(path, .black)
+      case .transformed(let transform, let items): .transformed(transform, items.silhouette)
+      case .group(_, let opacity, let clip, let items):
+        .group(name: nil, opacity: opacity, clip: clip, items.silhouette)
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import Geometry
+
+/// Colours that run into each other, in screen coordinates.
+package struct Gradient: Hashable, Sendable {
+  package var shape: Shape
+  /// In ascending order of location; at least one.
+  package var stops: [Stop]
+
+  package enum Shape: Hashable, Sendable {
+    /// Along a line, the first and last colours continued beyond its ends.
+    case linear(from: Point, to: Point)
+    /// From a centre outward to an ellipse, the last colour continued beyond it.
+    case radial(center: Point, radii: Size)
+    /// Clockwise around a centre, once, from the ray through a point.
+    case conic(center: Point, through: Point)
+  }
+
+  package struct Stop: Hashable, Sendable {
+    /// 0...1.
+    package var location: Double
+    package var color: Color
+
+    package init(location: Double, color: Color) {
+      self.location = location
+      self.color = color
+    }
+  }
+
+  package init(_ shape: Shape, stops: [Stop]) {
+    self.shape = shape
+    self.stops = stops
+  }
+
+  /// The colour at a location, straight alpha mixed channel by channel.
+  package func color(at location: Double) -> Color {
+    guard let next = stops.firstIndex(where: { $0.location > location }) else {
+      return stops.last?.color ?? .clear
+    }
+    guard next > 0 else { return stops[0].color }
+    let (low, high) = (stops[next - 1], stops[next])
+    let part = (location - low.location) / (high.location - low.location)
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * part).rounded())
+    }
+    return Color(
+      red: mix(low.color.red, high.color.red), green: mix(low.color.green, high.color.green),
+      blue: mix(low.color.blue, high.color.blue), alpha: mix(low.color.alpha, high.color.alpha))
+  }
+}

@@ -1,0 +1,189 @@
+import Devices
+import Geometry
+import Testing
+
+@testable import Chrome
+
+@Suite("The keyboard's layout") struct ChromeKeyboardTests {
+  @Test("stands where it was measured, within a pixel", arguments: MeasuredKey.rows)
+  func measured(_ row: MeasuredKey) throws {
+    let screen = try #require(
+      ChromeScreen(row.device, row.orientation, os: row.system, keyboard: row.keyboard))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    let key = try #require(layout.keys.first { $0.legend.word == row.key })
+    #expect(abs((key.frame.minX - row.minX).value) < row.tolerance)
+    #expect(abs((key.frame.maxX - row.maxX).value) < row.tolerance)
+    #expect(abs((key.frame.minY - row.minY).value) < row.tolerance)
+    #expect(abs((key.frame.maxY - row.maxY).value) < row.tolerance)
+  }
+
+  @Test(
+    "fits every device, both ways, with and without suggestions", arguments: DeviceCatalogue.ids)
+  func fits(_ id: String) throws {
+    for orientation in [Orientation.portrait, .landscapeLeft] {
+      for keyboard in [KeyboardState.shown, .shownWithoutSuggestions, .height(120), .height(1)] {
+        let screen = try #require(ChromeScreen(id, orientation, keyboard: keyboard))
+        let layout = try #require(
+          KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+        for key in layout.keys {
+          #expect(layout.panel.contains(key.frame), "\(id) \(key.role)")
+        }
+        let bodies = layout.keys.filter { $0.body != .none }
+        for (index, key) in bodies.enumerated() {
+          for other in bodies[(index + 1)...] {
+            #expect(key.frame.intersection(other.frame) == nil, "\(id) \(key.legend)")
+          }
+        }
+        #expect(layout.suggestions.isEmpty == (keyboard != .shown))
+      }
+    }
+  }
+
+  @Test("has 26 letters and one key of each other kind on phones")
+  func phoneKeys() throws {
+    let screen = try #require(ChromeScreen("iphone-x", keyboard: .shown))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    #expect(layout.keys.filter { $0.role == .letter }.count == 26)
+    for role in [
+      KeyboardKey.Role.shift, .delete, .numbers, .space, .newLine, .emoji, .dictation,
+    ] {
+      #expect(layout.keys.filter { $0.role == role }.count == 1)
+    }
+    #expect(layout.keys.filter { $0.body == .none }.map(\.role) == [.emoji, .dictation])
+  }
+
+  @Test("keeps emoji and dictation among the keys above a home button")
+  func homeButton() throws {
+    let screen = try #require(ChromeScreen("iphone-se-3", keyboard: .shown))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    let allHaveBodies = layout.keys.allSatisfy { $0.body != .none }
+    #expect(allHaveBodies)
+    #expect(
+      layout.keys.suffix(5).map(\.role) == [.numbers, .emoji, .dictation, .space, .newLine])
+  }
+
+  @Test(
+    "adds tab and caps lock, and on the largest tablets digits",
+    arguments: [
+      PadRows("ipad-10-2", rows: 4, hasTab: false), PadRows("ipad-pro-11", rows: 4, hasTab: true),
+      PadRows("ipad-pro-12-9", rows: 5, hasTab: true),
+      PadRows("ipad-pro-12-9-home", rows: 5, hasTab: true),
+    ])
+  func padRows(_ row: PadRows) throws {
+    let screen = try #require(ChromeScreen(row.id, .landscapeLeft, keyboard: .shown))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    #expect(Set(layout.keys.map(\.frame.minY)).count == row.rows)
+    #expect(layout.keys.contains { $0.role == .tab } == row.hasTab)
+  }
+
+  @Test("is absent while hidden")
+  func hidden() throws {
+    let screen = try #require(ChromeScreen("iphone-x"))
+    #expect(KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry) == nil)
+  }
+
+  @Test("has usual rows on a device that the catalogue does not know")
+  func customDevice() throws {
+    let phone = try #require(DeviceCatalogue.device(id: "iphone-se-3"))
+    let none = PerOrientation(both: KeyboardHeight(withSuggestions: 0, withoutSuggestions: 0))
+    let device = Device(
+      id: "custom", name: "Custom", family: .iphone, year: 2026, osBaseline: 18,
+      screenSize: Size(width: 300, height: 500), scale: 2, displayCornerRadius: 0, cutout: .none,
+      homeIndicator: nil, safeArea: PerOrientation(both: .zero), safeAreaTopStatusBarHidden: 0,
+      statusBarHeight: PerOrientation(both: 0), sizeClasses: phone.sizeClasses,
+      layoutMargin: phone.layoutMargin, keyboardHeight: none)
+    let configuration = Configuration(device: device, keyboard: .height(216))
+    let layout = try #require(
+      KeyboardLayout(
+        configuration: configuration, geometry: ScreenGeometry(configuration)))
+    #expect(layout.keys.first?.frame == Rect(x: 3, y: 292, width: 24, height: 42))
+  }
+
+  @Test("stretches its rows to a height of its own")
+  func ownHeight() throws {
+    let screen = try #require(ChromeScreen("iphone-13-pro", keyboard: .height(146)))
+    let layout = try #require(
+      KeyboardLayout(configuration: screen.configuration, geometry: screen.geometry))
+    let first = try #require(layout.keys.first)
+    #expect(layout.panel == Rect(x: 0, y: 698, width: 390, height: 146))
+    #expect(first.frame.minY == 702)
+    #expect(first.frame.height == 21)
+  }
+}
+
+extension KeyboardKey.Legend {
+  fileprivate var word: String? {
+    switch self {
+    case .text(let text, _), .withSecond(let text, _, _, _), .pair(let text, _, _),
+      .corner(let text, _, _):
+      text
+    case .digit(let digit, _): digit
+    case .none, .symbol, .cornerSymbol: nil
+    }
+  }
+}
+
+struct PadRows: CustomTestStringConvertible {
+  let id: String
+  let rows: Int
+  let hasTab: Bool
+
+  init(_ id: String, rows: Int, hasTab: Bool) {
+    self.id = id
+    self.rows = rows
+    self.hasTab = hasTab
+  }
+
+  var testDescription: String { id }
+}
+
+/// A key as measured on a screenshot whose keyboard has the given height.
+struct MeasuredKey: CustomTestStringConvertible {
+  let device: String
+  let system: SystemVersion
+  let orientation: Orientation
+  let keyboard: KeyboardState
+  let key: String
+  let minX: Points
+  let maxX: Points
+  let minY: Points
+  let maxY: Points
+  let tolerance: Double
+
+  var testDescription: String { "\(key) on \(device)" }
+
+  private static func row(
+    _ device: String, _ system: SystemVersion = .ios18, height: Points, _ key: String,
+    x: ClosedRange<Double>,
+    y: ClosedRange<Double>
+  ) -> MeasuredKey {
+    MeasuredKey(
+      device: device, system: system, orientation: .portrait, keyboard: .height(height), key: key,
+      minX: Points(x.lowerBound), maxX: Points(x.upperBound), minY: Points(y.lowerBound),
+      maxY: Points(y.upperBound), tolerance: 0.67)
+  }
+
+  static let rows: [MeasuredKey] = [
+    row("iphone-16e", .ios26, height: 291, "Q", x: 8.3...40.6, y: 561...604),
+    row("iphone-16e", .ios26, height: 291, "A", x: 27.3...59.6, y: 615...658),
+    row("iphone-16e", .ios26, height: 291, "123", x: 8.3...97, y: 723...766),
+    row("iphone-13-pro", height: 292, "Q", x: 3...36, y: 560...602),
+    row("iphone-13-pro", height: 292, "P", x: 354...387, y: 560...602),
+    row("iphone-13-pro", height: 292, "A", x: 22.3...55.3, y: 614...656),
+    row("iphone-13-pro", height: 292, "Z", x: 61.3...94.3, y: 668...710),
+    row("iphone-13-pro", height: 292, "123", x: 3...94.3, y: 722...764),
+    row("iphone-13-pro", height: 292, "space", x: 100.3...289.7, y: 722...764),
+    row("iphone-13-pro", height: 292, "return", x: 295.7...387, y: 722...764),
+    row("iphone-16-pro", height: 292, "Q", x: 4...38, y: 590...632),
+    row("iphone-16-pro", height: 292, "A", x: 24...58, y: 644...686),
+    row("iphone-16-pro", height: 292, "Z", x: 64...98, y: 698...740),
+    row("iphone-16-pro", height: 292, "123", x: 4...98, y: 752...794),
+    row("iphone-16-pro", height: 292, "space", x: 104...298, y: 752...794),
+    row("iphone-8-plus", height: 226, "Q", x: 4...39.3, y: 518...563),
+    row("iphone-8-plus", height: 226, "return", x: 313...410, y: 686...731),
+  ]
+}

@@ -1,0 +1,195 @@
+import Devices
+import Geometry
+import Graphics
+import TestSupport
+import Testing
+
+@testable import Chrome
+
+@Suite("The device's chrome") struct ChromeOverlayTests {
+  private func parts(_ screen: ChromeScreen) -> [(name: String, items: [DisplayItem])] {
+    ScreenChrome.overlay(
+      configuration: screen.configuration, geometry: screen.geometry,
+      description: ChromeDescription(title: "Chat", backTitle: "Inbox"),
+      measuring: FixedMetricsText()
+    ).items.compactMap {
+      if case .group(let name, _, _, let items) = $0 {
+        ((name ?? "").replacing("chrome.", with: ""), items)
+      } else {
+        nil
+      }
+    }
+  }
+
+  @Test("is drawn in the order of the layers", arguments: Layers.rows)
+  func order(_ row: Layers) throws {
+    #expect(parts(try #require(row.screen)).map(\.name) == row.names)
+  }
+
+  @Test("is black on light and white on dark")
+  func appearance() throws {
+    for (appearance, color) in [(Appearance.light, Color.black), (.dark, .white)] {
+      let screen = try #require(ChromeScreen("iphone-x", appearance: appearance))
+      let indicator = try #require(parts(screen).first { $0.name == "homeIndicator" })
+      guard case .fill(_, let fill)? = indicator.items.first else {
+        Issue.record("no fill")
+        return
+      }
+      #expect(fill == color)
+    }
+  }
+
+  @Test("has the status bar in the colour that the screen asks for", arguments: StatusInk.rows)
+  func statusBar(_ row: StatusInk) throws {
+    let screen = try #require(ChromeScreen("iphone-x", appearance: row.appearance))
+    let list = ScreenChrome.overlay(
+      configuration: screen.configuration, geometry: screen.geometry,
+      description: ChromeDescription(statusBarStyle: row.style), measuring: FixedMetricsText())
+    let time = list.items.lazy.compactMap { item -> TextRun? in
+      guard case .group("chrome.statusBar", _, _, let items) = item else { return nil }
+      guard case .text(let run)? = items.first else { return nil }
+      return run
+    }.first
+    #expect(time?.color == row.color)
+  }
+
+  @Test("keeps the cutout at the device's top however it is held", arguments: CutoutCase.rows)
+  func cutout(_ row: CutoutCase) throws {
+    let screen = try #require(ChromeScreen(row.id, row.orientation))
+    let cutout = try #require(parts(screen).first { $0.name == "cutout" })
+    guard case .fill(let path, _)? = cutout.items.first else {
+      Issue.record("no fill")
+      return
+    }
+    #expect(path.extent == row.frame)
+  }
+
+  @Test(
+    "blurs what a translucent bar covers, and only that",
+    arguments: [
+      BarLook("translucent", .translucent, hasBackdrop: true, itemsBelowTexts: 2),
+      BarLook("opaque", .opaque, hasBackdrop: false, itemsBelowTexts: 2),
+      BarLook("transparent", .transparent, hasBackdrop: false, itemsBelowTexts: 0),
+      BarLook("large title", .largeTitle, hasBackdrop: false, itemsBelowTexts: 0),
+    ])
+  func barBackground(_ row: BarLook) throws {
+    let screen = try #require(ChromeScreen("iphone-14", navigationBar: row.style))
+    let bar = try #require(parts(screen).first { $0.name == "navigationBar" })
+    let backdrops = bar.items.compactMap { item -> Rect? in
+      if case .backdrop(let path, _) = item { path.extent } else { nil }
+    }
+    #expect(backdrops == (row.hasBackdrop ? [Rect(x: 0, y: 0, width: 390, height: 91)] : []))
+    let chevronAndTexts = 3
+    #expect(bar.items.count == row.itemsBelowTexts + chevronAndTexts)
+  }
+
+  @Test("writes the large title in 34 bold below the row of buttons")
+  func largeTitle() throws {
+    let screen = try #require(ChromeScreen("iphone-14", navigationBar: .largeTitle))
+    let bar = try #require(parts(screen).first { $0.name == "navigationBar" })
+    guard case .text(let run)? = bar.items.last else {
+      Issue.record("no text")
+      return
+    }
+    #expect(run.content == TextContent("Chat", font: .system(34, .bold)))
+    #expect(run.frame.minX == 16)
+    #expect(run.frame.minY == 95)
+  }
+}
+
+@Suite("A rectangle with continuous corners") struct ChromeContinuousCornersTests {
+  @Test("begins its curve 1.528665 radii before the corner")
+  func reach() {
+    let path = Path.continuousRect(Rect(x: 0, y: 0, width: 400, height: 800), radius: 40)
+    guard case .move(let start)? = path.elements.first else {
+      Issue.record("no start")
+      return
+    }
+    #expect(abs(start.x.value - (400 - 61.1466)) < 1e-9)
+    #expect(start.y == 0)
+    #expect(path.extent == Rect(x: 0, y: 0, width: 400, height: 800))
+  }
+
+  @Test("cuts the radius to the shorter side, and is square without one")
+  func limits() {
+    let narrow = Path.continuousRect(Rect(x: 0, y: 0, width: 100, height: 20), radius: 40)
+    #expect(narrow.extent == Rect(x: 0, y: 0, width: 100, height: 20))
+    let square = Rect(x: 1, y: 2, width: 3, height: 4)
+    #expect(Path.continuousRect(square, radius: 0) == .rect(square))
+  }
+}
+
+struct StatusInk: CustomTestStringConvertible {
+  let style: StatusBarStyle
+  let appearance: Appearance
+  let color: Color
+
+  var testDescription: String { "\(style.rawValue), \(appearance.rawValue)" }
+
+  static let rows = [
+    StatusInk(style: .default, appearance: .light, color: .black),
+    StatusInk(style: .default, appearance: .dark, color: .white),
+    StatusInk(style: .lightContent, appearance: .light, color: .white),
+    StatusInk(style: .darkContent, appearance: .dark, color: .black),
+  ]
+}
+
+struct Layers: CustomTestStringConvertible {
+  let name: String
+  let screen: ChromeScreen?
+  let names: [String]
+
+  var testDescription: String { name }
+
+  static let rows = [
+    Layers(
+      name: "everything",
+      screen: ChromeScreen("iphone-15-pro", navigationBar: .translucent, keyboard: .shown),
+      names: ["navigationBar", "keyboard", "statusBar", "homeIndicator", "cutout", "display"]),
+    Layers(
+      name: "a phone with a home button", screen: ChromeScreen("iphone-se-3"),
+      names: ["statusBar"]),
+    Layers(
+      name: "that phone lying", screen: ChromeScreen("iphone-se-3", .landscapeLeft), names: []),
+    Layers(
+      name: "a tablet", screen: ChromeScreen("ipad-pro-11", .landscapeLeft),
+      names: ["statusBar", "homeIndicator", "display"]),
+  ]
+}
+
+struct CutoutCase: CustomTestStringConvertible {
+  let id: String
+  let orientation: Orientation
+  let frame: Rect
+
+  var testDescription: String { "\(id) \(orientation.rawValue)" }
+
+  static let rows = [
+    CutoutCase(
+      id: "iphone-x", orientation: .portrait, frame: Rect(x: 76, y: 0, width: 223, height: 30)),
+    CutoutCase(
+      id: "iphone-x", orientation: .landscapeLeft,
+      frame: Rect(x: 0, y: 76, width: 30, height: 223)),
+    CutoutCase(
+      id: "iphone-x", orientation: .landscapeRight,
+      frame: Rect(x: 782, y: 76, width: 30, height: 223)),
+  ]
+}
+
+struct BarLook: CustomTestStringConvertible {
+  let name: String
+  let style: NavigationBarStyle
+  let hasBackdrop: Bool
+  let itemsBelowTexts: Int
+
+  init(
+    _ name: String, _ style: NavigationBarStyle, hasBackdrop: Bool, itemsBelowTexts: Int
+  ) {
+    self.name = name
+    self.style = style
+    self.hasBackdrop = hasBackdrop
+    self.itemsBelowTexts = itemsBelowTexts
+  }
+
+  var testDescription: String { name }
+}

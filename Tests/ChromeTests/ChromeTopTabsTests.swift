@@ -1,0 +1,87 @@
+import Devices
+import Geometry
+import Graphics
+import TestSupport
+import Testing
+import ViewKinds
+
+@testable import Chrome
+
+/// Characters are 10 points wide, so "Hello" and "World" take 50 and a tab of theirs 86; the plate has
+/// 4 more at both ends.
+@Suite("Tabs at a tablet's top") struct ChromeTopTabsTests {
+  private func row(
+    _ screen: ChromeScreen?, title: String = "Inbox", direction: LayoutDirection = .leftToRight,
+    titles: [String] = ["Hello", "World"]
+  ) throws -> (row: GlassRow, context: ChromeContext) {
+    let screen = try #require(screen)
+    let context = try #require(
+      ChromeContext(
+        configuration: screen.configuration, geometry: screen.geometry,
+        description: ChromeDescription(
+          title: title, backTitle: "Mail",
+          rightBarButtonItems: [BarButtonItem(KeyValues(["title": .text("Edit")]))],
+          tabs: titles.map { TabItem(KeyValues(["title": .text($0)]), isSelected: false) },
+          direction: direction), measuring: FixedMetricsText()))
+    return (try #require(GlassRow(context)), context)
+  }
+
+  @Test("stand in the row's middle, between a title behind the back button and the buttons")
+  func middle() throws {
+    let (row, _) = try row(
+      ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent))
+    #expect(row.tabs?.plate == Rect(x: 327, y: 32, width: 180, height: 44))
+    #expect(row.backButton == Rect(x: 20, y: 32, width: 44, height: 44))
+    #expect(row.titleRoom == Rect(minX: 76, minY: 32, maxX: 315, maxY: 76))
+  }
+
+  @Test("have the row alone without a navigation bar")
+  func alone() throws {
+    let (row, _) = try row(ChromeScreen("ipad-pro-11", os: .ios26, tabBar: .translucent))
+    #expect(row.tabs?.plate == Rect(x: 327, y: 32, width: 180, height: 44))
+    #expect(row.backButton == nil)
+    #expect(row.trailing.width == 0)
+  }
+
+  @Test("are cut to the room that the buttons leave")
+  func narrow() throws {
+    let (row, _) = try row(
+      ChromeScreen("ipad-pro-11", os: .ios26, navigationBar: .translucent, tabBar: .translucent),
+      titles: Array(repeating: "A tab of a long name", count: 4))
+    let plate = try #require(row.tabs?.plate)
+    // 64 of the button "Edit", 20 of margin and 12 between, at both sides of the middle.
+    #expect(plate == Rect(x: 96, y: 32, width: 642, height: 44))
+  }
+
+  @Test("are drawn over the bar, and in it alone", arguments: [true, false])
+  func layers(_ hasBar: Bool) throws {
+    let screen = try #require(
+      ChromeScreen(
+        "ipad-pro-11", os: .ios26, navigationBar: hasBar ? .translucent : .hidden,
+        tabBar: .translucent))
+    let names = ScreenChrome.overlay(
+      configuration: screen.configuration, geometry: screen.geometry,
+      description: ChromeDescription(
+        tabs: [TabItem(KeyValues(["title": .text("Hello")]), isSelected: true)]),
+      measuring: FixedMetricsText()
+    ).items.compactMap {
+      if case .group(let name, _, _, _) = $0 { name } else { nil }
+    }
+    #expect(
+      names.prefix(2)
+        == (hasBar
+          ? ["chrome.navigationBar", "chrome.tabBar"] : ["chrome.tabBar", "chrome.statusBar"]))
+  }
+
+  @Test("are at the bottom in a narrow window and on system 18")
+  func bottom() throws {
+    let narrow = try #require(
+      ChromeScreen(
+        "ipad-pro-11", .landscapeLeft, os: .ios26, window: .third, navigationBar: .translucent,
+        tabBar: .translucent))
+    #expect(try row(narrow).row.tabs == nil)
+    let classic = try #require(
+      ChromeScreen("ipad-pro-11", os: .ios18, navigationBar: .translucent, tabBar: .translucent))
+    #expect(try row(classic).row.tabs == nil)
+  }
+}

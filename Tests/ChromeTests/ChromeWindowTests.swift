@@ -1,0 +1,76 @@
+import Devices
+import Geometry
+import Graphics
+import TestSupport
+import Testing
+import ViewKinds
+
+@testable import Chrome
+
+@Suite("The chrome of a window beside another") struct ChromeWindowTests {
+  @Test("has the screen's time in the left window and its battery in the right one")
+  func statusBar() throws {
+    let left = try #require(ChromeScreen("ipad-pro-11", .landscapeLeft, window: .half))
+    let right = try #require(ChromeScreen("ipad-pro-11", .landscapeLeft, window: .third))
+    let (first, last) = (try layout(left), try layout(right))
+    #expect(first.time.x == 16.5)
+    #expect(first.battery.body.minX > left.geometry.size.width)
+    // The right window begins where the screen's other windows end.
+    #expect(last.time.x == 16.5 - right.geometry.window.minX)
+    #expect(abs((last.battery.body.maxX + 2.5 - (right.geometry.size.width - 15)).value) < 0.01)
+    #expect(first.windowDots == left.geometry.size.width / 2)
+    #expect(last.windowDots == right.geometry.size.width / 2)
+  }
+
+  @Test("rounds the corners of a window that floats")
+  func slideOver() throws {
+    let screen = try #require(ChromeScreen("ipad-pro-11", window: .slideOver))
+    let items = DisplayCornersDrawing.items(
+      configuration: screen.configuration, geometry: screen.geometry)
+    let window = Rect(origin: .zero, size: screen.geometry.size)
+    guard case .fill(let path, .black)? = items.last else {
+      Issue.record("no fill")
+      return
+    }
+    #expect(path.usesEvenOddRule)
+    #expect(path.extent == window)
+  }
+
+  private func layout(_ screen: ChromeScreen) throws -> StatusBarLayout {
+    try #require(
+      StatusBarLayout(configuration: screen.configuration, geometry: screen.geometry))
+  }
+}
+
+@Suite("Bars of iOS 26") struct ChromeGlassTests {
+  @Test("float where they were measured on 420 points")
+  func tabBar() throws {
+    let tabs = ["Favorites", "Recents", "Contacts"].map {
+      TabItem(KeyValues(["title": .text($0)]), isSelected: false)
+    }
+    let screen = try #require(
+      ChromeScreen("iphone-air", navigationBar: .translucent, tabBar: .translucent))
+    let parts = ScreenChrome.overlay(
+      configuration: screen.configuration, geometry: screen.geometry,
+      description: ChromeDescription(
+        title: "Skip", backTitle: "Back", tabs: tabs, selectedTab: 1),
+      measuring: FixedMetricsText()
+    ).items
+    let plate = try #require(backdrops(of: "tabBar", in: parts).first)
+    #expect(abs((plate.minX - 73.7).value) < 0.5)
+    #expect(abs((plate.maxX - 346.3).value) < 0.5)
+    #expect(plate.minY == 829)
+    #expect(plate.maxY == 891)
+    let back = try #require(backdrops(of: "navigationBar", in: parts).first)
+    #expect(back == Rect(x: 20, y: 68, width: 44, height: 44))
+  }
+
+  private func backdrops(of part: String, in items: [DisplayItem]) -> [Rect] {
+    for case .group("chrome.\(part)", _, _, let items) in items {
+      return items.compactMap { item in
+        if case .backdrop(let path, _) = item { path.extent } else { nil }
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,43 @@
+import Geometry
+import Testing
+
+@testable import Graphics
+
+@Suite("A display list as text")
+struct DisplayListDescriptionTests {
+  @Test("has a line for each item, those of a group indented")
+  func items() {
+    var triangle = Path()
+    triangle.move(to: .zero)
+    triangle.line(to: Point(x: 4, y: 0))
+    triangle.line(to: Point(x: 2, y: 1.0 / 3))
+    triangle.close()
+    let box = Rect(x: 1, y: 2, width: 30, height: 20)
+    let font = FontDescription(size: 12, weight: .bold, isItalic: true, hasMonospacedDigits: true)
+    let list = DisplayList([
+      .fill(triangle, Color(rgb: 0x0A0B0C)),
+      .group(
+        name: "a", opacity: 0.25, clip: .ellipse(in: box),
+        [
+          .stroke(.rect(box), .black, Stroke(width: 2, hasRoundEnds: true)),
+          .group(
+            name: nil, opacity: 1, clip: nil,
+            [
+              .text(
+                TextRun(
+                  TextContent("x", font: font), color: .clear, in: box, isTopAligned: true))
+            ]),
+        ]),
+      .fill(Path(), .white),
+    ])
+    #expect(
+      list.description == """
+        fill #0A0B0C M0,0 L4,0 L2,0.333 Z
+        group "a" opacity 0.25 clip ellipse (1, 2, 30, 20)
+          stroke #000000 2 round rect (1, 2, 30, 20)
+          group
+            text "x" 12 bold italic monospacedDigits #00000000 natural top (1, 2, 30, 20)
+        fill #FFFFFF nothing
+        """)
+  }
+}
