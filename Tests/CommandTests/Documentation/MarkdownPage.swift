@@ -1,12 +1,14 @@
 import Foundation
 import Testing
 
-/// A page of the documentation, as far as tests hold it to the program.
+/// A page of the documentation, with the parts that tests compare with the program.
 struct MarkdownPage: CustomTestStringConvertible, Sendable {
   /// Below the repository's folder.
   let path: String
   let text: String
   let blocks: [Block]
+  /// The text outside fences: paragraphs, list entries and rows of tables, each in one line.
+  let paragraphs: [String]
 
   var testDescription: String { path }
 
@@ -19,10 +21,12 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
 
     var text: String { lines.map { "\($0)\n" }.joined() }
 
-    /// The file that the introduction says the block is: the last name in code that ends in
-    /// `.yaml`.
+    /// The file that the block shows: the last name in code in the introduction that ends in `.yaml` or
+    /// `.yml`.
     var path: String? {
-      introduction.split(separator: "`").map(String.init).last { $0.hasSuffix(".yaml") }
+      introduction.split(separator: "`").map(String.init).last {
+        $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")
+      }
     }
   }
 
@@ -32,6 +36,8 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
     var blocks: [Block] = []
     var fence: (language: String, lines: [String])?
     var introduction = ""
+    var paragraphs: [String] = []
+    var continues = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if let open = fence, line == "```" {
         blocks.append(
@@ -40,13 +46,22 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
         fence = nil
       } else if fence != nil {
         fence?.lines.append(line)
+        continues = false
       } else if line.hasPrefix("```") {
         fence = (String(line.dropFirst(3)), [])
-      } else if !line.isEmpty {
-        introduction = line
+      } else {
+        let beginsEntry = line.hasPrefix("- ") || line.hasPrefix("|")
+        if continues, !beginsEntry, !line.isEmpty {
+          paragraphs[paragraphs.count - 1] += " " + line.drop { $0 == " " }
+        } else if !line.isEmpty {
+          paragraphs.append(line)
+        }
+        continues = !line.isEmpty
+        if !line.isEmpty { introduction = line }
       }
     }
     self.blocks = blocks
+    self.paragraphs = paragraphs
   }
 
   /// The pages of every target's manual, by path.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrutCommand
 
-/// A reader who does what a page says, in a folder of its own: writes its specs, runs its commands.
+/// A replay of a page in a temporary folder: writes its specs and runs its commands.
 struct PageSession {
   private let scratch: Scratch
 
@@ -11,20 +11,35 @@ struct PageSession {
 
   /// Follows the page from its top.
   ///
-  /// A `yaml` block is written to the path that the line before it names. A line of an `sh` block
-  /// is a command that goes well; a recording one ends with 1. A `console` block shows commands
-  /// after `$` with all that they print, and with `; echo $?` their status.
+  /// - A `yaml` block is written to the path that the line before it names.
+  /// - A `diff` block changes the file that the line before it names.
+  /// - A line of an `sh` block is a command that succeeds; a recording command ends with 1.
+  /// - A `console` block shows commands after `$` with all output, and with `; echo $?` the status.
   func follow(_ page: MarkdownPage) throws {
     for block in page.blocks {
       switch block.language {
       case "yaml":
         if let path = block.path { try scratch.write(block.text, to: path) }
+      case "diff": try change(block, on: page)
       case "sh":
         for line in block.lines where line.hasPrefix("strut ") { run(line) }
       case "console": compare(block, on: page)
       default: break
       }
     }
+  }
+
+  /// Replaces the lines marked `-` or with a space by those marked `+` or with a space.
+  private func change(_ block: MarkdownPage.Block, on page: MarkdownPage) throws {
+    let path = try #require(block.path, "\(page.path): \(block.introduction)")
+    func side(_ mark: Character) -> String {
+      block.lines.filter { $0.first == mark || $0.first == " " }.map { "\($0.dropFirst())\n" }
+        .joined()
+    }
+    let parts = try String(contentsOfFile: "\(scratch.path)/\(path)", encoding: .utf8)
+      .components(separatedBy: side("-"))
+    #expect(parts.count == 2, "\(page.path): \(path) does not have these lines once")
+    try scratch.write(parts.joined(separator: side("+")), to: path)
   }
 
   private func run(_ line: String) {

@@ -49,21 +49,12 @@ struct ReadmeTests {
     }
   }
 
-  @Test("names all targets of the package in the order in which they build on each other")
-  func targets() throws {
-    let list = try #require(
-      page.text.components(separatedBy: "each knowing only those before it").last
-    ).prefix { $0 != "." }
-    let named = list.split(separator: "`").map(String.init).filter { $0.allSatisfy(\.isLetter) }
-    let manifest = try Examples.text("Package.swift")
-      .replacingOccurrences(of: ".executableTarget(", with: ".target(")
-    var declared: [String] = []
-    for part in manifest.components(separatedBy: " .target(").dropFirst() {
-      let name = part.components(separatedBy: "\"")[1]
-      // Libraries in C and what tests share are none of the program's parts.
-      let isOfC = name.first == "C" && name != "Cassowary"
-      if !isOfC, name != "TestSupport" { declared.append(name) }
-    }
-    #expect(named == declared)
+  @Test("counts the devices of the catalogue")
+  func devices() throws {
+    let scratch = try Scratch()
+    let count = strut(["devices"], in: scratch.path).transcript
+      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .prefix { !$0.isEmpty }.count
+    #expect(page.text.contains("The catalogue has \(count) iPhones and iPads."))
   }
 }

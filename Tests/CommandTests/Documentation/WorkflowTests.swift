@@ -6,14 +6,12 @@ import YAML
 @testable import Spec
 @testable import StrutCommand
 
-/// The CI files that the readme and the manual show.
+/// The CI files that the manual shows.
 @Suite("A workflow in the documentation")
 struct WorkflowTests {
   /// A file, with the keys that its host knows where they stand.
   struct Host: CustomTestStringConvertible {
     let testDescription: String
-    /// That shows it.
-    var page = "README.md"
     let file: String
     /// Of the whole file; other keys are jobs' names where `jobs` is nil.
     let globals: Set<String>
@@ -37,7 +35,6 @@ struct WorkflowTests {
         globals: gitHubKeys, jobs: "jobs", jobKeys: gitHubJobKeys),
       Host(
         testDescription: "for GitHub's code scanning",
-        page: "Sources/Strut/Strut.docc/ContinuousIntegration.md",
         file: ".github/workflows/lint.yaml", globals: gitHubKeys, jobs: "jobs",
         jobKeys: gitHubJobKeys),
       Host(
@@ -51,7 +48,7 @@ struct WorkflowTests {
   }
 
   private func text(_ host: Host) throws -> String {
-    let page = try MarkdownPage(host.page)
+    let page = try MarkdownPage("Sources/Strut/Strut.docc/ContinuousIntegration.md")
     let before = try #require(page.text.components(separatedBy: "`\(host.file)`").dropFirst().first)
     let block = try #require(before.components(separatedBy: "```yaml\n").dropFirst().first)
     return try #require(block.components(separatedBy: "```").first)

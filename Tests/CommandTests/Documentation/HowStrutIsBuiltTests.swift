@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Suite("The page on how Strut is built")
+struct HowStrutIsBuiltTests {
+  private let page: MarkdownPage
+
+  init() throws { page = try MarkdownPage("Sources/Strut/Strut.docc/HowStrutIsBuilt.md") }
+
+  @Test("lists all targets of the package in the order in which they build on each other")
+  func targets() throws {
+    let manifest = try Examples.text("Package.swift")
+      .replacingOccurrences(of: ".executableTarget(", with: ".target(")
+    var declared: [String] = []
+    for part in manifest.components(separatedBy: " .target(").dropFirst() {
+      let name = part.components(separatedBy: "\"")[1]
+      let isOfC = name.first == "C" && name.dropFirst().first?.isUppercase == true
+      if !isOfC, name != "TestSupport" { declared.append(name) }
+    }
+    #expect(page.column(under: "target") == declared)
+  }
+
+  @Test("names files and folders that exist")
+  func paths() {
+    let roots = ["Sources/", "Tests/", "Snapshots/", "scripts/", ".github/"]
+    let codes = page.text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.flatMap { $0.element.split(whereSeparator: \.isWhitespace) }
+    for path in codes.map(String.init) where roots.contains(where: path.hasPrefix) {
+      let file = Examples.repository.appendingPathComponent(path).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+    }
+  }
+}
