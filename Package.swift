@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "BitmapsTests", dependencies: ["Bitmaps", "Geometry"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
-    .testTarget(name: "DevicesTests", dependencies: ["Devices", "Geometry"]),
+    .testTarget(
+      name: "DevicesTests", dependencies: ["Devices", "Geometry", "Graphics", "ViewKinds"]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: [

@@ -11,32 +11,65 @@ struct FindingsReport {
   var diagnostics: [Diagnostic] {
     Axis.allCases.flatMap { axis in pass.findings[axis].conflicts.map(report) }
       + Axis.allCases.flatMap { axis in
-        pass.findings[axis].freedoms.filter { !followsFromConflict($0) }.map(report)
+        pass.findings[axis].ambiguities.filter { !followsFromConflict($0) }.map(report)
       }
   }
 
-  /// Whether the freedom is there because a constraint on the same view was left out.
-  private func followsFromConflict(_ freedom: Freedom) -> Bool {
-    let view = hierarchy.nodes[pass.plan.slots[freedom.slot].view].id
-    return Axis.allCases.flatMap { pass.findings[$0].conflicts }.contains { conflict in
-      guard let position = conflict.victim.position else { return false }
-      return scene.constraints[position].anchors.contains {
-        $0.item.owner == view && $0.attribute.axis == freedom.axis
+  /// Whether the ambiguity exists because a constraint on the same view was left out.
+  private func followsFromConflict(_ ambiguity: Ambiguity) -> Bool {
+    let view = pass.plan.slots[ambiguity.slot].view
+    let conflicts = Axis.allCases.flatMap { pass.findings[$0].conflicts }
+    return conflicts.contains { conflict in
+      switch conflict.victim {
+      case .declared(let position):
+        scene.constraints[position].anchors.contains {
+          $0.item.owner == hierarchy.nodes[view].id && $0.attribute.axis == ambiguity.axis
+        }
+      case .hugging(let slot, let axis), .compression(let slot, let axis):
+        pass.plan.slots[slot].view == view && axis == ambiguity.axis
+      case .nonNegative, .fitting: false
       }
     }
   }
 
   private func report(_ conflict: SystemSolver.Conflict) -> Diagnostic {
     let declared = conflict.members.compactMap(\.position).map { scene.constraints[$0] }
-    let victim = conflict.victim.position.map { scene.constraints[$0] }
     let others = conflict.members.filter { $0 != conflict.victim }
-    let equation = victim.map { $0.labelledEquation(in: hierarchy) }
-    let notes = others.map(note) + rootNotes(declared) + [.mayBreakAnother]
     return Diagnostic(
-      .unsatisfiable(equation, others: others.map(phrase)), at: victim?.origin.span, notes: notes,
-      help: help(declared)
-        ?? equation.map { .unsatisfiableHelp($0, isAlone: others.allSatisfy(isOfStack)) },
-      views: viewNames(of: declared), constraints: declared.map { $0.equation(in: hierarchy) })
+      .unsatisfiable(victimPhrase(conflict.victim), others: others.count),
+      at: span(of: conflict.victim),
+      notes: others.map(note) + rootNotes(declared) + [.mayBreakAnother],
+      help: help(declared) ?? help(conflict.victim, isAlone: others.allSatisfy(isOfStack)),
+      views: viewNames(of: conflict), constraints: declared.map { $0.equation(in: hierarchy) })
+  }
+
+  private func victimPhrase(_ victim: SystemSolver.Source) -> String {
+    switch victim {
+    case .declared(let position):
+      "`\(scene.constraints[position].labelledEquation(in: hierarchy))`"
+    case .hugging(let slot, let axis): .requiredContentProperty("hugging", of: name(slot), axis)
+    case .compression(let slot, let axis):
+      .requiredContentProperty("compression resistance", of: name(slot), axis)
+    case .nonNegative, .fitting: phrase(victim)
+    }
+  }
+
+  /// Where the left-out constraint is written: for the size of a content, its view.
+  private func span(of victim: SystemSolver.Source) -> SourceSpan? {
+    switch victim {
+    case .declared(let position): scene.constraints[position].origin.span
+    case .hugging(let slot, _), .compression(let slot, _), .nonNegative(let slot, _):
+      hierarchy.nodes[pass.plan.slots[slot].view].span
+    case .fitting: nil
+    }
+  }
+
+  private func help(_ victim: SystemSolver.Source, isAlone: Bool) -> String? {
+    switch victim {
+    case .declared, .hugging, .compression:
+      .unsatisfiableHelp(victimPhrase(victim), isAlone: isAlone && victim.position != nil)
+    case .nonNegative, .fitting: nil
+    }
   }
 
   /// The text that UIKit logs for each conflict, in their order.
@@ -106,8 +139,8 @@ struct FindingsReport {
     }
   }
 
-  private func length(_ freedom: Freedom) -> Points {
-    pass.rects[freedom.slot].size[freedom.axis]
+  private func length(_ ambiguity: Ambiguity) -> Points {
+    pass.rects[ambiguity.slot].size[ambiguity.axis]
   }
 
   private func size(_ slot: Int, _ axis: Axis) -> Points { pass.inputs.sizes[slot]?[axis] ?? 0 }
@@ -144,15 +177,19 @@ struct FindingsReport {
     }
   }
 
-  private func viewNames(of constraints: [Constraint]) -> [String] {
-    var names: [String] = []
-    for node in hierarchy.nodes {
-      let isConcerned = constraints.contains { constraint in
-        constraint.anchors.contains { $0.item.owner == node.id }
+  /// The views that the conflict's constraints and contents belong to, in the order of the scene.
+  private func viewNames(of conflict: SystemSolver.Conflict) -> [String] {
+    var views: Set<ViewID> = []
+    for member in conflict.members {
+      switch member {
+      case .declared(let position):
+        views.formUnion(scene.constraints[position].anchors.map(\.item.owner))
+      case .hugging(let slot, _), .compression(let slot, _):
+        views.insert(hierarchy.nodes[pass.plan.slots[slot].view].id)
+      case .nonNegative, .fitting: break
       }
-      if isConcerned { names.append(node.id.name) }
     }
-    return names
+    return hierarchy.nodes.map(\.id).filter(views.contains).map(\.name)
   }
 
   private func name(_ slot: Int) -> String {
@@ -167,38 +204,40 @@ struct FindingsReport {
 }
 
 extension FindingsReport {
-  private func report(_ freedom: Freedom) -> Diagnostic {
-    let span = hierarchy.nodes[pass.plan.slots[freedom.slot].view].span
-    let view = name(freedom.slot)
-    if pass.plan.slots[freedom.slot].kind == .content {
-      let edges = pass.plan.contentEdges(freedom.slot, freedom.axis)
-      let id = hierarchy.nodes[pass.plan.slots[freedom.slot].view].id.name
+  private func report(_ ambiguity: Ambiguity) -> Diagnostic {
+    let span = hierarchy.nodes[pass.plan.slots[ambiguity.slot].view].span
+    let view = name(ambiguity.slot)
+    if pass.plan.slots[ambiguity.slot].kind == .content {
+      let edges = pass.plan.contentEdges(ambiguity.slot, ambiguity.axis)
+      let id = hierarchy.nodes[pass.plan.slots[ambiguity.slot].view].id.name
       return Diagnostic(
-        .ambiguousContent(id, freedom.axis), at: span,
-        notes: [.contentIsZero(freedom.axis, length(freedom))],
-        help: .ambiguousContentHelp(id, freedom.axis, hasStart: edges.start, hasEnd: edges.end),
+        .ambiguousContent(id, ambiguity.axis), at: span,
+        notes: [.contentIsZero(ambiguity.axis, length(ambiguity))],
+        help: .ambiguousContentHelp(id, ambiguity.axis, hasStart: edges.start, hasEnd: edges.end),
         views: [id])
     }
-    let slots = [freedom.slot] + freedom.rivals
-    let sized = slots.filter { pass.inputs.sizes[$0]?[freedom.axis] != nil }
-    guard freedom.isSizeFree, !freedom.isPositionFree, sized.count == slots.count else {
-      if freedom.isTie {
+    let slots = [ambiguity.slot] + ambiguity.rivals
+    let sized = slots.filter { pass.inputs.sizes[$0]?[ambiguity.axis] != nil }
+    guard ambiguity.isSizeAmbiguous, !ambiguity.isPositionAmbiguous, sized.count == slots.count
+    else {
+      if ambiguity.isTie {
         return Diagnostic(
-          .ambiguousTie(view, freedom), at: span,
-          notes: [.tieGoesToEarlierConstraint], help: .ambiguousTieHelp(freedom), views: [view])
+          .ambiguousTie(view, ambiguity), at: span,
+          notes: [.tieGoesToEarlierConstraint], help: .ambiguousTieHelp(ambiguity), views: [view])
       }
       return Diagnostic(
-        .ambiguous(view, freedom), at: span,
-        notes: stackNotes(freedom, isTie: false),
-        help: stackHelp(freedom) ?? .ambiguousHelp(view, freedom), views: [view])
+        .ambiguous(view, ambiguity), at: span,
+        notes: stackNotes(ambiguity, isTie: false),
+        help: stackHelp(ambiguity) ?? .ambiguousHelp(view, ambiguity), views: [view])
     }
     let names = slots.map(name)
     let isSqueezed = sized.contains {
-      pass.rects[$0].size[freedom.axis] < size($0, freedom.axis) - 1e-6
+      pass.rects[$0].size[ambiguity.axis] < size($0, ambiguity.axis) - 1e-6
     }
     return Diagnostic(
-      .ambiguousTie(names, freedom.axis), at: span,
-      notes: stackNotes(freedom, isTie: true) + [.tieGoesToEarlier],
-      help: .ambiguousTieHelp(names, freedom.axis, isSqueezed: isSqueezed), views: names)
+      .ambiguousTie(names, ambiguity.axis), at: span,
+      notes: stackNotes(ambiguity, isTie: true)
+        + [names.count == 1 ? .contentGivesWay : .tieGoesToEarlier],
+      help: .ambiguousTieHelp(names, ambiguity.axis, isSqueezed: isSqueezed), views: names)
   }
 }

@@ -2,34 +2,29 @@ import Diagnostics
 import Geometry
 
 extension Message {
-  /// - Parameters:
-  ///   - victim: the equation that was left out; nil where only the engine's own are concerned.
-  ///   - others: the rest of the conflict, as phrases.
-  /// - Returns: a message of rule `unsatisfiable`.
-  static func unsatisfiable(_ victim: String?, others: [String]) -> Message {
-    let text: String
-    switch (victim, others.count) {
-    case (nil, _): text = "required sizes of contents cannot hold together: \(WordList.of(others))"
-    case (let victim?, 0): text = "`\(victim)` cannot hold here and is left out"
-    case (let victim?, 1):
-      text = "`\(victim)` cannot hold together with another constraint and is left out"
-    case (let victim?, let count):
-      text = "`\(victim)` cannot hold together with \(count) other constraints and is left out"
-    }
+  /// The message of rule `unsatisfiable` for a constraint that was left out, given as a phrase, and
+  /// the number of other constraints in the conflict.
+  static func unsatisfiable(_ victim: String, others: Int) -> Message {
+    let text =
+      switch others {
+      case 0: "\(victim) cannot hold here and is left out"
+      case 1: "\(victim) cannot hold together with another constraint and is left out"
+      default: "\(victim) cannot hold together with \(others) other constraints and is left out"
+      }
     return Message(rule: "unsatisfiable", text: text)
   }
 
-  static func ambiguous(_ view: String, _ freedom: Freedom) -> Message {
-    let verb = freedom.isPositionFree && freedom.isSizeFree ? "are" : "is"
+  static func ambiguous(_ view: String, _ ambiguity: Ambiguity) -> Message {
+    let verb = ambiguity.isPositionAmbiguous && ambiguity.isSizeAmbiguous ? "are" : "is"
     return Message(
-      rule: "ambiguous", text: "the \(freedom.openParts) of `\(view)` \(verb) not determined")
+      rule: "ambiguous", text: "the \(ambiguity.openParts) of `\(view)` \(verb) not determined")
   }
 
   /// Of a view that no content makes compete with others.
-  static func ambiguousTie(_ view: String, _ freedom: Freedom) -> Message {
+  static func ambiguousTie(_ view: String, _ ambiguity: Ambiguity) -> Message {
     Message(
       rule: "ambiguous",
-      text: "constraints of equal priority compete for the \(freedom.openParts) of `\(view)`")
+      text: "constraints of equal priority compete for the \(ambiguity.openParts) of `\(view)`")
   }
 
   static func ambiguousTie(_ views: [String], _ axis: Axis) -> Message {
@@ -51,6 +46,10 @@ extension Note {
     Note("the constraint declared first is met here; UIKit does not say which one it favours")
   }
 
+  static var contentGivesWay: Note {
+    Note("constraints are met in the order of their declaration here, the content's size last")
+  }
+
   static var tieGoesToEarlier: Note {
     Note("the view declared first keeps its size here; UIKit does not say which one it favours")
   }
@@ -59,7 +58,7 @@ extension Note {
 extension String {
   static func unsatisfiableHelp(_ victim: String, isAlone: Bool) -> String {
     isAlone
-      ? "remove `\(victim)`, or give it a priority below 1000"
+      ? "remove \(victim), or give it a priority below 1000"
       : "remove one of them, or give one a priority below 1000"
   }
 
@@ -82,6 +81,12 @@ extension String {
     "the \(axis.dimension) of `\(view)` is never negative"
   }
 
+  static func requiredContentProperty(
+    _ property: String, of view: String, _ axis: Axis
+  ) -> String {
+    "the required \(axis.rawValue) \(property) of `\(view)`"
+  }
+
   static func requiredHugging(_ view: String, _ axis: Axis, _ size: Points) -> String {
     "`\(view)` is at most as \(axis.extentWord) as its content, \(size), by its required hugging"
   }
@@ -101,11 +106,11 @@ extension String {
     "`\(view)` is \(length) \(axis.extentWord) here"
   }
 
-  static func ambiguousHelp(_ view: String, _ freedom: Freedom) -> String {
+  static func ambiguousHelp(_ view: String, _ ambiguity: Ambiguity) -> String {
     let position =
-      freedom.axis == .horizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
-    let size = "\(freedom.axis.dimension) or give it an intrinsic size"
-    return switch (freedom.isPositionFree, freedom.isSizeFree) {
+      ambiguity.axis == .horizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
+    let size = "\(ambiguity.axis.dimension) or give it an intrinsic size"
+    return switch (ambiguity.isPositionAmbiguous, ambiguity.isSizeAmbiguous) {
     case (true, true):
       "add a constraint for `\(view)`'s \(position), and one for its \(size)"
     case (true, false): "add a constraint for `\(view)`'s \(position)"
@@ -113,8 +118,8 @@ extension String {
     }
   }
 
-  static func ambiguousTieHelp(_ freedom: Freedom) -> String {
-    "give the constraints on its \(freedom.openParts) different priorities"
+  static func ambiguousTieHelp(_ ambiguity: Ambiguity) -> String {
+    "give the constraints on its \(ambiguity.openParts) different priorities"
   }
 
   static func ambiguousTieHelp(
@@ -128,10 +133,10 @@ extension String {
   }
 }
 
-extension Freedom {
+extension Ambiguity {
   /// What of the view is open.
   fileprivate var openParts: String {
-    switch (isPositionFree, isSizeFree) {
+    switch (isPositionAmbiguous, isSizeAmbiguous) {
     case (true, true): "\(axis.rawValue) position and the \(axis.dimension)"
     case (true, false): "\(axis.rawValue) position"
     case (false, _): axis.dimension

@@ -21,10 +21,11 @@ extension SystemAccount {
   mutating func certainty(of expression: LinearExpression) -> AttributeExplanation.Certainty {
     guard !isDetermined(expression) else { return .determined }
     let open = openParts(of: expression)
-    let concerned = freedoms.filter { freedom in
+    let concerned = ambiguities.filter { ambiguity in
       solver.settlings.contains { settling in
-        settling.axis == freedom.axis && ([freedom.slot] + freedom.rivals).contains(settling.slot)
-          && decisive(for: settling.constraint.expression).contains { open.contains($0.number) }
+        settling.axis == ambiguity.axis
+          && ([ambiguity.slot] + ambiguity.rivals).contains(settling.slot)
+          && decisive(for: settling.wish.expression).contains { open.contains($0.number) }
       }
     }
     if concerned.isEmpty { return .determined }

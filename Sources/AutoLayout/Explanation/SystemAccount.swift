@@ -6,7 +6,7 @@ import Geometry
 struct SystemAccount {
   let pass: SystemPass
   let solver: SystemSolver
-  let freedoms: [Freedom]
+  let ambiguities: [Ambiguity]
   /// The strongest first; what nothing decides at the end.
   private(set) var held: [HeldConstraint] = []
   /// The solver before anything open was given a value.
@@ -27,7 +27,7 @@ struct SystemAccount {
     var solver = SystemSolver(pass.plan, pass.inputs, axes: axes, in: pass.hierarchy)
     solver.solve()
     open = solver.solver
-    freedoms = solver.settleFreedoms()
+    ambiguities = solver.settle()
     self.solver = solver
     collect()
     held.sort { $0.strength > $1.strength }
@@ -119,12 +119,12 @@ extension SystemAccount {
   /// Adds what was given a value because nothing decides it.
   private mutating func settle() {
     for settling in solver.settlings {
-      let row = SparseRow(settling.constraint.expression)
+      let row = SparseRow(settling.wish.expression)
       guard span.add(row, number: held.count) == nil else { continue }
       held.append(
         HeldConstraint(
           .settled(slot: settling.slot, settling.axis, isSize: settling.isSize),
-          [(ConstraintID(index: -1), settling.constraint)], in: solver.solver,
+          [(ConstraintID(index: -1), settling.wish)], in: solver.solver,
           strength: strength([.least], true, settling.slot, isEngine: true)))
     }
   }

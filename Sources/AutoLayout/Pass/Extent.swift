@@ -28,6 +28,11 @@ struct Extent {
 }
 
 extension LinearExpression {
+  init(_ coordinate: Coordinate) {
+    self.init()
+    add(coordinate, times: 1)
+  }
+
   /// The distance between the two edges.
   init(length extent: Extent) {
     self.init()

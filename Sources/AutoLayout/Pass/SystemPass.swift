@@ -21,7 +21,7 @@ struct SystemPass {
   /// What the last solving of an axis found amiss.
   struct Findings {
     var conflicts: [SystemSolver.Conflict] = []
-    var freedoms: [Freedom] = []
+    var ambiguities: [Ambiguity] = []
   }
 
   /// UIKit solves twice where text wraps; a third and fourth time only where frames move what hangs
@@ -83,8 +83,8 @@ struct SystemPass {
     for _ in 0..<greatestRounds {
       if axes.contains(.vertical) { refreshBaselines() }
       var solver = SystemSolver(plan, inputs, axes: axes, in: hierarchy)
-      let freedoms = solver.settleFreedoms()
-      take(solver, freedoms, axes)
+      let ambiguities = solver.settle()
+      take(solver, ambiguities, axes)
       let framesChanged = refreshFrames(on: axes)
       let surroundingsChanged =
         dependsOnFrames && refresh(on: axes, surroundings(isSolved: true))
@@ -100,13 +100,13 @@ struct SystemPass {
     return scrollsChanged || insetsChanged
   }
 
-  private mutating func take(_ solver: SystemSolver, _ freedoms: [Freedom], _ axes: [Axis]) {
+  private mutating func take(_ solver: SystemSolver, _ ambiguities: [Ambiguity], _ axes: [Axis]) {
     work.pivots += solver.pivots
     for axis in axes { findings[axis] = Findings() }
     for (position, axis) in axes.enumerated() {
       // A joint system's conflicts belong to no single axis and are kept with the first.
       findings[axis].conflicts = position == 0 ? solver.conflicts : []
-      findings[axis].freedoms = freedoms.filter { $0.axis == axis }
+      findings[axis].ambiguities = ambiguities.filter { $0.axis == axis }
       for slot in plan.slots.indices {
         let extent = solver.extents[slot][axis]
         let low = Points(solver.value(of: extent.min))

@@ -7,8 +7,6 @@ struct SystemSolver {
   let hierarchy: ViewHierarchy
   let axes: [Axis]
   var solver = Solver()
-  /// The same system with its ties broken; nil until something open has limits.
-  var tieBroken: Solver?
   /// By slot; meaningful on `axes` alone.
   private(set) var extents: [PerAxis<Extent>] = []
   /// What each held constraint stands for, ascending by id.
@@ -21,8 +19,8 @@ struct SystemSolver {
   private var collected: [(constraint: LinearConstraint, source: Source)] = []
   /// In order of discovery.
   private(set) var conflicts: [Conflict] = []
-  /// What was given a value because constraints leave it open, in order of settling.
-  private(set) var settlings: [Settling] = []
+  /// The ambiguous sizes and positions, in the order in which they were given a value.
+  var settlings: [Settling] = []
 
   /// What a constraint in the solver stands for.
   enum Source: Hashable {
@@ -35,12 +33,13 @@ struct SystemSolver {
     case fitting(Axis)
   }
 
-  /// A length or a place that was given one of the values it may have.
+  /// A size or position that was given one of its possible values.
   struct Settling {
     let slot: Int
     let axis: Axis
     let isSize: Bool
-    let constraint: LinearConstraint
+    /// Gives the value, at the least priority.
+    let wish: LinearConstraint
   }
 
   /// Required constraints that cannot hold together, and the one that was left out.
@@ -57,8 +56,9 @@ struct SystemSolver {
     scrolls = inputs.scrolls
     extents.reserveCapacity(plan.slots.count)
     for slot in plan.slots.indices { extents.append(makeExtents(slot, inputs)) }
-    for slot in plan.slots.indices { addSizes(slot, inputs) }
+    // UIKit adds the sizes of contents last, so at equal priority a constraint wins.
     for constraint in plan.constraints { add(constraint, inputs.baselines) }
+    for slot in plan.slots.indices { addSizes(slot, inputs) }
     holdCollected()
   }
 
@@ -219,24 +219,6 @@ extension SystemSolver {
 }
 
 extension SystemSolver {
-  /// Holds a slot's length or its place at one of the values it may have.
-  ///
-  /// Wished for below everything else, and not required, which would set the system up anew: within
-  /// the range of best solutions nothing stands against it.
-  mutating func pin(
-    _ expression: LinearExpression, to value: Double, of slot: Int, _ axis: Axis, isSize: Bool
-  ) {
-    var difference = expression
-    difference.constant -= value
-    let wish = LinearConstraint(difference, .equal, priority: .least)
-    settlings.append(Settling(slot: slot, axis: axis, isSize: isSize, constraint: wish))
-    solver.add(wish: wish)
-    solve()
-    guard tieBroken != nil else { return }
-    tieBroken?.add(wish: wish)
-    tieBroken?.solve()
-  }
-
   mutating func solve() { solver.solve() }
 
   mutating func isDetermined(_ expression: LinearExpression) -> Bool {
@@ -300,16 +282,18 @@ extension SystemSolver {
     }
   }
 
-  /// The one to give up, as UIKit was seen to choose: among the declared ones sizes before
-  /// positions, then the one declared last; the engine's own only where there is no other.
+  /// The member to leave out, as UIKit was seen to choose: the size of a content, which is added
+  /// last; then of the spec's own constraints one on a size before one on a position, and of these
+  /// the last; one of the engine's only if there is no other.
   private func victim(among members: [Source]) -> Source {
-    let last = members.sorted(by: precedes).last ?? members[members.count - 1]
+    let ordered = members.sorted(by: precedes)
+    if let content = ordered.last(where: \.isContentSize) { return content }
     let positions = Set(members.compactMap(\.position))
     let declared = plan.constraints.filter { positions.contains($0.position) }
     let written = declared.filter { !$0.isEngine }
     let dimension = written.last(where: \.first.attribute.isDimension)
     let victim = dimension ?? written.last ?? declared.last
-    return victim.map { .declared($0.position) } ?? last
+    return victim.map { .declared($0.position) } ?? ordered[ordered.count - 1]
   }
 
   /// Declared ones in their order, before the engine's own in order of views.
@@ -321,6 +305,13 @@ extension SystemSolver.Source {
     switch self {
     case .declared(let position): position
     case .nonNegative, .hugging, .compression, .fitting: nil
+    }
+  }
+
+  fileprivate var isContentSize: Bool {
+    switch self {
+    case .hugging, .compression: true
+    case .declared, .nonNegative, .fitting: false
     }
   }
 

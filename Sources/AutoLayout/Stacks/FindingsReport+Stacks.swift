@@ -3,29 +3,29 @@ import Geometry
 
 extension FindingsReport {
   /// What a stack has to do with what is open.
-  func stackNotes(_ freedom: Freedom, isTie: Bool) -> [Note] {
-    if let stack = stackWithFloatingBaselines(freedom) { return [.floatingBaselines(stack)] }
-    let slot = pass.plan.slots[freedom.slot]
-    guard freedom.isSizeFree, slot.kind == .view else { return [] }
+  func stackNotes(_ ambiguity: Ambiguity, isTie: Bool) -> [Note] {
+    if let stack = stackWithFloatingBaselines(ambiguity) { return [.floatingBaselines(stack)] }
+    let slot = pass.plan.slots[ambiguity.slot]
+    guard ambiguity.isSizeAmbiguous, slot.kind == .view else { return [] }
     let node = hierarchy.nodes[slot.view]
     if node.stack != nil, let note = emptinessNote(of: slot.view) { return [note] }
     guard let parent = node.parent, let metrics = hierarchy.nodes[parent].stack,
-      metrics.axis == freedom.axis, !hierarchy.nodes[parent].leavesAlone(node.id)
+      metrics.axis == ambiguity.axis, !hierarchy.nodes[parent].leavesAlone(node.id)
     else { return [] }
     let stack = hierarchy.nodes[parent].id.name
     guard isTie else { return [.givesNoSizes(stack)] }
-    return freedom.rivals.isEmpty ? [] : [.competeInStack(stack, metrics.distribution)]
+    return ambiguity.rivals.isEmpty ? [] : [.competeInStack(stack, metrics.distribution)]
   }
 
   /// What to do where a stack is the reason; nil where it is not.
-  func stackHelp(_ freedom: Freedom) -> String? {
-    stackWithFloatingBaselines(freedom).map { .floatingBaselinesHelp($0) }
+  func stackHelp(_ ambiguity: Ambiguity) -> String? {
+    stackWithFloatingBaselines(ambiguity).map { .floatingBaselinesHelp($0) }
   }
 
   /// The stack whose views are in line by their baselines, with nothing to say where the line is.
-  private func stackWithFloatingBaselines(_ freedom: Freedom) -> String? {
-    let slot = pass.plan.slots[freedom.slot]
-    guard freedom.isPositionFree, !freedom.isSizeFree, freedom.axis == .vertical,
+  private func stackWithFloatingBaselines(_ ambiguity: Ambiguity) -> String? {
+    let slot = pass.plan.slots[ambiguity.slot]
+    guard ambiguity.isPositionAmbiguous, !ambiguity.isSizeAmbiguous, ambiguity.axis == .vertical,
       slot.kind == .view, let parent = hierarchy.nodes[slot.view].parent,
       let metrics = hierarchy.nodes[parent].stack, metrics.axis == .horizontal,
       metrics.alignment.isBaseline,

@@ -69,6 +69,51 @@ struct FindingsTests {
         == "place `box` by its frame or by constraints, not by both: remove the one or the other")
   }
 
+  @Test("required compression resistance is left out before a constraint")
+  func requiredCompression() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(60, 34), compression: .required)
+    try fixture.visual("H:|[box]")
+    try fixture.visual("V:|[box(28)]")
+    let layout = fixture.layout()
+    #expect(layout.frame(box)?.height == 28)
+    #expect(
+      layout.diagnostics == [
+        Diagnostic(
+          Message(
+            rule: "unsatisfiable",
+            text: """
+              the required vertical compression resistance of `box` cannot hold together with \
+              another constraint and is left out
+              """),
+          notes: [
+            Note("it conflicts with `box.height == 28`"),
+            Note(
+              "UIKit logs \"Unable to simultaneously satisfy constraints\" and may break another one"
+            ),
+          ], help: "remove one of them, or give one a priority below 1000",
+          views: ["box"], constraints: ["box.height == 28"])
+      ])
+  }
+
+  @Test("a content with an equal constraint is reported as a tie that the constraint wins")
+  func equalContent() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(60, 10))
+    fixture.constrain(box.at(.width), .greaterThanOrEqual, plus: 90, at: .low)
+    try fixture.visual("H:|[box]")
+    try fixture.visual("V:|[box]")
+    let layout = fixture.layout()
+    #expect(layout.frame(box)?.width == 90)
+    let finding = try #require(layout.diagnostics.first)
+    #expect(
+      finding.message.text == "constraints of equal priority compete for the width of `box`")
+    #expect(
+      finding.notes.map(\.text) == [
+        "constraints are met in the order of their declaration here, the content's size last"
+      ])
+  }
+
   @Test("of two sizes the one declared last is left out")
   func lastSize() throws {
     var fixture = try SceneFixture()

@@ -75,6 +75,34 @@ struct LayoutExplanationTests {
     #expect(explanation.attribute(box, .width)?.certainty == .determined)
   }
 
+  @Test("of an ambiguous position are the inequality that is tight")
+  func tightInequality() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(10, 10))
+    fixture.constrain(box.at(.top), .lessThanOrEqual, .of(ViewID.root.at(.top)), plus: 30)
+    fixture.constrain(box.at(.top), .lessThanOrEqual, .of(ViewID.root.at(.top)), plus: 90)
+    let explanation = fixture.explanation()
+    #expect(explanation.attribute(box, .y)?.exact == 30)
+    #expect(explanation.attribute(box, .y)?.certainty == .open)
+    #expect(explanation.reasons(box, .y) == ["box.top <= superview.top + 30"])
+    #expect(explanation.constraints.map(\.outcome) == [.decides, .slack(60)])
+  }
+
+  @Test("of a content with an equal constraint are the constraint, which the content pulls against")
+  func equalContent() throws {
+    var fixture = try SceneFixture()
+    fixture.add(box, FixedContent(60, 10))
+    fixture.constrain(box.at(.width), .greaterThanOrEqual, plus: 90, at: .low)
+    try fixture.visual("H:|[box]")
+    let explanation = fixture.explanation()
+    #expect(explanation.attribute(box, .width)?.exact == 90)
+    #expect(explanation.attribute(box, .width)?.certainty == .tie)
+    #expect(
+      explanation.reasons(box, .width) == [
+        "box.width >= 90 @250", "against the content of box is 60",
+      ])
+  }
+
   @Test("know how much room an inequality leaves")
   func slack() throws {
     var fixture = try SceneFixture()

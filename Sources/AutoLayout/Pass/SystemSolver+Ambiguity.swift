@@ -1,0 +1,141 @@
+import Cassowary
+import Geometry
+
+/// A view's size or position on one axis that has several values in the best solutions.
+struct Ambiguity: Hashable {
+  let slot: Int
+  let axis: Axis
+  let isSizeAmbiguous: Bool
+  let isPositionAmbiguous: Bool
+  /// Whether constraints of equal priority compete, so that only their order decides.
+  let isTie: Bool
+  /// Slots whose sizes were ambiguous too until this one was chosen, ascending.
+  let rivals: [Int]
+}
+
+extension SystemSolver {
+  /// Solves, and moves to the solution that UIKit shows if several are equally good.
+  ///
+  /// - Returns: the causes, one for each view and axis; a view that only follows from another one's
+  ///   ambiguity is not among them.
+  mutating func settle() -> [Ambiguity] {
+    solve()
+    let mayVary = solver.variablesThatMayVary()
+    guard mayVary.contains(true) else { return [] }
+    let ambiguous = axes.map { (axis: $0, slots: ambiguousSlots($0, mayVary)) }
+    guard ambiguous.contains(where: { !$0.slots.isEmpty }) else { return [] }
+    var untied = self
+    untied.solver = withoutTies()
+    let shown = untied.shownSolution(of: ambiguous)
+    return ambiguous.flatMap { settle($0.slots, $0.axis, as: shown, &untied) }
+  }
+
+  /// Gives the slots their shown values one after another, and finds the causes.
+  private mutating func settle(
+    _ slots: [Int], _ axis: Axis, as shown: SystemSolver, _ untied: inout SystemSolver
+  ) -> [Ambiguity] {
+    let sizes = settleSizes(slots, axis, as: shown, &untied)
+    let positions = settlePositions(slots, axis, as: shown, &untied)
+    return slots.compactMap { slot in
+      let (size, position) = (sizes[slot], positions[slot])
+      guard size != nil || position != nil, isReported(slot), !isSettledContent(slot, axis) else {
+        return nil
+      }
+      return Ambiguity(
+        slot: slot, axis: axis, isSizeAmbiguous: size != nil, isPositionAmbiguous: position != nil,
+        isTie: size?.isTie ?? true && position ?? true, rivals: size?.rivals ?? [])
+    }
+  }
+
+  /// The views and guides with an edge that has several values in the best solutions, ascending.
+  private mutating func ambiguousSlots(_ axis: Axis, _ mayVary: [Bool]) -> [Int] {
+    var slots: [Int] = []
+    for slot in plan.slots.indices {
+      switch plan.slots[slot].kind {
+      case .root, .derived: continue
+      case .view, .customGuide, .content, .systemGuide:
+        let extent = extents[slot][axis]
+        if isAmbiguous(extent.min, mayVary) || isAmbiguous(extent.max, mayVary) {
+          slots.append(slot)
+        }
+      }
+    }
+    return slots
+  }
+
+  private mutating func isAmbiguous(_ coordinate: Coordinate, _ mayVary: [Bool]) -> Bool {
+    let variables = [coordinate.place, coordinate.length].compactMap { $0 }
+    guard variables.contains(where: { mayVary[Int($0.index)] }) else { return false }
+    return !isDetermined(LinearExpression(coordinate))
+  }
+
+  /// A guide of the engine's own and a view that a stack hides have no visible frame.
+  private func isReported(_ slot: Int) -> Bool {
+    !plan.slots[slot].isSystemGuide
+      && !(plan.slots[slot].kind == .view && hierarchy.takesNoRoom(plan.slots[slot].view))
+  }
+
+  /// A size that has several values.
+  private struct AmbiguousSize {
+    /// The slots that compete with it.
+    var rivals: [Int] = []
+    var isTie: Bool
+  }
+
+  /// By slot.
+  private mutating func settleSizes(
+    _ slots: [Int], _ axis: Axis, as shown: SystemSolver, _ untied: inout SystemSolver
+  ) -> [Int: AmbiguousSize] {
+    var sizes: [Int: AmbiguousSize] = [:]
+    var grouped: Set<Int> = []
+    for slot in inOrderOfSizes(slots) {
+      let length = LinearExpression(length: extents[slot][axis])
+      guard !isDetermined(length) else { continue }
+      if !grouped.contains(slot) {
+        let rivals = competitors(of: slot, among: slots, axis)
+        grouped.formUnion(rivals)
+        sizes[slot] = AmbiguousSize(rivals: rivals, isTie: untied.isDetermined(length))
+      }
+      let wish = settle(length, as: shown, &untied)
+      settlings.append(Settling(slot: slot, axis: axis, isSize: true, wish: wish))
+    }
+    return sizes
+  }
+
+  /// Siblings whose contents' sizes are ambiguous too: they share the room.
+  private mutating func competitors(of slot: Int, among slots: [Int], _ axis: Axis) -> [Int] {
+    guard sizedSlots.contains(slot) else { return [] }
+    var result: [Int] = []
+    for other in slots where other > slot && sizedSlots.contains(other) {
+      if plan.slots[other].superview == plan.slots[slot].superview,
+        !isDetermined(LinearExpression(length: extents[other][axis]))
+      {
+        result.append(other)
+      }
+    }
+    return result
+  }
+
+  /// By slot: whether only the order of constraints decides a position that has several values.
+  private mutating func settlePositions(
+    _ slots: [Int], _ axis: Axis, as shown: SystemSolver, _ untied: inout SystemSolver
+  ) -> [Int: Bool] {
+    var positions: [Int: Bool] = [:]
+    for slot in slots {
+      let position = LinearExpression(extents[slot][axis].min)
+      guard !isDetermined(position) else { continue }
+      positions[slot] = untied.isDetermined(position)
+      let wish = settle(position, as: shown, &untied)
+      settlings.append(Settling(slot: slot, axis: axis, isSize: false, wish: wish))
+    }
+    return positions
+  }
+
+  private mutating func settle(
+    _ expression: LinearExpression, as shown: SystemSolver, _ untied: inout SystemSolver
+  ) -> LinearConstraint {
+    let wish = hold(expression, at: shown.solver.value(of: expression))
+    untied.hold(wish)
+    return wish
+  }
+}
