@@ -15,9 +15,9 @@ package struct ChromeDescription: Hashable, Sendable {
   /// The line above the title where the configuration has a prompt.
   package var prompt: String
   /// From the leading edge inward; they take the back button's place.
-  package var leftBarButtonItems: [BarButtonItem]
+  package var leftBarButtonItems: [BarButton]
   /// From the trailing edge inward.
-  package var rightBarButtonItems: [BarButtonItem]
+  package var rightBarButtonItems: [BarButton]
   /// In the navigation bar's search field where the configuration has one.
   package var searchPlaceholder: String
   /// Of the tab bar, from the leading edge.
@@ -25,7 +25,7 @@ package struct ChromeDescription: Hashable, Sendable {
   /// Counted from 0; nil for none.
   package var selectedTab: Int?
   /// Of the toolbar, from the leading edge.
-  package var toolbarItems: [BarButtonItem]
+  package var toolbarItems: [BarButton]
   /// The colour of bar buttons and of the selected tab.
   package var tint: DynamicColor
   /// The screen's, into which content fades under floating bars.
@@ -41,9 +41,9 @@ package struct ChromeDescription: Hashable, Sendable {
   package init(
     statusBarStyle: StatusBarStyle = .default, title: String = "", backTitle: String? = nil,
     prompt: String = "",
-    leftBarButtonItems: [BarButtonItem] = [], rightBarButtonItems: [BarButtonItem] = [],
+    leftBarButtonItems: [BarButton] = [], rightBarButtonItems: [BarButton] = [],
     searchPlaceholder: String = "Search", tabs: [TabItem] = [], selectedTab: Int? = 0,
-    toolbarItems: [BarButtonItem] = [],
+    toolbarItems: [BarButton] = [],
     tint: DynamicColor = DynamicColor(light: Color(rgb: 0x007AFF), dark: Color(rgb: 0x0A84FF)),
     background: DynamicColor = DynamicColor(light: .white, dark: .black),
     barTint: DynamicColor? = nil, suggestions: [String]? = nil,

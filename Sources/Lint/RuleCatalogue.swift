@@ -3,7 +3,7 @@ package import Spec
 /// Every rule, in the order in which findings are told.
 package enum RuleCatalogue {
   package static let cellRules: [any CellRule] = [
-    Unsatisfiable(), Ambiguous(), ClippedText(), ShrunkText(), ZeroSize(), Squeezed(),
+    UnsatisfiableRule(), Ambiguous(), ClippedText(), ShrunkText(), ZeroSize(), Squeezed(),
     OutsideScreen(), UnsafeArea(), UnderBar(), UnderKeyboard(), UnfilledEdge(), Overlap(),
     TouchTarget(), ContrastRule(), FixedWidth(), FrozenFrame(), Mirroring(),
   ]

@@ -94,7 +94,7 @@ extension ReferencePage {
   private static func partKeys(of key: Key, _ kind: any ViewKind.Type) -> [Key] {
     switch key.type {
     case .items(let fields), .attributedText(let fields): fields
-    case .rowItems: (kind as? any ItemContainer.Type)?.cellKind.itemKeys ?? []
+    case .rowItems: (kind as? any ItemContainerKind.Type)?.cellKind.itemKeys ?? []
     default: []
     }
   }

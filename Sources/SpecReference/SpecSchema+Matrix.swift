@@ -1,5 +1,6 @@
 import Devices
 import Spec
+
 extension SpecSchema {
   /// The matrix, its conditions and its ends, without axes of the spec's own and with them.
   static var matrix: [(String, SchemaValue)] {

@@ -19,11 +19,11 @@ extension SpecSchema {
 
   /// What no condition changes in a view, whatever kind it is of.
   private static var fixed: [String] {
-    let containers = KindCatalogue.all.compactMap { $0 as? any ItemContainer.Type }
+    let containers = KindCatalogue.all.compactMap { $0 as? any ItemContainerKind.Type }
     let own = containers.flatMap { $0.fixedKeys }.filter { name in
       let kinds = KindCatalogue.all.filter { kind in kind.keys.contains { $0.name == name } }
       let isFixed = kinds.allSatisfy {
-        ($0 as? any ItemContainer.Type)?.fixedKeys.contains(name) == true
+        ($0 as? any ItemContainerKind.Type)?.fixedKeys.contains(name) == true
       }
       return isFixed && !CommonKeys.all.contains { $0.name == name }
     }
@@ -44,7 +44,7 @@ extension SpecSchema {
     let hasTemplate: SchemaValue = ["required": ["use"]]
     let plain: SchemaValue = [
       "if": hasTemplate, "then": .reference("view.any"),
-      "else": .reference("view.\(PlainView.name)"),
+      "else": .reference("view.\(PlainViewKind.name)"),
     ]
     let isParameter: SchemaValue = [
       "required": ["kind"], "properties": ["kind": .reference("parameter")],

@@ -88,7 +88,7 @@ package enum SpecSchema {
         bar(NavigationBarStyle.allCases.map(\.rawValue), LanguageKeys.navigationBar)
       ),
       ("tabBar", bar(styles, LanguageKeys.tabBar)), ("toolbar", bar(styles, LanguageKeys.toolbar)),
-      ("buttons", KeyType.items(BarButtonItem.keys).schema),
+      ("buttons", KeyType.items(BarButton.keys).schema),
       ("tabs", KeyType.items(TabItem.keys).schema),
       ("constraints", .list(of: constraint)), ("selection", .oneOrMore(selection)),
       ("update", .keys(LanguageKeys.update)), ("section", .keys(LanguageKeys.sections)),

@@ -2,6 +2,7 @@ import Bitmaps
 import Foundation
 import Geometry
 import Snapshots
+import Spec
 import Tolerances
 
 /// Pairs of full-size screens compared from memory, or written as files for other programs.
@@ -122,7 +123,7 @@ struct CompareWorkload {
 
   /// With a part of the pixels inverted, here and there.
   private static func scattered(_ screen: [UInt8], percent: UInt64) -> [UInt8] {
-    var random = SplitMix(state: 1)
+    var random = SplitMix(seed: 1)
     var bytes = screen
     for pixel in 0..<width * height where random.next() % 100 < percent {
       for channel in pixel * 4..<pixel * 4 + 3 { bytes[channel] = 255 - bytes[channel] }

@@ -1,4 +1,5 @@
 import Cassowary
+import Spec
 
 /// Random systems with what the solver makes of them, one line of JSON each, for a check against
 /// another solver by `scripts/check-solver`.
@@ -30,7 +31,7 @@ private struct RandomSystem {
 
   init(seed: UInt64) {
     self.seed = seed
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
   }
 
   mutating func run() {

@@ -1,13 +1,16 @@
 /// Every kind of view that a spec may name, in the order of the reference.
 package enum KindCatalogue {
   package static let all: [any ViewKind.Type] = [
-    PlainView.self, Label.self, Button.self, TextField.self, TextView.self, ImageView.self,
-    Separator.self, Toolbar.self, ScrollView.self, TableView.self, CollectionView.self, Switch.self,
-    Slider.self, Stepper.self,
-    SegmentedControl.self,
-    ProgressView.self, ActivityIndicator.self, PageControl.self, SearchBar.self,
-    NavigationBar.self, TabBar.self, Stack.self, BlurView.self, GradientView.self, ShapeView.self,
-    Picker.self, DatePicker.self,
+    PlainViewKind.self, LabelKind.self, ButtonKind.self, TextFieldKind.self, TextViewKind.self,
+    ImageViewKind.self,
+    SeparatorKind.self, ToolbarKind.self, ScrollViewKind.self, TableViewKind.self,
+    CollectionViewKind.self, SwitchKind.self,
+    SliderKind.self, StepperKind.self,
+    SegmentedControlKind.self,
+    ProgressViewKind.self, ActivityIndicatorKind.self, PageControlKind.self, SearchBarKind.self,
+    NavigationBarKind.self, TabBarKind.self, StackKind.self, BlurViewKind.self,
+    GradientViewKind.self, ShapeViewKind.self,
+    PickerKind.self, DatePickerKind.self,
   ]
 
   package static func kind(named name: String) -> (any ViewKind.Type)? {

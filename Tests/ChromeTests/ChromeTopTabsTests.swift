@@ -20,7 +20,7 @@ import ViewKinds
         configuration: screen.configuration, geometry: screen.geometry,
         description: ChromeDescription(
           title: title, backTitle: "Mail",
-          rightBarButtonItems: [BarButtonItem(KeyValues(["title": .text("Edit")]))],
+          rightBarButtonItems: [BarButton(KeyValues(["title": .text("Edit")]))],
           tabs: titles.map { TabItem(KeyValues(["title": .text($0)]), isSelected: false) },
           direction: direction), measuring: FixedMetricsText()))
     return (try #require(GlassRow(context)), context)

@@ -111,8 +111,8 @@ struct DisplayListBuilderTests {
 
   @Test("clips a table's rows to it and stops at its end")
   func table() throws {
-    let table = TableView(KeyValues(), traits: try .phone())
-    let cell = ViewLook(kind: TableViewCell(KeyValues(), traits: try .phone()))
+    let table = TableViewKind(KeyValues(), traits: try .phone())
+    let cell = ViewLook(kind: TableViewCellKind(KeyValues(), traits: try .phone()))
     let list = try list([
       root,
       Piece(
@@ -140,7 +140,7 @@ struct DisplayListBuilderTests {
 
   @Test("turns over what a view with a direction of its own draws, but not its subviews")
   func direction() throws {
-    let control = ViewLook(kind: Switch(KeyValues(["on": .flag(true)]), traits: try .phone()))
+    let control = ViewLook(kind: SwitchKind(KeyValues(["on": .flag(true)]), traits: try .phone()))
     let list = try list([
       root,
       Piece(
@@ -221,14 +221,14 @@ struct DisplayListBuilderTests {
   }
 
   private let red = Color(rgb: 0xFF0000)
-  private let plain: PlainView
+  private let plain: PlainViewKind
   private let label: ViewLook
   private let root: Piece
 
   init() throws {
-    plain = PlainView(KeyValues(), traits: try .phone())
+    plain = PlainViewKind(KeyValues(), traits: try .phone())
     label = ViewLook(
-      kind: Label(KeyValues(["text": .text("Hi")]), traits: try .phone()))
+      kind: LabelKind(KeyValues(["text": .text("Hi")]), traits: try .phone()))
     root = Piece(
       id: .root, parent: nil, frame: Rect(x: 0, y: 0, width: 100, height: 200),
       look: ViewLook(kind: plain))

@@ -18,7 +18,7 @@ struct KindCatalogueTests {
 
   @Test("finds kinds by name, and no row's content view, which specs do not name")
   func lookup() {
-    #expect(KindCatalogue.kind(named: "tableView") is TableView.Type)
+    #expect(KindCatalogue.kind(named: "tableView") is TableViewKind.Type)
     #expect(KindCatalogue.kind(named: "tableViewCell") == nil)
   }
 

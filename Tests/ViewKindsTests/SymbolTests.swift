@@ -18,21 +18,21 @@ struct SymbolTests {
 
   @Test("of a field or a button is drawn within its box")
   func others() {
-    for symbol in [Symbol.fieldGlass, .clear, .closeCross, .minus, .plus, .backChevron] {
+    for symbol in [SymbolGlyph.fieldGlass, .clear, .closeCross, .minus, .plus, .backChevron] {
       expectInk(of: symbol)
     }
   }
 
   @Test("is its own mirror image twice")
   func mirrored() {
-    #expect(Symbol.reply.mirrored != .reply)
-    let twice = Symbol.reply.mirrored.mirrored
-    #expect(twice.parts.count == Symbol.reply.parts.count)
+    #expect(SymbolGlyph.reply.mirrored != .reply)
+    let twice = SymbolGlyph.reply.mirrored.mirrored
+    #expect(twice.parts.count == SymbolGlyph.reply.parts.count)
   }
 
   @Test("that is translucent is one picture, so that its parts do not show through each other")
   func translucent() {
-    let items = Symbol.folder.items(centeredAt: .zero, color: .black.withAlpha(51))
+    let items = SymbolGlyph.folder.items(centeredAt: .zero, color: .black.withAlpha(51))
     guard case .group(nil, 0.2, nil, let parts)? = items.first else {
       Issue.record("the parts are not in a group")
       return
@@ -41,7 +41,7 @@ struct SymbolTests {
   }
 
   /// Every part has an outline, and no point of it is outside the box.
-  private func expectInk(of symbol: Symbol) {
+  private func expectInk(of symbol: SymbolGlyph) {
     #expect(!symbol.parts.isEmpty)
     for part in symbol.parts {
       let path: Path

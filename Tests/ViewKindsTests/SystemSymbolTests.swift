@@ -56,7 +56,7 @@ struct SystemSymbolTests {
     }
   }
 
-  private func expect(_ symbol: Symbol, named name: String) {
+  private func expect(_ symbol: SymbolGlyph, named name: String) {
     var hasInk = false
     for part in symbol.parts {
       let ink: Rect?

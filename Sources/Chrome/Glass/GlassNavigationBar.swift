@@ -49,7 +49,7 @@ struct GlassNavigationBar {
   private func backButton(_ plate: Rect) -> [DisplayItem] {
     let shift: Points = context.isRightToLeft ? 1.5 : -1.5
     return GlassCapsule(in: context.appearance).items(in: plate)
-      + Symbol.backChevron.mirrored(if: context.isRightToLeft).items(
+      + SymbolGlyph.backChevron.mirrored(if: context.isRightToLeft).items(
         centeredAt: Point(x: plate.midX + shift, y: plate.midY),
         scale: min(1, plate.height.value / 44), color: context.labelColor)
   }

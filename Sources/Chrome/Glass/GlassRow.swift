@@ -25,7 +25,7 @@ struct GlassRow {
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let left = row.minX + insets.left
     let right = row.maxX - insets.right
-    func buttons(_ items: [BarButtonItem], from x: Points) -> GlassButtons {
+    func buttons(_ items: [BarButton], from x: Points) -> GlassButtons {
       GlassButtons(
         hasBar ? items : [], from: x, to: right, middle: row.minY + height / 2, height: height,
         traits: context.traits, measuring: context.text)

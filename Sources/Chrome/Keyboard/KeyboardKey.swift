@@ -37,8 +37,8 @@ struct KeyboardKey: Hashable, Sendable {
     case pair(String, above: String, size: Points)
     /// A word at the lower left or right.
     case corner(String, size: Points, Side)
-    case symbol(Symbol, scale: Double)
-    case cornerSymbol(Symbol, scale: Double, Side)
+    case symbol(SymbolGlyph, scale: Double)
+    case cornerSymbol(SymbolGlyph, scale: Double, Side)
   }
 
   let role: Role

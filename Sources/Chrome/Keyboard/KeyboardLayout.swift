@@ -20,7 +20,7 @@ struct KeyboardLayout: Hashable, Sendable {
   let cornerRadius: Points
 
   struct Shortcut: Hashable, Sendable {
-    let symbol: Symbol
+    let symbol: SymbolGlyph
     let center: Point
     let isEnabled: Bool
   }

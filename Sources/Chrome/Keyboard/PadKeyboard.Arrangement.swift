@@ -10,7 +10,7 @@ extension PadKeyboard {
     case pair(String, above: String)
     /// In the middle where no side is given.
     case word(String, KeyboardKey.Side?)
-    case symbol(Symbol, KeyboardKey.Side?)
+    case symbol(SymbolGlyph, KeyboardKey.Side?)
   }
 
   struct Key: Hashable, Sendable {

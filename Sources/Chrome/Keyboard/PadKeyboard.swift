@@ -110,15 +110,16 @@ extension PadKeyboard {
     guard room.suggestionHeight > 0 else { return [] }
     let panel = room.panel
     let isMirrored = language.direction == .rightToLeft
-    func shortcut(_ symbol: Symbol, _ x: Points, _ isEnabled: Bool) -> KeyboardLayout.Shortcut {
+    func shortcut(_ symbol: SymbolGlyph, _ x: Points, _ isEnabled: Bool) -> KeyboardLayout.Shortcut
+    {
       KeyboardLayout.Shortcut(
         symbol: symbol,
         center: Point(
           x: isMirrored ? panel.maxX - x : panel.minX + x,
           y: panel.minY + room.suggestionHeight / 2), isEnabled: isEnabled)
     }
-    let turnedBack = isMirrored ? Symbol.redo : .undo
-    let turnedForth = isMirrored ? Symbol.undo : .redo
+    let turnedBack = isMirrored ? SymbolGlyph.redo : .undo
+    let turnedForth = isMirrored ? SymbolGlyph.undo : .redo
     return [
       shortcut(turnedBack, 39, false), shortcut(turnedForth, 85, false),
       shortcut(.paste, 131, true),

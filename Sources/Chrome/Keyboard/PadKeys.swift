@@ -16,7 +16,7 @@ struct PadKeys {
   private var isCentred: Bool { cut == .narrow }
 
   private func function(
-    _ role: KeyboardKey.Role, _ word: String, _ symbol: Symbol, _ side: KeyboardKey.Side,
+    _ role: KeyboardKey.Role, _ word: String, _ symbol: SymbolGlyph, _ side: KeyboardKey.Side,
     _ width: Double?
   ) -> Key {
     let side = isCentred ? nil : side
@@ -43,7 +43,7 @@ struct PadKeys {
   func shifted(_ keys: [Key], of pitches: Double, leftShare: Double) -> Row {
     let rest = pitches - Double(keys.count)
     guard language.shift != .absent else { return Row(indent: rest / 2, keys: keys) }
-    let symbol: Symbol = language.shift == .on ? .shift : .shiftOff
+    let symbol: SymbolGlyph = language.shift == .on ? .shift : .shiftOff
     func shift(_ side: KeyboardKey.Side, _ width: Double?) -> Key {
       isCentred
         ? Key(.shift, .symbol(symbol, nil), width)

@@ -153,7 +153,7 @@ extension PhoneKeyboard {
     let leftX = isBeside ? left - 37 : room.panel.minX + inset
     let rightX = isBeside ? right + 37 : room.panel.maxX - inset
     let side = Points(30 * shrink)
-    func symbol(_ role: KeyboardKey.Role, _ symbol: Symbol, at x: Points) -> KeyboardKey {
+    func symbol(_ role: KeyboardKey.Role, _ symbol: SymbolGlyph, at x: Points) -> KeyboardKey {
       KeyboardKey(
         role, .symbol(symbol, scale: shrink),
         Rect(x: x - side / 2, y: y - side / 2, width: side, height: side),

@@ -66,12 +66,12 @@ struct StatusBarDrawing {
       let width = measuring.extent(of: TextContent(percentage, font: font), width: nil).size.width
       let left = battery.body.minX - 2.2 - width
       items.append(text(percentage, font, .left, from: left, width: width + 4))
-      wifiLeft = left - 4.3 - Symbol.wifi.size.width * scale
+      wifiLeft = left - 4.3 - SymbolGlyph.wifi.size.width * scale
     }
     if let wifiLeft {
       let middle = Point(
-        x: wifiLeft + Symbol.wifi.size.width / 2 * scale, y: layout.middle)
-      items += Symbol.wifi.items(centeredAt: middle, scale: scale, color: color)
+        x: wifiLeft + SymbolGlyph.wifi.size.width / 2 * scale, y: layout.middle)
+      items += SymbolGlyph.wifi.items(centeredAt: middle, scale: scale, color: color)
     }
     return items
   }

@@ -14,7 +14,8 @@ package struct ShrunkText: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     cell.shownViews.compactMap { view in
-      guard let label = view.look.kind as? Label, !view.frame.isEmpty, let text = view.texts.last
+      guard let label = view.look.kind as? LabelKind, !view.frame.isEmpty,
+        let text = view.texts.last
       else { return nil }
       let (whole, drawn) = (label.text.font.size, text.run.content.font.size)
       guard drawn < whole else { return nil }

@@ -36,8 +36,8 @@ extension Cell {
   /// The cell of a state, outside any matrix.
   package init(_ state: CellState) { self.init(state, on: MatrixAxis.all, MatrixDefaults()) }
 
-  /// Why there is no such device in such a state, a clause; nil where there may be.
-  package var impossibility: String? { state.impossibility?.reason }
+  /// A clause that says why no device supports the cell's state; nil if one may.
+  package var unsupportedReason: String? { state.unsupportedState?.clause }
 
   /// The device in the cell's state.
   package var configuration: Configuration {

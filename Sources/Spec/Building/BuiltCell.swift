@@ -47,8 +47,8 @@ package struct ScreenDescription: Hashable, Sendable {
   package var backTitle: String?
   /// The line above the navigation bar's title; nil without one.
   package var prompt: String?
-  package var leftItems: [BarButtonItem]
-  package var rightItems: [BarButtonItem]
+  package var leftItems: [BarButton]
+  package var rightItems: [BarButton]
   /// The placeholder of the navigation bar's search field; nil without one.
   package var searchPlaceholder: String?
   /// The navigation bar's own colour; nil for the system's.
@@ -56,7 +56,7 @@ package struct ScreenDescription: Hashable, Sendable {
   package var tabs: [TabItem]
   /// Counted from 0.
   package var selectedTab: Int
-  package var toolbarItems: [BarButtonItem]
+  package var toolbarItems: [BarButton]
   /// The colour of interactive parts of the bars.
   package var tint: Color
 }

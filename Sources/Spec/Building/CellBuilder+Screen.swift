@@ -21,8 +21,8 @@ extension CellBuilder {
       selectedTab: selected, toolbarItems: buttons(screen.toolbar?.items), tint: tint)
   }
 
-  private mutating func buttons(_ items: [[DeclaredValue.Pair]]?) -> [BarButtonItem] {
-    values(items).map { BarButtonItem($0, textSize: cell.textSize) }
+  private mutating func buttons(_ items: [[DeclaredValue.Pair]]?) -> [BarButton] {
+    values(items).map { BarButton($0, textSize: cell.textSize) }
   }
 
   private mutating func values(_ items: [[DeclaredValue.Pair]]?) -> [KeyValues] {

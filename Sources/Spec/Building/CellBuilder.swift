@@ -131,7 +131,7 @@ struct CellBuilder {
     // A container's cells and titles look as its own keys say.
     var values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
     if let text = texts[declaration.id] { values.replaceText(with: text) }
-    if declaration.kind is any ItemContainer.Type { valuesOfContainers[nodes.count] = values }
+    if declaration.kind is any ItemContainerKind.Type { valuesOfContainers[nodes.count] = values }
     checkIndices(values, of: declaration)
     let inherited =
       parent.map { tints[$0] } ?? resolved(surroundings.screen.tint) ?? system("systemBlue")

@@ -36,8 +36,8 @@ extension SpecReader {
       case "prompt": bar.prompt = shownText(field.value, key: field.key)
       case "search": bar.search = readSearch(field)
       case "barTintColor": bar.barTint = color(field.value, key: field.key)
-      case "leftItems": bar.leftItems = readBarItems(field, BarButtonItem.keys)
-      case "rightItems": bar.rightItems = readBarItems(field, BarButtonItem.keys)
+      case "leftItems": bar.leftItems = readBarItems(field, BarButton.keys)
+      case "rightItems": bar.rightItems = readBarItems(field, BarButton.keys)
       default: readStyle(field, into: &style)
       }
     }
@@ -91,7 +91,7 @@ extension SpecReader {
     for field in fields
     where known(field, in: LanguageKeys.toolbar.names, of: .key(entry.key)) {
       if field.key == "items" {
-        bar.items = readBarItems(field, BarButtonItem.keys)
+        bar.items = readBarItems(field, BarButton.keys)
       } else {
         readStyle(field, into: &style)
       }

@@ -9,7 +9,7 @@ extension SpecReader {
     let place = SourceSpan(file: file, line: 1, column: 1)
     var names = ViewNames(
       root: ViewNames.Entry(
-        id: .root, name: ViewID.root.name, kind: PlainView.name, guides: guideNames(guides),
+        id: .root, name: ViewID.root.name, kind: PlainViewKind.name, guides: guideNames(guides),
         span: place))
     if let views { nameViews(views, under: .root, prefix: "", in: &names) }
     return LayoutTree(names: names)
@@ -21,7 +21,7 @@ extension SpecReader {
   ) -> LayoutTree {
     var names = ViewNames(
       root: ViewNames.Entry(
-        id: content, parent: table, name: "", kind: PlainView.name, span: row.span))
+        id: content, parent: table, name: "", kind: PlainViewKind.name, span: row.span))
     names.outside = outside
     nameView(
       YAMLEntry(key: "row", keySpan: row.span, value: row), under: content, prefix: prefix,
@@ -50,7 +50,7 @@ extension SpecReader {
       names.add(
         ViewNames.Entry(
           id: id, parent: parent, name: entry.key,
-          kind: fields["kind"]?.scalar?.text ?? PlainView.name,
+          kind: fields["kind"]?.scalar?.text ?? PlainViewKind.name,
           guides: guideNames(fields["guides"]), span: entry.keySpan))
     }
     if let views = fields["views"] { nameViews(views, under: id, prefix: prefix, in: &names) }

@@ -6,7 +6,7 @@ import YAML
 /// What a table or a collection makes its items of.
 struct RowSource {
   /// The container's kind.
-  let kind: any ItemContainer.Type
+  let kind: any ItemContainerKind.Type
   /// The `row`.
   let template: YAMLNode
   /// Whether items without sections make a block of their own.
@@ -21,7 +21,7 @@ extension SpecReader {
   mutating func readRows(
     _ fields: [YAMLEntry], of table: ViewID, _ kind: any ViewKind.Type, in tree: LayoutTree
   ) -> Subtree? {
-    guard let kind = kind as? any ItemContainer.Type else { return nil }
+    guard let kind = kind as? any ItemContainerKind.Type else { return nil }
     if let views = fields.first(where: { $0.key == "views" }) {
       findings.add(.containerViews(kind.name, at: views.keySpan))
     }

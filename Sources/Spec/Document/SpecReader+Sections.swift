@@ -16,7 +16,7 @@ struct ItemReading {
   ///
   /// - Returns: the position of that holder among the views.
   mutating func addCell(
-    _ id: ViewID, _ own: [ViewKeys.Value], _ place: TableViewCell.Position, at span: SourceSpan
+    _ id: ViewID, _ own: [ViewKeys.Value], _ place: TableViewCellKind.Position, at span: SourceSpan
   ) -> Int {
     var cell = ViewDeclaration(
       id: id, kind: source.kind.cellKind, guides: [], span: span, isPart: true)
@@ -34,7 +34,7 @@ struct ItemReading {
 
   /// Adds what stands over or under a section.
   mutating func addTitle(
-    _ title: String?, _ role: TableSectionTitle.Role, of section: String, isFirst: Bool,
+    _ title: String?, _ role: TableSectionTitleKind.Role, of section: String, isFirst: Bool,
     at span: SourceSpan
   ) {
     guard let kind = source.kind.titleKind else { return }

@@ -66,7 +66,7 @@ extension SpecReader {
   }
 
   private mutating func styledEntries(_ entries: [YAMLEntry]) -> [YAMLEntry] {
-    let name = entries.first { $0.key == "kind" }?.value.scalar?.text ?? PlainView.name
+    let name = entries.first { $0.key == "kind" }?.value.scalar?.text ?? PlainViewKind.name
     // Of an unknown kind it is told elsewhere.
     guard let kind = KindCatalogue.kind(named: name) else { return entries }
     return styled(entries, kind: kind)

@@ -9,7 +9,7 @@ extension SpecReader {
     _ views: YAMLNode?, guides: YAMLNode?, in tree: LayoutTree
   ) -> Subtree {
     var root = ViewDeclaration(
-      id: .root, kind: PlainView.self, guides: tree.names.root.guides, span: nil)
+      id: .root, kind: PlainViewKind.self, guides: tree.names.root.guides, span: nil)
     if let guides { root.keys.shorthands = readGuides(guides, of: .root, in: tree) }
     var subtree = Subtree(views: [root])
     if let views { readSubviews(views, of: 0, in: tree, into: &subtree) }
@@ -35,7 +35,7 @@ extension SpecReader {
     // `divider:` with nothing behind it is a plain view.
     if !entry.value.isNull { fields = mapping(entry.value, of: .key(entry.key)) ?? [] }
     let foundKind = readKind(fields)
-    let kind = foundKind ?? PlainView.self
+    let kind = foundKind ?? PlainViewKind.self
     // Of an unknown kind nobody can say which of the kinds' keys it has.
     if foundKind == nil { fields.removeAll { !isOfEveryKind($0) } }
     let position = subtree.views.count
@@ -62,7 +62,7 @@ extension SpecReader {
 
   private mutating func readKind(_ fields: [YAMLEntry]) -> (any ViewKind.Type)? {
     guard let node = fields.first(where: { $0.key == "kind" })?.value else {
-      return PlainView.self
+      return PlainViewKind.self
     }
     guard let name = text(node, key: "kind") else { return nil }
     if let kind = KindCatalogue.kind(named: name) { return kind }
@@ -100,7 +100,7 @@ extension SpecReader {
     _ node: YAMLNode, of declaration: ViewDeclaration, in tree: LayoutTree
   ) -> (keys: ViewKeys, constraints: [ConstraintDeclaration]) {
     let kind = declaration.kind
-    let fixed = CommonKeys.fixed + ((kind as? any ItemContainer.Type)?.fixedKeys ?? [])
+    let fixed = CommonKeys.fixed + ((kind as? any ItemContainerKind.Type)?.fixedKeys ?? [])
     let known = (CommonKeys.all.names + kind.keys.map(\.name)).filter { !fixed.contains($0) }
     var keys = ViewKeys()
     var constraints: [ConstraintDeclaration] = []
@@ -114,8 +114,8 @@ extension SpecReader {
       switch entry.key {
       case "constraints":
         constraints += readConstraints(entry.value, of: declaration.id, in: tree)
-      case "items" where kind is any ItemContainer.Type,
-        "sections" where kind is any ItemContainer.Type:
+      case "items" where kind is any ItemContainerKind.Type,
+        "sections" where kind is any ItemContainerKind.Type:
         keys.rows = readRows(of: declaration.id, entry, in: tree)
       default: readKey(entry, of: kind, declaration.id, in: tree, into: &keys)
       }

@@ -1,3 +1,5 @@
+import Devices
+
 /// What cells are seen against: the axes of the spec and what holds where they are left open.
 struct MatrixContext: Sendable {
   /// In the order of cell names.
@@ -40,8 +42,8 @@ struct MatrixContext: Sendable {
     product.forEach { state in
       guard selects(state, matrix) else { return }
       let cell = cell(in: state)
-      if let impossibility = state.impossibility {
-        expansion.addImpossible(cell.name, reason: impossibility.reason)
+      if let unsupported = state.unsupportedState {
+        expansion.addImpossible(cell.name, reason: unsupported.clause)
       } else {
         expansion.add(cell)
       }

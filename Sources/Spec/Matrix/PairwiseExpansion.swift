@@ -1,3 +1,5 @@
+import Devices
+
 /// Cells of a product in which every two values of two axes meet, of those that can.
 struct PairwiseExpansion {
   private let context: MatrixContext
@@ -50,8 +52,8 @@ struct PairwiseExpansion {
 
   private var rules: PairwiseRules {
     var rules = PairwiseRules(sizes: columns.map(\.count))
-    for impossibility in Impossibility.all {
-      rules.add(positions(of: impossibility.axes)) { impossibility.holds(in: state(of: $0)) }
+    for unsupported in UnsupportedState.allCases {
+      rules.add(positions(of: unsupported.axes)) { unsupported.holds(in: state(of: $0)) }
     }
     for patterns in matrix.exclude {
       rules.add(positions(of: axes(of: patterns))) { context.matches(patterns, state(of: $0)) }
@@ -81,8 +83,8 @@ struct PairwiseExpansion {
     func isChosen(_ axes: [String]) -> Bool {
       positions(of: axes).allSatisfy { row[$0] != PairwiseRules.open }
     }
-    let known = Impossibility.all.first { isChosen($0.axes) && $0.holds(in: state) }
-    if let known { return known.reason }
+    let known = UnsupportedState.allCases.first { isChosen($0.axes) && $0.holds(in: state) }
+    if let known { return known.clause }
     let isExcluded = matrix.exclude.contains { patterns in
       isChosen(axes(of: patterns)) && context.matches(patterns, state)
     }

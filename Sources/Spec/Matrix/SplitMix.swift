@@ -1,10 +1,12 @@
 /// A sequence of numbers that looks like chance and is the same on every machine.
 ///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
-struct SplitMix {
-  private var state: UInt64 = 0
+package struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
 
-  private mutating func next() -> UInt64 {
+  package init(seed: UInt64 = 0) { state = seed }
+
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

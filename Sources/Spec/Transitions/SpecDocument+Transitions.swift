@@ -1,3 +1,5 @@
+import Devices
+
 /// The films of a matrix.
 package struct TransitionExpansion: Sendable {
   /// In the order of the cells, for each cell in that of the file.
@@ -23,7 +25,7 @@ extension SpecDocument {
         guard film.from.name != film.to.name, names.insert(film.name).inserted else { continue }
         let ends = [film.from.state, film.to.state]
         if ends.contains(where: isExcluded) { continue }
-        if let reason = ends.lazy.compactMap(\.impossibility).first?.reason {
+        if let reason = ends.lazy.compactMap(\.unsupportedState).first?.clause {
           expansion.impossible.add(film.name, reason: reason)
         } else {
           expansion.films.append(film)

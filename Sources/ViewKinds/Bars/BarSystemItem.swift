@@ -18,7 +18,7 @@ enum BarSystemItem: String, CaseIterable, Sendable {
   var isDone: Bool { self == .done || self == .save }
 
   /// Nil for spaces and for those with a title.
-  var symbol: Symbol? {
+  var symbol: SymbolGlyph? {
     switch self {
     case .add: .add
     case .compose: .compose

@@ -3,11 +3,11 @@ package import Graphics
 
 /// The buttons of a toolbar.
 package struct ButtonRow: Hashable {
-  package let items: [BarButtonItem]
+  package let items: [BarButton]
   let tint: Color
 
   /// From the leading edge.
-  package init(_ items: [BarButtonItem], tint: Color) {
+  package init(_ items: [BarButton], tint: Color) {
     self.items = items
     self.tint = tint
   }
@@ -20,7 +20,7 @@ package struct ButtonRow: Hashable {
   }
 
   /// The buttons in a row from the leading margin, what is left over shared by the flexible spaces.
-  private func frames(in context: DrawingContext) -> [(BarButtonItem, Rect)] {
+  private func frames(in context: DrawingContext) -> [(BarButton, Rect)] {
     let margin = context.traits.systemMargin
     let safeArea = context.directedSafeArea
     let grid = context.traits.grid
@@ -31,7 +31,7 @@ package struct ButtonRow: Hashable {
     let spaces = widths.count { $0 == nil }
     let share = spaces == 0 ? 0 : max(0, end - start - used) / Double(spaces)
     var x = start
-    var placed: [(BarButtonItem, Rect)] = []
+    var placed: [(BarButton, Rect)] = []
     for (index, item) in items.enumerated() {
       let width = widths[index] ?? share
       if !item.isSpace {

@@ -12,7 +12,7 @@ package struct GlassButtons {
 
   struct Group {
     let frame: Rect
-    let items: [(item: BarButtonItem, frame: Rect)]
+    let items: [(item: BarButton, frame: Rect)]
     let isDone: Bool
   }
 
@@ -33,7 +33,7 @@ package struct GlassButtons {
   ///   - traits: whose tint an action that ends a task has.
   ///   - text: measures text in the cell's fonts.
   package init(
-    _ items: [BarButtonItem], from left: Points, to right: Points, middle: Points,
+    _ items: [BarButton], from left: Points, to right: Points, middle: Points,
     height: Points, traits: Traits, measuring text: any TextMeasuring
   ) {
     let runs = GlassButtons.runs(of: items)
@@ -70,13 +70,13 @@ package struct GlassButtons {
   private static let spacing: Points = 12
 
   private struct Run {
-    var items: [BarButtonItem] = []
+    var items: [BarButton] = []
     var fixed: Points = 0
     var flexible = false
   }
 
   /// Buttons side by side, or one space.
-  private static func runs(of items: [BarButtonItem]) -> [Run] {
+  private static func runs(of items: [BarButton]) -> [Run] {
     var runs: [Run] = []
     var current = Run()
     func close() {
@@ -114,15 +114,15 @@ package struct GlassButtons {
   private static let titlePadding: Points = 12
 
   private static func cell(
-    of item: BarButtonItem, _ text: any TextMeasuring, _ grid: PixelGrid
+    of item: BarButton, _ text: any TextMeasuring, _ grid: PixelGrid
   ) -> Points {
     guard item.title != nil else { return symbolPitch }
     return (item.width(measuring: text, on: grid) ?? 0) + titlePadding * 2
   }
 
   private static func places(
-    of items: [BarButtonItem], in frame: Rect, _ text: any TextMeasuring, _ grid: PixelGrid
-  ) -> [(item: BarButtonItem, frame: Rect)] {
+    of items: [BarButton], in frame: Rect, _ text: any TextMeasuring, _ grid: PixelGrid
+  ) -> [(item: BarButton, frame: Rect)] {
     let cells = items.map { cell(of: $0, text, grid) }
     let total = cells.reduce(Points(0)) { $0 + $1 }
     var x = frame.midX - total / 2

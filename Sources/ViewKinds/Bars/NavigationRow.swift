@@ -15,7 +15,7 @@ package struct NavigationRow {
   let backTitle: (text: String, frame: Rect)?
   /// Nil without a title.
   let title: (text: String, frame: Rect)?
-  let buttons: [(item: BarButtonItem, frame: Rect)]
+  let buttons: [(item: BarButton, frame: Rect)]
   private let direction: LayoutDirection
 
   private let titleFont: FontDescription
@@ -30,15 +30,15 @@ package struct NavigationRow {
     /// Empty for the chevron alone; nil for no back button.
     package var backTitle: String?
     /// From the leading edge inward; they take the back button's place.
-    package var leading: [BarButtonItem]
+    package var leading: [BarButton]
     /// From the trailing edge inward.
-    package var trailing: [BarButtonItem]
+    package var trailing: [BarButton]
     /// Bars stop growing at `xxxLarge`.
     let textSize: ContentSizeCategory
 
     package init(
-      title: String, backTitle: String?, leading: [BarButtonItem] = [],
-      trailing: [BarButtonItem] = [], textSize: ContentSizeCategory = .large
+      title: String, backTitle: String?, leading: [BarButton] = [],
+      trailing: [BarButton] = [], textSize: ContentSizeCategory = .large
     ) {
       self.title = title
       self.backTitle = backTitle
@@ -79,7 +79,7 @@ package struct NavigationRow {
     let left = row.minX + sides.left
     let right = row.maxX - sides.right
     let titleWidth = width(content.title, titleFont)
-    var placed: [(item: BarButtonItem, frame: Rect)] = []
+    var placed: [(item: BarButton, frame: Rect)] = []
 
     var trailing = right
     for item in content.trailing {
@@ -98,7 +98,7 @@ package struct NavigationRow {
         leading = leading + needed + NavigationRow.spacing
       }
     } else if let previous = content.backTitle {
-      let size = Symbol.backChevron.size
+      let size = SymbolGlyph.backChevron.size
       chevron = Rect(
         x: left - 6.7, y: row.midY - size.height / 2, width: size.width, height: size.height)
       let start = left + 14
@@ -134,7 +134,7 @@ package struct NavigationRow {
   package func backButtonItems(tint: Color) -> [DisplayItem] {
     var items: [DisplayItem] = []
     if let chevron {
-      items += Symbol.backChevron.mirrored(if: direction == .rightToLeft).items(
+      items += SymbolGlyph.backChevron.mirrored(if: direction == .rightToLeft).items(
         centeredAt: Point(x: chevron.midX, y: chevron.midY), color: tint)
     }
     if let backTitle {

@@ -46,8 +46,9 @@ package struct SearchField: Hashable {
       Rect(
         x: field.x + (style == .capsule ? 14 : 8), y: field.midY - 8.15, width: 16.3,
         height: 16.3))
-    list.items += Symbol.fieldGlass.mirrored(if: context.traits.direction == .rightToLeft).items(
-      centeredAt: Point(x: glass.midX, y: glass.midY), color: style == .capsule ? ink : faintInk)
+    list.items += SymbolGlyph.fieldGlass.mirrored(if: context.traits.direction == .rightToLeft)
+      .items(
+        centeredAt: Point(x: glass.midX, y: glass.midY), color: style == .capsule ? ink : faintInk)
     drawText(in: field, context, into: &list)
   }
 
@@ -78,7 +79,7 @@ package struct SearchField: Hashable {
     if isFull {
       let clear = context.directed(
         Rect(x: field.maxX - 24, y: field.midY - 9, width: 18, height: 18))
-      list.items += Symbol.clear.items(
+      list.items += SymbolGlyph.clear.items(
         centeredAt: Point(x: clear.midX, y: clear.midY), color: faintInk)
     }
   }
@@ -87,9 +88,9 @@ package struct SearchField: Hashable {
   private static let cornerRadius: Points = 10
 }
 
-extension Symbol {
+extension SymbolGlyph {
   /// The looking glass of search fields; measured 16.3 square.
-  static let fieldGlass = Symbol(
+  static let fieldGlass = SymbolGlyph(
     width: 16.3, height: 16.3,
     [
       .stroke(.ellipse(in: Rect(x: 0.75, y: 0.75, width: 11.6, height: 11.6)), width: 1.5),
@@ -97,7 +98,7 @@ extension Symbol {
     ])
 
   /// The disc with a cross that empties a field.
-  static let clear = Symbol(
+  static let clear = SymbolGlyph(
     width: 18, height: 18,
     [
       .fill(

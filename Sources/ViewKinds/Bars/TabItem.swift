@@ -12,7 +12,7 @@ package struct TabItem: Hashable, Sendable {
   enum Icon: Hashable, Sendable {
     case image(ImageSource)
     /// Turned with the direction of reading where it points somewhere.
-    case symbol(Symbol, isDirectional: Bool)
+    case symbol(SymbolGlyph, isDirectional: Bool)
 
     var size: Size {
       switch self {
@@ -87,7 +87,7 @@ enum TabSystemItem: String, CaseIterable, Sendable {
     }
   }
 
-  var symbol: Symbol {
+  var symbol: SymbolGlyph {
     switch self {
     case .more: .ellipsis
     case .favorites, .featured, .topRated: .star

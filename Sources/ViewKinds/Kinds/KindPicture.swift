@@ -5,7 +5,7 @@ import Graphics
 enum KindPicture: Hashable {
   /// Drawn in one colour where that is not nil, as templates are.
   case image(ImageSource, tint: Color?)
-  case symbol(Symbol, tint: Color)
+  case symbol(SymbolGlyph, tint: Color)
 
   /// The symbol that a key names, or else another key's picture; nil where neither is given.
   ///

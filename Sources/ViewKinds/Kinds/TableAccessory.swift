@@ -36,7 +36,7 @@ package enum TableAccessory: String, CaseIterable, Sendable {
   }
 
   /// In the order of reading.
-  private var symbols: [Symbol] {
+  private var symbols: [SymbolGlyph] {
     switch self {
     case .none: []
     case .disclosureIndicator: [.disclosureIndicator]

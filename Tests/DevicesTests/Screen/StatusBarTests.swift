@@ -54,13 +54,13 @@ struct StatusRow: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("States that no device is in") struct ImpossibilityTests {
+@Suite("States that no device is in") struct UnsupportedStateTests {
   @Test("are told apart from those that are", arguments: rows)
   func reasons(_ row: Impossible) throws {
     var state = Configuration(device: try #require(DeviceCatalogue.device(id: row.id)))
-    #expect(state.impossibility == nil)
+    #expect(state.unsupportedState == nil)
     row.change(&state)
-    #expect(state.impossibility == row.reason)
+    #expect(state.unsupportedState == row.reason)
   }
 
   static let rows = [
@@ -98,19 +98,20 @@ struct StatusRow: CustomTestStringConvertible, Sendable {
   func custom() {
     let device = Device.custom(
       id: "panel", size: Size(width: 500, height: 300), scale: 2, safeArea: .zero)
-    #expect(Configuration(device: device, os: .ios26, keyboard: .height(100)).impossibility == nil)
     #expect(
-      Configuration(device: device, tabBar: .opaque).impossibility == .customTabBar)
+      Configuration(device: device, os: .ios26, keyboard: .height(100)).unsupportedState == nil)
     #expect(
-      Configuration(device: device, keyboard: .numberPad).impossibility == .customKeyboard)
-    #expect(Configuration(device: device, window: .third).impossibility == .window)
+      Configuration(device: device, tabBar: .opaque).unsupportedState == .customTabBar)
     #expect(
-      Configuration(device: device, statusBar: .shown).impossibility == .customStatusBar)
+      Configuration(device: device, keyboard: .numberPad).unsupportedState == .customKeyboard)
+    #expect(Configuration(device: device, window: .third).unsupportedState == .window)
+    #expect(
+      Configuration(device: device, statusBar: .shown).unsupportedState == .customStatusBar)
   }
 
   @Test("have a clause each")
   func wording() {
-    for reason in Impossibility.allCases {
+    for reason in UnsupportedState.allCases {
       #expect(!reason.clause.isEmpty && !reason.clause.hasSuffix("."))
     }
   }
@@ -119,11 +120,11 @@ struct StatusRow: CustomTestStringConvertible, Sendable {
 struct Impossible: CustomTestStringConvertible, Sendable {
   let id: String
   let name: String
-  let reason: Impossibility?
+  let reason: UnsupportedState?
   let change: @Sendable (inout Configuration) -> Void
 
   init(
-    _ id: String, _ name: String, _ reason: Impossibility?,
+    _ id: String, _ name: String, _ reason: UnsupportedState?,
     _ change: @escaping @Sendable (inout Configuration) -> Void
   ) {
     self.id = id

@@ -17,10 +17,10 @@ import Testing
           let state = Configuration(device: device, orientation: orientation, window: window)
           let cell = row[name] ?? ""
           guard cell != "-" else {
-            #expect(state.impossibility == .unsharedScreen, "\(id) \(name)")
+            #expect(state.unsupportedState == .unsharedScreen, "\(id) \(name)")
             continue
           }
-          #expect(state.impossibility == nil)
+          #expect(state.unsupportedState == nil)
           let geometry = ScreenGeometry(state)
           let letter = geometry.sizeClasses.horizontal.rawValue.prefix(1)
           #expect("\(geometry.size.width)\(letter)" == cell, "\(id) \(name)")

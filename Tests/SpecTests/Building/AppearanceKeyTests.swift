@@ -104,7 +104,7 @@ struct AppearanceKeyTests {
     func tint(_ keys: String) throws -> Color? {
       let look = try look(
         "kind: button, title: x\(keys)", before: "tintAdjustmentMode: dimmed, tint: \"#FF0000\",")
-      return (look.kind as? Button)?.titleColor
+      return (look.kind as? ButtonKind)?.titleColor
     }
     // 0.2126 × 255 is 54.
     #expect(try tint("") == Color(rgb: 0x363636, alpha: 204))

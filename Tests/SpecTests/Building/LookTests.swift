@@ -57,7 +57,7 @@ import ViewKinds
   func items() throws {
     let spec = SpecText("views: { bar: { kind: toolbar, items: [Undo, flexibleSpace, Done] } }")
     let built = try #require(spec.built("iphone-15-pro"))
-    let bar = try #require(built.looks[1].kind as? Toolbar)
+    let bar = try #require(built.looks[1].kind as? ToolbarKind)
     #expect(bar.titles == ["Undo", "Done"])
   }
 

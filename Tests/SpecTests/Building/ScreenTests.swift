@@ -48,8 +48,8 @@ import ViewKinds
     #expect(configuration.toolbar == .opaque)
   }
 
-  private func item(_ values: [String: KeyValue]) -> BarButtonItem {
-    BarButtonItem(KeyValues(values))
+  private func item(_ values: [String: KeyValue]) -> BarButton {
+    BarButton(KeyValues(values))
   }
 
   @Test("is patched where conditions hold")

@@ -32,7 +32,7 @@ import Testing
       ])
     let built = cells.map { document.build($0).built }
     let sizes = built.map { cell in
-      cell.looks.compactMap { ($0.kind as? Label)?.text.font.size }
+      cell.looks.compactMap { ($0.kind as? LabelKind)?.text.font.size }
     }
     // 17 × 21 / 22 and 17 × 62 / 22; 10 × 13 / 13 and 10 × 48 / 13, to thirds.
     #expect(sizes[0] == [17, 17, 10, 17])

@@ -40,7 +40,7 @@ import Testing
   @Test("keep a value's type, and take its text inside a longer one")
   func values() throws {
     let looks = try #require(SpecText(Self.spec).built("iphone-15-pro")).looks
-    let texts = looks.compactMap { ($0.kind as? Label)?.text }
+    let texts = looks.compactMap { ($0.kind as? LabelKind)?.text }
     #expect(texts.map(\.string) == ["Ann: $3", "Bo: $4.50"])
     #expect(texts.map(\.lines) == [0, 2])
     #expect(looks.map(\.isHidden).suffix(5) == [false, false, false, false, false])
@@ -87,7 +87,7 @@ import Testing
         "list[0][0].row", "list[0][1]", "list[0][1].contentView", "list[0][1].row",
         "list[1][0]", "list[1][0].contentView", "list[1][0].row", "list[1].footer",
       ])
-    let cells = cell.looks.compactMap { $0.kind as? TableViewCell }
+    let cells = cell.looks.compactMap { $0.kind as? TableViewCellKind }
     #expect(cells.map(\.accessory) == [.checkmark, .none, .checkmark])
     #expect(cells.map(\.position) == [.first, .last, .only])
   }

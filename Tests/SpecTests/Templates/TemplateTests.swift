@@ -26,7 +26,7 @@ import Testing
       """)
     #expect(built.looks.map(\.corners.commonRadius) == [0, 8, 20, 20, 20])
     #expect(built.looks.map(\.alpha) == [1, 0.5, 1, 1, 0.25])
-    #expect((built.looks[3].kind as? Button)?.style == .filled)
+    #expect((built.looks[3].kind as? ButtonKind)?.style == .filled)
   }
 
   @Test("place views with their parameters filled in")
@@ -55,7 +55,8 @@ import Testing
       built.scene.views.map(\.id.name) == [
         "root", "name", "nameCaption", "nameBox", "nameExtra", "mail", "mailCaption", "mailBox",
       ])
-    #expect(built.looks.compactMap { ($0.kind as? Label)?.text.string } == ["Name:", "E-mail:"])
+    #expect(
+      built.looks.compactMap { ($0.kind as? LabelKind)?.text.string } == ["Name:", "E-mail:"])
     #expect(built.looks[3].background == SystemColors.color(named: "systemRed")?.light)
     #expect(built.looks[7].background == SystemColors.color(named: "systemBlue")?.light)
     let leading = built.scene.constraints.filter { $0.first.attribute == .leading }
@@ -76,7 +77,7 @@ import Testing
           row: { use: line, with: { prefix: "*", text: $text } }
           items: [{ text: one }, { text: two }]
       """)
-    #expect(built.looks.compactMap { ($0.kind as? Label)?.text.string } == ["* one", "* two"])
+    #expect(built.looks.compactMap { ($0.kind as? LabelKind)?.text.string } == ["* one", "* two"])
   }
 
   private func built(_ text: String) throws -> BuiltCell {

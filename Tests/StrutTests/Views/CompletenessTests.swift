@@ -36,33 +36,33 @@ struct CompletenessTests {
       }
       #expect(Set(Choice.allCases.map(\.rawValue)) == Set(names), "\(kind.name) \(key)")
     }
-    expect(Button.Style.self, ViewKinds.Button.self, "style")
-    expect(Button.ControlSize.self, ViewKinds.Button.self, "buttonSize")
-    expect(Button.CornerStyle.self, ViewKinds.Button.self, "cornerStyle")
-    expect(Button.Role.self, ViewKinds.Button.self, "role")
-    expect(Button.ImagePlacement.self, ViewKinds.Button.self, "imagePlacement")
-    expect(Button.TitleAlignment.self, ViewKinds.Button.self, "titleAlignment")
+    expect(Button.Style.self, ButtonKind.self, "style")
+    expect(Button.ControlSize.self, ButtonKind.self, "buttonSize")
+    expect(Button.CornerStyle.self, ButtonKind.self, "cornerStyle")
+    expect(Button.Role.self, ButtonKind.self, "role")
+    expect(Button.ImagePlacement.self, ButtonKind.self, "imagePlacement")
+    expect(Button.TitleAlignment.self, ButtonKind.self, "titleAlignment")
     expect(
-      Button.ContentHorizontalAlignment.self, ViewKinds.Button.self, "contentHorizontalAlignment")
-    expect(PageControl.BackgroundStyle.self, ViewKinds.PageControl.self, "backgroundStyle")
-    expect(TextField.BorderStyle.self, ViewKinds.TextField.self, "borderStyle")
-    expect(Strut.TextAlignment.self, ViewKinds.Label.self, "alignment")
-    expect(Strut.LineBreakMode.self, ViewKinds.Label.self, "lineBreak")
-    expect(ProgressView.Style.self, ViewKinds.ProgressView.self, "progressViewStyle")
-    expect(ActivityIndicatorView.Style.self, ViewKinds.ActivityIndicator.self, "indicatorStyle")
-    expect(ImageView.ContentMode.self, ViewKinds.ImageView.self, "contentMode")
-    expect(ImageView.RenderingMode.self, ViewKinds.ImageView.self, "rendering")
+      Button.ContentHorizontalAlignment.self, ButtonKind.self, "contentHorizontalAlignment")
+    expect(PageControl.BackgroundStyle.self, PageControlKind.self, "backgroundStyle")
+    expect(TextField.BorderStyle.self, TextFieldKind.self, "borderStyle")
+    expect(Strut.TextAlignment.self, LabelKind.self, "alignment")
+    expect(Strut.LineBreakMode.self, LabelKind.self, "lineBreak")
+    expect(ProgressView.Style.self, ProgressViewKind.self, "progressViewStyle")
+    expect(ActivityIndicatorView.Style.self, ActivityIndicatorKind.self, "indicatorStyle")
+    expect(ImageView.ContentMode.self, ImageViewKind.self, "contentMode")
+    expect(ImageView.RenderingMode.self, ImageViewKind.self, "rendering")
     expect(
-      ScrollView.ContentInsetAdjustmentBehavior.self, ViewKinds.ScrollView.self,
+      ScrollView.ContentInsetAdjustmentBehavior.self, ScrollViewKind.self,
       "contentInsetAdjustmentBehavior")
-    expect(TableView.Style.self, ViewKinds.TableView.self, "style")
-    expect(TableView.SeparatorStyle.self, ViewKinds.TableView.self, "separatorStyle")
-    expect(TableViewCell.AccessoryType.self, ViewKinds.TableView.self, "accessory")
-    expect(Strut.BarPosition.self, ViewKinds.Toolbar.self, "position")
+    expect(TableView.Style.self, TableViewKind.self, "style")
+    expect(TableView.SeparatorStyle.self, TableViewKind.self, "separatorStyle")
+    expect(TableViewCell.AccessoryType.self, TableViewKind.self, "accessory")
+    expect(Strut.BarPosition.self, ToolbarKind.self, "position")
     expect(
-      Strut.BarButtonItem.SystemItem.self, ViewKinds.Toolbar.self, "systemItem", "items")
-    expect(Strut.BarButtonItem.Style.self, ViewKinds.Toolbar.self, "style", "items")
-    expect(TabBarItem.SystemItem.self, ViewKinds.TabBar.self, "systemItem", "items")
+      Strut.BarButtonItem.SystemItem.self, ToolbarKind.self, "systemItem", "items")
+    expect(Strut.BarButtonItem.Style.self, ToolbarKind.self, "style", "items")
+    expect(TabBarItem.SystemItem.self, TabBarKind.self, "systemItem", "items")
   }
 
   private static let run = {

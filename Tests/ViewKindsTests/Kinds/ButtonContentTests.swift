@@ -13,14 +13,14 @@ struct ButtonContentTests {
 
   private func button(
     _ values: [String: KeyValue], _ direction: LayoutDirection = .leftToRight
-  ) throws -> (button: Button, sketch: Sketch) {
+  ) throws -> (button: ButtonKind, sketch: Sketch) {
     let sketch = Sketch(traits: try .phone(.light, direction))
     var all: [String: KeyValue] = [
       "title": .text("OK"), "style": .choice("plain"), "image": .image(picture),
       "imagePadding": .number(5),
     ]
     all.merge(values) { $1 }
-    return (Button(KeyValues(all), traits: sketch.traits), sketch)
+    return (ButtonKind(KeyValues(all), traits: sketch.traits), sketch)
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -164,7 +164,7 @@ struct ButtonContentTests {
     let values = KeyValues(row.values.merging(["title": .text("OK")]) { $1 })
     #expect(
       sketch.draw(
-        Button(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 80, height: 34))
+        ButtonKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 80, height: 34))
         == row.text)
   }
 

@@ -27,33 +27,33 @@ struct CapsuleControlTests {
   private static let rows = [
     Row(
       testDescription: "a segmented control", before: "rounded 8 (0, 0, 200, 32)",
-      after: "rounded 16 (0, 0, 200, 32)", make: { SegmentedControl(segments, traits: $0) }),
+      after: "rounded 16 (0, 0, 200, 32)", make: { SegmentedControlKind(segments, traits: $0) }),
     Row(
       testDescription: "its selected segment", before: "rounded 7 (2, 2, 95.5, 28)",
-      after: "rounded 14 (2, 2, 95.5, 28)", make: { SegmentedControl(segments, traits: $0) }),
+      after: "rounded 14 (2, 2, 95.5, 28)", make: { SegmentedControlKind(segments, traits: $0) }),
     Row(
       testDescription: "a stepper", before: "rounded 8 (0, 0, 94, 32)",
-      after: "rounded 16 (0, 0, 94, 32)", make: { Stepper(KeyValues(), traits: $0) }),
+      after: "rounded 16 (0, 0, 94, 32)", make: { StepperKind(KeyValues(), traits: $0) }),
     Row(
       testDescription: "a button", height: 35, before: "rounded 6 (0, 0, 200, 35)",
       after: "rounded 17.5 (0, 0, 200, 35)",
-      make: { Button(KeyValues(["style": .choice("filled")]), traits: $0) }),
+      make: { ButtonKind(KeyValues(["style": .choice("filled")]), traits: $0) }),
     Row(
       testDescription: "a button whose corners are given", height: 35,
       before: "rounded 9 (0, 0, 200, 35)", after: "rounded 9 (0, 0, 200, 35)",
       make: {
-        Button(
+        ButtonKind(
           KeyValues(["style": .choice("filled"), "cornerStyle": .choice("large")]), traits: $0)
       }),
     // A knob as large as the switch's, on the track's middle.
     Row(
       testDescription: "a slider's knob", height: 30, before: "ellipse (2, 0.3, 27, 27)",
-      after: "rounded 12 (2, 3, 37, 24)", make: { Slider(KeyValues(), traits: $0) }),
+      after: "rounded 12 (2, 3, 37, 24)", make: { SliderKind(KeyValues(), traits: $0) }),
     // 8 in from the sides; 44 of the 56 points are the field.
     Row(
       testDescription: "a search field", height: 56, before: "L192,30.713",
       after: "rounded 22 (8, 6, 184, 44)",
-      make: { SearchBar(KeyValues(["searchBarStyle": .choice("minimal")]), traits: $0) }),
+      make: { SearchBarKind(KeyValues(["searchBarStyle": .choice("minimal")]), traits: $0) }),
   ]
 
   private static let segments = KeyValues([

@@ -14,7 +14,7 @@ struct FieldPartTests {
   private func field(_ values: [String: KeyValue]) throws -> String {
     let sketch = Sketch(traits: try .phone())
     let all = values.merging(["borderStyle": .choice("none")]) { own, _ in own }
-    return sketch.draw(TextField(KeyValues(all), traits: sketch.traits), in: frame)
+    return sketch.draw(TextFieldKind(KeyValues(all), traits: sketch.traits), in: frame)
   }
 
   @Test("a secure field shows a dot for each character")
@@ -78,7 +78,7 @@ struct FieldPartTests {
   @Test("a text view that is edited has its caret behind the last word")
   func textViewCaret() throws {
     let sketch = Sketch(traits: try .phone())
-    let view = TextView(
+    let view = TextViewKind(
       KeyValues(["text": .text("aaa bbb cc"), "editing": .flag(true)]), traits: sketch.traits)
     // 80 less 5 at each side take seven letters; the second line is 10 lower, and its end at 25.
     let text = sketch.draw(view, in: Rect(x: 0, y: 0, width: 80, height: 60))
@@ -88,7 +88,7 @@ struct FieldPartTests {
   @Test("a label has its shadow under it and lines along its text")
   func label() throws {
     let sketch = Sketch(traits: try .phone())
-    let label = Label(
+    let label = LabelKind(
       KeyValues([
         "text": .text("Hi"), "shadowColor": .color(Color(rgb: 0xFF0000)), "underline": .flag(true),
         "strikethrough": .flag(true),
@@ -102,7 +102,7 @@ struct FieldPartTests {
 
   @Test("a label that is disabled is greyed, whatever its colour")
   func disabledLabel() throws {
-    let label = Label(
+    let label = LabelKind(
       KeyValues(["textColor": .color(.white), "enabled": .flag(false)]), traits: try .phone())
     #expect(label.color == Color(rgb: 0x3C3C43, alpha: 0x4C))
   }
@@ -111,7 +111,7 @@ struct FieldPartTests {
   func slider() throws {
     let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
     let image = ImageSource(path: "/a.png", size: Size(width: 20, height: 20))
-    let slider = Slider(
+    let slider = SliderKind(
       KeyValues(["minimumValueImage": .image(image)]), traits: sketch.traits)
     let text = sketch.draw(slider, in: Rect(x: 0, y: 0, width: 200, height: 30))
     // 2 and 28 less at the right; the picture 2 inside of it.
@@ -122,14 +122,14 @@ struct FieldPartTests {
   @Test("segments are as wide as given, as what they show, or equal")
   func segments() throws {
     let sketch = Sketch(traits: try .phone())
-    func control(_ items: [[String: KeyValue]], apportions: Bool = false) -> SegmentedControl {
-      SegmentedControl(
+    func control(_ items: [[String: KeyValue]], apportions: Bool = false) -> SegmentedControlKind {
+      SegmentedControlKind(
         KeyValues([
           "items": .items(items.map { KeyValues($0) }),
           "apportionsSegmentWidthsByContent": .flag(apportions),
         ]), traits: sketch.traits)
     }
-    func width(_ control: SegmentedControl) -> Points? {
+    func width(_ control: SegmentedControlKind) -> Points? {
       control.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid).width
     }
     let (short, long): ([String: KeyValue], [String: KeyValue]) = (
@@ -144,7 +144,7 @@ struct FieldPartTests {
   @Test("a search bar with scopes is 44 higher and shows them as segments under its field")
   func scopes() throws {
     let sketch = Sketch(traits: try .phone())
-    let bar = SearchBar(
+    let bar = SearchBarKind(
       KeyValues([
         "scopeButtonTitles": .texts(["All", "New"]), "searchBarStyle": .choice("minimal"),
       ]), traits: sketch.traits)

@@ -10,7 +10,7 @@ struct ProgressViewTests {
   @Test("fills its track from the leading end")
   func look() throws {
     let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
-    let view = ProgressView(KeyValues(["progress": .number(0.25)]), traits: sketch.traits)
+    let view = ProgressViewKind(KeyValues(["progress": .number(0.25)]), traits: sketch.traits)
     #expect(
       sketch.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
         fill #78788033 rounded 2 (0, 0, 200, 4)
@@ -21,7 +21,7 @@ struct ProgressViewTests {
   @Test("stays within the track's round end")
   func little() throws {
     let sketch = Sketch(traits: try .phone())
-    let view = ProgressView(KeyValues(["progress": .number(0.01)]), traits: sketch.traits)
+    let view = ProgressViewKind(KeyValues(["progress": .number(0.01)]), traits: sketch.traits)
     #expect(
       sketch.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
         fill #78788033 rounded 2 (0, 0, 200, 4)
@@ -36,7 +36,7 @@ struct ProgressViewTests {
     let values = KeyValues(["progress": .number(1), "progressViewStyle": .choice("bar")])
     #expect(
       sketch.draw(
-        ProgressView(values, traits: sketch.traits),
+        ProgressViewKind(values, traits: sketch.traits),
         in: Rect(x: 0, y: 0, width: 200, height: 2.5))
         == "fill #007AFF rect (0, 0, 200, 2.5)")
   }
@@ -47,7 +47,7 @@ struct ActivityIndicatorTests {
   @Test("has eight blades, the darkest at the upper left")
   func look() throws {
     let sketch = Sketch(traits: try .phone())
-    let spinner = ActivityIndicator(
+    let spinner = ActivityIndicatorKind(
       KeyValues(["color": .color(.black)]), traits: sketch.traits)
     #expect(
       sketch.draw(spinner, in: Rect(x: 0, y: 0, width: 20, height: 20)) == """
@@ -79,7 +79,7 @@ struct ActivityIndicatorTests {
     let sketch = Sketch(traits: try .phone())
     let values = KeyValues(["animating": .flag(false), "hidesWhenStopped": .flag(row.hides)])
     let text = sketch.draw(
-      ActivityIndicator(values, traits: sketch.traits),
+      ActivityIndicatorKind(values, traits: sketch.traits),
       in: Rect(x: 0, y: 0, width: 20, height: 20))
     #expect(text.split(separator: "\n").count == row.blades)
   }
@@ -93,7 +93,7 @@ struct PageControlTests {
     let values = KeyValues(["numberOfPages": .integer(2), "currentPage": .integer(7)])
     #expect(
       sketch.draw(
-        PageControl(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
+        PageControlKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
           == """
           fill #FFFFFF4D ellipse (36.5, 9.25, 7.5, 7.5)
           fill #FFFFFF ellipse (54, 9.25, 7.5, 7.5)
@@ -108,7 +108,7 @@ struct PageControlTests {
     ])
     #expect(
       sketch.draw(
-        PageControl(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
+        PageControlKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
           == """
           fill #78788051 rounded 13 (27.25, 0, 43.5, 26)
           fill #FFFFFF ellipse (54, 9.25, 7.5, 7.5)
@@ -118,7 +118,7 @@ struct PageControlTests {
 
   @Test("shows the dots around the page that have room, smaller ones at the end", arguments: rows)
   func shownDots(_ row: Crowd) {
-    let dots = PageControl.ShownDots(of: row.count, current: row.current, in: row.room)
+    let dots = PageControlKind.ShownDots(of: row.count, current: row.current, in: row.room)
     #expect(dots.range == row.range)
     #expect(dots.range.map { dots.scale(of: $0) } == row.scales)
   }
@@ -160,7 +160,7 @@ struct PageControlTests {
     // Three dots and the room of the capsule's ends: 3 × 17.5 + 8.5.
     #expect(
       sketch.draw(
-        PageControl(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 61, height: 26))
+        PageControlKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 61, height: 26))
           == """
           fill #FFFFFF ellipse (9.25, 9.25, 7.5, 7.5)
           fill #FFFFFF4D ellipse (27.875, 10.375, 5.25, 5.25)
@@ -172,7 +172,7 @@ struct PageControlTests {
   func single() throws {
     let sketch = Sketch(traits: try .phone())
     let values = KeyValues(["numberOfPages": .integer(1), "hidesForSinglePage": .flag(true)])
-    let control = PageControl(values, traits: sketch.traits)
+    let control = PageControlKind(values, traits: sketch.traits)
     #expect(sketch.draw(control, in: Rect(x: 0, y: 0, width: 80, height: 26)).isEmpty)
   }
 }

@@ -34,7 +34,7 @@ struct BlurViewTests {
   func effect(_ row: EffectCase) throws {
     for (appearance, tint) in [(Appearance.light, row.light), (.dark, row.dark)] {
       let sketch = Sketch(traits: try .phone(appearance))
-      let view = BlurView(KeyValues(["effect": .choice(row.effect)]), traits: sketch.traits)
+      let view = BlurViewKind(KeyValues(["effect": .choice(row.effect)]), traits: sketch.traits)
       #expect(
         sketch.draw(view, in: Rect(x: 0, y: 0, width: 90, height: 40))
           == "backdrop \(tint) blur 20 saturation 1.8 rect (0, 0, 90, 40)")
@@ -87,7 +87,7 @@ struct GradientViewTests {
     let sketch = Sketch(traits: try .phone())
     let colors: [Color] = [.black, Color(rgb: 0xFF0000), .white]
     let values = row.values.merging(["colors": .colors(colors)]) { first, _ in first }
-    let view = GradientView(KeyValues(values), traits: sketch.traits)
+    let view = GradientViewKind(KeyValues(values), traits: sketch.traits)
     #expect(
       sketch.draw(view, in: Rect(x: 10, y: 20, width: 100, height: 40))
         == "\(row.text) rect (10, 20, 100, 40)")
@@ -96,7 +96,7 @@ struct GradientViewTests {
   @Test("draws nothing without colours")
   func empty() throws {
     let sketch = Sketch(traits: try .phone())
-    let view = GradientView(KeyValues(), traits: sketch.traits)
+    let view = GradientViewKind(KeyValues(), traits: sketch.traits)
     #expect(sketch.draw(view, in: Rect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
   }
 
@@ -132,7 +132,7 @@ struct ShapeViewTests {
   @Test("stands at its frame's corner and is filled with the tint")
   func plain() throws {
     let sketch = Sketch(traits: try .phone())
-    let shape = ShapeView(KeyValues(["path": try triangle()]), traits: sketch.traits)
+    let shape = ShapeViewKind(KeyValues(["path": try triangle()]), traits: sketch.traits)
     #expect(shape.content == nil)
     #expect(
       sketch.draw(shape, in: Rect(x: 100, y: 50, width: 40, height: 20))
@@ -147,7 +147,7 @@ struct ShapeViewTests {
       "strokeColor": .color(.black), "lineWidth": .number(2), "lineCap": .choice("square"),
       "lineJoin": .choice("bevel"), "lineDashPattern": .numbers([4, 2]),
     ])
-    let shape = ShapeView(values, traits: sketch.traits)
+    let shape = ShapeViewKind(values, traits: sketch.traits)
     #expect(
       shape.content?.size(atWidth: nil, measuring: SystemLineText(width: 0), on: try .scale(3))
         == IntrinsicSize(width: 10, height: 10))
@@ -161,7 +161,7 @@ struct ShapeViewTests {
     let sketch = Sketch(traits: try .phone())
     let values = KeyValues(["path": try triangle(), "fillRule": .choice("evenOdd")])
     let text = sketch.draw(
-      ShapeView(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 9, height: 9))
+      ShapeViewKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 9, height: 9))
     #expect(text.hasPrefix("fill #007AFF evenOdd"))
   }
 }

@@ -11,10 +11,10 @@ struct TableEditingTests {
 
   private func cell(
     _ values: [String: KeyValue], _ direction: LayoutDirection = .leftToRight
-  ) throws -> (cell: TableViewCell, text: String) {
+  ) throws -> (cell: TableViewCellKind, text: String) {
     let sketch = Sketch(traits: try .phone(.light, direction))
     let all = values.merging(["separatorStyle": .choice("none")]) { $1 }
-    let cell = TableViewCell(KeyValues(all), traits: sketch.traits)
+    let cell = TableViewCellKind(KeyValues(all), traits: sketch.traits)
     return (cell, sketch.draw(cell, in: Self.frame))
   }
 

@@ -10,7 +10,7 @@ open class NavigationBar: Bar {
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
 
   /// A bar without a title.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.NavigationBar.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(NavigationBarKind.self, frame: frame) }
 
   /// In the middle.
   public var title: String {

@@ -10,7 +10,7 @@ open class TabBar: Bar {
   public var selectedIndex: Int? { didSet { setNeedsLayout() } }
 
   /// A bar without tabs.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.TabBar.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(TabBarKind.self, frame: frame) }
 
   /// The colour of the tabs that are not selected; grey where nil.
   public var unselectedItemTintColor: Color? {

@@ -8,7 +8,7 @@ open class Toolbar: Bar {
   public var items: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
 
   /// A bar without buttons.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.Toolbar.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(ToolbarKind.self, frame: frame) }
 
   /// The side of the screen that the bar belongs to.
   public var barPosition: BarPosition {

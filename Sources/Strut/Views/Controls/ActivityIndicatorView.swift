@@ -12,7 +12,7 @@ open class ActivityIndicatorView: KindView {
 
   /// A spinner that does not turn.
   public init(frame: Rect = .zero) {
-    super.init(ViewKinds.ActivityIndicator.self, frame: frame)
+    super.init(ActivityIndicatorKind.self, frame: frame)
     stopAnimating()
   }
 

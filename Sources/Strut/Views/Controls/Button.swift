@@ -19,7 +19,7 @@ open class Button: Control {
   private var titleColors: [State: Color] = [:]
 
   /// A button with nothing around its title.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.Button.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(ButtonKind.self, frame: frame) }
 
   /// A button of a style.
   public convenience init(type style: Style) {

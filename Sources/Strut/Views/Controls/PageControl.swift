@@ -11,7 +11,7 @@ open class PageControl: KindView {
   }
 
   /// A page control without dots.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.PageControl.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(PageControlKind.self, frame: frame) }
 
   /// A page control with so many dots.
   public convenience init(numberOfPages: Int) {

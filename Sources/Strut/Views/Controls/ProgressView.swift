@@ -13,7 +13,7 @@ open class ProgressView: KindView {
   }
 
   /// A progress view of the default style.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.ProgressView.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(ProgressViewKind.self, frame: frame) }
 
   /// A progress view of a style.
   public convenience init(progressViewStyle style: Style) {

@@ -15,7 +15,7 @@ open class SegmentedControl: Control {
   private var segments: [Segment] = [] { didSet { setNeedsLayout() } }
 
   /// A control without segments.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.SegmentedControl.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(SegmentedControlKind.self, frame: frame) }
 
   /// A control with a segment for each title, none of them selected.
   public convenience init(items titles: [String]) {

@@ -8,7 +8,7 @@ open class Slider: Control, RangeControl {
   public var defaultMaximumValue: Double { 1 }
 
   /// A slider from 0 to 1, at 0.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.Slider.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(SliderKind.self, frame: frame) }
 
   /// The colour of the track up to the knob; the tint colour where nil.
   public var minimumTrackTintColor: Color? {

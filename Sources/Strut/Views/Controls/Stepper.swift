@@ -8,7 +8,7 @@ open class Stepper: Control, RangeControl {
   public var defaultMaximumValue: Double { 100 }
 
   /// A stepper from 0 to 100, at 0.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.Stepper.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(StepperKind.self, frame: frame) }
 
   /// Whether the value goes on at the range's other end.
   public var wraps: Bool {

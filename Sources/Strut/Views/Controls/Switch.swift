@@ -5,7 +5,7 @@ import ViewKinds
 /// A control that is on or off, as `UISwitch`.
 open class Switch: Control {
   /// A switch that is off.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.Switch.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(SwitchKind.self, frame: frame) }
 
   /// Whether it is on.
   public var isOn: Bool {

@@ -28,7 +28,7 @@ open class ImageView: KindView {
   }
 
   /// A view without a picture.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.ImageView.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(ImageViewKind.self, frame: frame) }
 
   /// A view as large as the picture.
   public convenience init(image: Image?) {

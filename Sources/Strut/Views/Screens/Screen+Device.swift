@@ -79,7 +79,7 @@ extension Screen {
     state.toolbar = toolbar
     state.keyboard = keyboard
     state.direction = direction
-    if let reason = Cell(state).impossibility {
+    if let reason = Cell(state).unsupportedReason {
       throw LayoutProblem("there is no such screen of `\(id)`: \(reason)")
     }
     self.init(DeviceState(state, bars: bars))

@@ -35,7 +35,7 @@ public struct ScreenBars: Hashable, Sendable {
 
   /// The bars as they are drawn around views.
   func fill(_ screen: inout ScreenDescription, in configuration: Configuration) {
-    func buttons(_ items: [BarButtonItem]) -> [ViewKinds.BarButtonItem] {
+    func buttons(_ items: [BarButtonItem]) -> [BarButton] {
       items.map { .init($0.values, textSize: configuration.textSize) }
     }
     screen.statusBarStyle = statusBarStyle

@@ -17,7 +17,7 @@ open class ScrollView: KindView {
   }
 
   /// A scroll view at rest.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.ScrollView.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(ScrollViewKind.self, frame: frame) }
 
   package override init(_ type: any ViewKind.Type, frame: Rect = .zero) {
     super.init(type, frame: frame)

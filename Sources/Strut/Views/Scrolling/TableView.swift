@@ -37,7 +37,7 @@ open class TableView: ScrollView {
   /// A table without rows.
   public init(frame: Rect = .zero, style: Style) {
     self.style = style
-    super.init(ViewKinds.TableView.self, frame: frame)
+    super.init(TableViewKind.self, frame: frame)
     values.set("style", choice: style)
   }
 
@@ -144,9 +144,9 @@ public struct TableSection {
 /// What stands over or under a section.
 final class TableTitleView: KindView {
   static func make(
-    _ title: String?, _ role: TableSectionTitle.Role, isFirst: Bool
+    _ title: String?, _ role: TableSectionTitleKind.Role, isFirst: Bool
   ) -> TableTitleView {
-    let view = TableTitleView(TableSectionTitle.self)
+    let view = TableTitleView(TableSectionTitleKind.self)
     view.values["title"] = .text(title ?? "")
     view.values["role"] = .choice(role.rawValue)
     view.values["isFirst"] = .flag(isFirst)

@@ -4,7 +4,7 @@ import ViewKinds
 
 /// A row of a table, as `UITableViewCell`, whose views stand in its `contentView`.
 open class TableViewCell: KindView {
-  typealias Position = ViewKinds.TableViewCell.Position
+  typealias Position = TableViewCellKind.Position
 
   /// What a cell brings with it: nothing, whatever its style.
   public enum CellStyle: Hashable, Sendable {
@@ -28,10 +28,10 @@ open class TableViewCell: KindView {
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     let size = Size(width: 320, height: 44)
     contentView = KindView(
-      TableContentView.self, frame: Rect(origin: .zero, size: size))
+      TableContentViewKind.self, frame: Rect(origin: .zero, size: size))
     self.reuseIdentifier = reuseIdentifier
     super.init(
-      ViewKinds.TableViewCell.self, frame: Rect(origin: .zero, size: size))
+      TableViewCellKind.self, frame: Rect(origin: .zero, size: size))
     contentView.accessibilityIdentifier = "contentView"
     addSubview(contentView)
     hasContent = true

@@ -8,7 +8,7 @@ open class Label: KindView, AttributedTextHolding {
   public var defaultFontSize: Points { 17 }
 
   /// A label without text.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.Label.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(LabelKind.self, frame: frame) }
 
   /// A label, of one line unless `numberOfLines` says otherwise.
   ///

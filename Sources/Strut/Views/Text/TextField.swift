@@ -15,7 +15,7 @@ open class TextField: KindView, TextHolding {
 
   /// A field without a border, as fields made in code are.
   public init(frame: Rect = .zero) {
-    super.init(ViewKinds.TextField.self, frame: frame)
+    super.init(TextFieldKind.self, frame: frame)
     borderStyle = .none
   }
 

@@ -8,7 +8,7 @@ open class TextView: KindView, AttributedTextHolding {
   public var defaultFontSize: Points { 14 }
 
   /// A view without text.
-  public init(frame: Rect = .zero) { super.init(ViewKinds.TextView.self, frame: frame) }
+  public init(frame: Rect = .zero) { super.init(TextViewKind.self, frame: frame) }
 
   /// Whether text that is too long scrolls, true unless it is set; a view that does not scroll is as
   /// high as its text at the width that the layout gives.

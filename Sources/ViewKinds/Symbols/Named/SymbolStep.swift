@@ -16,7 +16,7 @@ struct SymbolStep {
   var inverted: SymbolStep { SymbolStep(shape: shape, isRemoval: !isRemoval) }
 
   /// As symbols hold it, with its points mapped and its lines `scale` times as wide.
-  func parts(scale: Double, _ map: (Point) -> Point) -> [Symbol.Part] {
+  func parts(scale: Double, _ map: (Point) -> Point) -> [SymbolGlyph.Part] {
     switch shape {
     case .fill(let path):
       let placed = path.mapped(map)

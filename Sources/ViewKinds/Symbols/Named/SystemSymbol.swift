@@ -29,7 +29,7 @@ package struct SystemSymbol: Hashable, Sendable {
   ///   stands in the middle of capital letters.
   package func symbol(
     size: Points, weight: FontWeight = .regular, scale: SymbolScale = .medium
-  ) -> Symbol {
+  ) -> SymbolGlyph {
     let unit = size.value / SystemSymbol.unitsPerEm * scale.factor
     // Between lines as thick as the letters' and lines that grow with the symbol.
     let width = SystemSymbol.lineWidth(weight) / scale.factor.squareRoot()
@@ -41,7 +41,7 @@ package struct SystemSymbol: Hashable, Sendable {
         Point(x: ($0.x - box.minX) * unit, y: ($0.y - box.minY) * unit)
       }
     }
-    return Symbol(
+    return SymbolGlyph(
       width: box.width * unit, height: box.height * unit,
       baseline: Points(-box.minY.value * unit + size.value * SystemSymbol.capHeight / 2), parts)
   }

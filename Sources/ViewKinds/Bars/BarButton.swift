@@ -1,0 +1,150 @@
+package import Devices
+import Geometry
+import Graphics
+
+/// A button or a space in a bar.
+package struct BarButton: Hashable, Sendable {
+  let content: Content
+  let isDone: Bool
+  let isEnabled: Bool
+  /// Of the title, in points.
+  private let fontSize: Points
+
+  enum Content: Hashable, Sendable {
+    case title(String)
+    case system(BarSystemItem)
+    case image(ImageSource)
+    /// Turned with the direction of reading where it points somewhere.
+    case symbol(SymbolGlyph, isDirectional: Bool)
+    /// Shared with the other flexible spaces.
+    case flexibleSpace
+    case fixedSpace(Points)
+  }
+
+  /// As `UIBarButtonItem.Style`.
+  enum Style: String, CaseIterable, Sendable {
+    case plain, done
+  }
+
+  /// The keys of an item.
+  package static let keys: [Key] = [
+    Key(
+      "title", .text,
+      "The button's title; `flexibleSpace` in its place is a space that pushes its neighbours apart."
+    ),
+    Key(
+      "systemItem", .choice(of: BarSystemItem.self),
+      "A button of the system's, or a space, in place of the title."),
+    Key("image", .image, "A picture in place of the title, drawn in the tint colour."),
+    Key("symbol", .symbol, "A symbol in place of the title, drawn in the tint colour."),
+    Key(
+      "style", .choice(of: Style.self),
+      "`done` sets the title in semibold, as for the action that ends a task; `plain` by default."),
+    Key("enabled", .flag, "Whether the button can be pushed; greyed where not; true by default."),
+    Key("width", .extent, "A fixed space's width in points; 0 by default."),
+  ]
+
+  package init(_ values: KeyValues, textSize: ContentSizeCategory = .large) {
+    fontSize = TextStyle.body.size(in: textSize.inBars)
+    let system: BarSystemItem? = values.choice("systemItem")
+    let style: Style = values.choice("style") ?? .plain
+    let title = values.text("title") ?? ""
+    if let symbol = values.symbol("symbol") {
+      content = .symbol(
+        symbol.symbol(
+          size: fontSize, weight: style == .done ? .semibold : .regular, scale: .large),
+        isDirectional: symbol.isDirectional)
+    } else if let image = values.image("image") {
+      content = .image(image)
+    } else if system == .flexibleSpace || (system == nil && title == "flexibleSpace") {
+      content = .flexibleSpace
+    } else if system == .fixedSpace {
+      content = .fixedSpace(values.length("width") ?? 0)
+    } else if let system, title.isEmpty {
+      content = .system(system)
+    } else {
+      content = .title(title)
+    }
+    isDone = style == .done || system?.isDone == true
+    isEnabled = values.flag("enabled") ?? true
+  }
+
+  var isSpace: Bool {
+    switch content {
+    case .flexibleSpace, .fixedSpace: true
+    case .title, .system, .image, .symbol: false
+    }
+  }
+
+  /// The text shown; nil for pictures and spaces.
+  var title: TextContent? {
+    let text: String? =
+      switch content {
+      case .title(let title): title
+      case .system(let item): item.title
+      case .image, .symbol, .flexibleSpace, .fixedSpace: nil
+      }
+    return text.map { TextContent($0, font: .system(fontSize, isDone ? .semibold : .regular)) }
+  }
+
+  /// Nil for a flexible space.
+  func width(measuring text: any TextMeasuring, on grid: PixelGrid) -> Points? {
+    if let title { return grid.ceiled(text.extent(of: title, width: nil).size.width) }
+    switch content {
+    case .image(let image): return image.size.width
+    case .symbol(let symbol, _): return symbol.size.width
+    case .fixedSpace(let width): return width
+    case .system(let item): return item.symbol?.size.width ?? 0
+    case .title, .flexibleSpace: return nil
+    }
+  }
+
+  /// The item in a box as wide as it is.
+  func draw(
+    in box: Rect, tint: Color, _ context: DrawingContext, into list: inout DisplayList
+  ) {
+    let traits = context.traits
+    let color = isEnabled ? tint : SemanticColor.tertiaryLabel.resolved(in: traits)
+    if let title {
+      list.append(
+        .text(
+          TextRun(
+            title, color: color, alignment: .center, in: context.line(of: title.font, in: box),
+            direction: traits.direction)))
+    } else if case .image(let image) = content {
+      let frame = ContentMode.center.frame(of: image.size, in: box, on: traits.grid)
+      list.append(.image(ImageRun(image, in: frame, tint: color)))
+    } else if case .symbol(let symbol, let isDirectional) = content {
+      let isMirrored = isDirectional && traits.direction == .rightToLeft
+      list.items += symbol.mirrored(if: isMirrored).items(
+        centeredAt: Point(x: box.midX, y: box.midY), color: color)
+    } else if case .system(.close) = content {
+      list.items += CloseButton.items(in: box, traits)
+    } else if case .system(let item) = content, let symbol = item.symbol {
+      let isMirrored = item.isDirectional && traits.direction == .rightToLeft
+      list.items += symbol.mirrored(if: isMirrored).items(
+        centeredAt: Point(x: box.midX, y: box.midY), color: color)
+    }
+  }
+}
+
+/// The system's round button that closes a sheet.
+enum CloseButton {
+  static func items(in box: Rect, _ traits: Traits) -> [DisplayItem] {
+    let disc = Rect(x: box.midX - 15, y: box.midY - 15, width: 30, height: 30)
+    return [
+      .fill(.ellipse(in: disc), SemanticColor.tertiarySystemFill.resolved(in: traits))
+    ]
+      + SymbolGlyph.closeCross.items(
+        centeredAt: Point(x: box.midX, y: box.midY),
+        color: SemanticColor.secondaryLabel.resolved(in: traits))
+  }
+}
+
+extension SymbolGlyph {
+  /// The room of the round close button.
+  static let close = SymbolGlyph(width: 30, height: 30, [])
+  /// The cross in it.
+  static let closeCross = SymbolGlyph(
+    width: 10.6, height: 10.6, [.stroke("M1.1 1.1L9.5 9.5M9.5 1.1L1.1 9.5", width: 2.2)])
+}

@@ -1,0 +1,26 @@
+import Geometry
+package import Graphics
+
+/// A pane that blurs what lies under it.
+package struct BlurViewKind: ViewKind {
+  package static let name = "blur"
+  package static let summary =
+    "A pane of a system material, which blurs and tints what lies under it; its subviews stand on it."
+  package static let keys: [Key] = [
+    Key(
+      "effect", .choice(of: BlurEffect.self),
+      "The material, named as in `UIBlurEffect.Style`; `systemMaterial` by default, and those without `Light` or `Dark` follow the appearance."
+    )
+  ]
+
+  let material: Material
+
+  package init(_ values: KeyValues, traits: Traits) {
+    let effect: BlurEffect = values.choice("effect") ?? .systemMaterial
+    material = effect.material(in: traits.appearance)
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    list.append(.backdrop(.rect(context.frame), material))
+  }
+}

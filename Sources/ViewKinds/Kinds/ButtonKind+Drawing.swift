@@ -1,0 +1,237 @@
+package import AutoLayout
+package import Geometry
+package import Graphics
+
+extension ButtonKind {
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    var content = DisplayList()
+    if let fill {
+      content.append(
+        .fill(
+          .roundedRect(context.frame, radius: cornerStyle.radius(size, of: context.frame)), fill))
+    }
+    drawContent(in: context, into: &content)
+    if opacity < 1 {
+      list.append(.group(name: nil, opacity: opacity, clip: nil, content.items))
+    } else {
+      list.items += content.items
+    }
+  }
+
+  private func drawContent(in context: DrawingContext, into list: inout DisplayList) {
+    let box = context.frame.inset(by: contentInsets)
+    guard let pictureSize else {
+      if subtitle.string.isEmpty, title.runs.isEmpty,
+        title.lines == 1 || isOneLine(in: box, context)
+      {
+        guard !title.string.isEmpty else { return }
+        return list.append(
+          text(title, alignment, in: context.line(of: title.font, in: box), context))
+      }
+      return drawTexts(in: placed(textsSize(in: box, context), in: box), context, into: &list)
+    }
+    let texts = textsSize(in: box, context)
+    let whole = joined(pictureSize, texts)
+    let block = placed(whole, in: box)
+    let picture = context.directed(pictureFrame(pictureSize, in: block))
+    if isBusy {
+      list.items += ActivityIndicatorKind.blades(
+        centeredAt: Point(x: picture.midX, y: picture.midY), diameter: pictureSize.height,
+        color: titleColor)
+    } else {
+      list.items += self.picture?.items(centeredIn: picture, on: context.traits.grid) ?? []
+    }
+    guard texts.width > 0 else { return }
+    drawTexts(in: textsFrame(texts, in: block), context, into: &list)
+  }
+
+  /// Title and subtitle in a rectangle as it stands where reading begins at the left.
+  private func drawTexts(
+    in rect: Rect, _ context: DrawingContext, into list: inout DisplayList
+  ) {
+    let grid = context.traits.grid
+    let extent = context.text.extent(of: title, width: rect.width)
+    let height = title.string.isEmpty ? 0 : grid.ceiled(extent.size.height)
+    let top = grid.rounded(rect.y)
+    if !title.string.isEmpty {
+      let frame = Rect(x: rect.x, y: top, width: rect.width, height: height)
+      list.append(
+        text(
+          title, alignment, in: context.directed(frame), context, titleAttributes))
+    }
+    guard !subtitle.string.isEmpty else { return }
+    let frame = Rect(
+      x: rect.x, y: top + height + ButtonKind.titlePadding(title, subtitle), width: rect.width,
+      height: max(0, rect.maxY - top - height - ButtonKind.titlePadding(title, subtitle)))
+    list.append(text(subtitle, alignment, in: context.directed(frame), context))
+  }
+
+  private func text(
+    _ content: TextContent, _ alignment: TextAlignment, in frame: Rect,
+    _ context: DrawingContext, _ attributes: [TextAttributes] = []
+  ) -> DisplayItem {
+    var run = TextRun(
+      content, color: titleColor, alignment: alignment, in: frame,
+      direction: context.traits.direction)
+    run.attributes = attributes
+    return .text(run)
+  }
+
+  /// Of the lines in the texts' own box.
+  private var alignment: TextAlignment {
+    switch titleAlignment {
+    case .center: .center
+    case .leading: .natural
+    case .trailing: .right
+    case .automatic:
+      pictureSize != nil && imagePlacement.isHorizontal && !subtitle.string.isEmpty
+        ? .natural : contentAlignment == .leading ? .natural : .center
+    }
+  }
+
+  private func isOneLine(in box: Rect, _ context: DrawingContext) -> Bool {
+    contentAlignment == .center
+      && context.text.extent(of: title, width: box.width).lineCount <= 1
+  }
+
+  /// A block of the content in the room for it, as it stands where reading begins at the left.
+  private func placed(_ block: Size, in box: Rect) -> Rect {
+    let spare = box.width - block.width
+    let x: Points =
+      switch contentAlignment {
+      case .center: spare / 2
+      case .leading: 0
+      case .trailing: spare
+      }
+    return Rect(
+      x: box.x + x, y: box.midY - block.height / 2, width: block.width, height: block.height)
+  }
+}
+
+/// How picture and texts lie in the content.
+extension ButtonKind {
+  /// Nil without a picture; a spinner is as high as a line.
+  var pictureSize: Size? {
+    if isBusy {
+      let side = title.font.size * (20.0 / 17)
+      return Size(width: side, height: side)
+    }
+    return picture?.size
+  }
+
+  private var hasTexts: Bool { !title.string.isEmpty || !subtitle.string.isEmpty }
+
+  /// Between picture and texts.
+  private var gap: Points { hasTexts ? imagePadding : 0 }
+
+  /// Between the title's lines and the subtitle's.
+  static func titlePadding(_ title: TextContent, _ subtitle: TextContent) -> Points {
+    title.string.isEmpty || subtitle.string.isEmpty ? 0 : 1
+  }
+
+  private func textsSize(in box: Rect, _ context: DrawingContext) -> Size {
+    textsSize(atWidth: box.width, measuring: context.text, on: context.traits.grid)
+  }
+
+  /// Of title and subtitle together beside the picture in content of a width.
+  func textsSize(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Size {
+    let beside = imagePlacement.isHorizontal ? (pictureSize?.width ?? 0) + gap : 0
+    let room = width.map { max($0 - beside, 0) }
+    let sizes = [title, subtitle].filter { !$0.string.isEmpty }.map { content in
+      let limit = content.lines == 1 ? nil : room
+      let size = grid.ceiled(text.extent(of: content, width: limit).size)
+      return Size(width: room.map { min($0, size.width) } ?? size.width, height: size.height)
+    }
+    let padding = ButtonKind.titlePadding(title, subtitle)
+    return Size(
+      width: sizes.map(\.width).max() ?? 0,
+      height: sizes.reduce(sizes.isEmpty ? 0 : padding) { $0 + $1.height })
+  }
+
+  /// Of the picture and the texts beside, over or under it.
+  func joined(_ picture: Size, _ texts: Size) -> Size {
+    imagePlacement.isHorizontal
+      ? Size(width: picture.width + gap + texts.width, height: max(picture.height, texts.height))
+      : Size(width: max(picture.width, texts.width), height: picture.height + gap + texts.height)
+  }
+
+  private func pictureFrame(_ size: Size, in block: Rect) -> Rect {
+    let (x, y) = (block.midX - size.width / 2, block.midY - size.height / 2)
+    switch imagePlacement {
+    case .leading: return Rect(origin: Point(x: block.x, y: y), size: size)
+    case .trailing: return Rect(origin: Point(x: block.maxX - size.width, y: y), size: size)
+    case .top: return Rect(origin: Point(x: x, y: block.y), size: size)
+    case .bottom: return Rect(origin: Point(x: x, y: block.maxY - size.height), size: size)
+    }
+  }
+
+  private func textsFrame(_ size: Size, in block: Rect) -> Rect {
+    let (x, y) = (block.midX - size.width / 2, block.midY - size.height / 2)
+    switch imagePlacement {
+    case .leading: return Rect(origin: Point(x: block.maxX - size.width, y: y), size: size)
+    case .trailing: return Rect(origin: Point(x: block.x, y: y), size: size)
+    case .top: return Rect(origin: Point(x: x, y: block.maxY - size.height), size: size)
+    case .bottom: return Rect(origin: Point(x: x, y: block.y), size: size)
+    }
+  }
+}
+
+extension ButtonKind: IntrinsicContent {
+  package var wraps: Bool { title.lines != 1 && hasTexts }
+
+  /// A classic button is sized in whole points: at least 30 wide, 12 higher than its line, which is
+  /// what 15-point "Button" at 46 × 30 and saved frames of 11 to 24 points show.
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    let isClassic = !style.isConfiguration
+    let insets = contentInsets
+    let contentGrid = isClassic ? PixelGrid.wholePoints : grid
+    let limit = width.map { max($0 - insets.left - insets.right, 0) }
+    var texts = textsSize(atWidth: limit, measuring: text, on: contentGrid)
+    if subtitle.string.isEmpty {
+      texts.height = max(texts.height, contentGrid.ceiled(text.lineHeight(of: title.font)))
+    }
+    let whole =
+      pictureSize.map { contentGrid.ceiled(joined($0, hasTexts ? texts : .zero)) } ?? texts
+    guard isClassic, insets == .zero else {
+      return IntrinsicSize(
+        width: max(0, whole.width + insets.left + insets.right),
+        height: max(
+          0, max(whole.height, pictureSize == nil ? texts.height : 0) + insets.top + insets.bottom))
+    }
+    return IntrinsicSize(
+      width: max(30, whole.width),
+      height: max(texts.height + 12, pictureSize == nil ? 0 : whole.height))
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? {
+    guard !title.string.isEmpty else { return nil }
+    let insets = contentInsets
+    let box = Rect(origin: .zero, size: size).inset(by: insets)
+    let texts = textsSize(atWidth: box.width, measuring: text, on: grid)
+    let extent = text.extent(of: title, width: title.lines == 1 ? nil : texts.width)
+    if pictureSize == nil, subtitle.string.isEmpty {
+      var baselines = Baselines(of: extent, centredIn: box.height, on: grid)
+      baselines.first = baselines.first + insets.top
+      baselines.last = baselines.last + insets.bottom
+      return baselines
+    }
+    let whole = pictureSize.map { joined($0, texts) } ?? texts
+    let block = Rect(
+      x: box.x, y: box.midY - whole.height / 2, width: whole.width, height: whole.height)
+    let rect = pictureSize == nil ? block : textsFrame(texts, in: block)
+    let first = grid.rounded(rect.y) + extent.firstBaseline
+    guard !subtitle.string.isEmpty else {
+      return Baselines(
+        first: first,
+        last: size.height - grid.rounded(rect.y) - extent.size.height + extent.lastDescent)
+    }
+    let under = text.extent(of: subtitle, width: texts.width)
+    return Baselines(first: first, last: size.height - rect.maxY + under.lastDescent)
+  }
+}

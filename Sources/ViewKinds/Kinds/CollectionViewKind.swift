@@ -1,0 +1,67 @@
+package import AutoLayout
+import Geometry
+package import Graphics
+
+/// Items in lines, as `UICollectionView` with a flow layout.
+package struct CollectionViewKind: ItemContainerKind {
+  package static let name = "collection"
+  package static let summary =
+    "Items in lines that break where the view ends, as in a flow layout; full lines reach from side to side."
+  package static let keys: [Key] =
+    [
+      Key("row", .rowTemplate, "The view that stands for one item, as in tables."),
+      Key(
+        "items", .rowItems,
+        "The items: mappings that fill the `$parameters` of `row`; a `size` of width and height among them is that of the item."
+      ),
+      Key(
+        "itemSize", .lengths(0...10_000, count: 2...2),
+        "The width and height of items that give no `size`; 50 and 50 by default."),
+      Key(
+        "selfSizing", .flag,
+        "Whether items that give no `size` are as large as their content asks, in place of `itemSize`; false by default."
+      ),
+      Key("minimumLineSpacing", .extent, "The distance between lines; 10 by default."),
+      Key(
+        "minimumInteritemSpacing", .extent,
+        "The least distance between items of a line; 10 by default."),
+      Key("sectionInset", .insets(0...10_000), "Room around all lines; none by default."),
+      Key(
+        "scrollDirection", .choice(of: Axis.self),
+        "The axis along which lines follow each other; `vertical` by default."),
+      Key(
+        "flipsHorizontallyInOppositeLayoutDirection", .flag,
+        "Whether items begin at the right where reading does; false by default, so that only what is in them is mirrored."
+      ),
+    ] + ScrollKeys.all
+
+  package static let cellKind: any CellKind.Type = CollectionViewCellKind.self
+  package static let contentKind: (any ViewKind.Type)? = nil
+  package static let titleKind: (any ViewKind.Type)? = nil
+  package static let fixedKeys = ["row"]
+
+  let metrics: FlowMetrics
+  let background: Color
+  let indicators: ScrollIndicators
+
+  package init(_ values: KeyValues, traits: Traits) {
+    metrics = FlowMetrics(
+      scroll: ScrollKeys.metrics(values), direction: values.choice("scrollDirection") ?? .vertical,
+      itemSize: values.flag("selfSizing") == true
+        ? nil : values.size("itemSize") ?? Size(width: 50, height: 50),
+      lineSpacing: values.length("minimumLineSpacing") ?? 10,
+      interitemSpacing: values.length("minimumInteritemSpacing") ?? 10,
+      sectionInset: values.insets("sectionInset") ?? .zero,
+      flipsHorizontally: values.flag("flipsHorizontallyInOppositeLayoutDirection") ?? false)
+    background = SemanticColor.systemBackground.resolved(in: traits)
+    indicators = ScrollIndicators(values, traits: traits)
+  }
+
+  package var arrangement: Arrangement { .flow(metrics) }
+  package var defaultBackground: Color? { background }
+  package var clipsSubviews: Bool { true }
+
+  package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {
+    indicators.draw(in: context, into: &list)
+  }
+}

@@ -1,0 +1,98 @@
+package import AutoLayout
+package import Geometry
+package import Graphics
+
+/// A day or a time to be chosen.
+package struct DatePickerKind: ControlKind {
+  package static let name = "datePicker"
+  package static let summary = "A day, a time of day or both, to be chosen; in English."
+  package static let keys: [Key] = [
+    Key(
+      "date", .date, "What is chosen; January 9, 2024, 9:41 AM by default, as in Apple's pictures."),
+    Key(
+      "datePickerMode", .choice(of: Mode.self),
+      "Which parts are shown; `dateAndTime` by default."),
+    Key(
+      "preferredDatePickerStyle", .choice(of: Style.self),
+      "`compact`, the default, is a field for each part, `inline` a calendar, `wheels` wheels; a count-down always has wheels."
+    ),
+    Key("enabled", .flag, "Whether something can be chosen; faded where not; true by default."),
+  ]
+
+  /// As `UIDatePicker.Mode`.
+  enum Mode: String, CaseIterable, Sendable {
+    case time, date, dateAndTime, countDownTimer
+
+    var hasDay: Bool { self == .date || self == .dateAndTime }
+    var hasTime: Bool { self == .time || self == .dateAndTime }
+  }
+
+  /// As `UIDatePickerStyle`, what `automatic` stands for left out.
+  enum Style: String, CaseIterable, Sendable {
+    case compact, inline, wheels
+  }
+
+  let date: CalendarDate
+  let mode: Mode
+  let style: Style
+  package let isEnabled: Bool
+  let tint: Color
+  let ink: Color
+  let fill: Color
+
+  package init(_ values: KeyValues, traits: Traits) {
+    date = values.date("date") ?? .keynote
+    let mode: Mode = values.choice("datePickerMode") ?? .dateAndTime
+    self.mode = mode
+    style =
+      mode == .countDownTimer ? .wheels : values.choice("preferredDatePickerStyle") ?? .compact
+    isEnabled = values.flag("enabled") ?? true
+    tint = traits.tint
+    ink = SemanticColor.label.resolved(in: traits)
+    fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits { .isCutByDesign }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    switch style {
+    case .wheels: drawWheels(in: context, into: &list)
+    case .compact: drawFaded(drawFields, in: context, into: &list)
+    case .inline: drawFaded(drawCalendar, in: context, into: &list)
+    }
+  }
+
+  private func drawFaded(
+    _ body: (DrawingContext, inout DisplayList) -> Void, in context: DrawingContext,
+    into list: inout DisplayList
+  ) {
+    guard !isEnabled else { return body(context, &list) }
+    var content = DisplayList()
+    body(context, &content)
+    list.append(.group(name: nil, opacity: 0.5, clip: nil, content.items))
+  }
+}
+
+extension DatePickerKind: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    switch style {
+    case .wheels: IntrinsicSize(width: 320, height: 216)
+    case .inline: IntrinsicSize(width: 320, height: calendarHeight)
+    case .compact: fieldsSize(measuring: text, on: grid)
+    }
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
+}
+
+extension CalendarDate {
+  /// Nine forty-one on the day that the status bar of tablets shows.
+  static let keynote = CalendarDate(unchecked: (2024, 1, 9), hour: 9, minute: 41)
+}

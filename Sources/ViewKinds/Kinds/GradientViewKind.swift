@@ -1,0 +1,80 @@
+import Geometry
+package import Graphics
+
+/// A pane of colours that run into each other.
+package struct GradientViewKind: ViewKind {
+  package static let name = "gradient"
+  package static let summary =
+    "Colours that run into each other along a line or around a centre, as in `CAGradientLayer`."
+  package static let keys: [Key] = [
+    Key("colors", .colors, "The colours in their order; none by default."),
+    Key(
+      "locations", .numbers(0...1, count: 1...100),
+      "Where each colour is pure, from 0 to 1 in ascending order; evenly spread by default, and where there are not as many as colours."
+    ),
+    Key(
+      "type", .choice(of: Kind.self),
+      "`axial`, the default, runs along a line, `radial` from a centre outward, `conic` clockwise around it."
+    ),
+    Key(
+      "startPoint", .numbers(-10...10, count: 2...2),
+      "Where the line begins, or the centre, in parts of the view's width and height; `[0.5, 0]` by default."
+    ),
+    Key(
+      "endPoint", .numbers(-10...10, count: 2...2),
+      "Where the line ends, a corner of the box around the radial gradient's ellipse, or a point of the ray at which the conic one begins; `[0.5, 1]` by default."
+    ),
+  ]
+
+  /// As `CAGradientLayerType`.
+  enum Kind: String, CaseIterable, Sendable {
+    case axial, radial, conic
+  }
+
+  let kind: Kind
+  let stops: [Gradient.Stop]
+  /// In parts of the view's size.
+  let start: (x: Double, y: Double)
+  let end: (x: Double, y: Double)
+
+  package init(_ values: KeyValues, traits: Traits) {
+    kind = values.choice("type") ?? .axial
+    let colors = values.colors("colors") ?? []
+    let even = colors.indices.map { Double($0) / Double(max(1, colors.count - 1)) }
+    var locations = values.numbers("locations") ?? even
+    if locations.count != colors.count { locations = even }
+    // A location before its predecessor's is as far as that.
+    var last = 0.0
+    stops = zip(colors, locations).map { color, location in
+      last = max(last, location)
+      return Gradient.Stop(location: last, color: color)
+    }
+    start = GradientViewKind.point(values.numbers("startPoint")) ?? (0.5, 0)
+    end = GradientViewKind.point(values.numbers("endPoint")) ?? (0.5, 1)
+  }
+
+  private static func point(_ numbers: [Double]?) -> (x: Double, y: Double)? {
+    guard let numbers, numbers.count == 2 else { return nil }
+    return (numbers[0], numbers[1])
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    guard !stops.isEmpty else { return }
+    let frame = context.frame
+    func place(_ point: (x: Double, y: Double)) -> Point {
+      Point(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
+    }
+    let (from, to) = (place(start), place(end))
+    let shape: Gradient.Shape =
+      switch kind {
+      case .axial: .linear(from: from, to: to)
+      case .radial:
+        .radial(
+          center: from,
+          radii: Size(
+            width: max(to.x - from.x, from.x - to.x), height: max(to.y - from.y, from.y - to.y)))
+      case .conic: .conic(center: from, through: to)
+      }
+    list.append(.gradient(.rect(frame), Gradient(shape, stops: stops)))
+  }
+}

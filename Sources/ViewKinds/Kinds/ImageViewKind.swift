@@ -1,0 +1,96 @@
+package import AutoLayout
+import Devices
+package import Geometry
+package import Graphics
+
+/// A picture or a symbol.
+package struct ImageViewKind: ViewKind {
+  package static let name = "image"
+  package static let summary = "A picture from a file beside the spec, or a symbol."
+  package static let keys: [Key] = [
+    Key(
+      "image", .image,
+      "The picture's file, relative to the spec's folder; `@2x` or `@3x` before the extension gives its scale."
+    ),
+    Key(
+      "symbol", .symbol,
+      "A symbol in place of a picture, in the tint colour; it stands on the baseline of text beside it."
+    ),
+    Key(
+      "font", .font,
+      "The font whose letters the symbol is as large and as heavy as; `body` by default."),
+    Key(
+      "symbolScale", .choice(of: SymbolScale.self),
+      "How large the symbol is beside the font's letters; `medium` by default."),
+    Key(
+      "contentMode", .choice(of: ContentMode.self),
+      "How the picture is fitted into the view; `scaleToFill` by default."),
+    Key(
+      "capInsets", .insets(0...10_000),
+      "How far from the picture's edges its parts are cut whose sides are not stretched, in points of the picture; none by default."
+    ),
+    Key(
+      "rendering", .choice(of: Rendering.self),
+      "`template` draws the picture's shape in the tint colour; `original`, the default, its own colours."
+    ),
+  ]
+
+  /// Whether a picture keeps its colours, as `UIImage.RenderingMode`.
+  enum Rendering: String, CaseIterable, Sendable {
+    case original, template
+  }
+
+  /// Nil for an empty view.
+  let picture: KindPicture?
+  let contentMode: ContentMode
+  /// Zero for a picture that is stretched as a whole.
+  let capInsets: Insets
+
+  package init(_ values: KeyValues, traits: Traits) {
+    contentMode = values.choice("contentMode") ?? .scaleToFill
+    capInsets = values.insets("capInsets") ?? .zero
+    let rendering: Rendering = values.choice("rendering") ?? .original
+    picture = KindPicture(
+      values, image: "image", symbol: "symbol",
+      font: values.font("font") ?? .system(TextStyle.body.size(in: traits.textSize)),
+      scale: values.choice("symbolScale") ?? .medium, tint: traits.tint,
+      imageTint: rendering == .template ? traits.tint : nil, direction: traits.direction)
+  }
+
+  package var content: (any IntrinsicContent)? { picture == nil ? nil : self }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    guard let picture else { return }
+    let frame = contentMode.frame(of: picture.size, in: context.frame, on: context.traits.grid)
+    guard !frame.isEmpty else { return }
+    guard case .image(let source, let tint) = picture, capInsets != .zero else {
+      list.items += picture.items(in: frame)
+      return
+    }
+    let nine = NineParts(of: source.size, caps: capInsets, in: frame, on: context.traits.grid)
+    for (part, place) in nine.parts {
+      list.append(.image(ImageRun(source, in: place, tint: tint, part: part)))
+    }
+  }
+}
+
+extension ImageViewKind: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    IntrinsicSize(
+      width: picture.map { grid.ceiled($0.size.width) },
+      height: picture.map { grid.ceiled($0.size.height) })
+  }
+
+  /// Of a symbol in its own size; nil for pictures.
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? {
+    guard case .symbol(let symbol, _) = picture, let baseline = symbol.baseline else { return nil }
+    let first = baseline + (size.height - symbol.size.height) / 2
+    return Baselines(first: first, last: size.height - first)
+  }
+}

@@ -1,0 +1,186 @@
+package import AutoLayout
+package import Geometry
+package import Graphics
+
+/// Text that is not edited.
+package struct LabelKind: ViewKind {
+  package static let name = "label"
+  package static let summary = "One or more lines of text."
+  package static let keys: [Key] =
+    [
+      Key(
+        "text", .attributedText(StyledText.keys),
+        "The text, or its runs in their order; line breaks in it begin new lines; empty by default."
+      ),
+      Key("font", .font, "The text's font; the system font at 17 points by default."),
+      Key("textColor", .color, "The text's colour; `label` by default."),
+      Key(
+        "lines", .integer(0...10_000),
+        "The greatest number of lines, 0 for as many as the text needs; 1 by default."),
+      Key(
+        "alignment", .choice(of: TextAlignment.self),
+        "The side at which lines stand; `natural` by default, which is where reading begins."),
+      Key(
+        "lineBreak", .choice(of: LineBreakMode.self),
+        "Where lines break and what is left out where text does not fit; `truncateTail` by default."
+      ),
+      Key(
+        "preferredMaxLayoutWidth", .extent,
+        "The width in points at which several lines are measured; 0, the default, takes the width that the layout gives."
+      ),
+      Key(
+        "adjustsFontSizeToFitWidth", .flag,
+        "Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`, in a view as large as before; false by default."
+      ),
+      Key("shadowColor", .color, "The colour of the text's sharp shadow; none by default."),
+      Key(
+        "shadowOffset", .lengths(-100...100, count: 2...2),
+        "How far the shadow lies right and below; 0 and -1 by default, as in UIKit."),
+      Key(
+        "underline", .flag, "Whether a line stands under the text; false by default."),
+      Key(
+        "strikethrough", .flag, "Whether a line goes through the text; false by default."),
+      Key(
+        "enabled", .flag, "Whether the text counts; greyed where not; true by default."),
+      Key(
+        "minimumScaleFactor", .number(0...1),
+        "The smallest part of the font's size that text may shrink to; 0, the default, lets it not shrink."
+      ),
+    ] + ParagraphStyle.keys
+
+  package let text: TextContent
+  package let isEnabled: Bool
+  let color: Color
+  /// One for each of the text's runs.
+  let attributes: [TextAttributes]
+  let alignment: TextAlignment
+  let preferredMaxLayoutWidth: Points
+  /// How small the text may be drawn, as a part of its size; 1 where it keeps its size.
+  let minimumScale: Double
+  let shadow: Shadow?
+  let decorations: TextDecorations
+
+  /// The text once more under itself.
+  struct Shadow: Hashable {
+    let color: Color
+    let offset: Point
+  }
+
+  package init(_ values: KeyValues, traits: Traits) {
+    let isEnabled = values.flag("enabled") ?? true
+    self.isEnabled = isEnabled
+    color =
+      isEnabled
+      ? values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+      : SemanticColor.tertiaryLabel.resolved(in: traits)
+    let offset = values.pair("shadowOffset") ?? (0, -1)
+    shadow = values.color("shadowColor").map {
+      Shadow(color: $0, offset: Point(x: Points(offset.0), y: Points(offset.1)))
+    }
+    var decorations: TextDecorations = []
+    if values.flag("underline") ?? false { decorations.insert(.underline) }
+    if values.flag("strikethrough") ?? false { decorations.insert(.strikethrough) }
+    self.decorations = decorations
+    let attributed = StyledText(
+      values, key: "text", font: values.font("font") ?? .system(17), color: color,
+      decorations: decorations, lines: values.integer("lines") ?? 1,
+      lineBreak: values.choice("lineBreak") ?? .truncateTail, keepsColors: isEnabled)
+    text = attributed.content
+    attributes = attributed.attributes
+    alignment = values.choice("alignment") ?? .natural
+    preferredMaxLayoutWidth = values.length("preferredMaxLayoutWidth") ?? 0
+    let factor = values.number("minimumScaleFactor") ?? 0
+    let shrinks = values.flag("adjustsFontSizeToFitWidth") ?? false
+    minimumScale = shrinks && factor > 0 ? factor : 1
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits { [.hasColors, .hasAlignment] }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    guard !text.string.isEmpty else { return }
+    var run = TextRun(
+      text, color: color, alignment: alignment, in: context.frame,
+      direction: context.traits.direction)
+    run.attributes = attributes
+    if minimumScale < 1 {
+      let size = fittingSize(in: context.frame, measuring: context.text)
+      if size != text.font.size { run.content = text.scaled(to: size) }
+    }
+    if run.content.font != text.font, text.lines == 1 {
+      // The text stays on the base line that it would have at its own size.
+      let own = context.text.extent(of: text, width: context.frame.width)
+      let small = context.text.extent(of: run.content, width: context.frame.width)
+      let lines = CentredLines(
+        ofHeight: own.size.height, in: context.frame.height, on: context.traits.grid)
+      let top = lines.top + own.firstBaseline - small.firstBaseline
+      run.frame = Rect(
+        x: run.frame.x, y: run.frame.y + top, width: run.frame.width, height: small.size.height)
+    }
+    run.decorations = decorations
+    if let shadow {
+      var under = run
+      under.color = shadow.color
+      under.attributes = attributes.map {
+        TextAttributes(
+          color: shadow.color, underline: $0.underline.map { _ in shadow.color },
+          strikethrough: $0.strikethrough.map { _ in shadow.color })
+      }
+      under.frame = run.frame.offset(by: shadow.offset)
+      list.append(.text(under))
+    }
+    list.append(.text(run))
+  }
+
+  /// The greatest size at which the whole text fits, in steps of a quarter point, or the smallest
+  /// that it may have.
+  private func fittingSize(in frame: Rect, measuring measurer: any TextMeasuring) -> Points {
+    func fits(_ size: Points) -> Bool {
+      let content = size == text.font.size ? text : text.scaled(to: size)
+      let extent = measurer.extent(of: content, width: frame.width)
+      return !extent.isTruncated && extent.size.width <= frame.width + 0.002
+        && (text.lines == 1 || extent.size.height <= frame.height + 0.5)
+    }
+    if fits(text.font.size) { return text.font.size }
+    let smallest = text.font.size * minimumScale
+    var low = Int((smallest.value * 4).rounded(.up))
+    var high = Int((text.font.size.value * 4).rounded(.down))
+    guard low <= high, fits(Points(Double(low) / 4)) else { return smallest }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(Points(Double(middle) / 4)) { low = middle } else { high = middle - 1 }
+    }
+    return Points(Double(low) / 4)
+  }
+}
+
+extension LabelKind: IntrinsicContent {
+  package var wraps: Bool { text.lines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  package func size(
+    atWidth width: Points?, measuring measurer: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    guard !text.string.isEmpty else { return IntrinsicSize(width: 0, height: 0) }
+    let limit = limit(atWidth: width)
+    let size = grid.ceiled(measurer.extent(of: text, width: limit).size)
+    return IntrinsicSize(
+      width: limit.map { min(size.width, $0) } ?? size.width, height: size.height)
+  }
+
+  package func baselines(
+    in size: Size, measuring measurer: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? {
+    guard !text.string.isEmpty else { return nil }
+    let extent = measurer.extent(of: text, width: limit(atWidth: size.width))
+    return Baselines(of: extent, centredIn: size.height, on: grid)
+  }
+
+  /// The width that breaks lines; nil where nothing does.
+  ///
+  /// UIKit takes a width of zero for none.
+  private func limit(atWidth width: Points?) -> Points? {
+    guard text.lines != 1 else { return nil }
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    return limit.flatMap { $0 > 0 ? $0 : nil }
+  }
+}

@@ -1,0 +1,117 @@
+package import AutoLayout
+package import Devices
+package import Geometry
+package import Graphics
+
+/// A bar with a title and buttons that the spec places itself.
+package struct NavigationBarKind: ViewKind {
+  package static let name = "navigationBar"
+  package static let summary =
+    "A bar with a title and buttons, placed by the spec; the screen's own is a key of `screen`."
+  package static let keys: [Key] = [
+    Key("title", .text, "The title in the middle; empty by default."),
+    Key(
+      "back", .text,
+      "The previous screen's title beside the back arrow; empty for the arrow alone; no back button by default."
+    ),
+    Key(
+      "leftBarButtonItems", .items(BarButton.keys),
+      "The buttons from the leading edge, which take the back button's place."),
+    Key(
+      "rightBarButtonItems", .items(BarButton.keys),
+      "The buttons from the trailing edge inward."),
+    Key(
+      "prefersLargeTitles", .flag,
+      "Whether the title stands large under the buttons, 52 points more, except in compact height; false by default."
+    ),
+    Key("titleColor", .color, "The title's colour; `label` by default."),
+    Key(
+      "position", .choice(of: BarPosition.self),
+      "Where the bar belongs: `topAttached` extends the background up from the safe area's top; `top`, the default, does not; `bottom` extends it down from the safe area's bottom."
+    ),
+    Key(
+      "translucent", .flag,
+      "Whether what lies under the bar shows through, blurred; true by default."),
+    Key("barTintColor", .color, "The bar's own colour; the system's by default."),
+  ]
+
+  let row: NavigationRow.Content
+  let isLarge: Bool
+  let position: BarPosition
+  let bar: BarBackground
+  let tint: Color
+  let titleColor: Color
+  private let rowHeight: Points
+
+  package init(_ values: KeyValues, traits: Traits) {
+    var row = NavigationRow.Content(
+      title: values.text("title") ?? "", backTitle: values.text("back"),
+      textSize: traits.textSize)
+    row.leading = (values.items("leftBarButtonItems") ?? []).map {
+      BarButton($0, textSize: traits.textSize)
+    }
+    row.trailing = (values.items("rightBarButtonItems") ?? []).map {
+      BarButton($0, textSize: traits.textSize)
+    }
+    self.row = row
+    isLarge = (values.flag("prefersLargeTitles") ?? false) && !BarMetrics.isCompact(traits)
+    position = values.choice("position") ?? .top
+    bar = BarBackground(
+      isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
+      tint: values.color("barTintColor"))
+    tint = traits.tint
+    titleColor = values.color("titleColor") ?? SemanticColor.label.resolved(in: traits)
+    rowHeight = BarMetrics.rowHeight(in: traits)
+  }
+
+  package var isBar: Bool { true }
+  package var content: (any IntrinsicContent)? {
+    ConstantSize(
+      width: nil, height: rowHeight + (isLarge ? NavigationBarKind.largeTitleHeight : 0))
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    bar.draw(
+      position.background(in: context), hairlineAt: position.contentSide, on: context.traits.grid,
+      into: &list)
+    let frame = context.frame
+    let margin = context.traits.systemMargin
+    let insets = Insets(
+      top: 0, left: context.safeArea.left + margin, bottom: 0,
+      right: context.safeArea.right + margin)
+    var content = row
+    if isLarge { content.title = "" }
+    let height = isLarge ? max(0, frame.height - NavigationBarKind.largeTitleHeight) : frame.height
+    let placed = NavigationRow(
+      content, in: Rect(x: frame.x, y: frame.y, width: frame.width, height: height),
+      insets: insets, direction: context.traits.direction, measuring: context.text,
+      on: context.traits.grid)
+    list.items += placed.backButtonItems(tint: tint)
+    if let title = placed.titleItem(color: titleColor) { list.append(title) }
+    placed.drawButtons(tint: tint, context, into: &list)
+    guard isLarge, !row.title.isEmpty else { return }
+    list.append(
+      .text(
+        TextRun(
+          TextContent(row.title, font: LargeTitle.font(at: row.textSize)), color: titleColor,
+          in: LargeTitle.frame(below: placed.row, insets: insets),
+          direction: context.traits.direction)))
+  }
+
+  private static let largeTitleHeight: Points = 52
+}
+
+/// How a large title looks and where it stands.
+package enum LargeTitle {
+  /// 34 points at the default text size.
+  package static func font(at textSize: ContentSizeCategory) -> FontDescription {
+    .system(TextStyle.largeTitle.size(in: textSize.inBars), .bold)
+  }
+
+  /// The line of 34-point bold text under a bar's row, whose base line is 36.3 below it.
+  package static func frame(below row: Rect, insets: Insets) -> Rect {
+    Rect(
+      minX: row.minX + insets.left, minY: row.maxY + 4, maxX: row.maxX - insets.right,
+      maxY: row.maxY + 44.6)
+  }
+}

@@ -1,0 +1,99 @@
+package import AutoLayout
+import Geometry
+package import Graphics
+
+/// A row of dots, one a page.
+package struct PageControlKind: ControlKind {
+  package static let name = "pageControl"
+  package static let summary =
+    "A row of dots that tells which of several pages is shown; where not all have room, those around it, and smaller ones where more follow."
+  package static let keys: [Key] = [
+    Key("numberOfPages", .integer(0...1000), "The number of dots; 0 by default."),
+    Key(
+      "currentPage", .integer(0...1000),
+      "The page shown, counted from 0 and kept within the pages; 0 by default."),
+    Key(
+      "pageIndicatorTintColor", .color,
+      "The colour of the other pages' dots; white at 30 % by default, and grey on a background."),
+    Key(
+      "currentPageIndicatorTintColor", .color,
+      "The colour of the current page's dot; white by default, and `label` on a background."),
+    Key(
+      "backgroundStyle", .choice(of: BackgroundStyle.self),
+      "`prominent` lays a capsule under the dots; `automatic`, the default, and `minimal` do not."),
+    Key(
+      "hidesForSinglePage", .flag, "Whether a single page has no dot; false by default."),
+  ]
+
+  /// As `UIPageControl.BackgroundStyle`.
+  enum BackgroundStyle: String, CaseIterable, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  let count: Int
+  let current: Int
+  let backgroundStyle: BackgroundStyle
+  let dotColor: Color
+  let currentColor: Color
+  let isHidden: Bool
+  private let capsule: Color
+
+  package init(_ values: KeyValues, traits: Traits) {
+    count = values.integer("numberOfPages") ?? 0
+    current = min(values.integer("currentPage") ?? 0, max(0, count - 1))
+    let style: BackgroundStyle = values.choice("backgroundStyle") ?? .automatic
+    backgroundStyle = style
+    let isOnCapsule = style == .prominent
+    dotColor =
+      values.color("pageIndicatorTintColor")
+      ?? (isOnCapsule
+        ? SemanticColor.tertiaryLabel.resolved(in: traits) : Color.white.withAlpha(77))
+    currentColor =
+      values.color("currentPageIndicatorTintColor")
+      ?? (isOnCapsule ? SemanticColor.label.resolved(in: traits) : .white)
+    isHidden = count == 1 && (values.flag("hidesForSinglePage") ?? false)
+    capsule = SemanticColor.secondarySystemFill.resolved(in: traits)
+  }
+
+  /// As wide as the dots' pitch and the room at the ends of the capsule.
+  package var content: (any IntrinsicContent)? {
+    ConstantSize(
+      width: count == 0 ? 0 : PageControlKind.pitch * Double(count) + PageControlKind.ends,
+      height: PageControlKind.height)
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    guard count > 0, !isHidden else { return }
+    let frame = context.frame
+    let dots = ShownDots(
+      of: count, current: current, in: PageControlKind.dots(fitting: frame.width))
+    let room = PageControlKind.pitch * Double(dots.range.count)
+    if backgroundStyle == .prominent {
+      let width = room + PageControlKind.height - PageControlKind.pitch
+      let rect = Rect(
+        x: frame.midX - width / 2, y: frame.midY - PageControlKind.height / 2, width: width,
+        height: PageControlKind.height)
+      list.append(.fill(.roundedRect(rect, radius: PageControlKind.height / 2), capsule))
+    }
+    for (place, index) in dots.range.enumerated() {
+      let radius = PageControlKind.diameter / 2 * dots.scale(of: index)
+      let x = frame.midX - room / 2 + PageControlKind.pitch * (Double(place) + 0.5)
+      let dot = context.directed(
+        Rect(
+          x: x - radius, y: frame.midY - radius, width: radius * 2, height: radius * 2))
+      list.append(.fill(.ellipse(in: dot), index == current ? currentColor : dotColor))
+    }
+  }
+
+  /// How many dots stand within a width, with the capsule's round ends; at least one.
+  private static func dots(fitting width: Points) -> Int {
+    let room = (width - height + pitch).value
+    return max(1, Int((room / pitch.value + 1e-6).rounded(.down)))
+  }
+
+  /// Three pages make 115.5 × 26.
+  private static let pitch: Points = 17.5
+  private static let ends: Points = 63
+  private static let height: Points = 26
+  private static let diameter: Points = 7.5
+}

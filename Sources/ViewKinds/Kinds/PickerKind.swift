@@ -1,0 +1,62 @@
+package import AutoLayout
+import Geometry
+package import Graphics
+
+/// Wheels of texts, of each of which one is chosen.
+package struct PickerKind: ControlKind {
+  package static let name = "picker"
+  package static let summary = "Wheels of texts, of each of which one row is selected."
+  package static let keys: [Key] = [
+    Key(
+      "components",
+      .items([
+        Key("rows", .texts, "The wheel's rows from the top."),
+        Key(
+          "selectedRow", .integer(0...100_000),
+          "The row in the middle, counted from 0 and kept within the rows; 0 by default."),
+        Key("width", .extent, "The wheel's width in points; an equal share by default."),
+      ]), "The wheels from the leading edge."),
+    Key("enabled", .flag, "Whether the wheels turn; faded where not; true by default."),
+  ]
+
+  /// One wheel.
+  struct Component: Hashable {
+    let rows: [String]
+    let selected: Int
+    /// Nil for an equal share of the picker's width.
+    let width: Points?
+  }
+
+  let components: [Component]
+  package let isEnabled: Bool
+
+  package init(_ values: KeyValues, traits: Traits) {
+    components = (values.items("components") ?? []).map { values in
+      let rows = values.texts("rows") ?? []
+      return Component(
+        rows: rows, selected: min(values.integer("selectedRow") ?? 0, max(0, rows.count - 1)),
+        width: values.length("width"))
+    }
+    isEnabled = values.flag("enabled") ?? true
+  }
+
+  package var textTraits: TextTraits { .isCutByDesign }
+  package var content: (any IntrinsicContent)? { ConstantSize(width: 320, height: 216) }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    let gaps = PickerWheels.spacing * Double(max(0, components.count - 1))
+    let given = components.reduce(Points(0)) { $0 + ($1.width ?? 0) }
+    let shares = components.count { $0.width == nil }
+    let room = max(0, context.frame.width - 18 - gaps - given)
+    let columns = components.map { component in
+      PickerWheels.Column(
+        width: component.width ?? room / Double(max(1, shares)),
+        row: { step in
+          let index = component.selected + step
+          return component.rows.indices.contains(index) ? component.rows[index] : nil
+        })
+    }
+    PickerWheels(columns, in: context.traits).draw(
+      in: context, isEnabled: isEnabled, into: &list)
+  }
+}

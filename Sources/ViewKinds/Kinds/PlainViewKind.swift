@@ -1,0 +1,10 @@
+/// A plain container.
+package struct PlainViewKind: ViewKind {
+  package static let name = "view"
+  package static let summary = "A plain rectangle that holds other views."
+  package static let keys: [Key] = []
+
+  package init(_ values: KeyValues, traits: Traits) {}
+
+  package var isContainer: Bool { true }
+}

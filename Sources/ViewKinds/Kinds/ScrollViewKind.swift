@@ -1,0 +1,31 @@
+package import AutoLayout
+package import Graphics
+
+/// A view whose subviews lie on a content that may be larger than itself.
+package struct ScrollViewKind: ViewKind {
+  package static let name = "scroll"
+  package static let summary =
+    "A view that scrolls what lies in it; constraints to its edges and margins are to those of its content."
+  package static let keys: [Key] =
+    ScrollKeys.all + [
+      Key(
+        "contentSize", .lengths(0...100_000, count: 2...2),
+        "The content's width and height; holds on an axis on which constraints do not decide it.")
+    ]
+  package static let solvesContent = true
+
+  let metrics: ScrollMetrics
+  let indicators: ScrollIndicators
+
+  package init(_ values: KeyValues, traits: Traits) {
+    metrics = ScrollKeys.metrics(values)
+    indicators = ScrollIndicators(values, traits: traits)
+  }
+
+  package var arrangement: Arrangement { .scroll(metrics) }
+  package var clipsSubviews: Bool { true }
+
+  package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {
+    indicators.draw(in: context, into: &list)
+  }
+}

@@ -1,0 +1,176 @@
+package import AutoLayout
+import Devices
+import Geometry
+package import Graphics
+
+/// A field to search with, in a bar.
+package struct SearchBarKind: ControlKind {
+  package static let name = "searchBar"
+  package static let summary = "A search field in a bar, placed by the spec."
+  package static let keys: [Key] = [
+    Key("text", .text, "The text in the field; empty by default."),
+    Key("placeholder", .text, "The text shown while the field is empty; none by default."),
+    Key(
+      "searchBarStyle", .choice(of: Style.self),
+      "`minimal` has no background of its own; `default` and `prominent` are bars with lines above and below."
+    ),
+    Key("showsCancelButton", .flag, "Whether Cancel stands beside the field; false by default."),
+    Key(
+      "showsBookmarkButton", .flag,
+      "Whether a book stands at the end of the field while it is empty; false by default."),
+    Key(
+      "scopeButtonTitles", .texts,
+      "What the search may be narrowed to, as segments under the field; none by default."),
+    Key(
+      "selectedScopeButtonIndex", .integer(0...1000),
+      "The chosen scope, counted from 0; 0 by default."),
+    Key(
+      "showsScopeBar", .flag,
+      "Whether the scopes are shown, which makes the bar 44 points higher; true by default."),
+    Key(
+      "editing", .flag,
+      "Whether the field is being edited, which shows the caret; false by default."),
+    Key("enabled", .flag, "Whether the field can be used; faded where not; true by default."),
+    Key(
+      "position", .choice(of: BarPosition.self),
+      "Where the bar belongs: `topAttached` extends the background up from the safe area's top; `top`, the default, and `bottom` do not."
+    ),
+    Key(
+      "translucent", .flag,
+      "Whether what lies under the bar shows through, blurred; true by default."),
+    Key("barTintColor", .color, "The bar's own colour; the system's by default."),
+  ]
+
+  /// As `UISearchBar.Style`.
+  enum Style: String, CaseIterable, Sendable {
+    case `default`, prominent, minimal
+  }
+
+  let field: SearchField
+  let style: Style
+  let showsCancelButton: Bool
+  package let isEnabled: Bool
+  /// The scopes under the field; nil without any.
+  let scopes: SegmentedControlKind?
+  let bookmark: KindPicture?
+  let position: BarPosition
+  let bar: BarBackground
+  let tint: Color
+
+  package init(_ values: KeyValues, traits: Traits) {
+    field = SearchField(
+      text: values.text("text") ?? "", placeholder: values.text("placeholder") ?? "",
+      isEditing: values.flag("editing") ?? false, in: traits,
+      style: traits.os == .ios26 ? .capsule : .classic)
+    style = values.choice("searchBarStyle") ?? .default
+    showsCancelButton = values.flag("showsCancelButton") ?? false
+    isEnabled = values.flag("enabled") ?? true
+    let titles = values.texts("scopeButtonTitles") ?? []
+    let showsScopes = !titles.isEmpty && (values.flag("showsScopeBar") ?? true)
+    scopes =
+      showsScopes
+      ? SegmentedControlKind(
+        KeyValues([
+          "items": .items(titles.map { KeyValues(["title": .text($0)]) }),
+          "selectedSegmentIndex": .integer(values.integer("selectedScopeButtonIndex") ?? 0),
+        ]), traits: traits) : nil
+    let showsBookmark =
+      (values.flag("showsBookmarkButton") ?? false) && (values.text("text") ?? "").isEmpty
+    bookmark =
+      showsBookmark
+      ? SystemSymbol(named: "book").map {
+        .symbol(
+          $0.symbol(size: 16), tint: SemanticColor.secondaryLabel.resolved(in: traits))
+      } : nil
+    position = values.choice("position") ?? .top
+    bar = BarBackground(
+      isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
+      tint: values.color("barTintColor"))
+    tint = traits.tint
+  }
+
+  package var textTraits: TextTraits { .scrolls }
+  package var content: (any IntrinsicContent)? {
+    ConstantSize(
+      width: nil, height: SearchBarKind.fieldRow + (scopes == nil ? 0 : SearchBarKind.scopeRow))
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    if style != .minimal {
+      let background = position == .bottom ? context.frame : position.background(in: context)
+      let grid = context.traits.grid
+      bar.draw(background, hairlineAt: .bottom, on: grid, into: &list)
+      if position != .topAttached {
+        list.append(
+          .fill(
+            .rect(
+              Rect(
+                x: background.x, y: background.y, width: background.width, height: grid.hairline)),
+            bar.hairline))
+      }
+    }
+    var content = DisplayList()
+    drawField(in: context, into: &content)
+    drawScopes(in: context, into: &content)
+    if isEnabled {
+      list.items += content.items
+    } else {
+      list.append(.group(name: nil, opacity: 0.5, clip: nil, content.items))
+    }
+  }
+
+  private func drawField(in context: DrawingContext, into list: inout DisplayList) {
+    let safeArea = context.directedSafeArea
+    let whole = context.frame
+    let bar = Rect(
+      x: whole.x, y: whole.y, width: whole.width,
+      height: max(0, whole.height - (scopes == nil ? 0 : SearchBarKind.scopeRow)))
+    var right = bar.maxX - safeArea.right - SearchBarKind.margin
+    if showsCancelButton {
+      let title = TextContent("Cancel", font: .system(17))
+      let width = context.traits.grid.ceiled(
+        context.text.extent(of: title, width: nil).size.width)
+      right = right - SearchBarKind.margin - width
+      let box = context.directed(
+        Rect(x: right + SearchBarKind.margin, y: bar.y, width: width, height: bar.height))
+      list.append(
+        .text(
+          TextRun(
+            title, color: tint, alignment: .center, in: context.line(of: title.font, in: box),
+            direction: context.traits.direction)))
+      right = right - SearchBarKind.margin / 2
+    }
+    let left = bar.minX + safeArea.left + SearchBarKind.margin
+    let top = context.traits.grid.rounded(bar.midY - field.height / 2)
+    let frame = Rect(
+      x: left, y: top, width: max(0, right - left), height: field.height)
+    field.draw(in: frame, context, into: &list)
+    if let bookmark {
+      let box = context.directed(
+        Rect(x: frame.maxX - 30, y: frame.y, width: 24, height: frame.height))
+      list.items += bookmark.items(centeredIn: box, on: context.traits.grid)
+    }
+  }
+
+  /// The scopes in the lower part of the bar, as wide as the field and what stands beside it.
+  private func drawScopes(in context: DrawingContext, into list: inout DisplayList) {
+    guard let scopes else { return }
+    let safeArea = context.directedSafeArea
+    let bar = context.frame
+    var row = context
+    row.frame = context.directed(
+      Rect(
+        x: bar.minX + safeArea.left + SearchBarKind.margin,
+        y: bar.maxY - SearchBarKind.scopeRow + SearchBarKind.scopeTop,
+        width: max(0, bar.width - safeArea.left - safeArea.right - SearchBarKind.margin * 2),
+        height: 32))
+    scopes.draw(in: row, into: &list)
+  }
+
+  private static let fieldRow: Points = 56
+  private static let scopeRow: Points = 44
+  /// From the row's top to the segments, which stand 8 over the bar's bottom.
+  private static let scopeTop: Points = 4
+
+  private static let margin: Points = 8
+}

@@ -1,0 +1,202 @@
+package import AutoLayout
+import Devices
+package import Geometry
+package import Graphics
+
+/// Segments of equal width, one of which is selected.
+package struct SegmentedControlKind: ControlKind {
+  package static let name = "segmentedControl"
+  package static let summary = "A row of equal segments, of which one is selected."
+  package static let keys: [Key] = [
+    Key(
+      "items",
+      .items([
+        Key("title", .text, "The segment's title."),
+        Key("image", .image, "A picture in place of the title, drawn in the title's colour."),
+        Key("symbol", .symbol, "A symbol in place of the title, in its colour."),
+        Key("width", .extent, "The segment's width in points; an equal share by default."),
+        Key(
+          "enabled", .flag,
+          "Whether the segment can be selected; greyed where not; true by default."),
+      ]), "The segments from the leading edge."),
+    Key(
+      "selectedSegmentIndex", .integer(-1...1000),
+      "The selected segment, counted from 0; -1, the default, selects none."),
+    Key(
+      "selectedSegmentTintColor", .color,
+      "The selected segment's colour; white by default, and grey in dark mode."),
+    Key(
+      "apportionsSegmentWidthsByContent", .flag,
+      "Whether segments of no given width are as wide as what they show asks, in place of equal shares; false by default."
+    ),
+    Key("enabled", .flag, "Whether segments can be selected; faded where not; true by default."),
+  ]
+
+  package static let indices = [(key: "selectedSegmentIndex", counted: "items")]
+
+  /// What stands in one segment.
+  struct Segment: Hashable {
+    var title: String
+    /// In the title's colour.
+    var picture: KindPicture?
+    /// Nil for a share of what is left.
+    var width: Points?
+    var isEnabled: Bool
+  }
+
+  let segments: [Segment]
+  let selected: Int
+  package let isEnabled: Bool
+  let apportionsWidths: Bool
+  /// Round ends, as in iOS 26.
+  private let isCapsule: Bool
+  private let fill: Color
+  private let pill: Color
+  private let divider: Color
+  private let ink: Color
+  private let faintInk: Color
+
+  package init(_ values: KeyValues, traits: Traits) {
+    let ink = SemanticColor.label.resolved(in: traits)
+    let faintInk = SemanticColor.tertiaryLabel.resolved(in: traits)
+    segments = (values.items("items") ?? []).map {
+      let isEnabled = $0.flag("enabled") ?? true
+      let color = isEnabled ? ink : faintInk
+      return Segment(
+        title: $0.text("title") ?? "",
+        picture: KindPicture(
+          $0, image: "image", symbol: "symbol", font: .system(13, .medium), tint: color,
+          imageTint: color, direction: traits.direction),
+        width: $0.length("width"), isEnabled: isEnabled)
+    }
+    isCapsule = traits.os == .ios26
+    (self.ink, self.faintInk) = (ink, faintInk)
+    apportionsWidths = values.flag("apportionsSegmentWidthsByContent") ?? false
+    selected = values.integer("selectedSegmentIndex") ?? -1
+    isEnabled = values.flag("enabled") ?? true
+    fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
+    pill =
+      values.color("selectedSegmentTintColor")
+      ?? (traits.appearance == .light ? .white : SemanticColor.tertiaryLabel.resolved(in: traits))
+    divider = SegmentDivider.color(in: traits)
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits { .hasColors }
+
+  /// Saved frames are a point higher than what constraints say.
+  package var alignmentInsets: Insets { Insets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    let frame = context.frame
+    let outline = Path.roundedRect(
+      frame, radius: isCapsule ? frame.height / 2 : SegmentedControlKind.cornerRadius)
+    var content = DisplayList([.fill(outline, fill)])
+    let places = places(in: frame, measuring: context.text)
+    for index in segments.indices {
+      let segment = places[index]
+      if index > 0, index != selected, index - 1 != selected {
+        let line = SegmentDivider.frame(
+          at: segment.minX - frame.minX - SegmentDivider.width / 2, in: frame)
+        content.append(
+          .fill(.roundedRect(context.directed(line), radius: SegmentDivider.width / 2), divider))
+      }
+      if index == selected { drawPill(context.directed(segment), into: &content) }
+    }
+    for index in segments.indices {
+      draw(index, in: context.directed(places[index]), context, into: &content)
+    }
+    list.append(
+      .group(name: nil, opacity: isEnabled ? 1 : 0.5, clip: outline, content.items))
+  }
+
+  private func drawPill(_ segment: Rect, into list: inout DisplayList) {
+    let inner = segment.inset(by: 2)
+    let shape = Path.roundedRect(
+      inner, radius: isCapsule ? inner.height / 2 : SegmentedControlKind.cornerRadius - 1)
+    list.append(.shadow(shape, Color.black.withAlpha(31), radius: 4, offset: Point(x: 0, y: 3)))
+    list.append(.shadow(shape, Color.black.withAlpha(10), radius: 0.5, offset: Point(x: 0, y: 3)))
+    list.append(.fill(shape, pill))
+  }
+
+  private func draw(
+    _ index: Int, in box: Rect, _ context: DrawingContext, into list: inout DisplayList
+  ) {
+    let segment = segments[index]
+    let color = segment.isEnabled ? ink : faintInk
+    if let picture = segment.picture {
+      list.items += picture.items(centeredIn: box, on: context.traits.grid)
+    } else if !segment.title.isEmpty {
+      let title = TextContent(
+        segment.title, font: SegmentedControlKind.font(isSelected: index == selected))
+      list.append(
+        .text(
+          TextRun(
+            title, color: color, alignment: .center,
+            in: context.line(
+              of: title.font,
+              in: box.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))),
+            direction: context.traits.direction)))
+    }
+  }
+
+  /// The segments in left-to-right order, dividers left out.
+  private func places(in frame: Rect, measuring text: any TextMeasuring) -> [Rect] {
+    let count = Double(segments.count)
+    let room = frame.width - SegmentDivider.width * (count - 1)
+    let given = segments.reduce(Points(0)) { $0 + ($1.width ?? 0) }
+    let free = segments.filter { $0.width == nil }
+    let asked = free.reduce(Points(0)) { $0 + width(of: $1, measuring: text) }
+    let share = max(0, room - given) / Double(max(1, free.count))
+    let spare = (room - given - asked) / Double(max(1, free.count))
+    var x = frame.x
+    return segments.map { segment in
+      let width =
+        segment.width
+        ?? (apportionsWidths
+          ? max(0, self.width(of: segment, measuring: text) + spare) : share)
+      defer { x = x + width + SegmentDivider.width }
+      return Rect(x: x, y: frame.y, width: width, height: frame.height)
+    }
+  }
+
+  /// What a segment asks for.
+  private func width(of segment: Segment, measuring text: any TextMeasuring) -> Points {
+    segment.width ?? PixelGrid.wholePoints.ceiled(content(segment, measuring: text)) + 20
+  }
+
+  private static func font(isSelected: Bool) -> FontDescription {
+    .system(13, isSelected ? .semibold : .medium)
+  }
+
+  private static let cornerRadius: Points = 8
+}
+
+extension SegmentedControlKind: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  /// Every segment is 20 wider than the widest title, as a saved frame of 257 for three with 65
+  /// points of Chinese shows.
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    let asked = segments.map { self.width(of: $0, measuring: text) }
+    let widest = zip(segments, asked).filter { $0.0.width == nil }.map(\.1).max() ?? 0
+    let widths = zip(segments, asked).map { segment, own in
+      segment.width == nil && !apportionsWidths ? widest : own
+    }
+    let width =
+      widths.reduce(SegmentDivider.width * Double(max(0, segments.count - 1))) { $0 + $1 }
+    return IntrinsicSize(width: width, height: 31)
+  }
+
+  private func content(_ segment: Segment, measuring text: any TextMeasuring) -> Points {
+    if let picture = segment.picture { return picture.size.width }
+    let title = TextContent(segment.title, font: SegmentedControlKind.font(isSelected: true))
+    return segment.title.isEmpty ? 0 : text.extent(of: title, width: nil).size.width
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
+}

@@ -1,0 +1,48 @@
+package import AutoLayout
+package import Geometry
+package import Graphics
+
+/// A thin line between other views.
+package struct SeparatorKind: ViewKind {
+  package static let name = "separator"
+  package static let summary =
+    "A thin line, one device pixel thick unless constraints say otherwise."
+  package static let keys: [Key] = [
+    Key("color", .color, "The line's colour; `separator` by default."),
+    Key(
+      "axis", .choice(of: Axis.self),
+      "The direction in which the line runs; its thickness across is one device pixel of its own; `horizontal` by default."
+    ),
+  ]
+
+  let color: Color
+  let axis: Axis
+
+  package init(_ values: KeyValues, traits: Traits) {
+    color = values.color("color") ?? SemanticColor.separator.resolved(in: traits)
+    axis = values.choice("axis") ?? .horizontal
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    list.append(.fill(.rect(context.frame), color))
+  }
+}
+
+extension SeparatorKind: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    switch axis {
+    case .horizontal: IntrinsicSize(width: nil, height: grid.hairline)
+    case .vertical: IntrinsicSize(width: grid.hairline, height: nil)
+    }
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
+}

@@ -1,0 +1,100 @@
+package import AutoLayout
+import Geometry
+package import Graphics
+
+/// An outline, filled and drawn along.
+package struct ShapeViewKind: ViewKind {
+  package static let name = "shape"
+  package static let summary =
+    "An outline that is filled, drawn along, or both, as in `CAShapeLayer`."
+  package static let keys: [Key] = [
+    Key(
+      "path", .path,
+      "The outline, in points from the view's upper left corner, or in the coordinates of `viewBox`."
+    ),
+    Key(
+      "viewBox", .numbers(-100_000...100_000, count: 4...4),
+      "A rectangle of the outline's coordinates, x, y, width and height, that is fitted into the view and is its own size in points; none by default."
+    ),
+    Key(
+      "contentMode", .choice(of: ContentMode.self),
+      "How the `viewBox` is fitted into the view; `scaleAspectFit` by default."),
+    Key("fillColor", .color, "The colour inside; the tint colour by default."),
+    Key(
+      "fillRule", .choice(of: FillRule.self),
+      "`evenOdd` leaves holes where the outline overlaps itself; `nonZero` by default."),
+    Key("strokeColor", .color, "The line's colour; no line by default."),
+    Key(
+      "lineWidth", .number(0...1000),
+      "The line's width in points, half of it outside; 1 by default."),
+    Key("lineCap", .choice(of: Stroke.Cap.self), "How the line ends; `butt` by default."),
+    Key("lineJoin", .choice(of: Stroke.Join.self), "How the line turns; `miter` by default."),
+    Key(
+      "lineDashPattern", .numbers(0...1000, count: 1...20),
+      "The lengths of dashes and gaps in points, in turn; a line without gaps by default, and where all are 0."
+    ),
+    Key(
+      "lineDashPhase", .number(-1000...1000),
+      "How far into the pattern the line begins, in points; 0 by default."),
+  ]
+
+  /// As `CAShapeLayerFillRule`.
+  enum FillRule: String, CaseIterable, Sendable {
+    case nonZero, evenOdd
+  }
+
+  let path: Path
+  let viewBox: Rect?
+  let contentMode: ContentMode
+  let fillColor: Color
+  let strokeColor: Color?
+  let stroke: Stroke
+
+  package init(_ values: KeyValues, traits: Traits) {
+    var path = values.path("path") ?? Path()
+    let rule: FillRule = values.choice("fillRule") ?? .nonZero
+    path.usesEvenOddRule = rule == .evenOdd
+    self.path = path
+    viewBox = values.numbers("viewBox").flatMap { box in
+      box.count == 4
+        ? Rect(
+          x: Points(box[0]), y: Points(box[1]), width: Points(max(0, box[2])),
+          height: Points(max(0, box[3]))) : nil
+    }
+    contentMode = values.choice("contentMode") ?? .scaleAspectFit
+    fillColor = values.color("fillColor") ?? traits.tint
+    strokeColor = values.color("strokeColor")
+    let dashes = (values.numbers("lineDashPattern") ?? []).map { Points($0) }
+    stroke = Stroke(
+      width: values.length("lineWidth") ?? 1, cap: values.choice("lineCap") ?? .butt,
+      join: values.choice("lineJoin") ?? .miter,
+      dashes: dashes.contains { $0 > 0 } ? dashes : [],
+      dashPhase: values.length("lineDashPhase") ?? 0)
+  }
+
+  package var content: (any IntrinsicContent)? {
+    viewBox.map { ConstantSize(width: $0.width, height: $0.height) }
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    guard let placed = placed(in: context), !placed.elements.isEmpty else { return }
+    if fillColor.alpha > 0 { list.append(.fill(placed, fillColor)) }
+    if let strokeColor, stroke.width > 0 { list.append(.stroke(placed, strokeColor, stroke)) }
+  }
+
+  /// The outline on the screen; nil where the view box is empty.
+  private func placed(in context: DrawingContext) -> Path? {
+    let frame = context.frame
+    guard let box = viewBox else {
+      return path.mapped { Point(x: frame.minX + $0.x, y: frame.minY + $0.y) }
+    }
+    guard !box.isEmpty else { return nil }
+    let target = contentMode.frame(of: box.size, in: frame, on: context.traits.grid)
+    let scaleX = target.width.value / box.width.value
+    let scaleY = target.height.value / box.height.value
+    return path.mapped {
+      Point(
+        x: target.minX + ($0.x - box.minX) * scaleX, y: target.minY + ($0.y - box.minY) * scaleY)
+    }
+  }
+}

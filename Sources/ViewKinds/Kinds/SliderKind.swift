@@ -1,0 +1,129 @@
+package import AutoLayout
+import Devices
+package import Geometry
+package import Graphics
+
+/// A knob on a track, for a value in a range.
+package struct SliderKind: ControlKind {
+  package static let name = "slider"
+  package static let summary = "A knob on a track, which stands for a value in a range."
+  package static let keys: [Key] = [
+    Key("value", .number(ShownValue.limits), "The value, kept within the range; 0 by default."),
+    Key("minimumValue", .number(ShownValue.limits), "The value at the leading end; 0 by default."),
+    Key("maximumValue", .number(ShownValue.limits), "The value at the trailing end; 1 by default."),
+    Key(
+      "minimumTrackTintColor", .color,
+      "The colour of the track up to the knob; the tint colour by default."),
+    Key(
+      "maximumTrackTintColor", .color,
+      "The colour of the track behind the knob; `systemFill` by default."),
+    Key("thumbTintColor", .color, "The knob's colour; white by default."),
+    Key(
+      "minimumValueImage", .image, "A picture at the leading end, in its own colours."),
+    Key(
+      "minimumValueSymbol", .symbol, "A symbol in its place, in the tint colour."),
+    Key(
+      "maximumValueImage", .image, "A picture at the trailing end, in its own colours."),
+    Key(
+      "maximumValueSymbol", .symbol, "A symbol in its place, in the tint colour."),
+    Key("enabled", .flag, "Whether the knob can be moved; faded where not; true by default."),
+  ]
+
+  let shown: ShownValue
+  let minimumTrackColor: Color
+  let maximumTrackColor: Color
+  let knobColor: Color
+  package let isEnabled: Bool
+  private let knobSize: Size
+  let minimumPicture: KindPicture?
+  let maximumPicture: KindPicture?
+
+  package init(_ values: KeyValues, traits: Traits) {
+    shown = ShownValue(values, maximum: 1)
+    minimumTrackColor = values.color("minimumTrackTintColor") ?? traits.tint
+    maximumTrackColor =
+      values.color("maximumTrackTintColor") ?? SemanticColor.systemFill.resolved(in: traits)
+    knobColor = values.color("thumbTintColor") ?? .white
+    isEnabled = values.flag("enabled") ?? true
+    knobSize = traits.os == .ios26 ? SliderKind.wideKnob : SliderKind.roundKnob
+    func picture(_ end: String) -> KindPicture? {
+      KindPicture(
+        values, image: "\(end)ValueImage", symbol: "\(end)ValueSymbol", font: .system(17),
+        tint: traits.tint, direction: traits.direction)
+    }
+    (minimumPicture, maximumPicture) = (picture("minimum"), picture("maximum"))
+  }
+
+  package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: 30) }
+
+  /// Saved frames begin 2 points outside of the margin and are 31 high, half a point above the
+  /// middle of a view of equal centre.
+  package var alignmentInsets: Insets { Insets(top: 1, left: 2, bottom: 0, right: 2) }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    let track = track(in: context)
+    let knob = knob(on: track)
+    let done = Rect(minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
+    let place = context.directed(knob)
+    let disc =
+      knob.width == knob.height
+      ? Path.ellipse(in: place) : .roundedRect(place, radius: place.height / 2)
+    let radius = SliderKind.trackHeight / 2
+    var items: [DisplayItem] = [
+      .fill(.roundedRect(context.directed(track), radius: radius), maximumTrackColor),
+      .fill(.roundedRect(context.directed(done), radius: radius), minimumTrackColor),
+      .shadow(disc, Color.black.withAlpha(31), radius: 6.5, offset: Point(x: 0, y: 6)),
+      .shadow(disc, Color.black.withAlpha(31), radius: 2, offset: Point(x: 0, y: 0.5)),
+      .fill(disc, knobColor),
+    ]
+    items += pictures(beside: track, in: context)
+    if isEnabled {
+      list.items += items
+    } else {
+      list.append(.group(name: nil, opacity: 0.5, clip: nil, items))
+    }
+  }
+
+  /// Along the alignment rectangle, in the middle of the frame.
+  private func track(in context: DrawingContext) -> Rect {
+    let frame = context.frame.inset(
+      by: Insets(
+        top: 0, left: 2 + (minimumPicture.map { $0.size.width + SliderKind.pictureGap } ?? 0),
+        bottom: 0, right: 2 + (maximumPicture.map { $0.size.width + SliderKind.pictureGap } ?? 0)))
+    let top = context.traits.grid.rounded(frame.midY - SliderKind.trackHeight / 2)
+    return Rect(x: frame.x, y: top, width: frame.width, height: SliderKind.trackHeight)
+  }
+
+  private func pictures(beside track: Rect, in context: DrawingContext) -> [DisplayItem] {
+    let frame = context.frame
+    let places = [
+      (minimumPicture, frame.minX + 2),
+      (maximumPicture, frame.maxX - 2 - (maximumPicture?.size.width ?? 0)),
+    ]
+    return places.flatMap { picture, x in
+      picture.map {
+        $0.items(
+          centeredIn: context.directed(
+            Rect(x: x, y: frame.y, width: $0.size.width, height: frame.height)),
+          on: context.traits.grid)
+      } ?? []
+    }
+  }
+
+  /// Between a picture and the track.
+  private static let pictureGap: Points = 8
+
+  /// The middle of a round one was 1.2 points above the track's.
+  private func knob(on track: Rect) -> Rect {
+    let way = max(0, track.width - knobSize.width)
+    let rise: Points = knobSize == SliderKind.roundKnob ? 1.2 : 0
+    return Rect(
+      x: track.minX + way * shown.fraction, y: track.midY - rise - knobSize.height / 2,
+      width: knobSize.width, height: knobSize.height)
+  }
+
+  private static let trackHeight: Points = 4
+  private static let roundKnob = Size(width: 27, height: 27)
+  /// Of iOS 26: Apple publishes no sizes; a switch's knob, which looks the same, measured this.
+  private static let wideKnob = Size(width: 37, height: 24)
+}

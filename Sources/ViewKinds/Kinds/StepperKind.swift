@@ -1,0 +1,79 @@
+package import AutoLayout
+package import Cassowary
+import Devices
+package import Geometry
+package import Graphics
+
+/// Two buttons that change a value by a step.
+package struct StepperKind: ControlKind {
+  package static let name = "stepper"
+  package static let summary = "A minus and a plus button, which change a value by steps."
+  package static let keys: [Key] = [
+    Key("value", .number(ShownValue.limits), "The value, kept within the range; 0 by default."),
+    Key(
+      "minimumValue", .number(ShownValue.limits),
+      "The value at which the minus is greyed; 0 by default."),
+    Key(
+      "maximumValue", .number(ShownValue.limits),
+      "The value at which the plus is greyed; 100 by default."),
+    Key(
+      "wraps", .flag,
+      "Whether the value goes on at the range's other end, so that neither button is greyed; false by default."
+    ),
+    Key("enabled", .flag, "Whether the buttons can be pushed; faded where not; true by default."),
+  ]
+
+  let canDecrease: Bool
+  let canIncrease: Bool
+  package let isEnabled: Bool
+  private let cornerRadius: Points
+  private let fill: Color
+  private let divider: Color
+  private let ink: Color
+  private let faintInk: Color
+
+  package init(_ values: KeyValues, traits: Traits) {
+    let shown = ShownValue(values, maximum: 100)
+    let wraps = values.flag("wraps") ?? false
+    canDecrease = wraps || shown.value > shown.minimum
+    canIncrease = wraps || shown.value < shown.maximum
+    isEnabled = values.flag("enabled") ?? true
+    cornerRadius = traits.os == .ios26 ? StepperKind.size.height / 2 : 8
+    fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
+    divider = SegmentDivider.color(in: traits)
+    ink = SemanticColor.label.resolved(in: traits)
+    faintInk = SemanticColor.tertiaryLabel.resolved(in: traits)
+  }
+
+  package var content: (any IntrinsicContent)? {
+    ConstantSize(width: StepperKind.size.width, height: StepperKind.size.height)
+  }
+  package var hugging: PerAxis<Priority> { PerAxis(both: .high) }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    let frame = Rect(origin: context.frame.origin, size: StepperKind.size)
+    let half = frame.width / 2
+    let minus = context.directed(Rect(x: frame.x, y: frame.y, width: half, height: frame.height))
+    let plus = context.directed(
+      Rect(x: frame.x + half, y: frame.y, width: half, height: frame.height))
+    let line = SegmentDivider.frame(at: half, in: frame)
+    let items =
+      [
+        .fill(.roundedRect(context.directed(frame), radius: cornerRadius), fill),
+        .fill(
+          .roundedRect(context.directed(line), radius: SegmentDivider.width / 2), divider),
+      ]
+      + SymbolGlyph.minus.items(
+        centeredAt: Point(x: minus.midX, y: minus.midY), color: canDecrease ? ink : faintInk)
+      + SymbolGlyph.plus.items(
+        centeredAt: Point(x: plus.midX, y: plus.midY), color: canIncrease ? ink : faintInk)
+    if isEnabled {
+      list.items += items
+    } else {
+      list.append(.group(name: nil, opacity: 0.5, clip: nil, items))
+    }
+  }
+
+  /// A stepper cannot be resized; it stays at its frame's upper left corner.
+  private static let size = Size(width: 94, height: 32)
+}

@@ -1,0 +1,94 @@
+package import AutoLayout
+package import Cassowary
+import Devices
+package import Geometry
+package import Graphics
+
+/// A control that is on or off.
+package struct SwitchKind: ControlKind {
+  package static let name = "switch"
+  package static let summary = "A switch that is on or off."
+  package static let keys: [Key] = [
+    Key("on", .flag, "Whether the switch is on; false by default."),
+    Key("enabled", .flag, "Whether the switch can be turned; faded where not; true by default."),
+    Key("onTintColor", .color, "The colour of a switch that is on; `systemGreen` by default."),
+    Key("thumbTintColor", .color, "The knob's colour; white by default."),
+  ]
+
+  let isOn: Bool
+  package let isEnabled: Bool
+  let onColor: Color
+  let offColor: Color
+  let knobColor: Color
+  private let form: Form
+
+  /// Its measures, in points.
+  private struct Form {
+    let track: Size
+    let knob: Size
+    /// How much narrower the switch is to constraints.
+    let excess: Points
+    let hasShadow: Bool
+    /// From the track's edges to the knob.
+    static let inset: Points = 2
+
+    static let classic = Form(
+      track: Size(width: 51, height: 31), knob: Size(width: 27, height: 27), excess: 2,
+      hasShadow: true)
+    /// Of iOS 26, measured on a screenshot: 63 × 28, a knob of 37 × 24 that throws no shadow.
+    static let wide = Form(
+      track: Size(width: 63, height: 28), knob: Size(width: 37, height: 24), excess: 0,
+      hasShadow: false)
+  }
+
+  package init(_ values: KeyValues, traits: Traits) {
+    isOn = values.flag("on") ?? false
+    isEnabled = values.flag("enabled") ?? true
+    onColor = values.color("onTintColor") ?? SemanticColor.systemGreen.resolved(in: traits)
+    form = traits.os == .ios26 ? .wide : .classic
+    offColor = (traits.os == .ios26 ? SemanticColor.tertiaryLabel : .secondarySystemFill)
+      .resolved(in: traits)
+    knobColor = values.color("thumbTintColor") ?? .white
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+  package var hugging: PerAxis<Priority> { PerAxis(both: .high) }
+  package var alignmentInsets: Insets {
+    Insets(top: 0, left: 0, bottom: 0, right: form.excess)
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    // A switch cannot be resized; it stays at its frame's upper left corner.
+    let track = Rect(origin: context.frame.origin, size: form.track)
+    let inset = Form.inset
+    let knob = context.directed(
+      Rect(
+        x: isOn ? track.maxX - inset - form.knob.width : track.minX + inset,
+        y: track.minY + inset, width: form.knob.width, height: form.knob.height))
+    let outline = Path.roundedRect(track, radius: track.height / 2)
+    let disc =
+      form.knob.width == form.knob.height
+      ? Path.ellipse(in: knob) : .roundedRect(knob, radius: knob.height / 2)
+    var items: [DisplayItem] = [.fill(outline, isOn ? onColor : offColor)]
+    if form.hasShadow {
+      items.append(
+        .shadow(disc, Color.black.withAlpha(29), radius: 3.2, offset: Point(x: 0, y: 3)))
+    }
+    items.append(.fill(disc, knobColor))
+    list.append(.group(name: nil, opacity: isEnabled ? 1 : 0.5, clip: outline, items))
+  }
+}
+
+extension SwitchKind: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    IntrinsicSize(width: form.track.width - form.excess, height: form.track.height)
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
+}

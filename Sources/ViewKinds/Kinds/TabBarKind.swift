@@ -1,0 +1,53 @@
+package import AutoLayout
+import Geometry
+package import Graphics
+
+/// A bar of tabs that the spec places itself.
+package struct TabBarKind: ViewKind {
+  package static let name = "tabBar"
+  package static let summary =
+    "A bar of tabs, placed by the spec, whose background reaches the screen's bottom from the safe area's."
+  package static let keys: [Key] = [
+    Key("items", .items(TabItem.keys), "The tabs from the leading edge."),
+    Key(
+      "selectedItem", .integer(-1...100),
+      "The selected tab, counted from 0; -1, the default, selects none."),
+    Key(
+      "unselectedItemTintColor", .color,
+      "The colour of the tabs that are not selected; grey by default."),
+    Key(
+      "translucent", .flag,
+      "Whether what lies under the bar shows through, blurred; true by default."),
+    Key("barTintColor", .color, "The bar's own colour; the system's by default."),
+  ]
+
+  package static let indices = [(key: "selectedItem", counted: "items")]
+
+  let row: TabRow
+  let bar: BarBackground
+  private let height: Points
+
+  package init(_ values: KeyValues, traits: Traits) {
+    let selected = values.integer("selectedItem") ?? -1
+    let items = (values.items("items") ?? []).enumerated().map {
+      TabItem($0.element, isSelected: $0.offset == selected)
+    }
+    row = TabRow(
+      items, selected: selected, unselectedColor: values.color("unselectedItemTintColor"),
+      in: traits)
+    bar = BarBackground(
+      isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
+      tint: values.color("barTintColor"))
+    height = BarMetrics.tabBarHeight(in: traits)
+  }
+
+  package var isBar: Bool { true }
+  package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: height) }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    bar.draw(
+      BarPosition.bottom.background(in: context), hairlineAt: .top, on: context.traits.grid,
+      into: &list)
+    row.draw(in: context, into: &list)
+  }
+}

@@ -1,0 +1,100 @@
+package import AutoLayout
+package import Geometry
+package import Graphics
+
+/// What stands over or under a section of a table; specs do not name it.
+///
+/// Heights in grouped tables: 38 with a line of text, 17.5 more over the first section (measured
+/// 55.5 at two pixels a point); without text 35 over the first section, else half of that over and
+/// half of it under a section.
+package struct TableSectionTitleKind: ViewKind {
+  package static let name = "tableSectionTitle"
+  package static let summary = "The header or the footer of a table's section."
+  package static let keys: [Key] = []
+
+  package enum Role: String, CaseIterable, Sendable {
+    case header, footer
+  }
+
+  let role: Role
+  let style: TableStyle
+  let isFirst: Bool
+  let text: TextContent
+  let color: Color
+  let background: Color?
+  private let margin: Points
+
+  package init(_ values: KeyValues, traits: Traits) {
+    role = values.choice("role") ?? .header
+    style = values.choice("style") ?? .plain
+    isFirst = values.flag("isFirst") ?? false
+    let title = values.text("title") ?? ""
+    let isProminent = style == .plain && role == .header
+    text = TextContent(
+      style != .plain && role == .header ? title.uppercased() : title,
+      font: isProminent ? .system(17, .semibold) : .system(13), lines: 0)
+    let ink: SemanticColor = isProminent ? .label : .secondaryLabel
+    color = ink.resolved(in: traits)
+    background =
+      style == .plain ? SemanticColor.systemBackground.resolved(in: traits) : nil
+    margin = traits.systemMargin
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+  package var isSectionHeader: Bool { role == .header }
+  package var defaultBackground: Color? { background }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    guard !text.string.isEmpty else { return }
+    let side = context.safeArea
+    let width = context.frame.width - side.left - side.right - margin * 2
+    let height = context.traits.grid.ceiled(context.text.extent(of: text, width: width).size.height)
+    let y: Points =
+      switch (style, role) {
+      case (.plain, _): context.traits.grid.rounded(context.frame.midY - height / 2)
+      case (_, .header): context.frame.maxY - Self.nearGap - height
+      case (_, .footer): context.frame.minY + Self.nearGap
+      }
+    let frame = Rect(
+      x: context.frame.minX + side.left + margin, y: y, width: width, height: height)
+    list.append(
+      .text(
+        TextRun(
+          text, color: color, in: frame, isTopAligned: true,
+          direction: context.direction)))
+  }
+
+  /// Between a title and its section's rows in a grouped table.
+  private static let nearGap: Points = 6.5
+  /// Around the line of a grouped table's title.
+  private static let room: Points = 22
+}
+
+extension TableSectionTitleKind: IntrinsicContent {
+  package var wraps: Bool { true }
+
+  package func size(
+    atWidth width: Points?, measuring measurer: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    guard !text.string.isEmpty else {
+      return IntrinsicSize(width: nil, height: emptyHeight(on: grid))
+    }
+    let limit = width.map { max($0 - margin * 2, 0) }
+    let lines = grid.ceiled(measurer.extent(of: text, width: limit).size.height)
+    guard style != .plain else {
+      return IntrinsicSize(width: nil, height: max(lines + 7.5, 28))
+    }
+    let height = max(lines + Self.room, role == .header ? 38 : 0)
+    return IntrinsicSize(
+      width: nil, height: grid.floored(isFirst && role == .header ? height + 17.5 : height))
+  }
+
+  private func emptyHeight(on grid: PixelGrid) -> Points {
+    guard style != .plain else { return 0 }
+    return isFirst && role == .header ? 35 : grid.rounded(17.5)
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? { nil }
+}

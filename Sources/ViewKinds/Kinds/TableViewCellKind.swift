@@ -1,0 +1,163 @@
+package import AutoLayout
+package import Geometry
+package import Graphics
+
+/// A table's row, made for each item; specs do not name it.
+package struct TableViewCellKind: CellKind {
+  package static let name = "tableViewCell"
+  package static let summary = "A table's row, around its content view."
+  package static let keys: [Key] = []
+  package static let itemKeys: [Key] = [
+    Key(
+      "accessory", .choice(of: TableAccessory.self),
+      "What stands at the trailing side of the row."),
+    Key(
+      "selected", .flag,
+      "Whether the row is selected: grey, and with a tick in tables whose `editingStyle` is `select`; false by default."
+    ),
+    Key("highlighted", .flag, "Whether a finger is on the row; false by default."),
+    Key(
+      "editingStyle", .choice(of: TableEditing.Style.self),
+      "What the control before the row does while the table is being edited."),
+    Key(
+      "swipeActions", .items(SwipeAction.keys),
+      "The buttons that a swipe has laid open at the trailing side, from the outermost inward; none by default."
+    ),
+  ]
+
+  /// The row's place among those of its section.
+  package enum Position: String, CaseIterable, Sendable {
+    case only, first, middle, last
+
+    package init(_ index: Int, of count: Int) {
+      switch (index == 0, index == count - 1) {
+      case (true, true): self = .only
+      case (true, false): self = .first
+      case (false, true): self = .last
+      case (false, false): self = .middle
+      }
+    }
+
+    var isFirst: Bool { self == .only || self == .first }
+    var isLast: Bool { self == .only || self == .last }
+  }
+
+  let style: TableStyle
+  let position: Position
+  let accessory: TableAccessory
+  let hasSeparator: Bool
+  let separatorColor: Color
+  /// In left-to-right interfaces.
+  let separatorInset: Insets
+  let background: Color?
+  let editing: TableEditing?
+  let swipeActions: [SwipeAction]
+  /// Over the background while the row is selected or a finger is on it; nil else.
+  let selection: Color?
+  private let traits: Traits
+
+  package init(_ values: KeyValues, traits: Traits) {
+    style = values.choice("style") ?? .plain
+    position = values.choice("position") ?? .middle
+    editing = TableEditing(values)
+    accessory =
+      editing == nil ? values.choice("accessory") ?? TableAccessory.none : TableAccessory.none
+    swipeActions = (values.items("swipeActions") ?? []).map { SwipeAction($0, traits: traits) }
+    let isGrey = (values.flag("selected") ?? false) || (values.flag("highlighted") ?? false)
+    selection = isGrey ? SemanticColor.systemGray4.resolved(in: traits) : nil
+    hasSeparator = values.choice("separatorStyle") != TableViewKind.SeparatorStyle.none
+    separatorColor =
+      values.color("separatorColor") ?? SemanticColor.separator.resolved(in: traits)
+    separatorInset =
+      values.insets("separatorInset")
+      ?? Insets(top: 0, left: traits.systemMargin, bottom: 0, right: 0)
+    let grouped = SemanticColor.secondarySystemGroupedBackground.resolved(in: traits)
+    background = values.color("cellBackground") ?? (style == .plain ? nil : grouped)
+    self.traits = traits
+  }
+
+  package var arrangement: Arrangement {
+    .cell(
+      CellMetrics(
+        accessoryWidth: traits.grid.rounded(
+          editing?.trailingWidth(margin: traits.systemMargin)
+            ?? accessory.width(margin: traits.systemMargin)),
+        leadingWidth: traits.grid.rounded(
+          editing?.leadingWidth(margin: traits.systemMargin) ?? 0),
+        swipe: swipeWidth))
+  }
+  package var defaultBackground: Color? { background }
+  package var clipsSubviews: Bool { style == .insetGrouped }
+
+  /// The corners of a block's first and last rows are round.
+  package func outline(of frame: Rect, corners: Corners) -> Path {
+    guard style == .insetGrouped else { return .rounded(frame, corners) }
+    return .roundedRect(
+      frame, top: position.isFirst ? Self.blockRadius : 0,
+      bottom: position.isLast ? Self.blockRadius : 0)
+  }
+
+  private static let blockRadius: Points = 10
+
+  private var swipeWidth: Points { swipeActions.reduce(0) { $0 + $1.width } }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    if let selection { list.append(.fill(.rect(context.frame), selection)) }
+    if hasSeparator {
+      for line in separators(in: context) { list.append(.fill(.rect(line), separatorColor)) }
+    }
+    var moved = context
+    moved.frame = context.frame.offset(
+      by: Point(x: context.direction == .rightToLeft ? swipeWidth : -swipeWidth, y: 0))
+    accessory.draw(in: moved, into: &list)
+    editing?.draw(in: moved, into: &list)
+    drawSwipeActions(in: context, into: &list)
+  }
+
+  private func drawSwipeActions(in context: DrawingContext, into list: inout DisplayList) {
+    var right = context.frame.maxX
+    for action in swipeActions {
+      let box = Rect(
+        x: right - action.width, y: context.frame.y, width: action.width,
+        height: context.frame.height)
+      list.items += action.items(in: context.directed(box), context)
+      right = box.minX
+    }
+  }
+
+  /// A line under the row, and in grouped tables lines from side to side around each section.
+  private func separators(in context: DrawingContext) -> [Rect] {
+    let (frame, hairline) = (context.frame, traits.grid.hairline)
+    let side = context.directedSafeArea
+    let control = editing?.leadingWidth(margin: traits.systemMargin) ?? 0
+    let under = Rect(
+      minX: frame.minX + side.left + control + separatorInset.left, minY: frame.maxY - hairline,
+      maxX: frame.maxX - separatorInset.right, maxY: frame.maxY)
+    let whole = Rect(
+      minX: frame.minX, minY: under.minY, maxX: frame.maxX, maxY: frame.maxY)
+    let above = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: hairline)
+    var lines: [Rect] = []
+    switch style {
+    case .plain: lines = [under]
+    case .grouped:
+      lines = (position.isFirst ? [above] : []) + [position.isLast ? whole : under]
+    case .insetGrouped: lines = position.isLast ? [] : [under]
+    }
+    return lines.filter { !$0.isEmpty }.map(context.directed)
+  }
+}
+
+/// What holds the view of a table's row, made for each item; specs do not name it.
+package struct TableContentViewKind: ViewKind {
+  package static let name = "tableViewCellContentView"
+  package static let summary = "The content view of a table's row."
+  package static let keys: [Key] = []
+
+  private let systemMargin: Points
+
+  package init(_ values: KeyValues, traits: Traits) { systemMargin = traits.systemMargin }
+
+  package var margins: Insets {
+    Insets(top: 11, left: systemMargin, bottom: 11, right: systemMargin)
+  }
+}

@@ -1,0 +1,107 @@
+package import AutoLayout
+import Geometry
+package import Graphics
+
+/// Rows stacked from the top.
+package struct TableViewKind: ItemContainerKind {
+  package static let name = "tableView"
+  package static let summary =
+    "Rows of the table's width under each other, each as high as its content asks, 44 points where it asks for nothing."
+  package static let keys: [Key] =
+    [
+      Key(
+        "style", .choice(of: TableStyle.self),
+        "`plain`, the default; `grouped`, with sections in blocks; or `insetGrouped`, with rounded blocks within the margins."
+      ),
+      Key(
+        "row", .rowTemplate, "The view that stands for one item, with `$parameters` in its values."
+      ),
+      Key(
+        "items", .rowItems,
+        "The items, one row each: mappings that fill the row's `$parameters`; an `accessory` among them is that of the row."
+      ),
+      Key(
+        "sections", .rowSections,
+        "In place of `items`: sections, each a mapping of `items` with a `header` and a `footer` of text."
+      ),
+      Key(
+        "rowHeight", .extent,
+        "The height of every row with its separator; as high as each one's content asks by default."
+      ),
+      Key(
+        "accessory", .choice(of: TableAccessory.self),
+        "What stands at the trailing side of every row; `none` by default."),
+      Key(
+        "editing", .flag,
+        "Whether the table is being edited, so that rows have a control before them and no accessory; false by default."
+      ),
+      Key(
+        "editingStyle", .choice(of: TableEditing.Style.self),
+        "What that control does in every row: `delete`, the default, `insert`, `select`, or `none`."
+      ),
+      Key(
+        "showsReorderControl", .flag,
+        "Whether rows of a table that is being edited can be moved by a grip; false by default."),
+      Key(
+        "cellBackground", .color,
+        "The colour behind every row; none by default in plain tables, `secondarySystemGroupedBackground` in others."
+      ),
+      Key(
+        "separatorStyle", .choice(of: SeparatorStyle.self),
+        "Whether a line one device pixel high stands under rows; `singleLine` by default."),
+      Key("separatorColor", .color, "The lines' colour; `separator` by default."),
+      Key(
+        "separatorInset", .insets(0...10_000),
+        "How far the lines end before the left and the right side, exchanged where reading begins at the right; the layout margin and 0 by default."
+      ),
+    ] + ScrollKeys.all
+
+  package static let cellKind: any CellKind.Type = TableViewCellKind.self
+  package static let contentKind: (any ViewKind.Type)? = TableContentViewKind.self
+  package static let titleKind: (any ViewKind.Type)? = TableSectionTitleKind.self
+  package static let fixedKeys = ["row", "style"]
+
+  /// Whether rows are divided, as `UITableViewCell.SeparatorStyle`.
+  enum SeparatorStyle: String, CaseIterable, Sendable {
+    case singleLine, none
+  }
+
+  let style: TableStyle
+  let rowHeight: Points?
+  let separatorStyle: SeparatorStyle
+  let background: Color
+  let scroll: ScrollMetrics
+  let indicators: ScrollIndicators
+  private let traits: Traits
+
+  package init(_ values: KeyValues, traits: Traits) {
+    style = values.choice("style") ?? .plain
+    rowHeight = values.length("rowHeight")
+    separatorStyle = values.choice("separatorStyle") ?? .singleLine
+    let color: SemanticColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    background = color.resolved(in: traits)
+    scroll = ScrollKeys.metrics(values, bouncing: ScrollMetrics.table.alwaysBounces)
+    indicators = ScrollIndicators(values, traits: traits)
+    self.traits = traits
+  }
+
+  package var arrangement: Arrangement {
+    .rows(
+      RowMetrics(
+        scroll: scroll, rowHeight: rowHeight,
+        separatorHeight: separatorStyle == .singleLine ? traits.grid.hairline : 0,
+        sideInset: style == .insetGrouped ? traits.systemMargin : 0,
+        headerTopPadding: style == .plain ? 22 : 0, pinsHeaders: style == .plain))
+  }
+  package var defaultBackground: Color? { background }
+  package var clipsSubviews: Bool { true }
+
+  package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {
+    indicators.draw(in: context, into: &list)
+  }
+}
+
+/// How a table sets its sections apart, as `UITableView.Style`.
+package enum TableStyle: String, CaseIterable, Sendable {
+  case plain, grouped, insetGrouped
+}

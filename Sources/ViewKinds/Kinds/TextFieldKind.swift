@@ -1,0 +1,268 @@
+package import AutoLayout
+package import Geometry
+package import Graphics
+
+/// One line of text that can be edited.
+package struct TextFieldKind: ControlKind {
+  package static let name = "textField"
+  package static let summary = "A field for one line of text."
+  package static let keys: [Key] = [
+    Key("text", .text, "The text in the field; empty by default."),
+    Key("placeholder", .text, "The text shown in a lighter colour while the field is empty."),
+    Key(
+      "font", .font, "The font of text and placeholder; the system font at 17 points by default."),
+    Key("textColor", .color, "The text's colour; `label` by default."),
+    Key(
+      "borderStyle", .choice(of: BorderStyle.self),
+      "The frame around the text; `roundedRect` by default, as in Interface Builder."),
+    Key(
+      "alignment", .choice(of: TextAlignment.self),
+      "The side at which the text stands; `natural` by default, which is where reading begins."),
+    Key(
+      "editing", .flag,
+      "Whether the field is being edited, which shows the caret after the text; false by default."),
+    Key(
+      "secure", .flag, "Whether a dot stands for each character, as in passwords; false by default."
+    ),
+    Key(
+      "clearButtonMode", .choice(of: ClearButtonMode.self),
+      "When a button that empties the field stands at its end, while it is not empty; `never` by default."
+    ),
+    Key(
+      "leftSymbol", .symbol,
+      "A symbol before the text, in `secondaryLabel`; none by default."),
+    Key(
+      "enabled", .flag,
+      "Whether the field can be edited; a rounded one is greyed where not, as in UIKit; true by default."
+    ),
+  ]
+
+  /// The frame drawn around the text, as `UITextField.BorderStyle`.
+  enum BorderStyle: String, CaseIterable, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// As `UITextField.ViewMode`.
+  enum ClearButtonMode: String, CaseIterable, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  let text: TextContent
+  let placeholder: TextContent
+  let textColor: Color
+  let placeholderColor: Color
+  let borderStyle: BorderStyle
+  let borderColor: Color
+  let fill: Color
+  let caretColor: Color
+  let alignment: TextAlignment
+  let isEditing: Bool
+  package let isEnabled: Bool
+  let hasClearButton: Bool
+  let leftSymbol: KindPicture?
+  private let clearColor: Color
+  private let disabledFill: Color
+
+  package init(_ values: KeyValues, traits: Traits) {
+    let font = values.font("font") ?? .system(17)
+    let given = values.text("text") ?? ""
+    let isSecure = values.flag("secure") ?? false
+    text = TextContent(
+      isSecure ? String(repeating: "\u{2022}", count: given.count) : given, font: font)
+    placeholder = TextContent(values.text("placeholder") ?? "", font: font)
+    textColor = values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+    placeholderColor = SemanticColor.placeholderText.resolved(in: traits)
+    borderStyle = values.choice("borderStyle") ?? .roundedRect
+    borderColor = borderStyle.color(in: traits)
+    fill = SemanticColor.systemBackground.resolved(in: traits)
+    caretColor = Caret.color(in: traits)
+    alignment = values.choice("alignment") ?? .natural
+    let isEditing = values.flag("editing") ?? false
+    self.isEditing = isEditing
+    isEnabled = values.flag("enabled") ?? true
+    let mode: ClearButtonMode = values.choice("clearButtonMode") ?? .never
+    let isMeant =
+      switch mode {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    hasClearButton = isMeant && !given.isEmpty
+    leftSymbol = KindPicture(
+      values, image: "", symbol: "leftSymbol", font: font,
+      tint: SemanticColor.secondaryLabel.resolved(in: traits), direction: traits.direction)
+    clearColor = SemanticColor.tertiaryLabel.resolved(in: traits)
+    disabledFill = SemanticColor.quaternarySystemFill.resolved(in: traits)
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits { [.hasColors, .hasAlignment, .scrolls] }
+  package var defaultBackground: Color? { borderStyle == .roundedRect ? fill : nil }
+
+  /// A rounded field fills its own shape.
+  package func drawBackground(
+    _ color: Color, corners: Corners, in context: DrawingContext, into list: inout DisplayList
+  ) {
+    let corners =
+      borderStyle == .roundedRect ? Corners(radius: TextFieldKind.cornerRadius) : corners
+    list.append(.fill(.rounded(context.frame, corners), color))
+  }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    if !isEnabled, borderStyle == .roundedRect {
+      list.append(
+        .fill(.roundedRect(context.frame, radius: TextFieldKind.cornerRadius), disabledFill))
+    }
+    drawBorder(in: context, into: &list)
+    drawParts(in: context, into: &list)
+    let inset = borderStyle.textInset
+    let left = leftSymbol.map { inset + $0.size.width + TextFieldKind.symbolGap } ?? inset
+    let right = hasClearButton ? TextFieldKind.clearRoom : inset
+    let box = context.line(
+      of: shown.font,
+      in: context.directed(
+        context.frame.inset(by: Insets(top: 0, left: left, bottom: 0, right: right))))
+    guard !box.isEmpty else { return }
+    if isEditing {
+      drawEdited(in: box, context: context, into: &list)
+    } else if !shown.string.isEmpty {
+      list.append(run(shown, in: box, direction: context.traits.direction))
+    }
+  }
+
+  /// The symbol before the text and the button behind it.
+  private func drawParts(in context: DrawingContext, into list: inout DisplayList) {
+    let frame = context.frame
+    if let leftSymbol {
+      let box = Rect(
+        x: frame.x + borderStyle.textInset, y: frame.y, width: leftSymbol.size.width,
+        height: frame.height)
+      list.items += leftSymbol.items(
+        centeredIn: context.directed(box), on: context.traits.grid)
+    }
+    if hasClearButton {
+      let box = context.directed(
+        Rect(x: frame.maxX - 24, y: frame.midY - 9, width: 18, height: 18))
+      list.items += SymbolGlyph.clear.items(
+        centeredAt: Point(x: box.midX, y: box.midY), color: clearColor)
+    }
+  }
+
+  /// Between a symbol and the text.
+  private static let symbolGap: Points = 6
+  /// Of the button that empties the field, whose disc ends 6 before the field.
+  private static let clearRoom: Points = 29
+
+  private func drawBorder(in context: DrawingContext, into list: inout DisplayList) {
+    switch borderStyle {
+    case .none: break
+    case .line:
+      list.append(.stroke(.rect(context.frame.inset(by: 0.5)), borderColor, Stroke(width: 1)))
+    case .bezel:
+      // A sunken field: dark lines above and at the left, light ones inside of them.
+      let (outer, inner) = (context.frame.inset(by: 0.5), context.frame.inset(by: 1.5))
+      list.append(.stroke(.rect(outer), borderColor, Stroke(width: 1)))
+      var lines = Path()
+      lines.move(to: Point(x: inner.minX, y: inner.maxY))
+      lines.line(to: Point(x: inner.minX, y: inner.minY))
+      lines.line(to: Point(x: inner.maxX, y: inner.minY))
+      list.append(
+        .stroke(
+          lines, borderColor.withAlpha(UInt8(Double(borderColor.alpha) * 0.4)), Stroke(width: 1)))
+    case .roundedRect:
+      let width = context.traits.grid.hairline
+      list.append(
+        .stroke(
+          .roundedRect(
+            context.frame.inset(by: width / 2), radius: TextFieldKind.cornerRadius - width / 2),
+          borderColor, Stroke(width: width)))
+    }
+  }
+
+  /// Text and caret; text longer than the field is moved so that its end is seen.
+  private func drawEdited(
+    in box: Rect, context: DrawingContext, into list: inout DisplayList
+  ) {
+    let direction = context.traits.direction
+    let caret = Caret(
+      after: text, ofWidth: context.text.extent(of: text, width: nil).size.width, in: box,
+      alignment: alignment, direction: direction,
+      lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
+    var content = shown
+    content.lineBreak = text.string.isEmpty ? .truncateTail : .clip
+    if !content.string.isEmpty {
+      let line = run(content, in: caret.textFrame, direction: direction)
+      list.append(
+        caret.textFrame == box ? line : .group(name: nil, opacity: 1, clip: .rect(box), [line]))
+    }
+    list.append(.fill(.roundedRect(caret.frame, radius: Caret.width / 2), caretColor))
+  }
+
+  private func run(
+    _ content: TextContent, in box: Rect, direction: LayoutDirection
+  ) -> DisplayItem {
+    .text(
+      TextRun(
+        content, color: text.string.isEmpty ? placeholderColor : textColor, alignment: alignment,
+        in: box, direction: direction))
+  }
+
+  /// Whether the field is empty and says what belongs into it.
+  package var showsPlaceholder: Bool { text.string.isEmpty && !placeholder.string.isEmpty }
+
+  /// The text, or the placeholder while there is none.
+  private var shown: TextContent { text.string.isEmpty ? placeholder : text }
+
+  /// Measured in screenshots of iOS 16.
+  private static let cornerRadius: Points = 5
+}
+
+extension TextFieldKind: IntrinsicContent {
+  package var wraps: Bool { false }
+
+  /// A rounded field is 34 points high, more only where its line needs it.
+  package func size(
+    atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    let width = shown.string.isEmpty ? 0 : text.extent(of: shown, width: nil).size.width
+    let line = PixelGrid.wholePoints.ceiled(text.lineHeight(of: shown.font))
+    let inset = borderStyle.textInset
+    let before = leftSymbol.map { $0.size.width + TextFieldKind.symbolGap } ?? 0
+    let behind = hasClearButton ? TextFieldKind.clearRoom : inset
+    return IntrinsicSize(
+      width: grid.ceiled(width) + inset + grid.ceiled(before) + behind,
+      height: borderStyle == .roundedRect ? max(34, line + 12) : line + 1)
+  }
+
+  package func baselines(
+    in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? {
+    let line = TextContent(shown.string.isEmpty ? " " : shown.string, font: shown.font)
+    return Baselines(of: text.extent(of: line, width: nil), centredIn: size.height, on: grid)
+  }
+}
+
+extension TextFieldKind.BorderStyle {
+  /// From the field's sides to its text.
+  var textInset: Points {
+    switch self {
+    case .none: 0
+    case .line: 2
+    case .bezel: 7
+    case .roundedRect: 7
+    }
+  }
+
+  /// The rounded field's line was #CCCCCC on white, which is black at a fifth.
+  func color(in traits: Traits) -> Color {
+    switch self {
+    case .none: .clear
+    case .line: SemanticColor.label.resolved(in: traits)
+    case .bezel: SemanticColor.systemGray.resolved(in: traits)
+    case .roundedRect:
+      DynamicColor(light: Color(rgb: 0xCCCCCC), dark: Color(rgb: 0x333333))
+        .resolved(in: traits.appearance)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package import AutoLayout
+package import Geometry
+package import Graphics
+
+/// Text of any length that can be edited.
+package struct TextViewKind: ViewKind {
+  package static let name = "textView"
+  package static let summary = "Text of any length that can be edited and scrolled."
+  package static let keys: [Key] =
+    [
+      Key(
+        "text", .attributedText(StyledText.keys),
+        "The text, or its runs in their order; line breaks in it begin new lines; empty by default."
+      ),
+      Key(
+        "font", .font,
+        "The text's font; the system font at 14 points by default, as in Interface Builder."),
+      Key("textColor", .color, "The text's colour; `label` by default."),
+      Key(
+        "alignment", .choice(of: TextAlignment.self),
+        "The side at which lines stand; `natural` by default, which is where reading begins."),
+      Key(
+        "scrolls", .flag,
+        "Whether text that is too long scrolls, true by default; a view that does not scroll is as high as its text at the width that the layout gives, one that does has no size of its own."
+      ),
+      Key(
+        "editing", .flag,
+        "Whether the text is being edited, which shows the caret behind it; false by default."),
+    ] + ParagraphStyle.keys
+
+  let text: TextContent
+  let color: Color
+  /// One for each of the text's runs.
+  let attributes: [TextAttributes]
+  let fill: Color
+  let alignment: TextAlignment
+  package let scrolls: Bool
+  /// Of the caret; nil while the text is not being edited.
+  let caretColor: Color?
+
+  package init(_ values: KeyValues, traits: Traits) {
+    color = values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+    let attributed = StyledText(
+      values, key: "text", font: values.font("font") ?? .system(14), color: color, lines: 0,
+      lineBreak: .wordWrap)
+    text = attributed.content
+    attributes = attributed.attributes
+    fill = SemanticColor.systemBackground.resolved(in: traits)
+    alignment = values.choice("alignment") ?? .natural
+    scrolls = values.flag("scrolls") ?? true
+    caretColor = values.flag("editing") ?? false ? Caret.color(in: traits) : nil
+  }
+
+  package var content: (any IntrinsicContent)? { self }
+  package var textTraits: TextTraits {
+    scrolls ? [.hasColors, .hasAlignment, .scrolls] : [.hasColors, .hasAlignment]
+  }
+  package var defaultBackground: Color? { fill }
+  package var clipsSubviews: Bool { true }
+
+  /// The text at rest, from the top, cut off at the view's edges.
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    let box = context.frame.inset(by: TextViewKind.textInsets)
+    defer {
+      if let caretColor, !box.isEmpty, let caret = caret(in: box, context) {
+        list.append(.fill(.roundedRect(caret, radius: Caret.width / 2), caretColor))
+      }
+    }
+    guard !text.string.isEmpty else { return }
+    var run = TextRun(
+      text, color: color, alignment: alignment, in: box, isTopAligned: true,
+      direction: context.traits.direction)
+    run.attributes = attributes
+    list.append(.text(run))
+  }
+
+  /// Behind the last character; nil where that lies under the view's end.
+  private func caret(in box: Rect, _ context: DrawingContext) -> Rect? {
+    let line = LastLine(of: text, width: box.width, measuring: context.text)
+    let font = text.lastFont
+    let height = context.text.lineHeight(of: font)
+    let place = Rect(
+      x: box.x + (context.traits.direction == .rightToLeft ? 0 : line.indent),
+      y: box.y + line.top(of: font, measuring: context.text),
+      width: max(box.width - line.indent, 0), height: height)
+    guard place.maxY <= context.frame.maxY else { return nil }
+    return Caret(
+      after: line.text, ofWidth: line.width, in: place, alignment: alignment,
+      direction: context.traits.direction, lineHeight: height, on: context.traits.grid
+    ).frame
+  }
+
+  /// `textContainerInset` above and below, `lineFragmentPadding` at the sides.
+  private static let textInsets = Insets(top: 8, left: 5, bottom: 8, right: 5)
+}
+
+extension TextViewKind: IntrinsicContent {
+  package var wraps: Bool { !scrolls }
+
+  /// Empty text takes the room of one line.
+  package func size(
+    atWidth width: Points?, measuring measurer: any TextMeasuring, on grid: PixelGrid
+  ) -> IntrinsicSize {
+    guard !scrolls else { return IntrinsicSize(width: nil, height: nil) }
+    let insets = TextViewKind.textInsets
+    let sides = insets.left + insets.right
+    let ends = insets.top + insets.bottom
+    guard !text.string.isEmpty else {
+      return IntrinsicSize(
+        width: sides, height: grid.ceiled(measurer.lineHeight(of: text.font)) + ends)
+    }
+    let limit = width.flatMap { $0 > sides ? $0 - sides : nil }
+    let size = grid.ceiled(measurer.extent(of: text, width: limit).size)
+    return IntrinsicSize(
+      width: (limit.map { min(size.width, $0) } ?? size.width) + sides, height: size.height + ends)
+  }
+
+  /// Text that scrolls has no place to align to.
+  package func baselines(
+    in size: Size, measuring measurer: any TextMeasuring, on grid: PixelGrid
+  ) -> Baselines? {
+    guard !scrolls, !text.string.isEmpty else { return nil }
+    let insets = TextViewKind.textInsets
+    let width = size.width - insets.left - insets.right
+    let extent = measurer.extent(of: text, width: width > 0 ? width : nil)
+    return Baselines(
+      first: insets.top + extent.firstBaseline,
+      last: size.height - insets.top - extent.size.height + extent.lastDescent)
+  }
+}

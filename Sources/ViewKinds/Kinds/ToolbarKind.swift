@@ -1,0 +1,50 @@
+package import AutoLayout
+import Geometry
+package import Graphics
+
+/// A bar of buttons that the spec places itself.
+package struct ToolbarKind: ViewKind {
+  package static let name = "toolbar"
+  package static let summary =
+    "A bar of buttons, whose background reaches the screen's edge from the safe area's."
+  package static let keys: [Key] = [
+    Key("items", .items(BarButton.keys), "The buttons and spaces from the leading edge."),
+    Key(
+      "position", .choice(of: BarPosition.self),
+      "Where the bar belongs: `bottom`, the default, extends the background down from the safe area's bottom, `topAttached` up from its top, `top` nowhere."
+    ),
+    Key(
+      "translucent", .flag,
+      "Whether what lies under the bar shows through, blurred; true by default."),
+    Key("barTintColor", .color, "The bar's own colour; the system's by default."),
+  ]
+
+  let row: ButtonRow
+  let position: BarPosition
+  let bar: BarBackground
+  private let height: Points
+
+  package init(_ values: KeyValues, traits: Traits) {
+    row = ButtonRow(
+      (values.items("items") ?? []).map { BarButton($0, textSize: traits.textSize) },
+      tint: traits.tint)
+    position = values.choice("position") ?? .bottom
+    bar = BarBackground(
+      isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
+      tint: values.color("barTintColor"))
+    height = BarMetrics.rowHeight(in: traits)
+  }
+
+  package var isBar: Bool { true }
+  package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: height) }
+
+  /// The buttons' titles from the leading edge.
+  package var titles: [String] { row.items.compactMap { $0.title?.string } }
+
+  package func draw(in context: DrawingContext, into list: inout DisplayList) {
+    bar.draw(
+      position.background(in: context), hairlineAt: position.contentSide, on: context.traits.grid,
+      into: &list)
+    row.draw(in: context, into: &list)
+  }
+}

@@ -1,0 +1,78 @@
+package import Geometry
+package import Graphics
+
+/// A symbol of the system's own drawing, in a box of its natural size, in points.
+package struct SymbolGlyph: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
+    case fill(Path)
+    /// With round ends.
+    case stroke(Path, width: Points)
+    /// Takes away what the parts before it drew within the path; its outlines do not overlap.
+    case cut(Path)
+  }
+
+  package let size: Size
+  package let parts: [Part]
+  /// From the top of the box to the baseline of text beside the symbol; nil for symbols that stand
+  /// by themselves.
+  package let baseline: Points?
+
+  package init(width: Points, height: Points, baseline: Points? = nil, _ parts: [Part]) {
+    size = Size(width: width, height: height)
+    self.parts = parts
+    self.baseline = baseline
+  }
+
+  /// Drawn with its box's middle at `center`, `scale` times its natural size.
+  package func items(centeredAt center: Point, scale: Double = 1, color: Color) -> [DisplayItem] {
+    let origin = Point(
+      x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale)
+    func place(_ path: Path) -> Path {
+      path.mapped { Point(x: origin.x + $0.x * scale, y: origin.y + $0.y * scale) }
+    }
+    // Parts overlap, so a translucent symbol is one picture.
+    let isOnePicture = parts.count > 1 && color.alpha < 255
+    let ink = isOnePicture ? color.withAlpha(255) : color
+    let box = Rect(
+      x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
+    var items: [DisplayItem] = []
+    for part in parts {
+      switch part {
+      case .fill(let path): items.append(.fill(place(path), ink))
+      case .stroke(let path, let width):
+        items.append(.stroke(place(path), ink, Stroke(width: width * scale, hasRoundEnds: true)))
+      case .cut(let path):
+        guard !items.isEmpty else { continue }
+        items = [
+          .group(name: nil, opacity: 1, clip: SymbolGlyph.outside(place(path), of: box), items)
+        ]
+      }
+    }
+    guard isOnePicture else { return items }
+    return [.group(name: nil, opacity: Double(color.alpha) / 255, clip: nil, items)]
+  }
+
+  /// Drawn to fill a rectangle, however much that stretches it.
+  package func items(in frame: Rect, color: Color) -> [DisplayItem] {
+    guard size.width > 0, size.height > 0 else { return [] }
+    let center = Point(x: frame.midX, y: frame.midY)
+    let widths = frame.width.value / size.width.value
+    let heights = frame.height.value / size.height.value
+    // A symbol in its own size differs from its frame by rounding to pixels alone.
+    guard (widths - heights).magnitude > 0.1 else {
+      return items(centeredAt: center, scale: min(widths, heights), color: color)
+    }
+    return [
+      .transformed(
+        .scaling(x: widths, y: heights, around: center), items(centeredAt: center, color: color))
+    ]
+  }
+
+  /// All of the box and some room around it but the path.
+  private static func outside(_ path: Path, of box: Rect) -> Path {
+    var clip = Path.rect(box.inset(by: -max(box.width, box.height)))
+    clip.append(path)
+    clip.usesEvenOddRule = true
+    return clip
+  }
+}

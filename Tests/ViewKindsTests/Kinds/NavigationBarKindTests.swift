@@ -1,0 +1,94 @@
+import Devices
+import Geometry
+import Testing
+
+@testable import ViewKinds
+
+/// Characters are 10 points wide.
+@Suite("A navigation bar placed by hand")
+struct NavigationBarTests {
+  private let frame = Rect(x: 0, y: 47, width: 390, height: 44)
+
+  private func draw(
+    _ values: [String: KeyValue], _ traits: Traits, in frame: Rect
+  ) -> String {
+    let all = values.merging(["translucent": .flag(false)]) { first, _ in first }
+    return Sketch(traits: traits).draw(NavigationBarKind(KeyValues(all), traits: traits), in: frame)
+  }
+
+  private func items(_ titles: String...) -> KeyValue {
+    .items(titles.map { KeyValues(["title": .text($0)]) })
+  }
+
+  @Test("has its title in the middle and its buttons at the margins")
+  func buttons() throws {
+    let values: [String: KeyValue] = [
+      "title": .text("Draft"), "leftBarButtonItems": items("Cancel"),
+      "rightBarButtonItems": items("Send", "Add"), "back": .text("Mail"),
+    ]
+    #expect(
+      draw(values, try .phone(), in: frame) == """
+        fill #FFFFFF rect (0, 47, 390, 44)
+        fill #0000004D rect (0, 91, 390, 0.333)
+        text "Draft" 17 semibold #000000 center (169.5, 47, 51, 44)
+        text "Send" 17 #007AFF center (334, 64, 40, 10)
+        text "Add" 17 #007AFF center (288, 64, 30, 10)
+        text "Cancel" 17 #007AFF center (16, 64, 60, 10)
+        """)
+  }
+
+  @Test("has the back button at the leading side, mirrored where reading begins at the right")
+  func back() throws {
+    let values: [String: KeyValue] = ["title": .text("Draft"), "back": .text("Mail")]
+    let left = draw(values, try .phone(), in: frame)
+    #expect(left.contains(#"text "Mail" 17 #007AFF center (29.5, 47, 41, 44)"#))
+    let right = draw(values, try .phone(.light, .rightToLeft), in: frame)
+    #expect(right.contains(#"text "Mail" 17 #007AFF center rtl (319.5, 47, 41, 44)"#))
+    #expect(right.contains("stroke #007AFF 2.7 round M371.05,60.85 L379.1,69 L371.05,77.15"))
+  }
+
+  @Test("moves a title that does not fit in the middle, then cuts it off")
+  func longTitle() throws {
+    let values: [String: KeyValue] = [
+      "title": .text("Twenty-eight characters long"), "leftBarButtonItems": items("Cancel"),
+    ]
+    #expect(
+      draw(values, try .phone(), in: frame).contains(#"center (91.5, 47, 281, 44)"#))
+  }
+
+  @Test("reaches up to the screen's top only where it is attached there")
+  func attached() throws {
+    let top = draw([:], try .phone(), in: frame)
+    #expect(top.hasPrefix("fill #FFFFFF rect (0, 47, 390, 44)"))
+    let attached = draw(["position": .choice("topAttached")], try .phone(), in: frame)
+    #expect(attached.hasPrefix("fill #FFFFFF rect (0, 0, 390, 91)"))
+  }
+
+  @Test("has its large title under the row of the buttons")
+  func large() throws {
+    let values: [String: KeyValue] = [
+      "title": .text("Places"), "prefersLargeTitles": .flag(true),
+      "rightBarButtonItems": items("Edit"),
+    ]
+    #expect(
+      draw(values, try .phone(), in: Rect(x: 0, y: 47, width: 390, height: 96)) == """
+        fill #FFFFFF rect (0, 47, 390, 96)
+        fill #0000004D rect (0, 143, 390, 0.333)
+        text "Edit" 17 #007AFF center (334, 64, 40, 10)
+        text "Places" 34 bold #000000 natural (16, 95, 358, 40.6)
+        """)
+  }
+
+  @Test("greys a button that is disabled and sets the one that ends a task in semibold")
+  func states() throws {
+    let values: [String: KeyValue] = [
+      "leftBarButtonItems": .items([
+        KeyValues(["title": .text("Off"), "enabled": .flag(false)])
+      ]),
+      "rightBarButtonItems": .items([KeyValues(["systemItem": .choice("done")])]),
+    ]
+    let text = draw(values, try .phone(), in: frame)
+    #expect(text.contains(#"text "Off" 17 #3C3C434C center"#))
+    #expect(text.contains(#"text "Done" 17 semibold #007AFF center"#))
+  }
+}

@@ -1,0 +1,57 @@
+import Devices
+import Geometry
+import Testing
+
+@testable import ViewKinds
+
+/// Characters are 10 points wide and high.
+@Suite("A search bar placed by hand")
+struct SearchBarTests {
+  private let frame = Rect(x: 0, y: 100, width: 393, height: 56)
+
+  private func draw(_ values: [String: KeyValue], _ traits: Traits) -> String {
+    Sketch(traits: traits).draw(SearchBarKind(KeyValues(values), traits: traits), in: frame)
+  }
+
+  @Test("is a field 8 from the sides and 36 high, its placeholder 30 behind the field's edge")
+  func minimal() throws {
+    let text = draw(
+      ["placeholder": .text("Search"), "searchBarStyle": .choice("minimal")], try .phone())
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.first?.hasPrefix("fill #7676801E M369.713,110") == true)
+    #expect(lines.last == #"text "Search" 17 #848488 natural (38, 123, 339, 10)"#)
+  }
+
+  @Test("has a line above and one below in the style of bars")
+  func lines() throws {
+    let text = draw(["translucent": .flag(false)], try .phone())
+    #expect(
+      text.hasPrefix(
+        """
+        fill #FFFFFF rect (0, 100, 393, 56)
+        fill #0000004D rect (0, 156, 393, 0.333)
+        fill #0000004D rect (0, 100, 393, 0.333)
+        """))
+  }
+
+  @Test("shortens the field for Cancel, and clears its text at the end")
+  func cancel() throws {
+    let text = draw(
+      [
+        "text": .text("Hi"), "showsCancelButton": .flag(true), "editing": .flag(true),
+        "searchBarStyle": .choice("minimal"),
+      ], try .phone())
+    #expect(text.contains(#"text "Cancel" 17 #007AFF center (325, 123, 60, 10)"#))
+    #expect(text.contains(#"text "Hi" 17 #000000 natural (38, 123, 245, 10)"#))
+    #expect(text.contains("fill #426BF2 rounded 1 (57, 122.333, 2, 11.667)"))
+  }
+
+  @Test("is mirrored where reading begins at the right")
+  func mirrored() throws {
+    let text = draw(
+      ["placeholder": .text("Search"), "searchBarStyle": .choice("minimal")],
+      try .phone(.dark, .rightToLeft))
+    #expect(text.hasSuffix(#"text "Search" 17 #98989F natural rtl (16, 123, 339, 10)"#))
+  }
+}

@@ -1,0 +1,29 @@
+import AutoLayout
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A separator")
+struct SeparatorTests {
+  @Test("is one pixel thick across its axis")
+  func size() throws {
+    func size(_ axis: String, _ scale: Int) throws -> IntrinsicSize {
+      SeparatorKind(KeyValues(["axis": .choice(axis)]), traits: try .phone())
+        .size(atWidth: nil, measuring: FixedMetricsText(), on: try .scale(scale))
+    }
+    #expect(try size("horizontal", 2) == IntrinsicSize(width: nil, height: 0.5))
+    #expect(try size("vertical", 1) == IntrinsicSize(width: 1, height: nil))
+  }
+
+  @Test("fills the frame that it is given")
+  func look() throws {
+    let sketch = Sketch(traits: try .phone())
+    #expect(
+      sketch.draw(
+        SeparatorKind(KeyValues(), traits: sketch.traits),
+        in: Rect(x: 0, y: 9, width: 1, height: 16))
+        == "fill #3C3C4349 rect (0, 9, 1, 16)")
+  }
+}

@@ -1,0 +1,64 @@
+import Devices
+import Geometry
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A slider")
+struct SliderTests {
+  struct FractionCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let values: [String: KeyValue]
+    let fraction: Double
+
+    init(_ name: String, _ values: [String: KeyValue], _ fraction: Double) {
+      testDescription = name
+      self.values = values
+      self.fraction = fraction
+    }
+  }
+
+  @Test(
+    "keeps its value in the range",
+    arguments: [
+      FractionCase("at the start by default", [:], 0),
+      FractionCase("half way", ["value": .number(0.5)], 0.5),
+      FractionCase("beyond the end", ["value": .number(3)], 1),
+      FractionCase("before the start", ["value": .number(-3)], 0),
+      FractionCase(
+        "in a range of its own",
+        ["value": .number(-5), "minimumValue": .number(-10), "maximumValue": .number(10)], 0.25),
+      FractionCase(
+        "in a range upside down",
+        ["value": .number(5), "minimumValue": .number(10), "maximumValue": .number(0)], 0),
+    ])
+  func fraction(_ row: FractionCase) throws {
+    let slider = SliderKind(KeyValues(row.values), traits: try .phone())
+    #expect(slider.shown.fraction == row.fraction)
+  }
+
+  @Test("has its track along the alignment rectangle and its knob on it")
+  func look() throws {
+    let sketch = Sketch(traits: try .phone())
+    let slider = SliderKind(KeyValues(["value": .number(0.25)]), traits: sketch.traits)
+    #expect(
+      sketch.draw(slider, in: Rect(x: 14, y: 100, width: 131, height: 31)) == """
+        fill #78788033 rounded 2 (16, 113.667, 127, 4)
+        fill #007AFF rounded 2 (16, 113.667, 38.5, 4)
+        shadow #0000001F radius 6.5 offset (0, 6) ellipse (41, 100.967, 27, 27)
+        shadow #0000001F radius 2 offset (0, 0.5) ellipse (41, 100.967, 27, 27)
+        fill #FFFFFF ellipse (41, 100.967, 27, 27)
+        """)
+  }
+
+  @Test("begins at the right where reading does, and is faded while disabled")
+  func mirrored() throws {
+    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
+    let values = KeyValues(["value": .number(0.25), "enabled": .flag(false)])
+    let text = sketch.draw(
+      SliderKind(values, traits: sketch.traits), in: Rect(x: 14, y: 100, width: 131, height: 31))
+    #expect(text.hasPrefix("group opacity 0.5\n"))
+    #expect(text.contains("fill #007AFF rounded 2 (104.5, 113.667, 38.5, 4)"))
+    #expect(text.contains("fill #FFFFFF ellipse (91, 100.967, 27, 27)"))
+  }
+}

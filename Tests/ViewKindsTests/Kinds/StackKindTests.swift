@@ -1,0 +1,45 @@
+import AutoLayout
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A stack")
+struct StackTests {
+  @Test("is a row of views without spaces unless its keys say otherwise")
+  func defaults() throws {
+    let stack = StackKind(KeyValues(), traits: try .phone())
+    #expect(stack.arrangement == .stack(StackMetrics()))
+    #expect(stack.content == nil)
+  }
+
+  @Test("takes over what its keys say")
+  func keys() throws {
+    let spacings = [StackMetrics.CustomSpacing(after: "a", .points(20))]
+    let stack = StackKind(
+      KeyValues([
+        "axis": .choice("vertical"), "distribution": .choice("equalCentering"),
+        "alignment": .choice("trailing"), "spacing": .spacing(.system),
+        "customSpacing": .spacings(spacings), "marginsRelative": .flag(true),
+        "baselineRelative": .flag(true), "disambiguatesTextWidths": .flag(true),
+      ]), traits: try .phone())
+    #expect(
+      stack.arrangement
+        == .stack(
+          StackMetrics(
+            axis: .vertical, distribution: .equalCentering, alignment: .trailing, spacing: .system,
+            customSpacings: spacings, isBaselineRelative: true, isLayoutMarginsRelative: true,
+            disambiguatesTextWidths: true)))
+  }
+
+  @Test("draws nothing of its own")
+  func look() throws {
+    let sketch = Sketch(traits: try .phone())
+    #expect(
+      sketch.draw(
+        StackKind(KeyValues(), traits: sketch.traits), in: Rect(x: 0, y: 0, width: 90, height: 40)
+      )
+      .isEmpty)
+  }
+}

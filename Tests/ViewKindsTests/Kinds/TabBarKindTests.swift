@@ -1,0 +1,127 @@
+import Devices
+import Geometry
+import Testing
+
+@testable import ViewKinds
+
+/// Characters are 10 points wide and high.
+@Suite("A tab bar placed by hand")
+struct TabBarTests {
+  private func draw(
+    _ items: [[String: KeyValue]], _ traits: Traits, in frame: Rect
+  ) -> [String] {
+    let values = KeyValues([
+      "items": .items(items.map { KeyValues($0) }), "selectedItem": .integer(0),
+      "translucent": .flag(false),
+    ])
+    let text = Sketch(traits: traits).draw(TabBarKind(values, traits: traits), in: frame)
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  @Test("extends its background under the home indicator, and stacks picture and title")
+  func stacked() throws {
+    let lines = draw(
+      [["title": .text("Home")], ["title": .text("You")]], try .phone(),
+      in: Rect(x: 0, y: 761, width: 390, height: 49))
+    #expect(
+      lines == [
+        "fill #FFFFFF rect (0, 761, 390, 83)",
+        "fill #0000004D rect (0, 760.667, 390, 0.333)",
+        #"text "Home" 10 medium #007AFF center (1, 796.8, 193, 10)"#,
+        #"text "You" 10 medium #999999 center (196, 796.8, 193, 10)"#,
+      ])
+  }
+
+  @Test("has its first tab at the right where reading begins there")
+  func mirrored() throws {
+    let lines = draw(
+      [["title": .text("Home")], ["title": .text("You")]], try .phone(.dark, .rightToLeft),
+      in: Rect(x: 0, y: 100, width: 390, height: 49))
+    #expect(
+      lines.suffix(2) == [
+        #"text "Home" 10 medium #007AFF center rtl (196, 135.8, 193, 10)"#,
+        #"text "You" 10 medium #818182 center rtl (1, 135.8, 193, 10)"#,
+      ])
+  }
+
+  /// The lines of a bar with one tab, whose symbols are given by their keys.
+  private func tab(_ symbols: [String: String], _ traits: Traits) throws -> [String] {
+    let values = try symbols.mapValues { name in
+      KeyValue.symbol(try #require(SystemSymbol(named: name)))
+    }
+    return draw([values], traits, in: Rect(x: 0, y: 100, width: 390, height: 49))
+  }
+
+  @Test("takes symbols by name, another one where it is selected")
+  func symbols() throws {
+    let filled = try tab(["symbol": "heart.fill"], try .phone())
+    let both = try tab(["symbol": "heart", "selectedSymbol": "heart.fill"], try .phone())
+    let empty = try tab(["symbol": "heart"], try .phone())
+    #expect(filled == both)
+    #expect(filled != empty)
+  }
+
+  @Test("turns symbols that point somewhere with the direction of reading")
+  func directionalSymbols() throws {
+    let turned = try tab(["symbol": "chevron.forward"], try .phone(.light, .rightToLeft))
+    let forward = try tab(["symbol": "chevron.forward"], try .phone())
+    let left = try tab(["symbol": "chevron.left"], try .phone())
+    let right = try tab(["symbol": "chevron.right"], try .phone())
+    let stillRight = try tab(["symbol": "chevron.right"], try .phone(.light, .rightToLeft))
+    #expect(turned.last == left.last)
+    #expect(forward.last == right.last)
+    #expect(stillRight.last == right.last)
+    #expect(turned.last != forward.last)
+  }
+
+  @Test("hangs a badge at the picture, 8.6 behind its middle and 3.3 under the bar's top")
+  func badge() throws {
+    let lines = draw(
+      [["systemItem": .choice("more"), "badge": .text("4")]], try .phone(),
+      in: Rect(x: 0, y: 100, width: 390, height: 49))
+    #expect(
+      lines.suffix(3) == [
+        #"text "More" 10 medium #007AFF center (1, 135.8, 388, 10)"#,
+        "fill #FF3B30 rounded 9 (203.6, 103.3, 20, 18)",
+        #"text "4" 13 #FFFFFF center (203.6, 107.3, 20, 10)"#,
+      ])
+  }
+
+  @Test("has titles beside the pictures where it is low")
+  func inline() throws {
+    let lines = draw(
+      [["systemItem": .choice("more")]], try .phone(isLying: true),
+      in: Rect(x: 0, y: 100, width: 844, height: 32))
+    #expect(lines.last == #"text "More" 13 medium #007AFF center (413.5, 111, 41, 10)"#)
+  }
+
+  /// The badge is 40 wide and covers 3.9 × 0.75 of the picture.
+  @Test("hangs a badge at the corner of a picture beside its title, which gives way")
+  func inlineBadge() throws {
+    let lines = draw(
+      [["systemItem": .choice("recents"), "badge": .text("128")]], try .phone(isLying: true),
+      in: Rect(x: 0, y: 100, width: 844, height: 32))
+    let icon = SymbolGlyph.clock.size.width * 0.75
+    let badge = 40.0
+    let start = (844 - (icon - 2.925 + Points(badge) + 3 + 70)) / 2
+    let badgeX = start + icon - 2.925
+    #expect(
+      lines.suffix(3) == [
+        "text \"Recents\" 13 medium #007AFF center (\(badgeX + Points(badge) + 2.5), 111, 71, 10)",
+        "fill #FF3B30 rounded 9 (\(badgeX), 104.225, 40, 18)",
+        "text \"128\" 13 #FFFFFF center (\(badgeX), 108.225, 40, 10)",
+      ])
+  }
+
+  @Test("keeps its tabs in the middle of a wide screen")
+  func wide() throws {
+    let lines = draw(
+      [["title": .text("Home")], ["title": .text("You")]], try .pad(),
+      in: Rect(x: 0, y: 100, width: 820, height: 50))
+    #expect(
+      lines.suffix(2) == [
+        #"text "Home" 13 medium #007AFF center (334.5, 120, 41, 10)"#,
+        #"text "You" 13 medium #999999 center (449.5, 120, 31, 10)"#,
+      ])
+  }
+}

@@ -1,0 +1,60 @@
+import AutoLayout
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("The header or footer of a section")
+struct TableSectionTitleTests {
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    var style = "grouped"
+    var role = "header"
+    var isFirst = false
+    var title = ""
+    var scale = 2
+    var height: Points
+  }
+
+  /// Text of one line is 10 points high here.
+  static let rows: [Case] = [
+    Case(testDescription: "grouped, with text", title: "General", height: 38),
+    Case(testDescription: "grouped, with text, first", isFirst: true, title: "a", height: 55.5),
+    Case(
+      testDescription: "grouped, with text, first, at three pixels a point", isFirst: true,
+      title: "a", scale: 3, height: Points(166.0 / 3)),
+    Case(
+      testDescription: "grouped, with three lines of text",
+      title: "aaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbbbbbbb ccccccccccccccccc", height: 52),
+    Case(testDescription: "grouped, without, first", isFirst: true, height: 35),
+    Case(testDescription: "grouped, without", height: 17.5),
+    Case(testDescription: "grouped footer, without", role: "footer", isFirst: true, height: 17.5),
+    Case(testDescription: "grouped footer, with text", role: "footer", title: "a", height: 32),
+    Case(testDescription: "plain, with text", style: "plain", title: "A", height: 28),
+    Case(testDescription: "plain, without", style: "plain", height: 0),
+  ]
+
+  @Test("is as high as UIKit's", arguments: rows)
+  func heights(_ row: Case) throws {
+    var traits = try Traits.phone()
+    traits.grid = try .scale(row.scale)
+    let title = TableSectionTitleKind(
+      KeyValues([
+        "style": .choice(row.style), "role": .choice(row.role), "isFirst": .flag(row.isFirst),
+        "title": .text(row.title),
+      ]), traits: traits)
+    let size = title.size(atWidth: 300, measuring: FixedMetricsText(), on: traits.grid)
+    #expect(size.height == row.height)
+  }
+
+  @Test("writes headers of grouped tables in capitals, 6.5 points above the rows")
+  func capitals() throws {
+    let sketch = Sketch(traits: try .phone())
+    let title = TableSectionTitleKind(
+      KeyValues(["style": .choice("grouped"), "title": .text("Straße")]), traits: sketch.traits)
+    let drawn = sketch.draw(title, in: Rect(x: 0, y: 100, width: 390, height: 38))
+    #expect(drawn.contains("STRASSE"))
+    #expect(drawn.contains("(16, 121.5, 358, 10)"))
+  }
+}

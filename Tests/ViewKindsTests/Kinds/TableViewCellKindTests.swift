@@ -1,0 +1,131 @@
+import AutoLayout
+import Devices
+import Geometry
+import Graphics
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A row of a table")
+struct TableViewCellTests {
+  private static let frame = Rect(x: 0, y: 91, width: 390, height: 44)
+
+  struct LineCase: CustomTestStringConvertible {
+    let testDescription: String
+    var style: String
+    var position: String
+    var lines: String
+  }
+
+  private static let under = "fill #3C3C4349 rect (16, 134.667, 374, 0.333)"
+  private static let whole = "fill #3C3C4349 rect (0, 134.667, 390, 0.333)"
+  private static let above = "fill #3C3C4349 rect (0, 91, 390, 0.333)"
+
+  static let lines: [LineCase] = [
+    LineCase(testDescription: "plain", style: "plain", position: "middle", lines: under),
+    LineCase(testDescription: "plain, last", style: "plain", position: "last", lines: under),
+    LineCase(
+      testDescription: "grouped, first", style: "grouped", position: "first",
+      lines: above + "\n" + under),
+    LineCase(testDescription: "grouped, last", style: "grouped", position: "last", lines: whole),
+    LineCase(
+      testDescription: "grouped, alone", style: "grouped", position: "only",
+      lines: above + "\n" + whole),
+    LineCase(
+      testDescription: "inset, first", style: "insetGrouped", position: "first", lines: under),
+    LineCase(testDescription: "inset, last", style: "insetGrouped", position: "last", lines: ""),
+  ]
+
+  @Test("has lines by its place in the section", arguments: lines)
+  func separators(_ row: LineCase) throws {
+    let sketch = Sketch(traits: try .phone())
+    let values: [String: KeyValue] = [
+      "style": .choice(row.style), "position": .choice(row.position),
+    ]
+    let cell = TableViewCellKind(KeyValues(values), traits: sketch.traits)
+    #expect(sketch.draw(cell, in: Self.frame) == row.lines)
+  }
+
+  @Test("mirrors its line where reading begins at the right, with the safe area and margin 20")
+  func mirrored() throws {
+    var sketch = Sketch(traits: try .phone(.light, .rightToLeft))
+    sketch.traits.systemMargin = 20
+    #expect(
+      sketch.draw(
+        TableViewCellKind(KeyValues(), traits: sketch.traits), in: Self.frame,
+        safeArea: Insets(top: 0, left: 47, bottom: 0, right: 59))
+        == "fill #3C3C4349 rect (0, 134.667, 311, 0.333)")
+  }
+
+  @Test("ends its line where the separator's inset says")
+  func inset() throws {
+    let sketch = Sketch(traits: try .phone())
+    let values = KeyValues([
+      "separatorInset": .insets(Insets(top: 0, left: 60, bottom: 0, right: 30))
+    ])
+    #expect(
+      sketch.draw(TableViewCellKind(values, traits: sketch.traits), in: Self.frame)
+        == "fill #3C3C4349 rect (60, 134.667, 300, 0.333)")
+  }
+
+  @Test("has none without separators")
+  func noSeparators() throws {
+    let sketch = Sketch(traits: try .phone())
+    let cell = TableViewCellKind(
+      KeyValues(["separatorStyle": .choice("none")]), traits: sketch.traits)
+    #expect(sketch.draw(cell, in: Self.frame) == "")
+  }
+
+  struct WidthCase: CustomTestStringConvertible {
+    let testDescription: String
+    var margin: Points
+    var scale: Int
+    var width: Points
+  }
+
+  /// The chevron's was seen as about 38.7 at a margin of 16.
+  static let widths: [WidthCase] = [
+    WidthCase(
+      testDescription: "disclosureIndicator", margin: 16, scale: 3, width: Points(116.0 / 3)),
+    WidthCase(testDescription: "disclosureIndicator", margin: 16, scale: 2, width: 38.5),
+    WidthCase(
+      testDescription: "disclosureIndicator", margin: 20, scale: 3, width: Points(128.0 / 3)),
+    WidthCase(testDescription: "none", margin: 16, scale: 3, width: 0),
+    WidthCase(testDescription: "checkmark", margin: 16, scale: 3, width: 46),
+    WidthCase(testDescription: "detailButton", margin: 16, scale: 3, width: 53),
+  ]
+
+  @Test("gives an accessory room beside its content", arguments: widths)
+  func accessoryWidth(_ row: WidthCase) throws {
+    var traits = try Traits.phone()
+    traits.systemMargin = row.margin
+    traits.grid = try .scale(row.scale)
+    let cell = TableViewCellKind(
+      KeyValues(["accessory": .choice(row.testDescription)]), traits: traits)
+    #expect(cell.arrangement == .cell(CellMetrics(accessoryWidth: row.width)))
+  }
+
+  @Test("draws a chevron at the trailing side, turned over with the direction")
+  func chevron() throws {
+    for direction in LayoutDirection.allCases {
+      let sketch = Sketch(traits: try .phone(.light, direction))
+      let values: [String: KeyValue] = [
+        "accessory": .choice("disclosureIndicator"), "separatorStyle": .choice("none"),
+      ]
+      let cell = TableViewCellKind(KeyValues(values), traits: sketch.traits)
+      let tip = direction == .leftToRight ? 371.967 : 18.033
+      #expect(sketch.draw(cell, in: Self.frame).contains("\(tip)"))
+    }
+  }
+
+  @Test("is white in grouped tables and clear in plain ones, where nothing else is said")
+  func background() throws {
+    let traits = try Traits.phone()
+    func background(_ values: [String: KeyValue]) -> Color? {
+      TableViewCellKind(KeyValues(values), traits: traits).defaultBackground
+    }
+    #expect(background([:]) == nil)
+    #expect(background(["style": .choice("grouped")]) == .white)
+    #expect(background(["cellBackground": .color(.black)]) == .black)
+  }
+}

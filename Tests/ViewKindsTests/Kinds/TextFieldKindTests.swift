@@ -1,0 +1,173 @@
+import AutoLayout
+import Devices
+import Geometry
+import Graphics
+import TestSupport
+import Testing
+
+@testable import ViewKinds
+
+@Suite("A text field")
+struct TextFieldTests {
+  struct SizeCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var values: [String: KeyValue]
+    let width: Points
+    let height: Points
+  }
+
+  @Test(
+    "is sized by its text, or else its placeholder",
+    arguments: [
+      SizeCase(
+        testDescription: "rounded at 17 points", values: ["text": .text("x")],
+        width: 301.0 / 3 + 14, height: 34),
+      SizeCase(
+        testDescription: "rounded at 14 points",
+        values: ["text": .text("x"), "font": .font(.system(14))], width: 301.0 / 3 + 14,
+        height: 34),
+      SizeCase(
+        testDescription: "rounded at 28 points",
+        values: ["text": .text("x"), "font": .font(.system(28))], width: 301.0 / 3 + 14,
+        height: 46),
+      SizeCase(
+        testDescription: "the placeholder alone", values: ["placeholder": .text("x")],
+        width: 301.0 / 3 + 14, height: 34),
+      SizeCase(testDescription: "empty", values: [:], width: 14, height: 34),
+      SizeCase(
+        testDescription: "without a border",
+        values: ["text": .text("x"), "borderStyle": .choice("none")], width: 301.0 / 3,
+        height: 22),
+      SizeCase(
+        testDescription: "with a line around it",
+        values: ["text": .text("x"), "borderStyle": .choice("line")], width: 301.0 / 3 + 4,
+        height: 22),
+    ])
+  func size(_ row: SizeCase) throws {
+    let field = TextFieldKind(KeyValues(row.values), traits: try .phone())
+    let size = field.size(
+      atWidth: nil, measuring: SystemLineText(width: 100.1), on: try .scale(3))
+    #expect(size == IntrinsicSize(width: row.width, height: row.height))
+  }
+
+  @Test("has its line's baseline in the middle, text or no text", arguments: ["", "abc"])
+  func baselines(_ text: String) throws {
+    let field = TextFieldKind(KeyValues(["text": .text(text)]), traits: try .phone())
+    let baselines = field.baselines(
+      in: Size(width: 100, height: 34), measuring: FixedMetricsText(), on: try .scale(3))
+    #expect(baselines == Baselines(first: 20, last: 14))
+  }
+
+  struct Look: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var values: [String: KeyValue]
+    let text: String
+
+    init(_ name: String, _ values: [String: KeyValue], _ text: String) {
+      testDescription = name
+      self.values = values
+      self.text = text
+    }
+  }
+
+  private static let border = "stroke #CCCCCC 0.333 rounded 4.833 (10.167, 20.167, 99.667, 33.667)"
+
+  @Test(
+    "is drawn with its border, then its text 7 points inside",
+    arguments: [
+      Look(
+        "text", ["text": .text("abc"), "placeholder": .text("no")],
+        border + "\n" + #"text "abc" 17 #000000 natural (17, 32, 86, 10)"#),
+      Look(
+        "placeholder", ["placeholder": .text("abc")],
+        border + "\n" + #"text "abc" 17 #3C3C434C natural (17, 32, 86, 10)"#),
+      Look("nothing", [:], border),
+      Look(
+        "without a border", ["text": .text("abc"), "borderStyle": .choice("none")],
+        #"text "abc" 17 #000000 natural (10, 32, 100, 10)"#),
+      Look(
+        "editing", ["text": .text("abc"), "editing": .flag(true)],
+        border + "\n" + """
+          text "abc" 17 clip #000000 natural (17, 32, 86, 10)
+          fill #426BF2 rounded 1 (46, 31.333, 2, 11.667)
+          """),
+      Look(
+        "editing nothing", ["placeholder": .text("abc"), "editing": .flag(true)],
+        border + "\n" + """
+          text "abc" 17 #3C3C434C natural (17, 32, 86, 10)
+          fill #426BF2 rounded 1 (16, 31.333, 2, 11.667)
+          """),
+      Look(
+        "editing more than fits: the end shows",
+        ["text": .text("abcdefghij"), "editing": .flag(true)],
+        border + "\n" + """
+          group clip rect (17, 32, 86, 10)
+            text "abcdefghij" 17 clip #000000 natural (3, 32, 100, 10)
+          fill #426BF2 rounded 1 (102, 31.333, 2, 11.667)
+          """),
+    ])
+  func look(_ row: Look) throws {
+    let sketch = Sketch(traits: try .phone())
+    let field = TextFieldKind(KeyValues(row.values), traits: sketch.traits)
+    #expect(sketch.draw(field, in: Rect(x: 10, y: 20, width: 100, height: 34)) == row.text)
+  }
+
+  struct CaretCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: String
+    let alignment: TextAlignment
+    let direction: LayoutDirection
+    let x: Points
+
+    init(
+      _ name: String, _ text: String, _ alignment: TextAlignment, _ direction: LayoutDirection,
+      x: Points
+    ) {
+      testDescription = name
+      self.text = text
+      self.alignment = alignment
+      self.direction = direction
+      self.x = x
+    }
+  }
+
+  @Test(
+    "has its caret after the text, in a box from 0 to 100",
+    arguments: [
+      CaretCase("left", "abc", .natural, .leftToRight, x: 29),
+      CaretCase("right", "abc", .right, .leftToRight, x: 99),
+      CaretCase("centre", "abc", .center, .leftToRight, x: 64),
+      CaretCase("Latin text in Arabic surroundings", "abc", .natural, .rightToLeft, x: 99),
+      CaretCase("Hebrew text in Hebrew surroundings", "אבג", .natural, .rightToLeft, x: 69),
+      CaretCase("empty in Arabic surroundings", "", .natural, .rightToLeft, x: 99),
+      CaretCase("empty", "", .natural, .leftToRight, x: -1),
+    ])
+  func caret(_ row: CaretCase) throws {
+    let caret = Caret(
+      after: TextContent(row.text, font: .system(17)), ofWidth: Points(row.text.count * 10),
+      in: Rect(x: 0, y: 12, width: 100, height: 10), alignment: row.alignment,
+      direction: row.direction, lineHeight: 10, on: try .scale(3))
+    #expect(caret.frame == Rect(x: row.x, y: 34.0 / 3, width: 2, height: 35.0 / 3))
+  }
+
+  @Test("has a caret as high as in screenshots", arguments: [(13.0, 52), (14.0, 56)])
+  func caretHeight(_ font: Double, _ pixels: Int) throws {
+    let caret = Caret(
+      after: TextContent("x", font: .system(Points(font))), ofWidth: 10,
+      in: Rect(x: 0, y: 0, width: 100, height: 20), alignment: .left, direction: .leftToRight,
+      lineHeight: SystemLineText(width: 10).lineHeight(of: .system(Points(font))),
+      on: try .scale(3))
+    #expect(caret.frame.height == Points(Double(pixels) / 3))
+  }
+
+  @Test("fills its rounded shape, white or black, whatever the view's own corners")
+  func background() throws {
+    let sketch = Sketch(traits: try .phone(.dark))
+    let field = TextFieldKind(KeyValues(), traits: sketch.traits)
+    var list = DisplayList()
+    field.drawBackground(
+      try #require(field.defaultBackground), corners: .square,
+      in: sketch.context(Rect(x: 0, y: 0, width: 100, height: 34)), into: &list)
+    #expect(list.description == "fill #000000 rounded 5 (0, 0, 100, 34)")
+  }
+}
