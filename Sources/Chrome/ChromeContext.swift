@@ -8,33 +8,27 @@ import ViewKinds
 struct ChromeContext {
   let configuration: Configuration
   let geometry: ScreenGeometry
-  let description: ChromeDescription
+  let screen: ScreenDescription
   let traits: Traits
   let text: any TextMeasuring
 
-  /// Nil for a scale that no screen has.
-  init?(
-    configuration: Configuration, geometry: ScreenGeometry, description: ChromeDescription,
+  init(
+    configuration: Configuration, geometry: ScreenGeometry, screen: ScreenDescription,
     measuring text: any TextMeasuring
   ) {
-    guard let grid = PixelGrid(scale: geometry.scale) else { return nil }
     self.configuration = configuration
     self.geometry = geometry
-    self.description = description
+    self.screen = screen
     self.text = text
-    traits = Traits(
-      appearance: configuration.appearance, direction: description.direction, grid: grid,
-      tint: description.tint.resolved(in: configuration.appearance),
-      systemMargin: geometry.rootMargins.left, family: configuration.device.family,
-      sizeClasses: geometry.sizeClasses, textSize: configuration.textSize, os: configuration.os)
+    traits = Traits(configuration, geometry, screen)
   }
 
-  var appearance: Appearance { configuration.appearance }
+  var appearance: Appearance { traits.appearance }
   var grid: PixelGrid { traits.grid }
   var labelColor: Color { appearance == .light ? .black : .white }
   /// The screen's own.
-  var background: Color { description.background.resolved(in: appearance) }
-  var isRightToLeft: Bool { description.direction == .rightToLeft }
+  var background: Color { screen.background }
+  var isRightToLeft: Bool { screen.direction == .rightToLeft }
 
   /// From the window's sides to where titles and buttons begin: the safe area and the system's
   /// margin.

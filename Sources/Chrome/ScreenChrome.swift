@@ -1,20 +1,18 @@
 package import Devices
 import Geometry
 package import Graphics
+package import ViewKinds
 
 /// The device's own drawing around an app's content: bars, keyboard, marks and the display's shape.
 package enum ScreenChrome {
   /// What lies above the content, back to front, each part in a group named `chrome.` and the part;
   /// in the window's coordinates, and where a window is smaller than the screen, beyond its edges.
   package static func overlay(
-    configuration: Configuration, geometry: ScreenGeometry, description: ChromeDescription,
+    configuration: Configuration, geometry: ScreenGeometry, screen: ScreenDescription,
     measuring text: any TextMeasuring
   ) -> DisplayList {
-    guard
-      let context = ChromeContext(
-        configuration: configuration, geometry: geometry, description: description,
-        measuring: text)
-    else { return DisplayList() }
+    let context = ChromeContext(
+      configuration: configuration, geometry: geometry, screen: screen, measuring: text)
     let bars = bars(in: context)
     let parts: [(name: String, items: [DisplayItem])] = [
       ("toolbar", bars.toolbar), ("tabBar", bars.tabBar), ("navigationBar", bars.navigation),
@@ -60,7 +58,7 @@ package enum ScreenChrome {
         configuration: context.configuration, geometry: context.geometry)
     else { return [] }
     let isBlack =
-      switch context.description.statusBarStyle {
+      switch context.screen.statusBarStyle {
       case .default: context.appearance == .light
       case .lightContent: false
       case .darkContent: true
@@ -68,6 +66,6 @@ package enum ScreenChrome {
     let drawing = StatusBarDrawing(layout: layout, color: isBlack ? .black : .white)
     let bar = context.geometry.statusBar ?? .zero
     return drawing.items(measuring: context.text)
-      .directed(context.description.direction, in: bar.minX + bar.maxX) + drawing.windowItems
+      .directed(context.screen.direction, in: bar.minX + bar.maxX) + drawing.windowItems
   }
 }

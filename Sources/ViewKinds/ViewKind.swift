@@ -1,6 +1,6 @@
 package import AutoLayout
 package import Cassowary
-package import Devices
+import Devices
 package import Geometry
 package import Graphics
 
@@ -57,50 +57,6 @@ package protocol ViewKind: Sendable {
   func draw(in context: DrawingContext, into list: inout DisplayList)
   /// Draws what lies over the subviews, cut off with them.
   func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList)
-}
-
-/// What a view knows of its surroundings when it is made.
-package struct Traits: Hashable, Sendable {
-  package var appearance: Appearance
-  package var direction: LayoutDirection
-  package var grid: PixelGrid
-  /// The colour of interactive parts.
-  package var tint: Color
-  /// The system's minimum margin at the sides of the screen, in points, safe area not included.
-  package var systemMargin: Points
-  package var family: Device.Family
-  /// The window's.
-  package var sizeClasses: SizeClasses
-  package var textSize: ContentSizeCategory
-  /// Whose colours the system's names stand for.
-  package var os: SystemVersion
-  package var contrast: Contrast
-  /// Whether the view is part of a raised interface.
-  package var level: InterfaceLevel
-
-  package init(
-    appearance: Appearance, direction: LayoutDirection, grid: PixelGrid, tint: Color,
-    systemMargin: Points, family: Device.Family, sizeClasses: SizeClasses,
-    textSize: ContentSizeCategory = .large, os: SystemVersion = .ios18,
-    contrast: Contrast = .normal, level: InterfaceLevel = .base
-  ) {
-    self.appearance = appearance
-    self.direction = direction
-    self.grid = grid
-    self.tint = tint
-    self.systemMargin = systemMargin
-    self.family = family
-    self.sizeClasses = sizeClasses
-    self.textSize = textSize
-    self.os = os
-    self.contrast = contrast
-    self.level = level
-  }
-
-  /// What dynamic colours are here.
-  package var colors: ColorTraits {
-    ColorTraits(appearance, on: os, contrast: contrast, level: level)
-  }
 }
 
 extension ViewKind {

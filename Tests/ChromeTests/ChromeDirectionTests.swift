@@ -75,7 +75,7 @@ import Testing
     let screen = try #require(ChromeScreen(id, navigationBar: style, keyboard: .shown))
     let list = ScreenChrome.overlay(
       configuration: screen.configuration, geometry: screen.geometry,
-      description: ChromeDescription(title: title, backTitle: back, direction: direction),
+      screen: .sample(title: title, backTitle: back, direction: direction),
       measuring: FixedMetricsText())
     return Parts(list: list)
   }

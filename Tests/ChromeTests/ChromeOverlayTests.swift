@@ -10,7 +10,7 @@ import Testing
   private func parts(_ screen: ChromeScreen) -> [(name: String, items: [DisplayItem])] {
     ScreenChrome.overlay(
       configuration: screen.configuration, geometry: screen.geometry,
-      description: ChromeDescription(title: "Chat", backTitle: "Inbox"),
+      screen: .sample(title: "Chat", backTitle: "Inbox"),
       measuring: FixedMetricsText()
     ).items.compactMap {
       if case .group(let name, _, _, let items) = $0 {
@@ -44,7 +44,7 @@ import Testing
     let screen = try #require(ChromeScreen("iphone-x", appearance: row.appearance))
     let list = ScreenChrome.overlay(
       configuration: screen.configuration, geometry: screen.geometry,
-      description: ChromeDescription(statusBarStyle: row.style), measuring: FixedMetricsText())
+      screen: .sample(statusBarStyle: row.style), measuring: FixedMetricsText())
     let time = list.items.lazy.compactMap { item -> TextRun? in
       guard case .group("chrome.statusBar", _, _, let items) = item else { return nil }
       guard case .text(let run)? = items.first else { return nil }

@@ -1,10 +1,11 @@
 import Devices
 import Geometry
 import Graphics
+import ViewKinds
 
 /// A catalogue device in one state, with its geometry; nil for an unknown id.
 struct ChromeScreen {
-  let configuration: Configuration
+  var configuration: Configuration
   let geometry: ScreenGeometry
 
   init?(
@@ -19,6 +20,25 @@ struct ChromeScreen {
       navigationBar: navigationBar, tabBar: tabBar, keyboard: keyboard,
       keyboardLanguage: language)
     geometry = ScreenGeometry(configuration)
+  }
+}
+
+extension ScreenDescription {
+  /// A white screen with the system's blue.
+  static func sample(
+    title: String? = nil, backTitle: String? = nil, rightItems: [BarButton] = [],
+    tabs: [TabItem] = [], selectedTab: Int = 0, direction: LayoutDirection = .leftToRight,
+    statusBarStyle: StatusBarStyle = .default
+  ) -> ScreenDescription {
+    var screen = ScreenDescription(background: .white, tint: Color(rgb: 0x007AFF))
+    screen.title = title
+    screen.backTitle = backTitle
+    screen.rightItems = rightItems
+    screen.tabs = tabs
+    screen.selectedTab = selectedTab
+    screen.direction = direction
+    screen.statusBarStyle = statusBarStyle
+    return screen
   }
 }
 

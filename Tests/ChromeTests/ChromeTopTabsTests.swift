@@ -15,14 +15,13 @@ import ViewKinds
     titles: [String] = ["Hello", "World"]
   ) throws -> (row: GlassRow, context: ChromeContext) {
     let screen = try #require(screen)
-    let context = try #require(
-      ChromeContext(
-        configuration: screen.configuration, geometry: screen.geometry,
-        description: ChromeDescription(
-          title: title, backTitle: "Mail",
-          rightBarButtonItems: [BarButton(KeyValues(["title": .text("Edit")]))],
-          tabs: titles.map { TabItem(KeyValues(["title": .text($0)]), isSelected: false) },
-          direction: direction), measuring: FixedMetricsText()))
+    let context = ChromeContext(
+      configuration: screen.configuration, geometry: screen.geometry,
+      screen: .sample(
+        title: title, backTitle: "Mail",
+        rightItems: [BarButton(KeyValues(["title": .text("Edit")]))],
+        tabs: titles.map { TabItem(KeyValues(["title": .text($0)]), isSelected: false) },
+        direction: direction), measuring: FixedMetricsText())
     return (try #require(GlassRow(context)), context)
   }
 
@@ -61,7 +60,7 @@ import ViewKinds
         tabBar: .translucent))
     let names = ScreenChrome.overlay(
       configuration: screen.configuration, geometry: screen.geometry,
-      description: ChromeDescription(
+      screen: .sample(
         tabs: [TabItem(KeyValues(["title": .text("Hello")]), isSelected: true)]),
       measuring: FixedMetricsText()
     ).items.compactMap {

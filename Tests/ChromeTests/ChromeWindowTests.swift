@@ -52,7 +52,7 @@ import ViewKinds
       ChromeScreen("iphone-air", navigationBar: .translucent, tabBar: .translucent))
     let parts = ScreenChrome.overlay(
       configuration: screen.configuration, geometry: screen.geometry,
-      description: ChromeDescription(
+      screen: .sample(
         title: "Skip", backTitle: "Back", tabs: tabs, selectedTab: 1),
       measuring: FixedMetricsText()
     ).items

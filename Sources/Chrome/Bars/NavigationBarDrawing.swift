@@ -27,25 +27,25 @@ struct NavigationBarDrawing {
   }
 
   private var content: NavigationRow.Content {
-    let description = context.description
+    let screen = context.screen
     return NavigationRow.Content(
-      title: context.geometry.largeTitle == nil ? description.title : "",
-      backTitle: description.backTitle, leading: description.leftBarButtonItems,
-      trailing: description.rightBarButtonItems, textSize: context.configuration.textSize)
+      title: context.geometry.largeTitle == nil ? screen.title ?? "" : "",
+      backTitle: screen.backTitle, leading: screen.leftItems,
+      trailing: screen.rightItems, textSize: context.configuration.textSize)
   }
 
   /// An expanded large title has no background of its own, as at every scroll view's top since
   /// iOS 13.
   private func backgroundItems(in frame: Rect) -> [DisplayItem] {
     let style = context.configuration.navigationBar
-    let barTint = context.description.barTint?.resolved(in: context.appearance)
+    let barTint = context.screen.barTint
     switch style {
     case .hidden, .transparent: return []
     case .largeTitle where context.geometry.largeTitle != nil:
       return barTint.map { [.fill(.rect(frame), $0)] } ?? []
     case .translucent, .largeTitle, .opaque:
       var list = DisplayList()
-      BarBackground(isTranslucent: style != .opaque, in: context.appearance, tint: barTint)
+      BarBackground(isTranslucent: style != .opaque, in: context.traits.colors, tint: barTint)
         .draw(frame, hairlineAt: .bottom, on: context.grid, into: &list)
       return list.items
     }
@@ -53,10 +53,9 @@ struct NavigationBarDrawing {
 
   /// One line of 13 points in the middle of its strip.
   var promptItems: [DisplayItem] {
-    guard let strip = context.geometry.prompt, !context.description.prompt.isEmpty else {
-      return []
-    }
-    let prompt = TextContent(context.description.prompt, font: .system(13))
+    guard let strip = context.geometry.prompt, let text = context.screen.prompt, !text.isEmpty
+    else { return [] }
+    let prompt = TextContent(text, font: .system(13))
     let drawing = context.drawing(in: strip)
     let box = strip.inset(by: context.sideInsets).offset(by: Point(x: 0, y: 2))
     return [
@@ -68,8 +67,8 @@ struct NavigationBarDrawing {
   }
 
   func largeTitleItems(below row: Rect) -> [DisplayItem] {
-    let title = context.description.title
-    guard context.geometry.largeTitle != nil, !title.isEmpty else { return [] }
+    guard context.geometry.largeTitle != nil, let title = context.screen.title, !title.isEmpty
+    else { return [] }
     return [
       .text(
         TextRun(
@@ -85,7 +84,7 @@ struct NavigationBarDrawing {
   func drawSearchField(in strip: Rect, into list: inout DisplayList) {
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let field = SearchField(
-      text: "", placeholder: context.description.searchPlaceholder, isEditing: false,
+      text: "", placeholder: context.screen.searchPlaceholder ?? "", isEditing: false,
       in: context.traits, style: context.configuration.os == .ios26 ? .capsule : .classic)
     let frame = Rect(
       x: strip.minX + insets.left, y: strip.minY + 1,

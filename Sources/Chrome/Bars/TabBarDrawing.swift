@@ -13,9 +13,9 @@ struct TabBarDrawing {
     else { return [] }
     var list = DisplayList()
     BarBackground(
-      isTranslucent: context.configuration.tabBar == .translucent, in: context.appearance
+      isTranslucent: context.configuration.tabBar == .translucent, in: context.traits.colors
     ).draw(frame, hairlineAt: .top, on: context.grid, into: &list)
-    TabRow(context.description.tabs, selected: context.description.selectedTab, in: context.traits)
+    TabRow(context.screen.tabs, selected: context.screen.selectedTab, in: context.traits)
       .draw(in: context.drawing(in: bar), into: &list)
     return list.items
   }

@@ -13,9 +13,9 @@ struct ToolbarDrawing {
     else { return [] }
     var list = DisplayList()
     BarBackground(
-      isTranslucent: context.configuration.toolbar == .translucent, in: context.appearance
+      isTranslucent: context.configuration.toolbar == .translucent, in: context.traits.colors
     ).draw(frame, hairlineAt: .top, on: context.grid, into: &list)
-    ButtonRow(context.description.toolbarItems, tint: context.traits.tint)
+    ButtonRow(context.screen.toolbarItems, tint: context.traits.tint)
       .draw(in: context.drawing(in: bar), into: &list)
     return list.items
   }

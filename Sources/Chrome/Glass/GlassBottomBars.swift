@@ -18,7 +18,7 @@ struct GlassBottomBars {
     else { return [] }
     var list = DisplayList([GlassEdge.bottom(of: frame, color: context.background)])
     GlassTabRow(
-      context.description.tabs, selected: context.description.selectedTab, in: context.traits
+      context.screen.tabs, selected: context.screen.selectedTab, in: context.traits
     ).draw(in: context.drawing(in: bar), background: frame, into: &list)
     return list.items
   }
@@ -36,7 +36,7 @@ struct GlassBottomBars {
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let inset: Points = hasTabs ? 0 : 12
     GlassButtons(
-      context.description.toolbarItems, from: bar.minX + insets.left + inset,
+      context.screen.toolbarItems, from: bar.minX + insets.left + inset,
       to: bar.maxX - insets.right - inset,
       middle: bar.minY + (frame.height > bar.height ? 2.3 : 0) + height / 2,
       height: height, traits: context.traits, measuring: context.text

@@ -24,7 +24,7 @@ struct GlassNavigationBar {
 
   private var backgroundItems: [DisplayItem] {
     guard let frame = context.geometry.navigationBarBackground else { return [] }
-    if let tint = context.description.barTint?.resolved(in: context.appearance) {
+    if let tint = context.screen.barTint {
       return [.fill(.rect(frame), tint)]
     }
     switch context.configuration.navigationBar {
@@ -60,7 +60,7 @@ struct GlassNavigationBar {
     in room: Rect, centredAt middle: Points?, _ drawing: DrawingContext,
     into list: inout DisplayList
   ) {
-    let string = context.geometry.largeTitle == nil ? context.description.title : ""
+    let string = context.geometry.largeTitle == nil ? context.screen.title ?? "" : ""
     guard !string.isEmpty, room.width > 0 else { return }
     let size = TextStyle.headline.size(in: context.configuration.textSize.inBars)
     let title = TextContent(string, font: .system(size, .semibold))

@@ -30,26 +30,26 @@ struct GlassRow {
         hasBar ? items : [], from: x, to: right, middle: row.minY + height / 2, height: height,
         traits: context.traits, measuring: context.text)
     }
-    let description = context.description
-    leading = buttons(description.leftBarButtonItems, from: left)
+    let screen = context.screen
+    leading = buttons(screen.leftItems, from: left)
     var start = left
     if leading.width > 0 {
       backButton = nil
       start = left + leading.width + Self.spacing
-    } else if hasBar, description.backTitle != nil {
+    } else if hasBar, screen.backTitle != nil {
       let plate = Rect(x: left, y: row.minY, width: height, height: height)
       backButton = plate
       start = plate.maxX + Self.spacing
     } else {
       backButton = nil
     }
-    let trailingItems = Array(description.rightBarButtonItems.reversed())
+    let trailingItems = Array(screen.rightItems.reversed())
     let trailingWidth = buttons(trailingItems, from: left).width
     trailing = buttons(trailingItems, from: right - trailingWidth)
     var end = trailingWidth > 0 ? right - trailingWidth - Self.spacing : right
     if tabStrip != nil {
       let content = GlassTitleTabs(
-        description.tabs, selected: description.selectedTab, in: context.traits,
+        screen.tabs, selected: screen.selectedTab, in: context.traits,
         measuring: context.text)
       let room = max(0, min(row.midX - start, end - row.midX) * 2)
       let width = min(content.width, room)

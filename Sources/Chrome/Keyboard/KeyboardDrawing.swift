@@ -93,11 +93,10 @@ extension KeyboardDrawing {
     self.layout = layout
     palette = KeyboardPalette(context.appearance, on: configuration.os)
     text = context.text
-    let own: [String] =
+    suggestions =
       switch KeyboardLanguage(tag: configuration.keyboardLanguage).suggestions {
       case .words(let words), .candidates(let words): words
       }
-    suggestions = context.description.suggestions ?? own
     let frame = context.geometry.keyboard
     shape =
       if context.geometry.isKeyboardFloating {

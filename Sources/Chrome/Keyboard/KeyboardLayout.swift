@@ -27,9 +27,7 @@ struct KeyboardLayout: Hashable, Sendable {
 
   /// Nil while the keyboard is hidden.
   init?(configuration: Configuration, geometry: ScreenGeometry) {
-    guard geometry.keyboard.height > 0, let grid = PixelGrid(scale: geometry.scale) else {
-      return nil
-    }
+    guard geometry.keyboard.height > 0 else { return nil }
     let language = KeyboardLanguage(tag: configuration.keyboardLanguage)
     let room = KeyboardRoom(configuration: configuration, geometry: geometry)
     let isNumeric = configuration.keyboard == .numberPad
@@ -54,7 +52,7 @@ struct KeyboardLayout: Hashable, Sendable {
         ? NumberPad(room: room, metrics: metrics).layout
         : PhoneKeyboard(room: room, language: language, metrics: metrics).layout
     }
-    self = layout.onGrid(grid)
+    self = layout.onGrid(geometry.grid)
   }
 
   init(

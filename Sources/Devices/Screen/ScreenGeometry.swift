@@ -4,7 +4,8 @@ package import Geometry
 package struct ScreenGeometry: Hashable, Sendable {
   /// The window's size.
   package let size: Size
-  package let scale: Int
+  /// The pixel lines of the screen.
+  package let grid: PixelGrid
   /// The screen's size as it is held.
   package let screenSize: Size
   /// Where the window lies on the screen, in screen coordinates.
@@ -57,6 +58,9 @@ package struct ScreenGeometry: Hashable, Sendable {
   package let cutout: Cutout
   package let sizeClasses: SizeClasses
 
+  /// The number of device pixels in a point.
+  package var scale: Int { grid.scale }
+
   /// Of a configuration that can be; another's is of no use.
   package init(_ configuration: Configuration) {
     let device = configuration.device
@@ -66,7 +70,7 @@ package struct ScreenGeometry: Hashable, Sendable {
       rect.offset(by: Point(x: -placement.frame.x, y: -placement.frame.y))
     }
     size = window.size
-    scale = device.scale
+    grid = PixelGrid(scale: device.scale) ?? .wholePoints
     screenSize = placement.screen
     self.window = placement.frame
     windowCornerRadius = placement.cornerRadius

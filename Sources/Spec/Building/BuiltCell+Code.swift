@@ -1,6 +1,6 @@
 package import AutoLayout
 package import Devices
-package import Graphics
+import Graphics
 package import ViewKinds
 
 extension BuiltCell {
@@ -20,15 +20,6 @@ extension BuiltCell {
     self.init(
       name: cell.name, configuration: configuration, geometry: geometry, scene: scene,
       looks: looks, screen: screen)
-  }
-}
-
-extension ScreenDescription {
-  /// A screen around views, with nothing in its bars.
-  package init(background: Color, tint: Color) {
-    self.init(
-      background: background, leftItems: [], rightItems: [], tabs: [], selectedTab: 0,
-      toolbarItems: [], tint: tint)
   }
 }
 

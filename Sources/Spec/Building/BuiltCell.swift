@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Devices
 package import Diagnostics
-package import Graphics
+import Graphics
 package import ViewKinds
 import YAML
 
@@ -37,26 +37,7 @@ package struct BuiltCell: Sendable {
   }
 }
 
-/// The screen around the views.
-package struct ScreenDescription: Hashable, Sendable {
-  package var background: Color
-  package var statusBarStyle = StatusBarStyle.default
-  /// The navigation bar's title; nil without one.
-  package var title: String?
-  /// The back button's title; nil without a button.
-  package var backTitle: String?
-  /// The line above the navigation bar's title; nil without one.
-  package var prompt: String?
-  package var leftItems: [BarButton]
-  package var rightItems: [BarButton]
-  /// The placeholder of the navigation bar's search field; nil without one.
-  package var searchPlaceholder: String?
-  /// The navigation bar's own colour; nil for the system's.
-  package var barTint: Color?
-  package var tabs: [TabItem]
-  /// Counted from 0.
-  package var selectedTab: Int
-  package var toolbarItems: [BarButton]
-  /// The colour of interactive parts of the bars.
-  package var tint: Color
+extension BuiltCell {
+  /// The traits of the screen around the views.
+  package var traits: Traits { Traits(configuration, geometry, screen) }
 }

@@ -8,17 +8,24 @@ extension CellBuilder {
     let screen = surroundings.screen
     let (bar, tabs) = (screen.navigationBar, screen.tabBar)
     let selected = tabs?.selected ?? 0
-    return ScreenDescription(
-      background: resolved(screen.background) ?? system("systemBackground"),
-      statusBarStyle: screen.statusBarStyle ?? .default,
-      title: bar?.title.map { localized($0) }, backTitle: bar?.backTitle.map { localized($0) },
-      prompt: bar?.prompt.map { localized($0) },
-      leftItems: buttons(bar?.leftItems), rightItems: buttons(bar?.rightItems),
-      searchPlaceholder: bar?.search.map { localized($0) }, barTint: resolved(bar?.barTint),
-      tabs: values(tabs?.items).enumerated().map {
-        TabItem($0.element, isSelected: $0.offset == selected)
-      },
-      selectedTab: selected, toolbarItems: buttons(screen.toolbar?.items), tint: tint)
+    var description = ScreenDescription(
+      background: resolved(screen.background) ?? system("systemBackground"), tint: tint)
+    description.level = level
+    description.direction = cell.direction
+    description.statusBarStyle = screen.statusBarStyle ?? .default
+    description.title = bar?.title.map { localized($0) }
+    description.backTitle = bar?.backTitle.map { localized($0) }
+    description.prompt = bar?.prompt.map { localized($0) }
+    description.leftItems = buttons(bar?.leftItems)
+    description.rightItems = buttons(bar?.rightItems)
+    description.searchPlaceholder = bar?.search.map { localized($0) }
+    description.barTint = resolved(bar?.barTint)
+    description.tabs = values(tabs?.items).enumerated().map {
+      TabItem($0.element, isSelected: $0.offset == selected)
+    }
+    description.selectedTab = selected
+    description.toolbarItems = buttons(screen.toolbar?.items)
+    return description
   }
 
   private mutating func buttons(_ items: [[DeclaredValue.Pair]]?) -> [BarButton] {

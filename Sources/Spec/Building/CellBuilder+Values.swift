@@ -150,8 +150,8 @@ extension CellBuilder {
     case .fixed: return points(font.size)
     case .style(let style): return style.size(in: cell.textSize)
     case .scaled(let style):
-      let grid = PixelGrid(scale: surroundings.geometry.scale) ?? .wholePoints
-      return style.scaled(points(font.size), in: cell.textSize, on: grid)
+      return style.scaled(
+        points(font.size), in: cell.textSize, on: surroundings.geometry.grid)
     }
   }
 

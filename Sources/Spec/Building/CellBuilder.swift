@@ -55,7 +55,7 @@ struct CellBuilder {
 
   mutating func build() -> BuiltCell {
     let geometry = surroundings.geometry
-    let grid = PixelGrid(scale: geometry.scale) ?? .wholePoints
+    let grid = geometry.grid
     let environment = LayoutEnvironment(
       screenSize: geometry.size, grid: grid, rootFrame: geometry.rootFrame,
       safeArea: geometry.safeArea, rootMargins: geometry.rootMargins,
@@ -147,11 +147,8 @@ struct CellBuilder {
     let kind = declaration.kind.init(
       values,
       traits: Traits(
-        appearance: cell.appearance, direction: direction, grid: grid, tint: tint,
-        systemMargin: surroundings.geometry.rootMargins.left,
-        family: surroundings.configuration.device.family,
-        sizeClasses: surroundings.geometry.sizeClasses, textSize: cell.textSize, os: cell.os,
-        contrast: cell.contrast, level: level))
+        surroundings.configuration, surroundings.geometry, tint: tint, direction: direction,
+        level: level))
     // What is dimmed here may be undimmed below.
     tints.append(ownTint)
     var node =

@@ -51,8 +51,7 @@ package final class CellRenderer {
     list.items +=
       ScreenChrome.overlay(
         configuration: built.configuration, geometry: built.geometry,
-        description: ChromeDescription(built),
-        measuring: renderer.measurer
+        screen: built.screen, measuring: renderer.measurer
       ).items
     return list
   }
@@ -129,21 +128,5 @@ package final class CellRenderer {
       ViewAppearance(built.looks[index], cell.layout.views[index], drawing: items[index])
     }
     return LayoutLine.lines(of: cell.layout, appearances)
-  }
-}
-
-extension ChromeDescription {
-  /// What the cell's screen says of its bars.
-  fileprivate init(_ built: BuiltCell) {
-    let screen = built.screen
-    self.init(
-      statusBarStyle: screen.statusBarStyle, title: screen.title ?? "",
-      backTitle: screen.backTitle, prompt: screen.prompt ?? "",
-      leftBarButtonItems: screen.leftItems, rightBarButtonItems: screen.rightItems,
-      searchPlaceholder: screen.searchPlaceholder ?? "", tabs: screen.tabs,
-      selectedTab: screen.selectedTab, toolbarItems: screen.toolbarItems,
-      tint: DynamicColor(screen.tint), background: DynamicColor(screen.background),
-      barTint: screen.barTint.map { DynamicColor($0) },
-      direction: built.scene.environment.direction)
   }
 }

@@ -66,7 +66,8 @@ struct SheetScreen {
   ) {
     let marks = ScreenChrome.overlay(
       configuration: Configuration(device: device, os: system, orientation: orientation),
-      geometry: geometry, description: ChromeDescription(), measuring: text
+      geometry: geometry, screen: ScreenDescription(background: .white, tint: .black),
+      measuring: text
     ).items.filter { item in
       if case .group(let name?, _, _, _) = item {
         name == "chrome.cutout" || name == "chrome.homeIndicator"

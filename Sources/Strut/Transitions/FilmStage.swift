@@ -35,7 +35,7 @@ struct FilmStage: Sendable {
     let isWhole = [before, after].allSatisfy { $0.size == $0.screenSize }
     if isWhole, let turn = Turn(from: from, to: to) {
       motion = .turning(turn)
-      size = turn.bounds(at: progresses, grid: PixelGrid(scale: before.scale) ?? .wholePoints)
+      size = turn.bounds(at: progresses, grid: before.grid)
     } else if before.window == after.window, before.size == after.size {
       motion = .still
       size = before.size

@@ -1,4 +1,4 @@
-package import Devices
+import Devices
 package import Geometry
 package import Graphics
 
@@ -24,15 +24,15 @@ package struct BarBackground: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - isTranslucent: whether content shows through.
-  ///   - appearance: light or dark.
+  ///   - traits: the environment that decides the colours.
   ///   - tint: replaces the bar's own colour.
-  package init(isTranslucent: Bool, in appearance: Appearance, tint: Color? = nil) {
-    let isLight = appearance == .light
+  package init(isTranslucent: Bool, in traits: ColorTraits, tint: Color? = nil) {
+    let isLight = traits.appearance == .light
     let frost = tint ?? (isLight ? Color(rgb: 0xF5F5F5) : Color(rgb: 0x212122))
     fill =
       isTranslucent
       ? .frosted(Material(blurRadius: 20, saturation: 1.8, tint: frost.withAlpha(204)))
-      : .plain(tint ?? SemanticColor.systemBackground.resolved(in: appearance))
+      : .plain(tint ?? SemanticColor.systemBackground.resolved(in: traits))
     hairline = isLight ? Color.black.withAlpha(77) : Color.white.withAlpha(38)
   }
 

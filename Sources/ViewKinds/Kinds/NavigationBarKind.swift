@@ -57,7 +57,7 @@ package struct NavigationBarKind: ViewKind {
     isLarge = (values.flag("prefersLargeTitles") ?? false) && !BarMetrics.isCompact(traits)
     position = values.choice("position") ?? .top
     bar = BarBackground(
-      isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
+      isTranslucent: values.flag("translucent") ?? true, in: traits.colors,
       tint: values.color("barTintColor"))
     tint = traits.tint
     titleColor = values.color("titleColor") ?? SemanticColor.label.resolved(in: traits)

@@ -84,7 +84,7 @@ package struct SearchBarKind: ControlKind {
       } : nil
     position = values.choice("position") ?? .top
     bar = BarBackground(
-      isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
+      isTranslucent: values.flag("translucent") ?? true, in: traits.colors,
       tint: values.color("barTintColor"))
     tint = traits.tint
   }

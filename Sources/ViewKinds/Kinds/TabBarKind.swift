@@ -36,7 +36,7 @@ package struct TabBarKind: ViewKind {
       items, selected: selected, unselectedColor: values.color("unselectedItemTintColor"),
       in: traits)
     bar = BarBackground(
-      isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
+      isTranslucent: values.flag("translucent") ?? true, in: traits.colors,
       tint: values.color("barTintColor"))
     height = BarMetrics.tabBarHeight(in: traits)
   }

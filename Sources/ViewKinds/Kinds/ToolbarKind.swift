@@ -30,7 +30,7 @@ package struct ToolbarKind: ViewKind {
       tint: traits.tint)
     position = values.choice("position") ?? .bottom
     bar = BarBackground(
-      isTranslucent: values.flag("translucent") ?? true, in: traits.appearance,
+      isTranslucent: values.flag("translucent") ?? true, in: traits.colors,
       tint: values.color("barTintColor"))
     height = BarMetrics.rowHeight(in: traits)
   }

@@ -2,6 +2,7 @@ import AutoLayout
 import Cassowary
 import Geometry
 import Testing
+import ViewKinds
 
 @testable import Spec
 

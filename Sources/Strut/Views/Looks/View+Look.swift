@@ -51,12 +51,8 @@ extension View {
 
   /// What the view's kind knows of its surroundings.
   func traits(in state: DeviceState) -> Traits {
-    let configuration = state.configuration
-    return Traits(
-      appearance: configuration.appearance, direction: effectiveDirection, grid: state.grid,
-      tint: tintColor.resolved(in: configuration),
-      systemMargin: state.geometry.rootMargins.left, family: configuration.device.family,
-      sizeClasses: state.geometry.sizeClasses, textSize: configuration.textSize,
-      os: configuration.os, contrast: configuration.contrast)
+    Traits(
+      state.configuration, state.geometry, tint: tintColor.resolved(in: state.configuration),
+      direction: effectiveDirection)
   }
 }

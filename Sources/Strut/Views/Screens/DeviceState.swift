@@ -37,7 +37,6 @@ struct DeviceState: Hashable {
   }
 
   var appearance: Appearance { configuration.appearance }
-  var grid: PixelGrid { PixelGrid(scale: geometry.scale) ?? .wholePoints }
 
   /// The same device in another state.
   func changed(_ change: (inout CellState) -> Void) -> DeviceState {

@@ -51,6 +51,7 @@ extension Window {
       background: (view.backgroundColor ?? .systemBackground).resolved(
         in: state.configuration),
       tint: view.tintColor.resolved(in: state.configuration))
+    around.direction = scene.environment.direction
     state.bars.fill(&around, in: state.configuration)
     around.title = around.title ?? rootViewController?.title
     let built = BuiltCell(

@@ -1,0 +1,43 @@
+package import Devices
+package import Geometry
+package import Graphics
+
+/// What a screen shows around its views: background, status bar, bars and their tint.
+package struct ScreenDescription: Hashable, Sendable {
+  package var background: Color
+  /// The colour of bar buttons and of the selected tab.
+  package var tint: Color
+  /// The level of the interface, which decides the colours of the bars.
+  package var level = InterfaceLevel.base
+  /// The direction of the interface.
+  ///
+  /// Bars begin where reading does; a keyboard follows its own language.
+  package var direction = LayoutDirection.leftToRight
+  package var statusBarStyle = StatusBarStyle.default
+  /// The navigation bar's title, or nil without one.
+  package var title: String?
+  /// The title beside the back chevron: empty for the chevron alone, nil without a back button.
+  package var backTitle: String?
+  /// The line above the navigation bar's title, or nil without one.
+  package var prompt: String?
+  /// The buttons from the leading edge inward, which replace the back button.
+  package var leftItems: [BarButton] = []
+  /// The buttons from the trailing edge inward.
+  package var rightItems: [BarButton] = []
+  /// The placeholder of the navigation bar's search field, or nil without a field.
+  package var searchPlaceholder: String?
+  /// The navigation bar's own background colour, or nil for the system's.
+  package var barTint: Color?
+  /// The tabs from the leading edge.
+  package var tabs: [TabItem] = []
+  /// The position of the selected tab, counted from 0, or nil if none is selected.
+  package var selectedTab: Int? = 0
+  /// The toolbar's buttons from the leading edge.
+  package var toolbarItems: [BarButton] = []
+
+  /// A screen with empty bars.
+  package init(background: Color, tint: Color) {
+    self.background = background
+    self.tint = tint
+  }
+}

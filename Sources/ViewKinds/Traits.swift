@@ -1,0 +1,55 @@
+package import Devices
+package import Geometry
+package import Graphics
+
+/// The environment that decides how a view looks and how large it is, as `UITraitCollection`.
+package struct Traits: Hashable, Sendable {
+  package var appearance: Appearance
+  package var direction: LayoutDirection
+  package var grid: PixelGrid
+  /// The colour of interactive parts.
+  package var tint: Color
+  /// The system's minimum margin at the sides of the screen, in points, without the safe area.
+  package var systemMargin: Points
+  package var family: Device.Family
+  /// The window's size classes.
+  package var sizeClasses: SizeClasses
+  package var textSize = ContentSizeCategory.large
+  package var os = SystemVersion.ios18
+  package var contrast = Contrast.normal
+  package var level = InterfaceLevel.base
+
+  /// The traits that dynamic colours depend on.
+  package var colors: ColorTraits {
+    ColorTraits(appearance, on: os, contrast: contrast, level: level)
+  }
+}
+
+extension Traits {
+  /// The traits of a view, a bar or a screen on a device in one state.
+  ///
+  /// - Parameters:
+  ///   - configuration: the device and its state.
+  ///   - geometry: the geometry of that configuration.
+  ///   - tint: the colour of interactive parts.
+  ///   - direction: the direction in which the content reads.
+  ///   - level: whether the interface lies above others.
+  package init(
+    _ configuration: Configuration, _ geometry: ScreenGeometry, tint: Color,
+    direction: LayoutDirection, level: InterfaceLevel = .base
+  ) {
+    self.init(
+      appearance: configuration.appearance, direction: direction, grid: geometry.grid, tint: tint,
+      systemMargin: geometry.rootMargins.left, family: configuration.device.family,
+      sizeClasses: geometry.sizeClasses, textSize: configuration.textSize, os: configuration.os,
+      contrast: configuration.contrast, level: level)
+  }
+
+  /// The traits of a screen's own bars and of the drawing around its views.
+  package init(
+    _ configuration: Configuration, _ geometry: ScreenGeometry, _ screen: ScreenDescription
+  ) {
+    self.init(
+      configuration, geometry, tint: screen.tint, direction: screen.direction, level: screen.level)
+  }
+}
