@@ -10,16 +10,14 @@ struct ExampleContents {
     return """
       # The language by example
 
-      \(cases.count) questions that people ask about layout, each with a spec that answers it and the \
-      pictures that come of it.
+      \(cases.count) layout questions, each with a spec that answers it and its pictures.
 
       ## Overview
 
-      Read them in their order, or begin with the one that you came for. Where a thing is done in several \
-      ways they stand below each other, and those that go wrong are there too, marked as wrong, with the \
-      reason and with what the program says of them. The specs are in `Snapshots/articles`; there each \
-      begins with the words that stand above it here, and its references show it on more devices than these \
-      pages do. To look at all of them, beside each other and on one page:
+      Read the questions in order, or start with yours. If there are several ways, the page shows them one \
+      below the other. Wrong ways are marked as wrong, with the reason and their diagnostics. The specs are in \
+      `Snapshots/articles`. Each begins with the text above it on these pages, and its references show it on \
+      more devices than these pages. To see all of them on one page, with alternatives side by side:
 
       ```text
       strut render Snapshots/articles --report pages/articles

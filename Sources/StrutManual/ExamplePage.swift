@@ -91,7 +91,7 @@ struct ExamplePage {
     let told = DiagnosticText(sources: shown.sources, style: .plain).text(of: run.diagnostics)
     let option = text.showsLogs ? " --uikit-log" : ""
     return """
-      What the program says of it:
+      Its diagnostics:
 
       ```console
       $ strut layout \(spec.location.shownPath) --only \(cell.id.cell)\(option)

@@ -67,7 +67,7 @@ struct ExampleSession {
         .text(of: run.diagnostics)
       let options = rules.map { " --rule \($0)" }.joined()
       return """
-        How `strut lint` finds it:
+        `strut lint` reports:
 
         ```console
         $ strut lint \(path)\(options)

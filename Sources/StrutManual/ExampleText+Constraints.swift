@@ -4,30 +4,30 @@ extension ExampleText {
     ExampleText(
       "2.1", cells: ["iphone-se-3*"],
       """
-      A constraint is an item, an attribute, a relation, another item and its attribute, a multiplier \
-      and a constant. Written out, as a format string, or as a chain of attributes, it is the same \
-      constraint, and the three boxes have equal frames.
+      A constraint is an item, an attribute, a relation, another item and its attribute, a \
+      multiplier and a constant. As an equation, as a format string or as a chain of attributes, it \
+      is the same constraint, and the three boxes have equal frames.
       """),
     ExampleText(
       "2.2", cells: ["iphone-se-3", "iphone-15-pro"],
       sessions: [.lint("2.2", rules: "ambiguous")],
       """
-      A place is half of what a view needs. The label has the other half from its text; the plain view \
-      has it from nobody, and every width and height would satisfy its constraints. It is not to be seen, \
-      and two findings name the axes that are missing.
+      A view needs a position and a size. The label gets its size from its text. The plain view has \
+      none: every width and height satisfies its constraints. It is invisible, and two errors name \
+      the missing axes.
       """),
     ExampleText(
       "2.3", cells: ["iphone-se-3*"],
       """
-      A button goes from the left side to the right one: the constraint on its left edge is taken away, \
-      and one on its right edge added. Nobody kept the first; it is found by its item and attribute. \
-      Between the two layouts there is a film of two seconds.
+      A button moves from the left side to the right: the spec removes the constraint on its left \
+      edge and adds one on its right edge. The first constraint has no name; Strut finds it by its \
+      item and attribute. A film of two seconds connects the two layouts.
       """),
     ExampleText(
       "2.4", cells: ["iphone-se-3*", "iphone-15-pro*"],
       """
-      Where little of the old layout stays it is easier to take all of a view's constraints away and to \
-      give it others. Here one name is enough for that, since several constraints may share it.
+      If little of the old layout stays, replace all constraints of a view. Several constraints can \
+      share a name, so one name is enough here.
       """),
     ExampleText(
       "2.5", cells: ["iphone-se-3", "iphone-15-pro"],
@@ -35,45 +35,45 @@ extension ExampleText {
         .explain("2.5", view: "cousin"), .draw("2.5", into: "2.5-constraints.png"),
       ],
       """
-      A constraint belongs to a view: to the one that it speaks of alone, else to the nearest view that \
-      has both in it. The picture is a family: two siblings of equal width, and in each a child that lines \
-      up with its cousin.
+      A constraint is held by the view that it mentions alone, or by the nearest view that contains \
+      both. The picture is a family: two siblings of equal width, and in each a child aligned with \
+      its cousin.
       """),
     ExampleText(
       "2.6",
       cells: ["iphone-8-plus*", "iphone-x*"],
       """
-      The safe area has four sides, the layout guides that came before it had two. Upright both give equal \
-      frames; on a notched phone that lies, the button between the guides (b) runs under the notch, and \
-      that in the safe area (a) does not.
+      The safe area has four sides; the older layout guides have two. In portrait both give equal \
+      frames. On a phone with a notch in landscape, the button between the guides (b) extends under \
+      the notch, the button in the safe area (a) does not.
       """),
     ExampleText(
       "2.7", cells: ["iphone-se-3*"],
       sessions: [.lint("2.7a", rules: "ambiguous", "outsideScreen")],
       """
-      A scroll view's edges are, to what is in it, those of its content, and the content is as large as \
-      constraints make it. In a nothing does, and the box that was meant for the lower right corner is \
-      outside of a content without size, to its upper left. In b the box belongs to the screen and does \
-      not scroll. In c and d a background of a known size closes the chain from edge to edge.
+      For views inside a scroll view, its edges are the edges of its content, and constraints set \
+      the content size. In a nothing does: the box for the lower right corner is outside the empty \
+      content, to the upper left. In b the box belongs to the screen and does not scroll. In c and d \
+      a background with a known size completes the chain from edge to edge.
       """),
     ExampleText(
       "2.8", cells: ["iphone-se-3*", "ipad-10-2.text-wraps"],
       """
-      A text view that does not scroll is as high as its text at the width that it has. See the line \
-      below it follow one, three and ten lines, and one long paragraph that takes fewer lines the wider \
-      the screen is.
+      A text view that does not scroll is as high as its text at its width. The line below it \
+      follows one, three and ten lines, and one long paragraph that has fewer lines on wider \
+      screens.
       """),
     ExampleText(
       "2.9", cells: ["iphone-se-3*", "ipad-10-2*"],
       """
-      Attributes of different names may meet as long as they lie on one axis. The box has its centre at a \
-      third of the width, whatever the width is.
+      A constraint can join different attributes of one axis. The centre of the box is at a third of \
+      the width, whatever the width is.
       """),
     ExampleText(
       "2.10", cells: ["iphone-se-3*"],
       """
-      An update changes the constant of a constraint and nothing else, so there must be one. To update \
-      what was never made is a mistake, and it is told when the spec is read.
+      An update changes only the constant of an existing constraint. To update a constraint that \
+      does not exist is an error, which Strut reports when it reads the spec.
       """),
   ]
 }
