@@ -6,8 +6,7 @@ package struct ExampleCase: Sendable {
   package let number: String
   package let specs: [LoadedSpec]
 
-  /// What the page is about, in the words that stand over the specs in `strut render --report`: those
-  /// of the only spec, or what its variants have in common.
+  /// The title of the only spec, or the topic that its variants share, as in `strut render --report`.
   package var title: String {
     guard let first = specs.first else { return "" }
     let title = ScreenTitle(first.title)
@@ -18,10 +17,10 @@ package struct ExampleCase: Sendable {
   /// The page's file name without its ending.
   package var page: String { "Example-\(number.split(separator: ".").joined(separator: "-"))" }
 
-  /// The cases of specs, in their order.
+  /// The cases of specs, in order.
   ///
-  /// - Parameter specs: those whose titles begin without a number belong to no case.
-  /// - Returns: specs that follow each other with one number as one case.
+  /// - Parameter specs: Those without a number in their title belong to no case.
+  /// - Returns: Consecutive specs with one number as one case.
   static func all(of specs: [LoadedSpec]) -> [ExampleCase] {
     var cases: [ExampleCase] = []
     for spec in specs {

@@ -1,8 +1,7 @@
 package import Foundation
 package import Strut
 
-/// The part of the manual that shows the language by example, made from the specs of a folder and the
-/// texts that are written for it.
+/// The example pages of the manual, generated from the specs of a folder and their texts.
 package struct ExampleManual {
   package let cases: [ExampleCase]
   private let specs: Workspace
@@ -22,11 +21,9 @@ package struct ExampleManual {
     cases = ExampleCase.all(of: specs.specs)
   }
 
-  /// Every page's text by its file name without the ending, that of the contents first.
+  /// The text of every page by its file name without extension, the contents page first.
   ///
-  /// - Parameter fontSetup: for what the program finds in layouts.
-  /// - Returns: the same for the same specs.
-  /// - Throws: what keeps specs from being copied or laid out.
+  /// - Throws: an error if specs cannot be copied or laid out.
   package func pages(fontSetup: FontSetup) throws -> [(name: String, text: String)] {
     let copy = Self.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: copy) }
@@ -41,7 +38,7 @@ package struct ExampleManual {
     return pages
   }
 
-  /// The specs as pages show them, so that what is said of their lines is right for a reader.
+  /// The specs without their introductions, so that line numbers in messages match the pages.
   private func shownSpecs(in folder: URL) throws -> Workspace {
     for spec in specs.specs {
       let place = folder.appendingPathComponent(spec.location.shownPath)
@@ -57,33 +54,31 @@ package struct ExampleManual {
       "strut-manual-\(UUID().uuidString)")
   }
 
-  /// The drawings that are shown with sessions, by file name.
+  /// The file names of the drawings that sessions show.
   package static var drawings: [String] {
     ExampleText.all.flatMap(\.sessions).compactMap(\.drawing)
   }
 
-  /// The files of all pictures, one for each spec, and the drawings.
+  /// The file names of all pictures: one for each spec, and the drawings.
   package var pictures: [String] {
     cases.flatMap(\.specs).map { "\($0.location.screen).png" } + Self.drawings
   }
 
-  /// Removes pictures of cases that are not there any more, which a case's number tells from all other
-  /// files of the manual.
-  package static func removePictures(in folder: URL, besides pictures: [String]) throws {
+  /// Removes pictures of old cases: PNG files whose names begin with a number.
+  package static func removePictures(in folder: URL, except pictures: [String]) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where name.hasSuffix(".png") && name.first?.isNumber == true && !pictures.contains(name) {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }
 
-  /// Draws the pictures of all pages into their folder: one for each spec, and those of sessions.
+  /// Draws the pictures of all pages: one for each spec, and those of sessions.
   ///
-  /// - Parameter fontSetup: where fonts are looked for.
-  /// - Throws: what keeps a cell from being drawn or a file from being written.
+  /// - Throws: an error if a cell cannot be drawn or a file cannot be written.
   package func drawPictures(fontSetup: FontSetup) throws {
     let folder = root.appendingPathComponent(Self.pictureFolder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Self.removePictures(in: folder, besides: pictures)
+    try Self.removePictures(in: folder, except: pictures)
     let renderer = try CellRenderer(fonts: fontSetup.library())
     for entry in cases {
       for (spec, cells) in try shownCells(of: entry) {
@@ -100,7 +95,7 @@ package struct ExampleManual {
     }
   }
 
-  /// What the pictures of a case show.
+  /// The cells in the pictures of a case, by spec.
   package func shownCells(
     of entry: ExampleCase
   ) throws -> [(spec: LoadedSpec, cells: [SelectedCell])] {

@@ -12,11 +12,11 @@ struct ExamplePage {
   private let folder: WorkingFolder
 
   /// - Parameters:
-  ///   - entry: what the page is about.
-  ///   - text: what is written by hand on it.
-  ///   - shown: the specs as the page shows them.
-  ///   - pictures: what the pictures of each spec show.
-  ///   - folder: where drawings go.
+  ///   - entry: The case.
+  ///   - text: The hand-written text of the page.
+  ///   - shown: The specs as the page shows them.
+  ///   - pictures: The cells in the picture of each spec.
+  ///   - folder: The folder for drawings.
   init(
     _ entry: ExampleCase, _ text: ExampleText, shown: Workspace,
     pictures: [(spec: LoadedSpec, cells: [SelectedCell])], drawingInto folder: WorkingFolder
@@ -28,7 +28,7 @@ struct ExamplePage {
     self.folder = folder
   }
 
-  /// The whole page with a line end.
+  /// The page, with a final newline.
   func markdown(fontSetup: FontSetup) throws -> String {
     let parts = try pictures.map { try part(of: $0.spec, $0.cells, fontSetup: fontSetup) }
     let head = "# \(entry.number) \(entry.title)\n\n\(text.abstract)\n"
@@ -36,7 +36,7 @@ struct ExamplePage {
     return ([head] + overview + parts).joined(separator: "\n")
   }
 
-  /// A spec: under a heading of its own where there are several.
+  /// The text of one spec, with a heading if the case has several.
   private func part(
     of spec: LoadedSpec, _ cells: [SelectedCell], fontSetup: FontSetup
   ) throws -> String {
@@ -55,7 +55,7 @@ struct ExamplePage {
     return (blocks.compactMap(\.self) + sessions).joined(separator: "\n")
   }
 
-  /// What else is asked of the program about the spec.
+  /// The sessions of the spec.
   private func sessions(
     of spec: LoadedSpec, fontSetup: FontSetup
   ) throws -> [String] {
@@ -64,7 +64,7 @@ struct ExamplePage {
     }
   }
 
-  /// The cells in their order: each device once where its states follow each other.
+  /// The devices and states of the cells; consecutive states of a device share its name.
   private func caption(of cells: [SelectedCell]) -> String {
     var parts: [(device: String, states: [String])] = []
     for cell in cells {
@@ -79,8 +79,8 @@ struct ExamplePage {
     return words.joined(separator: ". ") + "."
   }
 
-  /// What `strut layout` prints of the first cell; nil where it finds nothing to say, and where
-  /// `strut lint` says it of all cells.
+  /// The output of `strut layout` for the first cell; nil without diagnostics, and if a session shows
+  /// those of `strut lint`.
   private func findings(of spec: LoadedSpec, fontSetup: FontSetup) throws -> String? {
     let copies = shown.allCells.filter { $0.spec.location.screen == spec.location.screen }
     guard let cell = copies.first else { return nil }

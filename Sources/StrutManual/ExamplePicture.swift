@@ -3,23 +3,23 @@ import Drawing
 import Geometry
 import Strut
 
-/// Cells of a screen beside each other, as many to a row as there is room for, standing on one line.
+/// The cells of a screen in rows, as many in a row as fit, aligned at the bottom.
 struct ExamplePicture {
   private let places: [(x: Int, y: Int, bitmap: Bitmap)]
   private let width: Int
   private let height: Int
 
-  /// Pixels in a point of the cells.
+  /// Pixels a point.
   private static let scale = 0.4
   private static let gap = 18
   private static let greatestWidth = 1000
-  /// The ground's, light enough for white screens to end somewhere.
-  private static let ground: [UInt8] = [0xEC, 0xEC, 0xF0, 0xFF]
+  /// A grey on which white screens have a visible edge.
+  private static let background: [UInt8] = [0xEC, 0xEC, 0xF0, 0xFF]
 
   /// - Parameters:
-  ///   - cells: at least one.
-  ///   - renderer: draws them.
-  /// - Throws: what keeps a cell from being drawn.
+  ///   - cells: At least one cell.
+  ///   - renderer: The renderer of the cells.
+  /// - Throws: an error if a cell cannot be drawn.
   init(_ cells: [SelectedCell], by renderer: CellRenderer) throws {
     let bitmaps = try cells.map { cell in
       try renderer.bitmap(of: renderer.layOut(cell), at: PictureScale(Self.scale))
@@ -52,11 +52,11 @@ struct ExamplePicture {
     height = y
   }
 
-  /// As a PNG file; throws where there is nothing in it, or more than a picture may have.
+  /// The picture as a PNG file; throws if it is empty or too large.
   func png() throws -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
-    for _ in 0..<(width * height) { bytes += Self.ground }
+    for _ in 0..<(width * height) { bytes += Self.background }
     for (x, y, bitmap) in places {
       let rowBytes = bitmap.width.value * 4
       for row in 0..<bitmap.height.value {

@@ -3,18 +3,18 @@ import Reports
 import Snapshots
 import Strut
 
-/// What a reader sees who has the program look at the spec of a case.
+/// A command on the spec of a case, with its output.
 struct ExampleSession {
-  /// As the spec's title begins.
+  /// The number and letter at the start of the spec's title.
   let spec: String
   let task: Task
 
   enum Task {
-    /// Which of the rules give the reason why the spec is wrong.
+    /// `strut lint` with the rules that find the mistake.
     case lint(rules: [String])
-    /// Why a view of the first cell is where it is.
+    /// `strut explain` for a view of the first cell.
     case explain(view: String)
-    /// The constraints of the first cell, drawn into a file of this name.
+    /// `strut explain --png` of the first cell, into this file.
     case draw(String)
   }
 
@@ -39,19 +39,19 @@ struct ExampleSession {
     return self.spec == (title.number ?? "") + (title.letter ?? "")
   }
 
-  /// What is drawn of the spec besides its cells: the file's name.
+  /// The file name of the session's drawing, or nil.
   var drawing: String? {
     if case .draw(let file) = task { file } else { nil }
   }
 
-  /// The session in Markdown: the command, and all that it prints.
+  /// The session in Markdown: an introduction, the command and its output.
   ///
   /// - Parameters:
-  ///   - workspace: the specs, that of the session among them.
-  ///   - folder: where drawings go.
-  ///   - fontSetup: where fonts are looked for.
-  /// - Returns: with what leads to it and a line end.
-  /// - Throws: what keeps cells from being looked at.
+  ///   - workspace: The specs, including the session's.
+  ///   - folder: The folder for drawings.
+  ///   - fontSetup: The places of fonts.
+  /// - Returns: Markdown with a final newline.
+  /// - Throws: an error if a cell cannot be laid out or drawn.
   func markdown(
     in workspace: Workspace, drawingInto folder: WorkingFolder,
     fontSetup: FontSetup

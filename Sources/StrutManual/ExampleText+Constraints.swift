@@ -1,5 +1,5 @@
 extension ExampleText {
-  /// What a constraint is made of, who holds it, and how it changes.
+  /// The parts of a constraint, the view that holds it, and its changes.
   static let constraints: [ExampleText] = [
     ExampleText(
       "2.1", cells: ["iphone-se-3*"],

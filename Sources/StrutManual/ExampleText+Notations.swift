@@ -1,5 +1,5 @@
 extension ExampleText {
-  /// Several ways to say the same, and what becomes easy by the right one.
+  /// Notations for the same constraints.
   static let notations: [ExampleText] = [
     ExampleText(
       "3.1", cells: ["iphone-se-3*", "ipad-10-2"],

@@ -1,15 +1,13 @@
-/// What is written by hand on the page of a case: what it is about, what to see, and why what is wrong
-/// is wrong.
+/// The hand-written part of a case's page.
 struct ExampleText {
-  /// As the specs' titles begin.
+  /// The number at the start of the specs' titles.
   let number: String
   /// The page's first paragraph.
   let abstract: String
-  /// Which cells the pictures show.
+  /// Globs of the cells in the pictures.
   let cells: [String]
-  /// Whether what UIKit logs is shown with what the program finds.
+  /// Whether the page shows UIKit's log with the diagnostics.
   let showsLogs: Bool
-  /// What the program says of the specs.
   let sessions: [ExampleSession]
 
   init(
@@ -23,7 +21,7 @@ struct ExampleText {
     self.sessions = sessions
   }
 
-  /// All of them, in the order of their numbers.
+  /// The texts of all cases, by number.
   static let all = screens + constraints + notations
 
   /// The text of a case.
@@ -34,13 +32,13 @@ struct ExampleText {
     return text
   }
 
-  /// A case that nobody wrote a text for.
+  /// The error for a case without a text.
   struct Missing: Error, CustomStringConvertible {
     let number: String
     var description: String { "ExampleText has nothing for \(number)" }
   }
 
-  /// The chapters of the contents, each with the number that its cases begin with.
+  /// The chapters, each with the first number of its cases.
   static let chapters = [
     (number: "1", title: "Screens"), (number: "2", title: "Constraints"),
     (number: "3", title: "Ways to write them"),

@@ -1,8 +1,8 @@
 import Foundation
 import Strut
 
-// Run from the repository's folder: writes the manual's pages of examples, and with `--pictures` their
-// pictures too.
+// Run it in the repository's folder. It writes the example pages of the manual, and with `--pictures` their
+// pictures.
 let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 let fonts = FontSetup(environment: ProcessInfo.processInfo.environment)
 let manual = ExampleManual(repository: root)

@@ -58,7 +58,7 @@ struct ExamplePageTests {
       try scratch.write("x", to: name)
     }
     try ExampleManual.removePictures(
-      in: URL(fileURLWithPath: scratch.path), besides: ["1.1-label.png"])
+      in: URL(fileURLWithPath: scratch.path), except: ["1.1-label.png"])
     let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted()
     #expect(left == ["1.1-label.png", "1.3-notes.md", "icon.png"])
   }
