@@ -76,25 +76,44 @@ let package = Package(
       name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
     .target(name: "Reports", dependencies: ["Snapshots", "Diagnostics"]),
     .target(
-      name: "Strut",
+      name: "Cells",
+      dependencies: [
+        "Geometry", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Devices", "AutoLayout",
+        "ViewKinds", "Chrome", "Spec", "Drawing", "Snapshots",
+      ]),
+    .target(
+      name: "Views",
       dependencies: [
         "Geometry", "Graphics", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds",
-        "Chrome", "Spec", "SpecReference", "Drawing", "Snapshots", "Reports", "Tolerances", "Lint",
-        "Cassowary",
+        "Spec", "Drawing", "Snapshots", "Cells",
+      ]),
+    .target(
+      name: "Commands",
+      dependencies: [
+        "Geometry", "Graphics", "Diagnostics", "Tolerances", "Bitmaps", "Cassowary", "Devices",
+        "AutoLayout", "ViewKinds", "Chrome", "Spec", "SpecReference", "Lint", "Drawing",
+        "Snapshots", "Reports", "Cells",
+      ]),
+    .target(
+      name: "Strut",
+      dependencies: [
+        "Graphics", "Diagnostics", "AutoLayout", "Snapshots", "Cells", "Views", "Commands",
       ]),
     .target(name: "StrutTesting", dependencies: ["Strut"]),
-    .executableTarget(name: "StrutCommand", dependencies: ["Strut", "Diagnostics"]),
+    .executableTarget(
+      name: "StrutCommand",
+      dependencies: ["Geometry", "Diagnostics", "Devices", "Snapshots", "Cells", "Commands"]),
     .executableTarget(
       name: "StrutManual",
       dependencies: [
-        "Strut", "Reports", "Snapshots", "Drawing", "Bitmaps", "Diagnostics", "Graphics",
-        "Geometry",
+        "Geometry", "Graphics", "Diagnostics", "Bitmaps", "Drawing", "Snapshots", "Reports",
+        "Cells", "Commands",
       ]),
     .executableTarget(
       name: "StrutBenchmarks",
       dependencies: [
-        "Strut", "Drawing", "Spec", "Snapshots", "Tolerances", "Devices", "AutoLayout", "Cassowary",
-        "Bitmaps", "Graphics", "Geometry", "CCairo",
+        "Geometry", "Graphics", "Tolerances", "Bitmaps", "Cassowary", "Devices", "AutoLayout",
+        "Spec", "Drawing", "Snapshots", "Cells", "CCairo",
       ]),
 
     .target(
@@ -152,15 +171,16 @@ let package = Package(
     .testTarget(
       name: "StrutTests",
       dependencies: [
-        "Strut", "Snapshots", "Drawing", "Bitmaps", "Diagnostics", "Spec", "Lint", "ViewKinds",
-        "Chrome", "AutoLayout", "Devices", "Graphics", "Geometry", "TestSupport",
+        "Strut", "Views", "Commands", "Cells", "Snapshots", "Drawing", "Bitmaps", "Diagnostics",
+        "Spec", "Lint", "ViewKinds", "Chrome", "AutoLayout", "Devices", "Graphics", "Geometry",
+        "TestSupport",
       ]),
     .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "StrutCommand", "StrutManual", "Strut", "Spec", "YAML", "SpecReference", "Diagnostics",
-        "Snapshots", "Bitmaps", "Geometry",
+        "StrutCommand", "StrutManual", "Commands", "Cells", "Spec", "YAML", "SpecReference",
+        "Diagnostics", "Snapshots", "Bitmaps", "Geometry",
       ]),
   ],
   swiftLanguageModes: [.v6]

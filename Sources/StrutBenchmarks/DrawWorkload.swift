@@ -1,10 +1,11 @@
 import Bitmaps
 import CCairo
+import Cells
+import Devices
 import Drawing
 import Foundation
 import Geometry
 import Spec
-import Strut
 
 /// A large screen drawn, hashed and encoded, beside what memory allows and what Cairo's own encoder
 /// takes.

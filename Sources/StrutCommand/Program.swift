@@ -1,5 +1,6 @@
+import Cells
+import Commands
 import Diagnostics
-import Strut
 
 /// The program: finds the command, parses its arguments, runs it and gives the exit status.
 enum Program {

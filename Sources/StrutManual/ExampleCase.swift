@@ -1,5 +1,6 @@
+package import Cells
+import Commands
 import Reports
-package import Strut
 
 /// One case of the language by example: a number, and the specs whose titles begin with it.
 package struct ExampleCase: Sendable {

@@ -1,5 +1,6 @@
+package import Cells
+import Commands
 package import Foundation
-package import Strut
 
 /// The example pages of the manual, generated from the specs of a folder and their texts.
 package struct ExampleManual {

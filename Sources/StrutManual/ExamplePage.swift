@@ -1,7 +1,8 @@
+import Cells
+import Commands
 import Diagnostics
 import Reports
 import Snapshots
-import Strut
 
 /// The manual's page of a case, in Markdown.
 struct ExamplePage {

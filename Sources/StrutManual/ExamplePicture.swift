@@ -1,7 +1,8 @@
 import Bitmaps
+import Cells
+import Commands
 import Drawing
 import Geometry
-import Strut
 
 /// The cells of a screen in rows, as many in a row as fit, aligned at the bottom.
 struct ExamplePicture {

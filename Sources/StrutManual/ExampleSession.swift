@@ -1,7 +1,8 @@
+import Cells
+import Commands
 import Diagnostics
 import Reports
 import Snapshots
-import Strut
 
 /// A command on the spec of a case, with its output.
 struct ExampleSession {

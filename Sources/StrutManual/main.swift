@@ -1,5 +1,6 @@
+import Cells
+import Commands
 import Foundation
-import Strut
 
 // Run it in the repository's folder. It writes the example pages of the manual, and with `--pictures` their
 // pictures.

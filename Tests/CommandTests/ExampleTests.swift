@@ -1,6 +1,7 @@
+import Cells
+import Commands
 import Foundation
 import Snapshots
-import Strut
 import Testing
 
 @testable import StrutCommand

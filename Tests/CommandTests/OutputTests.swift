@@ -1,6 +1,7 @@
+import Cells
+import Commands
 import Diagnostics
 import Foundation
-import Strut
 import Synchronization
 import Testing
 

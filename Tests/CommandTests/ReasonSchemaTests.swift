@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Strut
+@testable import Commands
 @testable import StrutCommand
 
 @Suite("The schemas of what explain and sweep print")

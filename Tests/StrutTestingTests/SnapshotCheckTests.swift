@@ -2,6 +2,8 @@ import Foundation
 import Strut
 import Testing
 
+@testable import Cells
+@testable import Commands
 @testable import StrutTesting
 
 @Suite("A check of snapshots in a test")

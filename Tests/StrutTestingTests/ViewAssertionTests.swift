@@ -2,6 +2,8 @@ import Foundation
 import Strut
 import Testing
 
+@testable import Cells
+@testable import Commands
 @testable import StrutTesting
 
 /// A card with a title, `gap` points below the safe area's top.

@@ -1,5 +1,5 @@
+import Cells
 import Diagnostics
-import Strut
 import Testing
 
 @Suite("Findings of many cells")

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import Strut
+@testable import Cells
 
 @Suite("A font that a spec names")
 struct FontMistakeTests {

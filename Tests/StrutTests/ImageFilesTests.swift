@@ -4,7 +4,7 @@ import Geometry
 import Graphics
 import Testing
 
-@testable import Strut
+@testable import Cells
 
 @Suite("Pictures in files")
 struct ImageFilesTests {

@@ -1,6 +1,6 @@
+import Cells
 import Diagnostics
 import Foundation
-import Strut
 import Testing
 
 @Suite("Finding specs")

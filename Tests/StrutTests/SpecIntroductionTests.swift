@@ -1,5 +1,5 @@
+import Commands
 import Reports
-import Strut
 import Testing
 
 @Suite("What a spec's author says of it")

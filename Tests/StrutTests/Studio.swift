@@ -3,7 +3,7 @@ import Snapshots
 import Spec
 import Testing
 
-@testable import Strut
+@testable import Cells
 
 /// A spec that was read from a text, and a renderer.
 struct Studio {

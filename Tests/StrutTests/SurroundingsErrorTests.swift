@@ -1,8 +1,8 @@
 import Bitmaps
+import Cells
 import Diagnostics
 import Drawing
 import Foundation
-import Strut
 import Testing
 
 @Suite("What is wrong with the surroundings")

@@ -1,7 +1,7 @@
 import Snapshots
 import Testing
 
-@testable import Strut
+@testable import Commands
 
 @Suite("The words for a run")
 struct TestWordingTests {

@@ -1,5 +1,6 @@
+import Cells
+import Commands
 import Diagnostics
-import Strut
 import Testing
 
 @Suite("The message about text that no font draws")

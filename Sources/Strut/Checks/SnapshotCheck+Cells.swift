@@ -1,3 +1,5 @@
+import Cells
+import Commands
 public import Foundation
 import Snapshots
 

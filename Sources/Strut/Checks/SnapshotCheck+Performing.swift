@@ -1,3 +1,5 @@
+import Cells
+import Commands
 import Diagnostics
 public import Foundation
 import Snapshots
@@ -93,21 +95,5 @@ extension SnapshotCheck {
       }
     }
     return nil
-  }
-}
-
-extension SpecLocation {
-  /// The spec whose references are in the folder, nil where it is there no more.
-  static func spec(of screen: String, withReferences references: URL) -> URL? {
-    let folder = folder(withReferences: references)
-    return ["yaml", "yml"].map { folder.appendingPathComponent("\(screen).\($0)") }
-      .first { Folder.exists($0) }
-  }
-
-  /// Where the spec is, or was, whose references are in the folder.
-  static func folder(withReferences references: URL) -> URL {
-    let parent = references.deletingLastPathComponent()
-    return references.lastPathComponent == "references"
-      ? parent : parent.deletingLastPathComponent()
   }
 }

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Cells
 import Diagnostics
 package import Foundation
 package import Graphics

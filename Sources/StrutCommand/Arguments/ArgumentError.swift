@@ -1,4 +1,4 @@
-import Strut
+import Commands
 
 /// What can be wrong with a command line, as facts; the wording is in `Message+Arguments`.
 enum ArgumentError: Error, Hashable, Sendable {

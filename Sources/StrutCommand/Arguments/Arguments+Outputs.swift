@@ -1,5 +1,6 @@
+import Cells
+import Commands
 import Foundation
-import Strut
 
 extension Arguments {
   /// Refuses two of these options that name one place, where what is written first would be lost.

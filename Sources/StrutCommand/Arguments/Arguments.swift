@@ -1,5 +1,6 @@
+import Cells
+import Commands
 import Diagnostics
-import Strut
 
 /// A command's arguments, parsed by its declaration.
 struct Arguments: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import Commands
 import Diagnostics
-import Strut
 
 extension ArgumentError {
   /// The error in words, with what to do.

@@ -1,4 +1,6 @@
-import Strut
+import Cells
+import Commands
+import Devices
 
 /// `strut devices`.
 enum DevicesCommand: Command {
@@ -22,14 +24,14 @@ enum DevicesCommand: Command {
       throw ArgumentError.missingOption(svg.name, neededBy: system.name)
     }
     guard let name = arguments.operands.first else {
-      try console.out(arguments.has(.json) ? DeviceListing.json() : DeviceListing.table())
+      try console.out(arguments.has(.json) ? DeviceJSON.document() : DeviceListing.table())
       return .success
     }
     switch DeviceLookup.devices(name) {
     case .success(let devices):
       let text =
         if arguments.has(.json) {
-          DeviceListing.json(devices)
+          DeviceJSON.document(devices)
         } else if let device = devices.first, device.id == name {
           DeviceListing.detail(device)
         } else {

@@ -1,4 +1,4 @@
-import Strut
+import Commands
 
 /// `strut explain`.
 enum ExplainCommand: Command {

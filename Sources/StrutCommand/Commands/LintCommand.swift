@@ -1,5 +1,6 @@
+import Cells
+import Commands
 import Diagnostics
-import Strut
 
 /// `strut lint`.
 enum LintCommand: Command {

@@ -1,4 +1,5 @@
-import Strut
+import Cells
+import Commands
 
 /// `strut prune`.
 enum PruneCommand: Command {

@@ -1,4 +1,4 @@
-import Strut
+import Commands
 
 /// `strut reject`.
 enum RejectCommand: Command {

@@ -1,4 +1,5 @@
-import Strut
+import Cells
+import Commands
 
 /// `strut render`.
 enum RenderCommand: Command {

@@ -1,4 +1,5 @@
-import Strut
+import Cells
+import Commands
 
 extension RunFiles {
   fileprivate static let junitOption = OptionDeclaration.value(

@@ -1,5 +1,6 @@
+import Cells
+import Commands
 import Diagnostics
-import Strut
 
 extension Arguments {
   /// The paths given, or the project's, which are `Snapshots` where it has none of its own.

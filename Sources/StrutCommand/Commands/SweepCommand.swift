@@ -1,5 +1,7 @@
+import Cells
+import Commands
 import Diagnostics
-import Strut
+import Geometry
 
 /// `strut sweep`.
 enum SweepCommand: Command {

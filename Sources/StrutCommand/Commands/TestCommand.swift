@@ -1,5 +1,7 @@
+import Cells
+import Commands
 import Diagnostics
-import Strut
+import Snapshots
 
 /// `strut test`.
 enum TestCommand: Command {

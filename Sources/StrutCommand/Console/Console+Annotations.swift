@@ -1,5 +1,5 @@
+import Commands
 import Diagnostics
-import Strut
 
 extension OptionDeclaration {
   static let annotations = value(

@@ -1,5 +1,7 @@
+import Cells
+import Commands
 import Diagnostics
-import Strut
+import Snapshots
 
 extension Console {
   /// Says in the files of a run, and where its results would be, why it has none; what cannot be

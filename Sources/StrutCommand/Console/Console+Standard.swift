@@ -1,6 +1,7 @@
+import Cells
+import Commands
 import Diagnostics
 import Foundation
-import Strut
 
 extension Console {
   /// The process's own streams and environment.

@@ -1,5 +1,6 @@
+import Cells
+import Commands
 import Diagnostics
-import Strut
 
 /// Where the program speaks and what it may know of its surroundings; the only place below which
 /// nothing reads the environment.

@@ -1,4 +1,4 @@
-import Strut
+import Commands
 
 extension ExitStatus {
   init(_ verdict: RunOutcome.Verdict) {

@@ -1,5 +1,5 @@
+import Cells
 import Foundation
-import Strut
 import Testing
 
 @testable import StrutManual

@@ -3,7 +3,8 @@ import Geometry
 import Spec
 import Testing
 
-@testable import Strut
+@testable import Cells
+@testable import Commands
 
 @Suite("What is drawn of a constraint")
 struct ConstraintMarkTests {

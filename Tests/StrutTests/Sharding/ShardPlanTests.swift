@@ -1,7 +1,7 @@
 import Snapshots
 import Testing
 
-@testable import Strut
+@testable import Commands
 
 @Suite("Cells divided among machines")
 struct ShardPlanTests {

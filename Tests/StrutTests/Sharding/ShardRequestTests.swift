@@ -1,4 +1,4 @@
-import Strut
+import Commands
 import Testing
 
 @Suite("The part of a run that is asked for")

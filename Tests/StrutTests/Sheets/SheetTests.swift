@@ -1,10 +1,12 @@
+import Devices
 import Drawing
 import Geometry
 import Graphics
 import Spec
 import Testing
 
-@testable import Strut
+@testable import Cells
+@testable import Commands
 
 @Suite("A contact sheet")
 struct SheetTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import Geometry
 import Testing
 
-@testable import Strut
+@testable import Commands
 
 @Suite("Sweeping the window's width and height")
 struct LengthSweepTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import Spec
 import TestSupport
 
-@testable import Strut
+@testable import Commands
 
 /// A spec whose first cell is swept, every character of its texts 10 × 10 points.
 struct SweptSpec {

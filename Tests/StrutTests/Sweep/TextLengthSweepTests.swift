@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Strut
+@testable import Commands
 
 @Suite("Sweeping the length of texts")
 struct TextLengthSweepTests {

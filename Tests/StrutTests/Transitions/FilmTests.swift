@@ -1,4 +1,7 @@
+import AutoLayout
 import Bitmaps
+import Cells
+import Devices
 import Foundation
 import Geometry
 import Graphics
@@ -6,8 +9,8 @@ import Snapshots
 import Spec
 import Testing
 
+@testable import Cells
 @testable import Drawing
-@testable import Strut
 
 @Suite("A film")
 struct FilmTests {

@@ -5,7 +5,7 @@ import Graphics
 import Testing
 import ViewKinds
 
-@testable import Strut
+@testable import Views
 
 @Suite("The words of code")
 struct CompletenessTests {
@@ -16,9 +16,9 @@ struct CompletenessTests {
 
   @Test("have every colour that the system names")
   func colors() {
-    #expect(Strut.Color.Name.allCases.map(\.rawValue) == SystemColors.names)
-    #expect(Strut.Color.systemRed.dynamic == SystemColors.color(named: "systemRed"))
-    #expect(Strut.Color.clear == Strut.Color(white: 0, alpha: 0))
+    #expect(Views.Color.Name.allCases.map(\.rawValue) == SystemColors.names)
+    #expect(Views.Color.systemRed.dynamic == SystemColors.color(named: "systemRed"))
+    #expect(Views.Color.clear == Views.Color(white: 0, alpha: 0))
   }
 
   @Test("stand for choices that kinds have")
@@ -46,8 +46,8 @@ struct CompletenessTests {
       Button.ContentHorizontalAlignment.self, ButtonKind.self, "contentHorizontalAlignment")
     expect(PageControl.BackgroundStyle.self, PageControlKind.self, "backgroundStyle")
     expect(TextField.BorderStyle.self, TextFieldKind.self, "borderStyle")
-    expect(Strut.TextAlignment.self, LabelKind.self, "alignment")
-    expect(Strut.LineBreakMode.self, LabelKind.self, "lineBreak")
+    expect(Views.TextAlignment.self, LabelKind.self, "alignment")
+    expect(Views.LineBreakMode.self, LabelKind.self, "lineBreak")
     expect(ProgressView.Style.self, ProgressViewKind.self, "progressViewStyle")
     expect(ActivityIndicatorView.Style.self, ActivityIndicatorKind.self, "indicatorStyle")
     expect(ImageView.ContentMode.self, ImageViewKind.self, "contentMode")
@@ -58,10 +58,10 @@ struct CompletenessTests {
     expect(TableView.Style.self, TableViewKind.self, "style")
     expect(TableView.SeparatorStyle.self, TableViewKind.self, "separatorStyle")
     expect(TableViewCell.AccessoryType.self, TableViewKind.self, "accessory")
-    expect(Strut.BarPosition.self, ToolbarKind.self, "position")
+    expect(Views.BarPosition.self, ToolbarKind.self, "position")
     expect(
-      Strut.BarButtonItem.SystemItem.self, ToolbarKind.self, "systemItem", "items")
-    expect(Strut.BarButtonItem.Style.self, ToolbarKind.self, "style", "items")
+      Views.BarButtonItem.SystemItem.self, ToolbarKind.self, "systemItem", "items")
+    expect(Views.BarButtonItem.Style.self, ToolbarKind.self, "style", "items")
     expect(TabBarItem.SystemItem.self, TabBarKind.self, "systemItem", "items")
   }
 
@@ -81,7 +81,7 @@ struct CompletenessTests {
   func keys() throws {
     let heart = try #require(Symbol(named: "heart"))
     let items = [
-      Strut.BarButtonItem(title: "Done", style: .done), .fixedSpace(3), .init(symbol: heart),
+      Views.BarButtonItem(title: "Done", style: .done), .fixedSpace(3), .init(symbol: heart),
     ]
     let toolbar = Toolbar()
     toolbar.items = items

@@ -3,7 +3,8 @@ import Foundation
 import Snapshots
 import Testing
 
-@testable import Strut
+@testable import Cells
+@testable import Views
 
 /// A screen of a spec, to hold a window of views against.
 struct SpecScreen {

@@ -1,0 +1,43 @@
+import AutoLayout
+import Cells
+import Graphics
+import Lint
+import Spec
+import ViewKinds
+
+extension CellRenderer {
+  /// A cell as rules see it, laid out with its screen.
+  ///
+  /// - Parameters:
+  ///   - selected: the cell.
+  ///   - isVariant: whether it is there to be compared, so that nobody looks at its picture.
+  /// - Returns: the cell.
+  func linted(_ selected: SelectedCell, isVariant: Bool = false) -> LintedCell {
+    let spec = selected.spec
+    let built = spec.document.build(selected.cell).built
+    let layout = LayoutEngine.layout(built.scene, measuring: measurer)
+    return LintedCell(
+      selected.cell, built: built, layout: layout,
+      displayList: isVariant ? DisplayList() : displayList(of: built, layout),
+      ownItems: DisplayListBuilder.ownItems(
+        of: built.scene, looks: built.looks, layout: layout, traits: built.traits,
+        measuring: measurer),
+      variants: CellVariants(of: selected.cell, in: spec.document) {
+        self.linted(SelectedCell(spec: spec, cell: $0), isVariant: true)
+      },
+      ceilings: spec.document.linting.ceilings, measuring: measurer)
+  }
+}
+
+extension LintDeclaration {
+  /// The greatest minimum of each rule.
+  fileprivate var ceilings: [LintRuleName: Double] {
+    var ceilings: [LintRuleName: Double] = [:]
+    for tuning in tunings {
+      if let minimum = tuning.minimum {
+        ceilings[tuning.rule] = max(minimum, ceilings[tuning.rule] ?? 0)
+      }
+    }
+    return ceilings
+  }
+}

@@ -1,0 +1,94 @@
+import Bitmaps
+import Cells
+import Devices
+import Diagnostics
+import Drawing
+import Foundation
+import Geometry
+import Snapshots
+import Spec
+
+/// A cell or a film that was drawn into files.
+struct DrawnPicture: Sendable {
+  let id: CellID
+  let spec: LoadedSpec
+  /// The device's name as people say it.
+  let device: String
+  /// In words: how the device is held, and what else is not as usual.
+  let states: [String]
+  /// Below the pictures' folder: what a page shows, animated for a film.
+  let path: String
+  /// Below the pictures' folder; nil for a cell.
+  let strip: String?
+  /// In points.
+  let size: Size
+  let pixelsPerPoint: Double
+  let diagnostics: [Diagnostic]
+
+  /// Draws a cell and writes it in every format.
+  init(
+    _ selected: SelectedCell, _ options: RenderRun.Options, below root: URL,
+    by renderer: CellRenderer
+  ) throws {
+    let cell = renderer.layOut(selected)
+    let name = "\(selected.id.screen)/\(selected.id.cell)"
+    for format in options.formats {
+      let bytes =
+        switch format {
+        case .png:
+          try renderer.png(of: cell, at: options.scale, withBody: options.withBody)
+        case .svg:
+          try renderer.svg(
+            of: cell, at: options.scale, withBody: options.withBody, text: options.svgText)
+        case .pdf:
+          try renderer.pdf(of: cell, at: options.scale, withBody: options.withBody)
+        }
+      try AtomicFile.write(bytes, to: root.appendingPathComponent("\(name).\(format.rawValue)"))
+    }
+    id = selected.id
+    spec = selected.spec
+    device = selected.deviceName
+    states = selected.states
+    path = "\(name).\(options.shownFormat.rawValue)"
+    strip = nil
+    size = renderer.picture(of: cell, withBody: options.withBody).size
+    pixelsPerPoint = options.scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale)
+    diagnostics = cell.diagnostics
+  }
+
+  /// Draws a film and writes it: as an animated PNG and a strip, or as a strip alone where no PNG is
+  /// asked for.
+  init(
+    _ selected: SelectedFilm, _ options: RenderRun.Options, below root: URL,
+    by renderer: CellRenderer
+  ) throws {
+    let film = renderer.layOut(selected)
+    let name = "\(selected.id.screen)/\(selected.id.cell)"
+    func write(_ bytes: [UInt8], _ ending: String) throws {
+      try AtomicFile.write(bytes, to: root.appendingPathComponent(name + ending))
+    }
+    for format in options.formats {
+      switch format {
+      case .png:
+        let pictures = try renderer.pictures(of: film, at: options.scale)
+        try write(pictures.animation, ".png")
+        try write(pictures.strip, ".strip.png")
+      case .svg:
+        try write(
+          try renderer.svg(of: film, at: options.scale, text: options.svgText), ".strip.svg")
+      case .pdf: try write(try renderer.pdf(of: film, at: options.scale), ".strip.pdf")
+      }
+    }
+    let isAnimated = options.formats.contains(.png)
+    id = selected.id
+    spec = selected.spec
+    device = selected.film.from.device.name
+    states =
+      StateWords.of(selected.film.from.deviations) + ["film of \(selected.film.transition.name)"]
+    strip = "\(name).strip.\(options.shownFormat.rawValue)"
+    path = isAnimated ? "\(name).png" : "\(name).strip.\(options.shownFormat.rawValue)"
+    size = film.size
+    pixelsPerPoint = options.scale?.pixelsPerPoint ?? Double(film.scale)
+    diagnostics = film.diagnostics
+  }
+}

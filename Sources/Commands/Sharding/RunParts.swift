@@ -1,0 +1,115 @@
+import Cells
+import Foundation
+import Snapshots
+
+/// The results of the parts of one run, checked to belong together.
+struct RunParts {
+  /// One part's results and where they are.
+  struct Part {
+    let run: LastRun
+    let results: RunResults
+    let shard: RunShard
+    /// From the working folder where it is below it.
+    let path: String
+  }
+
+  /// By index.
+  let parts: [Part]
+
+  /// - Parameters:
+  ///   - paths: folders of parts, or folders that hold them at any depth.
+  ///   - folder: what the paths are meant from.
+  /// - Throws: why there are none, or why they are not of one run.
+  init(in paths: [String], from folder: WorkingFolder) throws {
+    var found: [Part] = []
+    for path in paths {
+      for place in try Self.runs(in: folder.place(path), depth: 0) {
+        let run = LastRun(project: folder.url, folder: place)
+        guard !found.contains(where: { $0.run.folder.path == place.path }) else { continue }
+        let results = try run.results()
+        // Of a part that came to no end there is nothing, as of one that never began.
+        if results.obstacle != nil { continue }
+        let name = run.path(of: place)
+        guard let shard = results.shard else {
+          // Below a folder that was named, others' results are none of ours.
+          if place.path == folder.place(path).path { throw MergeError.wholeRun(path: name) }
+          continue
+        }
+        found.append(Part(run: run, results: results, shard: shard, path: name))
+      }
+    }
+    guard let first = found.first else { throw MergeError.noParts(paths: paths) }
+    for part in found.dropFirst() { try Self.check(part, besides: first) }
+    let indices = Dictionary(grouping: found, by: \.shard.index)
+    for index in indices.keys.sorted() {
+      guard let same = indices[index], same.count > 1 else { continue }
+      throw MergeError.twice(index: index, paths: same.map(\.path))
+    }
+    parts = found.sorted { $0.shard.index < $1.shard.index }
+  }
+
+  /// Deeper than any CI lays its files down.
+  private static let deepest = 12
+
+  /// The folders with results, by path; a folder with results holds no others.
+  private static func runs(in folder: URL, depth: Int) throws(FileError) -> [URL] {
+    if Folder.exists(LastRun(project: folder, folder: folder).resultsURL) { return [folder] }
+    guard depth < deepest else { return [] }
+    var runs: [URL] = []
+    for name in try Folder.names(in: folder) {
+      let child = folder.appendingPathComponent(name)
+      if Folder.isFolder(child) { runs += try Self.runs(in: child, depth: depth + 1) }
+    }
+    return runs
+  }
+
+  private static func check(_ part: Part, besides first: Part) throws(MergeError) {
+    func refuse(_ difference: MergeError.Difference) -> MergeError {
+      .others(difference, path: part.path, besides: first.path)
+    }
+    let (shard, other) = (part.shard, first.shard)
+    // Other specs may be divided otherwise, and another count always is.
+    if shard.specs != other.specs || shard.isWhole != other.isWhole { throw refuse(.specs) }
+    if shard.count != other.count { throw refuse(.count(other.count, shard.count)) }
+    if shard.division != other.division || shard.total != other.total {
+      throw refuse(.division)
+    }
+    if part.results.recordMode != first.results.recordMode { throw refuse(.recording) }
+  }
+
+  /// The parts that there are no results of, ascending.
+  var missing: [Int] {
+    guard let count = parts.first?.shard.count else { return [] }
+    let there = Set(parts.map(\.shard.index))
+    return (1...count).filter { !there.contains($0) }
+  }
+
+  /// The results as the whole run's, in the order of its cells.
+  ///
+  /// - Parameter stale: of the whole run.
+  /// - Returns: cells of missing parts left out.
+  func joined(stale: [CellID]) -> RunResults {
+    let cells = parts.flatMap { part in zip(part.shard.positions, part.results.cells) }
+      .sorted { $0.0 < $1.0 }.map(\.1)
+    return RunResults(
+      recordMode: parts.first?.results.recordMode ?? .none, cells: cells, stale: stale)
+  }
+
+  /// References that no cell of the whole run names; none where that is not known.
+  func stale() throws(ReferenceError) -> [CellID] {
+    guard missing.isEmpty, let first = parts.first, first.shard.isWhole else { return [] }
+    var order: [String] = []
+    var cells: [String: [CellID]] = [:]
+    for cell in joined(stale: []).cells {
+      if cells[cell.references] == nil { order.append(cell.references) }
+      cells[cell.references, default: []].append(cell.id)
+    }
+    var stale: [CellID] = []
+    for references in order {
+      guard let ids = cells[references], let screen = ids.first?.screen else { continue }
+      let store = ReferenceStore(folder: first.run.url(ofPath: references))
+      stale += try store.stale(besides: ids.map(\.cell)).map { CellID(screen: screen, cell: $0) }
+    }
+    return stale
+  }
+}

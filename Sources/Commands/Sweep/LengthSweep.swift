@@ -1,0 +1,92 @@
+import Devices
+import Geometry
+import Spec
+
+/// Varies the width or the height of a cell's window.
+struct LengthSweep {
+  let breaks: [SweepBreak]
+  /// How many layouts were solved.
+  let count: Int
+  /// What was swept, in points.
+  let range: ClosedRange<Points>
+
+  /// - Parameters:
+  ///   - screen: what is varied.
+  ///   - axis: the window's length that is.
+  ///   - lower: where it begins, in points; nil for the family's shortest device.
+  ///   - upper: where it ends; nil for the family's longest device.
+  ///   - matrix: the lengths that the spec's matrix has in this state.
+  ///   - views: what breaks must concern.
+  init(
+    _ screen: SweptScreen, _ axis: Axis, from lower: Points?, to upper: Points?,
+    matrix: [Points], about views: SweptViews = .all
+  ) {
+    let cell = screen.cell
+    let usual = Self.range(of: cell, axis, matrix: matrix)
+    let low = lower ?? min(usual.lowerBound, upper ?? usual.lowerBound)
+    let high = max(upper ?? usual.upperBound, low)
+    let scale = Double(cell.device.scale)
+    func pixel(_ length: Points) -> Int { Int((length.value * scale).rounded()) }
+    func points(_ pixel: Int) -> Points { Points(Double(pixel) / scale) }
+    func cellAt(_ pixel: Int) -> Cell {
+      let length = points(pixel)
+      let size = screen.size
+      return cell.resized(
+        to: axis == .horizontal
+          ? Size(width: length, height: size.height) : Size(width: size.width, height: length))
+    }
+    let search = LengthSearch(
+      pixel(low)...pixel(high),
+      cuts: axis == .horizontal ? screen.document.widthThresholds.map { pixel($0) } : [],
+      probe: LengthSearch.Probe(
+        look: { screen.look(cellAt($0), about: views) },
+        basis: { screen.basis(cellAt($0)) },
+        guess: { pixel, one, other, share in
+          screen.guess(cellAt(pixel), between: one, other, share: share, about: views)
+        }))
+    let range = points(search.range.lowerBound)...points(search.range.upperBound)
+    let coversUsual =
+      pixel(low) <= pixel(usual.lowerBound) && pixel(high) >= pixel(usual.upperBound)
+    count = search.count
+    self.range = range
+    breaks = search.spans.flatMap { key, spans in
+      spans.compactMap { span -> SweepBreak? in
+        guard let first = search.looks[span.lowerBound]?.breaks[key] else { return nil }
+        let isInMatrix = matrix.contains { span.contains(pixel($0)) }
+        if span == search.range, coversUsual {
+          return SweepBreak(
+            found: first, place: .everywhere([axis == .horizontal ? .width : .height]),
+            isInMatrix: isInMatrix)
+        }
+        let devices = SweptDevices(
+          like: cell, axis, within: range, isBroken: { span.contains(pixel($0)) },
+          holds: { length in !spans.contains { $0.contains(pixel(length)) } })
+        // The figure is that of the device that is told of; else of the end where it is worst.
+        let end = span.upperBound < search.range.upperBound ? span.lowerBound : span.upperBound
+        let sample = devices.smallestFailing.map { pixel($0.length) } ?? end
+        let found = screen.look(cellAt(sample), about: views).breaks[key] ?? first
+        return SweepBreak(
+          found: found,
+          place: .lengths(
+            SweepBreak.LengthPlace(
+              axis: axis, broken: points(span.lowerBound)...points(span.upperBound),
+              range: range, step: points(1), sample: points(sample), devices: devices)),
+          isInMatrix: isInMatrix)
+      }
+    }
+  }
+
+  /// From the shortest to the longest device of the catalogue that is held so; of windows of a spec's
+  /// own from a small phone's to a large tablet's.
+  private static func range(
+    of cell: Cell, _ axis: Axis, matrix: [Points]
+  ) -> ClosedRange<Points> {
+    let own = matrix + [cell.device.screenSize(in: cell.orientation)[axis]]
+    let lengths =
+      cell.device.isCustom
+      ? own + customLengths : own + SweptDevices.entries(like: cell, axis).map(\.length)
+    return (lengths.min() ?? 0)...(lengths.max() ?? 0)
+  }
+
+  private static let customLengths: [Points] = [320, 1366]
+}

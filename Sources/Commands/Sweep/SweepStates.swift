@@ -1,0 +1,72 @@
+import AutoLayout
+import Cells
+import Devices
+import Geometry
+import Lint
+import Spec
+
+/// One state of a screen that is swept, and what the matrix has of it besides.
+struct SweepState: Sendable {
+  /// The first of the state's cells, which is the one that is varied.
+  let selected: SelectedCell
+  /// All cells of the state: other devices of the family, other text sizes.
+  let cells: [Cell]
+
+  /// The states of cells: a phone and a tablet, upright and lying, in each combination of what else
+  /// the matrix has; devices, text sizes and colours make no states of their own.
+  ///
+  /// - Parameter cells: of any number of screens, each screen's together.
+  /// - Returns: in order of first appearance.
+  static func all(of cells: [SelectedCell]) -> [SweepState] {
+    var states: [SweepState] = []
+    var positions: [[String]: Int] = [:]
+    for selected in cells {
+      let readings = selected.spec.document.readings(of: selected.cell)
+      let kept = readings.filter { !passedOver.contains($0.axis) }
+        .map { "\($0.axis)=\($0.value)" }
+      let custom = selected.cell.device.isCustom ? selected.cell.device.id : ""
+      let key =
+        [selected.spec.location.shownPath, selected.cell.device.family.rawValue, custom] + kept
+      if let position = positions[key] {
+        states[position] = SweepState(
+          selected: states[position].selected,
+          cells: states[position].cells + [selected.cell])
+      } else {
+        positions[key] = states.count
+        states.append(SweepState(selected: selected, cells: [selected.cell]))
+      }
+    }
+    return states
+  }
+
+  private static let passedOver = ["device", "textSize", "appearance", "contrast"]
+
+  /// The windows' lengths, none twice.
+  func lengths(_ axis: Axis) -> [Points] {
+    var lengths: [Points] = []
+    for cell in cells {
+      let length = cell.device.screenSize(in: cell.orientation)[axis]
+      if !lengths.contains(length) { lengths.append(length) }
+    }
+    return lengths
+  }
+
+  var textSizes: [ContentSizeCategory] {
+    ContentSizeCategory.allCases.filter { size in cells.contains { $0.textSize == size } }
+  }
+
+  /// What findings in the cell that is varied can name: its views, each before its guides; those of
+  /// rows without the row, and at the end with it.
+  var names: [String] {
+    let views = selected.spec.document.build(selected.cell).built.scene.views
+    func names(_ view: ViewNode, _ name: String) -> [String] {
+      [name] + view.customGuides.map { "\(name).\($0)" }
+    }
+    let inRows = views.filter { $0.id.name != $0.id.name.withoutRows }
+    return views.flatMap { names($0, $0.id.name.withoutRows) }
+      + inRows.flatMap { names($0, $0.id.name) }
+  }
+
+  /// Whether the window is the screen, so that it can have any size.
+  var fillsScreen: Bool { selected.cell.window == .full }
+}

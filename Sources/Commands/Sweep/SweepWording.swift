@@ -1,0 +1,34 @@
+import Cells
+import Diagnostics
+import Geometry
+
+/// The words of `strut sweep` around its findings.
+enum SweepWording {
+  /// With at most two decimals, so that pixels of every scale are told apart.
+  static func points(_ length: Points) -> String { DecimalText.shortest(length.value, places: 2) }
+
+  /// Counts, and the command that shows the first break.
+  static func summary(_ groups: [SweepGroup], states: Int, layouts: Int) -> String {
+    let place = "in \(Count.of(states, "state")), \(Count.of(layouts, "layout")) solved\n"
+    guard let first = groups.first else { return "nothing breaks \(place)" }
+    return "\(Count.of(groups.count, "break")) \(place)"
+      + "to see the first, run `\(first.command)`\n"
+  }
+}
+
+extension SweepGroup {
+  /// What draws the screen where it breaks, or prints its frames as they are.
+  var command: String {
+    let path = ShellWord.quoted(spec.location.shownPath)
+    switch found.place {
+    case .lengths(let place):
+      guard let device = place.devices.smallestFailing?.id else { break }
+      return "strut render \(path) --set device=\(device)"
+    case .textSizes(let sizes):
+      guard let size = sizes.first else { break }
+      return "strut render \(path) --set textSize=\(size)"
+    case .everywhere, .textLength: break
+    }
+    return "strut layout \(path) --only \(ShellWord.quoted(cells.first ?? ""))"
+  }
+}

@@ -1,0 +1,68 @@
+public import AutoLayout
+import Bitmaps
+import Cells
+import Devices
+import Geometry
+package import Snapshots
+import Spec
+import ViewKinds
+
+extension Window {
+  /// Lays out the window and draws its screen, with bars, keyboard and marks, in the device's pixels.
+  ///
+  /// - Throws: which picture or font cannot be read.
+  public func render() throws(LayoutProblem) -> Picture {
+    let (cell, renderer) = try cell()
+    do {
+      return Picture(try renderer.bitmap(of: cell), scale: cell.built.geometry.scale)
+    } catch {
+      throw LayoutProblem(surroundings: error)
+    }
+  }
+
+  /// Lays out the window and draws its screen as the bytes of an SVG file, in points.
+  ///
+  /// - Throws: which picture or font cannot be read.
+  public func svg() throws(LayoutProblem) -> [UInt8] {
+    let (cell, renderer) = try cell()
+    do {
+      return try renderer.svg(of: cell)
+    } catch {
+      throw LayoutProblem(surroundings: error)
+    }
+  }
+
+  /// Lays out the window and draws its screen, with all that a reference keeps.
+  package func snapshot() throws(LayoutProblem) -> RenderedCell {
+    let (cell, renderer) = try cell()
+    do {
+      return try renderer.snapshot(of: cell)
+    } catch {
+      throw LayoutProblem(surroundings: error)
+    }
+  }
+
+  /// The window as a cell of a spec's would be, laid out, with what draws it.
+  private func cell() throws(LayoutProblem) -> (LaidOutCell, CellRenderer) {
+    guard let fonts = measurer as? WindowFonts, let (views, scene) = laidOutScene() else {
+      throw LayoutProblem("the window has no fonts to draw with")
+    }
+    let state = DeviceState(of: screen)
+    var around = ScreenDescription(
+      background: (view.backgroundColor ?? .systemBackground).resolved(
+        in: state.configuration),
+      tint: view.tintColor.resolved(in: state.configuration))
+    around.direction = scene.environment.direction
+    state.bars.fill(&around, in: state.configuration)
+    around.title = around.title ?? rootViewController?.title
+    let built = BuiltCell(
+      state.cell, state.configuration, state.geometry, scene: scene,
+      looks: views.map { $0.viewLook(in: state) }, screen: around)
+    return (fonts.renderer.layOut(built), fonts.renderer)
+  }
+
+  private func laidOutScene() -> (views: [View], scene: Scene)? {
+    layoutIfNeeded()
+    return scene()
+  }
+}
