@@ -1,8 +1,8 @@
 /// Light or dark mode.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
-  /// Dark letters on white.
+  /// Dark text on white.
   case light
-  /// Light letters on black.
+  /// Light text on black.
   case dark
 }
 

@@ -1,11 +1,12 @@
 package import Geometry
 
 extension Device {
-  /// A window of a spec's own: no bars, no status bar, no cutout, no home indicator and no keyboard
-  /// but one whose height is given.
+  /// A bare window that a spec defines, without bars, cutout, home indicator or a keyboard of its
+  /// own.
   ///
-  /// Idiom, size classes and margins are those of phones and tablets of the size. Size, in points,
-  /// and safe area are the upright window's, and turn with it; the id is none of the catalogue.
+  /// Family, size classes and margins are those of a phone or tablet of that size. The size in
+  /// points and the safe area belong to the upright window and turn with it. The id must not be in
+  /// the catalogue.
   package static func custom(
     id: String, size: Size, scale: Int, safeArea: Insets
   ) -> Device {
@@ -24,11 +25,11 @@ extension Device {
       keyboardHeight: PerOrientation(both: noKeyboard), isCustom: true)
   }
 
-  /// No phone is as wide upright, no tablet as narrow.
+  /// Whether a size is a tablet's: no upright phone is 600 points wide, and no tablet is narrower.
   private static func isTablet(_ size: Size) -> Bool { min(size.width, size.height) >= 600 }
 
-  /// The size classes of full-screen windows, by the Human Interface Guidelines' table: phones are
-  /// of compact height when they lie, and then of regular width from 414 points across.
+  /// The size classes of full-screen windows, from the Human Interface Guidelines' table: phones in
+  /// landscape have compact height, and regular width if their short side has 414 points or more.
   static func sizeClasses(of size: Size) -> SizeClasses {
     guard !isTablet(size) else { return SizeClasses(horizontal: .regular, vertical: .regular) }
     let lies = size.width > size.height
@@ -37,13 +38,14 @@ extension Device {
       vertical: size.height < 480 ? .compact : .regular)
   }
 
-  /// The system minimum margin: 16 up to a width of 402, 20 from 414, in frames that Interface
-  /// Builder saved.
+  /// The system minimum margin: 16 up to a width of 402, 20 from 414.
+  ///
+  /// Source: frames that Interface Builder saved.
   static func systemMargin(atWidth width: Points) -> Points { width < 414 ? 16 : 20 }
 }
 
 extension Insets {
-  /// The insets of the upright window where they lie once it is turned.
+  /// The insets after the upright window turns to an orientation.
   func turned(to orientation: Orientation) -> Insets {
     switch orientation {
     case .portrait: self
@@ -53,7 +55,7 @@ extension Insets {
     }
   }
 
-  /// What `turned(to:)` made these insets of.
+  /// The upright window's insets, the inverse of `turned(to:)`.
   package func turnedBack(from orientation: Orientation) -> Insets {
     switch orientation {
     case .landscapeLeft: turned(to: .landscapeRight)

@@ -1,11 +1,10 @@
 package import Geometry
 
 extension Device {
-  /// The device with another screen and all else as it is: scale, insets, size classes, margins, and
-  /// the heights of bars and keyboards.
+  /// The device with another screen size and everything else unchanged.
   ///
-  /// - Parameter size: the upright screen's, in points.
-  /// - Returns: a device of the same id, its cutout in the middle of the new screen.
+  /// - Parameter size: the upright screen's size in points.
+  /// - Returns: a device with the same id, its cutout in the middle of the new screen.
   package func resized(to size: Size) -> Device {
     Device(
       id: id, name: name, family: family, year: year, osBaseline: osBaseline, screenSize: size,

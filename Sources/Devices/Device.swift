@@ -1,36 +1,39 @@
 package import Geometry
 
-/// One model of the catalogue; rectangles and insets are in points, in portrait unless a member
-/// says otherwise.
+/// A device model.
+///
+/// Rectangles and insets are in points, in portrait unless a member says otherwise.
 package struct Device: Hashable, Sendable {
-  /// As in specs and file names: `iphone-15-pro`.
+  /// The name in specs and file names, such as `iphone-15-pro`.
   package let id: String
   package let name: String
   package let family: Family
   package let year: Int
-  /// The system generation that the values describe: 18, or 26 for devices that never ran less.
+  /// The system generation that the values describe: 18, or 26 for devices that never ran an older
+  /// system.
   package let osBaseline: Int
   package let screenSize: Size
   package let scale: Int
-  /// The radius that UIKit reports, 0 for a square display; the drawn curve is continuous.
+  /// The corner radius that UIKit reports, or 0 for a square display.
+  ///
+  /// The curve is continuous.
   package let displayCornerRadius: Points
   package let cutout: Cutout
-  /// Nil for a device with a home button.
+  /// The home indicator, or nil for a device with a home button.
   package let homeIndicator: HomeIndicator?
   package let safeArea: PerOrientation<Insets>
   package let safeAreaTopStatusBarHidden: Points
   package let statusBarHeight: PerOrientation<Points>
   package let sizeClasses: PerOrientation<SizeClasses>
-  /// The system minimum margin of a root view on its left and right, safe area not included.
+  /// The system minimum margin at the left and right of a root view, without the safe area.
   package let layoutMargin: PerOrientation<Points>
-  /// From the screen's bottom, so the bottom safe area is included.
+  /// The keyboard's height from the screen's bottom, including the bottom safe area.
   package let keyboardHeight: PerOrientation<KeyboardHeight>
-  /// What the values are once the device runs iOS or iPadOS 26; nil where it never does or where 26
-  /// is the baseline.
+  /// The values on iOS or iPadOS 26, or nil if the device never runs it or 26 is the baseline.
   package let ios26: SystemMetrics?
-  /// The windows of split views and slide over; nil for phones and windows of a spec's own.
+  /// The windows of split views and slide over, or nil for phones and custom windows.
   package let windows: PerOrientation<SplitWindows>?
-  /// Whether a spec brought the device, so that it is a bare window.
+  /// Whether the device is a bare window that a spec defines.
   package let isCustom: Bool
 
   package enum Family: String, Hashable, Sendable {
@@ -71,26 +74,30 @@ package struct Device: Hashable, Sendable {
   /// The oldest system generation that the device runs.
   package var oldestSystem: SystemVersion { osBaseline < 26 ? .ios18 : .ios26 }
 
-  /// The system generations that the device runs, oldest first; a spec's own window has any.
+  /// The system generations that the device runs, oldest first.
+  ///
+  /// A custom window runs all.
   package var systems: [SystemVersion] {
     if isCustom { return SystemVersion.allCases }
     return ios26 == nil ? [oldestSystem] : [oldestSystem, .ios26]
   }
 
-  /// What depends on the system; for a system that the device does not run, the oldest's.
+  /// The metrics on a system.
+  ///
+  /// For a system that the device does not run, those of its oldest.
   package func metrics(on system: SystemVersion) -> SystemMetrics {
     if system == .ios26, let ios26 { return ios26 }
     return SystemMetrics(
       safeArea: safeArea, statusBarHeight: statusBarHeight, keyboardHeight: keyboardHeight)
   }
 
-  /// Whether an app can be held so: a phone without a home button never stands upside down.
+  /// Whether apps support an orientation: on a phone without a home button, none is upside down.
   package func supports(_ orientation: Orientation) -> Bool {
     orientation != .portraitUpsideDown || family == .ipad || homeIndicator == nil
   }
 }
 
-/// The measures of a device that a later system generation changes.
+/// The metrics of a device that depend on the system generation.
 package struct SystemMetrics: Hashable, Sendable {
   package let safeArea: PerOrientation<Insets>
   package let statusBarHeight: PerOrientation<Points>
@@ -106,10 +113,10 @@ package struct SystemMetrics: Hashable, Sendable {
   }
 }
 
-/// What the display leaves out for sensors, in portrait coordinates.
+/// The part of the display that sensors take, in portrait coordinates.
 package enum Cutout: Hashable, Sendable {
   case none
-  /// `bodyWidth` is the width below the concave ears, where it is known.
+  /// A notch. `bodyWidth` is the width below the concave ears, or nil if unknown.
   case notch(frame: Rect, cornerRadius: Points, bodyWidth: Points?)
   case dynamicIsland(frame: Rect)
 }
@@ -118,7 +125,7 @@ package enum Cutout: Hashable, Sendable {
 package struct HomeIndicator: Hashable, Sendable {
   package let width: PerOrientation<Points>
   package let height: Points
-  /// From the bar's lower edge to the screen's.
+  /// The distance from the bar's lower edge to the screen's.
   package let bottomOffset: Points
 
   package init(width: PerOrientation<Points>, height: Points, bottomOffset: Points) {
@@ -139,7 +146,7 @@ package struct KeyboardHeight: Hashable, Sendable {
   }
 }
 
-/// Two values of one kind, for the upright and the lying screen.
+/// A value for portrait and a value for landscape.
 package struct PerOrientation<Value> {
   package let portrait: Value
   package let landscape: Value

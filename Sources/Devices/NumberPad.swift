@@ -1,13 +1,13 @@
 package import Geometry
 
 extension Device {
-  /// The height of the keyboard with digits alone, from the screen's bottom, in points.
+  /// The height of the number pad from the screen's bottom, in points.
   ///
-  /// Flutterware measured four phones with a home indicator: 291 and 301 upright on iOS 18, which is
-  /// a point less than the letters without suggestions, 181 lying; 308 and 318 on iOS 26, which is
-  /// 17 points more than the letters, 165 lying. The other phones with a home indicator follow these.
-  /// With a home button the digits are as high as the letters without suggestions; on tablets they
-  /// share the keyboard with the letters.
+  /// Flutterware measured four phones with a home indicator. On iOS 18: 291 and 301 in portrait,
+  /// one point less than the letters without suggestions, and 181 in landscape. On iOS 26: 308 and
+  /// 318 in portrait, 17 points more than the letters, and 165 in landscape. The other phones with
+  /// a home indicator follow these. With a home button the number pad is as high as the letters
+  /// without suggestions. Tablets show digits on the letter keyboard.
   package func numberPadHeight(
     on system: SystemVersion, in orientation: Orientation
   ) -> Points {

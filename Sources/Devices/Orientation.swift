@@ -1,12 +1,12 @@
-/// How the device is held.
+/// The orientation of a device.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait
-  /// The device's top points left; what `landscape` means.
+  /// The device's top points left. Specs call it `landscape`.
   case landscapeLeft = "landscape"
   /// The device's top points right.
   case landscapeRight
-  /// Upright, the device's top below.
+  /// The device's top points down.
   case portraitUpsideDown
 
   package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

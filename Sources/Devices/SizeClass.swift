@@ -1,4 +1,4 @@
-/// How much room a window has on an axis.
+/// The size class of a window on an axis.
 package enum SizeClass: String, Hashable, Sendable, CaseIterable {
   case compact
   case regular

@@ -1,9 +1,9 @@
 package import Geometry
 
-/// The windows that a tablet's screen is shared between in one orientation.
+/// The windows that share a tablet's screen in one orientation.
 package struct SplitWindows: Hashable, Sendable {
   package let twoThirds: SplitWindow
-  /// Nil where the screen is not shared in halves.
+  /// One of two equal sides, or nil if the screen has no such split.
   package let half: SplitWindow?
   package let third: SplitWindow
   package let slideOver: SplitWindow
@@ -17,7 +17,7 @@ package struct SplitWindows: Hashable, Sendable {
     self.slideOver = slideOver
   }
 
-  /// Nil for a window that is not one of these, or not here.
+  /// The window of a size, or nil if the screen has no such split.
   package subscript(size: WindowSize) -> SplitWindow? {
     switch size {
     case .full, .size: nil
@@ -32,7 +32,9 @@ package struct SplitWindows: Hashable, Sendable {
 /// A window of a split view.
 package struct SplitWindow: Hashable, Sendable {
   package let width: Points
-  /// The vertical class is always regular.
+  /// The horizontal size class.
+  ///
+  /// The vertical one is always regular.
   package let horizontalClass: SizeClass
 
   package init(_ width: Points, _ horizontalClass: SizeClass) {

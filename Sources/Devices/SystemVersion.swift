@@ -1,4 +1,4 @@
-/// A generation of iOS and iPadOS whose metrics are alike.
+/// A generation of iOS and iPadOS with the same metrics.
 public enum SystemVersion: String, Hashable, Sendable, CaseIterable {
   /// iOS 13 to 18.
   case ios18 = "18"

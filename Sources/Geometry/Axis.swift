@@ -7,11 +7,11 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// What a length along the axis is called: `width` or `height`.
+  /// The name of a length along the axis: `width` or `height`.
   package var dimension: String { self == .horizontal ? "width" : "height" }
 }
 
-/// Two values of one kind, one for each axis.
+/// A value for each axis.
 package struct PerAxis<Value> {
   package var horizontal: Value
   package var vertical: Value

@@ -1,7 +1,8 @@
-/// Decimal numbers as people write them, the same under every locale.
+/// Decimal numbers from text, independent of the locale.
 package enum DecimalNumber {
-  /// The value of an optional sign, digits with at most one point, and an optional exponent; nil
-  /// for anything else, hexadecimal and infinity included.
+  /// The value of an optional sign, digits with at most one point, and an optional exponent.
+  ///
+  /// Nil for anything else, including hexadecimal numbers and infinity.
   package static func parse(_ text: some StringProtocol) -> Double? {
     let allowed = text.utf8.allSatisfy { byte in
       switch byte {

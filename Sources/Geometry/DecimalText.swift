@@ -4,7 +4,7 @@
   private import Darwin
 #endif
 
-/// Numbers as text, the same on every machine whatever its locale.
+/// Numbers as text, independent of the locale.
 package enum DecimalText {
   /// The number rounded to `places` decimals, half away from zero, without trailing zeros or a
   /// negative zero.

@@ -55,8 +55,8 @@ public struct Insets: Hashable, Sendable {
 }
 
 extension Insets {
-  /// The safe-area insets of a view with `frame` in a superview of `bounds` with these insets: how
-  /// far the view reaches into each unsafe strip, never more than the strip itself.
+  /// The safe-area insets of a view with `frame` in a superview with `bounds` and these insets: how
+  /// far the view reaches into each inset, at most the inset itself.
   package func propagated(to frame: Rect, in bounds: Rect) -> Insets {
     Insets(
       top: Insets.clamp(bounds.minY + top - frame.minY, to: top),

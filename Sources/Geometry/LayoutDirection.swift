@@ -1,7 +1,7 @@
-/// The side at which reading begins.
+/// The direction of reading.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight = "ltr"
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft = "rtl"
 }

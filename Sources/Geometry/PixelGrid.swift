@@ -9,7 +9,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// Device pixels in one point; at least 1.
   package let scale: Int
 
-  /// Nil for a scale outside 1...8.
+  /// A grid with `scale` lines a point, or nil for a scale outside 1...8.
   package init?(scale: Int) {
     guard (1...8).contains(scale) else { return nil }
     self.scale = scale
@@ -17,39 +17,47 @@ package struct PixelGrid: Hashable, Sendable {
 
   private init(unchecked scale: Int) { self.scale = scale }
 
-  /// Lines at whole points, on which some of UIKit's sizes lie whatever the device.
+  /// A grid of whole points, which some of UIKit's sizes follow on every device.
   package static let wholePoints = PixelGrid(unchecked: 1)
 
-  /// The pixel line nearest to a coordinate; half way goes to the greater line, also below zero.
+  /// The pixel line nearest to a coordinate.
   ///
-  /// Lines end 2⁴⁰ pixels from the origin, where neighbouring coordinates are still told apart.
+  /// Half way rounds to the greater line, also below zero.
+  ///
+  /// Lines end 2⁴⁰ pixels from the origin, where `Double` still separates neighbouring coordinates.
   package func line(nearestTo edge: Points) -> Pixels {
     Self.pixels(nearest(edge.value * Double(scale)))
   }
 
-  /// Of a whole number; what is none counts as the origin.
+  /// The line with a whole number.
+  ///
+  /// NaN is the origin.
   private static func pixels(_ line: Double) -> Pixels {
     line.isNaN ? .zero : Pixels(Int(min(max(line, -0x1p40), 0x1p40)))
   }
 
-  /// Solved values carry rounding noise of about 1e-10; a coordinate that close below half way
-  /// counts as half way, so that the same layout never lands on two sides.
+  /// Solved values carry rounding noise of about 1e-10.
+  ///
+  /// A coordinate that close below half way counts as half way, so that the same layout never
+  /// rounds both ways.
   private func nearest(_ scaled: Double) -> Double { (scaled + 0.5 + 1e-6).rounded(.down) }
 
   /// The coordinate of a pixel line.
   package func points(_ line: Pixels) -> Points { Points(Double(line.value) / Double(scale)) }
 
-  /// The coordinate moved to the nearest pixel line.
+  /// The coordinate rounded to the nearest pixel line.
   package func rounded(_ edge: Points) -> Points { points(line(nearestTo: edge)) }
 
-  /// A length rounded up to whole pixels, as intrinsic sizes are; lengths within 1e-6 pixels
-  /// above a line count as on it.
+  /// A length rounded up to whole pixels, as for intrinsic sizes.
+  ///
+  /// Lengths within 1e-6 pixels above a line count as on it.
   package func ceiled(_ length: Points) -> Points {
     points(Self.pixels((length.value * Double(scale) - 1e-6).rounded(.up)))
   }
 
-  /// A coordinate moved back to the pixel line before it; those within 1e-6 pixels before a line
-  /// count as on it.
+  /// A coordinate rounded down to a pixel line.
+  ///
+  /// Coordinates within 1e-6 pixels below a line count as on it.
   package func floored(_ edge: Points) -> Points {
     points(Pixels(Int((edge.value * Double(scale) + 1e-6).rounded(.down))))
   }

@@ -10,10 +10,10 @@ public struct Points: Hashable, Comparable, Sendable, AdditiveArithmetic {
   /// A length of that many points.
   public init(_ value: Int) { self.value = Double(value) }
 
-  /// No length, or the origin.
+  /// Zero points.
   public static let zero = Points(0.0)
 
-  /// Whether the one is shorter, or farther to the left or top.
+  /// Whether the first is less than the second.
   public static func < (lhs: Points, rhs: Points) -> Bool { lhs.value < rhs.value }
   /// The sum.
   public static func + (lhs: Points, rhs: Points) -> Points { Points(lhs.value + rhs.value) }
@@ -25,7 +25,7 @@ public struct Points: Hashable, Comparable, Sendable, AdditiveArithmetic {
   public static func * (lhs: Double, rhs: Points) -> Points { Points(lhs * rhs.value) }
   /// A part.
   public static func / (lhs: Points, rhs: Double) -> Points { Points(lhs.value / rhs) }
-  /// As long, the other way.
+  /// The negated length.
   public static prefix func - (operand: Points) -> Points { Points(-operand.value) }
 }
 

@@ -19,9 +19,9 @@ public struct Point: Hashable, Sendable {
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
-  /// Across.
+  /// The width.
   public var width: Points
-  /// Down.
+  /// The height.
   public var height: Points
 
   /// A width and a height.
@@ -30,21 +30,22 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// No extent.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 
-  /// The same size turned by a quarter.
+  /// The size with width and height exchanged.
   package var transposed: Size { Size(width: height, height: width) }
 
   package subscript(axis: Axis) -> Points { axis == .horizontal ? width : height }
 }
 
-/// A rectangle in points: origin at the upper left, y downward; sizes are never negative once made
-/// by the layout pass.
+/// A rectangle in points, with its origin at the upper left and y downward.
+///
+/// The layout pass makes no negative sizes.
 public struct Rect: Hashable, Sendable {
   /// The upper left corner.
   public var origin: Point
-  /// The extent from there to the right and down.
+  /// The extent from the origin to the right and down.
   public var size: Size
 
   /// A rectangle from its upper left corner.
@@ -62,7 +63,7 @@ public struct Rect: Hashable, Sendable {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// No extent, at the origin.
+  /// The empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
 
   /// The left edge.
@@ -85,16 +86,18 @@ public struct Rect: Hashable, Sendable {
   package func minEdge(on axis: Axis) -> Points { axis == .horizontal ? minX : minY }
   /// The right or lower edge.
   package func maxEdge(on axis: Axis) -> Points { axis == .horizontal ? maxX : maxY }
-  /// Half way across.
+  /// The horizontal middle.
   public var midX: Points { origin.x + size.width / 2 }
-  /// Half way down.
+  /// The vertical middle.
   public var midY: Points { origin.y + size.height / 2 }
   package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 }
 
 extension Rect {
-  /// The rectangle less `insets` on each side, collapsing to zero size in the middle of what is
-  /// left when the insets are larger than the rectangle.
+  /// The rectangle less `insets` on each side.
+  ///
+  /// If the insets are larger than the rectangle, the result has no extent, in the middle between
+  /// them.
   package func inset(by insets: Insets) -> Rect {
     let (left, right) = Rect.shrink(minX, maxX, insets.left, insets.right)
     let (top, bottom) = Rect.shrink(minY, maxY, insets.top, insets.bottom)
@@ -124,17 +127,17 @@ extension Rect {
       maxY: max(maxY, other.maxY))
   }
 
-  /// The smallest rectangle around all; nil without any.
+  /// The smallest rectangle around all, or nil without any.
   package static func union(of rects: some Sequence<Rect>) -> Rect? {
     rects.reduce(nil) { (all: Rect?, next: Rect) in all?.union(next) ?? next }
   }
 
-  /// The rectangle grown by so much on each side.
+  /// The rectangle grown by a distance on each side.
   package func outset(by amount: Points) -> Rect {
     Rect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
   }
 
-  /// The common part, or nil where the rectangles share no area.
+  /// The intersection, or nil if the rectangles share no area.
   package func intersection(_ other: Rect) -> Rect? {
     let result = Rect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -150,13 +153,13 @@ extension Rect {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// The rectangle mirrored in a container of the given width, for right-to-left layout.
+  /// The rectangle mirrored in a container of that width, for right-to-left layout.
   package func mirrored(in containerWidth: Points) -> Rect {
     Rect(origin: Point(x: containerWidth - maxX, y: y), size: size)
   }
 }
 
 extension Rect: CustomStringConvertible {
-  /// `(x, y, width, height)`, three decimals at most.
+  /// `(x, y, width, height)` with at most three decimals.
   public var description: String { "(\(x), \(y), \(width), \(height))" }
 }

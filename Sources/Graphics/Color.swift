@@ -18,7 +18,7 @@ package struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// From `0xRRGGBB`, opaque unless an alpha is given.
+  /// A colour from `0xRRGGBB`, opaque by default.
   package init(rgb: UInt32, alpha: UInt8 = 255) {
     self.init(
       red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
@@ -35,7 +35,7 @@ package struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// As specs write it: `#RRGGBB`, with the alpha behind it where it is not opaque.
+  /// The colour as in specs: `#RRGGBB`, followed by the alpha unless it is opaque.
   package var hexadecimal: String {
     let channels = [red, green, blue] + (alpha == 255 ? [] : [alpha])
     return "#" + channels.map(Color.digits).joined()
@@ -48,14 +48,13 @@ extension Color {
 }
 
 extension Color {
-  /// The colour in sRGB that a colour of Display P3 is, as near as sRGB has it: what lies outside is
-  /// cut off channel by channel, as Core Graphics does.
+  /// A colour of Display P3, clipped to sRGB by channel, as Core Graphics does.
   ///
-  /// Both spaces have the same white and the same curve; the matrix follows from their primaries
-  /// (CSS Color Module Level 4, sections 10.2 and 10.4).
+  /// Both spaces have the same white point and transfer curve. The matrix follows from their
+  /// primaries (CSS Color Module Level 4, sections 10.2 and 10.4).
   ///
   /// - Parameters:
-  ///   - red: 0...1, as the other parts.
+  ///   - red: 0...1.
   ///   - green: 0...1.
   ///   - blue: 0...1.
   ///   - alpha: 0...1.
@@ -69,7 +68,9 @@ extension Color {
       alpha: Self.byte(alpha))
   }
 
-  /// From parts 0...1; what is outside counts as the nearer end.
+  /// A channel from a part 0...1, clamped.
+  ///
+  /// NaN is 0.
   package static func byte(_ part: Double) -> UInt8 {
     part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded())
   }
@@ -84,9 +85,9 @@ extension Color {
 }
 
 extension Color {
-  /// The tint of views behind an alert: its luma alone, at four fifths of its opacity.
+  /// The tint of views behind an alert: the colour's luma at four fifths of its opacity.
   package var dimmed: Color {
-    // By ITU-R BT.709, in sRGB's own steps.
+    // Luma by ITU-R BT.709, from encoded sRGB channels.
     let luma = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
     let gray = UInt8(luma.rounded())
     return Color(

@@ -26,8 +26,9 @@ extension Panel {
     width: 414, height: 736, scale: 3, landscape: wideLandscape, margin: 20,
     keyboard: keyboard(portrait: (271, 226), landscape: (200, 163)))
 
-  /// The same front where the phone also runs iOS 26, which measures as before: 260 points of
-  /// keyboard according to Flutterware.
+  /// The panel of a phone that also runs iOS 26, with the same values.
+  ///
+  /// Flutterware confirms the keyboard's 260 points.
   fileprivate var unchangedOnIOS26: Panel {
     var panel = self
     panel.ios26 = SystemMetrics(

@@ -16,7 +16,8 @@ extension DeviceCatalogue {
 
   /// Sources: as above; flutter_device_preview for iPadOS 26; UIKitCorners and BezelKit for radii.
   ///
-  /// Where no keyboard without its suggestion bar was measured, it is the bar's 50 points lower.
+  /// A keyboard without its suggestion bar that nobody measured is 50 points lower, the height of
+  /// the bar.
   static let edgeToEdgePads: [Device] = [
     Device("ipad-10-9", "iPad 10.9-inch (10th generation)", 2022, .pad820(radius: 25)),
     Device("ipad-a16", "iPad 11-inch (A16)", 2025, .pad820(radius: 25)),
@@ -101,7 +102,7 @@ extension Panel {
         landscape: (onPadOS26.landscape, onPadOS26.landscape - 50)))
   }
 
-  /// The same front where the tablet also runs iPadOS 26, whose status bar is 32 points high.
+  /// The panel of a tablet that also runs iPadOS 26, where the status bar is 32 points high.
   fileprivate func withPadOS26(
     bottom: Points = 0, keyboard: PerOrientation<KeyboardHeight>? = nil
   ) -> Panel {

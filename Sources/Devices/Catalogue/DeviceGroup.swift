@@ -1,6 +1,6 @@
 import Geometry
 
-/// A name for several devices of the catalogue, as matrices may use instead of ids.
+/// A name for several devices, which a matrix may use instead of ids.
 package enum DeviceGroup: String, Hashable, Sendable, CaseIterable {
   case all
   case allIPhones = "all-iphones"
@@ -19,7 +19,7 @@ package enum DeviceGroup: String, Hashable, Sendable, CaseIterable {
 
   package static var names: [String] { allCases.map(\.rawValue) }
 
-  /// In the catalogue's order.
+  /// The group's devices in the order of the catalogue.
   package var devices: [Device] { DeviceCatalogue.all.filter { contains($0) } }
 
   private func contains(_ device: Device) -> Bool {

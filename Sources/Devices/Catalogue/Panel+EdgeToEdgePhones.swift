@@ -22,14 +22,14 @@ extension Panel {
         : keyboard(portrait: (336, 292), landscape: (209, 172)))
   }
 
-  /// The same front where the phone also runs iOS 26.
+  /// The panel of a phone that also runs iOS 26.
   var withIOS26: Panel {
     var panel = self
     panel.ios26 = metricsOnIOS26
     return panel
   }
 
-  /// The same front in a phone that never ran anything older than iOS 26.
+  /// The panel of a phone that never ran a system older than iOS 26.
   var bornOnIOS26: Panel {
     let metrics = metricsOnIOS26
     var panel = self

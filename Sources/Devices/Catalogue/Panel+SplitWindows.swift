@@ -1,10 +1,10 @@
 import Geometry
 
-/// Widths of split view and slide over, as iPadOS 9 to 18 share the screen, and 26 with full-screen apps.
+/// The widths of split view and slide over on iPadOS 9 to 18, and on 26 with full-screen apps.
 ///
 /// Sources: swift-snapshot-testing for screens of 768, 810, 834 and 1024 points; Geoff Hackworth's
 /// articles on the iPad Pro and on the 8.3-inch mini. The other screens follow the same rule: both
-/// sides and a divider of 10 points fill the screen; the narrow side has 375 points on 12.9 and 13
+/// sides and a divider of 10 points fill the screen. The narrow side has 375 points on 12.9 and 13
 /// inches and in landscape without a home button, otherwise 320.
 extension PerOrientation<SplitWindows> {
   static let on768 = windows(landscape: (694, 507, 320), portrait: (438, 320))

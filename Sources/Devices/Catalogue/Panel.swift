@@ -1,6 +1,8 @@
 import Geometry
 
-/// What the devices with one kind of front have in common; a model adds its name and year.
+/// The values that devices with the same kind of front share.
+///
+/// A model adds its name and year.
 struct Panel: Sendable {
   var family: Device.Family
   var width: Points
@@ -8,7 +10,7 @@ struct Panel: Sendable {
   var scale: Int
   var cornerRadius: Points = 0
   var cutout: Cutout = .none
-  /// The home indicator's width in portrait and landscape; nil with a home button.
+  /// The home indicator's width in portrait and landscape, or nil with a home button.
   var indicatorWidth: PerOrientation<Points>?
   var safeArea: PerOrientation<Insets>
   var safeAreaTopStatusBarHidden: Points
@@ -41,7 +43,8 @@ extension Device {
 }
 
 extension Panel {
-  /// The height of a phone's keyboard above the screen's bottom, suggestion bar shown and hidden.
+  /// The height of a phone's keyboard from the screen's bottom, with and without the suggestion
+  /// bar.
   static func keyboard(
     portrait: (Points, Points), landscape: (Points, Points)
   ) -> PerOrientation<KeyboardHeight> {
@@ -50,7 +53,9 @@ extension Panel {
       landscape: KeyboardHeight(withSuggestions: landscape.0, withoutSuggestions: landscape.1))
   }
 
-  /// Phones: the top inset in portrait becomes that of both sides in landscape.
+  /// The safe area of a phone.
+  ///
+  /// The top inset in portrait becomes the inset of both sides in landscape.
   static func phoneSafeArea(top: Points, landscapeBottom: Points) -> PerOrientation<Insets> {
     PerOrientation(
       portrait: Insets(top: top, left: 0, bottom: 34, right: 0),

@@ -2,11 +2,11 @@
 public enum NavigationBarStyle: String, Hashable, Sendable, CaseIterable {
   /// No bar.
   case hidden
-  /// Frosted: content shows through, blurred.
+  /// A material through which content shows blurred.
   case translucent
-  /// Content begins below the bar, unless it extends under opaque bars.
+  /// An opaque bar. Content begins below it unless it extends under opaque bars.
   case opaque
-  /// No background; content shows through as it is.
+  /// No background.
   case transparent
   /// Translucent, with the large title expanded.
   case largeTitle
@@ -16,17 +16,17 @@ public enum NavigationBarStyle: String, Hashable, Sendable, CaseIterable {
 public enum BarStyle: String, Hashable, Sendable, CaseIterable {
   /// No bar.
   case hidden
-  /// Frosted: content shows through, blurred.
+  /// A material through which content shows blurred.
   case translucent
-  /// Content ends above the bar, unless it extends under opaque bars.
+  /// An opaque bar. Content ends above it unless it extends under opaque bars.
   case opaque
 }
 
 /// Whether the status bar is shown.
 public enum StatusBarVisibility: String, Hashable, Sendable, CaseIterable {
-  /// Above the content.
+  /// The status bar lies above the content.
   case shown
-  /// Hidden by the app.
+  /// The app hides the status bar.
   case hidden
 }
 

@@ -3,24 +3,25 @@ import Geometry
 /// The tab bar and the toolbar at a window's bottom, the toolbar above.
 ///
 /// Heights since iOS 12, without the strip for the home indicator. Sources: QMUI_iOS and Geoff
-/// Hackworth; a toolbar has 44 points on every upright phone, as QMUI_iOS has it.
+/// Hackworth. QMUI_iOS gives 44 points for a toolbar on every phone in portrait.
 struct BottomBarMetrics {
-  /// The strip of the tabs; nil while hidden.
+  /// The strip of the tabs, or nil while hidden.
   let tabBar: Rect?
-  /// Down to the window's bottom.
+  /// The rectangle from the tab bar's top to the window's bottom, or nil while hidden.
   let tabBarBackground: Rect?
-  /// The strip of the buttons; nil while hidden.
+  /// The strip of the toolbar's buttons, or nil while hidden.
   let toolbar: Rect?
-  /// Down to the tab bar, or to the window's bottom.
+  /// The rectangle from the toolbar's top to the tab bar or the window's bottom, or nil while
+  /// hidden.
   let toolbarBackground: Rect?
 
-  /// The bars of a window of a size whose bottom inset is that of the home indicator.
+  /// The bars of a window.
   ///
   /// - Parameters:
-  ///   - configuration: which bars are shown.
+  ///   - configuration: the state that decides which bars are shown.
   ///   - hasTabs: whether the tabs are at the bottom.
   ///   - window: the window's size.
-  ///   - inset: that of the home indicator.
+  ///   - inset: the bottom inset for the home indicator.
   init(_ configuration: Configuration, hasTabs: Bool, window: Size, inset: Points) {
     let isPad = configuration.device.family == .ipad
     let isCompact =
@@ -33,7 +34,8 @@ struct BottomBarMetrics {
     }
     var tabs: Rect?
     if hasTabs {
-      // 65 points in all above a home indicator's 20: the tabs reach 5 into the strip.
+      // The tab bar is 65 points high with a home indicator's 20, so the tabs reach 5 into its
+      // strip.
       let kept = isPad && inset > 0 ? inset - 5 : inset
       tabs = strip(isPad ? 50 : isCompact ? 32 : 49, above: window.height - kept)
     }

@@ -1,4 +1,4 @@
-/// One device in one state: what a cell of the matrix fixes of the surroundings.
+/// A device in one state, as a cell of the matrix fixes it.
 package struct Configuration: Hashable, Sendable {
   package var device: Device
   package var os: SystemVersion
@@ -7,7 +7,8 @@ package struct Configuration: Hashable, Sendable {
   package var appearance: Appearance
   package var contrast: Contrast
   package var textSize: ContentSizeCategory
-  /// Nil for the device's own rule: shown but on phones that lie.
+  /// The status bar's visibility, or nil for the device's default: hidden on phones in landscape
+  /// only.
   package var statusBar: StatusBarVisibility?
   package var navigationBar: NavigationBarStyle
   /// Whether the navigation bar has a line of text above its title.
@@ -20,11 +21,13 @@ package struct Configuration: Hashable, Sendable {
   package var keyboard: KeyboardState
   /// The language of the keyboard's letters, as a tag: `zh-Hans`.
   package var keyboardLanguage: String
-  /// The sides on which content goes under bars, as `edgesForExtendedLayout`.
+  /// The sides on which content extends under bars, as `edgesForExtendedLayout`.
   package var extendedEdges: ExtendedEdges
   package var extendsUnderOpaqueBars: Bool
 
-  /// Without a system named, the oldest that the device runs.
+  /// A configuration.
+  ///
+  /// The default system is the oldest that the device runs.
   package init(
     device: Device, os: SystemVersion? = nil, orientation: Orientation = .portrait,
     window: WindowSize = .full, appearance: Appearance = .light, contrast: Contrast = .normal,

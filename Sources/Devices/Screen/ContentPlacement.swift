@@ -1,6 +1,6 @@
 import Geometry
 
-/// A bar along an edge of the screen, as far as it concerns the content view.
+/// The parts of a bar that matter to the content view.
 struct BarStrip: Hashable, Sendable {
   enum Edge: Hashable, Sendable {
     case top
@@ -8,18 +8,21 @@ struct BarStrip: Hashable, Sendable {
   }
 
   let edge: Edge
-  /// From the screen's edge to the bar's inner edge, in points; a second bar on the same edge
-  /// reaches further than the first.
+  /// The distance from the screen's edge to the bar's inner edge, in points.
+  ///
+  /// The second bar on an edge has the greater reach.
   let reach: Points
-  /// A bar whose background lets content show through, transparent ones included, is not opaque.
+  /// Whether no content shows through the bar.
+  ///
+  /// A transparent bar is not opaque.
   let isOpaque: Bool
 }
 
 /// The content view's frame and safe area between the bars of its containers.
 ///
-/// A bar on an extended edge overlaps the view and adds to its safe area, an opaque one only when
-/// the view also extends under opaque bars; every other bar takes its strip away from the view
-/// and adds nothing. The device's own insets outside such a strip stay in the view.
+/// A bar on an extended edge overlaps the view and adds to its safe area. An opaque bar does so
+/// only if the view also extends under opaque bars. Every other bar takes its strip from the view
+/// and adds nothing. The device's insets outside such a strip stay in the safe area.
 struct ContentPlacement: Hashable, Sendable {
   let frame: Rect
   let safeArea: Insets

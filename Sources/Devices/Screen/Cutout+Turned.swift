@@ -1,7 +1,7 @@
 package import Geometry
 
 extension Cutout {
-  /// The cutout where it lies on the turned screen.
+  /// The cutout on the turned screen.
   func turned(to orientation: Orientation, onPortraitScreen screen: Size) -> Cutout {
     switch self {
     case .none: .none
@@ -26,7 +26,7 @@ extension Rect {
 }
 
 extension Point {
-  /// A point of the portrait screen where it lies once the device is turned.
+  /// A point of the portrait screen, in the coordinates of the turned screen.
   package func turned(to orientation: Orientation, onPortraitScreen screen: Size) -> Point {
     switch orientation {
     case .portrait: self

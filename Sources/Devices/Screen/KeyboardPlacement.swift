@@ -1,8 +1,8 @@
 import Geometry
 
-/// Where the keyboard lies.
+/// The frame of the keyboard.
 struct KeyboardPlacement {
-  /// In window coordinates; of zero height at the window's bottom edge while hidden.
+  /// The frame in window coordinates, with zero height at the window's bottom edge while hidden.
   let frame: Rect
   let isFloating: Bool
   /// How far a docked keyboard reaches up from the window's bottom.
@@ -28,8 +28,8 @@ struct KeyboardPlacement {
     }
   }
 
-  /// The keyboard can be dragged anywhere; here it stands in the middle of the window, 20 points
-  /// above its bottom inset, and as far into a window that is smaller as its corner allows.
+  /// The frame of a floating keyboard: in the middle of the window, 20 points above its bottom
+  /// inset, and at the window's upper left corner if the window is smaller.
   private static func floating(in window: Size, above inset: Points) -> Rect {
     let x = ((window.width - floatingSize.width) / 2).value.rounded(.down)
     let y = window.height - inset - 20 - floatingSize.height
@@ -37,8 +37,9 @@ struct KeyboardPlacement {
       origin: Point(x: max(Points(x), 0), y: max(y, 0)), size: floatingSize)
   }
 
-  /// As wide as the narrowest phone, whose letters of 216 points it has, with the suggestions
-  /// above; nobody measured the height.
+  /// The width of the narrowest phone, and the 216 points of its letters plus suggestions.
+  ///
+  /// The height is not measured.
   private static let floatingSize = Size(width: 320, height: 260)
 }
 

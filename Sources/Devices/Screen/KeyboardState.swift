@@ -1,17 +1,17 @@
 public import Geometry
 
-/// The keyboard's state.
+/// The state of the keyboard.
 public enum KeyboardState: Hashable, Sendable {
   /// No keyboard.
   case hidden
-  /// The letters with the row of suggestions above them.
+  /// The letters with the suggestion bar.
   case shown
-  /// The letters alone.
+  /// The letters without the suggestion bar.
   case shownWithoutSuggestions
   /// The small keyboard that hovers over a tablet's screen.
   case floating
-  /// The digits.
+  /// The number pad.
   case numberPad
-  /// From the screen's bottom, in points.
+  /// A keyboard of that height from the screen's bottom, in points.
   case height(Points)
 }

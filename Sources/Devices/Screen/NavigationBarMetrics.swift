@@ -2,26 +2,28 @@ package import Geometry
 
 /// The strips of a navigation bar, from the top: prompt, row, large title, search field.
 ///
-/// Heights since iOS 12; sources: Use Your Loaf, QMUI_iOS and Geoff Hackworth for the row and the
-/// large title, UIKit's classic sizes for the prompt (74 less 44) and the search field. Those of
-/// iOS 26 were measured on screenshots of an iPhone Air upright and of an island phone lying: the
-/// row's buttons end 10 above its bottom, a large title's base line stands 46.3 under the buttons, a
-/// search field 63 to 107 under them with 15 below, and lying phones leave 24 above the row.
+/// Heights since iOS 12. Sources: Use Your Loaf, QMUI_iOS and Geoff Hackworth for the row and the
+/// large title; UIKit's classic sizes for the prompt (74 less 44) and the search field. The values
+/// of iOS 26 were measured on screenshots of an iPhone Air in portrait and of an island phone in
+/// landscape: the row's buttons end 10 points above its bottom, a large title's baseline is 46.3
+/// points below the buttons, a search field is 63 to 107 points below them with 15 below it, and
+/// phones in landscape leave 24 points above the row.
 package struct NavigationBarMetrics: Hashable, Sendable {
   /// The row of the small title and the buttons.
   package let rowHeight: Points
-  /// 0 while the large title is collapsed, as it always is in compact height.
+  /// The height of the large title, or 0 if it is collapsed, as always in compact height.
   package let largeTitleHeight: Points
   package let promptHeight: Points
   package let searchHeight: Points
-  /// How far the bar reaches up into the device's top inset: phones with a Dynamic Island have an
-  /// inset higher than their status bar, and up to iOS 18 the bar begins 16 pixels above its lower
-  /// edge; negative for room above the bar.
+  /// How far the bar reaches into the device's top inset; negative for room above the bar.
+  ///
+  /// On phones with a Dynamic Island the inset is higher than the status bar, and up to iOS 18 the
+  /// bar begins 16 pixels above the inset's lower edge.
   let overlap: Points
 
   static let padRowHeight: Points = 50
 
-  /// Nil for a hidden bar.
+  /// The metrics of the bar, or nil if it is hidden.
   package init?(_ configuration: Configuration) {
     let style = configuration.navigationBar
     guard style != .hidden else { return nil }

@@ -1,56 +1,63 @@
 package import Geometry
 
-/// Where everything lies in an app's window, in points, in window coordinates unless said otherwise.
+/// The geometry of an app's window and its bars, in points and window coordinates unless a member
+/// says otherwise.
 package struct ScreenGeometry: Hashable, Sendable {
   /// The window's size.
   package let size: Size
   /// The pixel lines of the screen.
   package let grid: PixelGrid
-  /// The screen's size as it is held.
+  /// The screen's size in its orientation.
   package let screenSize: Size
-  /// Where the window lies on the screen, in screen coordinates.
+  /// The window's frame in screen coordinates.
   package let window: Rect
-  /// The radius of the window's own corners, 0 but for a window that floats.
+  /// The corner radius of a floating window, otherwise 0.
   package let windowCornerRadius: Points
   /// The content view's frame.
   package let rootFrame: Rect
-  /// The content view's safe-area insets, bars included.
+  /// The content view's safe-area insets, including bars.
   package let safeArea: Insets
   /// The window's own insets, without bars.
   package let deviceSafeArea: Insets
-  /// The content view's system minimum margins, safe area not included.
+  /// The content view's system minimum margins, without the safe area.
   package let rootMargins: Insets
-  /// The screen's own insets as it is held, wherever the window lies.
+  /// The insets of a full-screen window in this orientation, without bars.
   package let screenSafeArea: Insets
-  /// The screen's status bar, which is wider than the window in a split view; nil while hidden and
-  /// where the window does not reach it.
+  /// The screen's status bar, wider than the window in a split view, or nil if it is hidden or the
+  /// window does not reach it.
   package let statusBar: Rect?
-  /// The bar itself, with prompt, large title and search field; nil while hidden.
+  /// The navigation bar with prompt, large title and search field, or nil while hidden.
   package let navigationBar: Rect?
-  /// From the window's top to the bar's lower edge; nil while hidden.
+  /// The rectangle from the window's top to the bar's lower edge, or nil while hidden.
   package let navigationBarBackground: Rect?
-  /// The line above the navigation bar's row; nil without a prompt.
+  /// The line above the navigation bar's row, or nil without a prompt.
   package let prompt: Rect?
-  /// The row of the navigation bar's small title and buttons; nil while the bar is hidden.
+  /// The row of the navigation bar's small title and buttons, or nil while the bar is hidden.
   package let navigationRow: Rect?
-  /// The strip of the expanded large title; nil without it.
+  /// The strip of the expanded large title, or nil without it.
   package let largeTitle: Rect?
-  /// The strip of the navigation bar's search field; nil without it.
+  /// The strip of the navigation bar's search field, or nil without it.
   package let searchBar: Rect?
-  /// The strip of the tabs: above the home indicator, or at the top of a tablet; nil while hidden.
+  /// The strip of the tabs, above the home indicator or at the top of a tablet, or nil while
+  /// hidden.
   package let tabBar: Rect?
   /// Whether the tabs are in the navigation bar's row or in its place.
   package let isTabBarAtTop: Bool
-  /// From the tab bar to the window's edge; nil while hidden.
+  /// The rectangle from the tab bar to the window's edge, or nil while hidden.
   package let tabBarBackground: Rect?
-  /// The strip of the buttons, above a tab bar or the home indicator; nil while hidden.
+  /// The strip of the toolbar's buttons, above a tab bar or the home indicator, or nil while
+  /// hidden.
   package let toolbar: Rect?
-  /// From the toolbar's upper edge to a tab bar or the window's bottom; nil while hidden.
+  /// The rectangle from the toolbar's top to a tab bar or the window's bottom, or nil while hidden.
   package let toolbarBackground: Rect?
-  /// A docked keyboard is as wide as the screen and reaches to its bottom, so it may lie partly
-  /// outside of the window; of zero height at the window's bottom edge while hidden.
+  /// The keyboard's frame, with zero height at the window's bottom edge while hidden.
+  ///
+  /// A docked keyboard is as wide as the screen and reaches its bottom, so part of it may lie
+  /// outside the window.
   package let keyboard: Rect
-  /// Whether the keyboard hovers, so that layout takes no notice of it unless it asks to.
+  /// Whether the keyboard floats.
+  ///
+  /// Layout ignores a floating keyboard unless a view asks for it.
   package let isKeyboardFloating: Bool
   /// How far a docked keyboard reaches up from the window's bottom; 0 while hidden or floating.
   package let keyboardOverlap: Points
@@ -61,7 +68,7 @@ package struct ScreenGeometry: Hashable, Sendable {
   /// The number of device pixels in a point.
   package var scale: Int { grid.scale }
 
-  /// Of a configuration that can be; another's is of no use.
+  /// The geometry of a configuration, which must be a supported one.
   package init(_ configuration: Configuration) {
     let device = configuration.device
     let placement = WindowPlacement(configuration)
@@ -142,7 +149,7 @@ package struct ScreenGeometry: Hashable, Sendable {
 }
 
 extension HomeIndicator {
-  /// On the screen as it is held.
+  /// The home indicator's frame on the screen in an orientation.
   fileprivate func frame(on screen: Size, in orientation: Orientation) -> Rect {
     let width = width[orientation]
     return Rect(

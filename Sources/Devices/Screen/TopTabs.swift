@@ -1,16 +1,15 @@
 import Geometry
 
-/// The tabs that iPadOS 26 has at the top of windows of regular width.
+/// The tabs of iPadOS 26 at the top of windows of regular width.
 ///
-/// They float in the navigation bar's row, or in a row of the same height where there is no bar.
-/// Narrower windows keep theirs at the bottom, as do all on system 18, whose figures, 65 points in
-/// all, are those of tabs at the bottom.
+/// They float in the navigation bar's row, or in a row of the same height without a bar. Narrower
+/// windows, and all windows on system 18, keep their tabs at the bottom, 65 points high in all.
 struct TopTabs {
   let strip: Rect
-  /// From the window's top.
+  /// The rectangle from the window's top to the tabs' lower edge.
   let background: Rect
 
-  /// Nil for tabs that are hidden or at the bottom.
+  /// The tabs at the top, or nil if they are hidden or at the bottom.
   init?(_ configuration: Configuration, in placement: WindowPlacement, navigationRow: Rect?) {
     guard configuration.tabBar != .hidden, configuration.os == .ios26,
       configuration.device.family == .ipad, placement.sizeClasses.horizontal == .regular

@@ -1,5 +1,5 @@
 extension UnsupportedState {
-  /// A clause that says it.
+  /// The reason as a clause.
   package var clause: String {
     switch self {
     case .system: "the device never ran that system"

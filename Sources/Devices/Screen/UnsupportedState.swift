@@ -1,6 +1,6 @@
 import Geometry
 
-/// Why no device is ever in a state, in the order in which reasons are told.
+/// A reason why no device is ever in a state, in the order of reporting.
 package enum UnsupportedState: Hashable, Sendable, CaseIterable {
   /// The device never ran the system.
   case system
@@ -12,24 +12,24 @@ package enum UnsupportedState: Hashable, Sendable, CaseIterable {
   case floatingKeyboard
   case highKeyboard
   case customStatusBar
-  /// A phone that lies shows its status bar only if it has a home button.
+  /// A phone in landscape shows its status bar only if it has a home button.
   case statusBarInLandscape
-  /// Phones and windows of a spec's own are not shared.
+  /// Phones and custom windows have no split view.
   case window
-  /// The tablet does not share its screen so in this orientation.
+  /// The tablet has no such split view in this orientation.
   case unsharedScreen
   case largeWindow
 }
 
 extension Configuration {
-  /// Nil for a state that the device can be in; otherwise the first reason why it cannot.
+  /// The first reason why the device cannot be in the state, or nil if it can.
   package var unsupportedState: UnsupportedState? {
     UnsupportedState.allCases.first { $0.holds(in: self) }
   }
 }
 
 extension UnsupportedState {
-  /// Whether it is true of the configuration.
+  /// Whether the reason applies to a configuration.
   package func holds(in state: Configuration) -> Bool {
     let device = state.device
     let screen = device.screenSize(in: state.orientation)
@@ -65,7 +65,7 @@ extension Device {
 }
 
 extension KeyboardState {
-  /// Whether it is one of the system's own keyboards.
+  /// Whether the keyboard is one of the system's.
   fileprivate var isSystems: Bool {
     switch self {
     case .hidden, .height: false
@@ -75,7 +75,7 @@ extension KeyboardState {
 }
 
 extension WindowSize {
-  /// Whether it is one of split view or slide over.
+  /// Whether the window belongs to a split view or slide over.
   fileprivate var isShared: Bool {
     switch self {
     case .full, .size: false

@@ -1,16 +1,16 @@
 package import Geometry
 
-/// An app's window on a screen, and what the device itself keeps of it.
+/// An app's window on a screen, with the device's insets.
 struct WindowPlacement {
   let screen: Size
-  /// In screen coordinates.
+  /// The window's frame in screen coordinates.
   let frame: Rect
   let cornerRadius: Points
-  /// 0 while hidden.
+  /// The height of the status bar, or 0 while hidden.
   let statusBarHeight: Points
-  /// The insets of a window that fills the screen, without bars.
+  /// The insets of a full-screen window, without bars.
   let screenSafeArea: Insets
-  /// The window's own insets, without bars: those of the screen at the edges that it touches.
+  /// The window's insets without bars: the screen's at the edges that it touches, otherwise 0.
   let safeArea: Insets
   let sizeClasses: SizeClasses
   let margin: Points
@@ -44,14 +44,17 @@ struct WindowPlacement {
 
   /// The root margin of windows of compact width on tablets.
   private static let compactMargin: Points = 16
-  /// As much as between the sides of a split view; nobody measured it.
+  /// The distance between the sides of a split view.
+  ///
+  /// Not measured.
   private static let slideOverInset: Points = 10
-  /// The window is 40 points lower than the screen (Geoff Hackworth) and stands in the middle.
+  /// The window is 40 points lower than the screen (Geoff Hackworth), and centred.
   private static let slideOverReduction: Points = 40
-  /// Nobody measured it; by the eye on screenshots.
+  /// An estimate from screenshots.
   private static let slideOverRadius: Points = 10
 
-  /// Windows of any size: the widest compact split view has 647 points, the narrowest regular 678.
+  /// The class of a window of any width: the widest compact split view has 647 points, the
+  /// narrowest regular one 678.
   private static func horizontalClass(of width: Points) -> SizeClass {
     width < 678 ? .compact : .regular
   }
@@ -85,15 +88,16 @@ extension Points {
 }
 
 extension Device {
-  /// The screen as it is held.
+  /// The size of the screen in an orientation.
   package func screenSize(in orientation: Orientation) -> Size {
     orientation.isLandscape ? screenSize.transposed : screenSize
   }
 }
 
 extension Configuration {
-  /// 0 while hidden; phones hide the status bar when they lie, and only one with a home button can
-  /// be told not to.
+  /// The height of the status bar, or 0 while hidden.
+  ///
+  /// Phones hide it in landscape, and only a phone with a home button can show it there.
   var statusBarHeight: Points {
     let heights = device.metrics(on: os).statusBarHeight
     switch statusBar {
@@ -105,8 +109,9 @@ extension Configuration {
     }
   }
 
-  /// The insets of a window that fills the screen, without bars; those of the lying screen are
-  /// given with the device's top at the left.
+  /// The insets of a full-screen window without bars.
+  ///
+  /// The device gives those of landscape with its top at the left.
   var screenSafeArea: Insets {
     let area = device.metrics(on: os).safeArea
     if device.isCustom { return area.portrait.turned(to: orientation) }

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How much of a tablet's screen the app's window takes.
+/// The part of a tablet's screen that the app's window takes.
 public enum WindowSize: Hashable, Sendable {
   /// The whole screen.
   case full
@@ -10,8 +10,8 @@ public enum WindowSize: Hashable, Sendable {
   case half
   /// The narrow side of a split view.
   case third
-  /// The narrow window that floats over another app.
+  /// The narrow window over another app.
   case slideOver
-  /// A window of its own size in points, in the middle of the screen.
+  /// A window of that size in points, in the middle of the screen.
   case size(Size)
 }

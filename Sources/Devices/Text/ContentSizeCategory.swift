@@ -4,21 +4,24 @@ package import Geometry
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// The seven sizes of the display settings.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// The larger ones that the accessibility settings add.
+  /// The five larger sizes that the accessibility settings add.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// The five larger sizes that the accessibility settings add.
+  /// Whether the size is one that the accessibility settings add.
   package var isAccessibility: Bool { index >= ContentSizeCategory.accessibility1.index }
 
-  /// The size at which bars stop growing: their titles are seen larger only under a long press.
+  /// The size in bars, which stop growing at `xxxLarge`.
+  ///
+  /// Their titles appear larger only under a long press.
   package var inBars: ContentSizeCategory { isAccessibility ? .xxxLarge : self }
 
-  /// The place in the order of sizes, from 0.
+  /// The position among the sizes, counted from 0.
   var index: Int { ContentSizeCategory.allCases.firstIndex(of: self) ?? 0 }
 
   /// The greatest width of readable content, which grows with the text.
   ///
-  /// 672 at the default size; those of the accessibility sizes up to the largest are evenly spaced.
+  /// 672 at the default size. The values between the two known accessibility sizes are evenly
+  /// spaced.
   package var readableWidth: Points {
     switch self {
     case .xSmall: 560

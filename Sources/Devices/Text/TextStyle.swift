@@ -4,12 +4,12 @@ package import Geometry
 ///
 /// Sizes and leadings: Apple's Human Interface Guidelines, typography specifications.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-  /// From the title of a screen to what stands under a picture.
+  /// The styles from a screen's title to body text.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
-  /// The smallest ones.
+  /// The smallest styles.
   case caption1, caption2
 
-  /// As in specs: `body`, `caption1`; nil for a name that no style has.
+  /// The style with a name from a spec, such as `body`, or nil for an unknown name.
   package init?(named name: String) { self.init(rawValue: name) }
 
   package static var names: [String] { allCases.map(\.rawValue) }
@@ -42,10 +42,10 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TextStyle {
-  /// A length as `UIFontMetrics` of the style scales it, in points.
+  /// A length scaled as by `UIFontMetrics` of the style, in points.
   ///
-  /// It grows with the style's leading, not with its font's size, and lands on the nearest pixel:
-  /// 17 points of the body style become 16.333 in `medium` at three pixels a point, and 48 in
+  /// It grows with the style's leading, not with its font size, and rounds to the nearest pixel. 17
+  /// points of the body style become 16.333 in `medium` at three pixels a point, and 48 in
   /// `accessibility5`, where the style's own font has 53.
   package func scaled(
     _ length: Points, in category: ContentSizeCategory, on grid: PixelGrid

@@ -1,7 +1,9 @@
 import Geometry
 
 extension DisplayList: CustomStringConvertible {
-  /// One item a line, those of a group indented under it; stable, for tests to compare.
+  /// One item a line, with a group's items indented.
+  ///
+  /// The text is stable, so that tests can compare it.
   package var description: String {
     items.flatMap(\.lines).joined(separator: "\n")
   }
@@ -99,7 +101,7 @@ extension TextRun: CustomStringConvertible {
     return (words + ["\(frame)"]).joined(separator: " ")
   }
 
-  /// Each run's font and look, in brackets.
+  /// The font and style of each run, in brackets.
   private var runWords: [String] {
     var start = content.string.utf8.startIndex
     return content.runs.enumerated().map { index, run in
@@ -146,7 +148,7 @@ extension ParagraphStyle {
 }
 
 extension Path: CustomStringConvertible {
-  /// A shape by its name and rectangle where it is one, else its elements.
+  /// The name and rectangle of a simple shape, otherwise the elements.
   package var description: String {
     guard let bounds = endBounds else { return "nothing" }
     let text = outline
@@ -161,7 +163,7 @@ extension Path: CustomStringConvertible {
     return usesEvenOddRule ? "evenOdd \(text)" : text
   }
 
-  /// The smallest rectangle around the elements' end points; nil without elements.
+  /// The smallest rectangle around the elements' end points, or nil without elements.
   private var endBounds: Rect? {
     let points: [Point] = elements.compactMap { element in
       switch element {
@@ -175,7 +177,7 @@ extension Path: CustomStringConvertible {
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
-  /// The elements as in SVG, with three decimals.
+  /// The elements in SVG's notation, with three decimals.
   private var outline: String {
     elements.map { element in
       switch element {

@@ -1,14 +1,14 @@
 package import Geometry
 
 extension DisplayItem {
-  /// A rectangle that the item cannot draw outside of; nil where it draws nothing.
+  /// A rectangle around everything that the item draws, or nil if it draws nothing.
   package var bounds: Rect? {
     switch self {
     case .fill(let path, _), .backdrop(let path, _), .gradient(let path, _): path.bounds
     case .stroke(let path, _, let stroke): path.bounds?.outset(by: stroke.reach)
     case .transformed(let transform, let items):
       items.bounds.map { transform.bounds(of: $0) }
-    // Lines may be wider or higher than their box, by a letter or by some lines.
+    // Text may exceed its box by a letter or by several lines.
     case .text(let run):
       run.frame.outset(by: run.content.reach + run.frame.height)
     case .image(let run): run.frame
@@ -25,12 +25,12 @@ extension DisplayItem {
 }
 
 extension [DisplayItem] {
-  /// A rectangle that the items cannot draw outside of; nil where they draw nothing.
+  /// A rectangle around everything that the items draw, or nil if they draw nothing.
   package var bounds: Rect? { Rect.union(of: compactMap(\.bounds)) }
 }
 
 extension TextContent {
-  /// How far letters may stand out of the box.
+  /// The greatest distance by which letters may exceed the box.
   fileprivate var reach: Points {
     let offset = runs.map { max($0.baselineOffset, -$0.baselineOffset) }.max() ?? 0
     return largestFontSize * 2 + offset
@@ -38,7 +38,7 @@ extension TextContent {
 }
 
 extension [DisplayItem] {
-  /// What throws a shadow of the items: without names, and panes that blur are full of colour.
+  /// The items that cast a shadow: backdrops as opaque fills, and groups without names.
   package var silhouette: [DisplayItem] {
     compactMap { item in
       switch item {

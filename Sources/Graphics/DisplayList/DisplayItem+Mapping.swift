@@ -1,7 +1,9 @@
 package import Geometry
 
 extension DisplayItem {
-  /// The item elsewhere; by whole points, pixels stay what they are.
+  /// The item moved by an offset.
+  ///
+  /// A move by whole points changes no pixel.
   package func moved(by offset: Point) -> DisplayItem {
     func moved(_ path: Path) -> Path { path.mapped { $0.moved(by: offset) } }
     switch self {
@@ -52,8 +54,9 @@ extension Point {
 }
 
 extension DisplayItem {
-  /// The item where a container of the given width has it once reading begins at the right: shapes
-  /// and places turn over, letters and pictures do not.
+  /// The item mirrored in a container of that width, for right-to-left layout.
+  ///
+  /// Shapes and frames are mirrored; letters and pictures are not.
   package func mirrored(in width: Points) -> DisplayItem {
     func mirrored(_ path: Path) -> Path { path.mapped { Point(x: width - $0.x, y: $0.y) } }
     switch self {
@@ -96,7 +99,7 @@ extension Gradient {
     case .radial(let center, let radii):
       return Gradient(.radial(center: mirrored(center), radii: radii), stops: stops)
     case .conic(let center, let start):
-      // The turn goes the other way in a mirror.
+      // A mirror reverses the turn.
       let reversed = stops.reversed().map {
         Stop(location: 1 - $0.location, color: $0.color)
       }
@@ -107,8 +110,8 @@ extension Gradient {
 }
 
 extension [DisplayItem] {
-  /// What is laid out from the left, as it stands in a container where reading begins on the side
-  /// that `direction` says.
+  /// Items laid out left to right, mirrored in a container of that width if the direction is right
+  /// to left.
   package func directed(_ direction: LayoutDirection, in width: Points) -> [DisplayItem] {
     direction == .rightToLeft ? map { $0.mirrored(in: width) } : self
   }

@@ -1,7 +1,8 @@
 package import Geometry
 
-/// What is to be drawn, back to front, in points and in screen coordinates; the only thing that
-/// the painters know of a screen.
+/// The items of a drawing, back to front, in points and screen coordinates.
+///
+/// Painters know nothing else about a screen.
 package struct DisplayList: Hashable, Sendable {
   package var items: [DisplayItem]
 
@@ -10,36 +11,36 @@ package struct DisplayList: Hashable, Sendable {
   package mutating func append(_ item: DisplayItem) { items.append(item) }
 }
 
-/// One step of drawing.
+/// A step of a drawing.
 package indirect enum DisplayItem: Hashable, Sendable {
   case fill(Path, Color)
-  /// The stroke is centred on the path.
+  /// A stroke centred on the path.
   case stroke(Path, Color, Stroke)
   case text(TextRun)
   case image(ImageRun)
-  /// A blurred copy of `path` filled with the colour, moved by the offset, outside and inside it;
-  /// the radius is the blur's standard deviation.
+  /// A blurred copy of the filled path, moved by the offset and drawn outside and inside the path.
+  /// The radius is the blur's standard deviation.
   case shadow(Path, Color, radius: Points, offset: Point)
-  /// The shadow of what the items cover, blurred and moved as a path's; the items themselves are not
-  /// drawn, and hold no backdrops.
+  /// The shadow of the area that the items cover, blurred and moved. The items themselves are not
+  /// drawn and contain no backdrops.
   case dropShadow(Color, radius: Points, offset: Point, of: [DisplayItem])
-  /// What lies below, within `path`, is blurred and tinted.
+  /// A material: everything below it within the path is blurred and tinted.
   case backdrop(Path, Material)
   case gradient(Path, Gradient)
-  /// Drawn as one picture at the given opacity, within the clip where there is one; the name is the
-  /// view's id or the chrome's part, kept in SVG.
+  /// Items drawn as one picture with an opacity and an optional clip. The name is the view's id or
+  /// the part of the chrome; SVG files keep it.
   case group(name: String?, opacity: Double, clip: Path?, [DisplayItem])
-  /// Items in coordinates of their own, which are mapped to the screen's.
+  /// Items in their own coordinates, mapped to the screen's.
   case transformed(Transform, [DisplayItem])
 }
 
-/// Blur and tint of a system material.
+/// The blur and tint of a system material.
 package struct Material: Hashable, Sendable {
-  /// Standard deviation of the blur, in points.
+  /// The standard deviation of the blur, in points.
   package var blurRadius: Points
-  /// How much colours are intensified after the blur; 1 leaves them.
+  /// The factor of the colours' saturation after the blur; 1 leaves them unchanged.
   package var saturation: Double
-  /// Laid over the blurred backdrop.
+  /// The colour over the blurred backdrop.
   package var tint: Color
 
   package init(blurRadius: Points, saturation: Double, tint: Color) {
@@ -49,20 +50,20 @@ package struct Material: Hashable, Sendable {
   }
 }
 
-/// The side at which lines of text stand.
+/// The alignment of lines of text.
 package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// Left in left-to-right interfaces, right in right-to-left ones.
+  /// Left in left-to-right interfaces, right in right-to-left interfaces.
   case natural
   case left, center, right, justified
 }
 
-/// A picture placed in a rectangle.
+/// A picture in a rectangle.
 package struct ImageRun: Hashable, Sendable {
   package var source: ImageSource
   package var frame: Rect
-  /// Replaces the picture's colours where its alpha is, as template images.
+  /// The colour that replaces the picture's own, weighted by its alpha, as for template images.
   package var tint: Color?
-  /// What of the picture fills the frame, in the picture's points; nil for all of it.
+  /// The part of the picture that fills the frame, in points of the picture, or nil for all of it.
   package var part: Rect?
 
   package init(_ source: ImageSource, in frame: Rect, tint: Color? = nil, part: Rect? = nil) {
@@ -73,21 +74,21 @@ package struct ImageRun: Hashable, Sendable {
   }
 }
 
-/// A picture file of the spec's folder, checked to exist and to be a picture.
+/// A picture file that exists and has a known format.
 package struct ImageSource: Hashable, Sendable {
   /// The file's absolute path.
   package let path: String
-  /// In points: pixels divided by the scale that the file's name gives (`@2x`, `@3x`).
+  /// The size in points: pixels divided by the scale in the file's name (`@2x`, `@3x`).
   package let size: Size
   package let format: Format
-  /// Nil for a picture that no spec names.
+  /// The identity in references, or nil for a picture that no spec names.
   package let identity: Identity?
 
-  /// By what references know a picture again, wherever its file lies.
+  /// The name and content by which references recognize a picture, wherever its file lies.
   package struct Identity: Hashable, Sendable {
-    /// What the spec calls it.
+    /// The name in the spec.
     package let name: String
-    /// A few that stand for the file's bytes.
+    /// A short hash of the file's bytes.
     package let digits: String
 
     package init(name: String, digits: String) {
@@ -96,10 +97,10 @@ package struct ImageSource: Hashable, Sendable {
     }
   }
 
-  /// What a file holds.
+  /// The format of a picture file.
   package enum Format: Hashable, Sendable {
     case png, jpeg
-    /// SVG, which is made anew for each size.
+    /// SVG, rasterized for each size.
     case drawing
   }
 

@@ -1,17 +1,17 @@
 package import Geometry
 
-/// Colours that run into each other, in screen coordinates.
+/// A gradient in screen coordinates.
 package struct Gradient: Hashable, Sendable {
   package var shape: Shape
-  /// In ascending order of location; at least one.
+  /// The stops in ascending order of location, at least one.
   package var stops: [Stop]
 
   package enum Shape: Hashable, Sendable {
-    /// Along a line, the first and last colours continued beyond its ends.
+    /// A gradient along a line. The first and last colours continue beyond its ends.
     case linear(from: Point, to: Point)
-    /// From a centre outward to an ellipse, the last colour continued beyond it.
+    /// A gradient from a centre to an ellipse. The last colour continues beyond it.
     case radial(center: Point, radii: Size)
-    /// Clockwise around a centre, once, from the ray through a point.
+    /// A gradient once around a centre, clockwise from the ray through a point.
     case conic(center: Point, through: Point)
   }
 
@@ -31,7 +31,7 @@ package struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// The colour at a location, straight alpha mixed channel by channel.
+  /// The colour at a location, interpolated by channel with straight alpha.
   package func color(at location: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location > location }) else {
       return stops.last?.color ?? .clear

@@ -1,4 +1,4 @@
-/// Why a file is no picture that can be shown.
+/// The reason why a file is not a picture that Strut can show.
 package enum PictureFault: Error, Hashable, Sendable {
   /// The file cannot be opened or read; the number is the system's `errno`.
   case unreadable(code: Int32)
@@ -6,32 +6,32 @@ package enum PictureFault: Error, Hashable, Sendable {
   case unknownFormat
   /// The file ends before the picture does.
   case truncated
-  /// What the library that reads the format says.
+  /// The message of the library that reads the format.
   case corrupt(String)
-  /// In pixels; nothing was allocated.
+  /// The size in pixels, found before any memory was allocated.
   case tooLarge(width: Int, height: Int)
-  /// A JPEG file with inks for printing.
+  /// A JPEG file with CMYK colours.
   case cmyk
-  /// An SVG file whose drawing depends on what is not in it, or that does more than draw.
+  /// An SVG file that runs code or depends on anything outside the file.
   case svg(Forbidden)
-  /// An SVG file without a size of its own.
+  /// An SVG file without a size.
   case noSize
 
-  /// What an SVG file must not hold.
+  /// A part that an SVG file must not have.
   package enum Forbidden: Hashable, Sendable {
     case script
-    /// An element's attribute that runs code.
+    /// An attribute that runs code.
     case handler(String)
-    /// A reference to what is not in the file.
+    /// A reference to anything outside the file.
     case reference(String)
     case entity
-    /// Text, whose look depends on the fonts at hand.
+    /// Text, because its glyphs depend on the installed fonts.
     case text
-    /// A picture within the drawing.
+    /// An embedded picture.
     case picture
-    /// Elements of another language.
+    /// Elements of another language, such as HTML.
     case foreign
-    /// Bytes that are no UTF-8.
+    /// Bytes that are not UTF-8.
     case encoding
   }
 }

@@ -6,23 +6,24 @@ import Geometry
   private import Darwin
 #endif
 
-/// An arc of an ellipse between two points, as SVG's command `A` has it.
+/// An arc of an ellipse between two points, as in SVG's command `A`.
 ///
-/// The centre is found as in SVG 1.1, appendix F.6.5; radii too small for the distance grow until
-/// they reach.
+/// The centre follows SVG 1.1, appendix F.6.5. Radii that are too small for the distance are scaled
+/// up.
 struct EllipticalArc {
-  /// Curves of at most a quarter turn each, from the first point to the second; a line where a
-  /// radius is zero, nothing where the points are one.
+  /// Curves of at most a quarter turn each, from the first point to the second.
+  ///
+  /// A line if a radius is zero, nothing if the points are equal.
   let curves: [Path.Element]
 
   /// - Parameters:
   ///   - from: where the arc begins.
   ///   - to: where it ends.
-  ///   - radiusX: half the ellipse's first axis, in points; the sign does not count.
+  ///   - radiusX: half the ellipse's first axis, in points. The sign is ignored.
   ///   - radiusY: half the second axis.
-  ///   - rotation: the first axis' angle with the x axis, in degrees, clockwise on the screen.
+  ///   - rotation: the clockwise angle from the x axis to the first axis, in degrees.
   ///   - isLarge: whether the arc is more than half a turn.
-  ///   - isClockwise: in which direction it goes on the screen.
+  ///   - isClockwise: the direction on the screen.
   init(
     from: Point, to: Point, radiusX: Double, radiusY: Double, rotation: Double, isLarge: Bool,
     isClockwise: Bool

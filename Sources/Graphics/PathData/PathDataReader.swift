@@ -1,18 +1,18 @@
 import Geometry
 
-/// Reads an outline in the notation of SVG's `d` attribute.
+/// A reader of path data, the notation of SVG's `d` attribute.
 struct PathDataReader {
   private var scanner: PathDataScanner
   private(set) var path = Path()
   private var point = Point.zero
   private var start = Point.zero
-  /// The last curve's second handle, which a smooth curve mirrors; nil after anything else.
+  /// The last curve's second handle, which a smooth curve mirrors, or nil after any other command.
   private var cubicHandle: Point?
   private var quadraticHandle: Point?
 
   init(_ text: String) { scanner = PathDataScanner(text) }
 
-  /// More commands than any drawing made by hand has.
+  /// The greatest number of elements, more than any drawing made by hand has.
   private static let limit = 10_000
 
   mutating func read() throws(PathDataError) -> Path {
@@ -101,7 +101,7 @@ struct PathDataReader {
     point = target
   }
 
-  /// The rest of a cubic curve after its first handle; the second handle is returned.
+  /// Reads a cubic curve after its first handle, and returns the second handle.
   private mutating func curve(
     _ first: Point, from origin: Point, _ command: Character
   ) throws(PathDataError) -> Point {
@@ -167,27 +167,29 @@ struct PathDataReader {
 }
 
 extension Path {
-  /// From the notation of SVG's `d` attribute, in points; all of its commands are understood.
+  /// A path from SVG path data, in points.
+  ///
+  /// All commands are supported.
   package init(data: String) throws(PathDataError) {
     var reader = PathDataReader(data)
     self = try reader.read()
   }
 }
 
-/// What is wrong with the notation of an outline.
+/// An error in path data.
 package struct PathDataError: Error, Hashable, Sendable {
-  /// Where, in characters from the text's start.
+  /// The position in characters from the text's start.
   package let offset: Int
   package let reason: Reason
 
   package enum Reason: Hashable, Sendable {
-    /// An outline begins with `M` or `m`.
+    /// The data does not begin with `M` or `m`.
     case startsWithoutMove
     case unknownCommand(Character)
     case missingNumber(after: Character)
-    /// A number that is no number, or whose size is beyond 1e6.
+    /// A malformed number, or one with a magnitude above 1e6.
     case badNumber
-    /// An arc's flag is 0 or 1.
+    /// An arc's flag other than 0 or 1.
     case badFlag
     case tooLong(limit: Int)
   }

@@ -1,4 +1,4 @@
-/// Takes numbers and commands from an outline's notation, as SVG 1.1 section 8.3.9 has them.
+/// A scanner of numbers and commands in path data, by SVG 1.1 section 8.3.9.
 struct PathDataScanner {
   private let characters: [Character]
   private(set) var offset = 0
@@ -12,7 +12,7 @@ struct PathDataScanner {
     while let next = current, next.isWhitespace { offset += 1 }
   }
 
-  /// Space with at most one comma in it.
+  /// Skips space with at most one comma.
   mutating func skipSeparator() {
     skipSpace()
     guard current == "," else { return }
@@ -20,14 +20,14 @@ struct PathDataScanner {
     skipSpace()
   }
 
-  /// The letter here; nil where there is none.
+  /// Takes the letter at the current position, or returns nil if there is none.
   mutating func command() -> Character? {
     guard let next = current, next.isASCII, next.isLetter else { return nil }
     offset += 1
     return next
   }
 
-  /// Whether a number begins here.
+  /// Whether a number begins at the current position.
   var isAtNumber: Bool {
     guard let next = current else { return false }
     return next.isASCIIDigit || next == "+" || next == "-" || next == "."

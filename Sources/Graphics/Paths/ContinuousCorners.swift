@@ -4,16 +4,17 @@ extension Path {
   /// A rectangle with corners of continuous curvature, as UIKit draws display corners, app icons
   /// and `cornerCurve = .continuous`.
   ///
-  /// The curve begins 1.528665 radii before the corner, so the radius is cut to what half the
-  /// shorter side allows.
+  /// The curve begins 1.528665 radii before the corner, so half the shorter side limits the radius.
   package static func continuousRect(_ rect: Rect, radius: Points) -> Path {
     let r = min(radius, min(rect.width, rect.height) / 2 / ContinuousCorner.reach)
     guard r > 0 else { return .rect(rect) }
     return continuous(rect, Corners(radius: r))
   }
 
-  /// A rectangle with continuous corners of radii that fit into it; a corner whose curve would begin
-  /// beyond its part of a side keeps its radius and comes nearer to a circle, up to a quarter of one.
+  /// A rectangle with continuous corners of radii that fit into it.
+  ///
+  /// If a corner's curve would begin beyond its part of a side, the corner keeps its radius and
+  /// approaches a quarter circle.
   static func continuous(_ rect: Rect, _ corners: Corners) -> Path {
     func smoothness(_ radius: Points, beside others: [(radius: Points, side: Points)]) -> Double {
       let reaches = others.map { other in
@@ -43,8 +44,9 @@ extension Path {
     return path
   }
 
-  /// One corner in clockwise order; `into` points from the corner back along the side that comes
-  /// in, `out` along the side that goes out.
+  /// One corner in clockwise order.
+  ///
+  /// `into` points from the corner back along the incoming side, `out` along the outgoing side.
   private mutating func appendCorner(
     _ corner: Point, _ radius: Points, _ smoothness: Double, into: (x: Double, y: Double),
     out: (x: Double, y: Double)
@@ -70,9 +72,12 @@ private enum ContinuousCorner {
   /// From the corner to where the curve begins, in radii.
   static let reach = 1.528665
 
-  /// The start of the curve and the two handles and the end of each of its three parts, in radii back
-  /// and forth from the corner: published measurements of UIKit's rounded-rectangle path (PaintCode,
-  /// "Code for iOS 7 Rounded Rectangles"), and a quarter circle that is parted where they are.
+  /// The start of the curve, and the handles and end of each of its three parts, in radii back and
+  /// forth from the corner.
+  ///
+  /// The smooth values are published measurements of UIKit's rounded-rectangle path (PaintCode,
+  /// "Code for iOS 7 Rounded Rectangles"); the round ones split a quarter circle at the same
+  /// places.
   private static let places: [(smooth: (Double, Double), round: (Double, Double))] = [
     ((1.528665, 0), (1, 0)),
     ((1.088493, 0), (0.873260, 0)),

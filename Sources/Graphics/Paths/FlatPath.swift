@@ -1,7 +1,7 @@
 package import Geometry
 
 extension Path {
-  /// One of a path's outlines as points on it, each curve in so many pieces.
+  /// An outline of a path as points, with curves split into pieces.
   struct Flat {
     var points: [Point] = []
     var isClosed = false
@@ -46,7 +46,7 @@ extension Path {
     return Point(x: x, y: y)
   }
 
-  /// The smallest rectangle that holds the path's points; nil without any.
+  /// The smallest rectangle around the flattened path's points, or nil without any.
   package var flatBounds: Rect? {
     let points = flattened().flatMap(\.points)
     guard let first = points.first else { return nil }
@@ -61,11 +61,11 @@ extension Path {
   }
 }
 
-/// A path whose curves are short lines, made once to be held against many rectangles.
+/// A path with curves as short lines, for fast tests against many rectangles.
 package struct FlatPath: Sendable {
   private let outlines: [[Point]]
   private let usesEvenOddRule: Bool
-  /// The smallest rectangle around its points; nil without any.
+  /// The smallest rectangle around its points, or nil without any.
   package let bounds: Rect?
 
   package init(_ path: Path) {
@@ -74,7 +74,7 @@ package struct FlatPath: Sendable {
     bounds = Rect.union(of: outlines.joined().map { Rect(origin: $0, size: .zero) })
   }
 
-  /// How the path, filled, lies to a rectangle.
+  /// The relation of the filled path to a rectangle.
   package func relation(to rect: Rect) -> Path.Relation {
     guard isNear(rect) else { return .apart }
     if outlines.contains(where: { FlatPath.crosses($0, rect) }) { return .touches }
@@ -91,14 +91,14 @@ package struct FlatPath: Sendable {
     return isNear(wide) && outlines.contains { FlatPath.crosses($0, wide) }
   }
 
-  /// Whether the rectangle reaches as far as the path's points.
+  /// Whether the rectangle touches the path's bounds.
   private func isNear(_ rect: Rect) -> Bool {
     guard let bounds else { return false }
     return rect.maxX >= bounds.minX && rect.minX <= bounds.maxX && rect.maxY >= bounds.minY
       && rect.minY <= bounds.maxY
   }
 
-  /// Whether the point is inside, by the path's own rule.
+  /// Whether the point is inside, by the path's fill rule.
   private func fills(_ point: Point) -> Bool {
     var winding = 0
     var crossings = 0
@@ -114,10 +114,10 @@ package struct FlatPath: Sendable {
     return usesEvenOddRule ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Whether an outline, closed, runs through the inside of a rectangle.
+  /// Whether a closed outline crosses the inside of a rectangle.
   private static func crosses(_ points: [Point], _ rect: Rect) -> Bool {
     edges(points).contains { start, end in
-      // The part of the edge that is left once each side has cut off what is beyond it.
+      // The part of the edge that remains after clipping at each side.
       var (from, to) = (0.0, 1.0)
       let (dx, dy) = ((end.x - start.x).value, (end.y - start.y).value)
       let sides: [(run: Double, room: Double)] = [
@@ -144,15 +144,15 @@ package struct FlatPath: Sendable {
 }
 
 extension Path {
-  /// How a filled path lies to a rectangle.
+  /// The relation of a filled path to a rectangle.
   package enum Relation: Hashable, Sendable {
-    /// All of the rectangle is painted.
+    /// The path covers all of the rectangle.
     case covers
-    /// Some of it is, or the path's line runs through it.
+    /// The path covers part of the rectangle, or its outline crosses it.
     case touches
     case apart
   }
 
-  /// How the path, filled, lies to a rectangle; curves as short lines.
+  /// The relation of the filled path to a rectangle, with curves as short lines.
   package func relation(to rect: Rect) -> Relation { FlatPath(self).relation(to: rect) }
 }

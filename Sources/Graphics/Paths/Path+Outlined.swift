@@ -7,10 +7,10 @@ package import Geometry
 #endif
 
 extension Path {
-  /// The areas that a line with round ends covers along the path.
+  /// The areas that a line with round ends covers.
   ///
-  /// The line is cut at its corners and each piece is an outline of its own, so that none overlaps
-  /// itself; those that do not touch each other share a path. Curves must not be tighter than half
+  /// The line is cut at its corners and each piece becomes an outline, so that none overlaps
+  /// itself. Pieces that do not touch each other share a path. No curve may be tighter than half
   /// the width.
   package func outlined(width: Points) -> [Path] {
     let radius = width.value / 2
@@ -31,7 +31,7 @@ extension Path {
     return areas.map(\.path)
   }
 
-  /// The points that lie `radius` from a smooth line, around both of its ends.
+  /// The outline at distance `radius` around a smooth line and its ends.
   private static func capsule(along line: [Point], radius: Double) -> Path {
     let count = line.count
     let angles = (0..<count).map { index in
@@ -59,7 +59,7 @@ extension Path {
 }
 
 extension Path.Flat {
-  /// The line cut where it turns sharply, and closed lines once more, so that no piece meets itself.
+  /// The line cut at sharp turns and after half a turn, so that no piece meets itself.
   fileprivate var smoothPieces: [[Point]] {
     var line: [Point] = []
     for point in points where point != line.last { line.append(point) }
@@ -84,7 +84,7 @@ extension Path.Flat {
     return pieces
   }
 
-  /// The angle between two steps, −π...π.
+  /// The angle between two segments, −π...π.
   private static func turn(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let first = atan2((b.y - a.y).value, (b.x - a.x).value)
     let second = atan2((c.y - b.y).value, (c.x - b.x).value)

@@ -3,7 +3,7 @@ package import Geometry
 /// An outline of straight lines and cubic curves, in points.
 package struct Path: Hashable, Sendable {
   package var elements: [Element]
-  /// Holes are made where outlines overlap an even number of times; otherwise by direction.
+  /// Whether overlapping outlines make holes by the even-odd rule; otherwise by the non-zero rule.
   package var usesEvenOddRule: Bool
 
   package enum Element: Hashable, Sendable {
@@ -35,7 +35,9 @@ extension Path {
     ])
   }
 
-  /// A rectangle with circular corners; the radius is cut to half the shorter side.
+  /// A rectangle with circular corners.
+  ///
+  /// The radius is at most half the shorter side.
   package static func roundedRect(_ rect: Rect, radius: Points) -> Path {
     let r = min(radius, min(rect.width, rect.height) / 2)
     guard r > 0 else { return .rect(rect) }
@@ -89,10 +91,10 @@ extension Path {
 }
 
 extension Path {
-  /// The handle's length, in radii, of a cubic curve that stands for a quarter circle.
+  /// The length, in radii, of the handles of a cubic curve that approximates a quarter circle.
   package static let circleHandle = 0.5522847498307936
 
-  /// The path with every point, control points included, moved by an affine `transform`.
+  /// The path with an affine map applied to every point and control point.
   package func mapped(_ transform: (Point) -> Point) -> Path {
     Path(
       elements.map { element in
@@ -116,7 +118,7 @@ extension Path {
 }
 
 extension Path {
-  /// The smallest rectangle around all points, control points too; nil without any.
+  /// The smallest rectangle around all points and control points, or nil without any.
   package var bounds: Rect? {
     var result: Rect?
     func include(_ point: Point) {

@@ -8,12 +8,16 @@ package struct Corners: Hashable, Sendable {
   package var bottomLeft: Points
   package var curve: Curve
 
-  /// As `CALayerCornerCurve`: `continuous` turns into the sides without a jump of curvature.
+  /// The curve, as `CALayerCornerCurve`.
+  ///
+  /// `continuous` meets the sides without a jump of curvature.
   package enum Curve: String, Hashable, Sendable, CaseIterable {
     case circular, continuous
   }
 
-  /// Radii below 0 are brought to 0.
+  /// Corners with radii in points.
+  ///
+  /// Negative radii become 0.
   package init(
     topLeft: Points = 0, topRight: Points = 0, bottomRight: Points = 0, bottomLeft: Points = 0,
     curve: Curve = .circular
@@ -32,12 +36,12 @@ package struct Corners: Hashable, Sendable {
 
   package static let square = Corners()
 
-  /// The radius of all corners; nil where they differ.
+  /// The radius of all corners, or nil if they differ.
   package var commonRadius: Points? {
     topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft ? topLeft : nil
   }
 
-  /// The corners of the outline that lies so far within one with these corners.
+  /// The corners of an outline inset by a distance.
   package func inset(by distance: Points) -> Corners {
     mapped { $0 - distance }
   }
@@ -48,7 +52,7 @@ package struct Corners: Hashable, Sendable {
       bottomLeft: change(bottomLeft), curve: curve)
   }
 
-  /// The radii made smaller by one factor where two of them are more than the side that they share.
+  /// The radii scaled down by one factor if two of them exceed the side that they share.
   func fitted(into size: Size) -> Corners {
     let sides: [(length: Points, radii: Points)] = [
       (size.width, topLeft + topRight), (size.width, bottomLeft + bottomRight),
@@ -62,8 +66,8 @@ package struct Corners: Hashable, Sendable {
 }
 
 extension Path {
-  /// A rectangle with circular corners of one radius at the top and another at the bottom; both are
-  /// cut to what half the shorter side allows.
+  /// A rectangle with circular corners of one radius at the top and another at the bottom, both at
+  /// most half the shorter side.
   package static func roundedRect(_ rect: Rect, top: Points, bottom: Points) -> Path {
     let limit = min(rect.width, rect.height) / 2
     let (top, bottom) = (min(top, limit), min(bottom, limit))
@@ -71,8 +75,7 @@ extension Path {
       rect, Corners(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom))
   }
 
-  /// A rectangle with the given corners, whose radii are made smaller where the sides are too short
-  /// for them.
+  /// A rectangle with corners, whose radii are scaled down if the sides are too short.
   package static func rounded(_ rect: Rect, _ corners: Corners) -> Path {
     if corners.curve == .circular, let radius = corners.commonRadius {
       return .roundedRect(rect, radius: radius)
@@ -117,7 +120,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Where the element leads; nil for the end of an outline.
+  /// The element's end point, or nil for the end of an outline.
   fileprivate var end: Point? {
     switch self {
     case .move(let point), .line(let point), .curve(let point, _, _): point

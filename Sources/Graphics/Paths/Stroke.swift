@@ -1,20 +1,22 @@
 package import Geometry
 
-/// How a line is drawn along a path.
+/// The style of a line along a path.
 package struct Stroke: Hashable, Sendable {
   package var width: Points
   package var cap: Cap
   package var join: Join
-  /// The lengths of dashes and gaps in turn, from `dashPhase` on; empty for a line without gaps.
+  /// The lengths of dashes and gaps in turn, starting at `dashPhase`, or empty for a solid line.
   package var dashes: [Points]
   package var dashPhase: Points
 
-  /// How a line ends, as `CAShapeLayerLineCap`.
+  /// The end of a line, as `CAShapeLayerLineCap`.
   package enum Cap: String, Hashable, Sendable, CaseIterable {
     case butt, round, square
   }
 
-  /// How a line turns, as `CAShapeLayerLineJoin`; a mitre longer than ten widths is cut off.
+  /// The corner of a line, as `CAShapeLayerLineJoin`.
+  ///
+  /// The mitre limit is ten widths.
   package enum Join: String, Hashable, Sendable, CaseIterable {
     case miter, round, bevel
   }
@@ -30,12 +32,12 @@ package struct Stroke: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// A line with round ends and corners, or one with square corners that ends where its path does.
+  /// A stroke with round ends and joins, or with butt ends and mitre joins.
   package init(width: Points, hasRoundEnds: Bool) {
     self.init(
       width: width, cap: hasRoundEnds ? .round : .butt, join: hasRoundEnds ? .round : .miter)
   }
 
-  /// How far the line may reach from its path.
+  /// The greatest distance of the line from its path.
   package var reach: Points { join == .miter ? width * 10 : width }
 }

@@ -24,7 +24,7 @@ package struct Transform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes wider and higher by factors around a point, which stays.
+  /// A scaling around a fixed point.
   package static func scaling(x: Double, y: Double, around point: Point) -> Transform {
     Transform(
       a: x, b: 0, c: 0, d: y, tx: point.x - point.x * x, ty: point.y - point.y * y)
@@ -34,7 +34,7 @@ package struct Transform: Hashable, Sendable {
     Point(x: point.x * a + point.y * c + tx, y: point.x * b + point.y * d + ty)
   }
 
-  /// The smallest rectangle around a mapped one.
+  /// The smallest rectangle around the image of a rectangle.
   package func bounds(of rect: Rect) -> Rect {
     let corners = [
       self(rect.origin), self(Point(x: rect.maxX, y: rect.minY)),
@@ -45,7 +45,7 @@ package struct Transform: Hashable, Sendable {
       minX: x.min() ?? 0, minY: y.min() ?? 0, maxX: x.max() ?? 0, maxY: y.max() ?? 0)
   }
 
-  /// The same map in a container of the given width seen in a mirror.
+  /// The map mirrored in a container of that width.
   package func mirrored(in width: Points) -> Transform {
     Transform(
       a: a, b: -b, c: -c, d: d, tx: width - width * a - tx, ty: ty + width * b)
@@ -66,7 +66,9 @@ extension Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Turns clockwise around the origin; quarter turns are exact.
+  /// A clockwise rotation around the origin.
+  ///
+  /// Quarter turns are exact.
   package static func rotation(degrees: Double) -> Transform {
     let (c, s) = unit(degrees)
     return Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
@@ -83,7 +85,7 @@ extension Transform {
     }
   }
 
-  /// This map, and then the other one.
+  /// This map followed by another.
   package func followed(by next: Transform) -> Transform {
     Transform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
@@ -91,13 +93,13 @@ extension Transform {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The map with the given point in the place of the origin.
+  /// The map with a point as its origin.
   package func around(_ point: Point) -> Transform {
     Transform.translation(x: -point.x, y: -point.y).followed(by: self)
       .followed(by: .translation(x: point.x, y: point.y))
   }
 
-  /// The map back; nil where all of the plane comes to lie on a line.
+  /// The inverse map, or nil if the map is singular.
   package var inverted: Transform? {
     let determinant = a * d - b * c
     guard determinant.isNormal else { return nil }
@@ -108,7 +110,7 @@ extension Transform {
 }
 
 extension Transform {
-  /// Takes a rectangle that is not empty to another one.
+  /// The map from a rectangle, which is not empty, to another.
   package static func stretching(_ rect: Rect, to other: Rect) -> Transform {
     let x = other.width.value / rect.width.value
     let y = other.height.value / rect.height.value
@@ -116,7 +118,7 @@ extension Transform {
       a: x, b: 0, c: 0, d: y, tx: other.minX - rect.minX * x, ty: other.minY - rect.minY * y)
   }
 
-  /// Turns clockwise by an angle in radians around a point, which stays.
+  /// A clockwise rotation by an angle in radians around a fixed point.
   package static func rotation(by angle: Double, around point: Point) -> Transform {
     let (c, s) = (cos(angle), sin(angle))
     return Transform(

@@ -1,14 +1,16 @@
 package import Geometry
 
-/// A font by what is asked of it, not by file.
+/// A font as a spec asks for it, without a file.
 package struct FontDescription: Hashable, Sendable {
   package var family: FontFamily
   package var size: Points
   package var weight: FontWeight
   package var isItalic: Bool
-  /// Digits of one width, as in clocks.
+  /// Whether all digits have the same width, as in clocks.
   package var hasMonospacedDigits: Bool
-  /// Added behind every character, in points, as the attribute `kern`; negative draws them together.
+  /// The space after every character in points, as the attribute `kern`.
+  ///
+  /// Negative values reduce it.
   package var tracking: Points
 
   package init(
@@ -28,12 +30,12 @@ package struct FontDescription: Hashable, Sendable {
   }
 }
 
-/// A design of the system's, or a family that a project brings.
+/// A design of the system font, or a project's own family.
 package enum FontFamily: Hashable, Sendable {
   case system, monospaced, serif
   case project(ProjectFont)
 
-  /// The designs of the system's by their names in specs.
+  /// The system's designs with their names in specs.
   package static let designs: [(name: String, family: FontFamily)] = [
     ("system", .system), ("monospaced", .monospaced), ("serif", .serif),
   ]

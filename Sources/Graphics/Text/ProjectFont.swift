@@ -1,25 +1,25 @@
-/// A family of fonts that a project brings, in files that were read and found whole.
+/// A project's own font family, from files that were read and checked.
 package struct ProjectFont: Hashable, Sendable {
-  /// As specs call it.
+  /// The family's name in specs.
   package let name: String
-  /// In the order in which the spec names them.
+  /// The faces in the order of the spec.
   package let faces: [Face]
 
-  /// One font of a file.
+  /// A font in a file.
   package struct Face: Hashable, Sendable {
     /// The file's absolute path.
     package var path: String
-    /// Within a collection; 0 in a file of one font.
+    /// The position in a collection; 0 in a file with one font.
     package var index: Int
-    /// The font's own number, 1...1000; 400 is regular, 700 bold.
+    /// The weight, 1...1000: 400 is regular, 700 is bold.
     package var weight: Int
     package var isItalic: Bool
-    /// Above the baseline and below it, in parts of the em, both positive.
+    /// The extent above and below the baseline, in parts of the em, both positive.
     package var ascender: Double
     package var descender: Double
-    /// Whether outlines are cubic, as in CFF; otherwise quadratic, as in TrueType.
+    /// Whether outlines are cubic, as in CFF, or quadratic, as in TrueType.
     package var isCubic: Bool
-    /// Of the file's bytes.
+    /// A hash of the file's bytes.
     package var fingerprint: String
 
     package init(
@@ -37,16 +37,18 @@ package struct ProjectFont: Hashable, Sendable {
     }
   }
 
-  /// Nil without a face.
+  /// A family, or nil without a face.
   package init?(name: String, faces: [Face]) {
     guard !faces.isEmpty else { return nil }
     self.name = name
     self.faces = faces
   }
 
-  /// The face that is nearest to what is asked for: as slanted, then of the nearest weight, the
-  /// heavier of two for bold text and the lighter for other; nothing is slanted or thickened by
-  /// machine.
+  /// The face nearest to a weight and slant.
+  ///
+  /// A face with the same slant comes first, then the nearest weight. Of two equally near weights
+  /// the heavier is chosen for bold text, the lighter otherwise. Strut synthesizes neither slant
+  /// nor weight.
   package func face(weight: FontWeight, isItalic: Bool) -> Face {
     let wanted = weight.number
     func distance(_ face: Face) -> (Int, Int, Int) {
@@ -58,7 +60,7 @@ package struct ProjectFont: Hashable, Sendable {
 }
 
 extension FontWeight {
-  /// On the scale of OpenType and CSS, 100...900.
+  /// The weight on the scale of OpenType and CSS, 100...900.
   package var number: Int { ((FontWeight.allCases.firstIndex(of: self) ?? 3) + 1) * 100 }
 }
 
@@ -66,15 +68,15 @@ extension UInt {
   fileprivate var asInt: Int { Int(self) }
 }
 
-/// Why a file is no font that can be used.
+/// The reason why a file is not a usable font.
 package enum FontFault: Error, Hashable, Sendable {
   /// The file cannot be opened or read; the number is the system's `errno`.
   case unreadable(code: Int32)
   /// Neither OpenType nor TrueType.
   case unknownFormat
-  /// A table is missing or broken, by its tag.
+  /// A missing or broken table, by its tag.
   case damaged(table: String)
-  /// A glyph has no outline that can be drawn, by its number.
+  /// A glyph without a usable outline, by its number.
   case brokenGlyph(Int)
   case tooLarge(limit: Int)
 }

@@ -1,15 +1,15 @@
 package import Geometry
 
-/// Text as a view holds it: what decides its lines and their extent, without colour.
+/// A text with everything that decides its lines and their extent, without colours.
 package struct TextContent: Hashable, Sendable {
   package var string: String
-  /// Of all that no run sets in another one.
+  /// The font of everything outside runs.
   package var font: FontDescription
   /// The greatest number of lines; 0 for no limit.
   package var lines: Int
   package var lineBreak: LineBreakMode
   package var paragraph: ParagraphStyle
-  /// The string's stretches in their order, without gaps; empty where all of it is in `font`.
+  /// The runs of the string in order, without gaps, or empty if all of it is in `font`.
   package internal(set) var runs: [Run] = []
 
   package init(
@@ -24,20 +24,20 @@ package struct TextContent: Hashable, Sendable {
   }
 }
 
-/// Where lines break and what happens to what does not fit, as `NSLineBreakMode`.
+/// The rule for line breaks and for text that does not fit, as `NSLineBreakMode`.
 package enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle
 }
 
-/// The extent of laid-out text, in points, not rounded.
+/// The extent of text after line breaking, in points, not rounded.
 package struct TextExtent: Hashable, Sendable {
   package var size: Size
-  /// From the top of the first line's box to its baseline.
+  /// The distance from the top of the first line's box to its baseline.
   package var firstBaseline: Points
-  /// From the last line's baseline to the bottom of its box.
+  /// The distance from the last line's baseline to the bottom of its box.
   package var lastDescent: Points
   package var lineCount: Int
-  /// Whether something was cut off or replaced by an ellipsis.
+  /// Whether text is cut off or replaced by an ellipsis.
   package var isTruncated: Bool
 
   package init(
@@ -51,12 +51,11 @@ package struct TextExtent: Hashable, Sendable {
   }
 }
 
-/// Measures text in the fonts that it will be drawn with.
+/// A measurer of text in the fonts of the drawing.
 ///
-/// A measurer belongs to one thread; it may keep what it measured.
+/// A measurer belongs to one thread and may cache results.
 package protocol TextMeasuring {
-  /// The extent of `content` laid out in lines no wider than `width`, or on its own width where
-  /// that is nil.
+  /// The extent of a text in lines no wider than `width`. Nil means no limit.
   func extent(of content: TextContent, width: Points?) -> TextExtent
 
   /// The height of one line of the font, in points.
@@ -64,23 +63,23 @@ package protocol TextMeasuring {
 }
 
 extension TextContent {
-  /// A stretch of text in one font.
+  /// A part of the text in one font.
   package struct Run: Hashable, Sendable {
-    /// In bytes of UTF-8.
+    /// The length in bytes of UTF-8.
     package let length: Int
     package var font: FontDescription
-    /// How far above the line's baseline the letters stand, in points; negative below it.
+    /// The offset of the letters above the line's baseline, in points; negative below it.
     package var baselineOffset: Points
   }
 
-  /// Text of several stretches, each in a font of its own.
+  /// A text of several runs.
   ///
   /// - Parameters:
-  ///   - parts: what the text is put together of; empty ones count as runs too.
-  ///   - font: of a text without parts, and what a button or a field measures its lines by.
+  ///   - parts: the runs. Empty ones count as well.
+  ///   - font: the font of a text without runs, and of the lines of a button or a field.
   ///   - lines: the greatest number of lines; 0 for no limit.
-  ///   - lineBreak: where lines break.
-  ///   - paragraph: how lines stand under each other.
+  ///   - lineBreak: the rule for line breaks.
+  ///   - paragraph: the spacing and indents of lines.
   package init(
     runs parts: [(string: String, font: FontDescription, baselineOffset: Points)],
     font: FontDescription, lines: Int = 1, lineBreak: LineBreakMode = .truncateTail,
@@ -94,8 +93,9 @@ extension TextContent {
     }
   }
 
-  /// A part of the text with the runs that lie in it; empty runs stay, so that each keeps its
-  /// number.
+  /// A part of the text.
+  ///
+  /// Runs outside it stay with length 0, so that every run keeps its number.
   package func part(_ range: Range<String.Index>) -> TextContent {
     var part = self
     part.string = String(string[range])
@@ -113,8 +113,8 @@ extension TextContent {
     return part
   }
 
-  /// The same text with its font at another size, and its runs' fonts and distances from the
-  /// baseline changed in proportion.
+  /// The text with its font at another size, and its runs' fonts and baseline offsets in
+  /// proportion.
   package func scaled(to size: Points) -> TextContent {
     var scaled = self
     scaled.font.size = size
@@ -131,6 +131,6 @@ extension TextContent {
     runs.last { $0.length > 0 }?.font ?? runs.last?.font ?? font
   }
 
-  /// The size of the largest of its fonts.
+  /// The size of the text's largest font.
   package var largestFontSize: Points { runs.map(\.font.size).max() ?? font.size }
 }

@@ -1,18 +1,20 @@
 package import Geometry
 
-/// Text set in a rectangle.
+/// Text in a rectangle, with its colours.
 package struct TextRun: Hashable, Sendable {
   package var content: TextContent
-  /// Of what no run of the content has in another colour.
+  /// The colour of text without a run's own colour.
   package var color: Color
   package var alignment: TextAlignment
-  /// The lines' box; text is centred vertically in it as labels do, unless it is `top`.
+  /// The box of the lines.
+  ///
+  /// Text is centred vertically in it, as in labels, unless it is top aligned.
   package var frame: Rect
   package var isTopAligned: Bool
   package var decorations: TextDecorations = []
-  /// The interface's direction, which decides natural alignment.
+  /// The direction of the interface, which decides natural alignment.
   package var direction: LayoutDirection
-  /// One for each of the content's runs.
+  /// The attributes of the content's runs, in their order.
   package var attributes: [TextAttributes] = []
 
   package init(
@@ -27,7 +29,7 @@ package struct TextRun: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// Those of one of the content's runs, or of all of it where it has none.
+  /// The attributes of one of the content's runs, or of the whole text without runs.
   package func attributes(at index: Int) -> TextAttributes {
     guard !attributes.indices.contains(index) else { return attributes[index] }
     return TextAttributes(
@@ -36,14 +38,16 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
-/// How a stretch of text is painted; what decides its extent is its content's.
+/// The colours of a run.
+///
+/// They do not change its extent.
 package struct TextAttributes: Hashable, Sendable {
   package var color: Color
-  /// Fills the stretch from the top of its line to the next one's.
+  /// The fill from the top of the run's line to the top of the next line.
   package var background: Color?
-  /// Of a line under the letters.
+  /// The colour of a line under the letters.
   package var underline: Color?
-  /// Of a line through the letters.
+  /// The colour of a line through the letters.
   package var strikethrough: Color?
 
   package init(
@@ -56,7 +60,7 @@ package struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// Lines along each line of text, in its colour.
+/// Lines along each line of text, in the text's colour.
 package struct TextDecorations: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
