@@ -33,6 +33,11 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     .target(name: "CLateBinding", dependencies: ["CCairo", "CPango", "CRSVG"]),
+    .target(
+      name: "CEmbeddedFiles", cSettings: [.headerSearchPath("../EmbeddedFiles")]),
+    .target(
+      name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"],
+      exclude: ["Pages", "Report", "Schemas", "Symbols", "SystemFont"]),
     .target(name: "Geometry"),
     .target(name: "Cassowary"),
     .target(name: "Diagnostics"),
@@ -44,7 +49,9 @@ let package = Package(
       name: "AutoLayout", dependencies: ["Geometry", "Graphics", "Cassowary", "Diagnostics"]),
     .target(
       name: "ViewKinds",
-      dependencies: ["Geometry", "Graphics", "Cassowary", "AutoLayout", "Devices"]),
+      dependencies: [
+        "Geometry", "Graphics", "Cassowary", "AutoLayout", "Devices", "EmbeddedFiles",
+      ]),
     .target(
       name: "Chrome",
       dependencies: ["Geometry", "Graphics", "AutoLayout", "Devices", "ViewKinds"]),
@@ -71,10 +78,11 @@ let package = Package(
       name: "Drawing",
       dependencies: [
         "Graphics", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG", "CLateBinding",
+        "EmbeddedFiles",
       ]),
     .target(
       name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
-    .target(name: "Reports", dependencies: ["Snapshots", "Diagnostics"]),
+    .target(name: "Reports", dependencies: ["Snapshots", "Diagnostics", "EmbeddedFiles"]),
     .target(
       name: "Cells",
       dependencies: [
@@ -161,7 +169,8 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "Drawing", "Graphics", "Geometry", "Bitmaps", "CLateBinding", "TestSupport",
+        "Drawing", "Graphics", "Geometry", "Bitmaps", "CLateBinding", "EmbeddedFiles",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SnapshotsTests",

@@ -55,7 +55,7 @@ struct ReasonSchemaTests {
       "sweep", "title.yaml", "--from", "100", "--axis", "width", "--json", in: scratch.path)
     let others = strut(
       "sweep", "title.yaml", "--axis", "textSize,textLength", "--json", in: scratch.path)
-    let check = try JSONSchemaCheck(SweepSchema.text)
+    let check = try JSONSchemaCheck(#require(SchemaListing.schema("sweep")))
     #expect(try check.violations(in: outcome.out) == [])
     #expect(try check.violations(in: others.out) == [])
     #expect(outcome.out.contains("\"axis\": \"width\""))
@@ -72,9 +72,9 @@ struct ReasonSchemaTests {
 
   @Test("find what is not so")
   func invalid() throws {
-    let check = try JSONSchemaCheck(ExplanationSchema.text)
+    let check = try JSONSchemaCheck(#require(SchemaListing.schema("explain")))
     #expect(try check.violations(in: "{ \"format\": 1 }") == ["$: no cells"])
-    let sweep = try JSONSchemaCheck(SweepSchema.text)
+    let sweep = try JSONSchemaCheck(#require(SchemaListing.schema("sweep")))
     #expect(
       try sweep.violations(in: "{ \"format\": 1, \"layouts\": -1, \"breaks\": [] }")
         == ["$.layouts: minimum 0"])

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Graphics
 import Testing
 
@@ -31,8 +32,8 @@ struct BaseLetterTests {
 
   @Test("lends its kerning", arguments: letters)
   func kerning(_ letters: String) {
-    #expect(Set(letters.unicodeScalars.map { KerningTable.left(of: $0) }).count == 1)
-    #expect(Set(letters.unicodeScalars.map { KerningTable.right(of: $0) }).count == 1)
+    #expect(Set(letters.unicodeScalars.map { KerningTable.shared.left(of: $0) }).count == 1)
+    #expect(Set(letters.unicodeScalars.map { KerningTable.shared.right(of: $0) }).count == 1)
   }
 
   @Test("is the Latin letter that another script's letter looks like")
@@ -45,19 +46,31 @@ struct BaseLetterTests {
   @Test("is narrower than a letter with an apostrophe behind it")
   func apostrophes() throws {
     for (letter, base) in zip("ďľťơư".unicodeScalars, "dltou".unicodeScalars) {
-      let (own, other) = (AdvanceTable.index(of: letter), AdvanceTable.index(of: base))
-      #expect(try AdvanceTable.regular[#require(own)] >= AdvanceTable.regular[#require(other)])
+      let (own, other) = (AdvanceTable.row(of: letter), AdvanceTable.row(of: base))
+      #expect(try #require(own).advance(.regular) >= #require(other).advance(.regular))
     }
   }
 
-  @Test("stands in tables of one length")
+  @Test("stands in tables whose every line can be read")
   func tables() {
-    for weight in FontWeight.allCases {
-      #expect(AdvanceTable.row(weight).count == AdvanceTable.characters.count)
-    }
-    #expect(AdvanceTable.displayDelta.count == AdvanceTable.characters.count)
-    #expect(KerningTable.groups.count == KerningTable.lefts.count)
-    #expect(
-      KerningTable.groups.joined().allSatisfy { KerningTable.rights.indices.contains($0.right) })
+    #expect(AdvanceTable.rows.count == EmbeddedFile.advances.lines.count)
+    #expect(AdvanceTable.row(of: "A")?.advance(.ultraLight) == 1191)
+    #expect(AdvanceTable.row(of: "A")?.advance(.black) == 1619)
+    #expect(AdvanceTable.row(of: "A")?.displayDelta == -98)
+  }
+
+  @Test("is kerned by a table whose every line can be read")
+  func kerningTable() throws {
+    let table = KerningTable.shared
+    let isGroup = { (line: Substring) in line.hasPrefix("first\t") || line.hasPrefix("second\t") }
+    let lines = EmbeddedFile.kerning.lines
+    #expect(table.lefts.count + table.rights.count == lines.filter(isGroup).count)
+    let pairs = lines.filter { !isGroup($0) }.flatMap { $0.split(separator: "\t") }
+    #expect(table.lefts.map(\.distances.count).reduce(0, +) == pairs.count)
+    // The source moves V after A by -192, -192 and -296.
+    let left = try table.lefts[#require(table.left(of: "A"))]
+    let distance = try #require(left.distances.first { $0.right == table.right(of: "V") })
+    #expect(distance.ems(.regular) == -192.0 / 2816 * 0.91)
+    #expect(distance.ems(.black) == -296.0 / 2816 * 0.91)
   }
 }

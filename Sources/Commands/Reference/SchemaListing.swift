@@ -9,10 +9,10 @@ package enum SchemaListing {
   package static func schema(_ name: String) -> String? {
     switch name {
     case "spec": SpecSchema.text
-    case "results": RunSchema.text
-    case "lint": LintSchema.text
-    case "explain": ExplanationSchema.text
-    case "sweep": SweepSchema.text
+    case "results": PublishedSchema.results.text
+    case "lint": PublishedSchema.lint.text
+    case "explain": PublishedSchema.explain.text
+    case "sweep": PublishedSchema.sweep.text
     default: nil
     }
   }

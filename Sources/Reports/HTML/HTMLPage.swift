@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// A page that works from disk: its style is in it, and it asks nothing of a network.
 enum HTMLPage {
   /// The whole document.
@@ -16,7 +18,7 @@ enum HTMLPage {
     <meta name="color-scheme" content="light dark">
     <title>\(HTMLText.escaped(title))</title>
     <style>
-    \(PageStyle.sheet)\(GalleryStyle.sheet)</style>
+    \(EmbeddedFile.pageStyle.unindentedText)\(EmbeddedFile.galleryStyle.unindentedText)</style>
     </head>
     <body>
     <a class="skip" href="#main">Skip to the pictures</a>

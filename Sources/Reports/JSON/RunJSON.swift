@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// A run as the object that `--json` writes, which `RunSchema` describes.
+/// A run as the object that `--json` writes, which `Schemas/results.json` describes.
 package struct RunJSON: Encodable {
   private let format = 1
   private let verdict: String

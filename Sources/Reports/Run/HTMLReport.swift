@@ -1,3 +1,4 @@
+import EmbeddedFiles
 package import Foundation
 package import Snapshots
 
@@ -37,9 +38,19 @@ package struct HTMLReport: Hashable, Sendable {
       }
     }
     try write(ReportData(results).script, to: ReportFiles.data)
-    try write(ReportStyle.sheet, to: ReportFiles.style)
-    try write(ReportScript.text, to: ReportFiles.script)
+    try write(Self.style, to: ReportFiles.style)
+    try write(Self.script, to: ReportFiles.script)
     try write(RunPage(results).html, to: ReportFiles.page)
+  }
+
+  private static var style: String {
+    EmbeddedFile.pageStyle.unindentedText + EmbeddedFile.reportStyle.unindentedText
+  }
+
+  /// One file, because a page from disk may load a script but no module. The function around it hides
+  /// all names but `strutRun` and `strutCell`, which the data files call.
+  private static var script: String {
+    "(() => {\n\"use strict\";\n\n\(EmbeddedFile.reportScript.unindentedText)})();\n"
   }
 
   private func write(_ text: String, to name: String) throws(FileError) {

@@ -123,16 +123,17 @@ struct SystemFontFile {
     }
 
     private var kerning: KernTable {
+      let kerning = KerningTable.shared
       var table = KernTable(
         firstClasses: Array(repeating: 0, count: text.advances.count),
         secondClasses: Array(repeating: 0, count: text.advances.count), distances: [])
       for (glyph, character) in text.map.charactersByGlyph where glyph < text.advances.count {
-        table.firstClasses[glyph] = KerningTable.left(of: character).map { $0 + 1 } ?? 0
-        table.secondClasses[glyph] = KerningTable.right(of: character).map { $0 + 1 } ?? 0
+        table.firstClasses[glyph] = kerning.left(of: character).map { $0 + 1 } ?? 0
+        table.secondClasses[glyph] = kerning.right(of: character).map { $0 + 1 } ?? 0
       }
-      for group in KerningTable.groups {
-        var row = Array(repeating: 0, count: KerningTable.rights.count)
-        for distance in group {
+      for group in kerning.lefts {
+        var row = Array(repeating: 0, count: kerning.rights.count)
+        for distance in group.distances {
           row[distance.right] = Int(
             (distance.ems(face.weight) * Double(SystemFontFile.unitsPerEm)).rounded())
         }

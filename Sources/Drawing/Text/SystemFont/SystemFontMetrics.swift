@@ -57,12 +57,12 @@ enum SystemFontMetrics {
     of character: Unicode.Scalar, _ weight: FontWeight, opticalSize: Double,
     inter: (own: Double, regular: Double)
   ) -> Double {
-    let index =
-      AdvanceTable.index(of: character)
-      ?? BaseLetter.of(character).flatMap { AdvanceTable.index(of: $0) }
-    let delta = index.map { AdvanceTable.displayDelta[$0] } ?? AdvanceTable.displayDeltaElsewhere
+    let row =
+      AdvanceTable.row(of: character)
+      ?? BaseLetter.of(character).flatMap { AdvanceTable.row(of: $0) }
+    let delta = row?.displayDelta ?? AdvanceTable.displayDeltaElsewhere
     let advance =
-      index.map { Double(AdvanceTable.row(weight)[$0]) }
+      row.map { Double($0.advance(weight)) }
       ?? 54.07 + 0.96316 * inter.regular + difference(weight, inter.own - inter.regular)
     return advance + opticalSize * (Double(delta) + displayShift(weight))
   }

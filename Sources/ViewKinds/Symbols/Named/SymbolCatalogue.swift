@@ -1,11 +1,12 @@
+import EmbeddedFiles
 import Geometry
 
-/// The designs of all groups by the names of their forms.
+/// The designs of `EmbeddedFiles/Symbols`, by the names of their forms.
 enum SymbolCatalogue {
   /// Every name, ascending.
   static let names = places.keys.sorted()
 
-  /// Which design a name stands for, and in which form.
+  /// A design and one of its forms.
   struct Place {
     let design: String
     let form: SymbolForm
@@ -19,7 +20,7 @@ enum SymbolCatalogue {
     return place.form.steps(of: design, lines: lines) { SymbolCatalogue.design($0) }
   }
 
-  /// Nil for an unknown name; a test holds every design against its notation.
+  /// Nil for an unknown name; a test reads every design.
   static func design(_ name: String) -> SymbolDesign? {
     blocks[Substring(name)].flatMap { try? notation.design($0.lines) }
   }
@@ -52,13 +53,8 @@ enum SymbolCatalogue {
     }
   }
 
-  private static let groups = [
-    marks, arrows, people, communication, media, objects, time, nature, travel, commerce, layout,
-    devices,
-  ]
-
-  /// In the order of the groups.
-  static let allBlocks: [Block] = groups.flatMap { group in
+  /// In the order of the files and of the lines.
+  static let allBlocks: [Block] = {
     var blocks: [Block] = []
     var lines: [Substring] = []
     func end() {
@@ -71,12 +67,18 @@ enum SymbolCatalogue {
       }
       lines = []
     }
-    for line in group.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.isEmpty { end() } else { lines.append(line) }
+    let all = EmbeddedFile.symbols.text.utf8
+    for line in all.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      // Each file begins with a comment.
+      if line.isEmpty || line.first == UInt8(ascii: "#") {
+        end()
+      } else {
+        lines.append(Substring(line))
+      }
     }
     end()
     return blocks
-  }
+  }()
 
   private static let blocks = Dictionary(
     allBlocks.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,0 +1,127 @@
+// The selection, and the command that takes it as references.
+
+const selected = new Set();
+
+/** Whether the program would take a name for a cell: as a glob of the id, the screen or the cell. */
+function isNamed(name, cell) {
+  return [cell.id, cell.screen, cell.cell].some((text) => globMatches(name, text));
+}
+
+function globMatches(pattern, text) {
+  if (!/[*?]/.test(pattern)) return pattern === text;
+  const escaped = pattern.replace(/[.+^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replace(/\*/g, ".*").replace(/\?/g, ".")}$`, "su").test(text);
+}
+
+/** As a POSIX shell reads it as one word. */
+function shellWord(text) {
+  return /^[A-Za-z0-9_.\/,:+@%=-]+$/.test(text) && !text.startsWith("-")
+    ? text
+    : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The command that accepts just these cells, and others that it cannot help taking. */
+function acceptCommand(cells) {
+  const wanted = new Set(cells.filter((cell) => cell.canBeAccepted));
+  if (wanted.size === 0) return null;
+  if (wanted.size === run.acceptable.length) return { text: "strut accept", others: [] };
+  const unwanted = run.acceptable.filter((cell) => !wanted.has(cell));
+  const names = [];
+  const left = new Set(wanted);
+  // A screen's or a cell's name where it names nothing else, so that the command stays short.
+  for (const part of ["screen", "cell"]) {
+    const forbidden = new Set(unwanted.flatMap((cell) => [cell.screen, cell.cell]));
+    for (const name of new Set([...left].map((cell) => cell[part]))) {
+      const named = [...left].filter((cell) => cell[part] === name);
+      if (named.length < 2 || forbidden.has(name) || /[*?]/.test(name)) continue;
+      names.push(name);
+      named.forEach((cell) => left.delete(cell));
+    }
+  }
+  names.push(...[...left].map((cell) => cell.id));
+  const wild = names.filter((name) => /[*?]/.test(name));
+  const others = unwanted.filter((cell) => wild.some((name) => isNamed(name, cell)));
+  return { text: ["strut accept", ...names.map(shellWord)].join(" "), others };
+}
+
+async function copyCommand(cells) {
+  const command = acceptCommand(cells);
+  if (!command) return announce("There is nothing to accept here.");
+  announce(
+    (await copyText(command.text))
+      ? `Copied the command for ${count(cells.length, "cell")}.`
+      : "The browser did not let the command be copied.",
+  );
+  flashCopied();
+}
+
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = h("textarea", { class: "unseen", readonly: true });
+    field.value = text;
+    document.body.append(field);
+    const focused = document.activeElement;
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    focused?.focus();
+    return isCopied;
+  }
+}
+
+let copiedTimer = 0;
+
+function flashCopied() {
+  const toast = document.getElementById("toast");
+  toast.textContent = document.getElementById("announcement").textContent;
+  toast.hidden = false;
+  clearTimeout(copiedTimer);
+  copiedTimer = setTimeout(() => (toast.hidden = true), 2500);
+}
+
+function setSelected(cells, isSelected) {
+  for (const cell of cells) {
+    if (!cell.canBeAccepted) continue;
+    if (isSelected) selected.add(cell);
+    else selected.delete(cell);
+  }
+  showSelection();
+}
+
+function toggleSelected(cells) {
+  const acceptable = cells.filter((cell) => cell.canBeAccepted);
+  setSelected(acceptable, !acceptable.every((cell) => selected.has(cell)));
+}
+
+function showSelection() {
+  const bar = document.getElementById("selection");
+  const cells = run.acceptable.filter((cell) => selected.has(cell));
+  const command = acceptCommand(cells);
+  bar.hidden = command === null;
+  if (command !== null) {
+    const other = command.others.length;
+    bar.replaceChildren(
+      ...thoseThere([
+        h("strong", null, `${count(cells.length, "cell")} selected`),
+        h("input", {
+          class: "command",
+          readonly: true,
+          "aria-label": "Command",
+          value: command.text,
+        }),
+        other > 0 && h("span", { class: "warning" }, `also takes ${count(other, "other cell")}`),
+        button("Copy", { class: "primary", title: "Copy the command (c)" }, () =>
+          copyCommand(cells),
+        ),
+        button("Clear", { title: "Select nothing (u)" }, () => setSelected(run.cells, false)),
+      ]),
+    );
+  }
+  list.refresh();
+  document.querySelectorAll("[data-selects]").forEach((box) => {
+    box.checked = selected.has(run.byID.get(box.dataset.selects));
+  });
+}
