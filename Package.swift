@@ -29,10 +29,13 @@ let package = Package(
       name: "CRSVG", pkgConfig: "librsvg-2.0",
       providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .systemLibrary(
+      name: "CXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
-    .target(name: "CLateBinding", dependencies: ["CCairo", "CPango", "CRSVG"]),
+    .target(name: "CLateBinding", dependencies: ["CCairo", "CPango", "CRSVG", "CXML2"]),
     .target(
       name: "CEmbeddedFiles", cSettings: [.headerSearchPath("../EmbeddedFiles")]),
     .target(
@@ -77,8 +80,8 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: [
-        "Graphics", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG", "CLateBinding",
-        "EmbeddedFiles",
+        "Graphics", "Geometry", "Bitmaps", "CCairo", "CPango", "CRSVG", "CXML2",
+        "CLateBinding", "EmbeddedFiles",
       ]),
     .target(
       name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),

@@ -29,7 +29,7 @@ package struct PictureFile {
       format = .png
     } else if JPEG.isJPEG(bytes) {
       format = .jpeg
-    } else if SVGScanner.isSVG(bytes) {
+    } else if SVGCheck.isSVG(bytes) {
       format = .svg
     } else {
       throw .unknownFormat

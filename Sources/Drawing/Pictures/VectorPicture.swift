@@ -38,7 +38,7 @@ struct VectorPicture: ~Copyable {
   private static func read(
     _ bytes: [UInt8]
   ) throws(PictureFault) -> UnsafeMutablePointer<RsvgHandle> {
-    try SVGScanner.check(bytes)
+    try SVGCheck.check(bytes)
     var error: UnsafeMutablePointer<GError>?
     let handle = FontLock.hold {
       bytes.withUnsafeBufferPointer {
