@@ -12,7 +12,7 @@ package final class Renderer {
   private var lastCanvas: BitmapCanvas?
 
   package init(fonts: FontLibrary) throws(FontError) {
-    text = PangoText(try TextSetter(library: fonts))
+    text = PangoText(try TextShaper(library: fonts))
   }
 
   /// For the layout of what this renderer draws; belongs to the same thread.
@@ -20,7 +20,7 @@ package final class Renderer {
 
   /// What a text needs of fonts besides those that every picture has.
   package func coverage(of content: TextContent) throws(FontError) -> TextCoverage {
-    try text.setter.coverage(of: content)
+    try text.shaper.coverage(of: content)
   }
 
   /// The picture of a screen of `size` points, on white, at `scale` device pixels a point.
@@ -68,7 +68,7 @@ package final class Renderer {
     let canvas = try SVGCanvas(
       size: size, items: list.items, caches: caches, idPrefix: idPrefix, isOpaque: isOpaque,
       text: form)
-    try Painter(setter: text.setter).paint(list.items, on: canvas)
+    try Painter(shaper: text.shaper).paint(list.items, on: canvas)
     return canvas
   }
 
@@ -82,7 +82,7 @@ package final class Renderer {
     let canvas = try emptyCanvas(size: size, scale: scale)
     let (items, coversAll) = list.withoutCovered(size: size, scale: Double(scale))
     if !coversAll { canvas.clear(.white) }
-    try Painter(setter: text.setter).paint(items, on: canvas)
+    try Painter(shaper: text.shaper).paint(items, on: canvas)
     return canvas
   }
 
@@ -93,4 +93,10 @@ package final class Renderer {
     }
     return try BitmapCanvas(size: size, scale: scale, caches: caches, memory: memory)
   }
+}
+
+/// What canvases make once and draw again and again; belongs to one thread.
+struct DrawingCaches {
+  let images = ImageCache()
+  let glyphs = GlyphMasks()
 }

@@ -62,7 +62,7 @@ struct AttributedTextTests {
     let content = TextContent(
       runs: [("HHH", plain, 0), ("HH", wide, 0), ("H", plain, 0)], font: plain)
     let line = try #require(
-      try TextSetter(library: TestFonts.library()).lines(of: content, width: nil).lines.first)
+      try TextShaper(library: TestFonts.library()).lines(of: content, width: nil).lines.first)
     let advance = try width([("H", plain)])
     let places = line.runs.flatMap(\.glyphs).map(\.x).sorted()
     let first = try #require(places.first)
@@ -106,22 +106,22 @@ struct AttributedTextTests {
 
   @Test("breaks between words of different runs, and the ellipsis stands in the last line's run")
   func lines() throws {
-    let setter = try TextSetter(library: TestFonts.library())
+    let shaper = try TextShaper(library: TestFonts.library())
     let content = TextContent(
       runs: [("aaaa bbbb ", .system(17), 0), ("cccc dddd eeee ffff", .system(17, .bold), 0)],
       font: .system(17), lines: 2)
-    let text = try setter.lines(of: content, width: 100)
+    let text = try shaper.lines(of: content, width: 100)
     #expect(text.lines.map { $0.stretches.map(\.attributes) } == [[0], [1]])
     #expect(text.lines.map { $0.stretches.map(\.string).joined().last } == [" ", "\u{2026}"])
   }
 
   @Test("stands from right to left with its runs in that order")
   func direction() throws {
-    let setter = try TextSetter(library: TestFonts.library())
+    let shaper = try TextShaper(library: TestFonts.library())
     let content = TextContent(
       runs: [("\u{5D0}\u{5D1} ", .system(17), 0), ("\u{5D2}\u{5D3}", .system(17, .bold), 0)],
       font: .system(17))
-    let line = try #require(try setter.lines(of: content, width: nil).lines.first)
+    let line = try #require(try shaper.lines(of: content, width: nil).lines.first)
     #expect(line.isRightToLeft)
     #expect(line.stretches.map(\.attributes) == [1, 0])
     #expect(line.stretches.map(\.string) == ["\u{5D2}\u{5D3}", "\u{5D0}\u{5D1} "])

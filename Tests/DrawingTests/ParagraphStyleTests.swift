@@ -65,11 +65,11 @@ struct ParagraphStyleTests {
   /// less than 70.
   @Test("begin as far in as the style says, which takes room", arguments: indented)
   func indents(_ first: Double, _ others: Double, _ lines: [String]) throws {
-    let setter = try TextSetter(library: TestFonts.library())
+    let shaper = try TextShaper(library: TestFonts.library())
     var content = TextContent("mm mm mm mm mm mm", font: .system(17), lines: 0)
     content.paragraph.firstLineHeadIndent = Points(first)
     content.paragraph.headIndent = Points(others)
-    let text = try setter.lines(of: content, width: 100)
+    let text = try shaper.lines(of: content, width: 100)
     #expect(text.lines.map { $0.stretches.map(\.string).joined() } == lines)
     #expect(text.lines.map(\.indent) == [first, others, others])
     #expect(text.lines.allSatisfy { $0.extent <= 100.002 })

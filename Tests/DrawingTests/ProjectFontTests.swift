@@ -94,7 +94,6 @@ struct ProjectFontTests {
       }
       if round.isMultiple(of: 5) { bytes = Array(bytes.prefix(numbers.next(below: bytes.count))) }
       if (try? ProjectFontFile.face(bytes, path: "/none", index: 0)) != nil { accepted += 1 }
-      _ = SFNT(bytes).flatMap { font in font["GPOS"].map { PairKerning.scaled($0, by: 2) } }
     }
     #expect(accepted > 0 && accepted < 400)
   }
@@ -114,7 +113,6 @@ struct ProjectFontTests {
         bytes = Array(bytes.prefix(1 + numbers.next(below: bytes.count)))
         _ = CharacterMap(bytes)
         _ = NameTable.postScriptName(in: bytes)
-        _ = PairKerning.scaled(bytes, by: 2)
         _ = GlyphPositioning.marks(of: bytes, scaledBy: 2)
       }
     }

@@ -82,14 +82,14 @@ struct TextMeasuringTests {
     "stands close around the ellipsis, wherever that is",
     arguments: [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail])
   func ellipsis(_ mode: LineBreakMode) throws {
-    let setter = try TextSetter(library: TestFonts.library())
+    let shaper = try TextShaper(library: TestFonts.library())
     let content = TextContent(LineCase.long, font: .system(17), lineBreak: mode)
-    let measurer = PangoText(setter)
+    let measurer = PangoText(shaper)
     func width(_ text: String) -> Double {
       let content = TextContent(text, font: .system(17))
       return measurer.extent(of: content, width: nil).size.width.value
     }
-    let line = try #require(try setter.lines(of: content, width: 100).lines.first)
+    let line = try #require(try shaper.lines(of: content, width: 100).lines.first)
     let glyphs = line.runs.flatMap(\.glyphs).map(\.x).sorted()
     // Between two letters' origins lies no more than the widest advance, that of the dots.
     let gaps = zip(glyphs, glyphs.dropFirst()).map { $1 - $0 }

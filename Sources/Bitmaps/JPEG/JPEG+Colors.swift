@@ -3,7 +3,7 @@ extension JPEG {
   ///
   /// Nil too for a file without one and for profiles that are broken or of another class: its numbers
   /// count as sRGB.
-  static func foreignSpace(of bytes: [UInt8]) -> RGBSpace? {
+  static func nonSRGBSpace(of bytes: [UInt8]) -> RGBSpace? {
     let name = Array("ICC_PROFILE\0".utf8)
     let parts = segments(of: bytes).filter { segment in
       segment.marker == 0xE2 && segment.content.starts(with: name)

@@ -30,7 +30,7 @@ package enum JPEG {
     guard let bitmap = Bitmap(width: Pixels(width), height: Pixels(height), bytes: pixels) else {
       throw .corrupt("empty picture")
     }
-    let converted = foreignSpace(of: bytes).map { $0.converted(bitmap) } ?? bitmap
+    let converted = nonSRGBSpace(of: bytes).map { $0.converted(bitmap) } ?? bitmap
     return JPEGOrientation(of: bytes).upright(converted)
   }
 

@@ -6,7 +6,7 @@ extension PNG {
   ///
   /// Nil too for a file that says nothing and for profiles that are broken or of another class: its
   /// numbers count as sRGB.
-  static func foreignSpace(of bytes: [UInt8]) throws(PNGError) -> RGBSpace? {
+  static func nonSRGBSpace(of bytes: [UInt8]) throws(PNGError) -> RGBSpace? {
     var reader = try ChunkReader(bytes)
     var found: [String: ArraySlice<UInt8>] = [:]
     while let name = reader.upcomingName, name != "IDAT", name != "IEND" {

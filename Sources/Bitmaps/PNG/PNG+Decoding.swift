@@ -32,7 +32,7 @@ extension PNG {
     guard let bitmap = Bitmap(width: Pixels(width), height: Pixels(height), bytes: pixels) else {
       throw .corrupt("IHDR: empty picture")
     }
-    return try foreignSpace(of: bytes).map { $0.converted(bitmap) } ?? bitmap
+    return try nonSRGBSpace(of: bytes).map { $0.converted(bitmap) } ?? bitmap
   }
 
   /// The size by the header of a file whose chunks are all there.

@@ -73,8 +73,8 @@ extension PNG {
     ///
     /// - Parameter common: from `commonPalette`; nil for the picture's own palette.
     /// - Returns: nil where they are damaged.
-    package func rows(numberedBy common: [UInt32]? = nil) -> PlainRows? {
-      PlainRows(
+    package func rows(numberedBy common: [UInt32]? = nil) -> Scanlines? {
+      Scanlines(
         (width, height), bytesPerPixel: bytesPerPixel, palette: palette, common: common,
         inflating: inflate)
     }
@@ -91,7 +91,7 @@ extension PNG {
       let isOneLonger = one.palette.count >= other.palette.count
       let (longer, shorter) = isOneLonger ? (one, other) : (other, one)
       for color in longer.palette + shorter.palette where !palette.contains(color) {
-        guard palette.count < PlainRows.greatestColorCount else { return nil }
+        guard palette.count < Scanlines.greatestColorCount else { return nil }
         palette.append(color)
       }
       return palette

@@ -1,5 +1,6 @@
 import Devices
 import Geometry
+import Graphics
 import ViewKinds
 
 /// Who stands where in the top row of iOS 26, as it is where reading begins at the left.
@@ -64,4 +65,29 @@ struct GlassRow {
 
   /// Between plates and the title.
   private static let spacing: Points = 12
+}
+
+/// The tabs at the top of a tablet on iOS 26, in the navigation bar's row where there is one.
+struct GlassTopTabs {
+  let context: ChromeContext
+
+  /// Empty where the tabs are at the bottom or hidden.
+  var items: [DisplayItem] {
+    guard let row = GlassRow(context), let tabs = row.tabs, let frame = context.geometry.tabBar
+    else { return [] }
+    var list = DisplayList(background)
+    tabs.content.draw(in: tabs.plate, context.drawing(in: frame), into: &list)
+    return list.items
+  }
+
+  /// A navigation bar brings its own.
+  private var background: [DisplayItem] {
+    guard context.geometry.navigationBar == nil, let frame = context.geometry.tabBarBackground
+    else { return [] }
+    switch context.configuration.tabBar {
+    case .hidden: return []
+    case .opaque: return [.fill(.rect(frame), context.background)]
+    case .translucent: return [GlassEdge.top(of: frame, color: context.background)]
+    }
+  }
 }

@@ -14,7 +14,7 @@ struct DiffPair {
     /// Files of the same bytes.
     case equal
     /// As the files have them; comparing takes a fourth of the memory of bitmaps.
-    case rows(PlainRows, PlainRows)
+    case rows(Scanlines, Scanlines)
     case bitmaps(Bitmap, Bitmap)
     case unreadable
   }

@@ -27,7 +27,7 @@ struct DiffPicture: Sendable {
 
   /// A picture in the form that takes least to get.
   enum Content: Sendable {
-    case rows(PlainRows)
+    case rows(Scanlines)
     case bitmap(Bitmap)
 
     var bitmap: Bitmap? {

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 
 /// The frame of the keyboard.
 struct KeyboardPlacement {
@@ -55,4 +55,20 @@ extension Configuration {
     case .height(let height): return height
     }
   }
+}
+
+/// The state of the keyboard.
+public enum KeyboardState: Hashable, Sendable {
+  /// No keyboard.
+  case hidden
+  /// The letters with the suggestion bar.
+  case shown
+  /// The letters without the suggestion bar.
+  case shownWithoutSuggestions
+  /// The small keyboard that hovers over a tablet's screen.
+  case floating
+  /// The number pad.
+  case numberPad
+  /// A keyboard of that height from the screen's bottom, in points.
+  case height(Points)
 }

@@ -1,4 +1,4 @@
-package import Geometry
+public import Geometry
 
 /// An app's window on a screen, with the device's insets.
 struct WindowPlacement {
@@ -121,4 +121,20 @@ extension Configuration {
     if statusBarHeight > usual { insets.top = statusBarHeight }
     return orientation == .landscapeRight ? insets.mirrored : insets
   }
+}
+
+/// The part of a tablet's screen that the app's window takes.
+public enum WindowSize: Hashable, Sendable {
+  /// The whole screen.
+  case full
+  /// The wide side of a split view.
+  case twoThirds
+  /// One of a split view's equal sides.
+  case half
+  /// The narrow side of a split view.
+  case third
+  /// The narrow window over another app.
+  case slideOver
+  /// A window of that size in points, in the middle of the screen.
+  case size(Size)
 }

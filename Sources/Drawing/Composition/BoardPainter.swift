@@ -30,6 +30,6 @@ package final class BoardPainter {
 
   private func paint(_ items: [DisplayItem]) throws(DrawingError) {
     if let failure = renderer.text.failure { throw .font(failure) }
-    try Painter(setter: renderer.text.setter).paint(items, on: canvas)
+    try Painter(shaper: renderer.text.shaper).paint(items, on: canvas)
   }
 }

@@ -40,7 +40,7 @@ package struct ScreenTransition: Sendable {
 
   /// The screen's size part of the way, in points.
   package func size(at progress: Double) -> Size {
-    from.size.mixed(with: to.size, at: progress)
+    from.size.interpolated(to: to.size, at: progress)
   }
 
   /// What is to be drawn part of the way.
@@ -52,7 +52,7 @@ package struct ScreenTransition: Sendable {
   package func list(at progress: Double, measuring text: any TextMeasuring) -> DisplayList {
     guard progress > 0 else { return from.list }
     guard progress < 1 else { return to.list }
-    let blend = ItemBlend(
+    let blend = Interpolation(
       progress: progress, framesBefore: from.frames, framesAfter: to.frames, slides: slides,
       text: text)
     let place = Place(

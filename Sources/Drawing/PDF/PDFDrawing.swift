@@ -54,6 +54,49 @@ package final class PDFDrawing {
   func paint(_ items: [DisplayItem], size: Size) throws(DrawingError) {
     if let failure = renderer.text.failure { throw .font(failure) }
     let canvas = try PDFCanvas(on: page, size: size, items: items, caches: renderer.caches)
-    try Painter(setter: renderer.text.setter).paint(items, on: canvas)
+    try Painter(shaper: renderer.text.shaper).paint(items, on: canvas)
+  }
+}
+
+/// A PDF file of one page as it is drawn.
+final class PDFPage {
+  /// Another one while a shadow's shape is drawn.
+  var context: CairoContext
+  private let surface: CairoPDFSurface
+
+  /// - Parameters:
+  ///   - size: of the page, in points of 1/72 inch.
+  ///   - scale: how many of those a point of what is drawn is wide.
+  /// - Throws: where Cairo makes no PDF.
+  init(size: Size, scale: Double = 1) throws(DrawingError) {
+    surface = try CairoPDFSurface(width: size.width.value, height: size.height.value)
+    context = try CairoContext(surface)
+    context.scale(by: scale)
+  }
+
+  /// The whole file, the same bytes for the same drawing and libraries; called once.
+  func finish() throws(DrawingError) -> [UInt8] {
+    try context.check()
+    return try surface.finish()
+  }
+}
+
+extension Renderer {
+  /// The screen as a PDF file of one page.
+  ///
+  /// - Parameters:
+  ///   - list: what is to be drawn.
+  ///   - size: in points.
+  ///   - scale: points of the page in a point of the screen.
+  /// - Returns: the same bytes for the same list and libraries.
+  /// - Throws: where it cannot be drawn.
+  package func pdf(
+    of list: DisplayList, size: Size, scale: Double = 1
+  ) throws(DrawingError) -> [UInt8] {
+    let drawing = try PDFDrawing(
+      size: Size(width: size.width * scale, height: size.height * scale), scale: scale, by: self)
+    try drawing.paint(
+      [.fill(.rect(Rect(origin: .zero, size: size)), .white)] + list.items, size: size)
+    return try drawing.finish()
   }
 }

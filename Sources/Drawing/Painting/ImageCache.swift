@@ -187,7 +187,7 @@ extension PictureFile {
   /// Files that cannot be drawn are refused.
   fileprivate func embeddable() throws(PictureFault) -> (bytes: [UInt8], type: String)? {
     _ = try size()
-    if format != .svg, ForeignColors.areIn(bytes) { return nil }
+    if format != .svg, ColorProfile.differsFromSRGB(bytes) { return nil }
     switch format {
     case .png: return (bytes, "image/png")
     case .jpeg: return JPEGOrientation(of: bytes) == .up ? (bytes, "image/jpeg") : nil

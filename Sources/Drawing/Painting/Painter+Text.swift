@@ -28,7 +28,7 @@ extension Painter {
 
   /// The text with no more lines than its box has room for, at least one; half a point of a line may
   /// be missing, as after rounding to pixels.
-  private func fitting(_ run: TextRun) throws(DrawingError) -> SetText {
+  private func fitting(_ run: TextRun) throws(DrawingError) -> ShapedText {
     let text = try lines(of: run.content, in: run)
     guard !run.isTopAligned, run.content.lines != 1 else { return text }
     let room = text.lineCount(within: run.frame.height.value + 0.5)
@@ -38,9 +38,9 @@ extension Painter {
     return try lines(of: content, in: run)
   }
 
-  private func lines(of content: TextContent, in run: TextRun) throws(DrawingError) -> SetText {
+  private func lines(of content: TextContent, in run: TextRun) throws(DrawingError) -> ShapedText {
     do {
-      return try setter.lines(
+      return try shaper.lines(
         of: content, width: run.frame.width.value, isJustified: run.alignment == .justified)
     } catch {
       throw .font(error)
@@ -48,7 +48,7 @@ extension Painter {
   }
 
   /// From the box's left edge to the line's, in points.
-  private static func indent(_ line: SetText.Line, _ run: TextRun) -> Double {
+  private static func indent(_ line: ShapedText.Line, _ run: TextRun) -> Double {
     let isMirrored = run.direction == .rightToLeft
     let left = isMirrored ? 0 : line.indent
     let right = run.frame.width.value - line.width - (isMirrored ? line.indent : 0)

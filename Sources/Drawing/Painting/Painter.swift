@@ -3,7 +3,7 @@ import Graphics
 
 /// Draws display lists on a canvas, item by item, back to front.
 struct Painter {
-  let setter: TextSetter
+  let shaper: TextShaper
 
   func paint(_ items: some Sequence<DisplayItem>, on canvas: some Canvas) throws(DrawingError) {
     for item in items {

@@ -19,7 +19,7 @@ struct TextPainting {
   ///   - baseline: on the pixel that it is drawn on.
   ///   - grid: nil where places need not be on pixels.
   mutating func add(
-    _ line: SetText.Line, top: Points, x: Double, baseline: Points, grid: PixelGrid?
+    _ line: ShapedText.Line, top: Points, x: Double, baseline: Points, grid: PixelGrid?
   ) {
     for stretch in line.stretches {
       let index = stretch.attributes
@@ -68,7 +68,7 @@ extension PlacedText.Line {
   /// A stretch whose line's left end is at `x` and its baseline at `baseline`; its own letters stand
   /// `offset` above that, on `y`.
   fileprivate init(
-    _ stretch: SetText.Stretch, x: Double, baseline: Double, y: Double, _ offset: Double
+    _ stretch: ShapedText.Stretch, x: Double, baseline: Double, y: Double, _ offset: Double
   ) {
     string = stretch.string
     self.x = x + stretch.x
@@ -77,4 +77,24 @@ extension PlacedText.Line {
     isRightToLeft = stretch.isRightToLeft
     runs = stretch.runs.map { $0.offset(x: x, y: y + offset) }
   }
+}
+
+/// Lines of text, or stretches of lines, in one font and colour where they are to be drawn, in points.
+struct PlacedText {
+  var font: FontDescription
+  var color: Color
+  var lines: [Line] = []
+
+  struct Line {
+    /// What is read in the line.
+    var string: String
+    /// The left end of the baseline.
+    var x: Double
+    var y: Double
+    var width: Double
+    var isRightToLeft: Bool
+    var runs: [GlyphRun]
+  }
+
+  var runs: [GlyphRun] { lines.flatMap(\.runs) }
 }

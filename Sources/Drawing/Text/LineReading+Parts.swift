@@ -30,8 +30,8 @@ struct StretchReading {
 
   /// The glyphs between two places of the line, with how they are drawn; the direction is the line's
   /// for a stretch that is all of it, and nil for the stretch's own.
-  func stretch(isRightToLeft: Bool?) -> SetText.Stretch {
-    SetText.Stretch(
+  func stretch(isRightToLeft: Bool?) -> ShapedText.Stretch {
+    ShapedText.Stretch(
       attributes: attributes, x: Double(start) / Typesetting.scale,
       width: Double(end - start) / Typesetting.scale,
       isRightToLeft: isRightToLeft ?? self.isRightToLeft,

@@ -19,7 +19,7 @@ struct LineReading {
   /// A line of Pango's as it is painted, not yet in its place.
   func line(
     _ line: UnsafeMutablePointer<PangoLayoutLine>
-  ) throws(FontError) -> SetText.Line {
+  ) throws(FontError) -> ShapedText.Line {
     var extent = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &extent)
     let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
@@ -75,7 +75,7 @@ struct LineReading {
     if stretches.isEmpty { heights.include(paragraph.pieces[0]) }
     width = max(0, width + edges.sum)
     if !stretches.isEmpty { stretches[stretches.count - 1].end = width }
-    return SetText.Line(
+    return ShapedText.Line(
       width: Double(width) / Self.scale, isRightToLeft: isRightToLeft,
       stretches: stretches.map {
         $0.stretch(isRightToLeft: stretches.count == 1 ? isRightToLeft : nil)

@@ -6,20 +6,20 @@ package import Graphics
 /// Every line is as high as the system font's, also where Noto lends characters: the phone makes
 /// lines with such characters a little higher, by amounts that depend on fonts it does not share.
 package final class PangoText: TextMeasuring {
-  let setter: TextSetter
+  let shaper: TextShaper
   /// The first font that could not be used; texts in it have no extent, and drawing throws it.
   private(set) var failure: FontError?
 
-  init(_ setter: TextSetter) { self.setter = setter }
+  init(_ shaper: TextShaper) { self.shaper = shaper }
 
   package func lineHeight(of font: FontDescription) -> Points {
     Points(LineMetrics(font).height)
   }
 
   package func extent(of content: TextContent, width: Points?) -> TextExtent {
-    var text = SetText(lines: [], isTruncated: false)
+    var text = ShapedText(lines: [], isTruncated: false)
     do {
-      text = try setter.lines(of: content, width: width?.value)
+      text = try shaper.lines(of: content, width: width?.value)
     } catch {
       failure = failure ?? error
     }

@@ -12,8 +12,8 @@ struct Typesetting {
 
   static let scale = Double(PANGO_SCALE)
 
-  func lines() throws(FontError) -> SetText {
-    var text = SetText(lines: [], isTruncated: false)
+  func lines() throws(FontError) -> ShapedText {
+    var text = ShapedText(lines: [], isTruncated: false)
     guard !content.string.isEmpty else { return text }
     let paragraphs = Paragraph.paragraphs(of: content)
     let limit = content.lines == 0 ? Int.max : content.lines
@@ -45,10 +45,10 @@ struct Typesetting {
     }
   }
 
-  private func lines(of paragraph: Paragraph, room: Int) throws(FontError) -> SetText {
+  private func lines(of paragraph: Paragraph, room: Int) throws(FontError) -> ShapedText {
     let set = try ParagraphFonts(paragraph, fonts: fonts)
     guard let layout = try set.newLayout(fonts: fonts) else {
-      return SetText(lines: [], isTruncated: true)
+      return ShapedText(lines: [], isTruncated: true)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_wrap(
@@ -63,7 +63,7 @@ struct Typesetting {
         pango_layout_set_height(layout, -Int32(room))
       }
     }
-    var text = SetText(lines: [], isTruncated: pango_layout_is_ellipsized(layout) != 0)
+    var text = ShapedText(lines: [], isTruncated: pango_layout_is_ellipsized(layout) != 0)
     let reading = LineReading(set, fonts: fonts)
     let count = Int(pango_layout_get_line_count(layout))
     for index in 0..<min(count, room) {

@@ -60,7 +60,7 @@ package struct PictureComparison: Sendable {
   }
 
   /// The same for pictures whose rows are as their files have them.
-  package func compare(_ expected: PlainRows, _ actual: PlainRows) -> Comparison {
+  package func compare(_ expected: Scanlines, _ actual: Scanlines) -> Comparison {
     verdict(expected, actual)
   }
 

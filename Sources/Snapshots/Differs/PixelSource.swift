@@ -55,7 +55,7 @@ extension Bitmap: PixelSource {
 
 /// Only rows that may differ, and those that measures look at besides, become pixels, in memory that
 /// is used again for the next: clearing new memory takes longer than all the rest.
-extension PlainRows: PixelSource {
+extension Scanlines: PixelSource {
   var planeWidth: Int { width }
   var planeHeight: Int { height }
 
@@ -65,7 +65,7 @@ extension PlainRows: PixelSource {
   private static let reach = 2
 
   static func forEachPart(
-    of rows: Range<Int>, _ one: PlainRows, _ other: PlainRows,
+    of rows: Range<Int>, _ one: Scanlines, _ other: Scanlines,
     _ body: (_ part: Range<Int>, _ one: PixelPlane, _ other: PixelPlane) -> Void
   ) {
     let count = (rowsInPart + 2 * reach) * one.width * 4
@@ -86,7 +86,7 @@ extension PlainRows: PixelSource {
   }
 
   static func forEachDifference(
-    in rows: Range<Int>, _ one: PlainRows, _ other: PlainRows,
+    in rows: Range<Int>, _ one: Scanlines, _ other: Scanlines,
     _ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void
   ) -> Bool {
     guard one.hasPalette(of: other) else { return false }

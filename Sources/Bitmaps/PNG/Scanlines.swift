@@ -1,0 +1,315 @@
+private import Geometry
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// A picture's rows as its PNG file has them, without their filters.
+///
+/// They are numbers of colours in a palette, a fourth of the memory of a bitmap, or three or four bytes
+/// a pixel.
+package struct Scanlines: Sendable {
+  /// In pixels.
+  package let width: Int
+  /// In pixels.
+  package let height: Int
+  /// Each row behind a byte that means nothing any more, and four bytes more.
+  private let rows: [UInt8]
+  private let bytesPerPixel: Int
+  /// Of colours that rows are numbers of; empty for other pictures.
+  private let palette: [UInt32]
+  /// Whether no colour is known to be in the palette twice.
+  private let isPaletteDistinct: Bool
+
+  /// Nil where inflating failed, for an unknown filter, and for a colour that the palette lacks.
+  ///
+  /// - Parameters:
+  ///   - size: width and height in pixels.
+  ///   - bytesPerPixel: 1 with a palette, otherwise 3 or 4.
+  ///   - palette: a word for each colour as it is in memory.
+  ///   - common: a palette with all these colours, none of them twice, that numbers are to be of; nil for
+  ///     the picture's own.
+  ///   - inflate: puts each row behind the number of its filter into a buffer.
+  init?(
+    _ size: (width: Int, height: Int), bytesPerPixel: Int, palette: [UInt32], common: [UInt32]?,
+    inflating inflate: (UnsafeMutableBufferPointer<UInt8>) -> Bool
+  ) {
+    width = size.width
+    height = size.height
+    self.bytesPerPixel = bytesPerPixel
+    self.palette = common ?? palette
+    isPaletteDistinct = common != nil
+    let (width, height) = size
+    let length = (width * bytesPerPixel + 1) * height
+    var isWhole = false
+    // All in the memory that is inflated into: finding more of it takes longer.
+    rows = [UInt8](unsafeUninitializedCapacity: length + 4) { buffer, count in
+      LargePages.advise(buffer)
+      guard inflate(UnsafeMutableBufferPointer(rebasing: buffer[..<length])),
+        Self.unfilter(
+          buffer, width: width, height: height, bytesPerPixel: bytesPerPixel,
+          colorCount: palette.count)
+      else { return }
+      for index in length..<length + 4 { buffer[index] = 0 }
+      if let common {
+        Self.renumber(buffer, width: width, height: height, from: palette, to: common)
+      }
+      count = length + 4
+      isWhole = true
+    }
+    guard isWhole else { return nil }
+  }
+
+  private var rowLength: Int { width * bytesPerPixel }
+
+  private static func unfilter(
+    _ rows: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, bytesPerPixel: Int,
+    colorCount: Int
+  ) -> Bool {
+    guard let start = rows.baseAddress else { return false }
+    let length = width * bytesPerPixel
+    for y in 0..<height {
+      let row = start + y * (length + 1) + 1
+      let filter = row[-1]
+      if filter == RowFilters.up, y > 0, isZero(row, length) {
+        // As most rows of screens are.
+        row.update(from: row - (length + 1), count: length)
+        continue
+      }
+      guard
+        RowFilters.unfilter(
+          row, above: y > 0 ? row - (length + 1) : nil, length: length, filter: filter,
+          bytesPerPixel: bytesPerPixel),
+        bytesPerPixel > 1 || greatest(row, length) < colorCount
+      else { return false }
+    }
+    return true
+  }
+
+  /// Makes numbers of one palette those of the same colours in another.
+  private static func renumber(
+    _ rows: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, from palette: [UInt32],
+    to common: [UInt32]
+  ) {
+    var table = [UInt8](repeating: 0, count: greatestColorCount)
+    for (number, color) in palette.enumerated() {
+      table[number] = UInt8(common.firstIndex(of: color) ?? 0)
+    }
+    guard !palette.indices.allSatisfy({ Int(table[$0]) == $0 }), let start = rows.baseAddress
+    else { return }
+    var last = [UInt8](repeating: 0, count: width)
+    table.withUnsafeBufferPointer { table in
+      last.withUnsafeMutableBufferPointer { last in
+        guard let last = last.baseAddress else { return }
+        for y in 0..<height {
+          let row = start + y * (width + 1) + 1
+          if y > 0, memcmp(row, last, width) == 0 {
+            // As most rows of screens are.
+            row.update(from: row - (width + 1), count: width)
+            continue
+          }
+          last.update(from: row, count: width)
+          for x in 0..<width { row[x] = table[Int(row[x])] }
+        }
+      }
+    }
+  }
+
+  /// The most colours that one byte can be the number of.
+  static let greatestColorCount = 256
+
+  private static func isZero(_ row: UnsafeMutablePointer<UInt8>, _ length: Int) -> Bool {
+    // Each byte is the one before it, and the first is zero.
+    row[0] == 0 && memcmp(row, row + 1, length - 1) == 0
+  }
+
+  private static func greatest(_ row: UnsafeMutablePointer<UInt8>, _ length: Int) -> Int {
+    var greatest: UInt8 = 0
+    for x in 0..<length { greatest = max(greatest, row[x]) }
+    return Int(greatest)
+  }
+
+  /// Whether a row is known to be the same in another picture of the same width; false also where it
+  /// may be the same in other bytes.
+  package func isRowEqual(_ y: Int, in other: Scanlines) -> Bool {
+    guard bytesPerPixel == other.bytesPerPixel, palette == other.palette else { return false }
+    let (offset, length) = (y * (rowLength + 1) + 1, rowLength)
+    return rows.withUnsafeBufferPointer { one in
+      other.rows.withUnsafeBufferPointer { two in
+        guard let one = one.baseAddress, let two = two.baseAddress else { return false }
+        return memcmp(one + offset, two + offset, length) == 0
+      }
+    }
+  }
+
+  /// All pixels.
+  package var bitmap: Bitmap? {
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      LargePages.advise(buffer)
+      guard let target = buffer.baseAddress else { return }
+      write(0..<height, to: target)
+      count = width * height * 4
+    }
+    return Bitmap(width: Pixels(width), height: Pixels(height), bytes: pixels)
+  }
+
+  /// Writes some rows as red, green, blue and alpha, four bytes a pixel.
+  ///
+  /// - Parameters:
+  ///   - range: which rows.
+  ///   - target: room for them.
+  package func write(_ range: Range<Int>, to target: UnsafeMutablePointer<UInt8>) {
+    let (width, length) = (width, rowLength)
+    rows.withUnsafeBufferPointer { rows in
+      guard let start = rows.baseAddress else { return }
+      for y in range {
+        let row = start + y * (length + 1) + 1
+        let pixels = target + (y - range.lowerBound) * width * 4
+        if y > range.lowerBound, memcmp(row, row - (length + 1), length) == 0 {
+          pixels.update(from: pixels - width * 4, count: width * 4)
+        } else {
+          expand(row, to: pixels)
+        }
+      }
+    }
+  }
+
+  /// Makes four bytes of each pixel of a row; up to a byte behind the row is read too.
+  private func expand(_ row: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>) {
+    let source = UnsafeRawPointer(row)
+    let target = UnsafeMutableRawPointer(pixels)
+    switch bytesPerPixel {
+    case 1:
+      palette.withUnsafeBufferPointer { palette in
+        for x in 0..<width {
+          target.storeBytes(of: palette[Int(row[x])], toByteOffset: x &* 4, as: UInt32.self)
+        }
+      }
+    case 3:
+      for x in 0..<width {
+        let pixel = source.loadUnaligned(fromByteOffset: x &* 3, as: UInt32.self)
+        target.storeBytes(
+          of: (pixel.littleEndian | 0xFF00_0000).littleEndian, toByteOffset: x &* 4,
+          as: UInt32.self)
+      }
+    default: pixels.update(from: row, count: width * 4)
+    }
+  }
+}
+
+extension Scanlines {
+  /// Which pixels of a row are not the same in another picture with the same palette.
+  ///
+  /// - Parameters:
+  ///   - other: a picture of the same width with the same common palette.
+  ///   - y: the row.
+  ///   - words: room for a bit each, 64 pixels a word, the first one's being the lowest.
+  /// - Returns: false where all are the same; then nothing is written.
+  package func findDifferences(
+    from other: Scanlines, y: Int, to words: UnsafeMutableBufferPointer<UInt64>
+  ) -> Bool {
+    let offset = y &* (width &+ 1) &+ 1
+    return rows.withUnsafeBytes { one in
+      other.rows.withUnsafeBytes { two in
+        guard let one = one.baseAddress, let two = two.baseAddress,
+          memcmp(one + offset, two + offset, width) != 0
+        else { return false }
+        let (first, second) = (one + offset, two + offset)
+        for index in words.indices {
+          let column = index &* 64
+          let count = min(64, width &- column)
+          words[index] = Self.differences(first + column, second + column, count: count)
+        }
+        return true
+      }
+    }
+  }
+
+  /// Which of up to 64 bytes are not the same; the first one's is the lowest bit.
+  private static func differences(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int
+  ) -> UInt64 {
+    var bits: UInt64 = 0
+    var index = 0
+    while index &+ 8 <= count {
+      let a = one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let b = other.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      bits |= differingBytes((a ^ b).littleEndian) &<< UInt64(index)
+      index &+= 8
+    }
+    while index < count {
+      if one.load(fromByteOffset: index, as: UInt8.self)
+        != other.load(fromByteOffset: index, as: UInt8.self)
+      {
+        bits |= 1 &<< UInt64(index)
+      }
+      index &+= 1
+    }
+    return bits
+  }
+
+  /// A bit for each byte of a word that is not zero, the lowest for the lowest byte.
+  @inline(__always)
+  private static func differingBytes(_ word: UInt64) -> UInt64 {
+    let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    // Adding carries into a byte's highest bit where a lower one is set, and never farther.
+    let highest = ((word & lowBits) &+ lowBits | word) & ~lowBits
+    // Each factor's bit brings one byte's bit to its place in the highest byte.
+    return ((highest &>> 7) &* 0x0102_0408_1020_4080) &>> 56
+  }
+
+  /// Whether both have the same common palette, so that equal pixels are equal bytes.
+  package func hasPalette(of other: Scanlines) -> Bool {
+    isPaletteDistinct && other.isPaletteDistinct && palette == other.palette
+  }
+}
+
+extension RowFilters {
+  /// Takes a row's filter off, in place.
+  ///
+  /// - Parameters:
+  ///   - row: the filtered row.
+  ///   - above: the row above without its filter; nil for the first.
+  ///   - length: of the row, in bytes.
+  ///   - filter: its number.
+  ///   - bytesPerPixel: 1, 3 or 4.
+  /// - Returns: false for an unknown filter.
+  static func unfilter(
+    _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>?, length: Int,
+    filter: UInt8, bytesPerPixel: Int
+  ) -> Bool {
+    switch (filter, above) {
+    case (none, _), (up, nil): break
+    case (1, _), (4, nil):
+      // Without a row above, the nearest of the three is the left one.
+      var index = bytesPerPixel
+      while index < length {
+        row[index] &+= row[index &- bytesPerPixel]
+        index &+= 1
+      }
+    case (up, let above?):
+      for index in 0..<length { row[index] &+= above[index] }
+    case (3, _):
+      var index = 0
+      while index < length {
+        let left = index < bytesPerPixel ? 0 : Int32(row[index &- bytesPerPixel])
+        let sum = left &+ Int32(above?[index] ?? 0)
+        row[index] &+= UInt8(truncatingIfNeeded: sum &>> 1)
+        index &+= 1
+      }
+    case (4, let above?):
+      var index = 0
+      while index < length {
+        let isFirst = index < bytesPerPixel
+        let left = isFirst ? 0 : Int32(row[index &- bytesPerPixel])
+        let corner = isFirst ? 0 : Int32(above[index &- bytesPerPixel])
+        row[index] &+= paeth(left, Int32(above[index]), corner)
+        index &+= 1
+      }
+    default: return false
+    }
+    return true
+  }
+}

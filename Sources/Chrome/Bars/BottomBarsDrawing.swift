@@ -1,0 +1,40 @@
+import Devices
+import Geometry
+import Graphics
+import ViewKinds
+
+/// The tab bar up to iOS 18: a frosted or plain strip along the window's bottom.
+struct TabBarDrawing {
+  let context: ChromeContext
+
+  /// Empty while the bar is hidden.
+  var items: [DisplayItem] {
+    guard let bar = context.geometry.tabBar, let frame = context.geometry.tabBarBackground
+    else { return [] }
+    var list = DisplayList()
+    BarBackground(
+      isTranslucent: context.configuration.tabBar == .translucent, in: context.traits.colors
+    ).draw(frame, hairlineAt: .top, on: context.grid, into: &list)
+    TabRow(context.screen.tabs, selected: context.screen.selectedTab, in: context.traits)
+      .draw(in: context.drawing(in: bar), into: &list)
+    return list.items
+  }
+}
+
+/// A navigation controller's toolbar up to iOS 18.
+struct ToolbarDrawing {
+  let context: ChromeContext
+
+  /// Empty while the bar is hidden.
+  var items: [DisplayItem] {
+    guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
+    else { return [] }
+    var list = DisplayList()
+    BarBackground(
+      isTranslucent: context.configuration.toolbar == .translucent, in: context.traits.colors
+    ).draw(frame, hairlineAt: .top, on: context.grid, into: &list)
+    ButtonRow(context.screen.toolbarItems, tint: context.traits.tint)
+      .draw(in: context.drawing(in: bar), into: &list)
+    return list.items
+  }
+}

@@ -1,0 +1,81 @@
+import Geometry
+import Graphics
+import ViewKinds
+
+/// A full battery: an outline and a cap at 40 %, and the charge one point inside the outline.
+struct BatteryShape {
+  let body: Rect
+  let cornerRadius: Points
+
+  func items(color: Color) -> [DisplayItem] {
+    let faint = color.withAlpha(102)
+    return [
+      .stroke(
+        .roundedRect(body.inset(by: 0.5), radius: cornerRadius - 0.5), faint, Stroke(width: 1)),
+      .fill(.roundedRect(body.inset(by: 2), radius: max(cornerRadius - 1.9, 1)), color),
+      .fill(cap, faint),
+    ]
+  }
+
+  /// A third of the body's height, bulging by 1.3 after a gap of one point.
+  private var cap: Path {
+    let half = body.height * 0.155
+    let x = body.maxX + 1
+    var path = Path()
+    path.move(to: Point(x: x, y: body.midY - half))
+    path.curve(
+      to: Point(x: x, y: body.midY + half), Point(x: x + 1.77, y: body.midY - half * 0.45),
+      Point(x: x + 1.77, y: body.midY + half * 0.45))
+    path.close()
+    return path
+  }
+}
+
+extension SymbolGlyph {
+  /// Full reception: two bands and a wedge of a quarter circle that opens upward; measured
+  /// 16 × 12 on phones with a notch.
+  static let wifi = SymbolGlyph(
+    width: 16.6, height: 11.8,
+    [
+      .fill(wifiBand(from: 9.25, to: 11.75)), .fill(wifiBand(from: 5.2, to: 7.6)),
+      .fill(wifiWedge(3.5)),
+    ])
+
+  /// Where the band meets the diagonals, in radii.
+  private static let diagonal = 0.7071067811865476
+  private static let apex = Point(x: 8.3, y: 11.75)
+
+  private static func wifiBand(from inner: Double, to outer: Double) -> Path {
+    var path = wifiArc(outer)
+    path.line(to: diagonalPoint(inner, side: 1))
+    path.elements += wifiArc(inner, reversed: true).elements.dropFirst()
+    path.close()
+    return path
+  }
+
+  private static func wifiWedge(_ radius: Double) -> Path {
+    var path = wifiArc(radius)
+    path.line(to: apex)
+    path.close()
+    return path
+  }
+
+  /// A quarter of a circle from the left diagonal to the right one, or back.
+  private static func wifiArc(_ radius: Double, reversed: Bool = false) -> Path {
+    let side: Double = reversed ? 1 : -1
+    let handle = radius * diagonal * Path.circleHandle
+    let start = diagonalPoint(radius, side: side)
+    let end = diagonalPoint(radius, side: -side)
+    var path = Path()
+    path.move(to: start)
+    path.curve(
+      to: end, Point(x: start.x - Points(side * handle), y: start.y - Points(handle)),
+      Point(x: end.x + Points(side * handle), y: end.y - Points(handle)))
+    return path
+  }
+
+  private static func diagonalPoint(_ radius: Double, side: Double) -> Point {
+    Point(
+      x: apex.x + Points(side * radius * diagonal), y: apex.y - Points(radius * diagonal))
+  }
+}

@@ -1,0 +1,118 @@
+package import Geometry
+import Graphics
+
+/// What lies between two values of one kind; `progress` is 0 at the first and 1 at the second.
+protocol Interpolatable {
+  func interpolated(to other: Self, at progress: Double) -> Self
+}
+
+extension Double: Interpolatable {
+  func interpolated(to other: Double, at progress: Double) -> Double {
+    self + (other - self) * progress
+  }
+}
+
+extension Points: Interpolatable {
+  func interpolated(to other: Points, at progress: Double) -> Points {
+    Points(value.interpolated(to: other.value, at: progress))
+  }
+}
+
+extension Point: Interpolatable {
+  func interpolated(to other: Point, at progress: Double) -> Point {
+    Point(
+      x: x.interpolated(to: other.x, at: progress), y: y.interpolated(to: other.y, at: progress))
+  }
+}
+
+extension Size: Interpolatable {
+  func interpolated(to other: Size, at progress: Double) -> Size {
+    Size(
+      width: width.interpolated(to: other.width, at: progress),
+      height: height.interpolated(to: other.height, at: progress))
+  }
+}
+
+extension Rect: Interpolatable {
+  package func interpolated(to other: Rect, at progress: Double) -> Rect {
+    Rect(
+      origin: origin.interpolated(to: other.origin, at: progress),
+      size: size.interpolated(to: other.size, at: progress))
+  }
+}
+
+extension Color: Interpolatable {
+  /// Weighted by alpha, so that a clear colour, whose channels mean nothing, lends none of them.
+  func interpolated(to other: Color, at progress: Double) -> Color {
+    guard self != other else { return self }
+    let before = Double(alpha) * (1 - progress)
+    let after = Double(other.alpha) * progress
+    guard before + after > 0 else { return .clear }
+    func channel(_ first: UInt8, _ second: UInt8) -> UInt8 {
+      UInt8(((Double(first) * before + Double(second) * after) / (before + after)).rounded())
+    }
+    return Color(
+      red: channel(red, other.red), green: channel(green, other.green),
+      blue: channel(blue, other.blue), alpha: UInt8((before + after).rounded()))
+  }
+}
+
+extension Material: Interpolatable {
+  func interpolated(to other: Material, at progress: Double) -> Material {
+    Material(
+      blurRadius: blurRadius.interpolated(to: other.blurRadius, at: progress),
+      saturation: saturation.interpolated(to: other.saturation, at: progress),
+      tint: tint.interpolated(to: other.tint, at: progress))
+  }
+
+  /// What leaves the backdrop as it is.
+  static let none = Material(blurRadius: 0, saturation: 1, tint: .clear)
+}
+
+extension Transform: Interpolatable {
+  func interpolated(to other: Transform, at progress: Double) -> Transform {
+    Transform(
+      a: a.interpolated(to: other.a, at: progress), b: b.interpolated(to: other.b, at: progress),
+      c: c.interpolated(to: other.c, at: progress), d: d.interpolated(to: other.d, at: progress),
+      tx: tx.interpolated(to: other.tx, at: progress),
+      ty: ty.interpolated(to: other.ty, at: progress))
+  }
+}
+
+extension Stroke: Interpolatable {
+  /// Ends, joins and dashes are those of the second.
+  func interpolated(to other: Stroke, at progress: Double) -> Stroke {
+    var stroke = other
+    stroke.width = width.interpolated(to: other.width, at: progress)
+    return stroke
+  }
+}
+
+extension Gradient {
+  /// Nil where the two are not of one shape and number of colours.
+  func interpolated(to other: Gradient, at progress: Double) -> Gradient? {
+    guard stops.count == other.stops.count else { return nil }
+    let shape: Shape
+    switch (self.shape, other.shape) {
+    case (.linear(let start, let end), .linear(let otherStart, let otherEnd)):
+      shape = .linear(
+        from: start.interpolated(to: otherStart, at: progress),
+        to: end.interpolated(to: otherEnd, at: progress))
+    case (.radial(let center, let radii), .radial(let otherCenter, let otherRadii)):
+      shape = .radial(
+        center: center.interpolated(to: otherCenter, at: progress),
+        radii: radii.interpolated(to: otherRadii, at: progress))
+    case (.conic(let center, let start), .conic(let otherCenter, let otherStart)):
+      shape = .conic(
+        center: center.interpolated(to: otherCenter, at: progress),
+        through: start.interpolated(to: otherStart, at: progress))
+    default: return nil
+    }
+    let stops = zip(stops, other.stops).map { stop, other in
+      Stop(
+        location: stop.location.interpolated(to: other.location, at: progress),
+        color: stop.color.interpolated(to: other.color, at: progress))
+    }
+    return Gradient(shape, stops: stops)
+  }
+}

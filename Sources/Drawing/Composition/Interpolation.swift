@@ -1,0 +1,187 @@
+import Geometry
+import Graphics
+
+/// The items of two drawings put together into those of a moment between them.
+struct Interpolation {
+  let progress: Double
+  let framesBefore: [String: Rect]
+  let framesAfter: [String: Rect]
+  let slides: [String: Point]
+  let text: any TextMeasuring
+
+  /// The items of one view, or of the screen, at both ends; either may have none.
+  func items(_ before: [DisplayItem], _ after: [DisplayItem], in place: Place) -> [DisplayItem] {
+    let old = Part.parts(of: before)
+    let new = Part.parts(of: after)
+    let oldNames = Set(old.compactMap(\.name))
+    let newNames = Set(new.compactMap(\.name))
+    var result: [DisplayItem] = []
+    var met: Set<String> = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let first = i < old.count ? old[i] : nil
+      let second = j < new.count ? new[j] : nil
+      switch (first, second) {
+      case (.run(let a), .run(let b)):
+        result += run(a, b, in: place)
+        (i, j) = (i + 1, j + 1)
+      case (.run(let a), _):
+        result += run(a, [], in: place)
+        i += 1
+      case (_, .run(let b)):
+        result += run([], b, in: place)
+        j += 1
+      case (.group(let a), _) where met.contains(a.name): i += 1
+      case (.group(let a), .group(let b)) where a.name == b.name:
+        result += group(a, b, in: place)
+        (i, j) = (i + 1, j + 1)
+      case (.group(let a), _) where !newNames.contains(a.name):
+        result += group(a, nil, in: place)
+        i += 1
+      case (_, .group(let b)):
+        // In another order now: it lies where the new drawing has it.
+        let a = oldNames.contains(b.name) ? old.lazy.compactMap { $0[b.name] }.first : nil
+        result += group(a, b, in: place)
+        met.insert(b.name)
+        j += 1
+      case (.group, nil): i += 1
+      case (nil, nil): break
+      }
+    }
+    return result
+  }
+
+  private func group(_ before: NamedGroup?, _ after: NamedGroup?, in place: Place) -> [DisplayItem]
+  {
+    guard let known = after ?? before else { return [] }
+    let ownPlace = self.place(of: known.name) ?? place
+    switch (before, after) {
+    case (let before?, let after?):
+      let opacity = before.opacity.interpolated(to: after.opacity, at: progress)
+      return faded(
+        items(before.items, after.items, in: ownPlace), as: known.name, to: opacity,
+        clip: clip(before.clip, after.clip, in: ownPlace))
+    case (nil, let after?):
+      return single(after, presence: progress, home: ownPlace.to, in: ownPlace)
+    case (let before?, nil):
+      return single(before, presence: 1 - progress, home: ownPlace.from, in: ownPlace)
+    case (nil, nil): return []
+    }
+  }
+
+  /// A group of one end alone, where it stands at `home`, as far in as `presence` says.
+  private func single(
+    _ group: NamedGroup, presence: Double, home: Rect?, in place: Place
+  ) -> [DisplayItem] {
+    if let slide = slides[group.name] {
+      let away = 1 - presence
+      return [group.item.moved(by: Point(x: slide.x * away, y: slide.y * away))]
+    }
+    let map = PlaceMap(old: home ?? place.current, new: place.current)
+    return faded(
+      group.items.map { $0.moved(by: map) }, as: group.name, to: group.opacity * presence,
+      clip: group.clip.map { map($0) })
+  }
+
+  /// Where a view of that name stands; nil where neither end knows it.
+  private func place(of name: String) -> Place? {
+    switch (framesBefore[name], framesAfter[name]) {
+    case (let before?, let after?):
+      Place(from: before, to: after, current: before.interpolated(to: after, at: progress))
+    default: nil
+    }
+  }
+
+  /// Whether something clips cannot be animated: it is as at the end from the first moment on.
+  private func clip(_ before: Path?, _ after: Path?, in place: Place) -> Path? {
+    guard let after else { return nil }
+    if let path = before?.interpolated(to: after, at: progress) { return path }
+    guard let home = place.to else { return after }
+    return PlaceMap(old: home, new: place.current)(after)
+  }
+
+  /// More unlike items than this are another picture, not the same one changed.
+  private static let fewItems = 8
+
+  /// Two pictures of one thing, such as a keyboard that turns, stretched into its place; nil where
+  /// that would take a backdrop with it or the thing has no place.
+  private func dissolved(
+    _ before: [DisplayItem], _ after: [DisplayItem], in place: Place
+  ) -> [DisplayItem]? {
+    guard let old = place.from, let new = place.to, !old.isEmpty, !new.isEmpty,
+      !(before + after).contains(where: \.holdsBackdrop)
+    else { return nil }
+    let leaving = DisplayItem.transformed(.stretching(old, to: place.current), before)
+    let coming = DisplayItem.transformed(.stretching(new, to: place.current), after)
+    // The old one stays whole below the new one, so that nothing shows through both.
+    return [leaving] + faded([coming], as: nil, to: progress, clip: nil)
+  }
+
+  /// Items that no view of their own holds: those that are alike move, the rest dissolves.
+  private func run(_ before: [DisplayItem], _ after: [DisplayItem], in place: Place)
+    -> [DisplayItem]
+  {
+    var head: [DisplayItem] = []
+    var (a, b) = (before[...], after[...])
+    while let old = a.first, let new = b.first, let item = interpolated(old, new, in: place) {
+      head.append(item)
+      (a, b) = (a.dropFirst(), b.dropFirst())
+    }
+    var tail: [DisplayItem] = []
+    while let old = a.last, let new = b.last, let item = interpolated(old, new, in: place) {
+      tail.append(item)
+      (a, b) = (a.dropLast(), b.dropLast())
+    }
+    if head.count + tail.count < max(before.count, after.count) - Self.fewItems,
+      let dissolved = dissolved(before, after, in: place)
+    {
+      return dissolved
+    }
+    let leaving = Array(a).map { item in
+      place.from.map { item.moved(by: PlaceMap(old: $0, new: place.current)) } ?? item
+    }
+    let coming = Array(b).map { item in
+      place.to.map { item.moved(by: PlaceMap(old: $0, new: place.current)) } ?? item
+    }
+    return head + faded(leaving, as: nil, to: 1 - progress, clip: nil)
+      + faded(coming, as: nil, to: progress, clip: nil) + tail.reversed()
+  }
+}
+
+/// Neighbouring items without a name, or one named group.
+private enum Part {
+  case run([DisplayItem])
+  case group(NamedGroup)
+
+  var name: String? {
+    if case .group(let group) = self { group.name } else { nil }
+  }
+
+  /// The group if it has that name.
+  subscript(name: String) -> NamedGroup? {
+    if case .group(let group) = self, group.name == name { group } else { nil }
+  }
+
+  static func parts(of items: [DisplayItem]) -> [Part] {
+    var parts: [Part] = []
+    for item in items {
+      if case .group(let name?, let opacity, let clip, let items) = item {
+        parts.append(.group(NamedGroup(name: name, opacity: opacity, clip: clip, items: items)))
+      } else if case .run(let items) = parts.last {
+        parts[parts.count - 1] = .run(items + [item])
+      } else {
+        parts.append(.run([item]))
+      }
+    }
+    return parts
+  }
+}
+
+private struct NamedGroup {
+  var name: String
+  var opacity: Double
+  var clip: Path?
+  var items: [DisplayItem]
+
+  var item: DisplayItem { .group(name: name, opacity: opacity, clip: clip, items) }
+}
