@@ -3,8 +3,8 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// What every part of the chrome draws from: the device's state, where things lie, and what the
-/// screen says of its bars.
+/// The input of every part of the chrome: the device's state, its geometry and the screen's
+/// description.
 struct ChromeContext {
   let configuration: Configuration
   let geometry: ScreenGeometry
@@ -26,12 +26,11 @@ struct ChromeContext {
   var appearance: Appearance { traits.appearance }
   var grid: PixelGrid { traits.grid }
   var labelColor: Color { appearance == .light ? .black : .white }
-  /// The screen's own.
+  /// The screen's background.
   var background: Color { screen.background }
   var isRightToLeft: Bool { screen.direction == .rightToLeft }
 
-  /// From the window's sides to where titles and buttons begin: the safe area and the system's
-  /// margin.
+  /// The insets of titles and buttons: the safe area and the system's margin.
   var sideInsets: Insets {
     let safe = geometry.deviceSafeArea
     return Insets(
@@ -39,7 +38,7 @@ struct ChromeContext {
       right: safe.right + geometry.rootMargins.right)
   }
 
-  /// To draw a bar's items in its frame.
+  /// The context for drawing a bar's items in a frame.
   func drawing(in frame: Rect) -> DrawingContext {
     let safe = geometry.deviceSafeArea
     return DrawingContext(

@@ -3,10 +3,14 @@ import Geometry
 package import Graphics
 package import ViewKinds
 
-/// The device's own drawing around an app's content: bars, keyboard, marks and the display's shape.
+/// The system's drawing around an app's content: bars, keyboard, home indicator, cutout and display
+/// corners.
 package enum ScreenChrome {
-  /// What lies above the content, back to front, each part in a group named `chrome.` and the part;
-  /// in the window's coordinates, and where a window is smaller than the screen, beyond its edges.
+  /// The items above the content, back to front, each part in a group named `chrome.` and the
+  /// part's name.
+  ///
+  /// Coordinates are the window's. If the window is smaller than the screen, items may lie outside
+  /// it.
   package static func overlay(
     configuration: Configuration, geometry: ScreenGeometry, screen: ScreenDescription,
     measuring text: any TextMeasuring

@@ -7,7 +7,7 @@ import ViewKinds
 struct TabBarDrawing {
   let context: ChromeContext
 
-  /// Empty while the bar is hidden.
+  /// The items, or none while the bar is hidden.
   var items: [DisplayItem] {
     guard let bar = context.geometry.tabBar, let frame = context.geometry.tabBarBackground
     else { return [] }
@@ -25,7 +25,7 @@ struct TabBarDrawing {
 struct ToolbarDrawing {
   let context: ChromeContext
 
-  /// Empty while the bar is hidden.
+  /// The items, or none while the bar is hidden.
   var items: [DisplayItem] {
     guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
     else { return [] }

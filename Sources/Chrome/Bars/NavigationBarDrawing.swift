@@ -7,7 +7,7 @@ import ViewKinds
 struct NavigationBarDrawing {
   let context: ChromeContext
 
-  /// Empty while the bar is hidden.
+  /// The items, or none while the bar is hidden.
   var items: [DisplayItem] {
     let geometry = context.geometry
     guard let row = geometry.navigationRow, let background = geometry.navigationBarBackground
@@ -34,8 +34,9 @@ struct NavigationBarDrawing {
       trailing: screen.rightItems, textSize: context.configuration.textSize)
   }
 
-  /// An expanded large title has no background of its own, as at every scroll view's top since
-  /// iOS 13.
+  /// The items of the background.
+  ///
+  /// A bar with an expanded large title has none, as at every scroll view's top since iOS 13.
   private func backgroundItems(in frame: Rect) -> [DisplayItem] {
     let style = context.configuration.navigationBar
     let barTint = context.screen.barTint
@@ -51,7 +52,7 @@ struct NavigationBarDrawing {
     }
   }
 
-  /// One line of 13 points in the middle of its strip.
+  /// The prompt: one centred line of 13 points.
   var promptItems: [DisplayItem] {
     guard let strip = context.geometry.prompt, let text = context.screen.prompt, !text.isEmpty
     else { return [] }
@@ -80,7 +81,8 @@ struct NavigationBarDrawing {
     ]
   }
 
-  /// Measured under a large title: the field one point under the strip's top, 15 above its bottom.
+  /// Draws the search field one point below the strip's top and 15 above its bottom, as measured
+  /// under a large title.
   func drawSearchField(in strip: Rect, into list: inout DisplayList) {
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let field = SearchField(

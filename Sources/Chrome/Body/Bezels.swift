@@ -1,17 +1,17 @@
 import Devices
 import Geometry
 
-/// How much of a device's front surrounds its display, in the display's points.
+/// The part of a device's front around its display, in the display's points.
 ///
-/// From the makers' published sizes: half of what a body measures beyond its display, rim included.
+/// From published sizes: half of the difference between body and display, including the rim.
 struct Bezels: Hashable, Sendable {
-  /// Left and right of the upright display.
+  /// The width left and right of the upright display.
   let side: Points
-  /// Above and below it.
+  /// The height above and below the upright display.
   let end: Points
-  /// Of the body.
+  /// The body's corner radius.
   let cornerRadius: Points
-  /// Whether the camera stands beside the upright display, for a tablet held lying.
+  /// Whether the camera is beside the upright display, for a tablet in landscape.
   let cameraAtSide: Bool
 
   init(_ device: Device) {
@@ -26,9 +26,9 @@ struct Bezels: Hashable, Sendable {
   private struct Known {
     let ids: [String]
     let side: Points
-    /// Nil for the same as at the sides.
+    /// The height above and below, or nil if it equals `side`.
     var end: Points?
-    /// Of bodies around a square display.
+    /// The body's corner radius around a square display, or nil if unknown.
     var radius: Points?
   }
 
@@ -68,7 +68,7 @@ struct Bezels: Hashable, Sendable {
     Known(ids: ["ipad-pro-11-m4", "ipad-pro-13"], side: 44),
   ]
 
-  /// Since the tenth generation of the iPad.
+  /// iPads since the tenth generation.
   private static let camerasAtSide = [
     "ipad-10-9", "ipad-a16", "ipad-air-11", "ipad-air-13", "ipad-pro-11-m4", "ipad-pro-13",
   ]

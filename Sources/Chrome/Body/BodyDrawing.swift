@@ -7,7 +7,7 @@ struct BodyDrawing {
   let device: Device
   let bezels: Bezels
   let body: Rect
-  /// The display, which is left out.
+  /// The display, which stays empty.
   let screen: Rect
 
   var items: [DisplayItem] {
@@ -19,7 +19,7 @@ struct BodyDrawing {
     ] + front
   }
 
-  /// The body without an edge, around the display.
+  /// The body less an edge, around the display.
   private func ring(inset: Points, _ color: Color) -> DisplayItem {
     var path = Path.continuousRect(body.inset(by: inset), radius: bezels.cornerRadius - inset)
     path.usesEvenOddRule = true
@@ -27,7 +27,7 @@ struct BodyDrawing {
     return .fill(path, color)
   }
 
-  /// Of the metal seen from the front, part of the bezel.
+  /// The width of the metal rim, part of the bezel.
   private var rimWidth: Points { min(4, bezels.side * 0.3) }
 
   private var front: [DisplayItem] {
@@ -35,7 +35,7 @@ struct BodyDrawing {
     return device.homeIndicator == nil ? homeButton + sensors : padCamera
   }
 
-  /// About 11 mm across on every device that has one.
+  /// The home button, about 11 mm across on every device.
   private var homeButton: [DisplayItem] {
     let radius = bezels.end * 0.31
     let center = Point(x: body.midX, y: body.maxY - bezels.end / 2)
@@ -50,7 +50,7 @@ struct BodyDrawing {
     ]
   }
 
-  /// A phone's earpiece with the camera beside it, a tablet's camera.
+  /// A phone's earpiece and camera, or a tablet's camera.
   private var sensors: [DisplayItem] {
     let middle = Point(x: body.midX, y: body.minY + bezels.end / 2)
     guard device.family == .iphone else { return [camera(at: middle)] }
@@ -61,7 +61,9 @@ struct BodyDrawing {
     ]
   }
 
-  /// In the frame of tablets without a home button; in phones it is part of the cutout.
+  /// The camera in the frame of tablets without a home button.
+  ///
+  /// On phones it is part of the cutout.
   private var padCamera: [DisplayItem] {
     guard device.family == .ipad else { return [] }
     let middle =
@@ -79,7 +81,7 @@ struct BodyDrawing {
 }
 
 extension BodyDrawing {
-  /// Seen from the front: strips that stand out of the rim.
+  /// The buttons, seen from the front as strips outside the rim.
   private var buttons: [DisplayItem] {
     guard !device.isCustom else { return [] }
     let isPhone = device.family == .iphone

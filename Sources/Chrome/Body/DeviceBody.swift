@@ -2,12 +2,12 @@ package import Devices
 package import Geometry
 package import Graphics
 
-/// The device around a screen: its rim, its black front and its buttons, as it is held.
+/// The device around a screen in an orientation: rim, black front and buttons.
 ///
-/// The picture of a screen in its body is larger than the screen by the bezels and the buttons, and
-/// shows a window that is smaller than the screen at its place, the rest of the screen black.
+/// The picture is larger than the screen by the bezels and the buttons. If the window is smaller
+/// than the screen, the rest of the screen is black.
 package struct DeviceBody {
-  /// The picture's size, in points.
+  /// The picture's size in points.
   package let size: Size
   private let device: Device
   private let orientation: Orientation
@@ -23,7 +23,7 @@ package struct DeviceBody {
     size = orientation.isLandscape ? upright.transposed : upright
   }
 
-  /// The room of the buttons around the body.
+  /// The width for buttons around the body.
   static let buttonRoom: Points = 4
 
   private static func uprightSize(_ device: Device, _ bezels: Bezels) -> Size {
@@ -32,15 +32,15 @@ package struct DeviceBody {
       height: device.screenSize.height + bezels.end * 2 + buttonRoom * 2)
   }
 
-  /// What is drawn in the window, in the window's coordinates, moved to its place in the body.
+  /// The window's content, given in window coordinates, inside the body.
   package func list(around content: DisplayList) -> DisplayList {
     let screen = Rect(origin: screenOrigin, size: geometry.screenSize)
     let window = Rect(
       x: screen.x + geometry.window.x, y: screen.y + geometry.window.y,
       width: geometry.size.width, height: geometry.size.height)
     let moved = content.items.map { $0.moved(by: window.origin) }
-    // The body comes last, so that materials at the display's corners blur no black; what reaches
-    // past them would show outside a body whose own corners are rounder.
+    // The body comes last, so that materials at the display's corners blur no black. The clip keeps
+    // the screen inside bodies with rounder corners.
     return DisplayList([
       .group(
         name: "display", opacity: 1, clip: displayUnderBody(screen),
@@ -52,7 +52,7 @@ package struct DeviceBody {
     ])
   }
 
-  /// The display's shape and a point more, which the body covers, so that no seam shows.
+  /// The display's shape plus one point, which the body covers, so that no seam shows.
   private func displayUnderBody(_ screen: Rect) -> Path {
     let radius = device.displayCornerRadius
     return .continuousRect(screen.inset(by: -1), radius: radius > 0 ? radius + 1 : 0)
@@ -79,7 +79,9 @@ package struct DeviceBody {
 }
 
 extension DisplayItem {
-  /// A body's part on the turned device; the parts are shapes alone.
+  /// A part of the body on the turned device.
+  ///
+  /// All parts are fills or strokes.
   fileprivate func turned(_ turn: (Point) -> Point) -> DisplayItem {
     switch self {
     case .fill(let path, let color): .fill(path.mapped(turn), color)

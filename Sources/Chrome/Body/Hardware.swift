@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import Graphics
 
-/// The notch or Dynamic Island, in black at its place on the turned screen.
+/// The notch or Dynamic Island on the turned screen, in black.
 enum CutoutDrawing {
   static func items(configuration: Configuration, geometry: ScreenGeometry) -> [DisplayItem] {
     let device = configuration.device
@@ -26,11 +26,10 @@ enum CutoutDrawing {
     ]
   }
 
-  /// Of notches whose ears were not measured apart.
+  /// The ear radius of notches whose ears nobody measured.
   static let usualEarRadius: Points = 6
 
-  /// Concave quarter circles lead from the display's edge into the body, convex ones round its
-  /// lower corners.
+  /// A notch: concave quarter circles at the display's edge, convex ones at the lower corners.
   private static func notch(_ frame: Rect, cornerRadius: Points, earRadius ear: Points) -> Path {
     let k = 1 - Path.circleHandle
     let left = frame.minX + ear
@@ -60,7 +59,7 @@ enum CutoutDrawing {
   }
 }
 
-/// The bar to swipe from: black on light content, white on dark.
+/// The home indicator: black on light content, white on dark.
 enum HomeIndicatorDrawing {
   static func items(geometry: ScreenGeometry, appearance: Appearance) -> [DisplayItem] {
     guard let frame = geometry.homeIndicator else { return [] }
@@ -71,7 +70,7 @@ enum HomeIndicatorDrawing {
   }
 }
 
-/// The black around a display with rounded corners, and around a window that floats with its own.
+/// The black around a display's rounded corners and around a floating window's.
 enum DisplayCornersDrawing {
   static func items(configuration: Configuration, geometry: ScreenGeometry) -> [DisplayItem] {
     let screen = Rect(origin: .zero, size: geometry.screenSize)

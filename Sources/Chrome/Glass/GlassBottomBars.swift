@@ -11,7 +11,7 @@ struct GlassBottomBars {
     context.geometry.tabBar != nil && !context.geometry.isTabBarAtTop
   }
 
-  /// Empty while the bar is hidden or at the top.
+  /// The tab bar, or nothing while it is hidden or at the top.
   var tabBar: [DisplayItem] {
     guard hasTabs, let bar = context.geometry.tabBar,
       let frame = context.geometry.tabBarBackground
@@ -23,7 +23,9 @@ struct GlassBottomBars {
     return list.items
   }
 
-  /// Empty while the bar is hidden; plates 48 points high, 2.3 under the bar's top.
+  /// The toolbar, or nothing while it is hidden.
+  ///
+  /// Its plates are 48 points high, 2.3 below the bar's top.
   var toolbar: [DisplayItem] {
     guard let bar = context.geometry.toolbar, let frame = context.geometry.toolbarBackground
     else { return [] }
@@ -31,7 +33,7 @@ struct GlassBottomBars {
     if !hasTabs {
       list.append(GlassEdge.bottom(of: frame, color: context.background))
     }
-    // Tabs below have a plate of their own, which these must not touch.
+    // Tabs below have their own plate, which these must not touch.
     let height = hasTabs ? bar.height - 6 : min(48, max(bar.height, frame.height - 16))
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let inset: Points = hasTabs ? 0 : 12

@@ -1,17 +1,17 @@
 import Geometry
 import Graphics
 
-/// What iOS 26 lays under floating bars in place of a bar's background: the content fades into the
-/// screen's own colour.
+/// The fade of content into the screen's background under the floating bars of iOS 26.
 enum GlassEdge {
-  /// Measured under tabs: nothing 42 points above the bar, 20 % at its top, 60 % at the screen's
-  /// bottom.
+  /// The fade at the bottom, measured under tabs: 0 % at 42 points above the bar, 20 % at its top,
+  /// 60 % at the screen's bottom.
   static func bottom(of bar: Rect, color: Color) -> DisplayItem {
     let frame = Rect(minX: bar.minX, minY: bar.minY - 42, maxX: bar.maxX, maxY: bar.maxY)
     return fade(frame, from: frame.minY, to: frame.maxY, color, strengths: [(0, 0), (1, 0.6)])
   }
 
-  /// By eye: nearly hidden under the buttons, clear at the bar's lower edge.
+  /// The fade at the top, estimated: nearly opaque under the buttons, clear at the bar's lower
+  /// edge.
   static func top(of bar: Rect, color: Color) -> DisplayItem {
     fade(
       bar, from: bar.maxY, to: bar.minY, color, strengths: [(0, 0), (0.4, 0.8), (1, 0.96)])

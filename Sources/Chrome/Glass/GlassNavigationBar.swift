@@ -3,12 +3,12 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The navigation bar of iOS 26: plates for the back button and the other buttons, no background
-/// but where a bar is opaque or has a colour.
+/// The navigation bar of iOS 26: plates for the buttons, and a background only if the bar is opaque
+/// or has a colour.
 struct GlassNavigationBar {
   let context: ChromeContext
 
-  /// Empty while the bar is hidden.
+  /// The items, or none while the bar is hidden.
   var items: [DisplayItem] {
     guard let row = context.geometry.navigationRow else { return [] }
     var list = DisplayList(backgroundItems)
@@ -54,8 +54,9 @@ struct GlassNavigationBar {
         scale: min(1, plate.height.value / 44), color: context.labelColor)
   }
 
-  /// In the middle of the bar where it fits there, else as near as the buttons allow; at the room's
-  /// beginning where there is no middle.
+  /// Draws the title in the middle of the bar, or as near as the buttons allow.
+  ///
+  /// With tabs in the middle it begins at the leading edge of its room.
   private func drawTitle(
     in room: Rect, centredAt middle: Points?, _ drawing: DrawingContext,
     into list: inout DisplayList

@@ -3,20 +3,20 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// Who stands where in the top row of iOS 26, as it is where reading begins at the left.
+/// The layout of the top row of iOS 26, left to right.
 ///
-/// Plates are 44 points high at the row's top, in lower rows as high as the row. The tabs of tablets
-/// have the row's middle, the title then follows the buttons before them.
+/// Plates are at the row's top and 44 points high, or as high as a lower row. A tablet's tabs are
+/// in the row's middle; the title then follows the leading buttons.
 struct GlassRow {
   let leading: GlassButtons
-  /// Nil without a back button, and where buttons take its place.
+  /// The back button's plate, or nil without one and if other buttons replace it.
   let backButton: Rect?
   let trailing: GlassButtons
   let tabs: (content: GlassTitleTabs, plate: Rect)?
-  /// Where the title may be.
+  /// The room for the title.
   let titleRoom: Rect
 
-  /// Nil without a row.
+  /// The layout, or nil without a row.
   init?(_ context: ChromeContext) {
     let geometry = context.geometry
     let tabStrip = geometry.isTabBarAtTop ? geometry.tabBar : nil
@@ -63,15 +63,15 @@ struct GlassRow {
     titleRoom = Rect(minX: start, minY: row.minY, maxX: max(start, end), maxY: row.minY + height)
   }
 
-  /// Between plates and the title.
+  /// The distance between plates and the title.
   private static let spacing: Points = 12
 }
 
-/// The tabs at the top of a tablet on iOS 26, in the navigation bar's row where there is one.
+/// The tabs at the top of a tablet on iOS 26, in the navigation bar's row if there is one.
 struct GlassTopTabs {
   let context: ChromeContext
 
-  /// Empty where the tabs are at the bottom or hidden.
+  /// The tabs, or nothing if they are at the bottom or hidden.
   var items: [DisplayItem] {
     guard let row = GlassRow(context), let tabs = row.tabs, let frame = context.geometry.tabBar
     else { return [] }
@@ -80,7 +80,7 @@ struct GlassTopTabs {
     return list.items
   }
 
-  /// A navigation bar brings its own.
+  /// The background behind the tabs, unless a navigation bar draws its own.
   private var background: [DisplayItem] {
     guard context.geometry.navigationBar == nil, let frame = context.geometry.tabBarBackground
     else { return [] }

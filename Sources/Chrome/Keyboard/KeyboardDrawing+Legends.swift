@@ -3,14 +3,16 @@ import Graphics
 import ViewKinds
 
 extension KeyboardDrawing {
-  /// The key's writing or symbol; on tablets at heights measured as shares of the key's.
+  /// The text or symbol of a key.
+  ///
+  /// On tablets its position is a measured part of the key's height.
   func legend(of key: KeyboardKey) -> [DisplayItem] {
     let frame = key.frame
     let color = color(of: key)
     switch key.legend {
     case .none: return []
     case .text(let text, let size):
-      // Measured: capitals and digits stand a little below the middle, words above it.
+      // Measured: capitals and digits are a little below the middle, words above it.
       let isWord = key.role == .space || key.role == .newLine
       let drop = isWord ? -0.5 : size * 0.04
       return [self.text(text, size, color, at: frame.midY + drop, in: frame)]
@@ -49,8 +51,8 @@ extension KeyboardDrawing {
     }
   }
 
-  /// A digit of 25 points on a key 46.5 high, its middle 6.8 above the key's, that of the letters
-  /// under it 12 below.
+  /// A digit of 25 points on a key 46.5 points high: its middle is 6.8 above the key's, the middle
+  /// of its letters 12 below.
   private func digit(
     _ digit: String, _ letters: String?, _ color: Color, in frame: Rect
   ) -> [DisplayItem] {
@@ -61,7 +63,7 @@ extension KeyboardDrawing {
       + spaced(letters, 10 * scale, color, at: frame.midY + 12 * scale, in: frame)
   }
 
-  /// Bold letters 2.4 apart at ten points.
+  /// Bold letters with 2.4 points between them at a size of ten points.
   private func spaced(
     _ letters: String, _ size: Double, _ color: Color, at middle: Points, in frame: Rect
   ) -> [DisplayItem] {
@@ -91,7 +93,7 @@ extension KeyboardDrawing {
     frame.minY + frame.height * share
   }
 
-  /// Smaller where a word is wider than its key.
+  /// The size of a word, reduced if it is wider than its key.
   private func fittingSize(of word: String, _ size: Points, in width: Points) -> Points {
     let needed =
       text.extent(of: TextContent(word, font: .system(size)), width: nil).size.width + 1
@@ -103,12 +105,12 @@ extension KeyboardDrawing {
     return Insets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// A line of text whose middle is at `middle`.
+  /// A line of text centred at `middle`.
   private func text(
     _ text: String, _ size: Points, _ color: Color, at middle: Points, in frame: Rect,
     _ alignment: TextAlignment = .center
   ) -> DisplayItem {
-    // The widest letters of some scripts reach beyond their keys' room for text.
+    // The widest letters of some scripts exceed the room for text on their keys.
     let room: Points = alignment == .center ? 8 : 0
     return .text(
       TextRun(

@@ -3,7 +3,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A keyboard as shapes and texts, on frosted material.
+/// The items of a keyboard.
 struct KeyboardDrawing {
   let layout: KeyboardLayout
   let palette: KeyboardPalette
@@ -30,7 +30,7 @@ struct KeyboardDrawing {
     return symbols + lines + words
   }
 
-  /// All keys of one colour as one shape.
+  /// The keys' bodies, one shape for each colour.
   private var bodies: [DisplayItem] {
     func shape(_ body: KeyboardKey.Body) -> Path {
       Path(
@@ -51,7 +51,7 @@ struct KeyboardDrawing {
       ].filter { if case .fill(let path, _) = $0 { !path.elements.isEmpty } else { true } }
   }
 
-  /// What shows of the key's outline moved down by one point: a sickle, so that it does not shine
+  /// The key's outline moved down by one point, less the key itself, so that it does not show
   /// through translucent keys.
   private func shadow(under frame: Rect) -> Path {
     let r = layout.cornerRadius

@@ -1,22 +1,22 @@
 import Geometry
 import ViewKinds
 
-/// One key of a drawn keyboard.
+/// A key of a keyboard.
 struct KeyboardKey: Hashable, Sendable {
-  /// What the key does.
+  /// The function of a key.
   enum Role: Hashable, Sendable {
     case letter, space
     case shift, capsLock, tab, delete, numbers, newLine, emoji, globe, dictation, dismiss
   }
 
-  /// What lies under the legend.
+  /// The body under a legend.
   enum Body: Hashable, Sendable {
-    /// Of keys that type something.
+    /// The body of keys that type a character.
     case light
     case dark
-    /// Of a shift key while on.
+    /// The body of a shift key that is on.
     case lit
-    /// A bare symbol on the panel.
+    /// No body: the symbol is on the panel itself.
     case none
   }
 
@@ -24,16 +24,18 @@ struct KeyboardKey: Hashable, Sendable {
     case left, right
   }
 
-  /// What stands on the key; sizes are of the system font, in points.
+  /// The text or symbol of a key.
+  ///
+  /// Sizes are of the system font, in points.
   enum Legend: Hashable, Sendable {
     case none
-    /// In the middle.
+    /// A centred text.
     case text(String, size: Points)
-    /// A character with a faint one above it.
+    /// A character with a faint second one above it.
     case withSecond(String, size: Points, second: String, secondSize: Points)
-    /// A digit of a number pad with the letters under it; nil for a digit in the middle.
+    /// A digit of a number pad with the letters below it, or nil for a centred digit.
     case digit(String, letters: String?)
-    /// Two characters of equal weight, the shifted one above.
+    /// Two characters of equal weight, with the shifted one above.
     case pair(String, above: String, size: Points)
     /// A word at the lower left or right.
     case corner(String, size: Points, Side)

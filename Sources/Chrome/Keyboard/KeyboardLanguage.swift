@@ -1,10 +1,10 @@
 import Geometry
 
-/// What the keyboard of a language shows: its letters, its words on keys, its suggestions.
+/// The letters, words and suggestions of a language's keyboard.
 ///
-/// Arrangements are those of iOS's own software keyboards.
+/// The arrangements are those of iOS's software keyboards.
 struct KeyboardLanguage: Hashable, Sendable {
-  /// The three rows of letters, as typed without shift.
+  /// The three rows of letters without shift.
   let rows: [[String]]
   let shift: Shift
   let words: Words
@@ -12,20 +12,20 @@ struct KeyboardLanguage: Hashable, Sendable {
   let direction: LayoutDirection
 
   enum Shift: Hashable, Sendable {
-    /// On, as at the start of a sentence: letters are capitals.
+    /// Shift is on, as at the start of a sentence: letters are capitals.
     case on
     case off
     /// A script without capitals.
     case absent
   }
 
-  /// What stands on the wide keys.
+  /// The words on the wide keys.
   struct Words: Hashable, Sendable {
     let space: String
     let newLine: String
-    /// On the key that leads to digits.
+    /// The word on the key that leads to digits.
     let numbers: String
-    /// On the key that leads back from them.
+    /// The word on the key that leads back to letters.
     let letters: String
 
     init(space: String, newLine: String, numbers: String = "123", letters: String = "ABC") {
@@ -36,15 +36,15 @@ struct KeyboardLanguage: Hashable, Sendable {
     }
   }
 
-  /// What the bar above the keys offers before a letter is typed.
+  /// The suggestions before anything is typed.
   enum Suggestions: Hashable, Sendable {
-    /// Three words that share the bar.
+    /// Three words of equal width.
     case words([String])
-    /// A row of characters from the left, to choose from.
+    /// Characters in a row from the left.
     case candidates([String])
   }
 
-  /// Rows hold letters of one character each.
+  /// A language from rows of single characters.
   init(
     _ rows: [String], shift: Shift = .on, words: Words, suggestions: Suggestions,
     direction: LayoutDirection = .leftToRight
@@ -56,17 +56,16 @@ struct KeyboardLanguage: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// The letters as they stand on the keys.
+  /// The letters on the keys.
   var legends: [[String]] {
     shift == .on ? rows.map { $0.map { $0.uppercased() } } : rows
   }
 }
 
 extension KeyboardLanguage {
-  /// The keyboard of a language tag: that of the longest beginning of the tag that has one.
+  /// The keyboard of a language tag, by the longest prefix with a known keyboard.
   ///
-  /// A language whose keyboard is not known here has the English one, as a device has whose owner
-  /// added none.
+  /// An unknown language gets the English keyboard.
   init(tag: String) {
     var parts = tag.split(separator: "-")
     while !parts.isEmpty {
@@ -80,7 +79,7 @@ extension KeyboardLanguage {
     self = .english
   }
 
-  /// By tag.
+  /// The keyboards by language tag.
   private static let all: [(tag: String, language: KeyboardLanguage)] = [
     ("en", .english), ("de", .german), ("fr", .french), ("es", .spanish), ("it", .italian),
     ("pt", .portuguese), ("nl", .dutch), ("sv", .swedish), ("da", .danish), ("nb", .norwegian),
@@ -167,7 +166,7 @@ extension KeyboardLanguage {
 }
 
 extension KeyboardLanguage {
-  /// Chinese by its sounds.
+  /// Chinese Pinyin.
   static let pinyin = KeyboardLanguage(
     latinRows, shift: .off, words: Words(space: "空格", newLine: "换行"),
     suggestions: .candidates(["我", "你", "好", "在", "这", "不", "是", "一", "有", "他"]))
@@ -176,13 +175,13 @@ extension KeyboardLanguage {
     latinRows, shift: .off, words: Words(space: "空格", newLine: "換行"),
     suggestions: .candidates(["我", "你", "好", "在", "這", "不", "是", "一", "有", "他"]))
 
-  /// Japanese by Latin letters.
+  /// Japanese Romaji.
   static let romaji = KeyboardLanguage(
     ["qwertyuiop", "asdfghjklー", "zxcvbnm"], shift: .off,
     words: Words(space: "空白", newLine: "改行"),
     suggestions: .candidates(["私", "今", "明日", "これ", "その", "ありがとう"]))
 
-  /// The arrangement of two sets of jamo.
+  /// Korean 2-Set.
   static let korean = KeyboardLanguage(
     ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"], shift: .off,
     words: Words(space: "스페이스", newLine: "리턴", letters: "한글"),

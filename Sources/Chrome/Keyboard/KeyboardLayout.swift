@@ -3,15 +3,15 @@ import Devices
 import Geometry
 import ViewKinds
 
-/// The system keyboard as it stands on one screen.
+/// The layout of the system keyboard on a screen.
 ///
 /// Frames are in window coordinates. Rows, pitches and margins were measured on screenshots of
-/// phones 390, 402 and 414 points wide and of a 10.9-inch tablet; other screens follow from the
-/// height that the catalogue gives their keyboard.
+/// phones 390, 402 and 414 points wide and of a 10.9-inch tablet. Other screens follow from the
+/// keyboard height in the catalogue.
 struct KeyboardLayout: Hashable, Sendable {
   let panel: Rect
   let keys: [KeyboardKey]
-  /// Where the suggested words stand, left to right; empty without a suggestion bar.
+  /// The frames of the suggestions, left to right, or none without a suggestion bar.
   let suggestions: [Rect]
   /// The lines between the suggestions.
   let dividers: [Rect]

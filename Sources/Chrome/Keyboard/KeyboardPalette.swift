@@ -7,18 +7,18 @@ struct KeyboardPalette: Hashable, Sendable {
   let panel: Material
   let key: Color
   let functionKey: Color
-  /// The shift key while on.
+  /// The body of a shift key that is on.
   let litKey: Color
   let litSymbol: Color
-  /// Nil where keys lie flat.
+  /// The shadow of keys, or nil for flat keys.
   let shadow: Color?
   let label: Color
   let secondLabel: Color
   let strip: Color
   let divider: Color
-  /// Of letters and words.
+  /// The weight of letters and words.
   let weight: FontWeight
-  /// The bar by which a keyboard that hovers is moved.
+  /// The grip of a floating keyboard.
   let grip: Color
 
   init(_ appearance: Appearance, on system: SystemVersion) {
@@ -51,8 +51,8 @@ struct KeyboardPalette: Hashable, Sendable {
 }
 
 extension KeyboardPalette {
-  /// Measured: panel #D0D3D9 over #F2F2F2, #D6CFD6 over pink, #C4D1DD over dark teal (colours come
-  /// through, light and dark hardly), function keys #A9AFBA, shadow #88898D, symbols of the strip
+  /// Measured: panel #D0D3D9 over #F2F2F2, #D6CFD6 over pink, #C4D1DD over dark teal (hue shows
+  /// through, lightness hardly), function keys #A9AFBA, shadow #88898D, symbols of the strip
   /// #50555C.
   private static let light = KeyboardPalette(
     panel: Material(blurRadius: 30, saturation: 3.5, tint: Color(rgb: 0xCDD1D7, alpha: 237)),

@@ -1,13 +1,13 @@
 import Geometry
 import Graphics
 
-/// The outline of what lies under the keys.
+/// The outline of the panel under the keys.
 enum KeyboardPanelShape: Hashable {
-  /// From side to side, with square corners.
+  /// A panel from side to side with square corners.
   case flush(Rect)
-  /// With round upper corners, as since iOS 26; measured radius 27.
+  /// A panel with round upper corners, as since iOS 26. The radius of 27 is measured.
   case sheet(Rect)
-  /// A small keyboard over the app, with a grip at its foot.
+  /// A floating keyboard with a grip at its bottom.
   case floating(Rect)
 
   func items(of palette: KeyboardPalette) -> [DisplayItem] {

@@ -1,15 +1,15 @@
 import Devices
 import Geometry
 
-/// How a keyboard's height is shared between the suggestion bar, the rows and the strip below.
+/// The division of a keyboard's height into suggestion bar, rows and the strip below.
 struct KeyboardRoom: Hashable, Sendable {
-  /// A hovering keyboard less its grip.
+  /// The panel, for a floating keyboard without its grip.
   let panel: Rect
-  /// 0 without suggestions.
+  /// The height of the suggestion bar, or 0 without one.
   let suggestionHeight: Points
-  /// Everything under the suggestion bar, as high as the catalogue says for this screen; never 0.
+  /// The catalogue's height of everything below the suggestion bar; never 0.
   let nominalBody: Points
-  /// The device's strip for the home indicator.
+  /// The height of the strip for the home indicator.
   let bottomInset: Points
 
   init(configuration: Configuration, geometry: ScreenGeometry) {
@@ -44,23 +44,23 @@ struct KeyboardRoom: Hashable, Sendable {
       ? body : KeyboardRoom.usualBody(configuration.orientation, bottomInset: bottomInset)
   }
 
-  /// For a screen without a keyboard of its own, as phones have it.
+  /// The height on phones, for a screen without a keyboard height of its own.
   private static func usualBody(_ orientation: Orientation, bottomInset: Points) -> Points {
     if orientation.isLandscape { return bottomInset > 0 ? 172 : 162 }
     return bottomInset > 0 ? 292 : 216
   }
 
-  /// The panel less its suggestion bar.
+  /// The panel without its suggestion bar.
   var body: Rect {
     Rect(
       minX: panel.minX, minY: panel.minY + suggestionHeight, maxX: panel.maxX, maxY: panel.maxY)
   }
 
-  /// 1, but for a keyboard of a height of its own, whose rows grow and shrink with it.
+  /// The scale of the rows: 1 unless the spec sets the keyboard's height.
   var stretch: Double { body.height.value / nominalBody.value }
 }
 
-/// A tablet's keyboard made small, which hovers over the app and is moved by a grip at its foot.
+/// A tablet's floating keyboard, with a grip at its bottom.
 enum FloatingKeyboard {
   static let gripHeight: Points = 18
   static let suggestionHeight: Points = 44

@@ -3,17 +3,19 @@ import Graphics
 import ViewKinds
 
 extension SymbolGlyph {
-  /// The shift key's arrow, filled as after a tap; measured 19 × 16.3.
+  /// The shift key's arrow, filled for shift on.
+  ///
+  /// Measured 19 × 16.3.
   static let shift = SymbolGlyph(
     width: 19, height: 16.4,
     [
       .fill(shiftOutline), .stroke(shiftOutline, width: 1.2),
     ])
 
-  /// The same before a tap.
+  /// The shift key's arrow for shift off.
   static let shiftOff = SymbolGlyph(width: 19, height: 16.4, [.stroke(shiftOutline, width: 1.5)])
 
-  /// Half the stroke's width inside the box, so that the stroke rounds the corners.
+  /// The outline, inset by half the stroke's width so that the stroke rounds the corners.
   private static let shiftOutline: Path = {
     var path = Path.polyline([
       Point(x: 9.5, y: 0.9), Point(x: 18.3, y: 9.8), Point(x: 13.3, y: 9.8),
@@ -89,7 +91,7 @@ extension SymbolGlyph {
       .fill(emojiMouth),
     ])
 
-  /// The open mouth with the teeth left out.
+  /// The open mouth without the teeth.
   private static let emojiMouth: Path = {
     var path = Path(usesEvenOddRule: true)
     path.move(to: Point(x: 4.8, y: 15.2))
@@ -112,7 +114,9 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// Dictation; measured 18.3 × 28.
+  /// The dictation key's microphone.
+  ///
+  /// Measured 18.3 × 28.
   static let microphone = SymbolGlyph(
     width: 18.6, height: 28,
     [
@@ -140,7 +144,7 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The tablet's key that takes the keyboard away.
+  /// The tablet's key that hides the keyboard.
   static let dismissKeyboard = SymbolGlyph(
     width: 28, height: 23,
     [
@@ -183,7 +187,7 @@ extension SymbolGlyph {
     return path
   }()
 
-  /// An arrow to a stop.
+  /// The tab key's arrow to a bar.
   static let tab = SymbolGlyph(
     width: 22, height: 14,
     [
@@ -194,7 +198,7 @@ extension SymbolGlyph {
       .stroke(.segment(Point(x: 20.6, y: 0.9), Point(x: 20.6, y: 13.1)), width: 1.6),
     ])
 
-  /// The arrow of shift over a bar.
+  /// The arrow of shift above a bar.
   static let capsLock = SymbolGlyph(
     width: 19, height: 21,
     shiftOff.parts + [
@@ -209,7 +213,7 @@ extension SymbolGlyph {
   /// The shortcut row's redo.
   static let redo = SymbolGlyph(width: 19, height: 17, undoParts(mirrored: true))
 
-  /// The shortcut row's clipboard with a page before it.
+  /// The shortcut row's clipboard behind a page.
   static let paste = SymbolGlyph(
     width: 18.5, height: 22.5,
     [
@@ -218,7 +222,7 @@ extension SymbolGlyph {
         .roundedRect(Rect(x: 0.75, y: 8, width: 9.5, height: 13.7), radius: 2), width: 1.5),
     ])
 
-  /// The board, less its clip's slot and the room of the page.
+  /// The board without the slot of its clip and the page.
   private static let pasteBoard: Path = {
     var path = Path()
     path.move(to: Point(x: 6.5, y: 6))

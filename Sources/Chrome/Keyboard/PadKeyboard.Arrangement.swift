@@ -3,12 +3,12 @@ import Geometry
 import ViewKinds
 
 extension PadKeyboard {
-  /// What stands on a key, before it has a size.
+  /// The label of a key, before layout.
   enum Label: Hashable, Sendable {
     case none
     case character(String, above: String?)
     case pair(String, above: String)
-    /// In the middle where no side is given.
+    /// A word at a side, or centred for nil.
     case word(String, KeyboardKey.Side?)
     case symbol(SymbolGlyph, KeyboardKey.Side?)
   }
@@ -16,7 +16,7 @@ extension PadKeyboard {
   struct Key: Hashable, Sendable {
     let role: KeyboardKey.Role
     let label: Label
-    /// In pitches, gap included; nil for the row's one key that takes what is left.
+    /// The width in pitches, including the gap, or nil for the row's one key that takes the rest.
     let width: Double?
 
     init(_ role: KeyboardKey.Role, _ label: Label, _ width: Double?) {
@@ -31,15 +31,15 @@ extension PadKeyboard {
     let keys: [Key]
   }
 
-  /// Which keys stand where on a tablet's keyboard.
+  /// The rows of keys on a tablet's keyboard.
   ///
-  /// The arrangement with tab and caps lock was measured on a 10.9-inch screen in both orientations,
-  /// in English; a language with longer rows has narrower keys.
+  /// The arrangement with tab and caps lock was measured on a 10.9-inch screen in both
+  /// orientations, in English. A language with longer rows has narrower keys.
   struct Arrangement: Hashable, Sendable {
-    /// The width of every row.
+    /// The width of every row in pitches.
     let pitches: Double
     let rows: [Row]
-    /// Whether keys are all of one colour, as since iPadOS 26.
+    /// Whether all keys have one colour, as since iPadOS 26.
     let isGlass: Bool
 
     init(pitches: Double, rows: [Row], isGlass: Bool) {
@@ -49,16 +49,16 @@ extension PadKeyboard {
     }
   }
 
-  /// How a keyboard is cut by the size of the tablet.
+  /// The variant of the keyboard for a size of tablet.
   enum Cut: Hashable, Sendable {
-    /// Letters and delete; no tab or caps lock, and everything in the middle of its key.
+    /// Letters and delete, without tab and caps lock, and with centred labels.
     case narrow
-    /// Tab and caps lock at the left.
+    /// With tab and caps lock at the left.
     case standard
-    /// A row of digits on top and the marks of a hardware keyboard.
+    /// With a row of digits on top and the punctuation of a hardware keyboard.
     case withDigits
 
-    /// Tablets with a home button have the narrow cut, those of 12.9 inches and more the digits.
+    /// The variant of a device: narrow with a home button, with digits from 12.9 inches.
     init(_ device: Device) {
       self =
         device.screenSize.width >= 1000

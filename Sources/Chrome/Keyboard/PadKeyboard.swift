@@ -1,8 +1,9 @@
 import Geometry
 import ViewKinds
 
-/// The tablet's keyboard: rows of keys measured in pitches, the last key of a row as wide as what
-/// is left, scaled to the panel.
+/// The tablet's keyboard: rows of keys in pitches, scaled to the panel.
+///
+/// The last key of a row takes the remaining width.
 struct PadKeyboard {
   private let room: KeyboardRoom
   private let arrangement: Arrangement
@@ -28,7 +29,9 @@ struct PadKeyboard {
 
   /// 9 at 820 wide, 15 at 1180.
   private var margin: Points { (room.panel.width - 280) / 60 }
-  /// From one letter to the next; the gap between keys is 0.15 of it.
+  /// The distance from one letter to the next.
+  ///
+  /// The gap between keys is 0.15 of it.
   private var pitch: Points {
     (room.panel.width - margin * 2) / (arrangement.pitches - PadKeyboard.gapShare)
   }
@@ -37,7 +40,8 @@ struct PadKeyboard {
   private static let gapShare = 0.15
   private static let rowGapShare = 0.145
 
-  /// 10 above the first row and 6 under the last, and the home indicator's strip.
+  /// The distance between rows, with 10 points above the first, 6 below the last and the home
+  /// indicator's strip.
   private var rowPitch: Points {
     (room.body.height - room.bottomInset - 16)
       / (Double(arrangement.rows.count) - PadKeyboard.rowGapShare)
@@ -80,8 +84,8 @@ struct PadKeyboard {
 }
 
 extension PadKeyboard {
-  /// Three words in the middle, 22 % of the width each, or as many candidates as have room beside
-  /// the shortcuts.
+  /// Three centred words of 22 % of the width each, or as many candidates as fit beside the
+  /// shortcuts.
   private var suggestions: [Rect] {
     guard room.suggestionHeight > 0 else { return [] }
     let panel = room.panel
@@ -105,7 +109,7 @@ extension PadKeyboard {
     }
   }
 
-  /// Undo and redo with nothing to undo, and paste; from the side where the language begins.
+  /// Disabled undo and redo, and paste, from the language's leading side.
   private var shortcuts: [KeyboardLayout.Shortcut] {
     guard room.suggestionHeight > 0 else { return [] }
     let panel = room.panel

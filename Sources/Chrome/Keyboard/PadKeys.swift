@@ -10,8 +10,9 @@ struct PadKeys {
   let cut: PadKeyboard.Cut
   let isGlass: Bool
 
-  /// Keys that do not type: words in English, whose corner they take where the cut is not narrow,
-  /// symbols in every other language.
+  /// Whether function keys have words, as in English.
+  ///
+  /// Other languages have symbols.
   private var hasWords: Bool { language == .english }
   private var isCentred: Bool { cut == .narrow }
 
@@ -39,7 +40,7 @@ struct PadKeys {
       : Key(.newLine, .word(language.words.newLine, side), nil)
   }
 
-  /// The row of the last letters between two shift keys; without capitals, in the row's middle.
+  /// The last row of letters between two shift keys, or centred for a script without capitals.
   func shifted(_ keys: [Key], of pitches: Double, leftShare: Double) -> Row {
     let rest = pitches - Double(keys.count)
     guard language.shift != .absent else { return Row(indent: rest / 2, keys: keys) }
@@ -52,11 +53,11 @@ struct PadKeys {
     return Row(keys: [shift(.left, rest * leftShare)] + keys + [shift(.right, nil)])
   }
 
-  /// Letters, the characters of `second` above the first of them.
+  /// A row of letters, with the characters of `second` above the first ones.
   func letters(_ row: Int, above second: String = "") -> [Key] {
     let above = second.map { String($0) }
     return language.legends[row].enumerated().map { index, letter in
-      // Letters without a second character stand as low as the others of their row.
+      // Letters without a second character are as low as the others of their row.
       let second = index < above.count ? above[index] : above.isEmpty ? nil : ""
       return Key(.letter, .character(letter, above: second), 1)
     }
@@ -74,7 +75,9 @@ struct PadKeys {
     }
   }
 
-  /// The row around the space key; `pages` stands on the keys that lead to digits or back.
+  /// The row around the space key.
+  ///
+  /// `pages` is the label of the keys that lead to digits or back.
   func bottom(first: Double, last: Double, pages: String) -> Row {
     let left: KeyboardKey.Side? = isCentred ? nil : .left
     let right: KeyboardKey.Side? = isCentred ? nil : .right
@@ -96,7 +99,8 @@ extension PadKeys {
   private static let marks = "@#$&*()'\""
   private static let moreMarks = "%-+=/;:"
 
-  /// The keys of the longest row: the first with delete, or the second with return, which is wider.
+  /// The width of the longest row: the first with delete, or the second with return, which is
+  /// wider.
   private var longest: Double {
     Double(max(language.rows[0].count, language.rows[1].count + 1))
   }
@@ -129,7 +133,9 @@ extension PadKeys {
       ], isGlass: isGlass)
   }
 
-  /// The marks beside the letters make way for those of longer alphabets.
+  /// The arrangement with digits.
+  ///
+  /// Longer alphabets replace the punctuation beside the letters.
   var withDigits: Arrangement {
     let pitches = 14.55
     let brackets = max(13 - language.rows[0].count, 1)
@@ -155,7 +161,7 @@ extension PadKeys {
   }
 }
 
-/// The page of digits and marks, which a tablet shows for a number pad.
+/// The page of digits and punctuation, which a tablet shows for a number pad.
 extension PadKeys {
   private static let digits = "1234567890"
   private static let marks = "@#$&*()'\""

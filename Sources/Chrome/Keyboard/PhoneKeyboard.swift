@@ -1,8 +1,9 @@
 import Geometry
 import ViewKinds
 
-/// The phone's keyboard: three rows of letters and a row around the space key; with a home
-/// indicator, emoji and dictation stand below the rows, in landscape beside them.
+/// The phone's keyboard: three rows of letters and a row around the space key.
+///
+/// With a home indicator, emoji and dictation are below the rows, in landscape beside them.
 struct PhoneKeyboard {
   let room: KeyboardRoom
   let language: KeyboardLanguage
@@ -20,7 +21,7 @@ struct PhoneKeyboard {
       dividers: dividers, cornerRadius: metrics.cornerRadius)
   }
 
-  /// From the left of the first key of the first row to the right of its last.
+  /// The left edge of the first row's first key.
   private var left: Points { room.panel.minX + metrics.margin }
   private var right: Points { room.panel.maxX - metrics.margin }
   private var gap: Points { metrics.gap }
@@ -30,9 +31,9 @@ struct PhoneKeyboard {
     max(10, language.rows[0].count, language.rows[1].count)
   }
 
-  /// From one letter of a row to the next.
+  /// The distance from one letter of a row to the next.
   private var pitch: Points { (right - left + gap) / Double(columns) }
-  /// The same where a row has ten, which the wide keys keep.
+  /// The distance in a row of ten letters, which the wide keys keep.
   private var usualPitch: Points { (right - left + gap) / 10 }
   private var letterWidth: Points { pitch - gap }
 
@@ -42,9 +43,11 @@ struct PhoneKeyboard {
       minX: left, minY: top, maxX: right, maxY: top + metrics.keyHeight * room.stretch)
   }
 
-  /// Of writing and symbols on a keyboard lower than the device's own.
+  /// The scale of text and symbols on a keyboard lower than the device's own.
   private var shrink: Double { min(room.stretch, 1) }
-  /// Letters that join have wide shapes of their own, for which narrow keys have no room.
+  /// The size of letters.
+  ///
+  /// Joined scripts have wide isolated forms, which need a smaller size on narrow keys.
   private var letterSize: Points {
     let isWide = language.shift == .absent && columns > 10
     return metrics.letterSize * shrink * (isWide ? 0.84 : 1)
@@ -53,7 +56,7 @@ struct PhoneKeyboard {
 }
 
 extension PhoneKeyboard {
-  /// From the shift and delete keys to the letters between them.
+  /// The distance from the shift and delete keys to the letters between them.
   private static let shiftGap: Points = 14.4
 
   private var shiftWidth: Points { usualPitch * 1.5 - PhoneKeyboard.shiftGap }
@@ -72,8 +75,9 @@ extension PhoneKeyboard {
       + [delete(row: 2, from: right - width)]
   }
 
-  /// The delete key takes what the last row leaves of its width, or the first one where the last
-  /// leaves no key's.
+  /// The letters of a script without capitals.
+  ///
+  /// The delete key is in the last row, or in the first if the last has no room.
   private var lettersWithoutShift: [KeyboardKey] {
     let rows = language.legends
     let isLast = rows[2].count < columns && columns > 10
@@ -96,7 +100,7 @@ extension PhoneKeyboard {
       body: .dark)
   }
 
-  /// Letters from `indent` pitches after the first row's first; in the middle where it is nil.
+  /// A row of letters, `indent` pitches after the first row's first key, or centred for nil.
   private func row(_ row: Int, _ letters: [String], indent: Double? = nil) -> [KeyboardKey] {
     let indent = indent ?? Double(columns - letters.count) / 2
     return letters.enumerated().map { index, letter in
@@ -143,7 +147,8 @@ extension PhoneKeyboard {
 
   private var symbolScale: Double { metrics.symbolScale * shrink }
 
-  /// Bare symbols: 40 above the bottom in portrait, beside the last row in landscape.
+  /// Emoji and dictation without bodies: 40 points above the bottom in portrait, beside the last
+  /// row in landscape.
   private var strip: [KeyboardKey] {
     guard metrics.strip != .none else { return [] }
     let isBeside = metrics.strip == .beside
@@ -164,8 +169,8 @@ extension PhoneKeyboard {
 }
 
 extension PhoneKeyboard {
-  /// Thirds of the bar for words, places of one width for candidates, whose last room is that of
-  /// the arrow to more of them.
+  /// Thirds of the bar for words, or places of equal width for candidates, the last of which is
+  /// left to the arrow.
   private var suggestions: [Rect] {
     guard room.suggestionHeight > 0 else { return [] }
     let isWords =

@@ -1,25 +1,25 @@
 import Devices
 import Geometry
 
-/// How a phone's keyboard is measured out: what differs between screens and systems.
+/// The dimensions of a phone's keyboard that depend on screen and system.
 struct PhoneKeyboardMetrics: Hashable, Sendable {
-  /// From the panel's body to the first row.
+  /// The distance from the panel's body to the first row.
   let top: Points
-  /// From row to row.
+  /// The distance from row to row.
   let pitch: Points
   let keyHeight: Points
-  /// From the panel's sides to the keys.
+  /// The distance from the panel's sides to the keys.
   let margin: Points
-  /// Between the keys of a row.
+  /// The distance between the keys of a row.
   let gap: Points
   let cornerRadius: Points
   let letterSize: Points
   let symbolScale: Double
   let strip: Strip
-  /// Whether keys are all alike, their wide ones with symbols, as since iOS 26.
+  /// Whether all keys have one colour and wide keys have symbols, as since iOS 26.
   let isGlass: Bool
 
-  /// Where emoji and dictation stand.
+  /// The place of emoji and dictation.
   enum Strip: Hashable, Sendable {
     /// Among the keys.
     case none
@@ -29,7 +29,7 @@ struct PhoneKeyboardMetrics: Hashable, Sendable {
 }
 
 extension PhoneKeyboardMetrics {
-  /// Of a docked keyboard.
+  /// The metrics of a docked keyboard.
   init(
     room: KeyboardRoom, orientation: Orientation, system: SystemVersion, hasHomeIndicator: Bool
   ) {
@@ -43,7 +43,8 @@ extension PhoneKeyboardMetrics {
     }
   }
 
-  /// Up to iOS 18: in 216 points as measured on 390 and 402 wide, in 226 as on 414.
+  /// The metrics up to iOS 18, measured for 216 points on phones 390 and 402 wide, and for 226 on
+  /// 414.
   private init(classic room: KeyboardRoom, isLying: Bool, strip: Strip) {
     let rowsHeight = room.nominalBody - (strip == .below ? 75 : 0)
     let rows: (top: Points, pitch: Points, keyHeight: Points) =
@@ -52,7 +53,7 @@ extension PhoneKeyboardMetrics {
       } else {
         rowsHeight > 220 ? (8, 56, 45) : (8, 54, 42)
       }
-    // In landscape the keys keep clear of cutout and corners: 79 at 852 wide.
+    // In landscape the keys keep clear of cutout and corners: 79 points at a width of 852.
     let margin: Points =
       if strip == .beside {
         75 + (room.panel.width - 812) / 10
@@ -65,8 +66,9 @@ extension PhoneKeyboardMetrics {
       strip: strip, isGlass: false)
   }
 
-  /// iOS 26, measured on 390 wide and lying on 852; the last row ends as far above the panel's
-  /// bottom on every screen.
+  /// The metrics of iOS 26, measured on 390 points in portrait and 852 in landscape.
+  ///
+  /// The last row ends at the same distance above the panel's bottom on every screen.
   private init(glass room: KeyboardRoom, isLying: Bool, strip: Strip) {
     let pitch: Points = isLying ? 35.5 : 54
     let keyHeight: Points = isLying ? 27.5 : 43
@@ -80,7 +82,7 @@ extension PhoneKeyboardMetrics {
       symbolScale: isLying ? 0.72 : 0.8, strip: strip, isGlass: true)
   }
 
-  /// A tablet's keyboard that hovers: a phone's in the room of a small one.
+  /// The metrics of a floating keyboard, which is a phone's on a tablet.
   init(floating room: KeyboardRoom, system: SystemVersion) {
     let pitch = (room.nominalBody - 10) / 4
     self.init(

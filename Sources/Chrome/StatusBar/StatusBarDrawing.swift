@@ -14,7 +14,7 @@ struct StatusBarDrawing {
     return items
   }
 
-  /// What belongs to the window, not to the screen.
+  /// The items of the window rather than the screen.
   var windowItems: [DisplayItem] {
     layout.windowDots.map { [dots(around: $0)] } ?? []
   }

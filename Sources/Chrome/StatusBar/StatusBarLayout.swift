@@ -2,19 +2,19 @@ import Devices
 import Geometry
 import Graphics
 
-/// Where the status bar's items stand, in window coordinates; the bar is the whole screen's.
+/// The layout of the whole screen's status bar, in window coordinates.
 ///
 /// Positions were measured on screenshots of the iPhone XR, 13 Pro, 14 Pro and 16 Pro, of an iPhone
-/// Plus and an iPad Pro; other models follow by the width of the room beside their cutout.
+/// Plus and an iPad Pro. Other models follow by the width beside their cutout.
 struct StatusBarLayout: Hashable, Sendable {
-  /// A text on the bar's middle line.
+  /// A text on the middle line of the bar.
   struct Label: Hashable, Sendable {
     let text: String
     let font: FontDescription
-    /// Of the text's middle, or of its left edge.
+    /// The middle of the text, or its left edge.
     let x: Points
     let isCentred: Bool
-    /// From the bar's middle line down to the text's.
+    /// The distance from the bar's middle line down to the text's.
     var drop: Points = 0
   }
 
@@ -29,20 +29,21 @@ struct StatusBarLayout: Hashable, Sendable {
   struct Battery: Hashable, Sendable {
     let body: Rect
     let cornerRadius: Points
-    /// Charge in writing, left of the body.
+    /// The charge as text, left of the battery.
     let percentage: String?
   }
 
   let middle: Points
   let time: Label
-  /// Beside the time on tablets.
+  /// The date beside the time on tablets.
   let date: String?
   let signal: Signal?
-  /// Nil where it stands left of the battery's percentage, whose width decides.
+  /// The left edge of the Wi-Fi symbol, or nil if it depends on the width of the battery's
+  /// percentage.
   let wifiLeft: Points?
   let wifiScale: Double
   let battery: Battery
-  /// The middle of the three dots of a window, on tablets.
+  /// The middle of a window's three dots, on tablets.
   let windowDots: Points?
 
   /// Nil while the bar is hidden.
@@ -81,7 +82,7 @@ struct StatusBarLayout: Hashable, Sendable {
 }
 
 extension StatusBarLayout {
-  /// Beside a notch: 69.4 wide on the right with digits 11.7 high, smaller in narrow ears.
+  /// Beside a notch: 69.4 points wide on the right with digits 11.7 high, smaller in narrow ears.
   private init(notchBar bar: Rect, notch: Rect, bodyWidth: Points) {
     let middle = bar.height * 0.526
     let ear = (bar.width - bodyWidth) / 2
@@ -106,7 +107,7 @@ extension StatusBarLayout {
           height: 12 * scale), cornerRadius: 3.5 * scale, percentage: nil))
   }
 
-  /// Beside a Dynamic Island: 78.4 wide on the right, with digits 12.7 high.
+  /// Beside a Dynamic Island: 78.4 points wide on the right, with digits 12.7 high.
   private init(islandBar bar: Rect, island: Rect, top: Points) {
     let middle = top - 29.65
     let centre = island.minX * 0.533
@@ -157,12 +158,13 @@ extension StatusBarLayout {
       windowDots: windowMiddle)
   }
 
-  /// From the battery to the screen's edge on the phones with the narrowest ears.
+  /// The distance from the battery to the screen's edge on the phones with the narrowest ears.
   private static let leastEdgeRoom: Points = 14.67
 
-  /// From the middle of the time's ink to that of its advances, which end in the room after a 1.
+  /// The distance from the middle of the time's ink to the middle of its advances, which include
+  /// the space after the 1.
   private static let inkShift: Points = 0.6
 
-  /// The time of every picture by the maker of these devices.
+  /// The time in all of Apple's pictures.
   private static let marketingTime = "9:41"
 }

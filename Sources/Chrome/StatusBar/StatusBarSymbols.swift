@@ -2,7 +2,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A full battery: an outline and a cap at 40 %, and the charge one point inside the outline.
+/// A full battery: outline and cap at 40 % opacity, and the charge one point inside the outline.
 struct BatteryShape {
   let body: Rect
   let cornerRadius: Points
@@ -17,7 +17,7 @@ struct BatteryShape {
     ]
   }
 
-  /// A third of the body's height, bulging by 1.3 after a gap of one point.
+  /// The cap: a third of the body's height and 1.3 wide, after a gap of one point.
   private var cap: Path {
     let half = body.height * 0.155
     let x = body.maxX + 1
