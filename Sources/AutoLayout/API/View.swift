@@ -83,7 +83,7 @@ open class View: LayoutElement {
   /// The orders that activations in this hierarchy have had.
   var orders = 0
   /// Set where this is a window's own view.
-  var host: WindowSurroundings?
+  var host: WindowContext?
   /// Whether something changed since the last layout, here or in a view within this one; of the
   /// topmost view only.
   var needsLayout = true

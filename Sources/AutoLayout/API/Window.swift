@@ -7,18 +7,18 @@ public final class Window {
   public let view: View
   /// The controller whose view it is; nil for a view without one.
   public let rootViewController: ViewController?
-  /// The surroundings; another one, as after a turn of the device, counts from the next layout on.
+  /// The context; another one, as after a turn of the device, counts from the next layout on.
   public var screen: Screen {
-    get { surroundings.screen }
+    get { context.screen }
     set {
-      surroundings.screen = newValue
+      context.screen = newValue
       fit()
       view.setNeedsLayout()
     }
   }
   /// What the last layout had to say: what could not be, what is left open, what was refused before it.
-  public var messages: [LayoutMessage] { surroundings.messages }
-  private let surroundings: WindowSurroundings
+  public var messages: [LayoutMessage] { context.messages }
+  private let context: WindowContext
 
   /// A window on a screen.
   ///
@@ -48,18 +48,18 @@ public final class Window {
     _ screen: Screen, _ view: View, _ controller: ViewController?,
     measuring text: any TextMeasuring
   ) {
-    surroundings = WindowSurroundings(screen, text)
+    context = WindowContext(screen, text)
     self.view = view
     rootViewController = controller
     view.removeFromSuperview()
-    view.host = surroundings
-    surroundings.window = self
+    view.host = context
+    context.window = self
     view.accessibilityIdentifier = view.accessibilityIdentifier ?? ViewID.root.name
     fit()
   }
 
   /// Measures the texts of views.
-  package var measurer: any TextMeasuring { surroundings.text }
+  package var measurer: any TextMeasuring { context.text }
 
   /// Lays out all views; afterwards their frames are right and `messages` says what is not.
   public func layoutIfNeeded() { view.layoutIfNeeded() }
@@ -83,7 +83,7 @@ public final class Window {
 }
 
 /// What a window's own view keeps of the window, so that it is laid out alike where nobody keeps that.
-final class WindowSurroundings {
+final class WindowContext {
   var screen: Screen
   let text: any TextMeasuring
   var messages: [LayoutMessage] = []

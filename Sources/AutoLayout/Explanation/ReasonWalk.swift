@@ -16,15 +16,15 @@ struct ReasonWalk {
     for (reason, slots) in slotsOfReason.enumerated() {
       for slot in slots { reasonsOfSlot[slot, default: []].append(reason) }
     }
-    var isTold = Array(repeating: false, count: slotsOfReason.count)
+    var isListed = Array(repeating: false, count: slotsOfReason.count)
     var reached: Set<Int> = [slot]
     var latest = [slot]
     while !latest.isEmpty {
       var round: [Int] = []
       for reason in latest.flatMap({ reasonsOfSlot[$0] ?? [] }) {
         looks += 1
-        guard !isTold[reason] else { continue }
-        isTold[reason] = true
+        guard !isListed[reason] else { continue }
+        isListed[reason] = true
         round.append(reason)
       }
       latest = []
@@ -34,7 +34,7 @@ struct ReasonWalk {
       if !round.isEmpty { rounds.append(round.sorted()) }
     }
     beginsAtSlot = !rounds.isEmpty
-    let unreached = isTold.indices.filter { !isTold[$0] }
+    let unreached = isListed.indices.filter { !isListed[$0] }
     if !unreached.isEmpty { rounds.append(unreached) }
   }
 }

@@ -25,7 +25,7 @@ struct Reduction {
     while leaveOut(candidates) {
       candidates.removeAll { !isInForce($0) }
     }
-    findIdleOfEngine()
+    findRedundantOfEngine()
   }
 
   /// Whether a constraint is held by the solver and is not known to be needless.
@@ -85,7 +85,7 @@ struct Reduction {
   }
 
   /// Finds what the engine wishes for in vain; it is there whatever else is left out.
-  private mutating func findIdleOfEngine() {
+  private mutating func findRedundantOfEngine() {
     for number in held.indices.reversed() where isInForce(number) {
       guard !held[number].isTight, held[number].strength.isEngine else { continue }
       if reduced(leaving: number) != nil { held[number].outcome = held[number].outcome.needless }

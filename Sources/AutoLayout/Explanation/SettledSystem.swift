@@ -1,14 +1,14 @@
 import Cassowary
 import Geometry
 
-/// What was solved under one layout root, with an account of each of its axes.
+/// What was solved under one layout root, with an analysis of each of its axes.
 struct SettledSystem {
   let pass: SystemPass
   /// One for both axes where a constraint ties them.
-  private var accounts: [SystemAccount]
-  private let accountOfAxis: PerAxis<Int>
+  private var analyses: [ConstraintAnalysis]
+  private let analysisOfAxis: PerAxis<Int>
   /// How the root came to its height; nil where it is given from outside.
-  private var fitted: SystemAccount?
+  private var fitted: ConstraintAnalysis?
   private let index: ConstraintIndex
 
   init(_ settled: SettledPass) {
@@ -16,9 +16,9 @@ struct SettledSystem {
     index = ConstraintIndex(settled.pass.plan)
     let systems: [[Axis]] =
       pass.plan.isJoint ? [Axis.allCases] : Axis.allCases.map { [$0] }
-    accounts = systems.map { SystemAccount(settled.pass, axes: $0) }
-    accountOfAxis = PerAxis(horizontal: 0, vertical: systems.count - 1)
-    fitted = settled.fitted.map { SystemAccount($0, axes: systems[systems.count - 1]) }
+    analyses = systems.map { ConstraintAnalysis(settled.pass, axes: $0) }
+    analysisOfAxis = PerAxis(horizontal: 0, vertical: systems.count - 1)
+    fitted = settled.fitted.map { ConstraintAnalysis($0, axes: systems[systems.count - 1]) }
   }
 
   var root: Int { pass.plan.root }
@@ -28,8 +28,8 @@ struct SettledSystem {
     _ scene: Scene, _ hierarchy: ViewHierarchy, at origin: Point
   ) -> [(Int, ConstraintExplanation)] {
     var outcomes: [Int: ConstraintExplanation.Outcome] = [:]
-    for account in accounts {
-      for held in account.held {
+    for analysis in analyses {
+      for held in analysis.held {
         if case .declared(let position) = held.subject { outcomes[position] = .init(held) }
       }
     }
@@ -47,9 +47,9 @@ struct SettledSystem {
 
   /// How far a constraint that was given up is from holding.
   private func failure(of placed: PlacedConstraint) -> Points {
-    let account = accounts[accountOfAxis[placed.first.attribute.axis]]
-    let expression = account.solver.expression(of: placed, pass.inputs.baselines)
-    return Points(abs(account.solver.solver.value(of: expression)))
+    let analysis = analyses[analysisOfAxis[placed.first.attribute.axis]]
+    let expression = analysis.solver.expression(of: placed, pass.inputs.baselines)
+    return Points(abs(analysis.solver.solver.value(of: expression)))
   }
 
   private func places(
@@ -70,8 +70,8 @@ struct SettledSystem {
     telling depth: LayoutExplanation.Depth
   ) -> [(Int, ItemExplanation)] {
     var contents: [[ContentExplanation]] = pass.plan.slots.map { _ in [] }
-    for account in accounts {
-      for held in account.held {
+    for analysis in analyses {
+      for held in analysis.held {
         guard case .content(let slot, let axis) = held.subject else { continue }
         contents[slot].append(content(held, slot, axis))
       }
@@ -134,10 +134,10 @@ extension SettledSystem {
     )
     switch cause {
     case .constraints:
-      let account = accountOfAxis[name.axis]
-      let target = accounts[account].target(name, of: slot)
-      certainty = accounts[account].certainty(of: target)
-      reasons = self.reasons(for: target, slot, in: accounts[account])
+      let analysis = analysisOfAxis[name.axis]
+      let target = analyses[analysis].target(name, of: slot)
+      certainty = analyses[analysis].certainty(of: target)
+      reasons = self.reasons(for: target, slot, in: analyses[analysis])
     case .cell(_, isFitted: true) where name == .height:
       if let fitted {
         reasons = self.reasons(for: fitted.target(name, of: slot), slot, in: fitted)
@@ -151,9 +151,9 @@ extension SettledSystem {
   /// What decides an expression: what speaks of the slot itself, then what that hangs on, the nearest
   /// first.
   private func reasons(
-    for target: LinearExpression, _ slot: Int, in account: SystemAccount
+    for target: LinearExpression, _ slot: Int, in analysis: ConstraintAnalysis
   ) -> [AttributeExplanation.Reason] {
-    let rest = account.reasons(for: target).map { account.held[$0] }
+    let rest = analysis.reasons(for: target).map { analysis.held[$0] }
       .sorted { $0.rank < $1.rank }
     let walk = ReasonWalk(rest.map(index.slots), from: slot)
     return walk.rounds.enumerated().flatMap { round, near in

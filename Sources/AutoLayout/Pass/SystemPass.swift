@@ -57,7 +57,7 @@ struct SystemPass {
     limits = Array(repeating: nil, count: count)
     measureUnlimited()
     refreshFrames(on: Axis.allCases)
-    refreshInsets(on: Axis.allCases, surroundings(isSolved: false))
+    refreshInsets(on: Axis.allCases, inheritedInsets(isSolved: false))
   }
 
   /// Solves both axes, widths before heights unless a constraint ties them.
@@ -86,17 +86,17 @@ struct SystemPass {
       let ambiguities = solver.settle()
       take(solver, ambiguities, axes)
       let framesChanged = refreshFrames(on: axes)
-      let surroundingsChanged =
-        dependsOnFrames && refresh(on: axes, surroundings(isSolved: true))
+      let insetsChanged =
+        dependsOnFrames && refresh(on: axes, inheritedInsets(isSolved: true))
       let sizesChanged = axes.contains(.horizontal) && measureWrapped()
-      guard framesChanged || surroundingsChanged || sizesChanged else { return }
+      guard framesChanged || insetsChanged || sizesChanged else { return }
     }
   }
 
   /// Puts in what follows from the frames; true where any of it changed on the given axes.
-  private mutating func refresh(on axes: [Axis], _ surroundings: Surroundings) -> Bool {
-    let scrollsChanged = refreshScrolls(on: axes, surroundings)
-    let insetsChanged = refreshInsets(on: axes, surroundings)
+  private mutating func refresh(on axes: [Axis], _ insets: InheritedInsets) -> Bool {
+    let scrollsChanged = refreshScrolls(on: axes, insets)
+    let insetsChanged = refreshInsets(on: axes, insets)
     return scrollsChanged || insetsChanged
   }
 

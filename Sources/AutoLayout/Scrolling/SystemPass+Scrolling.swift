@@ -2,11 +2,11 @@ import Geometry
 
 extension SystemPass {
   /// Takes in where the contents of scroll views lie; true where one moved on the given axes.
-  mutating func refreshScrolls(on axes: [Axis], _ surroundings: Surroundings) -> Bool {
+  mutating func refreshScrolls(on axes: [Axis], _ insets: InheritedInsets) -> Bool {
     var hasChanged = false
     for slot in plan.scrollSlots {
-      let (old, new) = (inputs.scrolls[slot].boundsOrigin, surroundings.scrolls[slot].boundsOrigin)
-      inputs.scrolls[slot] = surroundings.scrolls[slot]
+      let (old, new) = (inputs.scrolls[slot].boundsOrigin, insets.scrolls[slot].boundsOrigin)
+      inputs.scrolls[slot] = insets.scrolls[slot]
       if axes.contains(where: { abs((old[$0] - new[$0]).value) > 1e-6 }) { hasChanged = true }
     }
     return hasChanged

@@ -1,7 +1,7 @@
 extension Tableau {
   /// What is wrong with the tableau, one sentence each; empty where all is well.
   ///
-  /// Tests check it after every change; the numbers are added up again from scratch, so it takes
+  /// Tests check it after every change; the numbers are added up again from workspace, so it takes
   /// time in proportion to the tableau.
   var brokenInvariants: [String] {
     var broken: [String] = []

@@ -25,7 +25,7 @@ extension Tableau {
   /// - Returns: false where the objective row has no bound.
   mutating func optimize(levels levelCount: Int, breakingTies: Bool) -> Bool {
     if objectiveIsStale { recomputeObjective() }
-    scratch.barred.removeAll()
+    workspace.barred.removeAll()
     var stalled = 0
     while true {
       let bland = stalled > Self.patience
@@ -34,13 +34,13 @@ extension Tableau {
       guard let entering = choice else { return true }
       guard let length = move(entering, bland: bland) else {
         if entering.lead < levels.count, levels[entering.lead] == 0 { return false }
-        scratch.barred.append(Int32(entering.slot))
+        workspace.barred.append(Int32(entering.slot))
         continue
       }
       if stalled > Self.exhaustion {
-        scratch.barred.append(Int32(entering.slot))
+        workspace.barred.append(Int32(entering.slot))
       } else {
-        scratch.barred.removeAll()
+        workspace.barred.removeAll()
       }
       stalled = length > Tolerance.tableau ? 0 : stalled + 1
     }
@@ -53,13 +53,13 @@ extension Tableau {
   mutating func move(_ entering: Entering, bland: Bool) -> Double? {
     collectBreakpoints(along: entering)
     collectSlopes(along: entering)
-    scratch.passed.removeAll()
-    while let breakpoint = scratch.breakpoints.popLeast(by: <) {
+    workspace.passed.removeAll()
+    while let breakpoint = workspace.breakpoints.popLeast(by: <) {
       guard bland || stops(at: breakpoint, entering) else {
-        scratch.passed.append(Int32(breakpoint.row))
+        workspace.passed.append(Int32(breakpoint.row))
         continue
       }
-      for index in scratch.passed.indices { flip(row: Int(scratch.passed[index])) }
+      for index in workspace.passed.indices { flip(row: Int(workspace.passed[index])) }
       pivot(entering: entering.slot, leaving: breakpoint.row, positive: entering.positive)
       return breakpoint.distance
     }
@@ -67,17 +67,17 @@ extension Tableau {
   }
 
   private mutating func collectSlopes(along entering: Entering) {
-    scratch.slopes.removeAll()
+    workspace.slopes.removeAll()
     let symbol = symbols[Int(slotSymbol[entering.slot])]
     for level in 0..<levels.count {
       let amount = objective[entering.slot * levels.count + level]
       let own = Int(symbol.level) == level ? (entering.positive ? symbol.up : symbol.down) : 0
-      scratch.slopes.append((entering.positive ? amount : -amount) + own)
+      workspace.slopes.append((entering.positive ? amount : -amount) + own)
     }
   }
 
   private mutating func collectBreakpoints(along entering: Entering) {
-    scratch.breakpoints.removeAll()
+    workspace.breakpoints.removeAll()
     for entry in rows.column(entering.slot) {
       let row = Int(entry.row)
       let coefficient = rows.coefficient(at: entry)
@@ -87,26 +87,26 @@ extension Tableau {
       let symbol = symbols[Int(rowSymbol[row])]
       guard symbol.hasBreakpoint else { continue }
       let room = max(0, isPositive[row] ? constants[row] : -constants[row])
-      scratch.breakpoints.append(
+      workspace.breakpoints.append(
         Breakpoint(
           distance: room / abs(coefficient), magnitude: abs(coefficient), order: symbol.order,
           row: row))
     }
-    scratch.breakpoints.heapify(by: <)
+    workspace.breakpoints.heapify(by: <)
   }
 
   /// Whether going beyond the breakpoint would no longer improve anything.
   private mutating func stops(at breakpoint: Breakpoint, _ entering: Entering) -> Bool {
     let symbol = symbols[Int(rowSymbol[breakpoint.row])]
     let level = Int(symbol.level)
-    if entering.lead == scratch.slopes.count {
+    if entering.lead == workspace.slopes.count {
       return level >= 0 || symbol.order <= entering.tieOrder
     }
     if level >= 0 {
-      scratch.slopes[level] += (symbol.up + symbol.down) * breakpoint.magnitude
+      workspace.slopes[level] += (symbol.up + symbol.down) * breakpoint.magnitude
     }
-    for index in scratch.slopes.indices where abs(scratch.slopes[index]) > Tolerance.tableau {
-      return scratch.slopes[index] > 0
+    for index in workspace.slopes.indices where abs(workspace.slopes[index]) > Tolerance.tableau {
+      return workspace.slopes[index] > 0
     }
     return true
   }

@@ -32,7 +32,7 @@ extension Tableau {
   /// below, then the one declared first; by Bland's rule just the one declared first.
   mutating func improvingColumn(levels levelCount: Int, bland: Bool) -> Entering? {
     settlePrices()
-    if bland || !scratch.barred.isEmpty {
+    if bland || !workspace.barred.isEmpty {
       return improvingColumnOfAll(levels: levelCount, bland: bland)
     }
     while !pricing.candidates.isEmpty {
@@ -54,7 +54,9 @@ extension Tableau {
     var best: Pricing.Candidate?
     for slot in slotSymbol.indices {
       let column = pricing.columns[slot]
-      guard column.isImproving, column.lead < levelCount, !scratch.isBarred(slot) else { continue }
+      guard column.isImproving, column.lead < levelCount, !workspace.isBarred(slot) else {
+        continue
+      }
       let candidate = Pricing.Candidate(
         slot: Int32(slot), rank: bland ? 0 : column.rank,
         order: symbols[Int(slotSymbol[slot])].order)

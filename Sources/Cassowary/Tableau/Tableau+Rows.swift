@@ -57,7 +57,7 @@ extension Tableau {
           symbol, constant, solvedFor: newcomer,
           coefficient: expansion.coefficient(of: newcomer) * scale)
       }
-      scratch.add(
+      workspace.add(
         expansion.coefficient(of: newcomer) * scale,
         at: Int32(symbols[external(ofVariable: newcomer)].place.slot))
       return addRow(symbol, constant)
@@ -77,7 +77,7 @@ extension Tableau {
     return addRow(symbol, collect(expansion, scale: 1, without: nil))
   }
 
-  /// Adds the function up over the columns, in `scratch`.
+  /// Adds the function up over the columns, in `workspace`.
   ///
   /// - Returns: its value.
   private mutating func collect(
@@ -92,16 +92,16 @@ extension Tableau {
       if place.isBasic {
         constant += coefficient * constants[place.row]
         for entry in rows.row(place.row) {
-          scratch.add(coefficient * entry.coefficient, at: entry.slot)
+          workspace.add(coefficient * entry.coefficient, at: entry.slot)
         }
       } else {
-        scratch.add(coefficient, at: Int32(place.slot))
+        workspace.add(coefficient, at: Int32(place.slot))
       }
     }
     return constant
   }
 
-  /// Adds a basic symbol as the function in `scratch`.
+  /// Adds a basic symbol as the function in `workspace`.
   private mutating func addRow(_ symbol: Symbol, _ constant: Double) -> Int {
     let index = place(symbol)
     let row = addRow(for: index, constant, times: 1)
@@ -113,7 +113,7 @@ extension Tableau {
     return index
   }
 
-  /// Adds a parametric symbol, the function in `scratch` and a multiple of a variable that is new:
+  /// Adds a parametric symbol, the function in `workspace` and a multiple of a variable that is new:
   /// the row is that of the variable.
   private mutating func insert(
     _ symbol: Symbol, _ constant: Double, solvedFor variable: Int, coefficient: Double
@@ -131,7 +131,7 @@ extension Tableau {
     return index
   }
 
-  /// Adds a multiple of the function in `scratch` as a symbol's row.
+  /// Adds a multiple of the function in `workspace` as a symbol's row.
   private mutating func addRow(for symbol: Int, _ constant: Double, times factor: Double) -> Int {
     let row = rows.addRow()
     if row == rowSymbol.count {
@@ -139,12 +139,12 @@ extension Tableau {
       constants.append(constant)
       isPositive.append(false)
     }
-    for index in scratch.touched.indices {
-      let slot = scratch.touched[index]
-      let coefficient = factor * scratch.take(Int(slot))
+    for index in workspace.touched.indices {
+      let slot = workspace.touched[index]
+      let coefficient = factor * workspace.take(Int(slot))
       if abs(coefficient) > Tolerance.cancellation { rows.append(coefficient, to: row, in: slot) }
     }
-    scratch.clearTouched()
+    workspace.clearTouched()
     symbols[symbol].place = .row(row)
     rowSymbol[row] = Int32(symbol)
     constants[row] = constant

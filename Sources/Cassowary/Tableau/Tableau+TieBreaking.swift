@@ -8,7 +8,7 @@ extension Tableau {
   /// A column along which no level gets worse and some tie is broken for the better; the one with
   /// the earliest tie where the search must not go round in circles.
   mutating func tieBreakingColumn(bland: Bool) -> Entering? {
-    if bland || !scratch.barred.isEmpty { return earliestTieBreakingColumn() }
+    if bland || !workspace.barred.isEmpty { return earliestTieBreakingColumn() }
     while !pricing.ties.isEmpty {
       let slot = Int(pricing.ties[pricing.ties.count - 1])
       if pricing.columns[slot].isTied, !pricing.columns[slot].isTieSettled {
@@ -25,7 +25,7 @@ extension Tableau {
     var best: Entering?
     for slot in slotSymbol.indices
     where pricing.columns[slot].isTied && !pricing.columns[slot].isTieSettled
-      && !scratch.isBarred(slot)
+      && !workspace.isBarred(slot)
     {
       guard let entering = tieBreak(along: slot) else { continue }
       if let known = best, known.tieOrder <= entering.tieOrder { continue }

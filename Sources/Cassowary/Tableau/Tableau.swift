@@ -33,7 +33,7 @@ struct Tableau: Sendable {
   private(set) var externals = Store<Int32>()
 
   var counters = Counters()
-  var scratch = Scratch()
+  var workspace = Workspace()
 
   init() {
     for level in [Priority.required.level, 0] {
@@ -57,7 +57,7 @@ struct Tableau: Sendable {
     objective.own()
     pricing.own()
     externals.own()
-    scratch.own()
+    workspace.own()
   }
 
   /// Forgets all constraints and keeps the memory and the counters.
@@ -79,7 +79,7 @@ struct Tableau: Sendable {
     objectiveIsStale = false
     pricing.removeAll()
     externals.removeAll()
-    scratch.removeAll()
+    workspace.removeAll()
   }
 
   /// How often memory was asked for.
@@ -88,7 +88,7 @@ struct Tableau: Sendable {
     let ofRows = rows.growths + rowSymbol.growths + constants.growths + isPositive.growths
     let ofColumns = slotSymbol.growths + vacantSlots.growths + objective.growths
     let ofLevels = levels.growths + levelUses.growths
-    return ofSymbols + ofRows + ofColumns + ofLevels + pricing.growths + scratch.growths
+    return ofSymbols + ofRows + ofColumns + ofLevels + pricing.growths + workspace.growths
   }
 
   // MARK: Symbols
@@ -153,7 +153,7 @@ struct Tableau: Sendable {
     if let slot = vacantSlots.popLast() { return Int(slot) }
     slotSymbol.append(-1)
     objective.grow(by: levels.count, repeating: 0)
-    scratch.addColumn()
+    workspace.addColumn()
     rows.addColumn()
     pricing.addColumn()
     return slotSymbol.count - 1

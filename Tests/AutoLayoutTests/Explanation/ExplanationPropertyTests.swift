@@ -88,18 +88,18 @@ struct ExplanationPropertyTests {
     let pass = try #require(run.settled?.first?.pass)
     let systems: [[Axis]] = pass.plan.isJoint ? [Axis.allCases] : [[.horizontal], [.vertical]]
     for axes in systems {
-      let account = SystemAccount(pass, axes: axes)
+      let analysis = ConstraintAnalysis(pass, axes: axes)
       for slot in pass.plan.slots.indices where pass.plan.slots[slot].kind == .view {
         for name in AttributeExplanation.Name.allCases where axes.contains(name.axis) {
-          var target = account.target(name, of: slot)
+          var target = analysis.target(name, of: slot)
           target.constant = 0
           var sum = 0.0
-          for part in account.decisive(for: target) {
-            let held = account.held[part.number]
+          for part in analysis.decisive(for: target) {
+            let held = analysis.held[part.number]
             let constant = held.constraints.first?.expression.constant ?? 0
             sum += part.factor * (held.value - constant)
           }
-          let value = account.solver.solver.value(of: target)
+          let value = analysis.solver.solver.value(of: target)
           #expect(abs(sum - value) < 1e-5, "slot \(slot), \(name.rawValue)")
         }
       }

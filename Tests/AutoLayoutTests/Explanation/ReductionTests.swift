@@ -30,7 +30,7 @@ struct ReductionTests {
     run.settled = []
     _ = run.layout()
     let pass = try #require(run.settled?.first?.pass)
-    return SystemAccount(pass, axes: [.horizontal]).trials
+    return ConstraintAnalysis(pass, axes: [.horizontal]).trials
   }
 
   @Test("tries nothing where nothing is said twice, and only what is where something is")

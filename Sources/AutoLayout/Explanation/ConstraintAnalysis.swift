@@ -3,7 +3,7 @@ import Geometry
 
 /// One system as it was settled: how each of its constraints comes out, and which of them decide a
 /// place or a length.
-struct SystemAccount {
+struct ConstraintAnalysis {
   let pass: SystemPass
   let solver: SystemSolver
   let ambiguities: [Ambiguity]
@@ -54,7 +54,7 @@ struct SystemAccount {
   }
 }
 
-extension SystemAccount {
+extension ConstraintAnalysis {
   private mutating func collect() {
     let placed = pass.plan.constraints.filter {
       solver.axes.contains($0.first.attribute.axis)

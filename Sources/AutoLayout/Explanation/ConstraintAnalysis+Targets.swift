@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-extension SystemAccount {
+extension ConstraintAnalysis {
   /// One number of a slot's frame in its superview, as a sum of what was solved for; the constant does
   /// not count.
   func target(_ name: AttributeExplanation.Name, of slot: Int) -> LinearExpression {

@@ -1,6 +1,6 @@
 import Cassowary
 
-extension SystemAccount {
+extension ConstraintAnalysis {
   /// What decides an expression, and what pulls against that.
   ///
   /// A limit decides only because something presses against it: a wish that is not met, a content
@@ -10,11 +10,11 @@ extension SystemAccount {
   /// - Returns: numbers in `held`, each once.
   func reasons(for expression: LinearExpression) -> [Int] {
     var reasons = decisive(for: expression).map(\.number)
-    var isTold = Set(reasons)
+    var isListed = Set(reasons)
     var next = 0
     while next < reasons.count {
       for pull in pullsOfNumber[reasons[next]] ?? [] {
-        for number in [pull.number] + pull.through where isTold.insert(number).inserted {
+        for number in [pull.number] + pull.through where isListed.insert(number).inserted {
           reasons.append(number)
         }
       }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// By slot: what a view hands on to its subviews and guides; zero for guides.
-struct Surroundings {
+struct InheritedInsets {
   var safeAreas: [Insets]
   /// What subviews inherit of the safe areas.
   var handedOn: [Insets]
@@ -25,9 +25,9 @@ extension SystemPass {
 
   /// Safe areas and margins of all views, from the frames as solved; before the first solving only
   /// the root's place on the screen is known.
-  func surroundings(isSolved: Bool) -> Surroundings {
+  func inheritedInsets(isSolved: Bool) -> InheritedInsets {
     let none = Array(repeating: Insets.zero, count: plan.slots.count)
-    var result = Surroundings(
+    var result = InheritedInsets(
       safeAreas: none, handedOn: none, margins: none,
       scrolls: Array(repeating: nil, count: plan.slots.count))
     for (slot, item) in plan.slots.enumerated() {
@@ -57,11 +57,11 @@ extension SystemPass {
 
   /// Puts in the insets of derived guides on the given axes; true where one changed.
   @discardableResult
-  mutating func refreshInsets(on axes: [Axis], _ surroundings: Surroundings) -> Bool {
+  mutating func refreshInsets(on axes: [Axis], _ inherited: InheritedInsets) -> Bool {
     var hasChanged = false
     for (slot, item) in plan.slots.enumerated() {
       guard case .derived(let guide) = item.kind else { continue }
-      let insets = insets(of: guide, owner: item.owner, surroundings)
+      let insets = insets(of: guide, owner: item.owner, inherited)
       for axis in axes where !inputs.insets[slot].isNearly(insets, on: axis) {
         inputs.insets[slot].take(insets, on: axis)
         hasChanged = true
@@ -71,10 +71,10 @@ extension SystemPass {
   }
 
   private func insets(
-    of guide: SystemPlan.DerivedGuide, owner: Int, _ surroundings: Surroundings
+    of guide: SystemPlan.DerivedGuide, owner: Int, _ inherited: InheritedInsets
   ) -> Insets {
     let node = hierarchy.nodes[plan.slots[owner].view]
-    let safeArea = surroundings.safeAreas[owner]
+    let safeArea = inherited.safeAreas[owner]
     switch guide {
     case .safeArea:
       guard owner != 0 else { return safeArea }
@@ -86,16 +86,16 @@ extension SystemPass {
         bottom: bounds.maxY - guide.maxY, right: bounds.maxX - guide.maxX)
         - node.alignmentInsets
     case .margins:
-      return surroundings.margins[owner] - node.alignmentInsets
+      return inherited.margins[owner] - node.alignmentInsets
     case .readable:
-      var margins = surroundings.margins[owner]
+      var margins = inherited.margins[owner]
       let width = frame(owner).width - margins.left - margins.right
       let excess = max(width - conditions.readableWidth, 0)
       margins.left = margins.left + excess / 2
       margins.right = margins.right + excess / 2
       return margins - node.alignmentInsets
     case .contentMargins:
-      let added = node.insetsMarginsFromSafeArea ? surroundings.handedOn[owner] : .zero
+      let added = node.insetsMarginsFromSafeArea ? inherited.handedOn[owner] : .zero
       return node.margins + added
     case .frame:
       return .zero - node.alignmentInsets

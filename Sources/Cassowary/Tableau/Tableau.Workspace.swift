@@ -1,6 +1,6 @@
 extension Tableau {
   /// Room for intermediate results, kept so that a pivot allocates nothing.
-  struct Scratch: Sendable {
+  struct Workspace: Sendable {
     /// For each column, 0 between uses.
     private var sums = Store<Double>()
     private var isTouched = Store<Bool>()
