@@ -2,26 +2,26 @@ import AutoLayout
 package import Diagnostics
 package import Spec
 
-/// What a rule found in one cell.
+/// A rule's finding in one cell.
 ///
-/// What is the same on every cell is in the finding; what differs from cell to cell is its figure,
-/// of which the worst is told.
+/// The figure holds the numbers that differ between cells; the report shows the worst one. All other
+/// properties are the same in every cell.
 package struct LintFinding: Hashable, Sendable {
   package var rule: LintRuleName
-  /// One clause without figures of the cell.
+  /// The message, without the cell's numbers.
   package var text: String
-  /// Where the spec names the culprit.
+  /// The place of the cause in the spec, or nil.
   package var span: SourceSpan?
-  /// Ids of the views concerned, the culprit first.
+  /// The names of the views concerned, the cause first.
   package var views: [String]
-  /// The constraints concerned as equations.
+  /// The constraints concerned, as equations.
   package var constraints: [String] = []
   package var notes: [Note] = []
   package var help: String
   package var figure: LintFigure?
-  /// What a `minimum` is held against; empty for rules that have none.
+  /// The values to compare with a `minimum`; empty for rules without one.
   var measures: [LintMeasure] = []
-  /// The one of which the figure tells.
+  /// The value that the figure shows.
   package var measure: LintMeasure?
 
   package init(
@@ -38,7 +38,7 @@ package struct LintFinding: Hashable, Sendable {
     self.figure = figure
   }
 
-  /// About one view, at its place.
+  /// A finding about one view, at its place in the spec.
   init(
     _ rule: LintRuleName, _ text: String, of view: LintedView, others: [LintedView] = [],
     notes: [Note] = [], help: String, figure: LintFigure? = nil
@@ -49,11 +49,11 @@ package struct LintFinding: Hashable, Sendable {
   }
 }
 
-/// How bad a finding is in a cell.
+/// The numbers of a finding in one cell.
 package struct LintFigure: Hashable, Sendable {
-  /// Grows with what is wrong.
+  /// A measure for choosing the worst cell: the greater, the worse.
   package var badness: Double
-  /// A clause with the cell's figures.
+  /// A clause with the cell's numbers.
   package var text: String
 
   package init(_ badness: Double, _ text: String) {

@@ -2,18 +2,18 @@ import Geometry
 import Graphics
 import Spec
 
-/// A value that ought to reach a minimum: the rule's own, or the one that the spec gives.
+/// A value that must reach a minimum: the rule's own or the spec's.
 package struct LintMeasure: Hashable, Sendable {
   package let value: Double
-  /// The minimum where the spec gives none.
+  /// The rule's own minimum.
   package let standard: Double
   let subject: Subject
 
-  /// What is measured.
+  /// The measured property.
   enum Subject: Hashable, Sendable {
-    /// A control of this size; on `systemAxes` the system gives it a greater one.
+    /// The size of a control; on `systemAxes` the system's own size is greater.
     case control(Size, systemAxes: [Axis])
-    /// Text in the first colour on the second.
+    /// The contrast of text in the first colour on the second.
     case text(Color, on: Color, isLarge: Bool)
   }
 
@@ -25,24 +25,24 @@ package struct LintMeasure: Hashable, Sendable {
 }
 
 extension LintMeasure {
-  /// How much is missing, and what was measured.
+  /// The distance to the minimum, with the measured values in words.
   func figure(below minimum: Double) -> LintFigure { LintFigure(minimum - value, clause(minimum)) }
 
   private func clause(_ minimum: Double) -> String {
     switch subject {
-    case .control(let size, _): return "it is \(Figure.size(size))"
-    case .text(let color, let ground, let isLarge):
-      let ratio = Figure.ratio(value)
-      let asked = Figure.ratio(minimum)
+    case .control(let size, _): return "it is \(FormattedMeasure.size(size))"
+    case .text(let color, let background, let isLarge):
+      let ratio = FormattedMeasure.ratio(value)
+      let asked = FormattedMeasure.ratio(minimum)
       let text = isLarge ? "large text" : "text of this size"
       let asking =
         minimum == standard
         ? "WCAG AA asks for \(asked) for \(text)" : "the spec asks for \(asked)"
-      return "\(color.hexadecimal) on \(ground.hexadecimal) is \(ratio), and \(asking)"
+      return "\(color.hexadecimal) on \(background.hexadecimal) is \(ratio), and \(asking)"
     }
   }
 
-  /// What to do about a view of that name.
+  /// The help text for a view of that name.
   func help(for view: String, below minimum: Double) -> String {
     switch subject {
     case .control(_, let systemAxes):
@@ -58,26 +58,26 @@ extension LintMeasure {
 }
 
 extension LintFinding {
-  /// About one view of which something falls short of a minimum.
+  /// A finding about one view with values below a minimum.
   ///
   /// - Parameters:
   ///   - rule: the rule.
-  ///   - text: what is wrong.
-  ///   - view: which has it.
+  ///   - text: the message.
+  ///   - view: the view that is measured.
   ///   - measures: at least one.
   init(_ rule: LintRuleName, _ text: String, of view: LintedView, measures: [LintMeasure]) {
     self.init(rule, text, of: view, help: "")
     self.measures = measures
-    hold(against: nil)
+    compare(to: nil)
   }
 
-  /// Whether it is one where this is the minimum; nil stands for the rule's own.
+  /// Whether a value is below the minimum; nil means the rule's own.
   func falls(below minimum: Double?) -> Bool {
     measures.isEmpty || measures.contains { $0.value < minimum ?? $0.standard }
   }
 
-  /// Says what falls short of a minimum the most; nil stands for the rule's own.
-  mutating func hold(against minimum: Double?) {
+  /// Sets the figure and the help to the value farthest below the minimum; nil means the rule's own.
+  mutating func compare(to minimum: Double?) {
     func share(_ measure: LintMeasure) -> Double { measure.value / (minimum ?? measure.standard) }
     guard let worst = measures.min(by: { share($0) < share($1) }), let view = views.first else {
       return

@@ -2,48 +2,49 @@ package import AutoLayout
 package import Graphics
 package import Spec
 
-/// One thing that may be wrong with a screen; each has a file of its own, whose doc comment is its
-/// section of the manual.
+/// A check of a screen.
+///
+/// Each rule has its own file, whose doc comment is its section of the manual.
 package protocol LintRule: Sendable {
   static var name: LintRuleName { get }
   init()
 }
 
-/// A rule that a cell breaks or keeps on its own.
+/// A rule that checks one cell at a time.
 package protocol CellRule: LintRule {
-  /// What breaks the rule in one cell, in the views' order.
+  /// The findings in one cell, in the order of its views.
   func findings(in cell: LintedCell) -> [LintFinding]
 }
 
-/// A rule about all cells of a matrix at once.
+/// A rule that checks all cells of a matrix together.
 ///
-/// It keeps a record of each cell in which the cell itself is not held, and decides by all records.
+/// It keeps a small record of each cell instead of the cell, and decides from all records.
 package protocol MatrixRule: LintRule {
-  /// What the rule has to know of one cell.
+  /// The rule's record of one cell.
   ///
   /// - Parameters:
-  ///   - cell: one of the matrix, or an end of one of its films.
+  ///   - cell: a cell of the matrix, or an end of one of its films.
   ///   - text: measures text as the cell's own layout did.
-  /// - Returns: a record that is small.
+  /// - Returns: a record much smaller than the cell.
   func record(of cell: LintedScene, measuring text: any TextMeasuring) -> ConstraintRecord
 
-  /// What breaks the rule on every cell.
+  /// The findings about all cells.
   ///
   /// - Parameters:
-  ///   - records: of all cells, in the matrix' order.
+  ///   - records: the records of all cells, in the order of the matrix.
   ///   - text: measures text as the cells' own layouts did.
-  ///   - scene: lays the cell of a record out once more, by the record's position.
-  /// - Returns: findings, each with the cells that have what it is about.
+  ///   - scene: lays the cell of a record out again, by the record's index.
+  /// - Returns: findings, each with the cells that it concerns.
   func findings(
     in records: [ConstraintRecord], measuring text: any TextMeasuring,
     scene: @escaping (Int) -> LintedScene
   ) -> [MatrixFinding]
 }
 
-/// What a rule found on several cells at once.
+/// A finding about several cells.
 package struct MatrixFinding: Hashable, Sendable {
   package let finding: LintFinding
-  /// Their names, in the matrix' order; ends of films too.
+  /// The cells' names, in the order of the matrix, including ends of films.
   package let cells: [String]
 
   package init(_ finding: LintFinding, on cells: [String]) {
@@ -52,9 +53,9 @@ package struct MatrixFinding: Hashable, Sendable {
   }
 }
 
-/// A cell's scene with its frames.
+/// A cell's scene with its layout.
 package struct LintedScene: Sendable {
-  /// The cell's.
+  /// The cell's name.
   package let name: String
   package let built: BuiltCell
   package let layout: Layout

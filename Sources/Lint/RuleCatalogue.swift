@@ -1,6 +1,6 @@
 package import Spec
 
-/// Every rule, in the order in which findings are told.
+/// All rules, in the order of their findings.
 package enum RuleCatalogue {
   package static let cellRules: [any CellRule] = [
     UnsatisfiableRule(), Ambiguous(), ClippedText(), ShrunkText(), ZeroSize(), Squeezed(),
@@ -17,7 +17,7 @@ package enum RuleCatalogue {
     }
   }
 
-  /// The rule of a name.
+  /// The rule with a name, or nil if it is not a cell rule.
   package static func cellRule(_ name: LintRuleName) -> (any CellRule)? {
     cellRules.first { type(of: $0).name == name }
   }

@@ -73,7 +73,7 @@ package struct LintRun: Sendable {
       let cells = screen.cells.map(\.cell)
       let names = cells.map(\.name)
       let place = CellGroups(cells, of: screen.spec.document).phrase(names)
-      records += report.idleTunings.map {
+      records += report.unusedTunings.map {
         LintRecord($0, spec: path, cells: names, place: place)
       }
     }

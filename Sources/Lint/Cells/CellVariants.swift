@@ -1,16 +1,16 @@
 package import Spec
 
-/// The same cell in other states, for rules that compare; belongs to one thread.
+/// The same cell in other states, for rules that compare; not thread-safe.
 package struct CellVariants {
   private let cell: Cell
   private let document: SpecDocument
-  /// Lays such a cell out.
+  /// Lays a variant out.
   package let layOut: (Cell) -> LintedCell
 
   /// - Parameters:
-  ///   - cell: whose variants.
+  ///   - cell: the original.
   ///   - document: its spec.
-  ///   - layOut: makes a variant, with nothing drawn but what each view draws itself.
+  ///   - layOut: lays a variant out, with only each view's own drawing.
   package init(
     of cell: Cell, in document: SpecDocument, layingOut layOut: @escaping (Cell) -> LintedCell
   ) {
@@ -19,9 +19,9 @@ package struct CellVariants {
     self.layOut = layOut
   }
 
-  /// The cell in every language of the spec that is not a cell of the matrix itself.
+  /// The cell in every language of the spec that the matrix does not draw.
   package var translations: [Cell] { document.translations(of: cell) }
 
-  /// The cell as it is where reading begins at the left.
+  /// The cell in a left-to-right language.
   package var leftToRight: Cell { document.leftToRight(cell) }
 }

@@ -7,20 +7,20 @@ import Graphics
 #endif
 
 extension Color {
-  /// With this part of its opacity.
+  /// The colour with its opacity multiplied by `opacity`.
   func faded(_ opacity: Double) -> Color {
     opacity >= 1 ? self : withAlpha(UInt8((Double(alpha) * max(opacity, 0)).rounded()))
   }
 
-  /// The colour laid over an opaque one.
-  func over(_ ground: Color) -> Color {
-    func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+  /// The colour blended over an opaque one.
+  func over(_ background: Color) -> Color {
+    func blended(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       let (above, below) = (Double(top) * Double(alpha), Double(bottom) * Double(255 - alpha))
       return UInt8(((above + below) / 255).rounded())
     }
     return Color(
-      red: mixed(red, ground.red), green: mixed(green, ground.green),
-      blue: mixed(blue, ground.blue))
+      red: blended(red, background.red), green: blended(green, background.green),
+      blue: blended(blue, background.blue))
   }
 
   /// The relative luminance of WCAG 2, from 0 of black to 1 of white.

@@ -2,21 +2,21 @@ import AutoLayout
 import Cassowary
 import Diagnostics
 
-/// What became of a spec's constraints in one cell.
+/// Which of a spec's constraints matter in one cell.
 package struct ConstraintRecord: Sendable {
-  /// Its name.
+  /// The cell's name.
   package let cell: String
   /// Each constraint once, in the scene's order.
   private(set) var entries: [Entry] = []
-  /// Whether the layout is the same without all that matters nowhere in the cell.
-  var isSameWithoutIdle = true
+  /// Whether the layout stays the same without the redundant constraints.
+  var isSameWithoutRedundant = true
   private var positions: [WrittenConstraint: Int] = [:]
 
   struct Entry: Sendable {
     let key: WrittenConstraint
-    /// Whether one of its copies decides something.
+    /// Whether one of its copies changes the layout.
     fileprivate(set) var matters: Bool
-    /// What is told of it where it matters in no cell.
+    /// The finding to report if it matters in no cell.
     let finding: LintFinding
   }
 
@@ -33,17 +33,17 @@ package struct ConstraintRecord: Sendable {
     }
   }
 
-  /// What matters nowhere in the cell.
-  var idle: Set<WrittenConstraint> { Set(entries.filter { !$0.matters }.map(\.key)) }
+  /// The constraints that do not matter in this cell.
+  var redundant: Set<WrittenConstraint> { Set(entries.filter { !$0.matters }.map(\.key)) }
 }
 
-/// A constraint as the spec has it, the same in every cell and in every copy.
+/// A constraint in the spec, identical for all cells and copies.
 struct WrittenConstraint: Hashable {
   let span: SourceSpan
   let attributes: [Attribute]
   let isInequality: Bool
 
-  /// Nil for constraints that no spec has, and for sizes given as numbers, which say what is meant.
+  /// Nil for the engine's constraints and for sizes given as numbers, which document the intent.
   init?(_ constraint: Constraint) {
     guard !constraint.origin.isEngine, let span = constraint.origin.span,
       !constraint.terms.isEmpty || constraint.relation != .equal

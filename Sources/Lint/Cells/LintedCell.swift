@@ -4,8 +4,7 @@ import Geometry
 package import Graphics
 package import Spec
 
-/// One cell as rules see it: what was wanted, what was found and what is drawn; belongs to one
-/// thread.
+/// One cell for rules: its scene, layout and drawing; not thread-safe.
 package struct LintedCell {
   package let cell: Cell
   package let built: BuiltCell
@@ -16,20 +15,20 @@ package struct LintedCell {
   package let views: [LintedView]
   package let text: any TextMeasuring
   package let hierarchy: ViewHierarchy
-  /// The greatest minimum that the spec gives a rule, for the rules that measure.
+  /// By rule, the greatest `minimum` in the spec.
   package let ceilings: [LintRuleName: Double]
   package let variants: CellVariants
-  /// By view: the author's constraints that fix a length of it to a number.
+  /// By view, the spec's constraints that fix a size of it to a number.
   private let fixedLengths: [ViewID: [Constraint]]
 
   /// - Parameters:
   ///   - cell: the state of the screen.
   ///   - built: its scene.
-  ///   - layout: the scene's.
-  ///   - displayList: the screen.
-  ///   - ownItems: what each view draws itself, in the scene's order.
+  ///   - layout: the scene's layout.
+  ///   - displayList: the screen's drawing.
+  ///   - ownItems: each view's own drawing, in the scene's order.
   ///   - variants: the same cell in other states.
-  ///   - ceilings: the greatest minimums that the spec gives.
+  ///   - ceilings: by rule, the greatest `minimum` in the spec.
   ///   - text: measures text in the cell's fonts.
   package init(
     _ cell: Cell, built: BuiltCell, layout: Layout, displayList: DisplayList,
@@ -56,13 +55,13 @@ package struct LintedCell {
 extension LintedCell {
   var environment: LayoutEnvironment { built.scene.environment }
 
-  /// The cell for rules about all of a matrix.
+  /// The cell for rules about a whole matrix.
   package var scene: LintedScene { LintedScene(cell.name, built: built, layout: layout) }
 
   /// The window, in its own coordinates.
   var window: Rect { Rect(origin: .zero, size: environment.screenSize) }
 
-  /// The views that somebody can see or touch.
+  /// The visible views.
   var shownViews: [LintedView] { views.filter(\.isShown) }
 
   func view(_ id: ViewID) -> LintedView? { hierarchy.position(of: id).map { views[$0] } }
@@ -72,7 +71,7 @@ extension LintedCell {
     other.ancestors.contains(view.index)
   }
 
-  /// What the view's contents ask for at its width, in points; nil on an axis without.
+  /// The intrinsic size of the view at its width, or nil if it has no content.
   func intrinsicSize(of view: LintedView) -> IntrinsicSize? {
     guard let content = view.node.content else { return nil }
     return content.size(
@@ -80,14 +79,14 @@ extension LintedCell {
       on: environment.grid)
   }
 
-  /// The author's constraints that fix a view's length on an axis to a number.
+  /// The spec's constraints that fix a view's size on an axis to a number.
   func fixedLengths(of view: LintedView, _ axis: Axis) -> [Constraint] {
     (fixedLengths[view.node.id] ?? []).filter { $0.first.attribute.axis == axis }
   }
 }
 
 extension Constraint {
-  /// Whether an author fixes the length of a view to a number by it.
+  /// Whether it is a spec's constraint that fixes a view's size to a number.
   fileprivate var fixesLength: Bool {
     first.item == .view(first.item.owner) && terms.isEmpty && relation == .equal
       && first.attribute.isDimension && !origin.isEngine

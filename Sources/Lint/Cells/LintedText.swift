@@ -4,11 +4,11 @@ package import Graphics
 /// A text that a view writes.
 package struct LintedText {
   package let run: TextRun
-  /// As it is set in the room that it has.
+  /// The extent within the available width.
   package let extent: TextExtent
-  /// The width of its longest line on its own, in points.
+  /// The width without line breaks, in points.
   package let naturalWidth: Points
-  /// Where the letters are, at most as large as the room.
+  /// The rectangle of the letters, clipped to the available room.
   package let ink: Rect
 
   package var string: String { run.content.string }
@@ -30,7 +30,7 @@ package struct LintedText {
     ink = Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// Whether letters are missing: an ellipsis stands for them, or they are cut off.
+  /// Whether letters are missing: replaced by an ellipsis or cut off.
   var isCutOff: Bool {
     !string.isEmpty
       && (extent.isTruncated || run.frame.width <= 0
@@ -38,12 +38,12 @@ package struct LintedText {
         || (run.content.lines == 1 && naturalWidth > run.frame.width + Self.tolerance))
   }
 
-  /// Less than a pixel is no one's fault.
+  /// Tolerance in points: less than a pixel is not reported.
   static let tolerance: Points = 0.5
 }
 
 extension LintedText {
-  /// The texts among what a view draws, those under others as their shadows left out.
+  /// The texts in a view's drawing, without those that other texts cover as shadows.
   static func texts(
     in items: [DisplayItem], measuring text: any TextMeasuring
   ) -> [LintedText] {

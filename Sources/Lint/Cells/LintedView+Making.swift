@@ -32,8 +32,7 @@ extension LintedView {
     return views
   }
 
-  /// What a view that clips and does not scroll leaves of its subviews, with what ancestors do; a
-  /// view that scrolls brings out what is cut off.
+  /// The clip for subviews: the view's own, if it clips and does not scroll, within its ancestors'.
   private var clipOfSubviews: (rect: Rect, by: Int)? {
     guard layout.scroll == nil else { return nil }
     guard look.clips || look.kind.clipsSubviews else { return clip }

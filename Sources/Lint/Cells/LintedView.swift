@@ -4,7 +4,7 @@ package import Graphics
 import Spec
 package import ViewKinds
 
-/// One view of a cell as rules see it; rectangles are in the window's coordinates.
+/// One view of a cell for rules, with rectangles in the window's coordinates.
 package struct LintedView {
   /// In the scene's order.
   package let index: Int
@@ -13,29 +13,28 @@ package struct LintedView {
   package let layout: ViewLayout
   /// From the superview up to the root.
   package let ancestors: [Int]
-  /// Whether somebody can see it: neither it nor an ancestor is hidden or clear.
+  /// Whether neither it nor an ancestor is hidden or fully transparent.
   package let isShown: Bool
-  /// Whether it or an ancestor is elsewhere for a while: drawn transformed, or swiped aside in a row.
+  /// Whether it or an ancestor is temporarily elsewhere: transformed, or swiped aside in a row.
   package let isDisplaced: Bool
-  /// The nearest ancestor that scrolls; nil for a view that stays in its place.
+  /// The nearest ancestor that scrolls, or nil.
   package let scroller: Int?
-  /// What ancestors that do not scroll leave of it where they clip, and which one does; nil where
-  /// none clips.
+  /// The clip of ancestors that do not scroll, with the index of the one that clips, or nil.
   package let clip: (rect: Rect, by: Int)?
-  /// The row of a table or the cell of a collection that it is in.
+  /// The table row or collection cell that contains it, or nil.
   package let row: String?
-  /// What it writes itself.
+  /// Its own texts.
   package let texts: [LintedText]
-  /// What it draws itself besides its background.
+  /// Its own drawing without its background.
   package let items: [DisplayItem]
 
   package var name: String { node.id.name }
   package var frame: Rect { layout.inScreen }
 
-  /// Where letters are; nil without any.
+  /// The union of its letters' rectangles, or nil without text.
   var ink: Rect? { Rect.union(of: texts.map(\.ink)) }
 
-  /// The size that constraints see.
+  /// The size of the alignment rectangle, which constraints use.
   var alignmentSize: Size {
     let insets = node.alignmentInsets
     return Size(
@@ -46,13 +45,12 @@ package struct LintedView {
   /// The view as a control; nil for others.
   var control: (any ControlKind)? { look.kind as? any ControlKind }
 
-  /// Whether the view is the system's: it shows its own contents around safe areas and bars.
+  /// Whether it is a system bar, which places its contents around safe areas itself.
   var isBar: Bool { look.kind.isBar }
 
-  /// What must be seen of the view to read or to touch it; nil for one that has neither text nor
-  /// is a control.
+  /// The area that must be visible to read or touch the view, or nil without text or control.
   ///
-  /// A control that reaches the window's edge is meant to bleed off it: its text counts.
+  /// A control that reaches the window's edge is meant to bleed off it, so its text counts.
   func subject(in window: Rect) -> Rect? {
     guard control != nil else { return ink }
     let isInside =
@@ -63,6 +61,6 @@ package struct LintedView {
 }
 
 extension LintedView {
-  /// What the view is, as "text field".
+  /// The view's kind in words, such as "text field".
   var kindInWords: String { type(of: look.kind).words }
 }

@@ -2,9 +2,9 @@ import Devices
 import Diagnostics
 package import Spec
 
-/// Says in words which of a matrix' cells something was found on: "all phones in landscape".
+/// Describes a subset of a matrix' cells in words, such as "all phones in landscape".
 package struct CellGroups: Sendable {
-  /// Of all cells.
+  /// All cells of the run.
   private let all: [Member]
 
   private struct Member {
@@ -16,25 +16,22 @@ package struct CellGroups: Sendable {
   }
 
   /// - Parameters:
-  ///   - cells: all that were looked at.
-  ///   - document: the spec that they are of.
+  ///   - cells: all cells that were checked.
+  ///   - document: their spec.
   package init(_ cells: [Cell], of document: SpecDocument) {
     all = cells.map {
       Member(name: $0.name, device: $0.device, readings: document.readings(of: $0))
     }
   }
 
-  /// The most cells that are named one by one.
+  /// The greatest number of cells to name one by one.
   private static let named = 6
 
-  /// The cells in words.
-  ///
-  /// - Parameter names: those of some of the cells.
-  /// - Returns: a phrase that follows "on".
+  /// A phrase for the named cells, to follow "on".
   package func phrase(_ names: [String]) -> String {
     let wanted = Set(names)
     let chosen = all.filter { wanted.contains($0.name) }
-    // Ends of films that are no cells count where there is nothing else to name.
+    // Only ends of films were found, which are not cells.
     guard !chosen.isEmpty else { return WordList.of(names) }
     if chosen.count == all.count {
       return all.count == 1 ? all[0].name : "all \(all.count) cells"
@@ -52,8 +49,7 @@ package struct CellGroups: Sendable {
     return "\(count): \(list)\(more)"
   }
 
-  /// What tells the cells from all others, axis by axis; nil where that takes more than a choice of
-  /// values on each axis.
+  /// The values on each axis that select exactly these cells, in words, or nil if no such values do.
   private func words(_ chosen: [Member]) -> String? {
     let axes = all.first?.readings.map(\.axis) ?? []
     var restricted: [(axis: String, values: [String])] = []
@@ -63,7 +59,7 @@ package struct CellGroups: Sendable {
         restricted.append((axis, values))
       }
     }
-    // The fewest axes that say it: those that others imply are left out, the last ones first.
+    // Drops axes that the others imply, the last ones first.
     for index in restricted.indices.reversed() {
       var fewer = restricted
       fewer.remove(at: index)

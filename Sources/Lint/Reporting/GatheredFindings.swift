@@ -1,12 +1,12 @@
 import Diagnostics
 import Spec
 
-/// Findings of several cells, alike ones joined.
+/// The findings of several cells, with equal ones merged.
 struct GatheredFindings {
   private var findings: [ReportedFinding] = []
   private var positions: [Key: Int] = [:]
 
-  /// What makes findings of two cells, or of two rows of a table, one.
+  /// The properties that two findings must share to be merged; rows of a table count as equal.
   private struct Key: Hashable {
     let rule: LintRuleName
     let text: String
@@ -35,21 +35,21 @@ struct GatheredFindings {
           worst: finding.figure == nil ? nil : cell))
       return
     }
-    var told = findings[position]
-    if told.cells.last != cell { told.cells.append(cell) }
-    told.severity = max(told.severity, severity)
-    told.finding.notes.removeAll { !finding.notes.contains($0) }
-    if finding.figure != told.finding.figure { told.hasSeveralFigures = true }
-    if let figure = finding.figure, figure.badness > told.finding.figure?.badness ?? -.infinity {
-      told.finding.figure = figure
-      told.finding.measure = finding.measure
-      told.worst = cell
+    var known = findings[position]
+    if known.cells.last != cell { known.cells.append(cell) }
+    known.severity = max(known.severity, severity)
+    known.finding.notes.removeAll { !finding.notes.contains($0) }
+    if finding.figure != known.finding.figure { known.hasSeveralFigures = true }
+    if let figure = finding.figure, figure.badness > known.finding.figure?.badness ?? -.infinity {
+      known.finding.figure = figure
+      known.finding.measure = finding.measure
+      known.worst = cell
     }
-    findings[position] = told
+    findings[position] = known
   }
 
-  /// By rule, then by place in the file, those without one last, then in the order in which they were
-  /// found.
+  /// The findings sorted by rule, then by place in the file (those without one last), then in order
+  /// of discovery.
   func reported(_ groups: CellGroups) -> [ReportedFinding] {
     let order = LintRuleName.allCases
     func rank(_ rule: LintRuleName) -> Int { order.firstIndex(of: rule) ?? order.count }
@@ -74,7 +74,7 @@ struct GatheredFindings {
     }
   }
 
-  /// Findings that measured the same of several views on the same cells as one about the first.
+  /// Merges findings with the same measure on the same cells into one about the first view.
   private func joined(_ findings: [ReportedFinding]) -> [ReportedFinding] {
     struct Alike: Hashable {
       let file: String?
@@ -107,7 +107,7 @@ struct GatheredFindings {
     return joined
   }
 
-  /// The most views that a note names.
+  /// The greatest number of views that a note names.
   private static let named = 6
 
   private static func alike(_ names: [String]) -> String {

@@ -1,19 +1,19 @@
 package import Diagnostics
 package import Spec
 
-/// The findings of a spec's cells, each told once, tuned as the spec says.
+/// The findings of a spec's cells, merged across cells and tuned by the spec.
 package struct LintReport: Sendable {
-  /// By rule, in the catalogue's order, then by place in the file.
+  /// Sorted by rule in the catalogue's order, then by place in the file.
   package let findings: [ReportedFinding]
-  /// Tunings of these rules that make no difference; empty where not all of the matrix was looked at.
-  package let idleTunings: [Diagnostic]
+  /// Warnings about tunings that make no difference; empty if the matrix was not checked as a whole.
+  package let unusedTunings: [Diagnostic]
 
   /// - Parameters:
-  ///   - found: what rules found in each cell, in the cells' order.
-  ///   - everywhere: what was found on several cells at once.
+  ///   - found: the findings of each cell, in the cells' order.
+  ///   - everywhere: the findings about several cells.
   ///   - document: the cells' spec.
-  ///   - rules: those that the cells were held against; nil for all of them.
-  ///   - isWhole: whether the cells are all of its matrix.
+  ///   - rules: the rules that were checked; nil means all.
+  ///   - isWhole: whether the cells are the whole matrix.
   package init(
     _ found: [(cell: Cell, findings: [LintFinding])], everywhere: [MatrixFinding] = [],
     of document: SpecDocument, rules: Set<LintRuleName>? = nil, isWhole: Bool
@@ -28,28 +28,28 @@ package struct LintReport: Sendable {
     }
     let groups = CellGroups(found.map(\.cell), of: document)
     findings = gathered.reported(groups)
-    idleTunings = isWhole ? tuner.idle : []
+    unusedTunings = isWhole ? tuner.unused : []
   }
 }
 
-/// Applies a spec's tunings, and remembers which of them made a difference.
+/// Applies a spec's tunings and records which of them make a difference.
 package struct Tuner {
   private let tunings: [LintTuning]
   private var used: Set<Int> = []
 
   package init(_ tunings: [LintTuning]) { self.tunings = tunings }
 
-  /// Hands a finding on with its severity, unless it is tuned away.
+  /// Passes a finding on with its severity, unless a tuning suppresses it.
   package mutating func tune(_ finding: LintFinding, _ keep: (LintFinding, Severity) -> Void) {
     var finding = finding
     var severity = finding.rule.severity
-    // Nil for the rule's own, which may be another for each of the finding's measures.
+    // Nil means the rule's own, which may differ between the finding's measures.
     var minimum: Double?
     var minimumTuning: Int?
     for (index, tuning) in tunings.enumerated()
     where tuning.rule == finding.rule && tuning.concerns(finding.views) {
       if tuning.isOff {
-        // What the rule itself would not tell is not what the tuning is for.
+        // A tuning is used only if the rule would report the finding without it.
         if finding.falls(below: nil) { used.insert(index) }
         return
       }
@@ -62,19 +62,19 @@ package struct Tuner {
     let isFound = finding.falls(below: minimum)
     if let minimumTuning, isFound != finding.falls(below: nil) { used.insert(minimumTuning) }
     guard isFound else { return }
-    finding.hold(against: minimum)
+    finding.compare(to: minimum)
     keep(finding, severity)
   }
 
-  /// The tunings without which everything would be told as it is.
-  var idle: [Diagnostic] {
-    tunings.enumerated().filter { !used.contains($0.offset) }.map { .idleLintTuning($0.element) }
+  /// Warnings about tunings that change nothing.
+  var unused: [Diagnostic] {
+    tunings.enumerated().filter { !used.contains($0.offset) }.map { .unusedTuning($0.element) }
   }
 }
 
 extension Diagnostic {
-  /// A tuning that changes nothing hides tomorrow's finding.
-  fileprivate static func idleLintTuning(_ tuning: LintTuning) -> Diagnostic {
+  /// A warning about a tuning that changes nothing and would hide a later finding.
+  fileprivate static func unusedTuning(_ tuning: LintTuning) -> Diagnostic {
     let views = tuning.views.flatMap { names in
       names.isEmpty ? nil : " for " + names.map { "`\($0)`" }.joined(separator: ", ")
     }

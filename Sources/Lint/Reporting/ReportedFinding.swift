@@ -1,20 +1,20 @@
 package import Diagnostics
 import Spec
 
-/// A finding with all the cells that it was made on.
+/// A finding with the cells that it was found in.
 package struct ReportedFinding: Hashable, Sendable {
   package var finding: LintFinding
   package var severity: Severity
-  /// Names of cells, in the matrix' order.
+  /// The names of the cells, in the order of the matrix.
   package var cells: [String]
   /// The cells in words: "all phones in landscape".
   package var place: String
-  /// The cell in which it is worst; nil where no figure tells.
+  /// The cell with the worst figure, or nil without figures.
   package var worst: String?
-  /// Whether the figure is another in some of the cells.
+  /// Whether the figure differs between cells.
   package var hasSeveralFigures = false
 
-  /// The finding as every report tells it.
+  /// The diagnostic for all reports.
   package var diagnostic: Diagnostic {
     var notes = finding.notes
     if let figure = finding.figure {

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with every row of a table named by its table alone: `list[3].title` is `list[].title`.
+  /// The text without row numbers: `list[3].title` becomes `list[].title`.
   package var withoutRows: String {
     var result = ""
     var index: String?

@@ -1,13 +1,13 @@
 import Diagnostics
 package import Spec
 
-/// Views whose place or size more than one value would do for.
+/// Views whose position or size has more than one solution.
 ///
-/// Nothing says where the view stands or how large it is on an axis, or constraints of equal
-/// priority compete, as two views that hug their contents alike in a row that is longer than both.
-/// UIKit draws one of the solutions, which may be another after the next change. A finding names the
-/// axis and what is missing. A view that no one sees, because it or an ancestor is hidden, is left
-/// alone.
+/// Either nothing determines the view's position or size on an axis, or constraints of equal
+/// priority compete, such as two views with the same hugging in a row that is longer than both.
+/// UIKit draws one of the solutions. It may draw another one after the next change. A finding
+/// names the axis and the missing constraint. The rule ignores a view that is hidden or has a
+/// hidden ancestor.
 package struct Ambiguous: CellRule {
   package static let name = LintRuleName.ambiguous
   package init() {}

@@ -5,16 +5,16 @@ import Graphics
 package import Spec
 import ViewKinds
 
-/// Text of which letters are missing.
+/// Text with missing letters.
 ///
-/// An ellipsis stands for the end of a line, lines are left out because a label has too few of them
-/// or is too low, the label has no width or no height at all, or a view that clips cuts them off. What
-/// people type, in text fields, text views that scroll and search fields, scrolls and is not looked at;
-/// neither are the wheels of pickers. A row that is swiped aside shows what it can. Of a control
-/// without width or height `zeroSize` tells.
-/// Give the text more lines (`lines: 0`), more room, or a higher compression resistance than what
-/// takes the room. A preview that is meant to end in an ellipsis is switched off with that as the
-/// reason.
+/// A line ends in an ellipsis, a label has too few lines or too little height, it has no width or
+/// height at all, or a view that clips cuts the text off. Give the text more lines (`lines: 0`),
+/// more room, or a higher compression resistance than its neighbours.
+///
+/// The rule ignores text that scrolls: text fields, text views that scroll and search fields. It
+/// also ignores picker wheels and the content of a row that is swiped aside. `zeroSize` reports
+/// controls without width or height. If a preview is meant to end in an ellipsis, switch the rule
+/// off for it and give that as the reason.
 package struct ClippedText: CellRule {
   package static let name = LintRuleName.clippedText
   package init() {}
@@ -65,12 +65,12 @@ extension LintedText {
 }
 
 extension LintedView {
-  /// Whether the view has to show its texts from end to end.
+  /// Whether the view must show its texts completely.
   var showsWholeTexts: Bool {
     look.kind.textTraits.isDisjoint(with: [.scrolls, .isCutByDesign])
   }
 
-  /// Whether the view lies where scrolling does not bring it out, which is a finding of its own.
+  /// Whether the view's scroll view has no content area; `outsideScreen` reports that.
   func isOffContent(in cell: LintedCell) -> Bool {
     guard let scroller, let scroll = cell.views[scroller].layout.scroll else { return false }
     return scroll.contentSize.width <= 0 || scroll.contentSize.height <= 0
@@ -85,15 +85,15 @@ extension String {
   ) -> String {
     guard lines != 1 else { return tooLong(text, wanted, given) }
     let room = lines == 0 ? "the lines" : Count.of(lines, "line")
-    return "\(quoted(text)) does not fit in \(room) of \(Figure.points(given)) points"
+    return "\(quoted(text)) does not fit in \(room) of \(FormattedMeasure.points(given)) points"
   }
 
   fileprivate static func tooLong(_ text: String, _ wanted: Points, _ given: Points) -> String {
-    "\(quoted(text)) is \(Figure.points(wanted)) points long and has \(Figure.points(given))"
+    "\(quoted(text)) is \(FormattedMeasure.points(wanted)) points long and has \(FormattedMeasure.points(given))"
   }
 
   fileprivate static func tooLow(_ text: String, _ wanted: Points, _ given: Points) -> String {
-    "\(quoted(text)) is \(Figure.points(wanted)) points high and has \(Figure.points(given))"
+    "\(quoted(text)) is \(FormattedMeasure.points(wanted)) points high and has \(FormattedMeasure.points(given))"
   }
 
   fileprivate static func clipped(_ text: String, by view: String) -> String {
@@ -106,7 +106,7 @@ extension String {
       : "give `\(view)` more height or width, or `lines: 0`"
   }
 
-  /// A text in quotation marks, no longer than is needed to know it.
+  /// The first 32 characters of a text's first line, in quotation marks.
   static func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
     let short = line.count > 32 || line.count < text.count

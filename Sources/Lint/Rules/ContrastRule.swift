@@ -4,20 +4,22 @@ import Graphics
 package import Spec
 import ViewKinds
 
-/// Text with less contrast to what is behind it than WCAG 2 asks for at level AA.
+/// Text with less contrast to its background than WCAG 2 requires at level AA.
 ///
-/// That is 4.5 : 1, and 3 : 1 for large text, from 18 points on or from 14 points on where it is bold.
-/// What is behind a text is what the views below it paint there, laid over each other with their
-/// opacities; over pictures, gradients, blurs and edges of colours the rule says nothing. Left alone
-/// are controls and labels that are disabled, as WCAG has it, texts that the system itself puts on bars,
-/// rows, calendars and search fields, and colours of the system's on each other, such as
-/// `secondaryLabel` or the blue tint on `systemBackground`: those are Apple's choice, and change with the
-/// user's wish for more contrast. `minimum` sets another ratio.
+/// The minimum is 4.5 : 1, and 3 : 1 for large text: from 18 points, or from 14 points if bold.
+/// The background is what the views below the text paint there, blended by their opacities. Over
+/// pictures, gradients, blurs and edges between colours the rule reports nothing. `minimum` sets
+/// another ratio.
+///
+/// The rule ignores disabled controls and labels, as WCAG does, and texts that the system puts on
+/// bars, rows, calendars and search fields. It also ignores system colours on each other, such as
+/// `secondaryLabel` or the blue tint on `systemBackground`: Apple chose them, and they follow the
+/// user's setting for more contrast.
 package struct ContrastRule: CellRule {
   package static let name = LintRuleName.contrast
   package init() {}
 
-  /// What is left out of letters' rectangles, so that a background of exactly their size is one.
+  /// The inset of letters' rectangles in points, so that a background of the same size covers them.
   private static let margin: Points = 0.25
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
@@ -31,11 +33,11 @@ package struct ContrastRule: CellRule {
     let ceiling = cell.ceilings[Self.name] ?? 0
     let pairs = SystemPairs(cell.built.traits.colors)
     var measures: [Int: [LintMeasure]] = [:]
-    for text in GroundFinder(cell.displayList, inks: inks).texts {
+    for text in BackgroundFinder(cell.displayList, inks: inks).texts {
       guard let view = cell.view(ViewID(text.view)), view.look.kind.isEnabled,
         view.look.kind.textTraits.contains(.hasColors)
       else { continue }
-      for measure in self.measures(text, in: view, besides: pairs)
+      for measure in self.measures(text, in: view, except: pairs)
       where measure.value < max(measure.standard, ceiling) {
         measures[view.index, default: []].append(measure)
       }
@@ -48,11 +50,11 @@ package struct ContrastRule: CellRule {
     }
   }
 
-  /// The contrasts of a text's runs.
+  /// The contrast of each run of a text, except system colours on each other.
   private func measures(
-    _ text: GroundedText, in view: LintedView, besides pairs: SystemPairs
+    _ text: TextOnBackground, in view: LintedView, except pairs: SystemPairs
   ) -> [LintMeasure] {
-    guard let ground = text.ground else { return [] }
+    guard let background = text.background else { return [] }
     let system = view.look.kind.hasTintedShape ? pairs.ofTintedShapes : pairs.ofText
     var measures: [LintMeasure] = []
     let count = max(text.run.content.runs.count, 1)
@@ -63,9 +65,9 @@ package struct ContrastRule: CellRule {
         ? text.run.content.font : text.run.content.runs[index].font
       let ink = attributes.color
       let mixture = text.mixture + (attributes.background.map { [$0] } ?? [])
-      // A system colour that is faded is none any more.
+      // A faded colour is no longer a system colour.
       guard ink.alpha > 0, text.opacity < 1 || !system.holds(ink, on: mixture) else { continue }
-      let behind = attributes.background?.over(ground) ?? ground
+      let behind = attributes.background?.over(background) ?? background
       let color = ink.faded(text.opacity).over(behind)
       let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.isBold)
       measures.append(
@@ -77,7 +79,7 @@ package struct ContrastRule: CellRule {
   }
 }
 
-/// Colours that the system itself puts on each other, resolved once a cell.
+/// System colours for text and its background, resolved once a cell.
 private struct SystemPairs {
   let ofText: SystemPairing
   let ofTintedShapes: SystemPairing
@@ -91,28 +93,29 @@ private struct SystemPairs {
       "systemBlue",
     ]
     let inks = colors(names)
-    let grounds = colors(
+    let backgrounds = colors(
       SystemColors.names.filter { $0.hasSuffix("Background") || $0.hasSuffix("Fill") })
-    ofText = SystemPairing(inks: inks, grounds: grounds, shapes: [])
+    ofText = SystemPairing(inks: inks, backgrounds: backgrounds, shapes: [])
     ofTintedShapes = SystemPairing(
-      inks: inks.union(colors(["systemRed"])), grounds: grounds,
+      inks: inks.union(colors(["systemRed"])), backgrounds: backgrounds,
       shapes: colors(["systemBlue", "systemRed"]))
   }
 }
 
-/// Colours of texts and what is behind them.
+/// Text colours with the background colours that the system puts them on.
 private struct SystemPairing {
   let inks: Set<Color>
-  let grounds: Set<Color>
-  /// White titles on the shape of a button in these colours.
+  let backgrounds: Set<Color>
+  /// Button shapes that may have a white title.
   let shapes: Set<Color>
 
   func holds(_ ink: Color, on mixture: [Color]) -> Bool {
     if ink == .white, let top = mixture.last, shapes.contains(top) { return true }
     guard inks.contains(ink) else { return false }
-    // The faint shape of a tinted button is the tint itself.
-    return mixture.allSatisfy { ground in
-      grounds.contains(ground) || shapes.contains(ground.withAlpha(255)) && ground.alpha < 255
+    // A tinted button's shape is the tint with an opacity.
+    return mixture.allSatisfy { background in
+      backgrounds.contains(background)
+        || shapes.contains(background.withAlpha(255)) && background.alpha < 255
     }
   }
 }

@@ -4,12 +4,12 @@ import Geometry
 import Graphics
 package import Spec
 
-/// A width given as a number in which the text of another language has no room.
+/// A width given as a number that is too narrow for the text in another language.
 ///
-/// Every language under `strings` is tried on every cell, also those that the matrix does not draw:
-/// the cell is laid out in it, and a text that fits here and is cut off there is told of where its
-/// view's width is a number. Replace the number by `>=`, or leave it to the text. A language that the
-/// matrix draws is left to `clippedText`, which sees the cell itself.
+/// The rule lays every cell out in every language under `strings`, also in languages that the
+/// matrix does not draw. It reports a text that fits here and is cut off there, if its view's
+/// width is a number. Replace the number by `>=`, or remove the width. For languages that the
+/// matrix draws, `clippedText` checks the cells themselves.
 package struct FixedWidth: CellRule {
   package static let name = LintRuleName.fixedWidth
   package init() {}
@@ -45,8 +45,8 @@ package struct FixedWidth: CellRule {
     }
     let cut = there.texts.filter(\.isCutOff)
     guard let text = cut.max(by: { $0.missing < $1.missing }) else { return nil }
-    let need = Figure.points(text.naturalWidth)
-    let room = Figure.points(text.run.frame.width)
+    let need = FormattedMeasure.points(text.naturalWidth)
+    let room = FormattedMeasure.points(text.run.frame.width)
     return LintFigure(
       text.missing,
       "\(String.quoted(text.string)) is \(need) points long in \(language) and has \(room)")
@@ -58,8 +58,7 @@ extension LintedText {
 }
 
 extension LintedCell {
-  /// The number that a view's width is, and where it is written; nil for a width that comes about
-  /// otherwise.
+  /// The number that fixes a view's width, and its place in the spec, or nil if no number does.
   fileprivate func fixedWidth(
     of view: LintedView
   ) -> (width: Points, span: SourceSpan?, equations: [String])? {

@@ -2,12 +2,12 @@ import AutoLayout
 import Geometry
 package import Spec
 
-/// Frames that were designed at the right or the lower edge of their superview and stay behind when it
+/// Frames designed at the right or lower edge of their superview that do not follow it when it
 /// grows.
 ///
-/// A `frame` with a `frameIn` was designed in a superview of that size. Without springs it keeps its
-/// distance to the upper left corner, so that a view that stood nearer to the right or the lower edge
-/// stands somewhere in the middle, or beyond the edge, in a superview of another size. Give it
+/// A `frame` with a `frameIn` was designed in a superview of that size. Without springs it keeps
+/// its distance to the upper left corner. If it was nearer to the right or lower edge, it ends up
+/// in the middle of a larger superview, or beyond the edge of a smaller one. Give it
 /// `flexibleLeftMargin` or `flexibleTopMargin`.
 package struct FrozenFrame: CellRule {
   package static let name = LintRuleName.frozenFrame
@@ -65,8 +65,8 @@ extension String {
 
   fileprivate static func distances(_ design: Points, _ now: Points, _ edge: String) -> String {
     """
-    it was designed \(Figure.points(design)) points from the \(edge) edge and is \
-    \(Figure.points(now)) from it
+    it was designed \(FormattedMeasure.points(design)) points from the \(edge) edge and is \
+    \(FormattedMeasure.points(now)) from it
     """
   }
 }

@@ -5,14 +5,13 @@ import Graphics
 package import Spec
 import ViewKinds
 
-/// Views that stay where they are when the interface is mirrored for right-to-left reading.
+/// Views that stay in place when the interface is mirrored for right-to-left reading.
 ///
-/// On each cell that is read from right to left the same cell is laid out from left to right, and a
-/// view that is not the mirror image in its superview is told of where something fixes it to a side:
-/// `left` and `right` in place of `leading` and `trailing`, an offset from the centre, or a frame. So
-/// are labels and fields whose text is aligned `left` or `right` in place of `natural`. A constraint
-/// from left to right that comes out as its own mirror image is no slip, nor is a view with a
-/// `direction` of its own.
+/// The rule lays each right-to-left cell out again from left to right. It reports a view that is
+/// not the mirror image in its superview and is fixed to a side: by `left` and `right` instead of
+/// `leading` and `trailing`, by an offset from the centre, or by a frame. It also reports labels
+/// and fields with the alignment `left` or `right` instead of `natural`. It ignores constraints
+/// with `left` or `right` that are their own mirror image, and views with their own `direction`.
 package struct Mirroring: CellRule {
   package static let name = LintRuleName.mirroring
   package init() {}
@@ -68,7 +67,8 @@ package struct Mirroring: CellRule {
       return LintFinding(
         Self.name, "the text of `\(view.name)` stays at the \(alignment.rawValue) side",
         of: view, help: "leave out `alignment`, or write `natural`, which follows the direction",
-        figure: LintFigure(slack.value, "there are \(Figure.points(slack)) points beside it"))
+        figure: LintFigure(
+          slack.value, "there are \(FormattedMeasure.points(slack)) points beside it"))
     }
     return nil
   }
@@ -78,12 +78,13 @@ extension LintFigure {
   fileprivate static func away(_ distance: Double) -> LintFigure {
     LintFigure(
       distance,
-      "it is \(Figure.points(Points(distance))) points from where its mirror image would be")
+      "it is \(FormattedMeasure.points(Points(distance))) points from where its mirror image would be"
+    )
   }
 }
 
 extension Constraint {
-  /// Whether it places a view at a side that is no leading or trailing one.
+  /// Whether it fixes a view to a side without using leading or trailing.
   fileprivate func fixesSide(of view: ViewID) -> Bool {
     guard !origin.isEngine, anchors.contains(where: { $0.item.owner == view }),
       first.attribute.axis == .horizontal, !first.attribute.isDimension

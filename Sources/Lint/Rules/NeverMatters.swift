@@ -5,17 +5,18 @@ import Geometry
 package import Graphics
 package import Spec
 
-/// Constraints without which every cell looks the same.
+/// Constraints that change nothing in any cell.
 ///
-/// The constraint decides nothing on any cell of the matrix, nor at the ends of its films, and where
-/// all such constraints are taken out and every cell is laid out again no frame moves and nothing
-/// else is told. It may be left over from an older layout, say what others say already, or guard
-/// against a case that the matrix does not draw, such as a longer text; then a cell that draws the
-/// case would show that it works. Of two that say the same the one declared first counts as the one
-/// that matters. A constraint of a template, a style or a row matters where one of its copies does,
-/// and a size that is given as a number is never told of. A finding names the
-/// cells that have the constraint, which are fewer where it holds under a condition. The rule speaks only
-/// where all of the matrix is looked at.
+/// The constraint decides nothing in any cell of the matrix, nor at the ends of its films. The
+/// rule also removes all such constraints, lays every cell out again, and checks that no frame
+/// moves and no diagnostic changes. Such a constraint may be left over from an older layout,
+/// repeat others, or guard against a case that the matrix does not draw, such as a longer text. In
+/// the last case, add a cell that draws the case.
+///
+/// If two constraints say the same, the first one counts as needed. A constraint of a template,
+/// style or row is needed if one of its copies is. The rule ignores sizes that are given as a
+/// number. A finding names the cells that have the constraint, which may be fewer than all if it
+/// depends on a condition. The rule runs only on a whole matrix.
 package struct NeverMatters: MatrixRule {
   package static let name = LintRuleName.neverMatters
   package init() {}
@@ -32,8 +33,9 @@ package struct NeverMatters: MatrixRule {
         finding(explained.constraint, in: explanation.hierarchy)
       }
     }
-    let idle = record.idle
-    record.isSameWithoutIdle = idle.isEmpty || cell.isSame(without: idle, measuring: text)
+    let redundant = record.redundant
+    record.isSameWithoutRedundant =
+      redundant.isEmpty || cell.isSame(without: redundant, measuring: text)
     return record
   }
 
@@ -56,13 +58,13 @@ package struct NeverMatters: MatrixRule {
       }
     }
     let candidates = order.filter { !deciding.contains($0) }
-    // A cell that stays as it is without all that is idle in it stays so without what is idle
-    // everywhere, which is a part of that.
-    let doubtful = records.indices.filter { !records[$0].isSameWithoutIdle }
-    var proof = IdleProof(doubtful) { position, keys in
+    // A cell that stays the same without its own redundant constraints also stays the same without
+    // the globally redundant ones, which are a subset.
+    let doubtful = records.indices.filter { !records[$0].isSameWithoutRedundant }
+    var check = RedundancyCheck(doubtful) { position, keys in
       scene(position).isSame(without: keys, measuring: text)
     }
-    return proof.idle(of: candidates).compactMap { key in
+    return check.redundant(of: candidates).compactMap { key in
       written[key].map { MatrixFinding($0, on: places[key] ?? []) }
     }
   }
@@ -83,7 +85,7 @@ package struct NeverMatters: MatrixRule {
 }
 
 extension LintedScene {
-  /// Whether the layout is the same without some of its constraints.
+  /// Whether the layout stays the same without the given constraints.
   fileprivate func isSame(
     without keys: Set<WrittenConstraint>, measuring text: any TextMeasuring
   ) -> Bool {

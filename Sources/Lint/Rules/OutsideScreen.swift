@@ -4,26 +4,25 @@ import Graphics
 package import Spec
 import ViewKinds
 
-/// Views that no one can see: beyond the screen's edges, or in a scroll view where no scrolling
-/// leads to.
+/// Views that nobody can see: beyond the screen's edges, or where no scrolling reaches.
 ///
-/// Text and controls have to be on the screen as a whole; pictures and backgrounds may bleed off it
-/// and are told of only where nothing of them is left. In a scroll view, table or collection what
-/// counts is its content: what lies within the content can be scrolled to. A view that waits beyond
-/// the edge for an animation is switched off with that as the reason, or hidden.
+/// Text and controls must be on the screen completely. Pictures and backgrounds may bleed off the
+/// screen, so the rule reports them only if no part of them is visible. In a scroll view, table or
+/// collection, a view must lie within the content. If a view waits beyond the edge for an
+/// animation, hide it, or switch the rule off for it and give that as the reason.
 package struct OutsideScreen: CellRule {
   package static let name = LintRuleName.outsideScreen
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     var findings: [LintFinding] = []
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     for view in cell.shownViews where !view.isDisplaced && !view.frame.isEmpty {
-      // What is in a view that is outside is outside with it.
-      if view.ancestors.contains(where: { told.contains($0) }) { continue }
+      // A subview of a reported view is outside with it.
+      if view.ancestors.contains(where: { reported.contains($0) }) { continue }
       let found = view.scroller.map { unreachable(view, in: cell.views[$0]) }
       guard let finding = found ?? outside(view, of: cell) else { continue }
-      told.insert(view.index)
+      reported.insert(view.index)
       findings.append(finding)
     }
     return findings
@@ -39,7 +38,7 @@ package struct OutsideScreen: CellRule {
       of: view, help: .comeIn(view.name),
       figure: LintFigure(
         way.distance.value,
-        "it reaches \(Figure.points(way.distance)) points beyond the \(way.side)"))
+        "it reaches \(FormattedMeasure.points(way.distance)) points beyond the \(way.side)"))
   }
 
   private func unreachable(_ view: LintedView, in scroller: LintedView) -> LintFinding? {
@@ -68,11 +67,11 @@ package struct OutsideScreen: CellRule {
 }
 
 extension LintedView {
-  /// Whether a part of the view is not enough.
+  /// Whether the view must be visible completely.
   fileprivate var mustShowWhole: Bool { control != nil || !texts.isEmpty }
 
-  /// What ought to be in sight: the text or the control, else all that the view draws; nil for a
-  /// view that draws nothing.
+  /// The area that must be visible: the control, the text, or all that the view draws; nil if it
+  /// draws nothing.
   fileprivate func visibleSubject(in window: Rect) -> Rect? {
     if control != nil { return frame }
     if let ink = subject(in: window) { return ink }
@@ -83,7 +82,8 @@ extension LintedView {
 }
 
 extension Rect {
-  /// How far, and over which side, a rectangle reaches out of another one.
+  /// The side over which a rectangle leaves another one the farthest, with the distance, or nil if it
+  /// stays within tolerance.
   fileprivate func way(
     outOf other: Rect, whole: Bool
   ) -> (side: String, distance: Points, isWhole: Bool)? {
@@ -101,12 +101,12 @@ extension Rect {
 
 extension String {
   fileprivate static func comeIn(_ view: String) -> String {
-    "constrain `\(view)` to the safe area on that side, or let what it stands in scroll"
+    "constrain `\(view)` to the safe area on that side, or let its superview scroll"
   }
 
   fileprivate static func inContent(_ place: Point, _ content: Size) -> String {
-    let (x, y) = (Figure.points(place.x), Figure.points(place.y))
-    return "it begins at (\(x), \(y)) of a content of \(Figure.size(content))"
+    let (x, y) = (FormattedMeasure.points(place.x), FormattedMeasure.points(place.y))
+    return "it begins at (\(x), \(y)) of a content of \(FormattedMeasure.size(content))"
   }
 
   fileprivate static func sizeOfContent(_ scroller: String) -> String {

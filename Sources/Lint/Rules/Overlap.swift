@@ -5,16 +5,17 @@ import Graphics
 package import Spec
 import ViewKinds
 
-/// Text and controls that overlap though neither contains the other, and such that something opaque
-/// covers in part or hides.
+/// Text and controls that overlap without one containing the other, or that something opaque
+/// covers.
 ///
-/// Text counts where its letters are. Left alone is what is meant: a view over a picture or a
-/// background, a view that is in the other one, one that another contains by its frame and does not
-/// hide, one that constraints place on the other on both axes (a badge on a button's corner), and what
-/// scrolls under a view that stays. In rows of a table only views of the same row are compared. What
-/// lies wholly behind something opaque, a background or a filled shape above it, is never seen,
-/// whatever placed it there: hide it, or switch the rule off where something waits there to be
-/// uncovered.
+/// Text counts as the area of its letters. The rule ignores overlaps that are meant: a view over a
+/// picture or a background, a view inside the other one, a view whose frame contains the other one
+/// and does not hide it, views that constraints connect on both axes (a badge on a button's
+/// corner), and content that scrolls under a fixed view. In tables it compares only views of the
+/// same row.
+///
+/// The rule always reports text and controls that lie completely behind something opaque, such as
+/// a background or a filled shape: hide them, or switch the rule off if they are uncovered later.
 package struct Overlap: CellRule {
   package static let name = LintRuleName.overlap
   package init() {}
@@ -22,7 +23,7 @@ package struct Overlap: CellRule {
   package func findings(in cell: LintedCell) -> [LintFinding] {
     let order = cell.paintOrder
     var findings: [LintFinding] = []
-    for (one, other) in Self.meeting(in: cell)
+    for (one, other) in Self.intersecting(in: cell)
     where !cell.isAncestor(one, of: other) && !cell.isAncestor(other, of: one) {
       let isOneBelow = order[one.index] < order[other.index]
       let (below, above) = isOneBelow ? (one, other) : (other, one)
@@ -31,22 +32,22 @@ package struct Overlap: CellRule {
     return findings
   }
 
-  /// Views that move together when something scrolls.
-  private struct Company: Hashable {
+  /// The scroll view and row of views that move together.
+  private struct ScrollGroup: Hashable {
     let scroller: Int?
     let row: String?
   }
 
   /// The pairs of views that share an area, in the views' order.
-  private static func meeting(in cell: LintedCell) -> [(LintedView, LintedView)] {
-    var companies: [Company: [Int]] = [:]
+  private static func intersecting(in cell: LintedCell) -> [(LintedView, LintedView)] {
+    var groups: [ScrollGroup: [Int]] = [:]
     for view in cell.shownViews
     where !view.isDisplaced && !(view.look.kind is any CellKind) && !view.look.kind.isSectionHeader
     {
-      companies[Company(scroller: view.scroller, row: view.row), default: []].append(view.index)
+      groups[ScrollGroup(scroller: view.scroller, row: view.row), default: []].append(view.index)
     }
-    let pairs = companies.values.flatMap { members in
-      MeetingPairs(members.map { cell.views[$0].frame }).pairs.map {
+    let pairs = groups.values.flatMap { members in
+      IntersectingPairs(members.map { cell.views[$0].frame }).pairs.map {
         (members[$0.0], members[$0.1])
       }
     }
@@ -58,13 +59,13 @@ package struct Overlap: CellRule {
   ) -> LintFinding? {
     guard let lower = below.solid else { return nil }
     if above.hides(lower, in: cell) {
-      // What stands in a view that hides something hides it with that view.
+      // If a superview hides it too, only the superview is reported.
       let around = above.ancestors.filter { !below.ancestors.contains($0) }
       if around.contains(where: { cell.views[$0].hides(lower, in: cell) }) { return nil }
       return LintFinding(
         Self.name, .hides(above.name, below.name), of: above, others: [below],
         help: .uncover(above.name, below.name),
-        figure: LintFigure(lower.side, "\(Figure.size(lower.size)) points lie behind it"))
+        figure: LintFigure(lower.side, "\(FormattedMeasure.size(lower.size)) points lie behind it"))
     }
     guard let upper = above.solid ?? above.cover,
       let common = lower.intersection(upper), common.width > 1, common.height > 1,
@@ -76,19 +77,19 @@ package struct Overlap: CellRule {
       help: .apart(above.name, below.name),
       figure: LintFigure(
         common.side,
-        "they share \(Figure.size(common.size)) points"))
+        "they share \(FormattedMeasure.size(common.size)) points"))
   }
 }
 
 extension LintedView {
-  /// Where letters or the control are; nil for anything else.
+  /// The area of the control or the letters, or nil for other views and bars.
   fileprivate var solid: Rect? {
     if isBar { return nil }
     if control != nil { return clipped(frame) }
     return ink.flatMap { clipped($0) }
   }
 
-  /// The frame of a view that hides what is below it.
+  /// The visible frame of an opaque container, or nil for other views.
   fileprivate var cover: Rect? {
     guard look.kind.isContainer, look.alpha >= 1, let color = look.background,
       color.alpha == 255
@@ -96,9 +97,9 @@ extension LintedView {
     return clipped(frame)
   }
 
-  /// Whether something opaque that the view draws lies over all of a rectangle.
+  /// Whether an opaque part of the view covers a rectangle completely.
   fileprivate func hides(_ whole: Rect, in cell: LintedCell) -> Bool {
-    // So that something of exactly the same size lies over it.
+    // The inset lets a shape of exactly the same size cover it.
     let rect = whole.inset(by: 0.25)
     guard frame.contains(rect), clip?.rect.contains(rect) ?? true,
       ([index] + ancestors).allSatisfy({ cell.views[$0].look.alpha >= 1 })
@@ -122,7 +123,7 @@ extension LintedView {
 }
 
 extension LintedCell {
-  /// By view: how late it is drawn.
+  /// The paint order by view: later ones are drawn above.
   fileprivate var paintOrder: [Int] {
     var order = [Int](repeating: 0, count: views.count)
     var children: [[Int]] = Array(repeating: [], count: views.count)
@@ -137,7 +138,7 @@ extension LintedCell {
     return order
   }
 
-  /// Whether constraints tie the one view to the other on both axes, so that it is where it was put.
+  /// Whether equations connect the positions of the two views on both axes, so the overlap is meant.
   fileprivate func places(_ one: LintedView, on other: LintedView) -> Bool {
     let ids = [one.node.id, other.node.id]
     return Axis.allCases.allSatisfy { axis in
@@ -151,7 +152,7 @@ extension LintedCell {
 }
 
 extension Rect {
-  /// The side of a square of the same area.
+  /// The side length of a square of the same area.
   fileprivate var side: Double { (width.value * height.value).squareRoot() }
 }
 

@@ -5,9 +5,8 @@ import ViewKinds
 
 /// Text of a label that `adjustsFontSizeToFitWidth` draws smaller than its font.
 ///
-/// A step is a help for the one long name, not a design: text that shrinks on a cell is smaller than
-/// its neighbours there, and below about 11 points hard to read. Give the label more room or more
-/// lines.
+/// Shrinking helps with one long name; it is not a design. The shrunk text is smaller than its
+/// neighbours, and hard to read below about 11 points. Give the label more room or more lines.
 package struct ShrunkText: CellRule {
   package static let name = LintRuleName.shrunkText
   package init() {}
@@ -32,7 +31,7 @@ extension String {
   }
 
   fileprivate static func size(_ text: String, _ drawn: Points, of whole: Points) -> String {
-    "\(quoted(text)) is drawn at \(Figure.points(drawn)) points in place of \(Figure.points(whole))"
+    "\(quoted(text)) is drawn at \(FormattedMeasure.points(drawn)) points in place of \(FormattedMeasure.points(whole))"
   }
 
   fileprivate static func roomToGrow(_ view: String) -> String {

@@ -3,11 +3,11 @@ import Geometry
 package import Spec
 import ViewKinds
 
-/// Controls, and views with an `intrinsic` size, that are smaller than their content asks for.
+/// Controls, and views with an `intrinsic` size, that are smaller than their content.
 ///
-/// Others resisted more, or stood first at the same compression resistance. A size that the spec
-/// itself fixes by a number is the author's choice and is left alone, as are texts, of which
-/// `clippedText` tells, fields, in which text scrolls, and pictures, which scale.
+/// Other views have a higher compression resistance, or the same one and come first. The rule
+/// ignores a size that the spec fixes with a number, texts, which `clippedText` checks, fields,
+/// whose text scrolls, and pictures, which scale.
 package struct Squeezed: CellRule {
   package static let name = LintRuleName.squeezed
   package init() {}
@@ -27,14 +27,15 @@ package struct Squeezed: CellRule {
           Self.name, .squeezed(view, axis), of: view, help: .resist(view.name, axis),
           figure: LintFigure(
             (length - given).value,
-            "it asks for \(Figure.points(length)) points and has \(Figure.points(given))"))
+            "it asks for \(FormattedMeasure.points(length)) points and has \(FormattedMeasure.points(given))"
+          ))
       }
     }
   }
 }
 
 extension LintedView {
-  /// Whether what is too long for the view can be brought to sight in it.
+  /// Whether text that is too long for the view scrolls in it.
   fileprivate var scrollsItsText: Bool { look.kind.textTraits.contains(.scrolls) }
 }
 

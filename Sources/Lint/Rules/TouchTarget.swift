@@ -3,18 +3,20 @@ import Geometry
 package import Spec
 import ViewKinds
 
-/// Controls that are smaller than 44 × 44 points.
+/// Controls smaller than 44 × 44 points.
 ///
-/// Apple's Human Interface Guidelines ask for a hit region of at least that size. Looked at are
-/// controls that are enabled; a button counts with its frame, whatever it draws. Controls whose size
-/// is the system's own (switch, stepper, slider, segmented control, page control, text field, search
-/// field, picker) count only where they are made smaller than the system makes them, and their size is
-/// best left to it; so do parts that rows and bars draw themselves, such as accessories. `minimum` sets
-/// another side.
+/// Apple's Human Interface Guidelines ask for a hit region of at least this size. The rule checks
+/// enabled controls; a button counts with its frame, whatever it draws. `minimum` sets another
+/// side length.
+///
+/// Some controls have a size given by the system: switch, stepper, slider, segmented control, page
+/// control, text field, search field and picker, and the parts that rows and bars draw themselves,
+/// such as accessories. The rule reports them only if the spec makes them smaller. Leave their
+/// size to the system.
 package struct TouchTarget: CellRule {
   package static let name = LintRuleName.touchTarget
   package static let side = 44.0
-  /// A pixel less is rounding.
+  /// Tolerance in points for rounding to pixels.
   private static let rounding = 0.34
   package init() {}
 

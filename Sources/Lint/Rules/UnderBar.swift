@@ -2,11 +2,10 @@ import Devices
 import Geometry
 package import Spec
 
-/// Text and controls under the status bar, the navigation bar, the tab bar or the toolbar of the
-/// screen.
+/// Text and controls under the screen's status bar, navigation bar, tab bar or toolbar.
 ///
-/// What scrolls comes out from under bars by scrolling and is left alone, as are backgrounds and
-/// pictures, which are meant to show through. Constrain to the safe area, which ends at the bars.
+/// Constrain them to the safe area, which ends at the bars. The rule ignores views that scroll,
+/// because scrolling brings them out, and backgrounds and pictures, which may show through.
 package struct UnderBar: CellRule {
   package static let name = LintRuleName.underBar
   package init() {}
@@ -23,13 +22,13 @@ package struct UnderBar: CellRule {
         Self.name, "`\(view.name)` lies under the \(bar.name)", of: view,
         help: "constrain `\(view.name)` to the safe area, which ends at the bar",
         figure: LintFigure(
-          reach.value, "it reaches \(Figure.points(reach)) points under it"))
+          reach.value, "it reaches \(FormattedMeasure.points(reach)) points under it"))
     }
   }
 }
 
 extension Rect {
-  /// How deep a rectangle reaches into another one; nil where it keeps clear.
+  /// The depth of the overlap with another rectangle in points, or nil within tolerance.
   func reach(into other: Rect) -> Points? {
     guard let common = intersection(other) else { return nil }
     let depth = min(common.width, common.height)
@@ -38,7 +37,7 @@ extension Rect {
 }
 
 extension LintedCell {
-  /// The bars of the screen, to the window's edges.
+  /// The screen's bars, extended to the window's edges.
   fileprivate var bars: [(name: String, rect: Rect)] {
     let geometry = built.geometry
     let bars: [(String, Rect?)] = [

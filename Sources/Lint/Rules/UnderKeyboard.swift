@@ -4,10 +4,10 @@ package import Spec
 
 /// Text and controls that the keyboard covers.
 ///
-/// A keyboard that floats can be pushed aside, and what scrolls can be scrolled up; both are left
-/// alone. Constrain to the keyboard layout guide, `keyboard.top`, or change constraints under the
-/// condition `keyboard: shown`. What need not be seen while somebody types is switched off with that
-/// as the reason.
+/// Constrain them to the keyboard layout guide, `keyboard.top`, or change constraints under the
+/// condition `keyboard: shown`. The rule ignores views that scroll and keyboards that float, which
+/// the user can move. If a view need not be visible while typing, switch the rule off for it and
+/// give that as the reason.
 package struct UnderKeyboard: CellRule {
   package static let name = LintRuleName.underKeyboard
   package init() {}
@@ -23,10 +23,10 @@ package struct UnderKeyboard: CellRule {
         Self.name, "`\(view.name)` lies under the keyboard", of: view,
         help: """
           constrain `\(view.name)` to \
-          `keyboard.top`, or let what it stands in scroll
+          `keyboard.top`, or let its superview scroll
           """,
         figure: LintFigure(
-          reach.value, "the keyboard covers \(Figure.points(reach)) points of it"))
+          reach.value, "the keyboard covers \(FormattedMeasure.points(reach)) points of it"))
     }
   }
 }

@@ -5,13 +5,12 @@ import Graphics
 package import Spec
 import ViewKinds
 
-/// Bars made of plain views that end at the safe area and leave a strip of what is behind them between
-/// themselves and the screen's edge.
+/// Bars built from plain views that end at the safe area and leave a strip at the screen's edge.
 ///
-/// Only bars of the system's extend their background under the status bar and the home indicator. A
-/// plain view or a stack as wide as the screen, in a colour of its own, that ends where the safe area
-/// does shows a strip there on every device that has one. Let it reach the edge and keep its contents
-/// within its own safe area, or use a `toolbar`.
+/// Only the system's bars extend their background under the status bar and the home indicator. A
+/// plain view or stack as wide as the screen, with its own colour, that ends at the safe area
+/// leaves a visible strip on every device that has a safe area. Let it reach the edge and keep its
+/// contents within its own safe area, or use a `toolbar`.
 package struct UnfilledEdge: CellRule {
   package static let name = LintRuleName.unfilledEdge
   package init() {}
@@ -28,13 +27,13 @@ package struct UnfilledEdge: CellRule {
         Self.name, "`\(view.name)` leaves a strip between it and the \(edge) edge of the screen",
         of: view, help: .fill(view.name, isBelow: edge == "lower"),
         figure: LintFigure(
-          strip.height.value, "the strip is \(Figure.points(strip.height)) points high"))
+          strip.height.value, "the strip is \(FormattedMeasure.points(strip.height)) points high"))
     }
   }
 }
 
 extension LintedView {
-  /// The opaque background of a view that does not extend it itself.
+  /// The background of an opaque container, or nil for other views.
   fileprivate var ownBackground: Color? {
     guard look.kind.isContainer, look.alpha >= 1,
       let color = look.background, color.alpha == 255
@@ -44,7 +43,8 @@ extension LintedView {
 }
 
 extension LintedCell {
-  /// What lies between a view that ends at the device's safe area and the window's edge.
+  /// The strip between a view that ends at the device's safe area and the window's edge, with the
+  /// name of the edge.
   fileprivate func strip(beside view: LintedView) -> (Rect, String)? {
     let geometry = built.geometry
     let insets = geometry.deviceSafeArea
@@ -63,7 +63,7 @@ extension LintedCell {
     return nil
   }
 
-  /// The colour of the uppermost view in a place; nil where that is no plain colour.
+  /// The colour of the topmost view at a point, or nil if it is not a single colour.
   fileprivate func color(at point: Point) -> Color? {
     var color: Color? = built.screen.background
     for view in shownViews where view.frame.contains(point) && view.node.parent != nil {

@@ -2,13 +2,13 @@ import Devices
 import Geometry
 package import Spec
 
-/// Text and controls under the notch or the Dynamic Island, beyond a rounded corner of the display,
-/// or at the home indicator.
+/// Text and controls under the notch or Dynamic Island, beyond a rounded corner of the display, or
+/// at the home indicator.
 ///
-/// Text counts where its letters are, not where its label is. A control must not reach into the
-/// strip of the home indicator at all, where the system takes touches for its own gesture; one that
-/// is drawn on to the edge of the screen counts as what is written in it. Backgrounds and pictures
-/// may lie anywhere. What scrolls is looked at for the sides alone, to which it cannot be scrolled.
+/// Text counts as the area of its letters, not its label's frame. A control must not reach into
+/// the strip of the home indicator, where the system's gesture takes the touches. A control that
+/// extends to the screen's edge counts as the area of its text. Backgrounds and pictures may lie
+/// anywhere. For content that scrolls, the rule checks only the sides.
 package struct UnsafeArea: CellRule {
   package static let name = LintRuleName.unsafeArea
   package init() {}
@@ -27,12 +27,12 @@ package struct UnsafeArea: CellRule {
         Self.name, "`\(view.name)` \(obstacle.verb) \(obstacle.name)", of: view,
         help: "constrain `\(view.name)` to the safe area on that side",
         figure: LintFigure(
-          reach.value, "it reaches \(Figure.points(reach)) points into it"))
+          reach.value, "it reaches \(FormattedMeasure.points(reach)) points into it"))
     }
   }
 }
 
-/// A part of the display that content must keep clear of.
+/// A part of the display that content must not touch.
 private struct Obstacle {
   let name: String
   let verb: String
@@ -40,11 +40,11 @@ private struct Obstacle {
 
   enum Shape {
     case rect(Rect)
-    /// What lies farther than the radius from the centre, within the square between both.
+    /// The part of the square outside the circle around the centre.
     case corner(square: Rect, center: Point, radius: Points)
   }
 
-  /// How deep a rectangle reaches into it; nil where it keeps clear.
+  /// The depth to which a rectangle reaches into it in points, or nil within tolerance.
   func reach(of rect: Rect) -> Points? {
     switch shape {
     case .rect(let obstacle):
@@ -63,7 +63,7 @@ private struct Obstacle {
 }
 
 extension LintedCell {
-  /// What a view must keep clear of: the cutout, the home indicator, the corners, told in this order.
+  /// The obstacles for a view, in the order of reporting: cutout, home indicator, corners.
   fileprivate func obstacles(for view: LintedView) -> [Obstacle] {
     let geometry = built.geometry
     let offset = Point(x: -geometry.window.x, y: -geometry.window.y)
@@ -114,7 +114,7 @@ extension LintedCell {
     }
   }
 
-  /// Whether a rectangle is under the notch or the island.
+  /// Whether a rectangle intersects the notch or the Dynamic Island.
   func isUnderCutout(_ rect: Rect) -> Bool {
     let offset = Point(x: -built.geometry.window.x, y: -built.geometry.window.y)
     switch built.geometry.cutout {

@@ -2,13 +2,13 @@ import AutoLayout
 import Diagnostics
 package import Spec
 
-/// Required constraints of which not all can hold, so that one is left out.
+/// Required constraints that cannot hold together, so that one is left out.
 ///
-/// UIKit logs "Unable to simultaneously satisfy constraints" and breaks one of them, not always the
-/// same. A finding names the one that is left out here and, in its notes, the others of the smallest
-/// set that cannot hold together, with what they come from: a line of the spec, a stack, or a frame
-/// with its autoresizing mask. Give one of them a priority below 1000 or remove it; of a view that
-/// has both a frame and constraints keep either.
+/// UIKit logs "Unable to simultaneously satisfy constraints" and breaks one of them, not always
+/// the same one. A finding names the constraint that is left out here. Its notes name the other
+/// constraints of the smallest set that cannot hold together, and their sources: a line of the
+/// spec, a stack, or a frame with its autoresizing mask. Give one of them a priority below 1000,
+/// or remove one. If a view has both a frame and constraints, keep only one of the two.
 package struct UnsatisfiableRule: CellRule {
   package static let name = LintRuleName.unsatisfiable
   package init() {}
@@ -19,7 +19,7 @@ package struct UnsatisfiableRule: CellRule {
 }
 
 extension LintFinding {
-  /// What the layout of a cell itself told.
+  /// The diagnostics of one rule that the cell's layout reported.
   static func findings(
     _ rule: LintRuleName, in cell: LintedCell, help: String
   ) -> [LintFinding] {

@@ -2,12 +2,12 @@ import AutoLayout
 import Geometry
 package import Spec
 
-/// Controls without width or height, which no one can see or touch.
+/// Controls without width or height, which nobody can see or touch.
 ///
-/// Something else took all the room, as a text field that resists being squeezed as much as the
-/// button beside it, a constraint leaves none, or nothing gives the control a size. What counts is the
-/// rectangle that constraints see. Controls that are hidden are left alone. What the help proposes was
-/// tried: the control has an extent with it.
+/// Another view takes all the room, such as a text field with the same compression resistance as
+/// the button beside it. Or a constraint leaves no room, or nothing gives the control a size. The
+/// rule checks the alignment rectangle, which is what constraints use. It ignores hidden controls.
+/// Strut lays out each proposed fix before it suggests it: the control has a size with it.
 package struct ZeroSize: CellRule {
   package static let name = LintRuleName.zeroSize
   package init() {}
@@ -17,20 +17,20 @@ package struct ZeroSize: CellRule {
       guard view.control != nil, let axis = view.emptyAxis else { return nil }
       return LintFinding(
         Self.name, .noExtent(view, axis), of: view,
-        help: RoomRemedy(for: view, on: axis, in: cell).help)
+        help: ZeroSizeFixIt(for: view, on: axis, in: cell).help)
     }
   }
 }
 
 extension LintedView {
-  /// An axis on which the view has no extent.
+  /// The first axis on which the view has no size, or nil.
   var emptyAxis: Axis? {
     Axis.allCases.first { axis in
       layout.frame.size[axis] <= 0 || alignmentSize[axis] <= Self.leastExtent
     }
   }
 
-  /// Less is what solving leaves of nothing.
+  /// Tolerance in points for rounding errors of the solver.
   private static let leastExtent: Points = 0.001
 }
 

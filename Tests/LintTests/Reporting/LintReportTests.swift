@@ -18,7 +18,8 @@ struct LintReportTests {
   }
 
   private func texts(_ report: LintReport?) -> [String] {
-    (report?.findings.map(\.finding.text) ?? []) + (report?.idleTunings.map(LintedSpec.line) ?? [])
+    (report?.findings.map(\.finding.text) ?? [])
+      + (report?.unusedTunings.map(LintedSpec.line) ?? [])
   }
 
   @Test("are switched off with a reason")
@@ -27,15 +28,15 @@ struct LintReportTests {
     #expect(texts(report("{ touchTarget: { off: it is decoration, views: g* } }")) == [])
   }
 
-  @Test("weigh what the spec says")
+  @Test("have the severity that the spec gives")
   func severity() {
     let report = report("{ touchTarget: { severity: error, because: kiosk } }")
     #expect(report?.findings.map(\.severity) == [.error])
-    #expect(report?.idleTunings == [])
+    #expect(report?.unusedTunings == [])
   }
 
-  @Test("are joined by a tuning that makes no difference")
-  func idle() {
+  @Test("come with a warning about a tuning that makes no difference")
+  func unused() {
     #expect(
       texts(report("{ touchTarget: { off: it is decoration }, overlap: { off: badges } }")) == [
         """
@@ -45,7 +46,7 @@ struct LintReportTests {
       ])
   }
 
-  @Test("in rows of one table are told once")
+  @Test("in rows of one table are reported once")
   func rows() {
     let spec = LintedSpec(
       """
@@ -63,7 +64,7 @@ struct LintReportTests {
       ])
   }
 
-  @Test("in rows of two tables are told of each")
+  @Test("in rows of two tables are reported separately")
   func rowsOfTwoTables() {
     func table(_ name: String, _ side: Int) -> String {
       let button = """
@@ -99,7 +100,7 @@ struct LintReportTests {
       ])
   }
 
-  @Test("stand by their place in the file, those without one last")
+  @Test("are sorted by their place in the file, those without one last")
   func order() throws {
     func finding(_ text: String, _ line: Int?) -> LintFinding {
       let span = line.map { SourceSpan(file: "a.yaml", line: $0, column: 1) }
@@ -118,7 +119,7 @@ struct LintReportTests {
   }
 
   // A switch is a point wider than its alignment rectangle on either side.
-  @Test("are told as one where they ask for the same")
+  @Test("are merged if their help is the same")
   func joined() {
     let report = LintedSpec(
       """
@@ -142,7 +143,7 @@ struct LintReportTests {
   }
 
   @Test(
-    "are alike where the row alone is another",
+    "are equal if only the row differs",
     arguments: [
       ("`list[12].title`", "`list[].title`"), ("a[0].b[1].c == a[0].d", "a[].b[].c == a[].d"),
       ("[x] [1 [2", "[x] [1 [2"), ("none", "none"),

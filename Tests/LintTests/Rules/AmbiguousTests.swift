@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rule ambiguous")
 struct AmbiguousTests {
-  @Test("tells of a size that nothing decides, where a condition leaves it open")
+  @Test("reports a size that nothing decides, where a condition leaves it open")
   func missingWidth() {
     let spec = LintedSpec(
       """
@@ -24,7 +24,7 @@ struct AmbiguousTests {
       ])
   }
 
-  @Test("leaves alone what no one sees")
+  @Test("ignores hidden views")
   func hidden() {
     let spec = LintedSpec(
       """

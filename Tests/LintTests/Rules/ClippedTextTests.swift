@@ -14,7 +14,7 @@ struct ClippedTextTests {
     ).findings(ClippedText())
   }
 
-  @Test("tells of a line that is longer than its label, on the devices where it is")
+  @Test("reports a line that is longer than its label, on the devices where it is")
   func longLine() {
     #expect(
       findings("  name: { kind: label, text: Hello World A, pin: [leading, trailing, top] }") == [
@@ -25,13 +25,13 @@ struct ClippedTextTests {
       ])
   }
 
-  @Test("leaves a line alone that fits to the point")
+  @Test("ignores a line that fits to the point")
   func fittingLine() {
     #expect(
       findings("  name: { kind: label, text: Hello Worl, pin: [leading, trailing, top] }") == [])
   }
 
-  @Test("tells of lines that the height has no room for")
+  @Test("reports lines that the height has no room for")
   func lowLabel() {
     #expect(
       findings(
@@ -45,7 +45,7 @@ struct ClippedTextTests {
         ])
   }
 
-  @Test("tells of text that a view around it clips")
+  @Test("reports text that a view around it clips")
   func clippedByAncestor() {
     #expect(
       findings(
@@ -63,7 +63,7 @@ struct ClippedTextTests {
         ])
   }
 
-  @Test("tells of text that has no room at all, on either axis")
+  @Test("reports text that has no room at all, on either axis")
   func noRoom() {
     #expect(
       findings("  name: { kind: label, text: Hello, pin: [leading, top], width: 0 }") == [
@@ -93,7 +93,7 @@ struct ClippedTextTests {
     #expect(findings("  go: { kind: button, title: Go, pin: [leading, top], width: 0 }") == [])
   }
 
-  @Test("leaves alone a label that is hidden or says nothing, whatever its size")
+  @Test("ignores a label that is hidden or says nothing, whatever its size")
   func nothingToRead() {
     #expect(
       findings("  name: { kind: label, text: Hi, hidden: true, pin: [leading, top], width: 0 }")
@@ -101,7 +101,7 @@ struct ClippedTextTests {
     #expect(findings("  name: { kind: label, text: \"\", pin: [leading, top], width: 0 }") == [])
   }
 
-  @Test("leaves alone what people type")
+  @Test("ignores what people type")
   func typedText() {
     #expect(
       findings(

@@ -20,7 +20,7 @@ struct ContrastRuleTests {
   private static let help = "make the text or what is behind it darker or lighter"
 
   // #777777 has a luminance of 0.1845; to white that is 1.05 / 0.2345 = 4.48.
-  @Test("tells of grey text on white that WCAG's own table calls too faint")
+  @Test("reports grey text on white that WCAG's own table calls too faint")
   func grey() {
     #expect(
       findings("  name: { kind: label, text: Hi, textColor: \"#777777\", pin: [leading, top] }")
@@ -40,7 +40,7 @@ struct ContrastRuleTests {
   }
 
   // #767676: 0.1812, 1.05 / 0.2312 = 4.54.
-  @Test("leaves the next darker grey alone")
+  @Test("ignores the next darker grey")
   func darkGrey() {
     #expect(
       findings("  name: { kind: label, text: Hi, textColor: \"#767676\", pin: [leading, top] }")
@@ -55,8 +55,8 @@ struct ContrastRuleTests {
     #expect(findings("  name: { \(grey), font: { size: 14, weight: semibold } }").count == 1)
   }
 
-  @Test("takes what is really behind, with opacities laid over each other")
-  func ground() {
+  @Test("takes the real background, with blended opacities")
+  func background() {
     // Half black over white is #7F7F7F or #808080; white on it is 3.95 to 4.0.
     let veil = """
         veil:
@@ -69,7 +69,7 @@ struct ContrastRuleTests {
     #expect(findings(solid) == [])
   }
 
-  @Test("says nothing over gradients, and over edges of colours")
+  @Test("reports nothing over gradients, and over edges of colours")
   func unknown() {
     #expect(
       findings(
@@ -85,7 +85,7 @@ struct ContrastRuleTests {
         """) == [])
   }
 
-  @Test("leaves alone the system's colours on each other, and what is disabled")
+  @Test("ignores the system's colours on each other, and what is disabled")
   func system() {
     #expect(
       findings("  name: { kind: label, text: Hi, textColor: secondaryLabel, pin: [leading, top] }")
@@ -102,7 +102,7 @@ struct ContrastRuleTests {
   // #8A8A8A: 0.2542, 1.05 / 0.3042 = 3.45, above the 3 of large text; #717171: 0.1651, 1.05 / 0.2151 =
   // 4.88, above the 4.5 of small text. Relative to these the small text is the worse one; where both
   // need 7 it is the large one.
-  @Test("tells of the run that is worst for the minimum in force")
+  @Test("reports the run that is worst for the minimum in force")
   func runs() {
     let label = """
         name:
@@ -138,7 +138,7 @@ struct ContrastRuleTests {
       lint: { contrast: { minimum: 3, because: large letters } }
       """)
     #expect(spec.report([ContrastRule()])?.findings.isEmpty == true)
-    #expect(spec.report([ContrastRule()])?.idleTunings == [])
+    #expect(spec.report([ContrastRule()])?.unusedTunings == [])
   }
 
   @Test("tells the appearance in which it is found, and takes another ratio from the spec")

@@ -15,7 +15,7 @@ struct FixedWidthTests {
     ).findings(FixedWidth())
   }
 
-  @Test("tells of the longest translation that a number leaves no room")
+  @Test("reports the longest translation that a number leaves no room")
   func german() {
     #expect(
       findings("60") == [
@@ -26,7 +26,7 @@ struct FixedWidthTests {
       ])
   }
 
-  @Test("leaves a width alone that has room for all, and one that grows")
+  @Test("ignores a width that has room for all, and one that grows")
   func room() {
     #expect(findings("100") == [])
     #expect(findings("\">= 60\"") == [])

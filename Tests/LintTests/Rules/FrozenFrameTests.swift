@@ -15,7 +15,7 @@ struct FrozenFrameTests {
   }
 
   // 320 − 248 − 60 = 12 points from the right edge by design, 400 − 308 = 92 on the wide one.
-  @Test("tells of a frame that was designed at the right edge, where the edge is elsewhere")
+  @Test("reports a frame that was designed at the right edge, where the edge is elsewhere")
   func right() {
     #expect(
       findings("frame: [248, 16, 60, 16], frameIn: [320, 100]") == [
@@ -27,7 +27,7 @@ struct FrozenFrameTests {
       ])
   }
 
-  @Test("leaves alone a frame with springs, one at the left, and one of its superview's width")
+  @Test("ignores a frame with springs, one at the left, and one of its superview's width")
   func fine() {
     #expect(
       findings(

@@ -15,7 +15,7 @@ struct MirroringTests {
   }
 
   // 10 points from the left in place of 200 − 10 − 40 = 150.
-  @Test("tells of a view that stays at the left, in right-to-left cells alone")
+  @Test("reports a view that stays at the left, only in right-to-left cells")
   func left() {
     #expect(
       findings("  box: { pin: { left: 10, top: 0 }, size: [40, 40] }") == [
@@ -28,7 +28,7 @@ struct MirroringTests {
   }
 
   @Test(
-    "leaves alone what is its own mirror image, what follows the direction, and left-to-right cells"
+    "ignores what is its own mirror image, what follows the direction, and left-to-right cells"
   )
   func fine() {
     #expect(findings("  box: { pin: { left: 10, right: 10, top: 0 }, height: 40 }") == [])
@@ -37,7 +37,7 @@ struct MirroringTests {
       findings("  box: { pin: { left: 10, top: 0 }, size: [40, 40] }", direction: "ltr") == [])
   }
 
-  @Test("tells of a frame, which is not mirrored")
+  @Test("reports a frame, which is not mirrored")
   func frame() {
     #expect(
       findings("  box: { frame: [10, 0, 40, 40] }") == [
@@ -48,7 +48,7 @@ struct MirroringTests {
       ])
   }
 
-  @Test("tells of text that is aligned at a side")
+  @Test("reports text that is aligned at a side")
   func alignment() {
     #expect(
       findings(

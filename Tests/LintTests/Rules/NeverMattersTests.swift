@@ -59,7 +59,7 @@ struct NeverMattersTests {
     #expect(everywhere.map { $0.notes.map(\.text) } == [["on all 2 cells"]])
   }
 
-  @Test("tells of a limit that no cell reaches")
+  @Test("reports a limit that no cell reaches")
   func limit() {
     #expect(
       findings("  - box.width == 0.5 * superview.width\n  - box.width <= 150") == [
@@ -70,12 +70,12 @@ struct NeverMattersTests {
       ])
   }
 
-  @Test("leaves a limit alone that one cell reaches")
+  @Test("ignores a limit that one cell reaches")
   func reached() {
     #expect(findings("  - box.width == superview.width @750\n  - box.width <= 150") == [])
   }
 
-  @Test("tells of the later one of two that say the same")
+  @Test("reports the later one of two that say the same")
   func twice() {
     #expect(
       findings("  - box.width == 50\n  - box.trailing == box.leading + 50") == [

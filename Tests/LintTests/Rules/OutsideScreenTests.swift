@@ -14,7 +14,7 @@ struct OutsideScreenTests {
     ).findings(OutsideScreen())
   }
 
-  @Test("tells of a button that is partly below the screen, on the devices where it is")
+  @Test("reports a button that is partly below the screen, on the devices where it is")
   func lowButton() {
     #expect(
       findings(
@@ -26,14 +26,14 @@ struct OutsideScreenTests {
         ])
   }
 
-  @Test("leaves pictures and backgrounds alone that bleed off the screen")
+  @Test("ignores pictures and backgrounds that bleed off the screen")
   func bleeding() {
     #expect(
       findings("  sky: { background: red, pin: { leading: -20, top: -20 }, size: [300, 90] }") == []
     )
   }
 
-  @Test("tells of a background that nothing is left of")
+  @Test("reports a background that nothing is left of")
   func gone() {
     #expect(
       findings("  sky: { background: red, pin: { leading: 0, top: 150 }, size: [30, 30] }") == [
@@ -44,7 +44,7 @@ struct OutsideScreenTests {
       ])
   }
 
-  @Test("leaves alone what can be scrolled to")
+  @Test("ignores what can be scrolled to")
   func scrolled() {
     #expect(
       findings(
@@ -56,7 +56,7 @@ struct OutsideScreenTests {
         """) == [])
   }
 
-  @Test("leaves alone a row that is swiped aside")
+  @Test("ignores a row that is swiped aside")
   func swiped() {
     #expect(
       findings(
@@ -69,7 +69,7 @@ struct OutsideScreenTests {
         """) == [])
   }
 
-  @Test("tells of what no scrolling leads to, and proposes a size for the content")
+  @Test("reports what no scrolling leads to, and proposes a size for the content")
   func unreachable() {
     #expect(
       findings(

@@ -15,7 +15,7 @@ struct OverlapTests {
   }
 
   // Seven characters from the left and four from the right meet on 100 points.
-  @Test("tells of texts whose letters meet, on the devices where they do")
+  @Test("reports texts whose letters meet, on the devices where they do")
   func texts() {
     #expect(
       findings(
@@ -30,7 +30,7 @@ struct OverlapTests {
         ])
   }
 
-  @Test("leaves labels alone that overlap where they have no letters")
+  @Test("ignores labels that overlap where they have no letters")
   func emptyParts() {
     #expect(
       findings(
@@ -40,7 +40,7 @@ struct OverlapTests {
         """) == [])
   }
 
-  @Test("leaves alone a badge that constraints place on a button's corner")
+  @Test("ignores a badge that constraints place on a button's corner")
   func badge() {
     #expect(
       findings(
@@ -53,7 +53,7 @@ struct OverlapTests {
         """) == [])
   }
 
-  @Test("leaves alone a label over a picture's place and in a box behind it")
+  @Test("ignores a label over a picture's place and in a box behind it")
   func behind() {
     #expect(
       findings(
@@ -80,7 +80,7 @@ struct OverlapTests {
     ]
   }
 
-  @Test("tells of texts and controls that lie wholly behind something opaque")
+  @Test("reports texts and controls that lie wholly behind something opaque")
   func hidden() {
     #expect(
       hidden("kind: label, text: Mess", by: "background: blue, size: [90, 50]")
@@ -99,7 +99,7 @@ struct OverlapTests {
         == Self.hiding("40 × 10"))
   }
 
-  @Test("tells of the outermost view that hides something, and not of those in it")
+  @Test("reports the outermost view that hides something, and not of those in it")
   func nested() {
     #expect(
       hidden(
@@ -110,7 +110,7 @@ struct OverlapTests {
   }
 
   @Test(
-    "leaves alone what shows through, or beside rounded corners",
+    "ignores what shows through, or beside rounded corners",
     arguments: [
       "size: [90, 50]", "background: \"#0000FF80\", size: [90, 50]",
       "background: blue, alpha: 0.5, size: [90, 50]", "kind: blur, size: [90, 50]",
@@ -121,7 +121,7 @@ struct OverlapTests {
     #expect(hidden("kind: label, text: Mess", by: above) == [])
   }
 
-  @Test("tells of what constraints put behind something opaque, too")
+  @Test("reports what constraints put behind something opaque, too")
   func placedBehind() {
     #expect(
       findings(
@@ -137,7 +137,7 @@ struct OverlapTests {
       ).first?.contains("`sheet` hides `name`") == true)
   }
 
-  @Test("tells of an opaque view that covers a part of a text")
+  @Test("reports an opaque view that covers a part of a text")
   func cover() {
     #expect(
       findings(

@@ -6,7 +6,7 @@ import Testing
 struct ShrunkTextTests {
   // Characters of these tests are as wide at every size, so a text that is too long shrinks to the
   // smallest size that it may have.
-  @Test("tells of text that is drawn smaller, on the devices where it is")
+  @Test("reports text that is drawn smaller, on the devices where it is")
   func shrunk() {
     let spec = LintedSpec(
       """

@@ -15,7 +15,7 @@ struct SqueezedTests {
     ).findings(Squeezed())
   }
 
-  @Test("tells of a control that has less room than it asks for, where it does")
+  @Test("reports a control that has less room than it asks for, where it does")
   func squeezed() {
     #expect(
       findings(", width: superview.width") == [
@@ -26,7 +26,7 @@ struct SqueezedTests {
       ])
   }
 
-  @Test("leaves a field alone, in which a long text scrolls")
+  @Test("ignores a field, in which a long text scrolls")
   func field() {
     let spec = LintedSpec(
       """
@@ -37,7 +37,7 @@ struct SqueezedTests {
     #expect(spec.findings(Squeezed()) == [])
   }
 
-  @Test("leaves alone a size that the author gives by a number")
+  @Test("ignores a size that the author gives by a number")
   func fixed() {
     #expect(findings(", width: 80") == [])
   }

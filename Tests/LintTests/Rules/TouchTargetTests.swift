@@ -15,7 +15,7 @@ struct TouchTargetTests {
     ).findings(TouchTarget())
   }
 
-  @Test("tells of a button that is too small on some devices")
+  @Test("reports a button that is too small on some devices")
   func smallButton() {
     #expect(
       findings("kind: button, width: 0.4 * superview.width, height: 44") == [
@@ -26,13 +26,13 @@ struct TouchTargetTests {
       ])
   }
 
-  @Test("leaves a button of 44 points alone, and one that is disabled")
+  @Test("ignores a button of 44 points, and one that is disabled")
   func fine() {
     #expect(findings("kind: button, size: [44, 44]") == [])
     #expect(findings("kind: button, enabled: false, size: [20, 20]") == [])
   }
 
-  @Test("leaves alone what the system makes smaller, unless somebody else makes it smaller still")
+  @Test("ignores what the system makes smaller, unless the spec makes it smaller still")
   func systemSize() {
     #expect(findings("kind: switch") == [])
     #expect(findings("kind: segmentedControl, items: [A, B]") == [])

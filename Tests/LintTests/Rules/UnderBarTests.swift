@@ -15,7 +15,7 @@ struct UnderBarTests {
   }
 
   // Status bar 20, navigation bar 44: the safe area begins at 64.
-  @Test("tells of text under the navigation bar, where there is one")
+  @Test("reports text under the navigation bar, where there is one")
   func navigationBar() {
     #expect(
       findings("  name: { kind: label, text: Hi, pin: { top: 56, leading: 20 } }") == [
@@ -27,7 +27,7 @@ struct UnderBarTests {
       ])
   }
 
-  @Test("leaves alone what begins below the bar, and what scrolls under it")
+  @Test("ignores what begins below the bar, and what scrolls under it")
   func below() {
     #expect(
       findings("  name: { kind: label, text: Hi, pin: { top: 64, leading: 20 } }") == [])

@@ -16,7 +16,7 @@ struct UnderKeyboardTests {
     ).findings(UnderKeyboard())
   }
 
-  @Test("tells of a field that the keyboard covers while it is there")
+  @Test("reports a field that the keyboard covers while it is there")
   func covered() {
     #expect(
       findings("field.bottom == superview.bottom") == [
@@ -28,7 +28,7 @@ struct UnderKeyboardTests {
       ])
   }
 
-  @Test("leaves a field alone that rides on the keyboard")
+  @Test("ignores a field that rides on the keyboard")
   func riding() {
     #expect(findings("field.bottom == keyboard.top") == [])
   }

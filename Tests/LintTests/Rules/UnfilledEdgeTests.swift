@@ -15,7 +15,7 @@ struct UnfilledEdgeTests {
     ).findings(UnfilledEdge())
   }
 
-  @Test("tells of a bar that leaves the strip of the home indicator, where there is one")
+  @Test("reports a bar that leaves the strip of the home indicator, where there is one")
   func strip() {
     #expect(
       findings(
@@ -30,7 +30,7 @@ struct UnfilledEdgeTests {
       ])
   }
 
-  @Test("leaves alone a bar in the screen's colour, one that reaches the edge, and a toolbar")
+  @Test("ignores a bar in the screen's colour, one that reaches the edge, and a toolbar")
   func fine() {
     let place = "pin: { leading: 0, trailing: 0, bottom: 0, to: safeArea }, height: 60"
     #expect(findings("  bar: { background: red, \(place) }", screen: "{ background: red }") == [])

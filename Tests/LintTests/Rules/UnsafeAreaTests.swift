@@ -9,7 +9,7 @@ struct UnsafeAreaTests {
   }
 
   // The strip of the home indicator is 34 points high upright.
-  @Test("tells of a button in the strip of the home indicator, where there is one")
+  @Test("reports a button in the strip of the home indicator, where there is one")
   func homeIndicator() {
     #expect(
       findings(
@@ -24,7 +24,7 @@ struct UnsafeAreaTests {
         ])
   }
 
-  @Test("leaves a button alone that is drawn on to the edge with its title above the strip")
+  @Test("ignores a button that is drawn on to the edge with its title above the strip")
   func bleedingButton() {
     #expect(
       findings(
@@ -34,7 +34,7 @@ struct UnsafeAreaTests {
         """) == [])
   }
 
-  @Test("leaves a button alone that ends where the strip begins")
+  @Test("ignores a button that ends where the strip begins")
   func safeButton() {
     #expect(
       findings(
@@ -45,7 +45,7 @@ struct UnsafeAreaTests {
   }
 
   // The notch of an iPhone X is 30 points high.
-  @Test("tells of text under the notch, held upright alone")
+  @Test("reports text under the notch, only in portrait")
   func notch() {
     #expect(
       findings(
@@ -58,7 +58,7 @@ struct UnsafeAreaTests {
         ])
   }
 
-  @Test("tells of text beyond a rounded corner")
+  @Test("reports text beyond a rounded corner")
   func corner() {
     #expect(
       findings(

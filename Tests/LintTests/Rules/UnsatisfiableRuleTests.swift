@@ -16,7 +16,7 @@ struct UnsatisfiableRuleTests {
     ).findings(UnsatisfiableRule())
   }
 
-  @Test("tells of a limit that the wider device breaks")
+  @Test("reports a limit that the wider device breaks")
   func limit() {
     #expect(
       findings(priority: "") == [
@@ -30,7 +30,7 @@ struct UnsatisfiableRuleTests {
       ])
   }
 
-  @Test("leaves a limit alone that gives way")
+  @Test("ignores a limit that gives way")
   func optional() {
     #expect(findings(priority: " @999") == [])
   }

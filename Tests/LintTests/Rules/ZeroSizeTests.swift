@@ -30,7 +30,7 @@ struct ZeroSizeTests {
     "4:3 the button `send` has no width (on \(cells)) → \(help)"
   }
 
-  @Test("tells of a button that a long text leaves no room, where there is none")
+  @Test("reports a button that a long text leaves no room, where there is none")
   func noRoom() {
     #expect(
       findings(compression: 749) == [
@@ -39,7 +39,7 @@ struct ZeroSizeTests {
       ])
   }
 
-  @Test("leaves a button alone that keeps its room")
+  @Test("ignores a button that keeps its room")
   func room() {
     #expect(findings(compression: 751) == [])
   }

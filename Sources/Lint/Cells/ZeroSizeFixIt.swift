@@ -3,8 +3,10 @@ import Cassowary
 import Geometry
 import Spec
 
-/// What gives a view an extent on an axis on which it has none; each proposal was laid out.
-struct RoomRemedy {
+/// Finds a change that gives a view a size on an axis on which it has none.
+///
+/// Each proposal is laid out before it is suggested.
+struct ZeroSizeFixIt {
   private let view: LintedView
   private let axis: Axis
   private let cell: LintedCell
@@ -15,7 +17,7 @@ struct RoomRemedy {
     self.cell = cell
   }
 
-  /// What to do.
+  /// The help text.
   var help: String {
     if case .frame = view.node.placement { return .extent(of: view.name, axis, frame: true) }
     if let own = constraints.first(where: { isOwn($0) && helps(without: $0) }) {
@@ -25,7 +27,7 @@ struct RoomRemedy {
     return resistance ?? concession ?? room
   }
 
-  /// A compression resistance of the view's own that is enough.
+  /// Help with the lowest compression resistance of the view that is enough, or nil if none is.
   private var resistance: String? {
     let own = view.node.compression[axis]
     var levels: Set<Int> = []
@@ -44,14 +46,14 @@ struct RoomRemedy {
     return .resist(view.name, axis, level, above: rival?.name)
   }
 
-  /// The priorities that the view's own may be held against.
+  /// The priorities that the view's compression resistance may compete with.
   private var rivals: [Priority] {
     cell.views.filter { $0.index != view.index && $0.node.content != nil }.map {
       $0.node.compression[axis]
     } + constraints.map(\.priority)
   }
 
-  /// The view that a layout takes most from, where its resistance is below the level.
+  /// The view that loses most in a layout, among those with a compression resistance below `level`.
   private func squeezed(in other: Layout, below level: Int) -> LintedView? {
     var most: (view: LintedView, loss: Points)?
     for candidate in cell.views
@@ -65,7 +67,7 @@ struct RoomRemedy {
     return most?.view
   }
 
-  /// A view that must not be squeezed and could be.
+  /// Help to lower the required compression resistance of another view, or nil if that is not enough.
   private var concession: String? {
     let level = Int(view.node.compression[axis].level) - 1
     guard level >= 1 else { return nil }
@@ -76,7 +78,7 @@ struct RoomRemedy {
     return rival.map { .concede($0.name, axis, level, to: view.name) }
   }
 
-  /// A constraint of others that takes the room: one on a length before one on a place.
+  /// Help that names a constraint that takes the room: one on a size before one on a position.
   private var room: String {
     let others = constraints.filter { !isOwn($0) && isNear($0) }
     let ordered =
@@ -86,22 +88,22 @@ struct RoomRemedy {
     return .room(for: view.name, against: culprit.map { equation($0) })
   }
 
-  /// The most constraints that are taken out to see what comes of it.
+  /// The greatest number of constraints to try.
   private static let tries = 12
 
-  /// The authors' constraints on the axis.
+  /// The spec's constraints on the axis.
   private var constraints: [Constraint] {
     cell.built.scene.constraints.filter {
       !$0.origin.isEngine && $0.first.attribute.axis == axis
     }
   }
 
-  /// Whether the constraint is on the view's own length.
+  /// Whether the constraint is on the view's own size.
   private func isOwn(_ constraint: Constraint) -> Bool {
     constraint.first.item == .view(view.node.id) && constraint.first.attribute.isDimension
   }
 
-  /// Whether the constraint speaks of the view or of one beside it.
+  /// Whether the constraint concerns the view or a sibling.
   private func isNear(_ constraint: Constraint) -> Bool {
     constraint.anchors.contains { anchor in
       cell.view(anchor.item.owner).map { $0.node.parent == view.node.parent } ?? false
@@ -124,7 +126,7 @@ struct RoomRemedy {
     layout { $0.views[view.index].compression[axis] = Priority(clamping: Double(level)) }
   }
 
-  /// The layout after a change; nil where the view has no extent in it either.
+  /// The layout after a change, or nil if the view has no size in it either.
   private func layout(_ change: (inout Scene) -> Void) -> Layout? {
     var scene = cell.built.scene
     change(&scene)

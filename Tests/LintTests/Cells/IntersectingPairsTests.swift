@@ -3,8 +3,8 @@ import Testing
 
 @testable import Lint
 
-@Suite("Rectangles that meet")
-struct MeetingPairsTests {
+@Suite("Rectangles that intersect")
+struct IntersectingPairsTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let rects: [Rect]
@@ -34,7 +34,7 @@ struct MeetingPairsTests {
 
   @Test("are found in their order", arguments: rows)
   func pairs(_ row: Row) {
-    #expect(MeetingPairs(row.rects).pairs.map { 10 * $0.0 + $0.1 } == row.pairs)
+    #expect(IntersectingPairs(row.rects).pairs.map { 10 * $0.0 + $0.1 } == row.pairs)
   }
 
   // Each row of two meets the other of its own row alone.
@@ -46,7 +46,7 @@ struct MeetingPairsTests {
         Rect(x: 0, y: top, width: 100, height: 44), Rect(x: 80, y: top, width: 100, height: 44),
       ]
     }
-    let found = MeetingPairs(rects)
+    let found = IntersectingPairs(rects)
     #expect(found.pairs.count == 400)
     #expect(found.comparisons == 400)
   }

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Figures in findings: at most one decimal.
-enum Figure {
+/// Numbers in findings, with at most one decimal.
+enum FormattedMeasure {
   static func points(_ length: Points) -> String { DecimalText.shortest(length.value, places: 1) }
 
   static func size(_ size: Size) -> String { "\(points(size.width)) × \(points(size.height))" }
 
-  /// Of contrast; at most two decimals.
+  /// A contrast ratio, with at most two decimals.
   static func ratio(_ value: Double) -> String {
     "\(DecimalText.shortest(value, places: 2)) : 1"
   }

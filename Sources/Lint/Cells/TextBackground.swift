@@ -1,26 +1,26 @@
 import Geometry
 import Graphics
 
-/// A text with the colour that is behind it.
-struct GroundedText {
-  /// The view that writes it.
+/// A text with its background colour.
+struct TextOnBackground {
+  /// The name of the text's view.
   let view: String
   let run: TextRun
-  /// What of the text's own opacity the groups around it leave.
+  /// The product of the opacities of the groups around the text.
   let opacity: Double
-  /// Nil where it is no single colour: a picture, a gradient, something blurred, an edge.
-  let ground: Color?
-  /// The colours that the ground is mixed of, the lowest first.
+  /// Nil if it is not a single colour: a picture, a gradient, a blur or an edge.
+  let background: Color?
+  /// The colours that blend into the background, the lowest first.
   let mixture: [Color]
 }
 
-/// Finds what is behind texts by painting a display list in mind.
-struct GroundFinder {
-  private(set) var texts: [GroundedText] = []
+/// Finds the background colour of each text by walking a display list in paint order.
+struct BackgroundFinder {
+  private(set) var texts: [TextOnBackground] = []
   fileprivate var layers: [Layer] = []
   private let inks: [TextRun: Rect]
 
-  /// Something painted, its curves made lines once for all texts over it.
+  /// A painted shape, with its curves flattened once for all texts above it.
   fileprivate struct Layer {
     let shape: Shape
     let clips: [FlatPath]
@@ -29,14 +29,14 @@ struct GroundFinder {
     enum Shape {
       case fill(FlatPath)
       case stroke(FlatPath, Points)
-      /// Of colours that nobody knows.
+      /// A shape without a single known colour.
       case unknown(Rect)
     }
   }
 
   /// - Parameters:
-  ///   - list: a screen.
-  ///   - inks: where the letters of its texts are.
+  ///   - list: the screen's drawing.
+  ///   - inks: by text, the rectangle of its letters.
   init(_ list: DisplayList, inks: [TextRun: Rect]) {
     self.inks = inks
     walk(list.items, of: "", opacity: 1, clips: [], since: nil)
@@ -70,35 +70,36 @@ struct GroundFinder {
     }
   }
 
-  /// The text's ground as far as it was painted; within a group that lets through what is below it a
+  /// The text's background as far as it was painted; within a group that lets through what is below it a
   /// colour of the group's own makes it unknown.
   private mutating func add(
     _ run: TextRun, of view: String, opacity: Double, since group: Int?
   ) {
     guard let ink = inks[run] else { return }
-    var ground: Color? = .white
+    var background: Color? = .white
     var mixture: [Color] = []
     for (index, layer) in layers.enumerated() {
       switch layer.relation(to: ink) {
       case .apart: continue
-      case .touches: (ground, mixture) = (nil, [])
+      case .touches: (background, mixture) = (nil, [])
       case .covers:
         if let group, index >= group {
-          (ground, mixture) = (nil, [])
+          (background, mixture) = (nil, [])
         } else if layer.color.alpha == 255 {
-          (ground, mixture) = (layer.color, [layer.color])
+          (background, mixture) = (layer.color, [layer.color])
         } else if layer.color.alpha > 0 {
-          ground = ground.map { layer.color.over($0) }
+          background = background.map { layer.color.over($0) }
           mixture.append(layer.color)
         }
       }
     }
     texts.append(
-      GroundedText(view: view, run: run, opacity: opacity, ground: ground, mixture: mixture))
+      TextOnBackground(
+        view: view, run: run, opacity: opacity, background: background, mixture: mixture))
   }
 }
 
-extension GroundFinder.Layer {
+extension BackgroundFinder.Layer {
   fileprivate func relation(to rect: Rect) -> Path.Relation {
     let relation: Path.Relation =
       switch shape {

@@ -1,14 +1,13 @@
 import Geometry
 
-/// The pairs of rectangles that share an area, found by going down once: only those that begin above
-/// another's lower edge are held against it.
-struct MeetingPairs {
-  /// The positions of both, the lower one first, in their order.
+/// The pairs of rectangles that share an area, found in one sweep from top to bottom.
+struct IntersectingPairs {
+  /// The indices of both rectangles, the lower one first, ascending.
   private(set) var pairs: [(Int, Int)] = []
-  /// How many pairs were looked at.
+  /// The number of compared pairs.
   private(set) var comparisons = 0
 
-  /// - Parameter rects: those without an area meet none.
+  /// - Parameter rects: rectangles; those without an area intersect none.
   init(_ rects: [Rect]) {
     let order = rects.indices.filter { !rects[$0].isEmpty }.sorted {
       (rects[$0].minY, $0) < (rects[$1].minY, $1)

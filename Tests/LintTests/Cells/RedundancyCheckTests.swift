@@ -4,8 +4,8 @@ import Testing
 
 @testable import Lint
 
-@Suite("Constraints that can go together")
-struct IdleProofTests {
+@Suite("Constraints that can be removed together")
+struct RedundancyCheckTests {
   /// So many constraints as a spec has them.
   private func constraints(_ count: Int) throws -> [WrittenConstraint] {
     let lines = (0..<count).map { "  - box.width <= \(200 + $0)" }
@@ -21,31 +21,31 @@ struct IdleProofTests {
     return Array(keys.suffix(count))
   }
 
-  @Test("are tried at once, on each cell that is in doubt")
+  @Test("are tried at once, in each doubtful cell")
   func atOnce() throws {
     let keys = try constraints(64)
-    var proof = IdleProof([3, 5, 8]) { _, _ in true }
-    #expect(proof.idle(of: keys) == keys)
-    #expect(proof.trials == 3)
-    var certain = IdleProof([]) { _, _ in false }
-    #expect(certain.idle(of: keys) == keys)
+    var check = RedundancyCheck([3, 5, 8]) { _, _ in true }
+    #expect(check.redundant(of: keys) == keys)
+    #expect(check.trials == 3)
+    var certain = RedundancyCheck([]) { _, _ in false }
+    #expect(certain.redundant(of: keys) == keys)
     #expect(certain.trials == 0)
   }
 
   // 64 fail; of each of six halves that hold the one, the half and its neighbour are tried.
-  @Test("are found by halving where one has to stay")
+  @Test("are found by halving if one must stay")
   func halving() throws {
     let keys = try constraints(64)
-    var proof = IdleProof([0]) { _, gone in !gone.contains(keys[37]) }
-    let idle = proof.idle(of: keys)
-    #expect(idle == keys.filter { $0 != keys[37] })
-    #expect(proof.trials == 13)
+    var check = RedundancyCheck([0]) { _, gone in !gone.contains(keys[37]) }
+    let redundant = check.redundant(of: keys)
+    #expect(redundant == keys.filter { $0 != keys[37] })
+    #expect(check.trials == 13)
   }
 
-  @Test("are the later one of two that cannot both go")
+  @Test("are the later one of two that cannot both be removed")
   func later() throws {
     let keys = try constraints(2)
-    var proof = IdleProof([0]) { _, gone in gone.count < 2 }
-    #expect(proof.idle(of: keys) == [keys[1]])
+    var check = RedundancyCheck([0]) { _, gone in gone.count < 2 }
+    #expect(check.redundant(of: keys) == [keys[1]])
   }
 }

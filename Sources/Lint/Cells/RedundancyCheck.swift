@@ -1,0 +1,46 @@
+/// Finds constraints that can be removed together without changing a layout.
+struct RedundancyCheck {
+  /// The number of cells laid out.
+  private(set) var trials = 0
+  private let cells: [Int]
+  private let isSame: (Int, Set<WrittenConstraint>) -> Bool
+  private var removed: [WrittenConstraint] = []
+
+  /// - Parameters:
+  ///   - cells: the cells to check.
+  ///   - isSame: whether a cell's layout stays the same without the given constraints.
+  init(_ cells: [Int], isSame: @escaping (Int, Set<WrittenConstraint>) -> Bool) {
+    self.cells = cells
+    self.isSame = isSame
+  }
+
+  /// The candidates that can be removed together, in their order.
+  ///
+  /// If only one of two can be removed, it is the one declared last.
+  mutating func redundant(of candidates: [WrittenConstraint]) -> [WrittenConstraint] {
+    removed = []
+    check(candidates[...])
+    return candidates.filter { removed.contains($0) }
+  }
+
+  /// Removes all at once, or else tries the later half before the earlier one.
+  private mutating func check(_ candidates: ArraySlice<WrittenConstraint>) {
+    guard !candidates.isEmpty else { return }
+    if canRemove(candidates) {
+      removed += candidates
+    } else if candidates.count > 1 {
+      let middle = (candidates.startIndex + candidates.endIndex) / 2
+      check(candidates[middle...])
+      check(candidates[..<middle])
+    }
+  }
+
+  private mutating func canRemove(_ candidates: ArraySlice<WrittenConstraint>) -> Bool {
+    let keys = Set(removed).union(candidates)
+    for cell in cells {
+      trials += 1
+      if !isSame(cell, keys) { return false }
+    }
+    return true
+  }
+}
