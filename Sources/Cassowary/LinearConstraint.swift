@@ -1,4 +1,11 @@
-/// How the two sides of a constraint compare.
+/// A variable of one `Solver`, which creates it.
+package struct Variable: Hashable, Sendable, BitwiseCopyable {
+  package let index: Int32
+
+  package init(index: Int32) { self.index = index }
+}
+
+/// The relation between the two sides of a constraint.
 package enum Relation: Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal

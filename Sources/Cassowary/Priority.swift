@@ -1,4 +1,4 @@
-/// How much a constraint matters.
+/// The priority of a constraint.
 ///
 /// Each value is a level of its own, compared strictly and never weighed against lower ones;
 /// required is 1000.

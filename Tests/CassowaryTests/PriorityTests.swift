@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 @Suite("Priorities") struct PriorityTests {
-  /// Wishes for one width and what becomes of them.
+  /// Optional constraints on one width, and the solution.
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let wishes: [(relation: Relation, value: Double, level: Double)]

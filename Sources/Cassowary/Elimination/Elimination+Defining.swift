@@ -1,5 +1,5 @@
 extension Elimination {
-  /// What a required equality turns out to be.
+  /// The effect of a required equality.
   enum Outcome {
     /// It defines the variable.
     case defines(Plan)

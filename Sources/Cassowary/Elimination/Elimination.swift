@@ -18,7 +18,7 @@ struct Elimination: Sendable {
     var constant: Double
   }
 
-  /// What became of one required equality.
+  /// The result of one required equality.
   struct Step: BitwiseCopyable {
     var constraint: Int32
     /// -1 for an equality that follows from those before it.
@@ -54,7 +54,7 @@ struct Elimination: Sendable {
     var factor: Double
   }
 
-  /// What is known of a variable.
+  /// The state of a variable.
   struct Role: BitwiseCopyable {
     /// The place of its definition in the order of evaluation: positive for fresh ones, negative for
     /// late ones, 0 for roots.
@@ -96,7 +96,7 @@ struct Elimination: Sendable {
     for variable in roles.indices { roles[variable] = Role() }
   }
 
-  /// How often memory was asked for.
+  /// The number of memory allocations.
   var growths: Int {
     let ofSteps = steps.growths + terms.growths + substitutions.growths
     return ofSteps + fresh.growths + late.growths + roles.growths + work.growths

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Holds a constraint from now on.
+  /// Adds a constraint.
   ///
   /// A required constraint is checked at once; one that is not required always fits.
   /// - Returns: the constraint's id, for removing it or changing its constant.
@@ -15,11 +15,11 @@ extension Solver {
     return id
   }
 
-  /// Holds many constraints from now on, in this order of declaration, and solves; quicker than one
+  /// Adds many constraints in this order of declaration and solves; faster than one
   /// by one, since required equalities are eliminated before anything depends on what they
   /// determine, and inequalities are checked all together.
   ///
-  /// - Returns: false where the required ones contradict each other; none of them is held then.
+  /// - Returns: false if the required ones contradict each other; then none is added.
   package mutating func add(all constraints: [LinearConstraint]) -> Bool {
     let saved = self
     own()
@@ -41,7 +41,7 @@ extension Solver {
 
   /// Enters the required equalities from a place on.
   ///
-  /// - Returns: false where they contradict each other.
+  /// - Returns: false if they contradict each other.
   mutating func eliminateRequired(from first: Int) -> Bool {
     for index in first..<records.count where records[index].isRequired {
       if records[index].isEquality, !hold(index) { return false }
@@ -64,14 +64,14 @@ extension Solver {
     }
   }
 
-  /// Holds a constraint that is not required from now on.
+  /// Adds an optional constraint.
   package mutating func add(wish constraint: LinearConstraint) {
     precondition(!constraint.priority.isRequired, "a wish must be able to give way")
     own()
     _ = addOptional(constraint)
   }
 
-  /// Holds a constraint that is not required, so it always fits.
+  /// Adds an optional constraint, which always fits.
   mutating func addOptional(_ constraint: LinearConstraint) -> ConstraintID {
     let id = nextID
     note(constraint)
@@ -81,7 +81,7 @@ extension Solver {
     return id
   }
 
-  /// Holds a required constraint if it fits, without asking what it contradicts.
+  /// Adds a required constraint if it fits; does not look for a conflict set.
   mutating func holds(_ constraint: LinearConstraint) -> Bool {
     note(constraint)
     guard hold(records.count - 1) else {
@@ -107,7 +107,7 @@ extension Solver {
 
   /// Enters a required constraint.
   ///
-  /// - Returns: false where it contradicts the others; the system is as it was then.
+  /// - Returns: false if it contradicts the others; then the system is unchanged.
   mutating func hold(_ index: Int) -> Bool {
     records[index].isEquality ? eliminate(index) : enterRequired(index)
   }
@@ -124,7 +124,7 @@ extension Solver {
       return true
     case .defines(let plan):
       let variable = Int(plan.variable)
-      // What waits relies on its variables staying free of each other.
+      // Deferred constraints rely on independent variables.
       let isHeld = elimination.isGuarded(variable) || tableau.symbol(ofVariable: variable) >= 0
       if isHeld, !deferred.isEmpty {
         enterDeferred()
@@ -144,8 +144,7 @@ extension Solver {
     }
   }
 
-  /// Makes an equality between variables that the tableau already holds true, and takes the
-  /// freedom it uses up out of the tableau.
+  /// Enforces an equality between variables of the tableau and removes one degree of freedom from it.
   private mutating func absorb(constraint: Int32) -> Bool {
     let saved = tableau
     tableau.own()

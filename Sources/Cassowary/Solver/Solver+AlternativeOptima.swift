@@ -1,8 +1,8 @@
 extension Solver {
-  /// The variables that may have other values in solutions as good on every level, by index.
+  /// By variable index, whether other solutions that are equally good may have another value.
   ///
-  /// One look at the whole system, where `isDetermined` looks at one variable: false is certain,
-  /// true may be said in vain, where a move costs nothing but there is no room for it.
+  /// `false` is exact. `true` may be a false positive: a zero-cost direction may be blocked by a bound.
+  /// One call checks the whole system; `isDetermined` checks one variable exactly.
   package func variablesThatMayVary() -> [Bool] {
     guard isSolved else {
       var copy = self

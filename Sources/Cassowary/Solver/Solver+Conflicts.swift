@@ -44,7 +44,7 @@ extension Solver {
   {
     let related = connected(records, to: constraint)
     guard fits([], with: constraint) else { return [] }
-    return members(of: related[...], besides: [], with: constraint, mayFit: false).map(\.id)
+    return members(of: related[...], with: [], with: constraint, mayFit: false).map(\.id)
   }
 
   /// The members that a conflict has among some candidates.
@@ -56,15 +56,15 @@ extension Solver {
   ///   - mayFit: whether what is kept may be too much without any candidate.
   /// - Returns: the members, in the candidates' order.
   private func members(
-    of candidates: ArraySlice<Held>, besides kept: [Held], with constraint: LinearConstraint,
+    of candidates: ArraySlice<Held>, with kept: [Held], with constraint: LinearConstraint,
     mayFit: Bool
   ) -> [Held] {
     if mayFit, !fits(kept, with: constraint) { return [] }
     guard candidates.count > 1 else { return Array(candidates) }
     let middle = candidates.startIndex + candidates.count / 2
     let (earlier, later) = (candidates[..<middle], candidates[middle...])
-    let late = members(of: later, besides: kept + earlier, with: constraint, mayFit: true)
-    let early = members(of: earlier, besides: kept + late, with: constraint, mayFit: !late.isEmpty)
+    let late = members(of: later, with: kept + earlier, with: constraint, mayFit: true)
+    let early = members(of: earlier, with: kept + late, with: constraint, mayFit: !late.isEmpty)
     return early + late
   }
 

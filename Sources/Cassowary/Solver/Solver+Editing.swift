@@ -30,12 +30,12 @@ extension Solver {
     remove(ConstraintID(index: edit))
   }
 
-  /// The index of the variable's edit constraint; -1 where it has none.
+  /// The index of the variable's edit constraint, or -1.
   private func edit(of variable: Variable) -> Int32 {
     Int(variable.index) < edits.count ? edits[Int(variable.index)] : -1
   }
 
-  /// Asks for a value of a variable being edited; nothing happens where it is not.
+  /// Suggests a value for an edited variable; does nothing for other variables.
   package mutating func suggest(_ value: Double, for variable: Variable) {
     let edit = edit(of: variable)
     guard edit >= 0, let index = index(of: ConstraintID(index: edit)) else { return }
@@ -48,7 +48,7 @@ extension Solver {
   /// - Parameters:
   ///   - constant: the expression's constant, which is added to its terms.
   ///   - id: a constraint that is held.
-  /// - Throws: where the required constraints contradict each other then; nothing has changed.
+  /// - Throws: if the required constraints contradict each other; then nothing has changed.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID)
     throws(Unsatisfiable)
   {

@@ -3,7 +3,7 @@ extension Solver {
   struct EntryOrder: Sendable {
     /// The highest first.
     private var levels = Store<Double>()
-    /// By level, where its next constraint goes.
+    /// By level, the index of its next constraint.
     private var places = Store<Int32>()
     /// In `records`; level by level, and within a level as they were declared.
     private(set) var indices = Store<Int32>()
@@ -22,7 +22,7 @@ extension Solver {
       indices.removeAll()
     }
 
-    /// Counts a constraint in.
+    /// Counts a constraint.
     mutating func count(_ level: Double) {
       let place = place(of: level)
       if place == levels.count || levels[place] != level {

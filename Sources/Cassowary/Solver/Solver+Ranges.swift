@@ -1,8 +1,8 @@
-/// The values something takes over all best solutions.
+/// The range of an expression over all best solutions.
 package struct SolutionRange: Hashable, Sendable {
-  /// Nil where there is no least value.
+  /// The least value, or nil if unbounded.
   package let lowest: Double?
-  /// Nil where there is no greatest value.
+  /// The greatest value, or nil if unbounded.
   package let highest: Double?
 
   package init(lowest: Double?, highest: Double?) {
@@ -10,15 +10,15 @@ package struct SolutionRange: Hashable, Sendable {
     self.highest = highest
   }
 
-  /// Whether there is one value only.
+  /// Whether there is only one value.
   package var isPoint: Bool {
     guard let lowest, let highest else { return false }
     return highest - lowest <= Tolerance.result
   }
 }
 
-/// Asking moves the tableau along its best solutions and back, so it takes time in proportion to what
-/// hangs on the question and not to the whole system.
+/// A range moves the tableau along its best solutions and back, so the time depends on the connected
+/// variables, not on the whole system.
 extension Solver {
   /// Whether the variable has one value in all solutions that are best on every level, before the
   /// order of declaration decides.
@@ -49,7 +49,7 @@ extension Solver {
 
   /// Solves, and puts the expression over the roots into `expansion`.
   ///
-  /// - Returns: false where it moves with no column that may leave 0 for free.
+  /// - Returns: false if no column that can leave 0 at no cost changes it.
   private mutating func mayVary(_ expression: LinearExpression) -> Bool {
     solve()
     own()

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Holds a constraint no longer; nothing happens where it is not held.
+  /// Removes a constraint; does nothing if it is not held.
   package mutating func remove(_ id: ConstraintID) {
     guard let index = index(of: id) else { return }
     own()

@@ -19,7 +19,7 @@ extension Solver {
 
   /// The variable's value in the best solution.
   ///
-  /// After a change without `solve()` each reading solves anew.
+  /// After a change without `solve()`, each call solves again.
   package func value(of variable: Variable) -> Double {
     guard isSolved else {
       var copy = self
@@ -45,7 +45,7 @@ extension Solver {
     return sum
   }
 
-  /// How far the constraint is from holding, in units of its expression; 0 where it holds to
+  /// The constraint's violation in units of its expression; 0 if it holds to
   /// a millionth, or is not held by the solver.
   package func violation(of id: ConstraintID) -> Double {
     guard let constraint = constraint(id) else { return 0 }

@@ -1,7 +1,7 @@
 /// An incremental Cassowary solver with strict priority levels.
 ///
-/// Required constraints hold always. The others are met level by level, the highest first: within
-/// a level the sum of absolute errors is least, and no lower level is ever weighed against it.
+/// Required constraints always hold. The others are met level by level, the highest first. Within a
+/// level the sum of absolute errors is least, whatever it costs on lower levels.
 /// Between solutions equally good on every level, the error of the constraint declared first is
 /// least, then that of the second, and so on; after all constraints the variables that required
 /// equalities leave open tend to 0, the one declared first before the others. So there is one solution, and it does not
@@ -29,8 +29,7 @@ package struct Solver: Sendable {
   enum State: Equatable, BitwiseCopyable {
     /// Not required, and not yet in the tableau.
     case pending
-    /// A required inequality that can be met whatever becomes of those before it, and is not yet in
-    /// the tableau.
+    /// A required inequality that no earlier constraint can violate, not yet in the tableau.
     case deferred
     /// A required equality in the elimination.
     case defining
@@ -43,16 +42,16 @@ package struct Solver: Sendable {
     case row(Int)
   }
 
-  /// Changes hands when the solver is copied.
+  /// A token to detect copies of the solver.
   private final class Token: Sendable {}
 
   private var token = Token()
 
   /// Ascending by id.
   var records = Store<Record>()
-  /// Of all constraints, in the order of their entry; with gaps where some are gone.
+  /// The terms of all constraints, in the order of entry, with gaps for removed ones.
   var terms = Store<LinearExpression.Term>()
-  /// How many of the terms belong to no constraint any more.
+  /// The number of terms that belong to removed constraints.
   var unusedTerms = 0
   var constraintCount: Int32 = 0
   private(set) var variableCount = 0
@@ -62,23 +61,23 @@ package struct Solver: Sendable {
   var expansion = Tableau.Expansion()
   /// Ids of constraints still to be entered.
   var pending = Store<ConstraintID>()
-  /// Room for putting the pending ones in order.
+  /// Storage for sorting the pending constraints.
   var entry = EntryOrder()
   /// Ids of deferred constraints, ascending.
   var deferred = Store<ConstraintID>()
   var absorbedCount = 0
-  /// Whether a constraint is gone on which the elimination was built.
+  /// Whether a constraint that the elimination depends on was removed.
   var isStale = false
   var isSolved = true
 
-  /// Of every variable, as of the last `solve()`.
+  /// The value of every variable at the last `solve()`.
   var values = Store<Double>()
-  /// The edit constraint of each variable as far as there are any; -1 where it has none.
+  /// By variable, the id of its edit constraint, or -1; may be shorter than the variables.
   var edits = Store<Int32>()
 
   package init() {}
 
-  /// Parts from other copies; every method that changes something starts with it.
+  /// Copies shared storage; every mutating method starts with it.
   mutating func own() {
     guard !isKnownUniquelyReferenced(&token) else { return }
     token = Token()
@@ -94,7 +93,7 @@ package struct Solver: Sendable {
     edits.own()
   }
 
-  /// How much work was done since the solver was made.
+  /// The work done since the solver was created.
   package var counters: Counters {
     var counters = tableau.counters
     let ofConstraints = records.growths + terms.growths + pending.growths + entry.growths
@@ -105,7 +104,7 @@ package struct Solver: Sendable {
     return counters
   }
 
-  /// A new unknown; 0 until something determines it.
+  /// A new variable, 0 until something determines it.
   package mutating func makeVariable() -> Variable {
     own()
     elimination.addVariable()
@@ -116,7 +115,7 @@ package struct Solver: Sendable {
 
   var nextID: ConstraintID { ConstraintID(index: constraintCount) }
 
-  /// The place of a constraint in `records`; nil where it is not held.
+  /// The index of a constraint in `records`, or nil if it is not held.
   func index(of id: ConstraintID) -> Int? {
     let guess = Int(id.index)
     if guess < records.count, records[guess].id == id { return guess }
@@ -129,7 +128,7 @@ package struct Solver: Sendable {
     return low < records.count && records[low].id == id ? low : nil
   }
 
-  /// The constraint as it is held, with its present constant; nil where it is not held.
+  /// The constraint with its present constant, or nil if it is not held.
   package func constraint(_ id: ConstraintID) -> LinearConstraint? {
     index(of: id).map { constraint(records[$0]) }
   }

@@ -21,12 +21,12 @@ struct Lists<Element: BitwiseCopyable>: Sendable {
   private var vacancies = Store<Vacancy>()
   /// By the exponent of the size: the first vacancy, -1 where there is none.
   private var firstVacancy = Store<Int32>()
-  /// Entries of `vacancies` that stand for nothing.
+  /// The number of unused entries of `vacancies`.
   private var idle = Store<Int32>()
 
   private static var smallest: Int32 { 4 }
 
-  /// How often memory was asked for.
+  /// The number of memory allocations.
   var growths: Int {
     pool.growths + extents.growths + vacancies.growths + firstVacancy.growths + idle.growths
   }

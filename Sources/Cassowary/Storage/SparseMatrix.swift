@@ -78,7 +78,7 @@ struct SparseMatrix: Sendable {
     return 0
   }
 
-  /// How many rows have an entry in the column.
+  /// The number of rows with an entry in the column.
   func length(of slot: Int) -> Int { columns.count(of: slot) }
 
   // MARK: Rows and columns

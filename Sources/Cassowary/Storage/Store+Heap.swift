@@ -14,7 +14,7 @@ extension Store {
     base[child] = element
   }
 
-  /// Takes the least element out of the heap; nil where there is none.
+  /// Removes and returns the least element of the heap, or nil if it is empty.
   @inline(__always)
   mutating func popLeast(by isLess: (Element, Element) -> Bool) -> Element? {
     guard let last = popLast() else { return nil }

@@ -12,7 +12,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
-  /// How often memory was asked for.
+  /// The number of memory allocations.
   private(set) var growths = 1
 
   init(capacity: Int = 256) {
@@ -89,7 +89,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
     count += added
   }
 
-  /// Nil where the store is empty.
+  /// Nil if the store is empty.
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
@@ -121,7 +121,7 @@ struct Store<Element: BitwiseCopyable>: @unchecked Sendable {
     base[index] = element
   }
 
-  /// What is there, until the next change of the number of elements.
+  /// The elements, valid until their number changes.
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 }
 

@@ -1,7 +1,7 @@
 extension Tableau {
-  /// What is wrong with the tableau, one sentence each; empty where all is well.
+  /// The violated invariants of the tableau, one sentence each; empty if none.
   ///
-  /// Tests check it after every change; the numbers are added up again from workspace, so it takes
+  /// Tests check it after every change; the numbers are added up again from scratch, so it takes
   /// time in proportion to the tableau.
   var brokenInvariants: [String] {
     var broken: [String] = []
@@ -81,7 +81,7 @@ extension Tableau {
 }
 
 extension Solver {
-  /// What is wrong with the solver's state, one sentence each; empty where all is well.
+  /// The violated invariants of the solver's state, one sentence each; empty if none.
   package var brokenInvariants: [String] {
     var broken = tableau.brokenInvariants
     if isSolved {

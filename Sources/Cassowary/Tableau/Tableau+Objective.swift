@@ -1,5 +1,5 @@
 extension Tableau {
-  /// What the row's cost changes with its symbol, on the side it is on.
+  /// The row's cost per unit of its symbol, on its present side.
   @inline(__always)
   func slope(ofRow row: Int) -> Double {
     let symbol = symbols[Int(rowSymbol[row])]

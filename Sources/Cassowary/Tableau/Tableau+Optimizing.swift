@@ -4,9 +4,9 @@ extension Tableau {
     var slot: Int
     /// The direction of the move.
     var positive: Bool
-    /// The first level that improves; the number of levels where only ties are broken.
+    /// The first level that improves, or the number of levels if only ties are broken.
     var lead: Int
-    /// Where only ties are broken, the first symbol that improves.
+    /// If only ties are broken, the order of the first symbol that improves.
     var tieOrder: Int64
   }
 
@@ -22,7 +22,7 @@ extension Tableau {
   ///   - levelCount: on how many of the levels the solution must be best.
   ///   - breakingTies: whether the order of declaration decides between solutions equally good on
   ///     all of them.
-  /// - Returns: false where the objective row has no bound.
+  /// - Returns: false if the objective is unbounded.
   mutating func optimize(levels levelCount: Int, breakingTies: Bool) -> Bool {
     if objectiveIsStale { recomputeObjective() }
     workspace.barred.removeAll()
@@ -49,7 +49,7 @@ extension Tableau {
   /// Moves along the entering column to the last breakpoint up to which the costs improve.
   ///
   /// Errors on the way change side without a pivot.
-  /// - Returns: the length of the move; nil where nothing stops it.
+  /// - Returns: the length of the move, or nil if it is unbounded.
   mutating func move(_ entering: Entering, bland: Bool) -> Double? {
     collectBreakpoints(along: entering)
     collectSlopes(along: entering)

@@ -17,7 +17,7 @@ extension Tableau {
     return ColumnSign(lead: count, amount: 0)
   }
 
-  /// What a unit in the direction costs at the level.
+  /// The cost per unit in the direction at a level.
   @inline(__always)
   private func cost(
     of slot: Int, positive: Bool, at level: Int, _ symbol: UnsafePointer<Symbol>
@@ -72,7 +72,7 @@ extension Tableau {
       slot: slot, positive: column.isPositive, lead: Int(column.lead), tieOrder: .min)
   }
 
-  /// Looks at the columns whose costs have changed.
+  /// Updates the columns whose costs have changed.
   private mutating func settlePrices() {
     while let slot = pricing.unsettled.popLast() { settlePrice(of: Int(slot)) }
   }

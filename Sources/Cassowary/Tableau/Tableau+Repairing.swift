@@ -22,9 +22,9 @@ extension Tableau {
     return true
   }
 
-  /// Makes the required constraints hold, whatever becomes of the others.
+  /// Makes the required constraints hold, at any cost for the others.
   ///
-  /// - Returns: false where they cannot hold together.
+  /// - Returns: false if they cannot hold together.
   mutating func repair() -> Bool {
     _ = optimize(levels: 1, breakingTies: false)
     return isFeasible

@@ -20,7 +20,7 @@ extension Tableau {
       constant = 0
     }
 
-    /// 0 where the variable is not in it.
+    /// 0 if the variable is not in it.
     func coefficient(of variable: Int) -> Double {
       for index in variables.indices where Int(variables[index]) == variable {
         return coefficients[index]
@@ -105,8 +105,8 @@ extension Tableau {
   private mutating func addRow(_ symbol: Symbol, _ constant: Double) -> Int {
     let index = place(symbol)
     let row = addRow(for: index, constant, times: 1)
-    // At 0 a slack is on the side that costs nothing. A wish is on the side that costs, since what
-    // it depends on stands at a higher wish already and is not to look free to leave it.
+    // At 0 a slack is on the side without cost. An error is on the side with cost, because its
+    // variables are already set by higher priorities and must not look free to move.
     let isOver = symbol.kind == .error ? symbol.up > symbol.down : symbol.up < symbol.down
     isPositive[row] = abs(constant) > Tolerance.tableau ? constant > 0 : isOver
     charge(row: row, times: 1)

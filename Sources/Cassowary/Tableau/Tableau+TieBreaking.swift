@@ -1,5 +1,5 @@
 extension Tableau {
-  /// The first symbol whose cost changes along a column, and what a unit along it costs.
+  /// The first symbol whose cost changes along a column, with its cost per unit.
   struct Tie: BitwiseCopyable {
     var order: Int64
     var slope: Double
@@ -34,7 +34,7 @@ extension Tableau {
     return best
   }
 
-  /// Nil where the column breaks no tie.
+  /// Nil if the column breaks no tie.
   @inline(__always)
   private func tieBreak(along slot: Int) -> Entering? {
     guard let tie = tie(along: slot) else { return nil }
@@ -51,7 +51,7 @@ extension Tableau {
     for entry in rows.row(row) { pricing.unsettleTie(Int(entry.slot)) }
   }
 
-  /// Nil where no cost changes along the column.
+  /// Nil if no cost changes along the column.
   @inline(__always)
   func tie(along slot: Int) -> Tie? {
     var first: Tie?
@@ -70,7 +70,7 @@ extension Tableau {
 
   /// Makes a parametric symbol basic, by the move that is best when it costs nothing itself.
   ///
-  /// It stays parametric where nothing depends on it.
+  /// It stays parametric if nothing depends on it.
   mutating func enterBasis(_ symbol: Int) {
     if objectiveIsStale { recomputeObjective() }
     symbols[symbol].up = 0

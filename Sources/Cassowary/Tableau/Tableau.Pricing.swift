@@ -3,7 +3,7 @@ extension Tableau {
   struct ColumnSign: BitwiseCopyable {
     /// The first level that improves or worsens; the number of levels where none does.
     var lead: Int
-    /// What a unit costs at that level.
+    /// The cost per unit at that level.
     var amount: Double
   }
 

@@ -30,15 +30,15 @@ extension Tableau {
     var priority: Double
     /// The index of that priority in the tableau's levels; -1 for an external.
     var level: Int32
-    /// What a unit above 0 costs.
+    /// The cost per unit above 0.
     var up: Double
-    /// What a unit below 0 costs.
+    /// The cost per unit below 0.
     var down: Double
     /// Units of the constraint's expression in a unit of the symbol.
     var unit: Double
     var place: Place
 
-    /// Where the cost bends, so that the simplex may stop there.
+    /// Whether the cost bends at 0, so that the simplex may stop there.
     var hasBreakpoint: Bool { kind != .objective }
   }
 
@@ -50,9 +50,9 @@ extension Tableau {
     static func slot(_ slot: Int) -> Place { Place(raw: ~Int32(slot)) }
 
     var isBasic: Bool { raw >= 0 }
-    /// Meaningful where `isBasic`.
+    /// Valid only if `isBasic`.
     var row: Int { Int(raw) }
-    /// Meaningful where not `isBasic`.
+    /// Valid only if not `isBasic`.
     var slot: Int { Int(~raw) }
   }
 }

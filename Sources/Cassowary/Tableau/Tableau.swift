@@ -8,14 +8,14 @@ struct Tableau: Sendable {
   private var vacantSymbols = Store<Int32>()
 
   var rows = SparseMatrix()
-  /// The basic symbol of each row; -1 where the row is free to be used again.
+  /// The basic symbol of each row, or -1 for a free row.
   var rowSymbol = Store<Int32>()
   /// The value of each row's symbol.
   var constants = Store<Double>()
   /// The side of 0 on which each row's symbol pays; at 0 it keeps the one it had.
   var isPositive = Store<Bool>()
 
-  /// The parametric symbol of each column; -1 where the column is free to be used again.
+  /// The parametric symbol of each column, or -1 for a free column.
   var slotSymbol = Store<Int32>()
   private var vacantSlots = Store<Int32>()
 
@@ -29,7 +29,7 @@ struct Tableau: Sendable {
   var objectiveIsStale = false
   var pricing = Pricing()
 
-  /// The symbol of each variable of the caller; -1 where it has none.
+  /// The symbol of each variable of the caller, or -1.
   private(set) var externals = Store<Int32>()
 
   var counters = Counters()
@@ -42,7 +42,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Parts from other copies, so that it can be written to.
+  /// Copies shared storage before a change.
   mutating func own() {
     symbols.own()
     vacantSymbols.own()
@@ -82,7 +82,7 @@ struct Tableau: Sendable {
     workspace.removeAll()
   }
 
-  /// How often memory was asked for.
+  /// The number of memory allocations.
   var growths: Int {
     let ofSymbols = symbols.growths + vacantSymbols.growths + externals.growths
     let ofRows = rows.growths + rowSymbol.growths + constants.growths + isPositive.growths
@@ -200,4 +200,32 @@ struct Tableau: Sendable {
     }
     objectiveIsStale = true
   }
+}
+
+/// Tolerances for rounding errors.
+enum Tolerance {
+  /// Smaller pivots, reduced costs and row values count as zero in the tableau.
+  static let tableau = 1e-9
+  /// Smaller violations of a constraint count as zero.
+  static let result = 1e-6
+  /// Smaller coefficients are left by cancellation and dropped.
+  static let cancellation = 1e-12
+}
+
+/// The solver's work, which tests assert instead of seconds.
+package struct Counters: Hashable, Sendable {
+  /// Exchanges of a basic and a parametric symbol.
+  package var pivots = 0
+  /// Errors that changed sign without a pivot.
+  package var flips = 0
+  /// Variables eliminated by a required equality.
+  package var eliminations = 0
+  /// Variables whose value was computed from others'.
+  package var evaluations = 0
+  /// Rebuilds of the tableau from the constraints.
+  package var rebuilds = 0
+  /// Memory allocations for the system.
+  package var allocations = 0
+
+  package init() {}
 }
