@@ -6,7 +6,7 @@ import ViewKinds
 
 @testable import Lint
 
-/// A spec's text held against rules, every character of its texts 10 × 10 points.
+/// A spec checked by rules, with every character 10 × 10 points.
 struct LintedSpec {
   let document: SpecDocument?
   let mistakes: [Diagnostic]

@@ -42,7 +42,7 @@ package struct LintedView {
       height: layout.exact.height - insets.top - insets.bottom)
   }
 
-  /// The view as a control; nil for others.
+  /// The view as a control, or nil.
   var control: (any ControlKind)? { look.kind as? any ControlKind }
 
   /// Whether it is a system bar, which places its contents around safe areas itself.
