@@ -56,7 +56,7 @@ extension LayoutConstraint {
     return .noCommonAncestor(names)
   }
 
-  /// The rule that the attributes break, whatever views there are; nil for a legal constraint.
+  /// The rule that the attributes break for any views, or nil for a legal constraint.
   var violatedRule: LayoutProblem? {
     guard let first = firstItem, let attribute = firstAttribute.attribute else {
       return firstItem == nil ? .noFirstItem : .unknownAttribute
@@ -83,7 +83,7 @@ extension LayoutConstraint {
   }
 }
 
-/// The views that a constraint speaks of, for telling of one that stands in no hierarchy.
+/// The views of a constraint, for reporting one outside a hierarchy.
 private struct OwnerNames {
   private var owners: [View] = []
   private(set) var nodes: [ViewNode] = []

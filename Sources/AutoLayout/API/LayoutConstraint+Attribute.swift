@@ -2,7 +2,7 @@ import Cassowary
 public import Geometry
 
 extension LayoutConstraint {
-  /// What of an item is constrained, as `NSLayoutConstraint.Attribute`.
+  /// An attribute of an item, as `NSLayoutConstraint.Attribute`.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     /// There is no second item.
     case notAnAttribute
@@ -26,7 +26,7 @@ extension LayoutConstraint {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// How both sides compare, as `NSLayoutConstraint.Relation`.
+  /// The relation between both sides, as `NSLayoutConstraint.Relation`.
   public enum Relation: Int, Hashable, Sendable, CaseIterable {
     /// The first side is the smaller one, or both are equal.
     case lessThanOrEqual = -1
@@ -38,12 +38,12 @@ extension LayoutConstraint {
 
   /// One of the two directions in which layout is solved.
   public typealias Axis = Geometry.Axis
-  /// How a format string is meant.
+  /// Options for a format string.
   public typealias FormatOptions = VisualFormatOptions
 }
 
 extension LayoutConstraint.Attribute {
-  /// The engine's word; nil for `notAnAttribute`.
+  /// The engine's attribute, or nil for `notAnAttribute`.
   var attribute: AutoLayout.Attribute? {
     switch self {
     case .notAnAttribute: nil

@@ -9,7 +9,7 @@ extension LayoutConstraint {
   ///   - first: the view or guide to constrain.
   ///   - firstAttribute: what of it.
   ///   - relation: how it compares with the other side.
-  ///   - second: the view or guide on the other side; nil for a number alone.
+  ///   - second: the view or guide on the other side, or nil for a number only.
   ///   - secondAttribute: what of it; without meaning where there is no second item.
   ///   - multiplier: what the other side is multiplied by.
   ///   - constant: what is added to the other side, in points.
@@ -32,8 +32,8 @@ extension LayoutConstraint {
   /// - Parameters:
   ///   - format: such as `H:|-[field]-[send]-|`; `|` is the superview of the view beside it.
   ///   - options: how neighbours are aligned and in which direction they stand.
-  ///   - metrics: the numbers that names in the format stand for.
-  ///   - views: the views and guides that names in brackets stand for.
+  ///   - metrics: the numbers for names in the format.
+  ///   - views: the views and guides for names in brackets.
   /// - Returns: constraints in the order in which UIKit makes them.
   /// - Throws: the first mistake from the left, with the text of UIKit's exception and a caret.
   public static func constraints(
@@ -59,12 +59,12 @@ extension LayoutConstraint {
 /// The views of a format string, which the expansion knows by their names alone.
 private struct VisualFormatViews {
   private let views: [String: LayoutElement]
-  /// What `|` is called; no name in a format has a bar.
+  /// The key for `|`, which no name in a format contains.
   private static let superview = ViewID("|")
 
   init(_ views: [String: LayoutElement]) { self.views = views }
 
-  /// Nil where a `|` of the format stands beside a view without a superview.
+  /// Nil if the format has a `|` and the first view has no superview.
   func superviewID(in format: String) -> ViewID? {
     superview(in: format) == nil ? nil : Self.superview
   }

@@ -7,20 +7,20 @@ public import Geometry
 public final class LayoutConstraint {
   /// The view or guide that is constrained; nil once it is gone.
   public private(set) weak var firstItem: LayoutElement?
-  /// What of it is constrained.
+  /// The constrained attribute of the first item.
   public let firstAttribute: Attribute
-  /// How both sides compare.
+  /// The relation between both sides.
   public let relation: Relation
   /// The view or guide on the other side, of several the first; nil without one, or once it is gone.
   public var secondItem: LayoutElement? { terms.first?.item }
-  /// What of it counts; `notAnAttribute` without a second item.
+  /// The attribute of the second item; `notAnAttribute` without one.
   public var secondAttribute: Attribute { terms.first?.attribute ?? .notAnAttribute }
-  /// What the second item's attribute is multiplied by; 1 without a second item.
+  /// The factor of the second item's attribute; 1 without a second item.
   public var multiplier: Double { terms.first?.multiplier ?? 1 }
-  /// A name of your choice, told with the constraint in messages.
+  /// A name that messages show with the constraint.
   public var identifier: String?
-  /// Why the constraint is not active, or not what it was set to; nil where nothing went wrong since
-  /// it was last activated.
+  /// The problem that keeps the constraint inactive or refused a change, or nil if there is none since
+  /// the last activation.
   public internal(set) var problem: LayoutProblem?
 
   /// In points.
@@ -37,7 +37,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// How much the constraint matters.
+  /// The priority of the constraint.
   ///
   /// Priorities outside 0 < p ≤ 1000 are refused, and while the constraint is active also those that
   /// make it required or no longer required; the old priority stays.
@@ -47,7 +47,7 @@ public final class LayoutConstraint {
   }
 
   private var level = LayoutPriority.required
-  /// The other side besides the constant; more than one of them where distances are compared.
+  /// The other side without the constant; several terms if distances are compared.
   let terms: [Term]
   /// A space between two anchors that the system chooses.
   var isSystemSpacing = false
@@ -75,7 +75,7 @@ public final class LayoutConstraint {
     let multiplier: Double
   }
 
-  /// The first item and those of the other side; nil for each that is gone.
+  /// The first item and those of the other side; nil for each released one.
   var items: [LayoutElement?] { [firstItem] + terms.map(\.item) }
 
   private func setPriority(_ priority: LayoutPriority) {

@@ -51,13 +51,13 @@ open class LayoutGuide: LayoutElement {
 }
 
 extension View {
-  /// What bars, cutouts and rounded corners leave of the view.
+  /// The part of the view that bars, cutouts and rounded corners leave free.
   public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea) }
   /// The view within its margins.
   public var layoutMarginsGuide: LayoutGuide { guide(.margins) }
   /// The view within its margins, no wider than is comfortable to read.
   public var readableContentGuide: LayoutGuide { guide(.readable) }
-  /// What the keyboard covers of the view; its bottom safe area while there is none.
+  /// The part of the view that the keyboard covers, or its bottom safe area without a keyboard.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
     if let guide = keyboardGuide { return guide }
     let guide = KeyboardLayoutGuide(of: self)
@@ -93,5 +93,25 @@ extension View {
     let guide = LayoutGuide(kind, of: self)
     systemGuides.append(guide)
     return guide
+  }
+}
+
+/// The part of a view that the keyboard covers, as `UIKeyboardLayoutGuide`.
+public final class KeyboardLayoutGuide: LayoutGuide {
+  var behavior = KeyboardGuideBehavior()
+
+  init(of view: View) { super.init(.keyboard, of: view) }
+
+  /// Whether the guide keeps the view's bottom safe area while no keyboard is docked there; true by
+  /// default.
+  public var usesBottomSafeArea: Bool {
+    get { behavior.usesBottomSafeArea }
+    set { behavior.usesBottomSafeArea = newValue }
+  }
+
+  /// Whether the guide follows a floating keyboard.
+  public var followsUndockedKeyboard: Bool {
+    get { behavior.followsUndockedKeyboard }
+    set { behavior.followsUndockedKeyboard = newValue }
   }
 }

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// What a layout has to say.
+/// A message of a layout.
 public struct LayoutMessage: Hashable, Sendable {
   /// The stable name of what is amiss: `unsatisfiable`, `ambiguous`, `refused`,
   /// `unsettled`.
   public let rule: String
   /// Whether something could not be done or is left open, and does not only look unintended.
   public let isError: Bool
-  /// What is amiss, in plain words.
+  /// The message text.
   public let text: String
   /// Facts that belong to it.
   public let notes: [String]
-  /// What to do about it; nil where that is plain.
+  /// The help text, or nil.
   public let help: String?
   /// The views concerned, by the names that messages give them.
   public let views: [String]

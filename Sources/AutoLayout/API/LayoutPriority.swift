@@ -1,6 +1,6 @@
 package import Cassowary
 
-/// How much a constraint, a hugging or a resistance matters, as `UILayoutPriority`.
+/// The priority of a constraint, a hugging or a compression resistance, as `UILayoutPriority`.
 ///
 /// Legal values are above 0 and at most 1000; what is set to another one keeps its priority and says
 /// so.
@@ -33,7 +33,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     lhs.rawValue < rhs.rawValue
   }
 
-  /// The solver's level; nil for an illegal value.
+  /// The solver's priority, or nil for an illegal value.
   package var level: Priority? { Priority(rawValue) }
 }
 

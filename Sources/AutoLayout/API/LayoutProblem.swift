@@ -3,11 +3,11 @@ import Geometry
 
 /// Something illegal that was asked for, and was not done.
 public struct LayoutProblem: Error, Hashable, Sendable {
-  /// What is wrong, in plain words.
+  /// The message text.
   public let text: String
-  /// The text of the exception that UIKit raises for it; nil where it has none.
+  /// The text of UIKit's exception, or nil if it raises none.
   public let reason: String?
-  /// What to do about it; nil where that is plain.
+  /// The help text, or nil.
   public let help: String?
 
   package init(_ text: String, reason: String? = nil, help: String? = nil) {
@@ -116,7 +116,7 @@ extension LayoutProblem {
 
   static var systemSpacingBetweenBaselines: LayoutProblem {
     LayoutProblem(
-      "the system's space between two baselines hangs on the fonts and is not known here",
+      "the system spacing between two baselines depends on the fonts and is not supported here",
       help: "give the distance in points")
   }
 

@@ -87,7 +87,7 @@ struct LayoutSession {
 }
 
 extension LayoutSession {
-  /// Where a guide is in its view: where a view would be that has its edges.
+  /// The frame of a guide in its view.
   func frame(of guide: LayoutGuide) -> Rect? {
     guard let owner = guide.owner, let item = item(guide),
       let parent = views.firstIndex(of: owner)

@@ -1,24 +1,24 @@
 public import Geometry
 
-/// The surroundings that a window is laid out in, in points.
+/// The environment of a window's layout, in points.
 public struct Screen: Hashable, Sendable {
-  /// Of the whole screen.
+  /// The size of the whole screen.
   public var size: Size
   /// Device pixels in one point, 1...8; frames end on whole pixels.
   public let scale: Int
-  /// Where the window's view stands on the screen, after opaque bars took their strips.
+  /// The frame of the window's view on the screen, without opaque bars.
   public var contentFrame: Rect
   /// The safe-area insets of the window's view, bars included.
   public var safeAreaInsets: Insets
   /// The system's least margins of the window's view, safe area not included.
   public var systemMargins: Insets
-  /// Of zero height while there is no keyboard.
+  /// The keyboard's height in points; zero without a keyboard.
   public var keyboardHeight: Points
-  /// Where reading begins.
+  /// The reading direction.
   public var direction: LayoutDirection
   /// Whether a navigation or a tab controller shows the screen, with its bars visible or not.
   package var hasBarContainer = false
-  /// Where a keyboard lies that hovers, in points on the screen; nil without such a one.
+  /// The frame of a floating keyboard on the screen in points, or nil.
   package var floatingKeyboard: Rect?
   /// The greatest width of readable content, in points.
   package var readableWidth = LayoutEnvironment.defaultReadableWidth
@@ -48,7 +48,7 @@ public struct Screen: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// The engine's surroundings, with the place and the margins of the window's view.
+  /// The engine's environment, with the frame and margins of the window's view.
   func environment(content: ScreenContent, margins: Insets) -> LayoutEnvironment {
     LayoutEnvironment(
       screenSize: size, grid: grid, rootFrame: content.frame, safeArea: content.safeAreaInsets,

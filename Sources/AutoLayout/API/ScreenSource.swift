@@ -1,8 +1,8 @@
 package import Geometry
 
-/// What a screen was made of, such as a device in one state.
+/// The source of a screen, such as a device in one state.
 package protocol ScreenSource: Hashable, Sendable {
-  /// Where the content view stands, in points on the screen, and its safe-area insets.
+  /// The content view's frame on the screen in points, and its safe-area insets.
   ///
   /// - Parameters:
   ///   - edges: the sides on which it goes under bars.
@@ -38,13 +38,13 @@ struct AnyScreenSource: Hashable, Sendable {
 }
 
 extension Screen {
-  /// What the screen was made of; nil for a bare one.
+  /// The screen's source, or nil for a screen without one.
   package var source: (any ScreenSource)? {
     get { anySource?.source }
     set { anySource = newValue.map { AnyScreenSource(source: $0) } }
   }
 
-  /// Where a controller's view stands.
+  /// The frame of a controller's view.
   func content(of controller: ViewController?) -> ScreenContent {
     let own = ScreenContent(frame: contentFrame, safeAreaInsets: safeAreaInsets)
     guard let controller, let source else { return own }

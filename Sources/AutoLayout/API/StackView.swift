@@ -7,9 +7,9 @@ public import Geometry
 open class StackView: View {
   /// The axis along which the views stand.
   open var axis: LayoutConstraint.Axis { didSet { setNeedsLayout() } }
-  /// How the views share the stack's length.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-  /// How the views stand across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// Between two neighbours, in points; `spacingUseSystem` for the system's standard space.
   open var spacing: Points { didSet { setNeedsLayout() } }
@@ -111,7 +111,7 @@ extension StackView {
   /// Stands for the system's standard space.
   public static let spacingUseSystem = Points(Double.leastNormalMagnitude)
 
-  /// How views share a stack's length.
+  /// The distribution of views along a stack's axis.
   public enum Distribution: Hashable, Sendable, CaseIterable {
     /// The least hugging view takes what is left, the least resistant gives what is missing.
     case fill
@@ -135,7 +135,7 @@ extension StackView {
     }
   }
 
-  /// How views stand across a stack's axis.
+  /// The alignment of views across a stack's axis.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     /// They are as long as the stack.
     case fill

@@ -3,7 +3,7 @@ public import Geometry
 import Graphics
 
 extension View {
-  /// How much the view resists growing beyond its contents' size; 250 where nothing else was said.
+  /// The priority that keeps the view from growing beyond its content's size; 250 by default.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     hugging[axis] ?? offered.map { LayoutPriority($0.hugging[axis].level) } ?? .defaultLow
   }
@@ -17,7 +17,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// How much the view resists shrinking below its contents' size; 750 where nothing else was said.
+  /// The priority that keeps the view from shrinking below its content's size; 750 by default.
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
@@ -44,7 +44,7 @@ extension View {
 /// The size that `intrinsicContentSize` gives.
 struct OverriddenContent: IntrinsicContent {
   let size: Size
-  /// What the view's kind measures, for its baselines.
+  /// The content of the view's kind, for its baselines.
   let kind: (any IntrinsicContent)?
 
   var wraps: Bool { false }

@@ -1,7 +1,7 @@
 public import Geometry
 
 extension View {
-  /// Where a point of this view's is in another one of the same window; from the last layout.
+  /// Converts a point of this view to another view of the same window, by the last layout.
   ///
   /// - Parameters:
   ///   - point: in this view's coordinates.
@@ -12,23 +12,23 @@ extension View {
     return Point(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Where a point of another view's of the same window is in this one.
+  /// Converts a point of another view of the same window to this view.
   public func convert(_ point: Point, from view: View?) -> Point {
     let (own, other) = (originOnScreen, view?.originOnScreen ?? .zero)
     return Point(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// Where a rectangle of this view's is in another one of the same window; nil is the screen.
+  /// Converts a rectangle of this view to another view of the same window; nil means the screen.
   public func convert(_ rect: Rect, to view: View?) -> Rect {
     Rect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Where a rectangle of another view's of the same window is in this one; nil is the screen.
+  /// Converts a rectangle of another view of the same window to this view; nil means the screen.
   public func convert(_ rect: Rect, from view: View?) -> Rect {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where the point (0, 0) of the view's coordinates is on the screen.
+  /// The origin of the view's coordinates on the screen.
   private var originOnScreen: Point {
     let offset = scrollLayout.boundsOrigin
     guard let superview else {

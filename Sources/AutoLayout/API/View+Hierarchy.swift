@@ -30,15 +30,15 @@ extension View {
 
   /// Puts a view right in front of one of the subviews.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insert(view, besides: sibling, offset: 1)
+    insert(view, beside: sibling, offset: 1)
   }
 
   /// Puts a view right behind one of the subviews.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
-    insert(view, besides: sibling, offset: 0)
+    insert(view, beside: sibling, offset: 0)
   }
 
-  private func insert(_ view: View, besides sibling: View, offset: Int) {
+  private func insert(_ view: View, beside sibling: View, offset: Int) {
     let others = subviews.filter { $0 !== view }
     let position = others.firstIndex { $0 === sibling }
     insertSubview(view, at: position.map { $0 + offset } ?? others.count)
@@ -84,10 +84,10 @@ extension View {
     return false
   }
 
-  /// The window that the view stands in; nil where it stands in none.
+  /// The window that contains the view, or nil.
   public var window: Window? { topmost.host?.window }
 
-  /// The screen of the window that the view stands in, also where nobody keeps that.
+  /// The screen of the view's window, even after the window is released.
   package var surroundingScreen: Screen? { topmost.host?.screen }
 
   /// The view around all others here.
@@ -97,7 +97,7 @@ extension View {
     return view
   }
 
-  /// The nearest view at or above both; nil where they stand apart.
+  /// The nearest common ancestor of both views, or nil in separate hierarchies.
   func nearestCommonAncestor(with other: View) -> View? {
     var candidate: View? = self
     while let view = candidate {
@@ -118,7 +118,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// The nearest view to this one, itself included, with the tag; nil where none has it.
+  /// The nearest view with the tag, including this one, or nil.
   public func viewWithTag(_ tag: Int) -> View? {
     var level = [self]
     while !level.isEmpty {
@@ -128,7 +128,7 @@ extension View {
     return nil
   }
 
-  /// What messages call the view: its identifier, or its type's name.
+  /// The view's name in messages: its identifier, or its type's name.
   var debugName: String { accessibilityIdentifier ?? kind }
 
   /// The name of a view's type as kinds are called: `stackView`.

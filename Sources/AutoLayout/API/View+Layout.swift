@@ -2,7 +2,7 @@ import Cassowary
 public import Geometry
 
 extension View {
-  /// How often what `layoutSubviews` changes is laid out again.
+  /// The greatest number of layouts after changes in `layoutSubviews`.
   private static let greatestPasses = 10
 
   /// Lays out the window that the view stands in, or, outside windows, all views around it on whole
@@ -41,11 +41,11 @@ extension View {
     }
   }
 
-  /// What views were told of in a layout.
+  /// The views notified during a layout.
   private struct KnownFrames {
-    /// Of each view as it was when its `layoutSubviews` was called.
+    /// The state of each view at the call of its `layoutSubviews`.
     var sizes: [ObjectIdentifier: Size] = [:]
-    /// Of all views after these calls.
+    /// The states of all views after these calls.
     var frames: [ObjectIdentifier: Rect] = [:]
   }
 

@@ -67,7 +67,7 @@ extension View {
     return own.greater(system)
   }
 
-  /// The direction of the view's own content; nil where it follows the window's.
+  /// The direction of the view's own content; nil means the window's.
   var ownDirection: LayoutDirection? {
     switch semanticContentAttribute {
     case .unspecified: nil

@@ -6,9 +6,9 @@ public import Geometry
 /// Views are made and laid out on one thread. They are placed when the window, or a view within it,
 /// is told to `layoutIfNeeded`.
 open class View: LayoutElement {
-  /// A name for messages, made unique there; nil for that of the view's type.
+  /// A name for messages, made unique there; nil means the name of the view's type.
   public var accessibilityIdentifier: String?
-  /// The view that this one stands in; nil for a window's own view and for views that stand nowhere.
+  /// The superview; nil for a window's own view and for views outside a hierarchy.
   public internal(set) weak var superview: View?
   /// Back to front.
   public internal(set) var subviews: [View] = []
@@ -17,7 +17,7 @@ open class View: LayoutElement {
   /// Guides of the view's own, in the order in which they were added.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
-  /// Whether the frame and the mask become required constraints where constraints speak of the view.
+  /// Whether the frame and the mask become required constraints if constraints use the view.
   ///
   /// True for views made in code: turn it off for a view that constraints place.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
@@ -25,7 +25,7 @@ open class View: LayoutElement {
   open var autoresizingMask: AutoresizingMask = [] { didSet { designFrame() } }
   /// Hidden views are laid out as others are, but take no room in a stack.
   open var isHidden = false { didSet { setNeedsLayout() } }
-  /// How much of the view and its subviews shows where it is drawn: from 0, nothing, to 1, all.
+  /// The opacity of the view and its subviews, from 0 (invisible) to 1.
   open var alpha = 1.0
   /// Whether what lies outside the view's edges is cut off where it is drawn.
   open var clipsToBounds = false
@@ -42,7 +42,7 @@ open class View: LayoutElement {
   /// The direction that the view's own content follows.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified
 
-  /// Where the view stands in its superview, on the pixel grid once it was laid out.
+  /// The view's frame in its superview, on the pixel grid after a layout.
   ///
   /// Setting it counts where the mask is translated, until the next layout elsewhere.
   open var frame: Rect {
@@ -67,7 +67,7 @@ open class View: LayoutElement {
         height: frame.height)
     }
   }
-  /// How far bars, cutouts and rounded corners reach into the view; from the last layout.
+  /// The insets of bars, cutouts and rounded corners in the view, from the last layout.
   public internal(set) var safeAreaInsets = Insets.zero
 
   var place: Rect
@@ -78,7 +78,7 @@ open class View: LayoutElement {
   /// Guides that every view has, made when they are asked for.
   var systemGuides: [LayoutGuide] = []
   var keyboardGuide: KeyboardLayoutGuide?
-  /// What was refused since the last layout, for views that stand in none.
+  /// The problems since the last layout, for views outside a window.
   var refusals: [LayoutProblem] = []
   /// The orders that activations in this hierarchy have had.
   var orders = 0
@@ -92,9 +92,9 @@ open class View: LayoutElement {
   var needsUpdateConstraints = true
   /// The controller whose view this is.
   weak var controller: ViewController?
-  /// Where the content lies, from the last layout; nil for a view that does not scroll.
+  /// The layout of the content, from the last layout, or nil for a view that does not scroll.
   package internal(set) var scrollLayout: ScrollLayout?
-  /// How the view looks besides, kept for what draws it.
+  /// The view's style, kept for drawing.
   package var look: (any AttachedLook)?
 
   /// A view that stands nowhere yet.
@@ -116,10 +116,10 @@ open class View: LayoutElement {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// How far the frame reaches out of the rectangle that constraints speak of.
+  /// The insets of the alignment rectangle, which constraints use, within the frame.
   open var alignmentRectInsets: Insets { offered?.alignmentInsets ?? .zero }
 
-  /// Called after the view was laid out, for frames and constraints of subviews that hang on it.
+  /// Called after the view was laid out, for frames and constraints of subviews that depend on it.
   ///
   /// A superview is called before its subviews. What is changed here is laid out again.
   open func layoutSubviews() {}
@@ -131,17 +131,17 @@ open class View: LayoutElement {
   /// The size that the view would like to have within another one; its own where it has no contents.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// How the view places its subviews besides constraints, with the engine's names of views.
+  /// The view's own arrangement of subviews, with the engine's names of views.
   func arrangement(_ id: (View) -> ViewID?) -> Arrangement? { nil }
 
-  /// What a view of a kind brings with it.
+  /// The content and defaults of the view's kind.
   var offered: ViewContent? { (self as? any ContentProviding)?.viewContent }
 
   var kind: String { (self as? any ContentProviding)?.kindName ?? View.kindName(of: self) }
 }
 
 extension View {
-  /// What `intrinsicContentSize` gives on an axis without a size.
+  /// The value of `intrinsicContentSize` on an axis without a size.
   public static let noIntrinsicMetric: Points = -1
   /// A size that asks for as little as the contents allow.
   public static let layoutFittingCompressedSize = Size.zero
@@ -150,7 +150,7 @@ extension View {
 
   /// Which way the contents of a view run.
   public enum SemanticContentAttribute: Hashable, Sendable {
-    /// As the window says.
+    /// The window's direction.
     case unspecified
     /// Never turned.
     case playback, spatial
@@ -168,5 +168,5 @@ struct FrameDesign: Hashable {
   var superviewSize: Size?
 }
 
-/// What a view keeps for whoever draws it.
+/// The drawing properties that a view stores.
 package protocol AttachedLook: Sendable {}

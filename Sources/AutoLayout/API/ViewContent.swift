@@ -1,7 +1,7 @@
 package import Cassowary
 package import Geometry
 
-/// What a kind of view brings with it: its contents and how they hold their own.
+/// The content and default priorities of a kind of view.
 package struct ViewContent {
   package var content: (any IntrinsicContent)?
   package var hugging: PerAxis<Priority>
@@ -37,6 +37,6 @@ package protocol ContentProviding: View {
 
 /// A view that is not a superview for every other.
 package protocol SubviewChoosing: View {
-  /// Why the view cannot become a subview here; nil where it can.
+  /// The problem that keeps a view from becoming a subview here, or nil.
   func objection(to view: View) -> LayoutProblem?
 }

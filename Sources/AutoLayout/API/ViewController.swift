@@ -45,7 +45,7 @@ open class ViewController {
 
   /// Called after each layout of the view.
   ///
-  /// What is changed here is laid out again.
+  /// Changes here are laid out again.
   open func viewDidLayoutSubviews() {}
 
   /// Added to the safe-area insets of the view.
@@ -67,7 +67,7 @@ open class ViewController {
     child.parent = self
   }
 
-  /// Makes the controller nobody's child.
+  /// Removes the controller from its parent.
   public func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
@@ -94,4 +94,24 @@ open class ViewController {
     view.controller = self
     return view
   }
+}
+
+/// Sides of a rectangle, with the raw values of `UIRectEdge`.
+public struct RectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of `UIRectEdge`.
+  public let rawValue: UInt
+
+  /// The sides for a combination of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper side.
+  public static let top = RectEdge(rawValue: 1 << 0)
+  /// The left side.
+  public static let left = RectEdge(rawValue: 1 << 1)
+  /// The lower side.
+  public static let bottom = RectEdge(rawValue: 1 << 2)
+  /// The right side.
+  public static let right = RectEdge(rawValue: 1 << 3)
+  /// All four sides.
+  public static let all: RectEdge = [.top, .left, .bottom, .right]
 }

@@ -5,9 +5,9 @@ package import Graphics
 public final class Window {
   /// The view that others are added to, as a view controller's.
   public let view: View
-  /// The controller whose view it is; nil for a view without one.
+  /// The controller of the view, or nil.
   public let rootViewController: ViewController?
-  /// The context; another one, as after a turn of the device, counts from the next layout on.
+  /// The environment; a change, such as a rotation, takes effect at the next layout.
   public var screen: Screen {
     get { context.screen }
     set {
@@ -16,7 +16,7 @@ public final class Window {
       view.setNeedsLayout()
     }
   }
-  /// What the last layout had to say: what could not be, what is left open, what was refused before it.
+  /// The messages of the last layout: conflicts, ambiguities and refused calls before it.
   public var messages: [LayoutMessage] { context.messages }
   private let context: WindowContext
 
@@ -82,7 +82,7 @@ public final class Window {
   }
 }
 
-/// What a window's own view keeps of the window, so that it is laid out alike where nobody keeps that.
+/// The state that a window shares with its view, so that the view's layout does not need the window.
 final class WindowContext {
   var screen: Screen
   let text: any TextMeasuring

@@ -24,7 +24,7 @@ extension LayoutAnchor<VerticalAnchorKind> {
   /// A constraint, not yet active: this anchor is the standard space of 8 points times `multiplier`
   /// below the other.
   ///
-  /// Between two baselines UIKit's space hangs on the fonts in a way that is not documented; such a
+  /// Between two baselines UIKit's space depends on the fonts in an undocumented way; such a
   /// constraint is refused when it is activated.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double

@@ -7,7 +7,7 @@ public import Geometry
 public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   let element: LayoutElement
   let attribute: LayoutConstraint.Attribute
-  /// The anchor that a distance begins at; nil for what is an edge or a size itself.
+  /// The anchor at which a distance begins, or nil for an edge or a size.
   let start: Start?
 
   init(
@@ -24,7 +24,7 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   }
 }
 
-/// What anchors of one type have in common; there are three.
+/// The common protocol of the three anchor types.
 public protocol LayoutAnchorKind: Sendable {}
 
 /// Anchors across the screen.
@@ -70,7 +70,7 @@ extension LayoutAnchor {
     constant: Points
   ) -> LayoutConstraint {
     typealias Term = LayoutConstraint.Term
-    // A distance is a difference: what it begins at goes to the other side.
+    // A distance is a difference: its start goes to the other side.
     let own = start.map { [Term(item: $0.element, attribute: $0.attribute, multiplier: 1)] } ?? []
     let other = anchor.map { anchor in
       [Term(item: anchor.element, attribute: anchor.attribute, multiplier: multiplier)]
@@ -80,5 +80,23 @@ extension LayoutAnchor {
     }
     return LayoutConstraint(
       unchecked: element, attribute, relation, own + (other ?? []), constant: constant)
+  }
+}
+
+extension LayoutAnchor<HorizontalAnchorKind> {
+  /// The horizontal distance from this anchor to another, for constraints with numbers, sizes and
+  /// other distances.
+  public func anchorWithOffset(to other: LayoutXAxisAnchor) -> LayoutDimension {
+    LayoutDimension(
+      other.element, other.attribute, from: .init(element: element, attribute: attribute))
+  }
+}
+
+extension LayoutAnchor<VerticalAnchorKind> {
+  /// The vertical distance from this anchor to another, for constraints with numbers, sizes and
+  /// other distances.
+  public func anchorWithOffset(to other: LayoutYAxisAnchor) -> LayoutDimension {
+    LayoutDimension(
+      other.element, other.attribute, from: .init(element: element, attribute: attribute))
   }
 }

@@ -1,11 +1,11 @@
-/// What a constraint may speak of: a view or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 ///
-/// Two elements are equal where they are the same object.
+/// Two elements are equal if they are the same object.
 open class LayoutElement {
   /// Only views and guides are elements.
   package init() {}
 
-  /// The view itself, or the view that a guide belongs to; nil for a guide that no view has.
+  /// The view itself, or the owner of a guide; nil for a guide without owner.
   package var owner: View? { nil }
 }
 
@@ -18,13 +18,13 @@ extension LayoutElement: Hashable {
 }
 
 extension LayoutElement {
-  /// Where reading begins.
+  /// The edge at which reading begins.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .leading) }
-  /// Where reading ends.
+  /// The edge at which reading ends.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .trailing) }
-  /// The left edge, whatever the direction of reading.
+  /// The left edge in both reading directions.
   public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .left) }
-  /// The right edge, whatever the direction of reading.
+  /// The right edge in both reading directions.
   public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .right) }
   /// Half way across.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .centerX) }

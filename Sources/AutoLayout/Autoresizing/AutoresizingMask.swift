@@ -9,17 +9,17 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// Options of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What is left of the view gives way.
+  /// The left margin is flexible.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
   /// The view's width gives way.
   public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-  /// What is right of the view gives way.
+  /// The right margin is flexible.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-  /// What is above the view gives way.
+  /// The top margin is flexible.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
   /// The view's height gives way.
   public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-  /// What is below the view gives way.
+  /// The bottom margin is flexible.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 }
 
@@ -27,7 +27,7 @@ extension AutoresizingMask {
   /// The names that specs may use, as in UIKit, in order of raw value.
   package static var names: [String] { named.map(\.name) }
 
-  /// The option of one of `names`; nil for another.
+  /// The option with one of `names`, or nil for other names.
   package init?(name: String) {
     guard let option = Self.named.first(where: { $0.name == name }) else { return nil }
     self = option.value

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Geometry
 
-/// How a view's own frame comes about.
+/// The source of a view's frame.
 package enum Placement: Hashable, Sendable {
   /// By constraints, as with `translatesAutoresizingMaskIntoConstraints` off.
   case constraints
@@ -19,7 +19,7 @@ package struct ManualFrame: Hashable, Sendable {
   /// The superview's size for which the frame was designed; nil for the size it was itself designed
   /// with, which is its laid-out size where it has no frame of its own.
   package var designedFor: Size?
-  /// Where the spec gives the frame.
+  /// The place of the frame in the spec.
   package var span: SourceSpan?
 
   package init(
@@ -36,13 +36,13 @@ package struct ManualFrame: Hashable, Sendable {
   }
 }
 
-/// A coordinate or a length that may hang on the superview's size.
+/// A coordinate or a length that may depend on the superview's size.
 package struct FrameLength: Hashable, Sendable {
   /// In points.
   package var constant: Points
-  /// How often the superview's width is added.
+  /// The factor of the superview's width.
   package var widthFactor: Double
-  /// How often the superview's height is added.
+  /// The factor of the superview's height.
   package var heightFactor: Double
 
   package init(_ constant: Points, widthFactor: Double = 0, heightFactor: Double = 0) {

@@ -2,7 +2,7 @@ import Cassowary
 import Geometry
 
 extension Scene {
-  /// Turns the masks of views that constraints speak of into constraints, as
+  /// Turns the masks of views that constraints use into constraints, as
   /// `translatesAutoresizingMaskIntoConstraints` does; other views keep to their frames.
   ///
   /// What a view is to its own subviews needs no constraint of its own.
@@ -98,7 +98,7 @@ struct MaskTranslation {
     return constraint(centre, [term], constant: constant + shift)
   }
 
-  /// The frame where nothing resizes it: the start and the length, which may hang on the superview.
+  /// The frame where nothing resizes it: the start and the length, which may depend on the superview.
   private func unresized(_ axis: Axis) -> [Constraint] {
     let (dimension, _, _) = attributes(axis)
     let insets = view.alignmentInsets

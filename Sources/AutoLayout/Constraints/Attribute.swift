@@ -29,7 +29,7 @@ package enum Attribute: String, Hashable, Sendable, CaseIterable {
   }
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// For an attribute of a view's margins the same attribute of its margins guide; nil for others.
+  /// The attribute without margins, for an attribute of a view's margins, or nil for others.
   package var withinMargins: Attribute? {
     switch self {
     case .leftMargin: .left

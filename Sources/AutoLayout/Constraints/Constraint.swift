@@ -40,7 +40,7 @@ package struct Constraint: Hashable, Sendable {
   }
 }
 
-/// Where a constraint comes from.
+/// The origin of a constraint.
 package enum Origin: Hashable, Sendable {
   /// An entry of a `constraints` list.
   case written(SourceSpan)
@@ -60,7 +60,7 @@ package enum Origin: Hashable, Sendable {
     }
   }
 
-  /// Whether the constraint stands for a property of a view, so that no author wrote it.
+  /// Whether the engine made the constraint from a property of a view.
   package var isEngine: Bool {
     switch self {
     case .written, .shorthand, .visualFormat, .code: false
@@ -69,9 +69,9 @@ package enum Origin: Hashable, Sendable {
   }
 }
 
-/// The property of a view that a constraint of the engine's own stands for.
+/// The property of a view from which the engine made a constraint.
 package enum EngineRole: Hashable, Sendable {
-  /// A frame with a mask, where constraints speak of the view.
+  /// A frame with a mask, for a view that constraints use.
   case autoresizing(AutoresizingMask)
   /// An arrangement in a stack.
   case stack(StackRole)

@@ -2,7 +2,7 @@ package import Diagnostics
 import Geometry
 
 extension IllegalConstraint {
-  /// What is wrong with `constraint`, in plain words, with UIKit's own reason beside it.
+  /// The diagnostic for `constraint`, with UIKit's own reason as a note.
   ///
   /// - Parameters:
   ///   - constraint: the one that broke the rule.
@@ -42,7 +42,7 @@ extension IllegalConstraint {
     }
   }
 
-  /// The sentence that UIKit's exception carries for the same mistake; nil where it has none.
+  /// The reason of UIKit's exception for the same mistake, or nil if UIKit has none.
   package var uiKitReason: String? {
     switch self {
     case .invalidPairing, .axisMismatch:

@@ -14,7 +14,7 @@ package enum IllegalConstraint: Error, Hashable, Sendable {
   case axisMismatch(Anchor, Anchor)
   /// A baseline of something that holds no text by nature: a guide or the keyboard.
   case guideWithoutBaseline(Anchor)
-  /// A margin of something that has none: a guide or the keyboard.
+  /// A margin of an item without margins: a guide or the keyboard.
   case guideWithoutMargins(Anchor)
   case constantNotFinite
   /// A constant or multiplier beyond `Constraint.greatestNumber` either way.
@@ -96,7 +96,7 @@ extension Constraint {
 }
 
 extension Constraint {
-  /// The rule that the constraint breaks among these views; nil for one that can be laid out.
+  /// The rule that the constraint breaks among these views, or nil for a legal constraint.
   package func violatedRule(in hierarchy: ViewHierarchy) -> IllegalConstraint? {
     for anchor in anchors {
       guard let node = hierarchy.node(anchor.item.owner) else {

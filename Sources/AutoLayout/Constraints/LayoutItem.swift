@@ -1,4 +1,4 @@
-/// What a constraint may speak of.
+/// An item of a constraint.
 package enum LayoutItem: Hashable, Sendable {
   case view(ViewID)
   case guide(ViewID, Guide)
@@ -35,9 +35,9 @@ package enum Guide: Hashable, Sendable {
   case topLayout
   /// The strip below the root's safe area, as the deprecated `bottomLayoutGuide`; the root's alone.
   case bottomLayout
-  /// What a scroll view scrolls, as `contentLayoutGuide`.
+  /// A scroll view's content, as `contentLayoutGuide`.
   case content
-  /// What a scroll view scrolls, less its own margins.
+  /// A scroll view's content less its own margins.
   case contentMargins
   /// A scroll view's frame, which does not scroll, as `frameLayoutGuide`.
   case frame

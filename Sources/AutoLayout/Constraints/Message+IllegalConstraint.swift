@@ -51,7 +51,7 @@ extension Message {
     Message(rule: "constantNotFinite", text: "the numbers of a constraint must be finite")
   }
 
-  /// Of a constraint or a frame.
+  /// The message for a constraint or a frame.
   package static func numberTooLarge(_ number: Double) -> Message {
     let limit = DecimalText.shortest(Constraint.greatestNumber, places: 0)
     return Message(

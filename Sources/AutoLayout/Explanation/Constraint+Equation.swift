@@ -36,7 +36,7 @@ extension Constraint {
 }
 
 extension Relation {
-  /// As in specs and in the Visual Format Language.
+  /// The relation's symbol in specs and the Visual Format Language.
   package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="

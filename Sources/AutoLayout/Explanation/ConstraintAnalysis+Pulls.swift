@@ -1,11 +1,11 @@
 import Cassowary
 
 extension ConstraintAnalysis {
-  /// What decides an expression, and what pulls against that.
+  /// The constraints that decide an expression, and those that pull against them.
   ///
-  /// A limit decides only because something presses against it: a wish that is not met, a content
-  /// that asks for more, a limit from the other side. That belongs to the reasons, with what it
-  /// presses through.
+  /// A limit decides only because something pulls against it: an unmet optional constraint, a larger
+  /// content, or a limit from the other side. The reasons include it, with the constraints through
+  /// which it pulls.
   ///
   /// - Returns: numbers in `held`, each once.
   func reasons(for expression: LinearExpression) -> [Int] {
@@ -23,21 +23,21 @@ extension ConstraintAnalysis {
     return reasons
   }
 
-  /// What presses against something that decides.
+  /// A constraint that pulls against a deciding one.
   struct Pull {
     let number: Int
-    /// What the pull's own expression is made of.
+    /// The constraints that the pull's own expression consists of.
     let through: [Int]
   }
 
-  /// By the number of what decides: what presses against it.
+  /// By the number of a deciding constraint, what pulls against it.
   static func pulls(
     _ held: [HeldConstraint], in span: RowSpan
   ) -> [Int: [Pull]] {
     var pulls: [Int: [Pull]] = [:]
     for number in held.indices where held[number].mayPull {
       guard let parts = span.parts(of: held[number].row) else { continue }
-      // What decides by itself stands for itself alone.
+      // A deciding constraint does not pull against itself.
       guard !parts.all.elementsEqual([number], by: { $0.number == $1 }) else { continue }
       let pull = Pull(number: number, through: parts.numbers)
       for part in parts.all where held[number].pulls(at: held[part.number], times: part.factor) {
@@ -49,7 +49,7 @@ extension ConstraintAnalysis {
 }
 
 extension HeldConstraint {
-  /// Whether the layout would be another without it.
+  /// Whether the layout could differ without it.
   fileprivate var mayPull: Bool {
     switch outcome {
     case .decides, .broken(_, pulls: true): true
@@ -57,15 +57,15 @@ extension HeldConstraint {
     }
   }
 
-  /// Whether it presses against another that holds exactly.
+  /// Whether it pulls against another constraint that holds exactly.
   ///
   /// - Parameters:
-  ///   - other: what it would move if that gave way.
-  ///   - factor: how far its own expression moves with the other's.
-  /// - Returns: false for what the other holds without being pressed.
+  ///   - other: the constraint that keeps it from moving.
+  ///   - factor: the change of its own expression per unit of the other's.
+  /// - Returns: false if the other holds without a pull.
   fileprivate func pulls(at other: HeldConstraint, times factor: Double) -> Bool {
     guard let limit = other.limit else {
-      // Against an equation stands only a wish that counts as much.
+      // Only an optional constraint of equal priority pulls against an equation.
       return !isTight && !strength.priority.isRequired
         && strength.priority == other.strength.priority
     }
@@ -73,7 +73,7 @@ extension HeldConstraint {
     return direction * factor * limit > 0
   }
 
-  /// Which way it would be overstepped; nil for what holds in both.
+  /// The direction in which it is violated: 1 above, -1 below; nil for both.
   private var limit: Double? {
     guard constraints.count == 1, let relation = constraints.first?.relation else { return nil }
     return switch relation {
@@ -83,7 +83,7 @@ extension HeldConstraint {
     }
   }
 
-  /// Which way it moves its own expression; nil where it holds it in both.
+  /// The direction in which it moves its own expression: 1 up, -1 down; nil for both.
   private var direction: Double? {
     isTight ? limit.map { -$0 } : value < 0 ? 1 : -1
   }

@@ -2,8 +2,7 @@ import Cassowary
 import Geometry
 
 extension ConstraintAnalysis {
-  /// One number of a slot's frame in its superview, as a sum of what was solved for; the constant does
-  /// not count.
+  /// One number of a slot's frame in its superview, as a sum of variables; the constant has no meaning.
   func target(_ name: AttributeExplanation.Name, of slot: Int) -> LinearExpression {
     let (axis, item) = (name.axis, pass.plan.slots[slot])
     if name.isSize { return LinearExpression(length: solver.extents[slot][axis]) }
@@ -15,9 +14,9 @@ extension ConstraintAnalysis {
     return place
   }
 
-  /// Whether constraints alone decide an expression, and if not, what does.
+  /// Whether constraints alone decide an expression, or only their order, or nothing.
   ///
-  /// What is open of guides that nobody sees, and of contents whose size is given, is no one's concern.
+  /// Ambiguities of internal guides and of contents with a given size do not count.
   mutating func certainty(of expression: LinearExpression) -> AttributeExplanation.Certainty {
     guard !isDetermined(expression) else { return .determined }
     let open = openParts(of: expression)
@@ -32,7 +31,7 @@ extension ConstraintAnalysis {
     return concerned.allSatisfy(\.isTie) ? .tie : .open
   }
 
-  /// The numbers of what decides an expression and need not have come out so.
+  /// The numbers of deciding constraints whose values are not determined.
   private mutating func openParts(of expression: LinearExpression) -> [Int] {
     decisive(for: expression).map(\.number).filter { number in
       held[number].constraints.contains { !isDetermined($0.expression) }
@@ -41,7 +40,7 @@ extension ConstraintAnalysis {
 }
 
 extension SystemPlan.Slot {
-  /// Which of its view's guides the slot is; nil for a view.
+  /// The guide that the slot represents, or nil for a view.
   var guide: Guide? {
     switch kind {
     case .root, .view: nil
@@ -64,12 +63,12 @@ extension SystemPlan.Slot {
 }
 
 extension PlacedConstraint {
-  /// What the first anchor and the terms speak of.
+  /// The operands of the first anchor and the terms.
   var operands: [Operand] { [first] + terms.map(\.operand) }
 }
 
 extension PlacedConstraint.Operand {
-  /// The attribute's coordinate in the item's alignment rectangle; nil for lengths.
+  /// The attribute's coordinate in the item's alignment rectangle, or nil for a size.
   func coordinate(in rect: Rect, isMirrored: Bool, _ baselines: Baselines?) -> Points? {
     switch attribute.withinMargins ?? attribute {
     case .left: rect.minX

@@ -1,27 +1,27 @@
 import Cassowary
 import Geometry
 
-/// One system as it was settled: how each of its constraints comes out, and which of them decide a
-/// place or a length.
+/// The outcome of each constraint in a solved system, and which constraints decide a position or a
+/// size.
 struct ConstraintAnalysis {
   let pass: SystemPass
   let solver: SystemSolver
   let ambiguities: [Ambiguity]
-  /// The strongest first; what nothing decides at the end.
+  /// The strongest first; values that nothing decides at the end.
   private(set) var held: [HeldConstraint] = []
-  /// The solver before anything open was given a value.
+  /// The solver before ambiguous sizes and positions were given a value.
   private var open: Solver
   private var span = RowSpan()
-  /// By the number of what decides: what presses against it.
+  /// By the number of a deciding constraint, what pulls against it.
   private(set) var pullsOfNumber: [Int: [Pull]] = [:]
-  /// How often something was left out to see what becomes of the solution.
+  /// The number of trial solutions without a constraint.
   private(set) var trials = 0
 
-  /// Sets a settled system up once more.
+  /// Solves a system again and analyses it.
   ///
   /// - Parameters:
-  ///   - pass: what was settled.
-  ///   - axes: one of its axes, or both where they are one system.
+  ///   - pass: the solved pass.
+  ///   - axes: one of its axes, or both if constraints connect them.
   init(_ pass: SystemPass, axes: [Axis]) {
     self.pass = pass
     var solver = SystemSolver(pass.plan, pass.inputs, axes: axes, in: pass.hierarchy)
@@ -41,14 +41,14 @@ struct ConstraintAnalysis {
     pullsOfNumber = Self.pulls(held, in: span)
   }
 
-  /// What decides an expression, in the order of `held`.
+  /// The constraints that decide an expression, in the order of `held`.
   ///
-  /// - Returns: the numbers of constraints that hold exactly, each with how often it counts.
+  /// - Returns: numbers of constraints that hold exactly, with their factors.
   func decisive(for expression: LinearExpression) -> [(number: Int, factor: Double)] {
     span.parts(of: SparseRow(expression))?.all ?? []
   }
 
-  /// Whether constraints alone, and not the order of their declaration, decide an expression.
+  /// Whether constraints decide an expression without the order of their declaration.
   mutating func isDetermined(_ expression: LinearExpression) -> Bool {
     open.isDetermined(expression)
   }
@@ -116,7 +116,7 @@ extension ConstraintAnalysis {
       order: order)
   }
 
-  /// Adds what was given a value because nothing decides it.
+  /// Adds the ambiguous sizes and positions that were given a value.
   private mutating func settle() {
     for settling in solver.settlings {
       let row = SparseRow(settling.wish.expression)

@@ -1,8 +1,8 @@
-/// Which constraints of a plan speak of which slots, looked up once.
+/// The relation between a plan's constraints and slots.
 struct ConstraintIndex {
-  /// By slot: the positions of the constraints that speak of it, in order of declaration.
+  /// By slot: the positions of the constraints that concern it, in order of declaration.
   private(set) var positions: [[Int]]
-  /// By a constraint's position: what it speaks of, each slot once.
+  /// By a constraint's position: the slots it concerns, each once.
   private var slotsOfPosition: [Int: [Int]] = [:]
 
   init(_ plan: SystemPlan) {
@@ -21,7 +21,7 @@ struct ConstraintIndex {
     }
   }
 
-  /// What a constraint speaks of; guides whose place follows from their view's stand for that.
+  /// The slots that a constraint concerns; a guide derived from its view counts as the view.
   func slots(of held: HeldConstraint) -> [Int] {
     switch held.subject {
     case .declared(let position): slotsOfPosition[position] ?? []

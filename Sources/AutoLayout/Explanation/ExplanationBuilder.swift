@@ -1,6 +1,6 @@
 import Geometry
 
-/// Puts the reasons for a layout together from what was solved for it.
+/// Builds the explanation of a layout from its solved systems.
 struct ExplanationBuilder {
   let scene: Scene
   let hierarchy: ViewHierarchy
@@ -28,7 +28,7 @@ struct ExplanationBuilder {
     var items: [[ItemExplanation]] = scene.views.indices.map { position in
       placedItem(position).map { [$0] } ?? []
     }
-    // One system at a time: each holds several solvers, which nobody needs once it is told.
+    // One system at a time, because each holds several solvers.
     for pass in passes {
       var system = SettledSystem(pass)
       let origin = layout.views[system.root].inScreen.origin
@@ -49,10 +49,10 @@ struct ExplanationBuilder {
       layout: layout, hierarchy: hierarchy, constraints: constraints, items: items.flatMap { $0 })
   }
 
-  /// A view that no system places: the root, and what tables and collections lay out.
+  /// The explanation of a view that no system places: the root, rows and items.
   private func placedItem(_ position: Int) -> ItemExplanation? {
     guard let cause = scene.placementFromOutside(of: position) else { return nil }
-    // The content view of a cell is told by the system that it is the root of, for its height.
+    // The system of a cell's content view explains its fitted height.
     if case .cell(_, isFitted: true) = cause { return nil }
     let view = layout.views[position]
     return ItemExplanation(
@@ -66,7 +66,7 @@ struct ExplanationBuilder {
 }
 
 extension Scene {
-  /// What places a view that is solved under no superview; nil for all others.
+  /// The cause that places a view without a system of its superview, or nil for other views.
   func placementFromOutside(of position: Int) -> PlacementCause? {
     guard let parent = views[position].parent else { return .screen }
     switch views[parent].arrangement {

@@ -1,13 +1,13 @@
 import Diagnostics
 import Geometry
 
-/// Words what the last solving of a system found amiss.
+/// The diagnostics and UIKit logs for the conflicts and ambiguities of a solved system.
 struct FindingsReport {
   let pass: SystemPass
   let scene: Scene
   let hierarchy: ViewHierarchy
 
-  /// Conflicts before what is left open, across before down.
+  /// Conflicts before ambiguities, horizontal before vertical.
   var diagnostics: [Diagnostic] {
     Axis.allCases.flatMap { axis in pass.findings[axis].conflicts.map(report) }
       + Axis.allCases.flatMap { axis in
@@ -54,7 +54,7 @@ struct FindingsReport {
     }
   }
 
-  /// Where the left-out constraint is written: for the size of a content, its view.
+  /// The place of the left-out constraint, or of its view for the size of a content.
   private func span(of victim: SystemSolver.Source) -> SourceSpan? {
     switch victim {
     case .declared(let position): scene.constraints[position].origin.span
@@ -102,7 +102,7 @@ struct FindingsReport {
     }
   }
 
-  /// A view that has both a frame and constraints is told apart from constraints that clash.
+  /// The help text for a view with both a frame and constraints, or nil for other conflicts.
   private func help(_ constraints: [Constraint]) -> String? {
     for constraint in constraints {
       if case .engine(.autoresizing, let view) = constraint.origin {
@@ -145,7 +145,7 @@ struct FindingsReport {
 
   private func size(_ slot: Int, _ axis: Axis) -> Points { pass.inputs.sizes[slot]?[axis] ?? 0 }
 
-  /// The root's size takes part in a conflict without being a constraint of its own.
+  /// Notes on the root's size, which takes part in a conflict without being a constraint.
   private func rootNotes(_ constraints: [Constraint]) -> [Note] {
     let root = hierarchy.nodes[pass.plan.root].id
     return rootLengths(constraints).map { axis, length in
@@ -158,7 +158,7 @@ struct FindingsReport {
     return Axis.allCases.compactMap { axis in
       let isConcerned = constraints.contains { constraint in
         constraint.anchors.contains {
-          $0.item.owner == root && $0.attribute.axis == axis && hangsOnLength($0.attribute)
+          $0.item.owner == root && $0.attribute.axis == axis && dependsOnSize($0.attribute)
         }
       }
       guard isConcerned, let length = pass.inputs.rootSize[axis] else { return nil }
@@ -166,8 +166,8 @@ struct FindingsReport {
     }
   }
 
-  /// Whether an attribute of the root is elsewhere than at its origin.
-  private func hangsOnLength(_ attribute: Attribute) -> Bool {
+  /// Whether an attribute of the root depends on its size.
+  private func dependsOnSize(_ attribute: Attribute) -> Bool {
     let isMirrored = scene.environment.direction == .rightToLeft
     return switch attribute.withinMargins ?? attribute {
     case .left, .top: false

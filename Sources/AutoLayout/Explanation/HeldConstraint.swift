@@ -1,47 +1,47 @@
 import Cassowary
 import Geometry
 
-/// One thing that a settled system keeps to, and how it comes out.
+/// A constraint of a solved system with its outcome.
 struct HeldConstraint {
   let subject: Subject
-  /// Under what the solver knows it; two for the size of a content, from above and from below.
+  /// Its ids in the solver; two for the size of a content: hugging and compression resistance.
   let ids: [ConstraintID]
   /// In the ids' order.
   let constraints: [LinearConstraint]
-  /// What the expression comes to.
+  /// The value of its expression.
   let value: Double
   let strength: Strength
   var outcome = Outcome.decides
 
   enum Subject: Hashable {
-    /// By its place in the scene's list.
+    /// A declared constraint, by its position in the scene's list.
     case declared(Int)
-    /// A view is as large as its content, by hugging and compression resistance.
+    /// The size of a view's content, by hugging and compression resistance.
     case content(slot: Int, Axis)
     case nonNegative(slot: Int, Axis)
-    /// A root whose contents decide its size.
+    /// The size of a root that its contents decide.
     case fitting(Axis)
-    /// Nothing decides it.
+    /// An ambiguous size or position that was given a value.
     case settled(slot: Int, Axis, isSize: Bool)
   }
 
   enum Outcome: Hashable {
-    /// It holds exactly, and without it the layout could be another.
+    /// It holds exactly, and the layout could differ without it.
     case decides
-    /// It holds exactly, and would without being asked for.
+    /// It holds exactly, and would hold without being declared.
     case implied
-    /// An inequality that holds with so many points to spare.
+    /// An inequality that holds with this many points to spare.
     case slack(Double)
-    /// It does not hold, by so many points; `pulls` where the layout could be another without it.
+    /// It is violated by this many points; `pulls` if the layout could differ without it.
     case broken(by: Double, pulls: Bool)
   }
 
-  /// Of several ways to tell what decides something the strongest is told.
+  /// The order of preference if several constraints explain the same value.
   struct Strength: Comparable {
     let priority: Priority
     let isEquality: Bool
     let isEngine: Bool
-    /// In order of declaration; views' own after these.
+    /// The position in order of declaration, or the slot for content sizes.
     let order: Int
 
     static func < (one: Strength, other: Strength) -> Bool {
@@ -60,7 +60,7 @@ struct HeldConstraint {
     }
   }
 
-  /// In the order in which reasons are told: what pulls against them last, declared ones first.
+  /// The sort key for reasons: declared constraints first, those that pull last.
   var rank: (Int, Int, Int) {
     let side = isTight ? 0 : 1
     return if case .declared(let position) = subject {
@@ -85,7 +85,7 @@ struct HeldConstraint {
     outcome = Self.outcome(value, constraints.map(\.relation))
   }
 
-  /// One constraint whose sides are known numbers, which no solver holds.
+  /// A constraint without variables, which no solver holds.
   init(_ position: Int, known constraint: LinearConstraint, strength: Strength) {
     subject = .declared(position)
     ids = []
@@ -102,6 +102,6 @@ struct HeldConstraint {
       ? .slack(abs(value)) : .broken(by: abs(value), pulls: true)
   }
 
-  /// In points; solved values are exact to a ten-millionth.
+  /// The tolerance in points; solved values are exact to 1e-7.
   static let tolerance = 1e-6
 }

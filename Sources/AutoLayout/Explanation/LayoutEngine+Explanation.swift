@@ -1,15 +1,15 @@
 package import Graphics
 
 extension LayoutEngine {
-  /// Lays a scene out and finds the reasons for what comes of it.
+  /// Lays a scene out and explains the layout.
   ///
   /// It takes several times as long as `layout`, which knows nothing of reasons.
   ///
   /// - Parameters:
-  ///   - scene: what is laid out.
+  ///   - scene: the scene to lay out.
   ///   - text: measures its texts.
-  ///   - depth: what is looked for.
-  /// - Returns: the layout, with what was looked for.
+  ///   - depth: the parts of the explanation to compute.
+  /// - Returns: the layout with its explanation.
   package static func explanation(
     of scene: Scene, measuring text: any TextMeasuring,
     telling depth: LayoutExplanation.Depth = .reasons
@@ -23,7 +23,7 @@ extension LayoutEngine {
   }
 }
 
-/// What was solved under one layout root.
+/// The solved systems under one layout root.
 struct SettledPass {
   let pass: SystemPass
   /// The same before the root was given the height that its contents ask for; nil where its height is

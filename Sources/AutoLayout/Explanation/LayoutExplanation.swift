@@ -1,34 +1,33 @@
 import Cassowary
 package import Geometry
 
-/// A layout with the reasons for it: how each constraint comes out, and what decides each view's
+/// A layout with its reasons: the outcome of each constraint, and what decides each view's
 /// frame.
 package struct LayoutExplanation: Sendable {
   package let layout: Layout
   package let hierarchy: ViewHierarchy
-  /// Those of the scene in its order, then those that properties of its views stand for.
+  /// The scene's constraints in its order, then those made from properties of its views.
   package let constraints: [ConstraintExplanation]
   /// The views in the scene's order, each followed by its guides and, where constraints size what it
   /// scrolls, by that.
   package let items: [ItemExplanation]
 
-  /// How much is looked for.
+  /// The parts of an explanation to compute.
   package enum Depth: Sendable {
-    /// How each constraint and each content comes out; of the items no attributes.
+    /// The outcome of each constraint and content, without attributes of items.
     case outcomes
-    /// That, and what decides each number of each frame.
+    /// Also the reasons for each number of each frame.
     case reasons
   }
 }
 
-/// How one constraint comes out.
+/// The outcome of one constraint.
 package struct ConstraintExplanation: Hashable, Sendable {
   package let constraint: Constraint
-  /// The view that holds it: the nearest common ancestor of what it speaks of; nil where there is
-  /// none.
+  /// The view that holds it, the nearest common ancestor of its items, or nil without one.
   package let holder: ViewID?
   package let outcome: Outcome
-  /// Where what it speaks of lies, the first anchor and then those of the terms; empty for one that
+  /// The places of its anchors, the first one and then those of the terms; empty for one that
   /// takes no part.
   package let places: [Place]
 
@@ -48,11 +47,11 @@ package struct ConstraintExplanation: Hashable, Sendable {
     case illegal
   }
 
-  /// Where an anchor lies, on the screen and as solved.
+  /// The solved place of an anchor on the screen.
   package struct Place: Hashable, Sendable {
     /// The alignment rectangle of the item.
     package let rect: Rect
-    /// The coordinate on the anchor's axis; nil for lengths.
+    /// The coordinate on the anchor's axis, or nil for a size.
     package let coordinate: Points?
   }
 
@@ -80,15 +79,15 @@ package struct ItemExplanation: Hashable, Sendable {
   package let frame: Rect
   /// x, y, width and height, in this order.
   package let attributes: [AttributeExplanation]
-  /// By their places in `LayoutExplanation.constraints`: those that speak of the item.
+  /// The constraints that concern the item, by their positions in `LayoutExplanation.constraints`.
   package let constraints: [Int]
-  /// How the content's size comes out on each axis that has one.
+  /// The explanations of the content's size on each axis that has one.
   package let contents: [ContentExplanation]
 
   package var name: String { guide.map { "\(view.name).\($0.name)" } ?? view.name }
 }
 
-/// What gives a view its place.
+/// The cause of a view's position.
 package enum PlacementCause: Hashable, Sendable {
   case constraints
   /// The screen, less what bars take of it.
@@ -103,14 +102,14 @@ package enum PlacementCause: Hashable, Sendable {
   case collection(ViewID)
 }
 
-/// Why one number of a frame is what it is.
+/// The explanation of one number of a frame.
 package struct AttributeExplanation: Hashable, Sendable {
   package let name: Name
-  /// As solved, and on the pixel grid; in points.
+  /// The solved value and the value on the pixel grid, in points.
   package let exact: Points
   package let rounded: Points
   package let certainty: Certainty
-  /// What decides it, with what pulls against that; empty where it is given.
+  /// The constraints that decide it and those that pull against them; empty if it is given.
   package let reasons: [Reason]
 
   package enum Name: String, Hashable, Sendable, CaseIterable {
@@ -130,7 +129,7 @@ package struct AttributeExplanation: Hashable, Sendable {
 
   package struct Reason: Hashable, Sendable {
     package let cause: Cause
-    /// Whether it speaks of the item itself, and not only of what the item hangs on.
+    /// Whether it concerns the item itself, and not only items that it depends on.
     package let isOwn: Bool
     /// Whether it is not met, and presses against what decides: without it that would decide nothing.
     package let pulls: Bool
@@ -151,12 +150,12 @@ package struct AttributeExplanation: Hashable, Sendable {
   }
 }
 
-/// How the size of a view's content comes out on one axis.
+/// The outcome of the size of a view's content on one axis.
 package struct ContentExplanation: Hashable, Sendable {
   package let view: ViewID
   package let axis: Axis
   package let size: Points
-  /// How much longer the view is than its content; below zero where it is shorter.
+  /// The view's size less its content's size in points.
   package let excess: Points
   package let hugging: Double
   package let compression: Double

@@ -20,7 +20,7 @@ extension Message {
       rule: "ambiguous", text: "the \(ambiguity.openParts) of `\(view)` \(verb) not determined")
   }
 
-  /// Of a view that no content makes compete with others.
+  /// The message for a tie that does not concern the sizes of contents.
   static func ambiguousTie(_ view: String, _ ambiguity: Ambiguity) -> Message {
     Message(
       rule: "ambiguous",
@@ -66,7 +66,7 @@ extension String {
     "place `\(view)` by its frame or by constraints, not by both: remove the one or the other"
   }
 
-  /// What the engine made of a property of `view`.
+  /// A phrase for a constraint that the engine made from a property of `view`.
   static func made(_ equation: String, _ role: EngineRole, for view: String) -> String {
     switch role {
     case .autoresizing(let mask):
@@ -134,7 +134,7 @@ extension String {
 }
 
 extension Ambiguity {
-  /// What of the view is open.
+  /// The ambiguous parts of the view, in words.
   fileprivate var openParts: String {
     switch (isPositionAmbiguous, isSizeAmbiguous) {
     case (true, true): "\(axis.rawValue) position and the \(axis.dimension)"

@@ -21,7 +21,7 @@ extension Message {
 
 extension Note {
   static func contentIsZero(_ axis: Axis, _ length: Points) -> Note {
-    Note("it is taken as \(length), so that what hangs on its far edge may lie outside")
+    Note("it is taken as \(length), so views constrained to its far edge may lie outside")
   }
 }
 
@@ -32,7 +32,7 @@ extension String {
       : "make the item or the section's insets at the top and the bottom smaller"
   }
 
-  /// What is missing of the chain of constraints across a scroll view's content.
+  /// Help that names the missing part of the chain of constraints across a scroll view's content.
   static func ambiguousContentHelp(
     _ view: String, _ axis: Axis, hasStart: Bool, hasEnd: Bool
   ) -> String {

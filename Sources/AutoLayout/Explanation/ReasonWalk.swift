@@ -3,14 +3,14 @@
 struct ReasonWalk {
   /// By their places in the list that was given, each round in the list's order.
   private(set) var rounds: [[Int]] = []
-  /// Whether the first round speaks of the slot itself.
+  /// Whether the first round concerns the slot itself.
   private(set) var beginsAtSlot = false
   /// How often a reason was looked at; no more often than there are slots that reasons speak of.
   private(set) var looks = 0
 
   /// - Parameters:
-  ///   - slotsOfReason: what each reason speaks of, each slot once.
-  ///   - slot: where the walk begins.
+  ///   - slotsOfReason: by reason, the slots that it concerns, each once.
+  ///   - slot: the slot to begin at.
   init(_ slotsOfReason: [[Int]], from slot: Int) {
     var reasonsOfSlot: [Int: [Int]] = [:]
     for (reason, slots) in slotsOfReason.enumerated() {

@@ -1,34 +1,34 @@
 import Cassowary
 
-/// Leaves out of a settled system, one after another, what its solution would be the same without.
+/// Removes redundant constraints from a solved system one after another.
 ///
-/// What remains is the least of it: each constraint that holds exactly is needed, and each wish that
-/// is not met pulls. The weakest goes first, so that of several that say the same the strongest is
-/// the one that decides. Without the order a weak wish that happens to agree with a limit could be
-/// taken for what decides in place of the limit and the wish that pulls against it.
+/// In the remaining system each constraint that holds exactly is needed, and each unmet optional
+/// constraint pulls. The weakest is removed first, so that of several equivalent constraints the
+/// strongest one decides. Otherwise a weak constraint that happens to agree with a limit could seem to
+/// decide instead of the limit and the constraint that pulls against it.
 struct Reduction {
   /// The strongest first.
   private(set) var held: [HeldConstraint]
-  /// How often something was left out to see what becomes of the solution.
+  /// The number of trial solutions without a constraint.
   private(set) var trials = 0
   private var system: Solver
 
   /// - Parameters:
   ///   - held: the strongest first.
-  ///   - solver: what holds them, before anything open was given a value.
+  ///   - solver: their solver, before ambiguous values were settled.
   init(_ held: [HeldConstraint], in solver: Solver) {
     self.held = held
     system = solver
     leaveOutOverruled()
     var candidates = doubtful()
-    // Only without a wish that is not met may something be needless that was needed with it.
+    // Removing an unmet constraint can make others redundant, so the search is repeated.
     while leaveOut(candidates) {
       candidates.removeAll { !isInForce($0) }
     }
     findRedundantOfEngine()
   }
 
-  /// Whether a constraint is held by the solver and is not known to be needless.
+  /// Whether the solver holds a constraint that is not known to be redundant.
   private func isInForce(_ number: Int) -> Bool {
     guard !held[number].ids.isEmpty else { return false }
     return switch held[number].outcome {
@@ -37,7 +37,8 @@ struct Reduction {
     }
   }
 
-  /// Leaves out the wishes whose expressions required equalities determine: they pull at nothing.
+  /// Removes the optional constraints whose expressions required equalities determine: they cannot
+  /// pull.
   private mutating func leaveOutOverruled() {
     var required = RowSpan()
     for number in held.indices where held[number].isTight && held[number].isRequiredEquality {
@@ -52,9 +53,9 @@ struct Reduction {
     }
   }
 
-  /// What may be needless, the weakest first.
+  /// The constraints that may be redundant, the weakest first.
   ///
-  /// What holds exactly and is made of nothing else that does is needed for certain.
+  /// A constraint that holds exactly and does not follow from others is needed for certain.
   private func doubtful() -> [Int] {
     var all = RowSpan()
     var doubtful: Set<Int> = []
@@ -70,9 +71,9 @@ struct Reduction {
     return doubtful.sorted().reversed()
   }
 
-  /// Leaves out what is needless of the candidates.
+  /// Removes the redundant candidates.
   ///
-  /// - Returns: whether a wish that is not met was among it.
+  /// - Returns: whether an unmet optional constraint was among them.
   private mutating func leaveOut(_ candidates: [Int]) -> Bool {
     var isWishGone = false
     for number in candidates {
@@ -84,7 +85,7 @@ struct Reduction {
     return isWishGone
   }
 
-  /// Finds what the engine wishes for in vain; it is there whatever else is left out.
+  /// Finds the engine's optional constraints that are unmet and do not pull.
   private mutating func findRedundantOfEngine() {
     for number in held.indices.reversed() where isInForce(number) {
       guard !held[number].isTight, held[number].strength.isEngine else { continue }
@@ -92,7 +93,7 @@ struct Reduction {
     }
   }
 
-  /// The system without one of its constraints; nil where its solution would be another.
+  /// The system without one of its constraints, or nil if its solution could differ.
   private mutating func reduced(leaving number: Int) -> Solver? {
     var trial = system
     for id in held[number].ids { trial.remove(id) }
@@ -102,7 +103,7 @@ struct Reduction {
 }
 
 extension HeldConstraint {
-  /// Whether it must come out as it does, whatever wishes there are.
+  /// Whether it is a required equality.
   fileprivate var isRequiredEquality: Bool {
     constraints.allSatisfy(\.priority.isRequired)
       && (constraints.count > 1 || constraints.first?.relation == .equal)
@@ -110,7 +111,7 @@ extension HeldConstraint {
 }
 
 extension HeldConstraint.Outcome {
-  /// How it comes out of what the solution would be the same without.
+  /// The outcome of a constraint that is redundant.
   fileprivate var needless: Self {
     switch self {
     case .decides, .implied: .implied
@@ -121,7 +122,7 @@ extension HeldConstraint.Outcome {
 }
 
 extension Solver {
-  /// Whether every best solution has what the constraint comes to, though it is not asked for.
+  /// Whether the constraint's value stays the same in every best solution without it.
   fileprivate mutating func keeps(_ held: HeldConstraint) -> Bool {
     guard !held.isTight else {
       for constraint in held.constraints where !holds(throughout: constraint) { return false }
@@ -133,7 +134,7 @@ extension Solver {
     return abs(value - held.value) <= HeldConstraint.tolerance
   }
 
-  /// Whether every best solution meets the constraint exactly or better.
+  /// Whether every best solution satisfies the constraint.
   private mutating func holds(throughout constraint: LinearConstraint) -> Bool {
     let range = range(of: constraint.expression)
     let tolerance = HeldConstraint.tolerance

@@ -1,9 +1,9 @@
-/// Rows taken in one after another, and what other rows are made of.
+/// The span of linear rows, built by elimination.
 ///
 /// A row that is made of earlier ones adds nothing, so that of several ways to make a row up the one
 /// of the rows taken in first is found.
 struct RowSpan {
-  /// A row cleared of the variables that those before it stand for.
+  /// A row without the pivot variables of earlier rows.
   private struct Step {
     let pivot: SparseRow.Term
     let row: SparseRow
@@ -40,14 +40,14 @@ struct RowSpan {
   }
 
   private var steps: [Step] = []
-  /// By variable: the step that stands for it.
+  /// By variable: the step that has it as pivot.
   private var stepOfVariable: [Int32: Int] = [:]
 
   /// Takes a row in.
   ///
   /// - Parameters:
   ///   - row: the row.
-  ///   - number: what it is called by.
+  ///   - number: its name in results.
   /// - Returns: nil for a row that is new; the numbers of those it is made of otherwise.
   mutating func add(_ row: SparseRow, number: Int) -> [Int]? {
     let (rest, parts) = reduced(row)
@@ -59,7 +59,7 @@ struct RowSpan {
     return nil
   }
 
-  /// What a row is made of; nil where rows are missing for it.
+  /// The combination of added rows that gives a row, or nil if it is not in the span.
   func parts(of row: SparseRow) -> Parts? {
     let (rest, parts) = reduced(row)
     return rest.isEmpty ? parts : nil

@@ -1,13 +1,13 @@
 import Cassowary
 import Geometry
 
-/// What was solved under one layout root, with an analysis of each of its axes.
+/// The solved systems under one layout root, with an analysis of each axis.
 struct SettledSystem {
   let pass: SystemPass
-  /// One for both axes where a constraint ties them.
+  /// One for each axis, or one for both if a constraint connects them.
   private var analyses: [ConstraintAnalysis]
   private let analysisOfAxis: PerAxis<Int>
-  /// How the root came to its height; nil where it is given from outside.
+  /// The analysis of the root's fitted height, or nil if the height is given.
   private var fitted: ConstraintAnalysis?
   private let index: ConstraintIndex
 
@@ -23,7 +23,7 @@ struct SettledSystem {
 
   var root: Int { pass.plan.root }
 
-  /// How the system's constraints come out, by their places in the scene.
+  /// The explanations of the system's constraints, with their positions in the scene.
   func constraints(
     _ scene: Scene, _ hierarchy: ViewHierarchy, at origin: Point
   ) -> [(Int, ConstraintExplanation)] {
@@ -45,7 +45,7 @@ struct SettledSystem {
     }
   }
 
-  /// How far a constraint that was given up is from holding.
+  /// The distance in points by which a left-out constraint is violated.
   private func failure(of placed: PlacedConstraint) -> Points {
     let analysis = analyses[analysisOfAxis[placed.first.attribute.axis]]
     let expression = analysis.solver.expression(of: placed, pass.inputs.baselines)
@@ -64,7 +64,7 @@ struct SettledSystem {
     }
   }
 
-  /// The views, guides and scrolled contents that the system places, each with its view's position.
+  /// The explanations of views, guides and scrolled contents, each with its view's position.
   mutating func items(
     _ scene: Scene, _ hierarchy: ViewHierarchy, _ layout: Layout,
     telling depth: LayoutExplanation.Depth
@@ -93,7 +93,7 @@ struct SettledSystem {
     }
   }
 
-  /// Nil for what is no item of its own, or is told elsewhere.
+  /// Nil for derived and internal guides, and for items that are explained elsewhere.
   private func cause(of slot: Int, in scene: Scene) -> PlacementCause? {
     let item = pass.plan.slots[slot]
     switch item.kind {
@@ -148,8 +148,8 @@ extension SettledSystem {
       name: name, exact: exact, rounded: rounded, certainty: certainty, reasons: reasons)
   }
 
-  /// What decides an expression: what speaks of the slot itself, then what that hangs on, the nearest
-  /// first.
+  /// The reasons for an expression: first those that concern the slot itself, then the constraints they
+  /// depend on, the nearest first.
   private func reasons(
     for target: LinearExpression, _ slot: Int, in analysis: ConstraintAnalysis
   ) -> [AttributeExplanation.Reason] {

@@ -1,9 +1,9 @@
-/// What UIKit logs where required constraints cannot hold together, since iOS 13.
+/// UIKit's log text for required constraints that cannot hold together, since iOS 13.
 struct UIKitLog {
   /// In UIKit's notation.
   let members: [String]
   let victim: String
-  /// Whether the list has constraints that stand for autoresizing masks, which a hint explains.
+  /// Whether the list contains constraints from autoresizing masks, which a hint explains.
   let namesAutoresizing: Bool
 
   var text: String {

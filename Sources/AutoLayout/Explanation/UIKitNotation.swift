@@ -63,7 +63,7 @@ struct UIKitNotation {
     var text: String
     /// In order of appearance.
     var views: [ViewID]
-    /// What `|` stands for.
+    /// The view that `|` represents.
     var superview: ViewID?
   }
 

@@ -11,7 +11,7 @@ extension LayoutEngine {
   ///   - scene: what the view stands in; constraints with anything outside the view take no part.
   ///   - targets: what to come near to; a required one is the view's length on that axis.
   ///   - text: measures text in the cell's fonts.
-  /// - Returns: points, rounded up to the pixel; nil for an unknown view.
+  /// - Returns: the size in points, rounded up to the pixel, or nil for an unknown view.
   package static func fittingSize(
     of view: ViewID, in scene: Scene, targets: PerAxis<FittingTarget>,
     measuring text: any TextMeasuring
@@ -35,12 +35,12 @@ extension Scene {
   /// - Parameters:
   ///   - text: measures text in the cell's fonts.
   ///   - widths: by view, from an earlier layout; nil before there was one.
-  /// - Returns: whether a height hangs on a width that is to be found yet.
+  /// - Returns: whether a height depends on a width that is not known yet.
   mutating func expandFitting(measuring text: any TextMeasuring, at widths: [Points]?) -> Bool {
     guard views.contains(where: \.isFitted) else { return false }
     let hierarchy = ViewHierarchy(views)
     var hangsOnWidths = false
-    // Subviews come after their superviews, whose fitting size hangs on theirs.
+    // Subviews come after their superviews, whose fitting size depends on theirs.
     for position in views.indices.reversed() {
       let wanted = views[position].fitting
       guard views[position].isFitted else { continue }

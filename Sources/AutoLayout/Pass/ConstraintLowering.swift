@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// Writes a constraint between attributes as a sum of edges.
+/// Translates a constraint between attributes into a linear expression over edges.
 struct ConstraintLowering {
   /// By slot.
   let extents: [PerAxis<Extent>]
@@ -12,8 +12,8 @@ struct ConstraintLowering {
 
   /// `first − Σ multiplier × term − constant`, to be compared with zero.
   ///
-  /// Locations count from the holder's origin, or leftward from its right edge where mirrored; only
-  /// with multipliers other than one does that origin stay in the sum.
+  /// Positions count from the holder's origin, or leftward from its right edge if mirrored. The origin
+  /// cancels out unless multipliers differ from one.
   func expression(_ constraint: PlacedConstraint) -> LinearExpression {
     var result = LinearExpression(constant: -constraint.constant)
     let direction: Double = constraint.isMirrored ? -1 : 1

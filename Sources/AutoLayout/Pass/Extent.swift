@@ -1,12 +1,10 @@
 import Cassowary
 import Geometry
 
-/// An edge's coordinate: a known number, beside a place and a length that are to be found, as far as
-/// it hangs on them.
+/// An edge's coordinate: the sum of a known offset, a position variable and a length variable.
 ///
-/// A far edge is the near one and a length, not an unknown of its own: in a column of rows each row
-/// then depends on its own height and on where the one before it ends, and not on every height
-/// before it.
+/// A far edge is the near edge plus a length, not a variable of its own. So in a column each row
+/// depends on its own height and the end of the row before it, not on every height before it.
 struct Coordinate {
   /// The near edge.
   var place: Variable?

@@ -1,12 +1,12 @@
 package import Diagnostics
 package import Geometry
 
-/// What was found for a scene: a frame for every view, and what is to be said about it.
+/// The layout of a scene: a frame for every view, and diagnostics.
 package struct Layout: Hashable, Sendable {
   /// In the scene's order.
   package var views: [ViewLayout]
   package var diagnostics: [Diagnostic]
-  /// What UIKit logs for each set of required constraints that cannot hold together.
+  /// UIKit's log text for each conflict.
   package var conflictLogs: [String] = []
   /// Work done, for tests that count it.
   package var work: LayoutWork
@@ -34,7 +34,7 @@ package struct ViewLayout: Hashable, Sendable {
   package var safeArea: Insets
   /// The view's own layout guides, in their order of declaration.
   package var guides: [GuideLayout] = []
-  /// Where its content lies; nil for views that do not scroll.
+  /// The layout of its content, or nil for views that do not scroll.
   package var scroll: ScrollLayout?
 
   package init(
@@ -57,7 +57,7 @@ package struct GuideLayout: Hashable, Sendable {
   package var name: String
   /// Every edge on a device pixel.
   package var frame: Rect
-  /// As solved.
+  /// The exact frame, before rounding to pixels.
   package var exact: Rect
 }
 

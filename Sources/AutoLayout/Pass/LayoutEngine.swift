@@ -13,11 +13,13 @@ package enum LayoutEngine {
     return layout
   }
 
-  /// Shares of a stack's height hang on the heights of texts, and these on their widths; a third
-  /// time is for text whose width hangs on a share in turn.
+  /// The greatest number of rounds.
+  ///
+  /// Shares of a stack's height depend on the heights of texts, which depend on their widths. The
+  /// third round is for text whose width depends on a share.
   private static let greatestExpansions = 3
 
-  /// The scene with what properties of its views stand for at its own widths, and its layout.
+  /// The scene, expanded at its own widths, and its layout.
   static func expansionAndLayout(
     of scene: Scene, measuring text: any TextMeasuring
   ) -> (scene: Scene, layout: Layout) {

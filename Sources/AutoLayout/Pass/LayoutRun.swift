@@ -3,13 +3,13 @@ import Diagnostics
 import Geometry
 import Graphics
 
-/// One scene on its way to a layout.
+/// The layout of one scene in progress.
 struct LayoutRun {
-  /// With what the engine adds to it: guides and constraints that properties of views stand for.
+  /// The scene with the engine's guides and constraints.
   let scene: Scene
   let hierarchy: ViewHierarchy
   let text: any TextMeasuring
-  /// By view: what is solved with the view as its root; nil for views that are no layout roots.
+  /// By view: the plan with the view as its root, or nil for views that are not layout roots.
   private var plans: [SystemPlan?]
   /// By view, in the superview's coordinates, as solved.
   var exact: [Rect]
@@ -21,14 +21,14 @@ struct LayoutRun {
   private var guides: [[GuideLayout]]
   /// By view: the positions of its subviews, back to front.
   let subviews: [[Int]]
-  /// By view: where its content lies; nil for views that do not scroll.
+  /// By view: the layout of its content, or nil for views that do not scroll.
   var scrolls: [ScrollLayout?]
-  /// The position of the content scroll view of a screen between bars; nil without one.
+  /// The position of the content scroll view of a screen with bars, or nil.
   let trackedScrollView: Int?
   var diagnostics: [Diagnostic] = []
   var conflictLogs: [String] = []
   var work = LayoutWork()
-  /// What was solved under each root, for finding reasons; nil where nobody asks for them.
+  /// The solved pass of each root for explanations, or nil if none is requested.
   var settled: [SettledPass]?
   /// The messages about rows so far, with the row's own name taken out.
   private var reportedOfRows: Set<String> = []
@@ -105,8 +105,8 @@ struct LayoutRun {
   /// Takes in the frames of a solved plan's views below its root, whose own frame is known already.
   ///
   /// - Parameters:
-  ///   - pass: what was solved.
-  ///   - fitted: the same before its root was given the height that its contents ask for.
+  ///   - pass: the solved pass.
+  ///   - fitted: the pass before its root was fixed at the fitted height.
   mutating func take(_ pass: SystemPass, fitted: SystemPass? = nil) {
     settled?.append(SettledPass(pass: pass, fitted: fitted))
     for (slot, item) in pass.plan.slots.enumerated() where item.isView {
@@ -124,7 +124,7 @@ struct LayoutRun {
     conflictLogs += report.logs
     let cell = scene.views[pass.plan.root].cell(in: scene)
     for diagnostic in report.diagnostics {
-      // Cells made from one template repeat what is wrong with it; it is reported for the first.
+      // A template's mistake repeats in every cell made from it; only the first is reported.
       if let cell {
         let text = diagnostic.message.text.replacing(cell.name, with: "cell")
         guard reportedOfRows.insert(text).inserted else { continue }
@@ -164,7 +164,7 @@ struct LayoutRun {
 }
 
 extension ViewNode {
-  /// The id of the cell that the view is or is the content view of; nil for the screen's root.
+  /// The id of the cell for a cell or its content view, or nil for the screen's root.
   fileprivate func cell(in scene: Scene) -> ViewID? {
     guard let parent else { return nil }
     if case .cell = scene.views[parent].arrangement { return scene.views[parent].id }

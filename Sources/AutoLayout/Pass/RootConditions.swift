@@ -1,10 +1,10 @@
 import Geometry
 
-/// What a layout root is given from outside.
+/// The inputs of a layout root.
 struct RootConditions {
-  /// In points; nil on an axis where its contents decide it.
+  /// The size in points; nil on an axis on which the contents decide it.
   var size: PerAxis<Double?>
-  /// What its contents make of an axis on which it has no size.
+  /// The fitting target on an axis without a size.
   var targets = PerAxis<FittingTarget>(both: .compressed)
   /// The root's own safe-area insets.
   var safeArea: Insets = .zero
@@ -14,9 +14,9 @@ struct RootConditions {
   var readableWidth: Points
   /// The keyboard's rectangle in the root's coordinates.
   var keyboard: Rect = .zero
-  /// Whether the keyboard stands at the screen's bottom edge.
+  /// Whether the keyboard is docked at the screen's bottom edge.
   var isKeyboardDocked = false
-  /// The position of the content scroll view of a screen between bars; nil without one.
+  /// The position of the content scroll view of a screen with bars, or nil.
   var trackedScrollView: Int?
 
   var isKeyboardFloating: Bool { keyboard.height > 0 && !isKeyboardDocked }

@@ -1,21 +1,21 @@
 import Geometry
 import Graphics
 
-/// A scene with what properties of its views stand for.
+/// A scene with the constraints and guides made from properties of its views.
 struct ExpandedScene {
   var scene: Scene
-  /// Whether some of it hangs on widths that a layout has yet to find.
+  /// Whether some of them depend on widths that are not known yet.
   var hangsOnWidths: Bool
 }
 
 extension Scene {
-  /// The scene with the guides and constraints that properties of its views stand for.
+  /// The scene with the guides and constraints made from properties of its views.
   ///
   /// They come after those that somebody wrote, so that these win ties.
   ///
   /// - Parameters:
   ///   - text: measures text in the cell's fonts.
-  ///   - widths: by view, from an earlier layout; nil before there was one.
+  ///   - widths: by view, from an earlier layout; nil before the first one.
   /// - Returns: the same views in the same order.
   func expanded(
     measuring text: any TextMeasuring, at widths: [Points]? = nil

@@ -1,8 +1,7 @@
 import Geometry
 
 extension SystemPass {
-  /// Places views that have frames of their own in their superviews as solved; true where one moved
-  /// on the given axes.
+  /// Updates the frames of views placed by a frame; true if one changed on the given axes.
   @discardableResult
   mutating func refreshFrames(on axes: [Axis]) -> Bool {
     var hasChanged = false
@@ -20,7 +19,7 @@ extension SystemPass {
     return hasChanged
   }
 
-  /// The superview's size for which the frame of a view placed by hand holds as it is given.
+  /// The superview's size for which the given frame of a view was designed.
   func designedSize(ofSuperviewOf slot: Int) -> Size {
     if let size = plan.slots[slot].frame?.designedFor { return size }
     guard let superview = plan.slots[slot].superview else { return .zero }
@@ -31,8 +30,8 @@ extension SystemPass {
     plan.slots[slot].frame == nil ? frame(slot).size : inputs.frames[slot].size
   }
 
-  /// The size that a view was designed with: that of its own frame before anything resized it, or
-  /// its present size where it has none.
+  /// The size that a view was designed with: its own frame's before resizing, or its present size if it
+  /// has no frame.
   private func designedSize(_ slot: Int) -> Size {
     guard let manual = plan.slots[slot].frame, let superview = plan.slots[slot].superview else {
       return presentSize(slot)

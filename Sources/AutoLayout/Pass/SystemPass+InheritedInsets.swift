@@ -1,13 +1,13 @@
 import Geometry
 
-/// By slot: what a view hands on to its subviews and guides; zero for guides.
+/// By slot: the insets that a view passes on to its subviews and guides; zero for guides.
 struct InheritedInsets {
   var safeAreas: [Insets]
-  /// What subviews inherit of the safe areas.
+  /// The parts of the safe areas that subviews inherit.
   var handedOn: [Insets]
   /// The effective layout margins, safe areas included.
   var margins: [Insets]
-  /// Where the contents of scroll views lie; nil for other views.
+  /// The layout of scroll views' contents, or nil for other views.
   var scrolls: [ScrollLayout?]
 }
 
@@ -23,8 +23,8 @@ extension SystemPass {
       maxX: rect.maxX + outward.right, maxY: rect.maxY + outward.bottom)
   }
 
-  /// Safe areas and margins of all views, from the frames as solved; before the first solving only
-  /// the root's place on the screen is known.
+  /// The safe areas and margins of all views from the solved frames; before the first solution only
+  /// those of the root.
   func inheritedInsets(isSolved: Bool) -> InheritedInsets {
     let none = Array(repeating: Insets.zero, count: plan.slots.count)
     var result = InheritedInsets(
@@ -55,7 +55,7 @@ extension SystemPass {
     return result
   }
 
-  /// Puts in the insets of derived guides on the given axes; true where one changed.
+  /// Updates the insets of derived guides on the given axes; true if one changed.
   @discardableResult
   mutating func refreshInsets(on axes: [Axis], _ inherited: InheritedInsets) -> Bool {
     var hasChanged = false
@@ -78,7 +78,7 @@ extension SystemPass {
     switch guide {
     case .safeArea:
       guard owner != 0 else { return safeArea }
-      // Where the insets are larger than the view its guide has no extent.
+      // If the insets are larger than the view, its guide has no size.
       let bounds = frame(owner)
       let guide = bounds.inset(by: safeArea)
       return Insets(
@@ -110,7 +110,7 @@ extension SystemPass {
     }
   }
 
-  /// How far the keyboard reaches up over a rectangle in the layout root's coordinates.
+  /// The height in points that the keyboard covers of a rectangle in the layout root's coordinates.
   private func keyboardOverlap(_ bounds: Rect) -> Points {
     let keyboard = inputs.keyboard
     guard conditions.isKeyboardDocked, keyboard.intersection(bounds) != nil else { return 0 }
@@ -136,8 +136,7 @@ extension Insets {
       : near(top, other.top) && near(bottom, other.bottom)
   }
 
-  /// What a superview's margins leave over for a subview's: each less the distance between the two
-  /// edges.
+  /// A superview's margins less the distance between the two views' edges.
   fileprivate func remaining(of frame: Rect, in bounds: Rect) -> Insets {
     Insets(
       top: top - (frame.minY - bounds.minY), left: left - (frame.minX - bounds.minX),

@@ -9,8 +9,8 @@ extension SystemPass {
     }
   }
 
-  /// Measures wrapping contents at their solved widths, where lines can have changed since they
-  /// were last measured; true where a size did.
+  /// Measures wrapping contents at their solved widths if their lines may have changed; true if a size
+  /// changed.
   mutating func measureWrapped() -> Bool {
     var hasChanged = false
     for (slot, item) in plan.slots.enumerated() where item.isView {
@@ -31,8 +31,8 @@ extension SystemPass {
     return hasChanged
   }
 
-  /// Baselines hang on the content's own height, not on the height that constraints stretch it to,
-  /// as UIKit's engine takes them.
+  /// Baselines depend on the content's own height, not on the height that constraints give the view,
+  /// as in UIKit's engine.
   mutating func refreshBaselines() {
     for slot in plan.baselineSlots {
       let item = plan.slots[slot]

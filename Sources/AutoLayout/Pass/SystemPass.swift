@@ -2,8 +2,10 @@ import Cassowary
 import Geometry
 import Graphics
 
-/// Solves one plan in rounds: what follows from the frames (safe areas of nested views, the height of
-/// wrapped text) is put in after each solving, until nothing changes.
+/// Solves one plan in rounds until nothing changes.
+///
+/// After each round the inputs that depend on frames are updated: safe areas of nested views, the
+/// height of wrapped text.
 struct SystemPass {
   let plan: SystemPlan
   let hierarchy: ViewHierarchy
@@ -13,20 +15,22 @@ struct SystemPass {
   var inputs: SystemInputs
   /// By slot: alignment rectangles in the layout root's coordinates, as solved.
   private(set) var rects: [Rect]
-  /// By slot: the width at which wrapping content was last measured, nil for unlimited.
+  /// By slot: the width at which wrapping content was last measured in points; nil means unlimited.
   var limits: [Points?]
   private(set) var findings = PerAxis(both: Findings())
   var work = LayoutWork()
 
-  /// What the last solving of an axis found amiss.
+  /// The conflicts and ambiguities of the last round on one axis.
   struct Findings {
     var conflicts: [SystemSolver.Conflict] = []
     var ambiguities: [Ambiguity] = []
   }
 
-  /// UIKit solves twice where text wraps; a third and fourth time only where frames move what hangs
-  /// on them, and once more for every view placed by a frame, every scroll view and every guide whose
-  /// place hangs on a frame, since each may wait for the one before it.
+  /// The greatest number of rounds.
+  ///
+  /// UIKit solves twice if text wraps, and a third and fourth time only if frames move dependent
+  /// items. Each view placed by a frame, each scroll view and each derived guide may depend on the one
+  /// before it and adds a round.
   private var greatestRounds: Int {
     let guides = plan.slots.filter(\.isDerived).count
     return 4 + plan.framedSlots.count + plan.scrollSlots.count + guides
@@ -60,7 +64,7 @@ struct SystemPass {
     refreshInsets(on: Axis.allCases, inheritedInsets(isSolved: false))
   }
 
-  /// Solves both axes, widths before heights unless a constraint ties them.
+  /// Solves both axes, widths before heights unless a constraint connects them.
   mutating func settle() {
     if plan.isJoint {
       settle([.horizontal, .vertical])
@@ -70,8 +74,7 @@ struct SystemPass {
     }
   }
 
-  /// Gives a root whose contents decided its height that height for good, and solves what hangs
-  /// on it again.
+  /// Fixes the height of a root that its contents decided, and solves again.
   mutating func fixHeight(_ height: Points) {
     inputs.rootSize.vertical = height.value
     settle(plan.isJoint ? [.horizontal, .vertical] : [.vertical])
@@ -93,7 +96,7 @@ struct SystemPass {
     }
   }
 
-  /// Puts in what follows from the frames; true where any of it changed on the given axes.
+  /// Updates the inputs that depend on frames; true if one changed on the given axes.
   private mutating func refresh(on axes: [Axis], _ insets: InheritedInsets) -> Bool {
     let scrollsChanged = refreshScrolls(on: axes, insets)
     let insetsChanged = refreshInsets(on: axes, insets)
@@ -104,7 +107,7 @@ struct SystemPass {
     work.pivots += solver.pivots
     for axis in axes { findings[axis] = Findings() }
     for (position, axis) in axes.enumerated() {
-      // A joint system's conflicts belong to no single axis and are kept with the first.
+      // A joint system's conflicts do not belong to one axis; the first one keeps them.
       findings[axis].conflicts = position == 0 ? solver.conflicts : []
       findings[axis].ambiguities = ambiguities.filter { $0.axis == axis }
       for slot in plan.slots.indices {

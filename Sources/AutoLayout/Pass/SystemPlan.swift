@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// What is solved together: the views under one layout root, the guides they use, and the
+/// A system to solve: the views under one layout root, the guides they use, and the
 /// constraints among them; all by slot numbers, so that solving looks up no names.
 struct SystemPlan {
   /// The layout root's position among the scene's views: the screen's root or a row's content view.
@@ -29,9 +29,9 @@ struct SystemPlan {
     let owner: Int
     /// The superview's slot; nil for the root and for guides.
     let superview: Int?
-    /// The frame of a view that is placed by hand; nil for everything else.
+    /// The frame of a view that is placed by a frame, or nil.
     var frame: ManualFrame?
-    /// The slot of what a view scrolls; nil for everything else.
+    /// The slot of a scroll view's content, or nil.
     var content: Int?
   }
 
@@ -39,9 +39,9 @@ struct SystemPlan {
     case root
     case view
     case customGuide(String)
-    /// What a scroll view scrolls: it begins where the view's offset puts it.
+    /// A scroll view's content.
     case content
-    /// A guide that the engine made for constraints of its own, of which reports do not speak.
+    /// An internal guide of the engine, which reports do not mention.
     case systemGuide(String)
     /// A rectangle whose edges follow from its owner's: safe area and margins, or from the screen.
     case derived(DerivedGuide)
@@ -51,7 +51,7 @@ struct SystemPlan {
     case safeArea, margins, readable, topLayout, bottomLayout
     /// A view's keyboard layout guide.
     case keyboardOverlap
-    /// What a scroll view scrolls, less its own margins.
+    /// A scroll view's content less its own margins.
     case contentMargins
     /// A scroll view's frame.
     case frame

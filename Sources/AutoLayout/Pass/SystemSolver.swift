@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// A plan with its numbers in a solver: one axis, or both where a constraint ties them.
+/// A plan's constraints in a solver, for one axis, or for both if a constraint connects them.
 struct SystemSolver {
   let plan: SystemPlan
   let hierarchy: ViewHierarchy
@@ -9,27 +9,27 @@ struct SystemSolver {
   var solver = Solver()
   /// By slot; meaningful on `axes` alone.
   private(set) var extents: [PerAxis<Extent>] = []
-  /// What each held constraint stands for, ascending by id.
+  /// The source of each held constraint, ascending by id.
   private(set) var sources: [(id: ConstraintID, source: Source)] = []
-  /// By slot: where scroll views' contents lie.
+  /// By slot: the layout of a scroll view's content, or nil.
   private let scrolls: [ScrollLayout?]
-  /// The views whose content has a size on one of the axes.
+  /// The slots whose content has a size on one of the axes.
   private(set) var sizedSlots: Set<Int> = []
-  /// Constraints still to be held, in order of declaration.
+  /// The constraints to hold, in order of declaration.
   private var collected: [(constraint: LinearConstraint, source: Source)] = []
   /// In order of discovery.
   private(set) var conflicts: [Conflict] = []
   /// The ambiguous sizes and positions, in the order in which they were given a value.
   var settlings: [Settling] = []
 
-  /// What a constraint in the solver stands for.
+  /// The source of a constraint in the solver.
   enum Source: Hashable {
-    /// By its place in the scene's list.
+    /// A declared constraint, by its position in the scene's list.
     case declared(Int)
     case nonNegative(slot: Int, axis: Axis)
     case hugging(slot: Int, axis: Axis)
     case compression(slot: Int, axis: Axis)
-    /// The weak wish for a root as small as its contents allow.
+    /// An optional constraint that makes a root as small as its contents allow.
     case fitting(Axis)
   }
 
@@ -42,10 +42,10 @@ struct SystemSolver {
     let wish: LinearConstraint
   }
 
-  /// Required constraints that cannot hold together, and the one that was left out.
+  /// Required constraints that cannot hold together, with the one that was left out.
   struct Conflict: Hashable {
     let victim: Source
-    /// The victim among them, in order of declaration.
+    /// All of them including the victim, in order of declaration.
     let members: [Source]
   }
 
@@ -62,7 +62,7 @@ struct SystemSolver {
     holdCollected()
   }
 
-  /// The solved coordinate.
+  /// The solved value of a coordinate in points.
   func value(of coordinate: Coordinate) -> Double {
     // No closure here: it would copy the solver.
     var value = coordinate.offset
@@ -71,7 +71,7 @@ struct SystemSolver {
     return value
   }
 
-  /// The work the solver did.
+  /// The number of the solver's pivots.
   var pivots: Int { solver.counters.pivots }
 }
 
@@ -200,7 +200,7 @@ extension SystemSolver {
       .declared(constraint.position))
   }
 
-  /// The constraint as it is held, to be compared with zero.
+  /// The constraint's expression, to be compared with zero.
   func expression(of constraint: PlacedConstraint, _ baselines: [Baselines?]) -> LinearExpression {
     ConstraintLowering(extents: extents, baselines: baselines, holder: holderEdges(constraint))
       .expression(constraint)
@@ -231,10 +231,10 @@ extension SystemSolver {
     collected.append((LinearConstraint(expression, relation, priority: priority), source))
   }
 
-  /// Holds the collected constraints all at once, or one by one where they contradict each other.
+  /// Adds the collected constraints all at once, or one by one if they contradict each other.
   ///
-  /// One by one, what the engine requires comes first, so that conflicts name no more of the
-  /// author's constraints than they must.
+  /// One by one, the engine's required constraints come first, so that conflicts name as few of the
+  /// spec's constraints as possible.
   private mutating func holdCollected() {
     let open = collected.filter { !$0.constraint.expression.terms.isEmpty }
     if solver.add(all: open.map(\.constraint)) {
@@ -254,8 +254,7 @@ extension SystemSolver {
     collected = []
   }
 
-  /// Holds a constraint; where it cannot hold with the others, one of them is left out for good and
-  /// the conflict noted.
+  /// Adds a constraint, or leaves one of the constraints it contradicts out and records the conflict.
   private mutating func hold(_ constraint: LinearConstraint, _ source: Source) {
     guard !constraint.expression.terms.isEmpty else {
       if constraint.priority.isRequired,
@@ -296,7 +295,7 @@ extension SystemSolver {
     return victim.map { .declared($0.position) } ?? ordered[ordered.count - 1]
   }
 
-  /// Declared ones in their order, before the engine's own in order of views.
+  /// Whether a source sorts before another: declared ones in their order, then those of views.
   private func precedes(_ one: Source, _ other: Source) -> Bool { one.rank < other.rank }
 }
 
@@ -327,7 +326,7 @@ extension SystemSolver.Source {
 }
 
 extension Relation {
-  /// Whether a known left side stands in the relation to zero, within a millionth of a point.
+  /// Whether a value satisfies the relation to zero, within a millionth of a point.
   func holds(_ value: Double) -> Bool {
     switch self {
     case .lessThanOrEqual: value <= 1e-6

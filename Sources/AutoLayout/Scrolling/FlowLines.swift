@@ -4,7 +4,7 @@ import Geometry
 ///
 /// Full lines reach from one end to the other, with equal gaps; the last, incomplete one keeps the
 /// gaps of full lines where all items have one size, as a grid, and the least gaps elsewhere. An item
-/// alone in a line stands in its middle.
+/// alone in a line is centred.
 struct FlowLines {
   /// In order of the items, within the section's insets; on the pixel grid.
   private(set) var frames: [Rect] = []
@@ -21,7 +21,7 @@ struct FlowLines {
 
   /// - Parameters:
   ///   - sizes: of the items.
-  ///   - metrics: what the collection gives its items.
+  ///   - metrics: the collection's metrics.
   ///   - length: the room along a line, without the section's insets.
   ///   - isUniform: whether all items have one size, so that the lines form a grid.
   ///   - grid: the device's pixels.
@@ -74,7 +74,7 @@ struct FlowLines {
     extent += thickness
   }
 
-  /// Where a line's first item stands, and the gaps between its items.
+  /// The position of a line's first item, and the gap between its items.
   private func spread(_ line: Range<Int>) -> (start: Points, gap: Points) {
     let used = line.reduce(Points(0)) { $0 + sizes[$1][lineAxis] }
     let capacity = isUniform ? self.capacity(sizes[line.lowerBound][lineAxis]) : line.count
@@ -88,7 +88,7 @@ struct FlowLines {
     return (0, (length - used) / Double(line.count - 1))
   }
 
-  /// How many items of one length a line holds, at least one.
+  /// The number of items of one length that fit in a line, at least one.
   private func capacity(_ item: Points) -> Int {
     let pitch = item + metrics.interitemSpacing
     guard pitch > 0 else { return sizes.count }

@@ -1,18 +1,18 @@
 package import Geometry
 
-/// What a collection gives its items, as `UICollectionViewFlowLayout`.
+/// The metrics of a collection's items, as in `UICollectionViewFlowLayout`.
 package struct FlowMetrics: Hashable, Sendable {
   package var scroll: ScrollMetrics
   /// The axis along which the collection scrolls; lines run across it.
   package var direction: Axis
-  /// The size of items that have none of their own; nil for the fitting size of each one's contents.
+  /// The size of items without their own, or nil for the fitting size of each item's contents.
   package var itemSize: Size?
   /// Between lines, in points.
   package var lineSpacing: Points
   /// The least distance between items of a line, in points.
   package var interitemSpacing: Points
   package var sectionInset: Insets
-  /// Whether items are mirrored where reading begins at the right.
+  /// Whether items are mirrored in right-to-left layout.
   package var flipsHorizontally: Bool
 
   package init(

@@ -44,7 +44,7 @@ extension LayoutRun {
     metrics.flipsHorizontally && scene.environment.direction == .rightToLeft
   }
 
-  /// A flipped collection rests at its right end, where its items begin.
+  /// A flipped collection rests at its right end, where its first item is.
   private mutating func settleFlow(
     _ collection: Int, _ metrics: FlowMetrics, _ content: Size
   ) {

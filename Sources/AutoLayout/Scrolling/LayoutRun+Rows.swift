@@ -3,8 +3,8 @@ import Geometry
 extension LayoutRun {
   /// Lays out a table's cells, headers and footers from the top of its content.
   ///
-  /// Cells are as wide as the table, or lie within its sides where it insets them; their content
-  /// views lie within the side safe areas besides, as `insetsContentViewsToSafeArea` has it.
+  /// Cells are as wide as the table less its side insets. Their content views also lie within the side
+  /// safe areas, as with `insetsContentViewsToSafeArea`.
   mutating func layOutRows(of table: Int, _ metrics: RowMetrics) {
     let bounds = frames[table].size
     var sides = Insets.zero
@@ -85,7 +85,7 @@ extension LayoutRun {
     return Size(width: width, height: height)
   }
 
-  /// Moves headers that would be above what shows down to its top, but not over the next section.
+  /// Moves headers above the visible part down to its top, but not over the next section.
   private mutating func pinHeaders(
     among views: [Int], of table: Int, _ metrics: RowMetrics, end: Points
   ) {

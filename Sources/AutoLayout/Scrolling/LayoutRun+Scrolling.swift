@@ -12,7 +12,7 @@ extension LayoutRun {
       inheriting: scrolls[parent].handedOn(safeAreas[parent]))
   }
 
-  /// Finds where content of a known size lies in a view whose frame is known.
+  /// Lays content of a known size out in a view with a known frame.
   mutating func settleScroll(_ view: Int, _ content: Size) {
     guard let metrics = scene.views[view].arrangement.scroll else { return }
     scrolls[view] = metrics.placed(

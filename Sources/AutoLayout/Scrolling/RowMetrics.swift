@@ -1,11 +1,11 @@
 package import Geometry
 
-/// What a table gives its rows.
+/// The metrics of a table's rows.
 package struct RowMetrics: Hashable, Sendable {
   package var scroll: ScrollMetrics
-  /// The height of every row with its separator; nil for as high as each one's constraints ask.
+  /// The height of every row with its separator, or nil to fit each row's constraints.
   package var rowHeight: Points?
-  /// The height of a row with its separator whose constraints ask for none.
+  /// The height with separator of a row whose constraints determine none.
   package var emptyHeight: Points
   /// The separator's height under each row's content view; zero without separators.
   package var separatorHeight: Points
@@ -13,7 +13,7 @@ package struct RowMetrics: Hashable, Sendable {
   package var sideInset: Points
   /// Above each header, in points.
   package var headerTopPadding: Points
-  /// Whether headers stay at the top of what shows while rows of their section are there.
+  /// Whether a header stays at the visible top while rows of its section are visible.
   package var pinsHeaders: Bool
 
   package init(
@@ -31,13 +31,13 @@ package struct RowMetrics: Hashable, Sendable {
   }
 }
 
-/// What a cell takes of the width of its content view.
+/// The width that a cell's parts take from its content view.
 package struct CellMetrics: Hashable, Sendable {
   /// The width at the trailing side that an accessory takes; zero without one.
   package var accessoryWidth: Points
   /// The width at the leading side that an editing control takes; zero without one.
   package var leadingWidth: Points
-  /// How far the content view was swiped towards the leading side.
+  /// The distance in points by which the content view was swiped towards the leading side.
   package var swipe: Points
 
   package init(accessoryWidth: Points = 0, leadingWidth: Points = 0, swipe: Points = 0) {
@@ -48,7 +48,7 @@ package struct CellMetrics: Hashable, Sendable {
 }
 
 extension ScrollMetrics {
-  /// A table's: it bounces up and down even where its rows are few.
+  /// The metrics of a table, which always bounces vertically.
   package static let table = ScrollMetrics(
     alwaysBounces: PerAxis(horizontal: false, vertical: true))
 }

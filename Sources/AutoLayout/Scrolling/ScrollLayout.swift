@@ -1,14 +1,14 @@
 package import Geometry
 
-/// Where a scroll view's content lies, in points.
+/// The layout of a scroll view's content, in points.
 package struct ScrollLayout: Hashable, Sendable {
   package var contentSize: Size
   /// The point of the content at the view's upper left corner, which is the origin of the view's
   /// bounds.
   package var contentOffset: Point
-  /// The content inset with what the safe area adds to it.
+  /// The content inset plus the part of the safe area that it includes.
   package var adjustedContentInset: Insets
-  /// What the safe area adds, which subviews do not inherit.
+  /// The part of the safe area in the inset, which subviews do not inherit.
   var systemInset: Insets
 
   package init(
@@ -23,7 +23,7 @@ package struct ScrollLayout: Hashable, Sendable {
 }
 
 extension ScrollMetrics {
-  /// Where content of a size lies in a view.
+  /// The layout of content of a size in a view.
   ///
   /// - Parameters:
   ///   - content: the content's size.

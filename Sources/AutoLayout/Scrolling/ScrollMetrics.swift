@@ -1,15 +1,15 @@
 package import Geometry
 
-/// What a scroll view is given: how its content lies in it and what is added around it.
+/// The properties of a scroll view: the offset and insets of its content.
 package struct ScrollMetrics: Hashable, Sendable {
   /// Added around the content by the author, in points.
   package var contentInset: Insets
   package var adjustment: ContentInsetAdjustment
-  /// Whether an axis scrolls even where the content is no longer than the view.
+  /// Whether an axis scrolls even if the content is not longer than the view.
   package var alwaysBounces: PerAxis<Bool>
-  /// The point of the content at the view's upper left corner; nil where the view rests.
+  /// The point of the content at the view's upper left corner, or nil at rest.
   package var offset: Point?
-  /// Holds on an axis on which no constraints decide the content's size; nil for zero.
+  /// The content size on axes without constraints, or nil for zero.
   package var contentSize: Size?
 
   package init(

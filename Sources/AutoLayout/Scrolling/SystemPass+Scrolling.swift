@@ -1,7 +1,7 @@
 import Geometry
 
 extension SystemPass {
-  /// Takes in where the contents of scroll views lie; true where one moved on the given axes.
+  /// Updates the layouts of scroll views' contents; true if one moved on the given axes.
   mutating func refreshScrolls(on axes: [Axis], _ insets: InheritedInsets) -> Bool {
     var hasChanged = false
     for slot in plan.scrollSlots {
@@ -12,7 +12,7 @@ extension SystemPass {
     return hasChanged
   }
 
-  /// Where the content of a scroll view lies, from its size as solved.
+  /// The layout of a scroll view's content from its solved size, or nil for other slots.
   func scroll(_ slot: Int, safeArea: Insets) -> ScrollLayout? {
     let position = plan.slots[slot].view
     guard let content = plan.slots[slot].content,

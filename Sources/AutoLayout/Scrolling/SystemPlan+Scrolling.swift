@@ -17,7 +17,7 @@ extension SystemPlan {
 }
 
 extension Anchor {
-  /// The same edge of the content, for edges and margins of a scroll view; nil for everything else.
+  /// The same edge of the content for an edge or margin of a scroll view, or nil.
   fileprivate var ofContent: Anchor? {
     switch item {
     case .view(let id):

@@ -1,14 +1,13 @@
 import Geometry
 
 extension SystemSolver {
-  /// The length that open content takes on where constraints allow it; nil for other slots.
+  /// The size that ambiguous content takes if constraints allow it, or nil for other slots.
   func wantedContentLength(_ slot: Int, _ axis: Axis) -> Points? {
     guard plan.slots[slot].kind == .content else { return nil }
     return scrollMetrics(slot)?.contentSize?[axis] ?? 0
   }
 
-  /// Whether it is nobody's concern that constraints leave a content's length open: because it is
-  /// given, or because nothing hangs on it.
+  /// Whether a content's ambiguous size is not reported, because it is given or nothing depends on it.
   func isSettledContent(_ slot: Int, _ axis: Axis) -> Bool {
     guard plan.slots[slot].kind == .content else { return false }
     return scrollMetrics(slot)?.contentSize != nil || !plan.usesContent(slot, axis)
@@ -20,7 +19,7 @@ extension SystemSolver {
 }
 
 extension SystemPlan {
-  /// The edges of a scroll view's content on an axis that constraints speak of.
+  /// The edges of a scroll view's content on an axis that constraints use.
   func contentEdges(_ slot: Int, _ axis: Axis) -> (start: Bool, end: Bool) {
     var edges = (start: false, end: false)
     for operand in contentOperands(slot, axis) {
@@ -34,7 +33,7 @@ extension SystemPlan {
     !contentOperands(slot, axis).isEmpty
   }
 
-  /// What constraints say of a scroll view's content or its margins on an axis.
+  /// The operands of constraints that use a scroll view's content or its margins on an axis.
   private func contentOperands(_ slot: Int, _ axis: Axis) -> [PlacedConstraint.Operand] {
     constraints.flatMap { [$0.first] + $0.terms.map(\.operand) }.filter { operand in
       let item = slots[operand.slot]

@@ -2,7 +2,7 @@ import Diagnostics
 import Geometry
 
 extension FindingsReport {
-  /// What a stack has to do with what is open.
+  /// Notes on how a stack causes an ambiguity.
   func stackNotes(_ ambiguity: Ambiguity, isTie: Bool) -> [Note] {
     if let stack = stackWithFloatingBaselines(ambiguity) { return [.floatingBaselines(stack)] }
     let slot = pass.plan.slots[ambiguity.slot]
@@ -17,7 +17,7 @@ extension FindingsReport {
     return ambiguity.rivals.isEmpty ? [] : [.competeInStack(stack, metrics.distribution)]
   }
 
-  /// What to do where a stack is the reason; nil where it is not.
+  /// Help if a stack causes the ambiguity, or nil.
   func stackHelp(_ ambiguity: Ambiguity) -> String? {
     stackWithFloatingBaselines(ambiguity).map { .floatingBaselinesHelp($0) }
   }
@@ -43,7 +43,7 @@ extension FindingsReport {
     return arranged.allSatisfy(\.isHidden) ? .hiddenStack(name) : nil
   }
 
-  /// Whether a member of a conflict is there because of a stack, so that nobody can take it out.
+  /// Whether a member of a conflict comes from a stack, so that the spec cannot remove it.
   func isOfStack(_ source: SystemSolver.Source) -> Bool {
     guard let position = source.position,
       case .engine(.stack, _) = scene.constraints[position].origin

@@ -46,7 +46,7 @@ extension Note {
 }
 
 extension StackRole {
-  /// What the stack does by such a constraint, after its name.
+  /// The purpose in words, to follow the stack's name.
   package var purpose: String {
     switch self {
     case .canvasConnection: "reaches to its outer views"

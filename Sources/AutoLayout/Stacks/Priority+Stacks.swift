@@ -12,7 +12,7 @@ extension Priority {
   static let equalCentering = Priority(clamping: 149)
   static let boundary = Priority(clamping: 999.5)
 
-  /// Of the share of the view at `position` among the visible ones; the first counts for most.
+  /// The priority of a view's share by its position among the visible ones; the first has the highest.
   static func share(_ position: Int) -> Priority { Priority(clamping: 999 - Double(position)) }
 
   /// Somewhat above the text's own resistance, and not required.

@@ -2,7 +2,7 @@ import Diagnostics
 import Geometry
 
 extension Scene {
-  /// What stacks are asked to do that they cannot.
+  /// Diagnostics for stack properties that cannot be applied.
   ///
   /// Rows made from one template repeat what is wrong with it; it is reported for the first.
   var stackFindings: [Diagnostic] {

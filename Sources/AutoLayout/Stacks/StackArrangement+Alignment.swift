@@ -24,7 +24,7 @@ extension StackArrangement {
     }
   }
 
-  /// Whether a guide stands for the room that all views need across the axis.
+  /// Whether a guide spans all views across the axis.
   var needsSpanner: Bool {
     items.allSatisfy(\.isHidden) || (items.count > 1 && leavesRoom)
   }
@@ -61,7 +61,7 @@ extension StackArrangement {
     return needsSpanner ? alignment.isBaseline : leavesRoom
   }
 
-  /// Holds the first view at the stack's sides, or the spanner that stands for all of them.
+  /// Connects the first view, or the spanner of all views, to the stack's sides.
   ///
   /// - Parameter first: nil where all views are hidden.
   private mutating func connectSides(_ first: Item?) {

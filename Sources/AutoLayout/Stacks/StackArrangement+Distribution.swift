@@ -26,7 +26,7 @@ extension StackArrangement {
     }
   }
 
-  /// Where no view is visible the spanner stands for them, so that the stack's length stays open.
+  /// Without a visible view the spanner connects the ends, so that the stack's length is ambiguous.
   private mutating func connectEnds(_ visible: [Item]) {
     let first = visible.first.map { item($0, along.start) } ?? guide(Self.spanner, along.start)
     let last = visible.last.map { item($0, along.end) } ?? guide(Self.spanner, along.end)

@@ -16,7 +16,7 @@ struct StackArrangement {
   struct Item {
     let id: ViewID
     let isHidden: Bool
-    /// The content's length along the axis; nil where it has none, or where nobody asks for it.
+    /// The content's length along the axis, or nil without one or if it is not needed.
     var length: Points?
     /// The horizontal compression resistance of text that breaks into several lines; nil for
     /// everything else.
@@ -60,7 +60,7 @@ extension StackArrangement {
   var along: Edges { Edges(metrics.axis) }
   var across: Edges { Edges(metrics.axis.other) }
 
-  /// What the views are held by: the stack or its margins.
+  /// The item that contains the views: the stack or its margins.
   func canvas(_ attribute: Attribute) -> Anchor {
     metrics.isLayoutMarginsRelative
       ? Anchor(.guide(stack, .margins), attribute) : Anchor(.view(stack), attribute)

@@ -41,7 +41,7 @@ struct StackExpansion {
     }
     let given = scene.constraints
     var made: [[Constraint]] = []
-    // The size of a stack in a stack hangs on the inner one's constraints.
+    // The size of a stack in a stack depends on the inner one's constraints.
     for position in stacks.reversed() {
       guard let metrics = scene.views[position].stack else { continue }
       let items = subviews[position].map { item($0, in: metrics) }
@@ -155,7 +155,7 @@ struct BaselineViews: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// How the view arranges its subviews as a stack; nil for all others.
+  /// The view's stack properties, or nil for other views.
   package var stack: StackMetrics? {
     if case .stack(let metrics) = arrangement { metrics } else { nil }
   }

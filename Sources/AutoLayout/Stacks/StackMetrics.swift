@@ -1,14 +1,15 @@
 package import Geometry
 
-/// What a stack is asked to do with its arranged views, which are its subviews in their order
-/// unless others are named, with the names of `UIStackView`.
+/// The properties of a stack, with the names of `UIStackView`.
+///
+/// Its arranged views are its subviews in their order, unless others are named.
 package struct StackMetrics: Hashable, Sendable {
-  /// The axis along which the views stand one behind the other.
+  /// The axis along which the views are arranged.
   package var axis: Axis
   package var distribution: StackDistribution
   package var alignment: StackAlignment
   package var spacing: StackSpacing
-  /// In place of `spacing` behind some of the views; of no effect behind the last visible one.
+  /// The spacing after some of the views instead of `spacing`; no effect after the last visible one.
   package var customSpacings: [CustomSpacing]
   /// Whether spacing is measured from a last baseline to the next first one; in vertical stacks.
   package var isBaselineRelative: Bool
@@ -17,7 +18,7 @@ package struct StackMetrics: Hashable, Sendable {
   /// Whether every text of several lines in a horizontal stack is asked to be as wide as the
   /// stack's nth part, as UIKit was seen to do up to iOS 11.
   package var disambiguatesTextWidths: Bool
-  /// The subviews that the stack arranges, in their order; nil for all of them.
+  /// The subviews that the stack arranges, in their order; nil means all.
   package var arranged: [ViewID]?
 
   /// The space behind one view.
@@ -54,12 +55,12 @@ package struct StackMetrics: Hashable, Sendable {
   }
 }
 
-/// How views share a stack's length, as `UIStackView.Distribution`.
+/// The distribution of views along a stack's axis, as `UIStackView.Distribution`.
 package enum StackDistribution: String, Hashable, Sendable, CaseIterable {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// How views stand across a stack's axis, as `UIStackView.Alignment`.
+/// The alignment of views across a stack's axis, as `UIStackView.Alignment`.
 ///
 /// `top` is another name of `leading` and `bottom` of `trailing`, on either axis.
 package enum StackAlignment: String, Hashable, Sendable, CaseIterable {

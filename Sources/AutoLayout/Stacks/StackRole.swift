@@ -1,4 +1,4 @@
-/// What a constraint that a stack makes is for, under the identifier that UIKit gives it.
+/// The purpose of a constraint made by a stack, with UIKit's identifier.
 package enum StackRole: String, Hashable, Sendable, CaseIterable {
   /// The outer views stand at the stack's edges.
   case canvasConnection = "UISV-canvas-connection"

@@ -1,4 +1,4 @@
-/// How a view places its subviews.
+/// The way a view places its subviews.
 package enum Arrangement: Hashable, Sendable {
   /// By the scene's constraints.
   case constraints
@@ -11,12 +11,12 @@ package enum Arrangement: Hashable, Sendable {
   case cell(CellMetrics)
   /// A collection: the subviews are its cells, in lines by the rules of a flow layout.
   case flow(FlowMetrics)
-  /// A stack: the subviews stand one behind the other.
+  /// A stack view.
   case stack(StackMetrics)
 }
 
 extension Arrangement {
-  /// How the view scrolls; nil for one that does not.
+  /// The scroll metrics, or nil for a view that does not scroll.
   package var scroll: ScrollMetrics? {
     switch self {
     case .scroll(let metrics): metrics
@@ -26,7 +26,7 @@ extension Arrangement {
     }
   }
 
-  /// Whether constraints decide the size of what the view scrolls.
+  /// Whether constraints decide the size of the view's content.
   package var solvesContent: Bool {
     switch self {
     case .scroll: true

@@ -1,7 +1,7 @@
 package import Geometry
 package import Graphics
 
-/// What gives a view a size of its own.
+/// Content that gives a view an intrinsic size.
 package protocol IntrinsicContent: Sendable {
   /// Whether the height follows from the width, so that the view is measured again once its width
   /// is solved.

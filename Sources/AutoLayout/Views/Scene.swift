@@ -1,6 +1,6 @@
 package import Geometry
 
-/// What is wanted of one cell of the matrix: views, constraints and the surroundings, with no
+/// The input of a layout for one cell of the matrix: views, constraints and the environment, with no
 /// shorthand, template or default left unresolved.
 package struct Scene: Sendable {
   package var environment: LayoutEnvironment

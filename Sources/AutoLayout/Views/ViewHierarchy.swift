@@ -35,7 +35,7 @@ package struct ViewHierarchy: Sendable {
 
   package func node(_ id: ViewID) -> ViewNode? { positions[id].map { nodes[$0] } }
 
-  /// The superview's id; nil for the root and for unknown views.
+  /// The superview's id, or nil for the root and for unknown views.
   package func superview(of id: ViewID) -> ViewID? {
     node(id)?.parent.map { nodes[$0].id }
   }
@@ -62,5 +62,28 @@ extension ViewHierarchy {
       holder = holder.map { nearestCommonAncestor($0, owner) } ?? owner
     }
     return holder.map { nodes[$0].id }
+  }
+}
+
+extension ViewHierarchy {
+  /// By view: the positions of its subviews, back to front.
+  var subviews: [[Int]] {
+    var subviews: [[Int]] = Array(repeating: [], count: nodes.count)
+    for (position, node) in nodes.enumerated() {
+      if let parent = node.parent { subviews[parent].append(position) }
+    }
+    return subviews
+  }
+
+  /// The content scroll view of the screen: the root itself or the first scroll view among its
+  /// subviews, depth first from back to front; nil without one.
+  var contentScrollView: Int? {
+    let subviews = self.subviews
+    var pending = nodes.isEmpty ? [] : [0]
+    while let position = pending.popLast() {
+      if nodes[position].arrangement.scroll != nil { return position }
+      pending += subviews[position].reversed()
+    }
+    return nil
   }
 }

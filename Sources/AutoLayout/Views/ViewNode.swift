@@ -2,14 +2,14 @@ package import Cassowary
 package import Diagnostics
 package import Geometry
 
-/// One view as it is wanted.
+/// The description of one view.
 package struct ViewNode: Sendable {
   package var id: ViewID
   /// The kind's name, for reports only.
   package var kind: String
-  /// The superview's position in `Scene.views`; nil for the root alone.
+  /// The superview's position in `Scene.views`; nil only for the root.
   package var parent: Int?
-  /// What gives the view an intrinsic size; nil for a plain container.
+  /// The content that gives the view an intrinsic size, or nil for a plain container.
   package var content: (any IntrinsicContent)?
   package var arrangement: Arrangement
   package var hugging: PerAxis<Priority>
@@ -26,12 +26,12 @@ package struct ViewNode: Sendable {
   /// as zero.
   package var additionalSafeArea: Insets
   package var keyboardGuide = KeyboardGuideBehavior()
-  /// The direction that the view's own content follows; nil for the environment's.
+  /// The direction of the view's content; nil means the environment's.
   package var direction: LayoutDirection?
   /// Hidden views are laid out as others are, but take no room in a stack.
   package var isHidden: Bool
   package var placement: Placement
-  /// What the view's fitting size comes near to; nil on an axis on which constraints size the view.
+  /// The target of the view's fitting size; nil on an axis on which constraints size the view.
   package var fitting: PerAxis<FittingTarget?>
   /// Outward distances from the alignment rectangle to the frame.
   package var alignmentInsets: Insets
@@ -42,7 +42,7 @@ package struct ViewNode: Sendable {
   var systemGuides: [String] = []
   /// Whose baselines count as the view's, where it is a stack and some constraint asks for them.
   var baselineViews: BaselineViews?
-  /// Where the spec names the view.
+  /// The place of the view's name in the spec.
   package var span: SourceSpan?
 
   package init(
@@ -77,7 +77,7 @@ package struct ViewNode: Sendable {
   }
 }
 
-/// How a view's keyboard layout guide follows the keyboard.
+/// The behaviour of a view's keyboard layout guide.
 package struct KeyboardGuideBehavior: Hashable, Sendable {
   /// Whether the guide keeps the view's bottom safe area while no keyboard stands there, as
   /// `usesBottomSafeArea`; without it the guide has no height then.
@@ -86,4 +86,22 @@ package struct KeyboardGuideBehavior: Hashable, Sendable {
   package var followsUndockedKeyboard = false
 
   package init() {}
+}
+
+/// A view's name, unique in its scene.
+package struct ViewID: Hashable, Sendable {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  /// The screen's root view, which is the superview of the spec's top-level views.
+  package static let root = ViewID("root")
+}
+
+extension ViewID: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self.init(value) }
+}
+
+extension ViewID: CustomStringConvertible {
+  package var description: String { name }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Geometry
 
 extension Message {
-  /// What is wrong with a visual format string, in plain words.
+  /// The message for an error in a visual format string.
   static func visualFormat(_ reason: VisualFormatError.Reason) -> Message {
     Message(rule: "visualFormat", text: plainText(reason))
   }
@@ -28,7 +28,7 @@ extension Message {
     case .unknownRelation: "the relation is not one of `==`, `<=`, `>=`"
     case .priorityOutOfRange(let level):
       "the priority \(DecimalText.shortest(level, places: 3)) is outside 0…1000"
-    case .noSuperview: "`|` has no superview to stand for"
+    case .noSuperview: "`|` needs a superview"
     case .alignmentAlong(.horizontal):
       "views in a row cannot be aligned by an edge across the same row"
     case .alignmentAlong(.vertical):

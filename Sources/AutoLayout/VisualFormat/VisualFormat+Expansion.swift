@@ -4,16 +4,16 @@ extension VisualFormat {
   /// The space of a bare `-` between siblings.
   package static let standardSpace: Points = 8
 
-  /// The constraints that a format string stands for, from left to right as UIKit makes them: each
+  /// The constraints of a format string, from left to right in UIKit's order: each
   /// view's connection to what precedes it, its own predicates, the closing connection, then the
   /// alignments of each pair of neighbours.
   ///
   /// - Parameters:
   ///   - text: the format string.
-  ///   - superview: what `|` means; nil where there is none.
+  ///   - superview: the view that `|` means, or nil.
   ///   - options: alignment, direction and spacing.
-  ///   - item: the view or guide of a name; nil for an unknown one.
-  ///   - metric: the number of a name; nil for an unknown one. Metrics are looked up before views.
+  ///   - item: the view or guide with a name, or nil if unknown.
+  ///   - metric: the number with a name, or nil if unknown. Metrics are looked up before views.
   ///   - name: the identifier that every constraint gets, nil for none.
   ///   - origin: where the string is written.
   /// - Returns: none for a single view with nothing said of it.

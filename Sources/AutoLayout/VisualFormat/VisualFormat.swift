@@ -6,19 +6,19 @@ package import Geometry
 /// Offsets count Unicode scalars from the string's beginning.
 package struct VisualFormat: Hashable, Sendable {
   package var axis: Axis
-  /// How the superview's first edge is joined to the first view; nil without a `|` there.
+  /// The connection of the superview's first edge to the first view, or nil without a `|`.
   package var opening: Connection?
   /// At least one.
   package var views: [View]
   /// Between neighbours: one fewer than views.
   package var connections: [Connection]
-  /// How the last view is joined to the superview's last edge; nil without a `|` there.
+  /// The connection of the last view to the superview's last edge, or nil without a `|`.
   package var closing: Connection?
 
   /// A view in brackets.
   package struct View: Hashable, Sendable {
     package var name: Name
-    /// What its parentheses ask of its size; empty without them.
+    /// The conditions on its size in parentheses; empty without them.
     package var predicates: [Predicate]
     /// The offset after the closing bracket.
     package var end: Int
@@ -47,7 +47,7 @@ package struct VisualFormat: Hashable, Sendable {
     case number(Double, Range<Int>)
     case name(Name)
 
-    /// Where it stands in the string.
+    /// Its range in the string.
     package var range: Range<Int> {
       switch self {
       case .number(_, let range): range

@@ -15,7 +15,7 @@ package struct VisualFormatError: Error, Hashable, Sendable {
     self.blamed = blamed ?? (column ?? 0)..<(column ?? 0) + 1
   }
 
-  /// What was expected or not found.
+  /// The reason for the error.
   package enum Reason: Hashable, Sendable {
     case empty
     case expectedColon(Axis)

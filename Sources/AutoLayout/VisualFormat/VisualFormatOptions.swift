@@ -41,7 +41,7 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
 }
 
 extension VisualFormatOptions {
-  /// The option of one of `names`; nil for another.
+  /// The option with one of `names`, or nil for other names.
   package init?(name: String) {
     guard let option = Self.named.first(where: { $0.name == name }) else { return nil }
     self = option.value

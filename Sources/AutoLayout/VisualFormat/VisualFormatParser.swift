@@ -56,7 +56,7 @@ private struct VisualFormatParser {
     return try connection(orElse: .expectedConnection)
   }
 
-  /// What stands before the next view or the closing `|`.
+  /// The connection before the next view or the closing `|`.
   private mutating func connection(
     orElse reason: VisualFormatError.Reason
   ) throws(VisualFormatError) -> VisualFormat.Connection {

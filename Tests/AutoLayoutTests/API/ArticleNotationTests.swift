@@ -174,7 +174,7 @@ struct ArticleNotationTests {
     #expect(button.frame.width == 50)
   }
 
-  @Test("a view without a size of its own is told, with the axis; one that has it is not (2.2)")
+  @Test("a view without its own size is reported with the axis; one with a size is not (2.2)")
   func ambiguous() throws {
     let window = AutoLayoutTests.window()
     let (open, sized) = (

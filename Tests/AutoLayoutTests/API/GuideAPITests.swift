@@ -55,7 +55,7 @@ struct GuideAPITests {
 
   @Test("of a window's view are at least the system's at the sides")
   func systemMargins() {
-    // The view knows its surroundings also where nobody keeps the window.
+    // The view keeps its screen even after the window is released.
     let view = AutoLayoutTests.window().view
     view.layoutMargins = Insets(all: 5)
     #expect(view.layoutMargins == Insets(top: 5, left: 16, bottom: 5, right: 16))

@@ -127,7 +127,7 @@ struct LayoutPassTests {
     #expect(controller.bar.frame.y == 57)
   }
 
-  @Test("asks for constraints before the first time and when it is told to")
+  @Test("asks for constraints before the first pass and on request")
   func updating() {
     let window = AutoLayoutTests.window()
     let lazy = LazyView()

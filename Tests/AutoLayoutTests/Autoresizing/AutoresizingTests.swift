@@ -111,7 +111,7 @@ struct AutoresizingTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test("is held by required constraints where others speak of it", arguments: masks)
+  @Test("is held by required constraints if other constraints use it", arguments: masks)
   func constraintRule(_ row: MaskCase) throws {
     var fixture = try fixture(row.mask)
     fixture.add("badge", FixedContent(10, 10))

@@ -42,7 +42,7 @@ struct ExplanationPropertyTests {
   }
 
   @Test(
-    "are each needed: without one the number is another or open, or hangs on others of them",
+    "are each needed: without one the number differs, is ambiguous, or has other reasons",
     arguments: seeds.prefix(3))
   func eachIsNeeded(_ seed: UInt64) throws {
     var fixture = try RandomTreeTests.tree(seed, isContradictory: false)

@@ -44,7 +44,7 @@ struct FindingsTests {
       ])
   }
 
-  @Test("a frame and constraints on one view are told as such, with what to remove")
+  @Test("a frame and constraints on one view are reported with the fix")
   func frameAndConstraints() throws {
     var fixture = try SceneFixture()
     fixture.add(box)
@@ -249,7 +249,7 @@ struct AmbiguityTests {
       diagnostic.help == "give one of them another horizontal hugging, such as 251 for `send`")
   }
 
-  @Test("views that hang on an open one are not reported again")
+  @Test("views that depend on an ambiguous one are not reported again")
   func consequences() throws {
     var fixture = try SceneFixture()
     fixture.add(box)

@@ -26,7 +26,7 @@ struct LayoutExplanationTests {
     #expect(explanation.item(box)?.attributes.allSatisfy { $0.certainty == .determined } == true)
   }
 
-  @Test("of what hangs on a neighbour are those of the neighbour too, the view's own first")
+  @Test("of a view that depends on a neighbour include the neighbour's, the view's own first")
   func chain() throws {
     var fixture = try SceneFixture()
     fixture.add("message", FixedContent(100, 20), hugging: try .at(249))
@@ -61,7 +61,7 @@ struct LayoutExplanationTests {
     #expect(explanation.reasons("message", .width) == ["the content of message is 100"])
   }
 
-  @Test("of what nothing decides are none, with the reason of what bounds it")
+  @Test("of an ambiguous position are the inequality, or none")
   func open() throws {
     var fixture = try SceneFixture()
     fixture.add(box, FixedContent(10, 10))
@@ -207,7 +207,7 @@ struct LayoutExplanationTests {
       ])
   }
 
-  @Test("of a frame by hand is the frame, and its mask where constraints speak of the view")
+  @Test("of a view with a frame are the frame, and its mask if constraints use the view")
   func frames() throws {
     var fixture = try SceneFixture()
     fixture.add("framed")

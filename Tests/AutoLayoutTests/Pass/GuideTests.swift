@@ -135,7 +135,7 @@ struct GuideTests {
     #expect(fixture.layout().frame(probe) == Rect(x: 8, y: 8, width: 374, height: 828))
   }
 
-  @Test("are the margins that attributes speak of")
+  @Test("are the margins that attributes use")
   func marginAttributes() throws {
     var fixture = try SceneFixture()
     fixture.add(box)

@@ -81,7 +81,7 @@ struct ScrollTests {
     #expect(layout.views[3].inScreen.y == 10)
   }
 
-  @Test("leaves a child still that hangs on what is outside")
+  @Test("does not move a child that depends on the outside")
   func outside() throws {
     var fixture = try full(ScrollMetrics(offset: Point(x: 0, y: 300)))
     fill(&fixture)

@@ -18,7 +18,7 @@ struct VisualFormatExpansionTests {
   }
 
   @Test(
-    "stands for these constraints, in this order",
+    "gives these constraints, in this order",
     arguments: [
       Case("|-20-[a]", "a.leading == superview.leading + 20"),
       Case("H:|\n  -20-[a]\n", "a.leading == superview.leading + 20"),
