@@ -95,7 +95,7 @@ struct ViewAssertionTests {
     let check = check(controller, in: project)
     // It is told once, with the first layout.
     #expect(check.cells.map(\.verdict) == [.notJudged, .hasNoReference])
-    #expect(check.failures.first?.text.contains("are in no common hierarchy of views") == true)
+    #expect(check.failures.first?.text.contains("have no common ancestor") == true)
     let twice = self.check(CardController(), in: project) {
       [Screen(size: Size(width: 9, height: 9)), Screen(size: Size(width: 9, height: 9), scale: 3)]
     }

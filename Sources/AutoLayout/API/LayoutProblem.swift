@@ -51,7 +51,7 @@ extension LayoutProblem {
   static func illegalPriority(_ priority: LayoutPriority) -> LayoutProblem {
     let value = DecimalText.shortest(priority.rawValue, places: 3)
     return LayoutProblem(
-      "`\(value)` is no priority",
+      "`\(value)` is not a valid priority",
       reason: """
         It's illegal to set priority:\(value).  Priorities must be greater than 0 and less or equal \
         to NSLayoutPriorityRequired, which is 1000.000000.
@@ -77,7 +77,7 @@ extension LayoutProblem {
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
     let subject = names.isEmpty ? "the items of the constraint" : list
     return LayoutProblem(
-      "\(subject) are in no common hierarchy of views",
+      "\(subject) have no common ancestor",
       reason: """
         Unable to activate constraint with anchors because they have no common ancestor.  Does the \
         constraint or its anchors reference items in different view hierarchies?  That's illegal.
@@ -105,12 +105,12 @@ extension LayoutProblem {
 
   static var unknownAttribute: LayoutProblem {
     LayoutProblem(
-      "`notAnAttribute` is nothing to constrain", reason: "Unknown layout attribute")
+      "`notAnAttribute` cannot be constrained", reason: "Unknown layout attribute")
   }
 
   static func missingAttribute(of name: String) -> LayoutProblem {
     LayoutProblem(
-      "it is not said what of `\(name)` to compare with", reason: "Unknown layout attribute",
+      "no attribute given for `\(name)`", reason: "Unknown layout attribute",
       help: "name an attribute of it, or leave the second item out")
   }
 
@@ -122,8 +122,8 @@ extension LayoutProblem {
 
   static var unsettled: LayoutProblem {
     LayoutProblem(
-      "`layoutSubviews`, or a controller's method of its kind, changes the frames in every layout anew",
-      help: "set there what follows from the superview's size alone")
+      "`layoutSubviews` or a controller's layout method changes frames in every layout",
+      help: "set only what follows from the superview's size there")
   }
 
   static func addedToItself(_ name: String) -> LayoutProblem {

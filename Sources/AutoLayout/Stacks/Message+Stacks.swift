@@ -12,7 +12,7 @@ extension Message {
   static func frameInStack(_ view: String, of stack: String) -> Message {
     Message(
       rule: "frameInStack",
-      text: "the stack `\(stack)` places `\(view)`, so its frame does not count")
+      text: "the stack `\(stack)` places `\(view)`, so its frame is ignored")
   }
 }
 
@@ -66,7 +66,7 @@ extension StackRole {
 
 extension Note {
   static var baselinesOfVerticalStacks: Note {
-    Note("baselines lie side by side in horizontal stacks alone; it is laid out with `fill`")
+    Note("only horizontal stacks align baselines; `fill` is used instead")
   }
 }
 

@@ -86,7 +86,7 @@ struct ConstraintAPITests {
     #expect(!constraint.isActive)
     #expect(constraint.problem?.reason?.contains("no common ancestor") == true)
     window.layoutIfNeeded()
-    #expect(window.messages.first?.text.contains("in no common hierarchy") == true)
+    #expect(window.messages.first?.text.contains("no common ancestor") == true)
     window.view.addSubview(outside)
     constraint.isActive = true
     #expect(constraint.isActive)

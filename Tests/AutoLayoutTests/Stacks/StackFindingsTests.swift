@@ -130,7 +130,7 @@ struct StackFindingsTests {
             text: "the stack `row` is vertical and cannot align its views by `lastBaseline`"),
           notes: [
             Note(
-              "baselines lie side by side in horizontal stacks alone; it is laid out with `fill`")
+              "only horizontal stacks align baselines; `fill` is used instead")
           ], help: "use `leading`, `center`, `trailing` or `fill`, or make the stack horizontal",
           views: ["row"])
       ])
@@ -148,7 +148,7 @@ struct StackFindingsTests {
     #expect(layout.frame(b) == Rect(x: 160, y: 0, width: 80, height: 200))
     #expect(
       layout.diagnostics.map(\.message.text) == [
-        "the stack `row` places `b`, so its frame does not count"
+        "the stack `row` places `b`, so its frame is ignored"
       ])
   }
 }

@@ -192,7 +192,7 @@ import Testing
       "3:19+1 there is no view `c` → did you mean `a`? (UIKit's reason)"),
     Mistake(
       "format that does not end", "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-[a",
-      "3:16+1 the view lacks its `]` → end the view with `]` (UIKit's reason)"),
+      "3:16+1 missing `]` after the view → end the view with `]` (UIKit's reason)"),
     Mistake(
       "format with an unknown metric",
       "views: { a: {}, b: {} }\nconstraints:\n  - vfl: H:|-gap-[a]",
