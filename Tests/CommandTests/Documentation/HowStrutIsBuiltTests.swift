@@ -19,15 +19,4 @@ struct HowStrutIsBuiltTests {
     }
     #expect(page.column(under: "target") == declared)
   }
-
-  @Test("names files and folders that exist")
-  func paths() {
-    let roots = ["Sources/", "Tests/", "Snapshots/", "scripts/", ".github/"]
-    let codes = page.text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.flatMap { $0.element.split(whereSeparator: \.isWhitespace) }
-    for path in codes.map(String.init) where roots.contains(where: path.hasPrefix) {
-      let file = Examples.repository.appendingPathComponent(path).path
-      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
-    }
-  }
 }

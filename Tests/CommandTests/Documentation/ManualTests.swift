@@ -13,7 +13,7 @@ struct ManualTests {
   }
 
   @Test("names the file of every spec that it shows")
-  func paths() throws {
+  func specPaths() throws {
     for page in try MarkdownPage.manual() {
       for block in page.blocks where block.language == "yaml" {
         #expect(block.path != nil, "\(page.path): \(block.introduction)")
@@ -50,6 +50,22 @@ struct ManualTests {
           $0.path.hasPrefix(catalogue) && $0.path.hasSuffix("/\(name).md")
         }
         #expect(isThere, "\(page.path) links to \(name)")
+      }
+    }
+  }
+
+  @Test("names files and folders of the repository that exist")
+  func paths() throws {
+    let others = try ["README.md", ".github/CONTRIBUTING.md"].map { try MarkdownPage($0) }
+    for page in try MarkdownPage.manual() + others {
+      let codes = page.paragraphs.flatMap { paragraph in
+        paragraph.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+          .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      }
+      let roots = ["Sources/", "Tests/", "scripts/", "./scripts/"]
+      for path in codes where roots.contains(where: path.hasPrefix) && !path.contains(" ") {
+        let file = Examples.repository.appendingPathComponent(path).path
+        #expect(FileManager.default.fileExists(atPath: file), "\(page.path): \(path)")
       }
     }
   }
