@@ -1,13 +1,13 @@
 package import Geometry
 
 extension Bitmap {
-  /// An opaque picture made smaller, each new pixel the mean of what it covers, in whole numbers;
-  /// the picture itself where the size is its own.
+  /// An opaque picture reduced by averaging, in whole numbers, or the picture itself if the size is
+  /// unchanged.
   ///
   /// - Parameters:
-  ///   - width: 1 to the picture's own.
-  ///   - height: 1 to the picture's own.
-  /// - Returns: nil for other sizes.
+  ///   - width: 1 to the picture's width.
+  ///   - height: 1 to the picture's height.
+  /// - Returns: the picture, or nil for other sizes.
   package func reduced(toWidth width: Pixels, height: Pixels) -> Bitmap? {
     guard width > 0, height > 0, width <= self.width, height <= self.height else { return nil }
     if width == self.width, height == self.height { return self }
@@ -18,7 +18,7 @@ extension Bitmap {
       unsafeUninitializedCapacity: width.value * height.value * 4
     ) { output, count in
       bytes.withUnsafeBufferPointer { source in
-        // One row's sums over the rows that it covers: at most 255 × 4096 × rows.
+        // The sums of a new row over the rows that it covers: at most 255 × 4096 × rows.
         var sums = [UInt64](repeating: 0, count: self.width.value * 3)
         for row in rows {
           for index in sums.indices { sums[index] = 0 }
@@ -51,8 +51,7 @@ extension Bitmap {
   }
 }
 
-/// The old pixels on one axis that a new pixel covers, each with its share in units of one part of
-/// as many as there are new pixels.
+/// The old pixels on one axis that a new pixel covers, each with its weight in units of 1/new.
 private struct Cover {
   var parts: [(index: Int, weight: UInt64)]
   /// The sum of the weights, the same for all.

@@ -1,14 +1,14 @@
 package import Geometry
 
-/// Pixels in memory: rows from the top, four bytes a pixel in the order red, green, blue, alpha,
-/// straight alpha, sRGB.
+/// Pixels in memory: rows from the top, four bytes a pixel in the order red, green, blue, alpha;
+/// sRGB with straight alpha.
 package struct Bitmap: Hashable, Sendable {
   package let width: Pixels
   package let height: Pixels
   /// `width × height × 4` bytes without padding.
   package var bytes: [UInt8]
 
-  /// Nil where the bytes do not fill the size exactly or the size is empty.
+  /// A bitmap, or nil if the size is empty or not exactly filled by the bytes.
   package init?(width: Pixels, height: Pixels, bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == width.value * height.value * 4 else { return nil }
     self.width = width
@@ -18,7 +18,7 @@ package struct Bitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Whether no pixel has alpha.
+  /// Whether every pixel is opaque.
   var isOpaque: Bool {
     bytes.withUnsafeBytes { pixels in
       var all: UInt32 = 0xFFFF_FFFF

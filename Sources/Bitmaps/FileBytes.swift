@@ -4,9 +4,9 @@
   private import Darwin
 #endif
 
-/// Bytes of files, read without Foundation.
+/// File reading without Foundation.
 package enum FileBytes {
-  /// At most `limit` bytes of a regular file from `offset` on, fewer where it ends before.
+  /// At most `limit` bytes of a regular file from `offset` on, fewer if the file ends before.
   package static func read(
     path: String, from offset: Int = 0, upTo limit: Int = .max
   ) throws(PNGError) -> [UInt8] {

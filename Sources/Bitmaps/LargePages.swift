@@ -2,15 +2,16 @@
   private import Glibc
 #endif
 
-/// Memory for whole pictures in pages of megabytes, where the system has them: finding and clearing
-/// small pages takes longer than writing a picture into them.
+/// Large memory pages for pictures, if the system has them.
+///
+/// Allocating and clearing small pages takes longer than writing a picture into them.
 enum LargePages {
-  /// Smaller buffers hold no large page.
+  /// The size from which a buffer contains a large page.
   private static let leastCount = 2 << 20
 
-  /// Says what a new buffer is for, before anything is written into it.
+  /// Asks for large pages in a new buffer, before anything is written into it.
   ///
-  /// The system may do as it likes; the buffer is as good without.
+  /// The system may ignore the request.
   static func advise(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     #if canImport(Glibc)
       guard buffer.count >= leastCount, let start = buffer.baseAddress else { return }

@@ -1,10 +1,10 @@
-/// Three by three numbers, row by row.
+/// A three by three matrix, row by row.
 struct Matrix3: Hashable, Sendable {
   var rows: [[Double]]
 
   init(_ rows: [[Double]]) { self.rows = rows }
 
-  /// - Parameter columns: each of three numbers.
+  /// - Parameter columns: three columns of three numbers.
   init(columns: [[Double]]) {
     rows = (0..<3).map { row in columns.map { $0[row] } }
   }
@@ -27,7 +27,7 @@ struct Matrix3: Hashable, Sendable {
     left.rows.map { $0[0] * right[0] + $0[1] * right[1] + $0[2] * right[2] }
   }
 
-  /// Nil where all of space comes to lie in a plane.
+  /// The inverse matrix, or nil if the matrix is singular.
   var inverted: Matrix3? {
     func minor(_ row: Int, _ column: Int) -> Double {
       let (r, s) = ((row + 1) % 3, (row + 2) % 3)

@@ -1,7 +1,8 @@
 extension RGBSpace {
-  /// What an ICC profile of primaries and curves says, as those of cameras and displays are
-  /// (ISO 15076-1, section 8.3); nil for one of another class, such as of grey or of inks, and for one
-  /// that is broken.
+  /// The space of an ICC profile of primaries and curves, as of cameras and displays (ISO 15076-1,
+  /// section 8.3).
+  ///
+  /// Nil for a broken profile and for other classes, such as grey or CMYK.
   ///
   /// - Parameter profile: the whole profile.
   init?(profile: [UInt8]) {
@@ -32,7 +33,9 @@ extension RGBSpace {
   }
 }
 
-/// Reads a profile's parts; nil where they reach out of it.
+/// A reader of a profile's parts.
+///
+/// It returns nil for parts outside the profile.
 private struct ProfileReader {
   let bytes: [UInt8]
 
@@ -48,7 +51,7 @@ private struct ProfileReader {
     return String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
   }
 
-  /// Of 16 bits before the point and 16 behind it.
+  /// A fixed-point number with 16 bits before the point and 16 after it.
   private func fixed(at offset: Int) -> Double? {
     word(at: offset).map { Double(Int32(bitPattern: $0)) / 65_536 }
   }

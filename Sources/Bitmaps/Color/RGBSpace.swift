@@ -1,21 +1,21 @@
 private import Geometry
 
-/// A space of red, green and blue by its primaries and its curves.
+/// An RGB space by its primaries and curves.
 struct RGBSpace: Hashable, Sendable {
-  /// From light in the primaries to XYZ under D50.
+  /// The matrix from linear light in the primaries to XYZ under D50.
   var primaries: Matrix3
-  /// Of red, green and blue.
+  /// The curves of red, green and blue.
   var curves: [ToneCurve]
 
-  /// Those of sRGB as its own profile rounds them (IEC 61966-2-1, adapted to D50).
+  /// The primaries of sRGB, rounded as in its own profile (IEC 61966-2-1, adapted to D50).
   static let sRGBPrimaries = Matrix3(columns: [
     [0.436065674, 0.222488403, 0.013916016], [0.385147095, 0.716873169, 0.097076416],
     [0.143066406, 0.060607910, 0.714096069],
   ])
 
-  /// Primaries by their places in the chromaticity diagram; the curve is sRGB's.
+  /// A space by the chromaticities of its primaries, with sRGB's curve.
   ///
-  /// Nil where they span no triangle.
+  /// Nil if the primaries span no triangle.
   init?(white: [Double], red: [Double], green: [Double], blue: [Double]) {
     func color(_ place: [Double]) -> [Double]? {
       guard place.count == 2, place.allSatisfy({ (0...1).contains($0) }), place[1] > 1e-4 else {
@@ -28,7 +28,7 @@ struct RGBSpace: Hashable, Sendable {
     else { return nil }
     let shape = Matrix3(columns: [red, green, blue])
     guard let inverted = shape.inverted, let back = Self.bradford.inverted else { return nil }
-    // White is as much of each primary as makes it, seen under D50 as Bradford says.
+    // Each primary is scaled so that their sum is white, adapted to D50 by Bradford.
     let (seen, wanted) = (Self.bradford * white, Self.bradford * Self.d50)
     guard seen.allSatisfy({ $0 > 1e-6 }) else { return nil }
     let adaptation =
@@ -47,7 +47,7 @@ struct RGBSpace: Hashable, Sendable {
     [0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296],
   ])
 
-  /// Whether numbers mean the same in sRGB, but for what profiles round.
+  /// Whether the space equals sRGB within the rounding of profiles.
   var isSRGB: Bool {
     let near = zip(primaries.rows, Self.sRGBPrimaries.rows).allSatisfy { row, other in
       zip(row, other).allSatisfy { abs($0 - $1) < 0.002 }
@@ -61,8 +61,7 @@ struct RGBSpace: Hashable, Sendable {
       }
   }
 
-  /// The picture in sRGB, as near as sRGB has its colours: what lies outside is cut off channel by
-  /// channel.
+  /// The picture converted to sRGB, clipped by channel.
   func converted(_ bitmap: Bitmap) -> Bitmap {
     guard let back = Self.sRGBPrimaries.inverted else { return bitmap }
     let rows = (back * primaries).rows

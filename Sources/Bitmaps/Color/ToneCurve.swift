@@ -4,20 +4,22 @@
   private import Darwin
 #endif
 
-/// From a channel's number to light, both 0...1.
+/// A map from a channel's value to linear light, both 0...1.
 enum ToneCurve: Hashable, Sendable {
   case linear
   case power(Double)
-  /// (a·x + b)^g + e from d on, and c·x + f below it.
+  /// (a·x + b)^g + e from d on, c·x + f below.
   case parametric(g: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
-  /// Values at even distances from 0 to 1, at least two, linear between them.
+  /// At least two values at even distances from 0 to 1, linearly interpolated.
   case table([UInt16])
 
   /// IEC 61966-2-1.
   static let sRGB = ToneCurve.parametric(
     g: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045, e: 0, f: 0)
 
-  /// Brought into 0...1; what is no number becomes 0.
+  /// The light of a value, clamped to 0...1.
+  ///
+  /// NaN is 0.
   func light(of value: Double) -> Double {
     let light = unlimited(value)
     return light.isNaN ? 0 : min(max(light, 0), 1)
@@ -37,7 +39,7 @@ enum ToneCurve: Hashable, Sendable {
     }
   }
 
-  /// The number of sRGB that stands for some light, 0...1.
+  /// The sRGB value of linear light, 0...1.
   static func number(ofLight light: Double) -> Double {
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }

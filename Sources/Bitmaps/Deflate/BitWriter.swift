@@ -1,9 +1,9 @@
-/// Bits in the order of RFC 1951, least significant first, in a buffer that grows.
+/// A growing buffer of bits in the order of RFC 1951, least significant first.
 struct BitWriter: ~Copyable {
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var count = 0
-  /// Bits that do not fill a byte yet, the oldest lowest.
+  /// The bits that do not fill a byte yet, the oldest lowest.
   private var pending: UInt64 = 0
   private var pendingCount: UInt64 = 0
 
@@ -14,7 +14,7 @@ struct BitWriter: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  /// Makes room for so many bits; none may be appended without.
+  /// Makes room for a number of bits, which must happen before they are appended.
   mutating func reserve(bits: Int) {
     let needed = count + bits / 8 + 16
     guard needed > capacity else { return }
@@ -26,12 +26,14 @@ struct BitWriter: ~Copyable {
     capacity = larger
   }
 
-  /// Appends the lowest `length` bits of a value that has no others, at most 48 of them.
+  /// Appends the `length` bits of a value, at most 48.
+  ///
+  /// Higher bits of the value must be 0.
   @inline(__always)
   mutating func append(_ value: UInt64, length: UInt64) {
     pending |= value &<< pendingCount
     pendingCount &+= length
-    // All eight bytes are written, but only those count that are whole.
+    // All eight bytes are written, but only whole bytes count.
     UnsafeMutableRawPointer(bytes + count).storeBytes(of: pending.littleEndian, as: UInt64.self)
     count &+= Int(truncatingIfNeeded: pendingCount &>> 3)
     pending &>>= pendingCount & ~7

@@ -1,5 +1,5 @@
-/// Tokens as one block of a compressed stream, with the codes of RFC 1951's table or its own,
-/// whichever takes fewer bits.
+/// A block of a compressed stream, with fixed or dynamic codes (RFC 1951), whichever takes fewer
+/// bits.
 struct DeflateBlock {
   private let tokens: UnsafeBufferPointer<DeflateToken>
   private let isLast: Bool
@@ -48,7 +48,7 @@ struct DeflateBlock {
     }
   }
 
-  /// In bits, without the block's header.
+  /// The size in bits, without the block's header.
   private func size(_ literals: HuffmanCode, _ distances: HuffmanCode) -> Int {
     var size = extraBits
     for (symbol, count) in literalCounts.enumerated() {

@@ -1,13 +1,13 @@
-/// The two codes of a block, as RFC 1951, 3.2.7 writes them: lengths in runs, themselves in a code.
+/// The two codes of a block as in RFC 1951, 3.2.7: run lengths, themselves in a prefix code.
 struct DeflateBlockHeader {
   private let literalCount: Int
   private let distanceCount: Int
   private let runs: [Run]
   private let code: HuffmanCode
-  /// How many of the lengths of lengths are written.
+  /// The number of code lengths that are written.
   private let written: Int
 
-  /// Lengths in a row: a length, 16 for the one before again, 17 and 18 for zeros.
+  /// A run of lengths: a length, 16 for a repetition, 17 and 18 for zeros.
   private struct Run {
     var symbol: Int
     var extra: UInt64 = 0
@@ -31,7 +31,9 @@ struct DeflateBlockHeader {
     runs.reduce(14 + written * 3) { $0 + Int(code.lengths[$1.symbol]) + Int($1.extraLength) }
   }
 
-  /// Room must have been made for `bitCount` bits.
+  /// Writes the header.
+  ///
+  /// The writer must have room for `bitCount` bits.
   func write(to bits: inout BitWriter) {
     bits.append(UInt64(literalCount - 257), length: 5)
     bits.append(UInt64(distanceCount - 1), length: 5)

@@ -1,6 +1,6 @@
-/// A byte as it is, or a copy of bytes before.
+/// A literal byte, or a copy of earlier bytes.
 struct DeflateToken {
-  /// A byte; or, with the highest bit set, the length less 3 from bit 16 on and the distance less 1.
+  /// A byte, or with the highest bit set the length less 3 from bit 16 on and the distance less 1.
   private let word: UInt32
 
   @inline(__always)
@@ -25,7 +25,7 @@ struct DeflateToken {
   @inline(__always)
   var distance: Int { Int(word & 0xFFFF) &+ 1 }
 
-  /// The length's symbol among those that follow the end of the block, and what is added to it.
+  /// The length's symbol, counted from the end-of-block symbol, with its extra bits.
   @inline(__always)
   var lengthCode: DeflateCode {
     let value = word &>> 16 & 0xFF

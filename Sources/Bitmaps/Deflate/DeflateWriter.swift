@@ -1,32 +1,35 @@
 private import CPNG
 
-/// Lines of bytes compressed as one zlib stream (RFC 1950 and 1951), made for the rows of screens.
+/// A writer that compresses lines of bytes into a zlib stream (RFC 1950 and 1951), tuned for
+/// screens.
 ///
-/// Most of a screen is as what stands left of it or above it. Both places are looked at first and
-/// by eight bytes at a time; only what is new is looked for elsewhere, and that thoroughly. So this
-/// is several times as fast as general compressors and finds more than their quick levels do. The
-/// same calls make the same bytes on every machine, whatever libraries it has.
+/// Most pixels of a screen equal the pixel at the left or above. The writer tries both places
+/// first, eight bytes at a time, and searches elsewhere only for new bytes. So it is several times
+/// as fast as general compressors and compresses better than their quick levels. The same calls
+/// make the same bytes on every machine and with every library.
 final class DeflateWriter {
-  /// How far back copies may reach.
+  /// The greatest distance of a copy.
   static let reach = 1 << 15
 
-  /// The last `reach` bytes before `end` and more; lines are put at `end`.
+  /// At least the last `reach` bytes before `end`.
+  ///
+  /// A new line begins at `end`.
   let window: UnsafeMutablePointer<UInt8>
   /// One past the last byte of the last line.
   private(set) var end = 0
   private let capacity: Int
   private let longestLine: Int
-  /// How many bytes stay when the window moves on.
+  /// The number of bytes that stay when the window moves.
   private let kept: Int
   private var chains: HashChains
   private var tokens: TokenBuffer
   private var bits = BitWriter()
   private var checksum: UInt = 1
   private var zeroLine: ZeroLine?
-  /// The last line of zeros' own.
+  /// The checksum of the last line of zeros.
   private var zeroChecksum: UInt = 1
 
-  /// - Parameter longestLine: in bytes.
+  /// - Parameter longestLine: the longest line in bytes.
   init(longestLine: Int) {
     self.longestLine = longestLine
     kept = max(Self.reach, longestLine)
@@ -43,10 +46,10 @@ final class DeflateWriter {
 
   deinit { window.deallocate() }
 
-  /// Where the next line is to be put.
+  /// The memory for the next line.
   ///
-  /// There is room for the longest line, and four bytes behind any line may be written too; good
-  /// until the line is compressed.
+  /// It has room for the longest line plus four bytes, and stays valid until the line is
+  /// compressed.
   func room() -> UnsafeMutablePointer<UInt8> {
     if end + longestLine > capacity {
       let start = end - kept
@@ -57,11 +60,11 @@ final class DeflateWriter {
     return window + end
   }
 
-  /// Compresses the line that was put into the room.
+  /// Compresses the line in the memory that `room()` returned.
   ///
   /// - Parameters:
-  ///   - count: the line's bytes.
-  ///   - hints: where the same is likely to stand.
+  ///   - count: the number of bytes in the line.
+  ///   - hints: likely places of equal bytes.
   func compress(count: Int, _ hints: LineHints) {
     let start = end
     end += count
@@ -72,9 +75,9 @@ final class DeflateWriter {
     search.compress(from: start, chains: &chains, tokens: &tokens, bits: &bits)
   }
 
-  /// Compresses a line of one byte and then zeros.
+  /// Compresses a line of one byte followed by zeros.
   ///
-  /// Zeros take a third of the bits that copies of the line above take, as those are from far.
+  /// Zeros take a third of the bits of copies from the line above, which are farther away.
   func appendZeros(count: Int, after first: UInt8) {
     let line = room()
     line.update(repeating: 0, count: count)
@@ -99,7 +102,7 @@ final class DeflateWriter {
     var count: Int
   }
 
-  /// What is ready of the stream, all of it with the last part.
+  /// The bytes that are ready, or all remaining ones for the last part.
   func takeBytes(isLast: Bool) -> [UInt8] {
     if isLast {
       tokens.flush(isLast: true, to: &bits)
@@ -111,15 +114,17 @@ final class DeflateWriter {
   }
 }
 
-/// Where the bytes of a line are likely to have stood before.
+/// Likely earlier places of a line's bytes.
 struct LineHints {
-  /// How far back the pixel on the left is.
+  /// The distance of the pixel at the left.
   var left: Int
-  /// How far back the line above is; 0 where there is none.
+  /// The distance of the line above, or 0 without one.
   var above: Int
-  /// What is shorter takes fewer bits as it is, unless it is near.
+  /// The least length of a copy.
+  ///
+  /// Shorter ones take more bits than literals unless they are near.
   var leastLength = 4
-  /// How many places are tried that begin alike.
+  /// The number of places to try with an equal beginning.
   var depth = 8
 
   var withoutAbove: LineHints {

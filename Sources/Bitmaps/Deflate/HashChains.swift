@@ -1,8 +1,8 @@
-/// Earlier places at which the same four bytes are likely to begin, the nearest first.
+/// Earlier places with probably the same four bytes, the nearest first.
 struct HashChains: ~Copyable {
-  /// By hash, one more than the last place; 0 for none.
+  /// The last place of each hash plus one, or 0 for none.
   private let heads: UnsafeMutablePointer<UInt32>
-  /// By the lowest bits of a place, one more than the place before it in its chain.
+  /// The previous place in each place's chain plus one, by the lowest bits of the place.
   private let earlier: UnsafeMutablePointer<UInt32>
 
   private static let headBits: UInt32 = 14
@@ -20,8 +20,9 @@ struct HashChains: ~Copyable {
     earlier.deallocate()
   }
 
-  /// Adds a place with its four bytes, or finds it as the last that was added; returns the nearest
-  /// earlier one plus one, or 0.
+  /// Adds a place with its four bytes unless it was added last.
+  ///
+  /// Returns the nearest earlier place plus one, or 0.
   @inline(__always)
   mutating func insert(_ place: Int, _ bytes: UInt32) -> Int {
     let hash = Int(truncatingIfNeeded: (bytes &* 0x9E37_79B1) &>> (32 &- Self.headBits))
@@ -32,17 +33,17 @@ struct HashChains: ~Copyable {
     return Int(last)
   }
 
-  /// The place before another one in its chain, plus one, or 0.
+  /// The previous place in a place's chain plus one, or 0.
   @inline(__always)
   func before(_ place: Int) -> Int { Int(earlier[place & Self.mask]) }
 
-  /// Counts all places from another beginning, so many bytes later.
+  /// Shifts all places by a distance.
   mutating func move(by distance: Int) {
     let distance = UInt32(distance)
     for hash in 0..<1 << Int(Self.headBits) {
       heads[hash] = heads[hash] > distance ? heads[hash] - distance : 0
     }
-    // Places keep their lowest bits only where the distance is a multiple of the table's size.
+    // Places keep their lowest bits only if the distance is a multiple of the table's size.
     let moved = UnsafeMutablePointer<UInt32>.allocate(capacity: DeflateWriter.reach)
     defer { moved.deallocate() }
     for slot in 0..<DeflateWriter.reach {

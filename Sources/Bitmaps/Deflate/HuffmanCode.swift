@@ -1,15 +1,16 @@
-/// A prefix code for symbols by how often each is used, no code longer than a limit.
+/// A prefix code for symbols by their frequencies, with a limit on code lengths.
 struct HuffmanCode {
-  /// Bits of each symbol's code; 0 for symbols that are never used.
+  /// The number of bits of each symbol's code, or 0 for unused symbols.
   let lengths: [UInt8]
-  /// The codes as they are appended, first bit lowest.
+  /// The codes with the first bit lowest.
   let codes: [UInt16]
 
-  /// The best code, or nearly where the limit shortens it; ties go to the lower symbol, so that the
-  /// same counts give the same code.
+  /// The optimal code, or nearly so if the limit shortens codes.
+  ///
+  /// Ties go to the lower symbol, so that the same counts give the same code.
   ///
   /// - Parameters:
-  ///   - counts: how often each symbol is used.
+  ///   - counts: the frequency of each symbol.
   ///   - limit: the longest code, 7 or 15.
   init(counts: [UInt32], limit: Int) {
     let used = counts.indices.filter { counts[$0] > 0 }.sorted {
@@ -47,9 +48,10 @@ struct HuffmanCode {
     self.codes = codes
   }
 
-  /// How many codes there are of each length, from 0 to the limit, for two counts or more, ascending.
+  /// The number of codes of each length from 0 to the limit, for at least two counts in ascending
+  /// order.
   private static func numbers(of counts: [Int], limit: Int) -> [Int] {
-    // Huffman's tree: the two lightest become one. Those made come in ascending order too.
+    // Huffman's algorithm merges the two lightest. The merged weights are in ascending order too.
     var weights = counts
     var parents: [Int] = []
     var leaf = 0
@@ -74,8 +76,8 @@ struct HuffmanCode {
       depths[node] = depths[parents[node]] + 1
       if node < counts.count { numbers[min(depths[node], limit)] += 1 }
     }
-    // What was too deep takes more than its share of all codes; each step gives one share back by
-    // putting two codes below the place of a shorter one.
+    // Codes cut to the limit exceed the code space. Each step frees one share by moving two codes
+    // below a shorter one.
     var shares = 0
     for length in 1...limit { shares += numbers[length] << (limit - length) }
     while shares > 1 << limit {

@@ -1,19 +1,19 @@
-/// Looks for what of a line has stood before.
+/// A search for earlier copies of a line's bytes.
 struct LineSearch {
   let window: UnsafeMutablePointer<UInt8>
   /// One past the line's last byte.
   let end: Int
   let hints: LineHints
 
-  /// A copy that may stand for the bytes at a place.
+  /// A copy that matches the bytes at a place.
   private struct Copy {
     var length = 0
     var distance = 0
   }
 
-  /// From this length on nothing longer is looked for.
+  /// The length from which the search stops.
   private static let long = 32
-  /// Below this length it is tried whether a copy that begins one byte later is longer.
+  /// The length below which the search also tries a copy that begins one byte later.
   private static let sure = 32
 
   func compress(
@@ -44,7 +44,7 @@ struct LineSearch {
     }
   }
 
-  /// Adds what a copy went over, of long ones the end only.
+  /// Adds the places inside a copy, for long copies only those at the end.
   private func remember(_ first: Int, _ last: Int, _ chains: inout HashChains) {
     var place = max(first, last &- 96)
     while place < last, place &+ 4 <= end {
@@ -53,7 +53,9 @@ struct LineSearch {
     }
   }
 
-  /// The best copy for a place, which is added to the chains; of copies as long the nearest.
+  /// The longest copy at a place, which is added to the chains.
+  ///
+  /// The nearest wins a tie.
   private func search(_ place: Int, _ chains: inout HashChains) -> Copy {
     var best = Copy()
     if place >= hints.left {
@@ -92,16 +94,17 @@ struct LineSearch {
     return worthwhile(best)
   }
 
-  /// As how many copies a length is written.
+  /// The number of copies that a length takes.
   @inline(__always)
   private static func parts(_ length: Int) -> Int { (length &+ 257) / 258 }
 
-  /// Three bytes from far take more bits than as they are, and so do few small differences.
+  /// The copy, or none if it takes more bits than literals: three bytes from far, or few small
+  /// differences.
   private func worthwhile(_ copy: Copy) -> Copy {
     copy.length < hints.leastLength && copy.distance > 512 ? Copy() : copy
   }
 
-  /// Whether the last of `length` bytes and the one after it are alike.
+  /// Whether the last of `length` bytes and the next one match.
   @inline(__always)
   private func isLonger(_ place: Int, _ earlier: Int, than length: Int) -> Bool {
     window[place &+ length] == window[earlier &+ length]
@@ -114,7 +117,7 @@ struct LineSearch {
       littleEndian: UnsafeRawPointer(window).loadUnaligned(fromByteOffset: place, as: UInt32.self))
   }
 
-  /// How many bytes at a place, up to the line's end, are those of an earlier one.
+  /// The number of matching bytes at a place and an earlier one, up to the line's end.
   @inline(__always)
   private func commonLength(_ place: Int, _ earlier: Int) -> Int {
     let first = UnsafeRawPointer(window + place)

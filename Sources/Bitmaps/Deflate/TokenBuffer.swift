@@ -1,9 +1,10 @@
-/// Tokens of the block that is being gathered.
+/// The tokens of the current block.
 struct TokenBuffer: ~Copyable {
   private let tokens: UnsafeMutablePointer<DeflateToken>
   private var count = 0
 
-  /// Few enough to fit the codes to what is near, many enough to make up for the codes' own bits.
+  /// The number of tokens in a block: small enough for codes to fit local data, large enough to pay
+  /// for the codes' own bits.
   private static let capacity = 1 << 11
   private static let longestCopy = 258
 
@@ -18,13 +19,14 @@ struct TokenBuffer: ~Copyable {
     count &+= 1
   }
 
-  /// Appends copies for any length of 3 or more; a copy from as far is made longer first.
+  /// Appends copies for any length of 3 or more, extending the last copy if its distance is the
+  /// same.
   mutating func copy(_ length: Int, from distance: Int, bits: inout BitWriter) {
     var length = length
     if count > 0 {
       let last = tokens[count - 1]
       if last.isCopy, last.distance == distance {
-        // No rest may be shorter than a copy can be.
+        // The remainder must not be shorter than the shortest copy.
         var added = min(length, Self.longestCopy - last.length)
         if length - added < 3, added < length { added = max(0, length - 3) }
         tokens[count - 1] = DeflateToken(length: last.length + added, distance: distance)

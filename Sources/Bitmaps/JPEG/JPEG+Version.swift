@@ -1,11 +1,12 @@
 private import CTurboJPEG
 
 extension JPEG {
-  /// The library that decompresses and its version, as it calls itself; only pictures that show a
-  /// JPEG file depend on it.
+  /// The name and version of the JPEG library.
   ///
-  /// TurboJPEG has no function that tells its version, so that is found among the texts of the
-  /// library that is loaded.
+  /// Only pictures with a JPEG file depend on it.
+  ///
+  /// TurboJPEG has no function for its version, so Strut searches the strings of the loaded
+  /// library.
   package static let libraryVersion: (name: String, version: String) = (
     "libjpeg-turbo", loadedVersion ?? "unknown"
   )
@@ -20,7 +21,7 @@ extension JPEG {
     return version(in: bytes)
   }
 
-  /// What follows the library's name in its own message, up to a space.
+  /// The text after the library's name in its own message, up to a space.
   static func version(in bytes: [UInt8]) -> String? {
     let name = Array("libjpeg-turbo version ".utf8)
     guard

@@ -1,19 +1,20 @@
 private import CTurboJPEG
 private import Geometry
 
-/// Pictures in JPEG files, baseline or progressive, grey or in colour.
+/// JPEG decoding: baseline or progressive, grey or colour.
 package enum JPEG {
-  /// Whether the bytes begin as a JPEG file does.
+  /// Whether the bytes begin with JPEG's signature.
   package static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-  /// The picture turned as its camera says, in sRGB: what a profile of primaries and curves says of
-  /// its colours is converted, and without one numbers count as sRGB.
+  /// The upright picture in sRGB.
+  ///
+  /// Colours are converted by a profile of primaries and curves; without one they count as sRGB.
   package static func decode(_ bytes: [UInt8]) throws(JPEGError) -> Bitmap {
     guard isJPEG(bytes) else { throw .notJPEG }
     guard let handle = tjInitDecompress() else { throw .corrupt("out of memory") }
     defer { tjDestroy(handle) }
     let size = try header(bytes, handle)
-    // A picture that is cut off is an error, as is one that decodes over and over again.
+    // A truncated picture is an error, and so is one with excessively many scans.
     let flags = TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS
     var isRead = false
     let (width, height) = (size.width, size.height)

@@ -1,13 +1,13 @@
 package import Geometry
 
-/// Why bytes are not a JPEG picture that can be shown.
+/// The reason why bytes are not a usable JPEG picture.
 package enum JPEGError: Error, Hashable, Sendable {
-  /// The bytes that every JPEG begins with are not there.
+  /// The signature of JPEG files is missing.
   case notJPEG
-  /// More pixels than `PNG.greatestPixelCount`; nothing was allocated.
+  /// More pixels than `PNG.greatestPixelCount`, found before any memory was allocated.
   case tooLarge(width: Pixels, height: Pixels)
-  /// Inks for printing, which mean no colours without a profile.
+  /// CMYK, which has no defined colours without a profile.
   case cmyk
-  /// What the library says of a picture that it cannot read, a cut-off one too.
+  /// The library's message about a corrupt or truncated picture.
   case corrupt(String)
 }

@@ -1,11 +1,11 @@
 private import Geometry
 
-/// How a camera was held, by the tag `Orientation` of a JPEG file's Exif data.
+/// The orientation of a camera, from the `Orientation` tag of a JPEG file's Exif data.
 package enum JPEGOrientation: Int, Hashable, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
-  /// `up` for a file that says nothing, or nothing that can be read.
+  /// The orientation of a file, or `up` without a readable tag.
   package init(of jpeg: [UInt8]) {
     self = Self.exif(in: jpeg).flatMap { Self.value(in: $0) }.flatMap { Self(rawValue: $0) } ?? .up
   }
@@ -37,7 +37,7 @@ package enum JPEGOrientation: Int, Hashable, Sendable {
 
   private var isTurned: Bool { rawValue >= 5 }
 
-  /// The picture as it was seen.
+  /// The upright picture.
   func upright(_ bitmap: Bitmap) -> Bitmap {
     guard self != .up else { return bitmap }
     let (width, height) = (bitmap.width.value, bitmap.height.value)
@@ -59,7 +59,7 @@ package enum JPEGOrientation: Int, Hashable, Sendable {
     return Bitmap(width: Pixels(newWidth), height: Pixels(newHeight), bytes: bytes) ?? bitmap
   }
 
-  /// Where a pixel of the upright picture is in the file's, whose size is given.
+  /// The position in the file's picture of a pixel of the upright one.
   private func origin(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (Int, Int) {
     switch self {
     case .up: (x, y)

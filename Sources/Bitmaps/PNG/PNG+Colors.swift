@@ -1,11 +1,11 @@
 private import CPNG
 
 extension PNG {
-  /// The space that a file's numbers are in, by its chunks, where it is another one than sRGB; in the
-  /// order that the format prescribes, `cICP` counts for most, then `iCCP`, `sRGB` and `cHRM`.
+  /// The color space of a file if it is not sRGB, from its chunks in PNG's order of precedence:
+  /// `cICP`, `iCCP`, `sRGB`, `cHRM`.
   ///
-  /// Nil too for a file that says nothing and for profiles that are broken or of another class: its
-  /// numbers count as sRGB.
+  /// Nil also for a file without these chunks and for a broken or unsupported profile: its values
+  /// count as sRGB.
   static func nonSRGBSpace(of bytes: [UInt8]) throws(PNGError) -> RGBSpace? {
     var reader = try ChunkReader(bytes)
     var found: [String: ArraySlice<UInt8>] = [:]
@@ -37,7 +37,7 @@ extension PNG {
       white: [0.3127, 0.3290], red: [0.680, 0.320], green: [0.265, 0.690], blue: [0.150, 0.060])
   }
 
-  /// The curve is the one that libpng has made sRGB's of.
+  /// The curve is sRGB's, to which libpng has converted the pixels.
   private static func space(chromaticities bytes: [UInt8]) -> RGBSpace? {
     guard bytes.count == 32 else { return nil }
     let numbers = stride(from: 0, to: 32, by: 4).map { start in
@@ -48,10 +48,12 @@ extension PNG {
       blue: Array(numbers[6..<8]))
   }
 
-  /// Larger profiles are left aside; those of primaries and curves have some thousand bytes.
+  /// The largest profile that is read.
+  ///
+  /// Profiles of primaries and curves have a few thousand bytes.
   private static let greatestProfile = 4 << 20
 
-  /// Behind its name, which ends with a zero, and the number of its compression.
+  /// The profile after its name, which ends with a zero, and its compression method.
   private static func profile(in chunk: ArraySlice<UInt8>) -> [UInt8]? {
     guard let end = chunk.prefix(80).firstIndex(of: 0), end + 2 < chunk.endIndex,
       chunk[end + 1] == 0

@@ -2,13 +2,13 @@ private import CPNG
 private import Geometry
 
 extension PNG {
-  /// The picture in a PNG of any kind, as 8-bit RGBA with straight alpha in sRGB.
+  /// The picture in any PNG file, as 8-bit RGBA with straight alpha in sRGB.
   package static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     if let bitmap = PlainPicture(bytes)?.bitmap() { return bitmap }
     return try decodeByLibrary(bytes)
   }
 
-  /// The same by libpng alone, which knows all kinds and what is wrong with a file.
+  /// The picture decoded by libpng, which supports all kinds of files and describes errors.
   package static func decodeByLibrary(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     let (width, height) = try checkedSize(bytes)
     // libpng's simplified interface catches its own long jumps; none crosses a Swift frame.
@@ -21,7 +21,7 @@ extension PNG {
     else { throw .corrupt(message(of: image)) }
     guard image.width == width, image.height == height else { throw .corrupt("IHDR: two sizes") }
     image.format = strut_png_format_rgba()
-    // Deep pictures that say nothing of their gamma are no more linear than others.
+    // 16-bit pictures without gamma information are not linear.
     image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     var isRead = false
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
@@ -35,7 +35,7 @@ extension PNG {
     return try nonSRGBSpace(of: bytes).map { $0.converted(bitmap) } ?? bitmap
   }
 
-  /// The size by the header of a file whose chunks are all there.
+  /// The size in the header of a complete file.
   private static func checkedSize(_ bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int) {
     var reader = try ChunkReader(bytes)
     let header = try reader.next()

@@ -1,8 +1,10 @@
 extension PNG {
-  /// The picture as a file: with a palette where it has 256 opaque colours or fewer, as RGB where it
-  /// is opaque, otherwise as RGBA; the texts stand before the pixels.
+  /// The picture as a file: with a palette for at most 256 opaque colours, as RGB if it is opaque,
+  /// otherwise as RGBA.
   ///
-  /// The same picture and texts give the same bytes, whatever libraries there are.
+  /// The texts precede the pixels.
+  ///
+  /// The same picture and texts give the same bytes with every library.
   package static func encode(_ bitmap: Bitmap, texts: [Text] = []) throws(PNGError) -> [UInt8] {
     let file = bitmap.withPlane { plane in
       Result { () throws(PNGError) in try encode(plane, texts: texts) }
@@ -12,7 +14,7 @@ extension PNG {
     return try file.get()
   }
 
-  /// The same of pixels that are nobody's bitmap.
+  /// Pixels in borrowed memory as a file.
   package static func encode(_ plane: PixelPlane, texts: [Text] = []) throws(PNGError) -> [UInt8] {
     if let indexed = IndexedRows(plane) {
       return try file(plane, .palette, indexed.palette, texts, indexed.stream)

@@ -1,5 +1,5 @@
 extension PNG {
-  /// The texts that stand before the pixels, in the file's order; compressed ones are left out.
+  /// The uncompressed texts before the pixels, in the file's order.
   ///
   /// The file may end anywhere after the first `IDAT` chunk's name: no pixel is decoded.
   package static func readTexts(in bytes: [UInt8]) throws(PNGError) -> [Text] {
@@ -20,7 +20,7 @@ extension PNG {
     return texts
   }
 
-  /// The texts of a file that is whole: its chunks are as their checksums say and the last is there.
+  /// The texts of an intact file, with matching checksums and a last chunk.
   ///
   /// No pixel is decoded.
   package static func readTexts(path: String) throws(PNGError) -> [Text] {
@@ -33,8 +33,8 @@ extension PNG {
     }
   }
 
-  /// The keyword, a flag and a method of compression, a language and a translated keyword, each
-  /// ended by zero, then UTF-8.
+  /// The text of an `iTXt` chunk: keyword, compression flag and method, language and translated
+  /// keyword, then UTF-8.
   private static func internationalText(_ content: ArraySlice<UInt8>) -> Text? {
     guard let keywordEnd = content.firstIndex(of: 0), content.endIndex - keywordEnd >= 5,
       content[keywordEnd + 1] == 0,
@@ -46,7 +46,7 @@ extension PNG {
       String(decoding: content[(translationEnd + 1)...], as: UTF8.self))
   }
 
-  /// The keyword ended by zero, then Latin-1.
+  /// The text of a `tEXt` chunk: a keyword that ends with zero, then Latin-1.
   private static func latinText(_ content: ArraySlice<UInt8>) -> Text? {
     guard let keywordEnd = content.firstIndex(of: 0) else { return nil }
     let latin = { (bytes: ArraySlice<UInt8>) in

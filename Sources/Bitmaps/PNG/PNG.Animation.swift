@@ -1,13 +1,13 @@
 private import Geometry
 
 extension PNG {
-  /// How long a frame is shown: a fraction of a second.
+  /// The duration of a frame as a fraction of a second.
   package struct Delay: Hashable, Sendable {
     package let numerator: UInt16
-    /// Never 0, which would stand for 100.
+    /// The denominator, never 0, because PNG reads 0 as 100.
     package let denominator: UInt16
 
-    /// Nil for a denominator of 0.
+    /// A delay, or nil for a denominator of 0.
     package init?(_ numerator: UInt16, over denominator: UInt16) {
       guard denominator > 0 else { return nil }
       self.numerator = numerator
@@ -19,39 +19,41 @@ extension PNG {
       denominator = 1
     }
 
-    /// A time divided into equal parts, to a millisecond of the whole; times over a minute and more
-    /// than 65 parts count as that.
+    /// A time divided into equal parts, exact to a millisecond of the whole.
+    ///
+    /// Times over a minute count as a minute, more than 65 parts as 65.
     package init(milliseconds: Double, in parts: Int) {
       numerator = UInt16(min(max(milliseconds, 0), 65_535).rounded(.down))
       denominator = UInt16(1000 * min(max(parts, 1), 65))
     }
   }
 
-  /// An animated PNG as it is written frame by frame, which programs that know nothing of
-  /// animations show as its first frame; it plays for ever.
+  /// A writer of an animated PNG that plays endlessly.
   ///
-  /// Of each frame only the rectangle in which it differs from the one before is kept, so that one
-  /// frame's pixels are all the memory it takes. The chunks are those of the PNG specification's
-  /// third edition (2025), sections 11.3.6.1 to 11.3.6.3.
+  /// Programs without support for animations show the first frame.
+  ///
+  /// Each frame stores only the rectangle that differs from the previous one, so that memory holds
+  /// the pixels of one frame. The chunks follow the PNG specification, third edition (2025),
+  /// sections 11.3.6.1 to 11.3.6.3.
   package struct Animation {
     private let frameCount: Int
     private var file = ChunkWriter()
     private var colorType = ColorType.rgb
     private var last: Bitmap?
     private var writtenFrames = 0
-    /// Counts control and data chunks of frames together.
+    /// The sequence number, which counts control and data chunks together.
     private var sequence: UInt32 = 0
     private let texts: [Text]
 
     /// - Parameters:
-    ///   - frameCount: how many frames `append` will be called with, at least one.
-    ///   - texts: what travels with the pictures.
+    ///   - frameCount: the number of frames that will be appended, at least one.
+    ///   - texts: the texts in the file.
     package init(frameCount: Int, texts: [Text] = []) {
       self.frameCount = frameCount
       self.texts = texts
     }
 
-    /// Adds a frame, which is as large as the first and opaque if that is.
+    /// Adds a frame of the first frame's size, which must be opaque if the first is.
     package mutating func append(_ frame: Bitmap, for delay: Delay) throws(PNGError) {
       guard writtenFrames < frameCount else { throw .illegalFrame(number: writtenFrames + 1) }
       let isOpaque = frame.isOpaque
@@ -75,7 +77,9 @@ extension PNG {
       writtenFrames += 1
     }
 
-    /// The whole file; throws where fewer frames were added than promised.
+    /// The whole file.
+    ///
+    /// Throws if fewer frames were added than promised.
     package consuming func finish() throws(PNGError) -> [UInt8] {
       guard writtenFrames == frameCount, frameCount > 0 else {
         throw .illegalFrame(number: writtenFrames + 1)
@@ -97,7 +101,7 @@ extension PNG {
 
     private mutating func writeControl(_ region: Region, _ delay: Delay) {
       let sides = [region.width, region.height, region.x, region.y]
-      // The last bytes: leave the frame for the next one, and replace what it covers.
+      // The last bytes: keep the frame for the next one, and replace the pixels that it covers.
       file.append(
         "fcTL",
         nextSequence() + sides.flatMap { PNG.bigEndian(UInt32($0)) }
@@ -110,7 +114,7 @@ extension PNG {
     }
   }
 
-  /// A rectangle of a picture's pixels.
+  /// A rectangle of pixels in a picture.
   fileprivate struct Region {
     var x: Int
     var y: Int
@@ -124,8 +128,8 @@ extension PNG {
 }
 
 extension Bitmap {
-  /// The smallest rectangle outside of which nothing differs from a picture of the same size; one
-  /// pixel at the origin where nothing differs at all, as no frame may be empty.
+  /// The smallest rectangle around the differences from a picture of the same size, or one pixel at
+  /// the origin without any, because no frame may be empty.
   fileprivate func changes(since other: Bitmap) -> PNG.Region {
     let width = self.width.value
     let height = self.height.value
@@ -143,7 +147,7 @@ extension Bitmap {
           top = min(top, y)
           bottom = y
           left = min(left, first)
-          // Looked for from the right end, no further than what is known to differ.
+          // The search begins at the right end and stops at known differences.
           var x = width - 1
           while x > right, !differs(x, y) { x -= 1 }
           right = max(right, max(x, first))

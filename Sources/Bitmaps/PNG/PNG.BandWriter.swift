@@ -1,8 +1,8 @@
 package import Geometry
 
 extension PNG {
-  /// An opaque picture as it is written from top to bottom, in bands of whole rows, so that a large
-  /// one never has to be in memory as a whole.
+  /// A writer of an opaque picture in bands of whole rows, so that a large picture is never in
+  /// memory as a whole.
   package struct BandWriter: ~Copyable {
     private let width: Pixels
     private let height: Pixels
@@ -25,11 +25,13 @@ extension PNG {
       self.height = height
     }
 
-    /// Adds rows below those that were added; alpha is left out.
+    /// Adds rows below the previous ones.
     ///
-    /// - Parameter band: as wide as the picture and no higher than what is missing.
+    /// Alpha is ignored.
+    ///
+    /// - Parameter band: rows as wide as the picture, at most as many as are missing.
     /// - Returns: the next bytes of the file.
-    /// - Throws: for a band that does not fit.
+    /// - Throws: `illegalFrame` for a band of another size.
     package mutating func append(_ band: Bitmap) throws(PNGError) -> [UInt8] {
       writtenBands += 1
       guard band.width == width, writtenRows + band.height <= height else {

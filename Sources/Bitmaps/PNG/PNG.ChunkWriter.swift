@@ -1,5 +1,5 @@
 extension PNG {
-  /// A file as it grows, chunk by chunk, its signature first.
+  /// A growing file: the signature, then chunks.
   struct ChunkWriter {
     private(set) var bytes = PNG.signature
 
@@ -11,7 +11,7 @@ extension PNG {
       bytes += PNG.bigEndian(PNG.checksum(of: bytes[start...]))
     }
 
-    /// What was written since the last call; the file goes on after it.
+    /// The bytes since the last call.
     mutating func takeBytes() -> [UInt8] {
       defer { bytes = [] }
       return bytes

@@ -1,17 +1,17 @@
 extension PNG {
-  /// An opaque picture of few colours: the colours, and the rows as numbers of them, compressed.
+  /// An opaque picture with at most 256 colours: the palette and the compressed rows of indices.
   struct IndexedRows {
-    /// Three bytes a colour in order of first appearance.
+    /// The palette, three bytes a colour, in order of first appearance.
     let palette: [UInt8]
     let stream: [UInt8]
 
-    /// Nil as soon as the 257th colour is met, which on screens with text is within a few rows of
-    /// it, or one that is not opaque.
+    /// Nil as soon as a 257th colour or one that is not opaque appears, on screens with text within
+    /// a few rows.
     init?(_ plane: PixelPlane) {
       let width = plane.width
       let writer = DeflateWriter(longestLine: width + 1)
       var palette = Palette()
-      // Lines since the one in which the last row stands.
+      // The number of lines since the last row that was written in full.
       var rawAge = 0
       for y in 0..<plane.height {
         if plane.repeatsRow(y) {
@@ -58,12 +58,12 @@ extension PNG {
     }
   }
 
-  /// At most 256 colours, numbered as they come.
+  /// At most 256 colours in order of first appearance.
   private struct Palette {
     private var slots = [(color: UInt32, index: UInt8)?](repeating: nil, count: 1024)
     private(set) var bytes: [UInt8] = []
 
-    /// The colour's number, a new one where it is new; nil where no number is left.
+    /// The colour's index, adding it if it is new, or nil if the palette is full.
     mutating func index(of color: UInt32) -> UInt8? {
       var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) &>> 22)
       while let taken = slots[slot] {

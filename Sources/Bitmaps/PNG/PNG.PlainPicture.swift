@@ -1,25 +1,25 @@
 private import CDeflate
 
 extension PNG {
-  /// A file of the kinds that screens are kept as, which are read several times as fast as libpng
-  /// reads them: 8 bits a channel in sRGB, RGB or RGBA or of a palette without alpha, not interlaced.
+  /// A PNG file of the kinds that references use, decoded several times as fast as by libpng: 8
+  /// bits a channel in sRGB, as RGB, RGBA or an opaque palette, not interlaced.
   package struct PlainPicture: Sendable {
     private let bytes: [UInt8]
     private let width: Int
     private let height: Int
     private let colorType: ColorType
-    /// A word for each colour as it is in memory.
+    /// The palette, one word a colour in memory order.
     private let palette: [UInt32]
-    /// The compressed rows, in one piece or in several.
+    /// The ranges of the compressed rows.
     private let data: [Range<Int>]
 
-    /// Rows of larger pictures are not to be in memory all at once.
+    /// The largest picture whose rows are in memory all at once.
     private static let greatestPixelCount = 32_000_000
-    /// Those that say nothing of how colours are meant.
+    /// The chunks without effect on colours.
     private static let plainChunks: Set = ["sRGB", "tEXt", "iTXt", "zTXt", "tIME", "pHYs"]
 
-    /// Nil for every other file, also for one whose checksums do not hold: two files of the same bytes
-    /// that this takes show the same.
+    /// Nil for every other file and for a wrong checksum, so that two accepted files with the same
+    /// bytes show the same picture.
     package init?(_ bytes: [UInt8]) {
       guard var reader = try? ChunkReader(bytes), let header = try? reader.next(),
         header.name == "IHDR", header.content.count == 13, reader.isIntact(header)
@@ -66,23 +66,24 @@ extension PNG {
       }
     }
 
-    /// Nil where the rows are damaged.
+    /// The bitmap, or nil if the rows are damaged.
     func bitmap() -> Bitmap? { rows()?.bitmap }
 
-    /// The rows, before anything is made of them.
+    /// The unfiltered rows.
     ///
-    /// - Parameter common: from `commonPalette`; nil for the picture's own palette.
-    /// - Returns: nil where they are damaged.
+    /// - Parameter common: a result of `commonPalette`, or nil for the picture's own palette.
+    /// - Returns: the rows, or nil if they are damaged.
     package func rows(numberedBy common: [UInt32]? = nil) -> Scanlines? {
       Scanlines(
         (width, height), bytesPerPixel: bytesPerPixel, palette: palette, common: common,
         inflating: inflate)
     }
 
-    /// All colours of two palettes, none of them twice; nil where a picture has no palette, or they are
-    /// too many for one.
+    /// The union of two palettes without duplicates, or nil if a picture has no palette or there
+    /// are too many colours.
     ///
-    /// The longer one is first: a picture of many colours has more rows to be numbered anew.
+    /// The longer palette comes first, because a picture with many colours has more rows to
+    /// renumber.
     package static func commonPalette(
       _ one: PlainPicture, _ other: PlainPicture
     ) -> [UInt32]? {
@@ -97,7 +98,7 @@ extension PNG {
       return palette
     }
 
-    /// Of a row.
+    /// The number of bytes a pixel in a row.
     private var bytesPerPixel: Int {
       switch colorType {
       case .palette: 1
@@ -106,8 +107,9 @@ extension PNG {
       }
     }
 
-    /// Puts each row behind the number of its filter; false where the stream is damaged or of another
-    /// length.
+    /// Inflates the rows, each after its filter's number.
+    ///
+    /// False if the stream is damaged or has another length.
     private func inflate(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Bool {
       guard let decompressor = libdeflate_alloc_decompressor() else { return false }
       defer { libdeflate_free_decompressor(decompressor) }

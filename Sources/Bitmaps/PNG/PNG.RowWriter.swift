@@ -1,18 +1,18 @@
 extension PNG {
-  /// Rows of true colours as a compressed stream.
+  /// A writer of RGB or RGBA rows as a compressed stream.
   ///
-  /// On screens no filter is the best filter, in time and in size. Rows that are mostly new, as those
-  /// of photographs and gradients, are filtered by what is likely to take the fewest bits.
+  /// On screens, rows without a filter are fastest and smallest. Rows of mostly new pixels, as in
+  /// photographs and gradients, get the filter with the lowest estimated size.
   final class RowWriter {
     private let stream: DeflateWriter
     private let bytesPerPixel: Int
     private let width: Int
     private var filters: RowFilters
-    /// Lines since the one in which the last row stands without a filter; nil where none does.
+    /// The number of lines since the last unfiltered row, or nil without one.
     private var rawAge: Int?
 
     /// - Parameters:
-    ///   - width: in pixels.
+    ///   - width: the width in pixels.
     ///   - colorType: RGB or RGBA.
     init(width: Int, colorType: ColorType) {
       self.width = width
@@ -23,12 +23,12 @@ extension PNG {
 
     private var lineLength: Int { width * bytesPerPixel + 1 }
 
-    /// Appends rows as wide as all others.
+    /// Appends rows of the picture's width.
     ///
     /// - Parameters:
     ///   - plane: the rows.
-    ///   - requiresOpacity: whether pixels with alpha end the work.
-    /// - Returns: false where one has alpha and must not have; the stream is of no use then.
+    ///   - requiresOpacity: whether to stop at a pixel that is not opaque.
+    /// - Returns: false after such a pixel, which makes the stream unusable.
     func append(_ plane: PixelPlane, requiresOpacity: Bool) -> Bool {
       for y in 0..<plane.height {
         if plane.repeatsRow(y) {
@@ -52,14 +52,14 @@ extension PNG {
       return true
     }
 
-    /// What is ready of the stream.
+    /// The bytes of the stream that are ready.
     func takeBytes(isLast: Bool) -> [UInt8] { stream.takeBytes(isLast: isLast) }
 
-    /// Where more than one pixel of so many is new, filters are tried.
+    /// Filters are tried if more than one pixel in this number is new.
     private static let rarity = 8
 
     private func hints(isFiltered: Bool) -> LineHints {
-      // Differences are likely to be those of the line above, too.
+      // The line above probably has the same differences.
       isFiltered
         ? LineHints(left: 1, above: lineLength, leastLength: 8, depth: 2)
         : LineHints(
@@ -67,11 +67,11 @@ extension PNG {
     }
   }
 
-  /// A row as it is written where it is not filtered.
+  /// An unfiltered row.
   private struct RawRow {
     struct Facts {
       var isOpaque = true
-      /// Pixels that are neither like the one on the left nor like the one above.
+      /// The number of pixels that equal neither the one at the left nor the one above.
       var novelCount = 0
     }
 
@@ -89,10 +89,11 @@ extension PNG {
       self.bytesPerPixel = bytesPerPixel
     }
 
-    /// Up to four bytes behind the row may be written too.
+    /// Writes the row, and up to four bytes after it.
     @discardableResult
     func write(to target: UnsafeMutablePointer<UInt8>) -> Facts {
-      // Four loops out of one: what does not change is known in each.
+      // The switch specializes the loop four times, so that the order and size are constants in
+      // each.
       switch (order, bytesPerPixel) {
       case (.rgba, 3): write(to: target, .rgba, 3)
       case (.rgba, _): write(to: target, .rgba, 4)
@@ -114,7 +115,7 @@ extension PNG {
         let pixel = PixelPlane.pixel(row, x, order)
         target.storeBytes(
           of: pixel.littleEndian, toByteOffset: x &* bytesPerPixel, as: UInt32.self)
-        // Most pixels are like the one on the left, and nothing more is asked of them.
+        // Most pixels equal the one at the left and need no further test.
         if pixel != last {
           if pixel != PixelPlane.pixel(above, x, order) { novelCount &+= 1 }
           all &= pixel

@@ -1,19 +1,19 @@
 package import Geometry
 
-/// Why bytes are not a picture, or a picture not bytes.
+/// An error of PNG decoding or encoding.
 package enum PNGError: Error, Hashable, Sendable {
-  /// The eight bytes that every PNG begins with are not there.
+  /// The signature of PNG files is missing.
   case notPNG
   /// The bytes end before the picture does.
   case truncated
-  /// More pixels than `PNG.greatestPixelCount`; nothing was allocated.
+  /// More pixels than `PNG.greatestPixelCount`, found before any memory was allocated.
   case tooLarge(width: Pixels, height: Pixels)
-  /// What libpng says of a picture that it cannot read.
+  /// libpng's message about a picture that it cannot read.
   case corrupt(String)
   /// A text's keyword is empty, longer than 79 bytes or not printable ASCII.
   case illegalKeyword(String)
-  /// A frame of another size or with transparency where the first has none, one too many, or one
-  /// that is missing, counted from 1; or a band of rows that does not fit its picture.
+  /// A frame, counted from 1, with another size than the first, with transparency unlike the first,
+  /// one too many, or a missing one; or a band of rows that does not fit its picture.
   case illegalFrame(number: Int)
   case outOfMemory
   /// The file cannot be opened or read; the number is the system's `errno`.

@@ -1,9 +1,9 @@
-/// The filters of the PNG specification, section 9, tried on one row after another.
+/// The filters of the PNG specification, section 9.
 struct RowFilters: ~Copyable {
   static let none: UInt8 = 0
   static let up: UInt8 = 2
 
-  /// Where the unfiltered row above is to be put.
+  /// The memory for the unfiltered row above.
   let above: UnsafeMutablePointer<UInt8>
   private let tried: UnsafeMutablePointer<UInt8>
   private let best: UnsafeMutablePointer<UInt8>
@@ -13,7 +13,7 @@ struct RowFilters: ~Copyable {
   init(width: Int, bytesPerPixel: Int) {
     length = width * bytesPerPixel
     self.bytesPerPixel = bytesPerPixel
-    // A row may be written four bytes too far.
+    // Writing a row may exceed it by four bytes.
     above = .allocate(capacity: length + 4)
     tried = .allocate(capacity: length)
     best = .allocate(capacity: length)
@@ -28,13 +28,13 @@ struct RowFilters: ~Copyable {
     best.deallocate()
   }
 
-  /// Filters a row in place where that is likely to take fewer bits; returns the filter's number.
+  /// Filters a row in place if that probably takes fewer bits.
   ///
   /// - Parameters:
   ///   - row: the row.
-  ///   - hasAbove: whether the row above was put in its place; without it that row is not used.
-  ///   - novelCount: pixels that are neither like their left neighbour nor like their upper one.
-  /// - Returns: 0...4.
+  ///   - hasAbove: whether `above` holds the row above. If not, filters do not use it.
+  ///   - novelCount: the number of pixels that equal neither their left nor their upper neighbour.
+  /// - Returns: the number of the filter, 0...4.
   func filter(_ row: UnsafeMutablePointer<UInt8>, hasAbove: Bool, novelCount: Int) -> UInt8 {
     var chosen = Self.none
     var leastCost = novelCount * bytesPerPixel * Self.costOfNovelByte
@@ -61,10 +61,12 @@ struct RowFilters: ~Copyable {
     return chosen
   }
 
-  /// In eighths of a bit, as for `cost`.
+  /// The cost of a new byte in eighths of a bit.
   private static let costOfNovelByte = 52
 
-  /// About as many eighths of a bit as each difference takes: zeros come in rows.
+  /// The estimated cost of each difference in eighths of a bit.
+  ///
+  /// Zeros come in runs.
   private static let costs: [Int] = (0..<256).map { value in
     let distance = min(value, 256 - value)
     guard distance > 0 else { return 6 }
@@ -83,7 +85,7 @@ struct RowFilters: ~Copyable {
     }
   }
 
-  /// Fills `tried` by a function of each byte, that on its left, that above, and that left of it.
+  /// Fills `tried` by a function of each byte and those at the left, above and upper left.
   @inline(__always)
   private func apply(
     to row: UnsafeMutablePointer<UInt8>, _ difference: (UInt8, UInt8, UInt8, UInt8) -> UInt8
@@ -100,7 +102,7 @@ struct RowFilters: ~Copyable {
     }
   }
 
-  /// Of left, above and left of above, the nearest to the plane through all three.
+  /// The Paeth predictor: of left, above and upper left, the nearest to left + above − upper left.
   @inline(__always)
   static func paeth(_ left: Int32, _ above: Int32, _ corner: Int32) -> UInt8 {
     let toLeft = abs(above &- corner)

@@ -6,21 +6,20 @@ private import Geometry
   private import Darwin
 #endif
 
-/// A picture's rows as its PNG file has them, without their filters.
+/// The unfiltered rows of a PNG file.
 ///
-/// They are numbers of colours in a palette, a fourth of the memory of a bitmap, or three or four bytes
-/// a pixel.
+/// A pixel is an index into a palette, a fourth of a bitmap's memory, or three or four bytes.
 package struct Scanlines: Sendable {
   /// In pixels.
   package let width: Int
   /// In pixels.
   package let height: Int
-  /// Each row behind a byte that means nothing any more, and four bytes more.
+  /// The rows, each after an unused byte, followed by four more bytes.
   private let rows: [UInt8]
   private let bytesPerPixel: Int
-  /// Of colours that rows are numbers of; empty for other pictures.
+  /// The palette, or empty for other pictures.
   private let palette: [UInt32]
-  /// Whether no colour is known to be in the palette twice.
+  /// Whether the palette is known to have no duplicates.
   private let isPaletteDistinct: Bool
 
   /// Nil where inflating failed, for an unknown filter, and for a colour that the palette lacks.
