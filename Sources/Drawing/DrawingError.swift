@@ -1,7 +1,7 @@
 package import Bitmaps
 package import Graphics
 
-/// Why a picture cannot be drawn.
+/// The reason why a picture cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable {
   case font(FontError)
   /// A picture that the screen shows cannot be read.
@@ -10,15 +10,15 @@ package enum DrawingError: Error, Hashable, Sendable {
   case encoding(PNGError)
   /// The size in pixels is empty or larger than `PNG.greatestPixelCount` pixels.
   case size(width: Int, height: Int)
-  /// What Cairo says of an operation that it could not do.
+  /// Cairo's message about a failed operation.
   case cairo(String)
 }
 
-/// Why the fonts that every picture needs cannot be used.
+/// The reason why a required font cannot be used.
 package enum FontError: Error, Hashable, Sendable {
-  /// A font is in none of the folders; the package is the one to install on this system.
+  /// A font that is in none of the folders, with the package to install on this system.
   case missing(font: String, package: String, folders: [String])
-  /// The file is not the font that its name promises, or is cut off.
+  /// The file is not the font that its name says, or it is truncated.
   case damaged(path: String)
   /// The file cannot be read; the number is the system's `errno`.
   case unreadable(path: String, code: Int32)

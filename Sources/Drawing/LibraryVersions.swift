@@ -2,17 +2,21 @@ import Bitmaps
 
 /// The versions of the libraries that a picture's pixels depend on.
 package enum LibraryVersions {
-  /// In a fixed order, as the libraries call themselves.
+  /// The names and versions, in a fixed order.
   package static var all: [(name: String, version: String)] {
     [("cairo", CairoContext.libraryVersion), ("pixman", CairoContext.pixmanVersion)]
       + FontMap.libraryVersions + PNG.libraryVersions
   }
 
-  /// The library that draws SVG files, which only pictures with one depend on.
+  /// The library for SVG files.
+  ///
+  /// Only pictures with an SVG file depend on it.
   package static var drawings: (name: String, version: String) {
     ("librsvg", VectorPicture.libraryVersion)
   }
 
-  /// The library that reads JPEG files, which only pictures with one depend on.
+  /// The library for JPEG files.
+  ///
+  /// Only pictures with a JPEG file depend on it.
   package static var photographs: (name: String, version: String) { JPEG.libraryVersion }
 }

@@ -2,23 +2,25 @@ package import Bitmaps
 package import Geometry
 package import Graphics
 
-/// Measures text and draws display lists; belongs to one thread, which keeps it from cell to cell.
+/// A renderer that measures text and draws display lists.
+///
+/// It belongs to one thread, which reuses it for all cells.
 package final class Renderer {
   let text: PangoText
   let caches = DrawingCaches()
-  /// All bitmaps are drawn in it, one after another.
+  /// The memory of all bitmaps, one after another.
   private let memory = PixelMemory()
-  /// The last bitmap's: cells differ in little else than what is drawn.
+  /// The canvas of the last bitmap, because cells often have the same size.
   private var lastCanvas: BitmapCanvas?
 
   package init(fonts: FontLibrary) throws(FontError) {
     text = PangoText(try TextShaper(library: fonts))
   }
 
-  /// For the layout of what this renderer draws; belongs to the same thread.
+  /// The measurer for layout, on the same thread.
   package var measurer: any TextMeasuring { text }
 
-  /// What a text needs of fonts besides those that every picture has.
+  /// The fonts that a text needs in addition to those of every picture.
   package func coverage(of content: TextContent) throws(FontError) -> TextCoverage {
     try text.shaper.coverage(of: content)
   }
@@ -43,12 +45,12 @@ package final class Renderer {
     return file
   }
 
-  /// Draws the same picture and leaves it at that, to be measured.
+  /// Draws the same picture without returning it, for benchmarks.
   package func paint(_ list: DisplayList, size: Size, scale: Int) throws(DrawingError) {
     lastCanvas = try painted(list, size: size, scale: scale)
   }
 
-  /// How often memory for pixels was taken from the system.
+  /// The number of times that memory for pixels grew.
   package var memoryGrowths: Int { memory.growths }
 
   /// The screen as an SVG file of `size` points, the same bytes for the same list; as wide and high

@@ -8,16 +8,16 @@ struct PlacedGlyph {
 }
 
 extension CairoContext {
-  /// Fills the glyphs' outlines at their exact places.
+  /// Fills the glyphs' outlines at their exact positions.
   ///
-  /// Cairo moves whole glyphs to pixels or quarters of them, by version; outlines stay where they
-  /// are, so versions agree.
+  /// Cairo rounds the positions of whole glyphs to pixels or quarters, depending on its version.
+  /// Outlines are not rounded, so all versions agree.
   func fillOutlines(of glyphs: [PlacedGlyph], font: ScaledFont) {
     setOutlines(of: glyphs, font: font)
     cairo_fill(handle)
   }
 
-  /// Makes the glyphs' outlines at their exact places the current path.
+  /// Sets the current path to the glyphs' outlines at their exact positions.
   func setOutlines(of glyphs: [PlacedGlyph], font: ScaledFont) {
     cairo_new_path(handle)
     cairo_set_fill_rule(handle, CAIRO_FILL_RULE_WINDING)
@@ -27,7 +27,7 @@ extension CairoContext {
     }
   }
 
-  /// Draws glyphs that are pictures, as emoji are.
+  /// Draws glyphs that are pictures, such as emoji.
   func showPictures(of glyphs: [PlacedGlyph], font: ScaledFont) {
     withFont(font) {
       let glyphs = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
@@ -35,7 +35,7 @@ extension CairoContext {
     }
   }
 
-  /// Sets the font for the closure alone, so that no context keeps one past the lock.
+  /// Sets the font during the closure, so that no context keeps it after the lock.
   func withFont(_ font: ScaledFont, _ body: () -> Void) {
     FontLock.hold {
       cairo_set_scaled_font(handle, font.handle)

@@ -3,11 +3,11 @@ import Geometry
 import Graphics
 
 extension CairoContext {
-  /// Fills the current path with colours along a line or around a centre.
+  /// Fills the current path with a linear or radial gradient.
   ///
-  /// A line or an ellipse without extent shows the last colour, as Core Animation has it.
+  /// A line or an ellipse without extent shows the last colour, as in Core Animation.
   func fill(with gradient: Gradient) {
-    // Never null: an error is a pattern too.
+    // Never null: Cairo returns an error as a pattern.
     let pattern: OpaquePointer
     switch gradient.shape {
     case .linear(let start, let end):
@@ -32,7 +32,7 @@ extension CairoContext {
     cairo_fill(handle)
   }
 
-  /// What is drawn next is mapped, until `restore`.
+  /// Applies a transform until `restore`.
   func concatenate(_ transform: Transform) {
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,

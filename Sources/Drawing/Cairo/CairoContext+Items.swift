@@ -16,7 +16,7 @@ extension CairoContext {
     self.stroke(stroke)
   }
 
-  /// Outlines in the text's colour, and pictures in their own.
+  /// Draws outlines in the text's colour, and pictures in their own.
   func draw(_ text: PlacedText) {
     setColor(text.color)
     for run in text.runs {
@@ -28,7 +28,7 @@ extension CairoContext {
     }
   }
 
-  /// A picture in a frame, or the tint where the picture's alpha is.
+  /// Draws a picture in a frame, or a tint through the picture's alpha.
   func draw(_ surface: borrowing CairoSurface, in frame: Rect, tint: Color?) {
     let placement = SurfacePlacement(frame)
     save()
@@ -42,7 +42,9 @@ extension CairoContext {
     restore()
   }
 
-  /// Colours around a centre; `region` is what of them can be seen.
+  /// Fills a path with a conic gradient.
+  ///
+  /// `region` is its visible part.
   func fill(_ path: Path, with conic: ConicGradient, region: PixelRect, scale: Double) {
     setPath(path)
     fill(with: conic.surface, at: SurfacePlacement(region.points(scale: scale)), isSmooth: true)

@@ -1,16 +1,16 @@
 private import CCairo
 
-/// How points become pixels where they are as wide as high and not turned.
+/// A map from points to pixels by a uniform scale and an offset.
 struct UniformPlacement {
   /// Pixels a point.
   let scale: Double
-  /// Of the points' origin, in pixels.
+  /// The origin of the points, in pixels.
   let x: Double
   let y: Double
 }
 
 extension CairoContext {
-  /// Nil where points are turned, mirrored or stretched.
+  /// The placement, or nil if points are rotated, mirrored or stretched.
   var uniformPlacement: UniformPlacement? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(handle, &matrix)
@@ -18,7 +18,7 @@ extension CairoContext {
     return UniformPlacement(scale: matrix.xx, x: matrix.x0, y: matrix.y0)
   }
 
-  /// The pixels around the clip; nil where nothing can be drawn.
+  /// The pixels around the clip, or nil if the clip is empty.
   func clipBounds(placed placement: UniformPlacement) -> PixelRect? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(handle, &left, &top, &right, &bottom)
@@ -30,7 +30,7 @@ extension CairoContext {
       height: Int((bottom * placement.scale + placement.y).rounded(.up)) - y)
   }
 
-  /// Covers what the masks cover together with the current colour, as if they were one shape.
+  /// Fills the union of the masks with the current colour.
   func fill(_ masks: [PlacedMask], within clip: PixelRect) throws(DrawingError) {
     guard let first = masks.first else { return }
     let all = masks.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
@@ -48,12 +48,12 @@ extension CairoContext {
 }
 
 extension PlacedMask {
-  /// Adds what the mask covers to a sheet; what is covered wholly stays so.
+  /// Adds the mask's coverage to a sheet, clamped to full coverage.
   ///
   /// - Parameters:
   ///   - sheet: a byte for each pixel.
-  ///   - stride: of the sheet, in bytes.
-  ///   - bounds: of the sheet, in pixels of the picture.
+  ///   - stride: the length of the sheet's rows in bytes.
+  ///   - bounds: the sheet's place in pixels of the picture.
   fileprivate func add(
     to sheet: UnsafeMutableRawBufferPointer, stride: Int, of bounds: PixelRect
   ) {

@@ -2,7 +2,7 @@ private import CCairo
 import Geometry
 import Graphics
 
-/// Where a surface's pixels lie: the rectangle that they fill together, in points.
+/// The rectangle that a surface fills, in points.
 struct SurfacePlacement {
   var x: Double
   var y: Double
@@ -11,7 +11,9 @@ struct SurfacePlacement {
 }
 
 extension CairoContext {
-  /// Fills the current path with a picture that fills `placement`, its edge pixels continued outward.
+  /// Fills the current path with a picture at `placement`.
+  ///
+  /// Its edge pixels continue outside.
   func fill(with surface: borrowing CairoSurface, at placement: SurfacePlacement, isSmooth: Bool) {
     let pattern = Self.pattern(surface, placement, isSmooth: isSmooth)
     defer { cairo_pattern_destroy(pattern) }
@@ -19,8 +21,9 @@ extension CairoContext {
     cairo_fill(handle)
   }
 
-  /// Covers the clip with a colour where the surface's alpha is; outside of the surface with nothing,
-  /// or with what its edge pixels are.
+  /// Fills the clip with a colour through the surface's alpha.
+  ///
+  /// Outside the surface, nothing is drawn or its edge pixels continue.
   func mask(
     _ color: Color, by surface: borrowing CairoSurface, at placement: SurfacePlacement,
     isSmooth: Bool, continuesEdges: Bool = false
@@ -32,11 +35,12 @@ extension CairoContext {
     cairo_mask(handle, pattern)
   }
 
-  /// Smooth is bilinear, for what was blurred and shrunk; otherwise the better filter for pictures.
+  /// The pattern of a surface: bilinear for reduced blurs if `smooth`, otherwise with the better
+  /// filter for pictures.
   private static func pattern(
     _ surface: borrowing CairoSurface, _ placement: SurfacePlacement, isSmooth: Bool
   ) -> OpaquePointer {
-    // Never null: an error is a pattern too.
+    // Never null: Cairo returns an error as a pattern.
     let pattern: OpaquePointer = cairo_pattern_create_for_surface(surface.handle)
     let scaleX = Double(surface.width) / placement.width
     let scaleY = Double(surface.height) / placement.height
@@ -48,7 +52,9 @@ extension CairoContext {
     return pattern
   }
 
-  /// The pixels drawn so far, of the innermost group where one is open; good until the next call.
+  /// The pixels drawn so far, of the innermost open group.
+  ///
+  /// They stay valid until the next call.
   var target: TargetPixels? {
     guard let target = cairo_get_group_target(handle) else { return nil }
     cairo_surface_flush(target)
@@ -67,14 +73,14 @@ extension CairoContext {
   }
 }
 
-/// Pixels under what is drawn next, premultiplied, in Cairo's byte order.
+/// The pixels of a drawing target, premultiplied, in Cairo's byte order.
 struct TargetPixels {
   let bytes: UnsafeRawBufferPointer
   /// The length of a row in bytes.
   let stride: Int
-  /// In device pixels of the whole picture.
+  /// The target's place in device pixels of the whole picture.
   let bounds: PixelRect
-  /// Whether the alpha bytes mean nothing.
+  /// Whether the alpha bytes are undefined.
   let isOpaque: Bool
 }
 

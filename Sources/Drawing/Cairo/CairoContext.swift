@@ -2,15 +2,17 @@ import CCairo
 import Geometry
 import Graphics
 
-/// Draws on one surface, in points after `scale`; freed with the value.
+/// A Cairo context for one surface, in points after `setScale`.
 ///
-/// Cairo keeps the first error and ignores what follows: `check` throws it. A context keeps the last
-/// font that was set, so that letting go of one of its states may let go of a font.
+/// It is freed with the value.
+///
+/// Cairo keeps the first error and ignores later calls; `check` throws that error. A context keeps
+/// the last font, so popping one of its states may release a font.
 struct CairoContext: ~Copyable {
   let handle: OpaquePointer
 
   init(_ surface: borrowing CairoSurface) throws(DrawingError) {
-    // Never null: an error is a context too.
+    // Never null: Cairo returns an error as a context.
     handle = cairo_create(surface.handle)
     try check()
   }
@@ -35,13 +37,13 @@ struct CairoContext: ~Copyable {
     cairo_version_string().map { String(cString: $0) } ?? "unknown"
   }
 
-  /// Of what Cairo mixes pixels with.
+  /// The version of pixman, Cairo's compositor.
   static var pixmanVersion: String {
     pixman_version_string().map { String(cString: $0) } ?? "unknown"
   }
 
   func scale(by factor: Double) { cairo_scale(handle, factor, factor) }
-  /// Makes points of so many pixels, whatever the coordinates were.
+  /// Sets the number of pixels in a point, replacing any other transform.
   func setScale(_ factor: Double) {
     cairo_identity_matrix(handle)
     scale(by: factor)
@@ -56,7 +58,7 @@ struct CairoContext: ~Copyable {
       Double(color.alpha) / 255)
   }
 
-  /// Covers everything within the clip, alpha replaced too.
+  /// Replaces everything within the clip, including alpha.
   func clear(_ color: Color) {
     save()
     cairo_set_operator(handle, CAIRO_OPERATOR_SOURCE)
@@ -90,7 +92,7 @@ struct CairoContext: ~Copyable {
     cairo_stroke(handle)
   }
 
-  /// What follows is drawn apart until `endGroup`.
+  /// Begins a group: everything until `endGroup` is drawn separately.
   func beginGroup() { cairo_push_group(handle) }
 
   func endGroup(opacity: Double) {

@@ -1,18 +1,20 @@
 private import CCairo
 
-/// One page of PDF that Cairo draws on; freed with the value.
+/// A PDF page that Cairo draws on.
+///
+/// It is freed with the value.
 struct CairoPDFSurface: ~Copyable {
   let handle: OpaquePointer
   private let file = File()
 
-  /// What was written so far.
+  /// The bytes written so far.
   private final class File {
     var bytes: [UInt8] = []
   }
 
   /// A page of a size in points.
   init(width: Double, height: Double) throws(DrawingError) {
-    // The file lives as long as the surface: both belong to this value.
+    // The file lives as long as the surface, because both belong to this value.
     let destination = Unmanaged.passUnretained(file).toOpaque()
     handle = cairo_pdf_surface_create_for_stream(
       { destination, data, length in
@@ -21,16 +23,16 @@ struct CairoPDFSurface: ~Copyable {
           UnsafeBufferPointer(start: data, count: Int(length))
         return CAIRO_STATUS_SUCCESS
       }, destination, width, height)
-    // Later ones pack a page's description into streams, and how depends on Cairo's version.
+    // Later PDF versions compress objects in ways that depend on Cairo's version.
     cairo_pdf_surface_restrict_to_version(handle, CAIRO_PDF_VERSION_1_4)
-    // Without it the file would carry the time at which it was written.
+    // Without this, the file would contain the time of writing.
     cairo_pdf_surface_set_metadata(handle, CAIRO_PDF_METADATA_CREATE_DATE, "")
     try Self.check(handle)
   }
 
   deinit { cairo_surface_destroy(handle) }
 
-  /// The whole file; nothing can be drawn any more.
+  /// Ends the page and returns the whole file.
   func finish() throws(DrawingError) -> [UInt8] {
     let (handle, file) = (handle, file)
     FontLock.hold { cairo_surface_finish(handle) }

@@ -2,10 +2,12 @@ import Bitmaps
 private import CCairo
 import Geometry
 
-/// Pixels that Cairo draws on; freed with the value.
+/// Pixels that Cairo draws on.
+///
+/// They are freed with the value.
 struct CairoSurface: ~Copyable {
   enum Format {
-    /// 32 bits a pixel without alpha, for what is opaque.
+    /// 32 bits a pixel without alpha.
     case opaque
     /// 32 bits a pixel with premultiplied alpha.
     case translucent
@@ -16,7 +18,7 @@ struct CairoSurface: ~Copyable {
   let width: Int
   let height: Int
   let handle: OpaquePointer
-  /// Nil where the surface has its own.
+  /// The shared memory, or nil if the surface has its own.
   private let memory: PixelMemory?
 
   init(width: Int, height: Int, format: Format) throws(DrawingError) {
@@ -27,7 +29,7 @@ struct CairoSurface: ~Copyable {
       case .mask: CAIRO_FORMAT_A8
       }
     FreedMemory.giveBack(before: width * height * 4)
-    // Never null: an error is a surface too.
+    // Never null: Cairo returns an error as a surface.
     handle = cairo_image_surface_create(cairoFormat, Int32(width), Int32(height))
     self.width = width
     self.height = height
@@ -36,7 +38,7 @@ struct CairoSurface: ~Copyable {
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoContext.message(status)) }
   }
 
-  /// An opaque surface on memory that others use before and after; what is in it stays.
+  /// An opaque surface in shared memory, which keeps its content.
   init(width: Int, height: Int, in memory: PixelMemory) throws(DrawingError) {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_RGB24, Int32(width)))
     let bytes = memory.bytes(stride * height)
@@ -51,7 +53,7 @@ struct CairoSurface: ~Copyable {
 
   deinit { cairo_surface_destroy(handle) }
 
-  /// Calls the closure with the pixels' bytes and the length of a row in bytes; they may be changed.
+  /// Calls the closure with the pixels' mutable bytes and the length of a row in bytes.
   func withBytes<Result>(_ body: (UnsafeMutableRawBufferPointer, Int) -> Result) -> Result {
     cairo_surface_flush(handle)
     let stride = Int(cairo_image_surface_get_stride(handle))

@@ -1,13 +1,13 @@
 private import Foundation
 
-/// Lets one thread at a time work with fonts.
+/// A lock that lets one thread at a time use fonts.
 ///
-/// Cairo keeps one FreeType library and one table of open files for all threads, and up to 1.16
-/// opens and closes files in them without holding its own lock: two threads that need a new face
-/// at once get none, or crash. Everything that may open, read or let go of a face runs in here;
-/// setting text is little beside painting it, so threads hardly wait.
+/// Cairo keeps one FreeType library and one table of open files for all threads. Up to 1.16 it
+/// opens and closes files without holding its own lock: two threads that need a new face at the
+/// same time get none, or crash. So everything that may open, read or release a face runs under
+/// this lock. Shaping takes much less time than painting, so threads hardly wait.
 enum FontLock {
-  /// Recursive, since letting go of the last share in a font happens anywhere.
+  /// Recursive, because the last reference to a font may be released anywhere.
   private static let lock = NSRecursiveLock()
 
   static func hold<Result, Failure: Error>(

@@ -1,14 +1,16 @@
 private import CCairo
 
-/// Memory that was freed and that the system has not got back.
+/// Freed memory that the allocator still holds.
 ///
-/// Pictures of many sizes, drawn on several threads, leave gaps in which no larger one has room. Before one
-/// of those is made they are given back, or a run's peak would be the sum of both.
+/// Pictures of many sizes on several threads leave gaps that no larger picture fits in. They are
+/// returned to the system before a large picture is made; otherwise the peak would be the sum of
+/// both.
 enum FreedMemory {
-  /// In bytes: larger than the screen of any phone, so that runs of those are not held up.
+  /// The size in bytes from which memory is returned: larger than any phone's screen, so that runs
+  /// of phones lose no time.
   private static let large = 16 << 20
 
-  /// Gives it back, where so many bytes are much.
+  /// Returns freed memory to the system if the next picture is large.
   static func giveBack(before count: Int) {
     if count >= large { strut_give_back_freed_memory() }
   }

@@ -1,27 +1,29 @@
 private import CCairo
 
-/// How much of each pixel a glyph covers where it stands at one place within a pixel.
+/// The coverage of pixels by a glyph at one position within a pixel.
 struct GlyphMask: Sendable {
-  /// From the pixel that the glyph's origin lies in to the mask's left column.
+  /// The distance from the origin's pixel to the mask's left column.
   let left: Int
-  /// From the pixel that the glyph's origin lies in to the mask's top row; down is positive.
+  /// The distance from the origin's pixel to the mask's top row.
+  ///
+  /// Down is positive.
   let top: Int
   let width: Int
   let height: Int
-  /// 0...255 for each pixel, row by row.
+  /// The coverage of each pixel, 0...255, row by row.
   let coverage: [UInt8]
 }
 
 extension GlyphMask {
-  /// A mask of what Cairo fills for the glyph's outline.
+  /// A mask of the glyph's outline, filled by Cairo.
   ///
   /// - Parameters:
   ///   - glyph: its number in the font.
   ///   - font: at its size in points.
   ///   - scale: pixels a point.
-  ///   - x: of the origin within its pixel, 0..<1.
-  ///   - y: of the origin within its pixel, 0..<1.
-  /// - Throws: where Cairo has no memory for the mask.
+  ///   - x: the origin's position in its pixel, 0..<1.
+  ///   - y: the origin's position in its pixel, 0..<1.
+  /// - Throws: if Cairo has no memory for the mask.
   init(
     of glyph: Int, font: ScaledFont, scale: Double, x: Double, y: Double
   ) throws(DrawingError) {
@@ -49,7 +51,8 @@ extension GlyphMask {
 }
 
 extension CairoContext {
-  /// The pixels that the glyph's outline touches; nil for a glyph without one, as a space is.
+  /// The pixels that the glyph's outline touches, or nil for a glyph without an outline, such as a
+  /// space.
   fileprivate func bounds(of glyph: PlacedGlyph, font: ScaledFont, scale: Double) -> PixelRect? {
     setOutlines(of: [glyph], font: font)
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

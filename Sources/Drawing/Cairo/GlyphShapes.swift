@@ -2,12 +2,12 @@ private import CCairo
 import Geometry
 import Graphics
 
-/// Glyphs apart from any picture: outlines as paths, emoji as pixels.
+/// Glyphs outside any picture: outlines as paths, emoji as pixels.
 final class GlyphShapes {
   private let surface: CairoSurface
   private let context: CairoContext
 
-  /// FreeType rounds outlines to 1/64 of a pixel; this many pixels a point make that nothing.
+  /// The pixels a point at which FreeType's rounding to 1/64 of a pixel is negligible.
   private static let magnification = 16.0
 
   init() throws(DrawingError) {

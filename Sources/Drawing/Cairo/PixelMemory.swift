@@ -1,12 +1,16 @@
-/// Memory that one picture after another is drawn in, so that the system need not find and clear
-/// new pages for each; belongs to one thread.
+/// Memory that pictures share one after another, so that the system need not allocate and clear
+/// pages for each.
+///
+/// It belongs to one thread.
 final class PixelMemory {
   private var start: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
-  /// How often more was taken than there was.
+  /// The number of times that the memory grew.
   private(set) var growths = 0
 
-  /// At least so many bytes, of any content; one surface at a time may use them.
+  /// At least a number of bytes with any content.
+  ///
+  /// One surface at a time may use them.
   func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if let start, capacity >= count { return start }
     start?.deallocate()

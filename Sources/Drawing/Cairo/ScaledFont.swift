@@ -1,12 +1,12 @@
 private import CCairo
 
-/// A font at one size; kept alive with the value.
+/// A font at one size, retained by the value.
 final class ScaledFont {
   let handle: OpaquePointer
   /// The em in points.
   let size: Double
 
-  /// Takes a share in a `cairo_scaled_font_t`.
+  /// A font that retains a `cairo_scaled_font_t`.
   init(sharing handle: OpaquePointer) {
     self.handle = cairo_scaled_font_reference(handle)
     var matrix = cairo_matrix_t()

@@ -1,22 +1,22 @@
 package import Geometry
 package import Graphics
 
-/// A drawing as a part of an SVG file, its ids its own.
+/// A drawing as a part of an SVG file, with unique ids.
 package struct SVGFragment: Sendable {
   let size: Size
   let content: String
 }
 
 extension Renderer {
-  /// A screen to be put into a larger SVG file.
+  /// A screen as a part of a larger SVG file.
   ///
   /// - Parameters:
-  ///   - list: what is to be drawn.
+  ///   - list: the items.
   ///   - size: in points.
-  ///   - idPrefix: another one for every part of the file.
-  ///   - text: what its texts become.
+  ///   - idPrefix: the beginning of the ids, unique in the file.
+  ///   - text: the form of texts.
   /// - Returns: the screen's elements.
-  /// - Throws: where it cannot be drawn.
+  /// - Throws: if it cannot be drawn.
   package func svgFragment(
     of list: DisplayList, size: Size, idPrefix: String, text: SVGText = .paths
   ) throws(DrawingError) -> SVGFragment {
@@ -27,12 +27,12 @@ extension Renderer {
   /// A board with its pictures as elements of an SVG file, moved down by `top`.
   ///
   /// - Parameters:
-  ///   - board: what is to be drawn.
-  ///   - pictures: one for each slot that has one, in the slots' order.
-  ///   - top: how far from the file's upper edge the board begins, in pixels.
-  ///   - idPrefix: another one for every part of the file.
-  /// - Returns: text with a line end.
-  /// - Throws: where it cannot be drawn.
+  ///   - board: the board.
+  ///   - pictures: the pictures in the order of the slots, nil for an empty slot.
+  ///   - top: the distance from the file's upper edge to the board, in pixels.
+  ///   - idPrefix: the beginning of the ids, unique in the file.
+  /// - Returns: the elements, with a final line end.
+  /// - Throws: if it cannot be drawn.
   package func svg(
     of board: Board, pictures: [SVGFragment?], top: Points, idPrefix: String
   ) throws(DrawingError) -> String {
@@ -60,7 +60,7 @@ extension Renderer {
   }
 }
 
-/// What an SVG file of parts begins and ends with.
+/// The beginning and end of an SVG file of several parts.
 package enum SVGFile {
   package static func head(size: Size) -> String { SVGDocument.head(size: size) }
   package static let foot = "</svg>\n"

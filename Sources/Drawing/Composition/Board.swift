@@ -1,8 +1,9 @@
 package import Geometry
 package import Graphics
 
-/// A ground that pictures are laid on, with what is drawn below and above them; in pixels of the
-/// result, of which one is one point of the drawing.
+/// A background for pictures, with items below and above them.
+///
+/// A point is one pixel of the result.
 package struct Board: Sendable {
   package var size: Size
   package var background: Color
@@ -12,11 +13,11 @@ package struct Board: Sendable {
   /// Outlines.
   package var above: [DisplayItem] = []
 
-  /// Where a picture goes.
+  /// A place for a picture.
   package struct Slot: Hashable, Sendable {
     /// On whole pixels.
     package var frame: Rect
-    /// What shows of the picture.
+    /// The visible outline of the picture.
     package var outline: Path
 
     package init(frame: Rect, outline: Path) {
@@ -35,7 +36,7 @@ package struct Board: Sendable {
   /// - Parameters:
   ///   - frame: on whole pixels.
   ///   - outline: what shows of the picture.
-  ///   - style: how pictures are set off.
+  ///   - style: the shadow and edge of pictures.
   package mutating func addSlot(_ frame: Rect, outline: Path, style: BoardStyle) {
     below.append(
       .shadow(

@@ -2,13 +2,13 @@ package import Bitmaps
 import Geometry
 import Graphics
 
-/// Paints a board: its ground at once, then picture after picture as they come.
+/// A painter of a board: first its background, then one picture after another.
 package final class BoardPainter {
   private let renderer: Renderer
   private let board: Board
   private let canvas: BitmapCanvas
 
-  /// Belongs to the renderer's thread.
+  /// A painter for the renderer's thread.
   package init(_ board: Board, by renderer: Renderer) throws(DrawingError) {
     self.renderer = renderer
     self.board = board
@@ -22,7 +22,9 @@ package final class BoardPainter {
     try canvas.draw(picture, in: slot.frame, within: slot.outline)
   }
 
-  /// What was painted, with what lies above the pictures; called once.
+  /// Paints the items above the pictures and returns the result.
+  ///
+  /// Call it once.
   package func finish() throws(DrawingError) -> Bitmap {
     try paint(board.above)
     return try canvas.bitmap()

@@ -1,28 +1,29 @@
 package import Geometry
 package import Graphics
 
-/// The look of sheets and film strips: colours by appearance, and sizes that grow with the pictures.
+/// The style of sheets and film strips: colours by appearance, and sizes that grow with the
+/// pictures.
 package struct BoardStyle: Hashable, Sendable {
   package let background: Color
   package let text: Color
   package let faintText: Color
-  /// Under pictures.
+  /// The shadow under pictures.
   package let shadow: Color
   /// The line around pictures.
   package let edge: Color
-  /// How much larger than at half a pixel a point type and distances are.
+  /// The factor of type and distances, relative to half a pixel a point.
   package let magnification: Double
 
   /// - Parameters:
-  ///   - isDark: whether the ground is dark.
-  ///   - scale: the pictures'.
+  ///   - isDark: whether the background is dark.
+  ///   - scale: the scale of the pictures.
   package init(isDark: Bool, scale: PictureScale) {
     background = Color(rgb: isDark ? 0x161618 : 0xF5F5F7)
     text = Color(rgb: isDark ? 0xF5F5F7 : 0x1D1D1F)
     faintText = Color(rgb: isDark ? 0xA1A1A6 : 0x6E6E73)
     shadow = Color(rgb: 0x000000, alpha: isDark ? 160 : 56)
     edge = isDark ? Color(rgb: 0xFFFFFF, alpha: 56) : Color(rgb: 0x000000, alpha: 40)
-    // Type is read, not looked at: it changes less than the pictures do.
+    // Type must stay readable, so it scales less than the pictures.
     magnification = min(max((scale.pixelsPerPoint * 2).squareRoot(), 0.8), 2.5)
   }
 

@@ -1,7 +1,9 @@
 package import Geometry
 import Graphics
 
-/// What lies between two values of one kind; `progress` is 0 at the first and 1 at the second.
+/// A value that can be interpolated.
+///
+/// `progress` is 0 at the first value and 1 at the second.
 protocol Interpolatable {
   func interpolated(to other: Self, at progress: Double) -> Self
 }
@@ -42,7 +44,7 @@ extension Rect: Interpolatable {
 }
 
 extension Color: Interpolatable {
-  /// Weighted by alpha, so that a clear colour, whose channels mean nothing, lends none of them.
+  /// The colour is weighted by alpha, so that a clear colour does not contribute its channels.
   func interpolated(to other: Color, at progress: Double) -> Color {
     guard self != other else { return self }
     let before = Double(alpha) * (1 - progress)
@@ -65,7 +67,7 @@ extension Material: Interpolatable {
       tint: tint.interpolated(to: other.tint, at: progress))
   }
 
-  /// What leaves the backdrop as it is.
+  /// The material that leaves the backdrop unchanged.
   static let none = Material(blurRadius: 0, saturation: 1, tint: .clear)
 }
 
@@ -80,7 +82,7 @@ extension Transform: Interpolatable {
 }
 
 extension Stroke: Interpolatable {
-  /// Ends, joins and dashes are those of the second.
+  /// Caps, joins and dashes are the second stroke's.
   func interpolated(to other: Stroke, at progress: Double) -> Stroke {
     var stroke = other
     stroke.width = width.interpolated(to: other.width, at: progress)
@@ -89,7 +91,7 @@ extension Stroke: Interpolatable {
 }
 
 extension Gradient {
-  /// Nil where the two are not of one shape and number of colours.
+  /// The gradient between two, or nil if they differ in shape or number of stops.
   func interpolated(to other: Gradient, at progress: Double) -> Gradient? {
     guard stops.count == other.stops.count else { return nil }
     let shape: Shape

@@ -2,7 +2,7 @@ import Geometry
 import Graphics
 
 extension Interpolation {
-  /// One item on its way to another one; nil where they are too unlike.
+  /// The item between two, or nil if they are too different.
   func interpolated(_ before: DisplayItem, _ after: DisplayItem, in place: Place) -> DisplayItem? {
     guard before != after else { return after }
     switch (before, after) {
@@ -71,7 +71,7 @@ extension Interpolation {
     }
   }
 
-  /// The same words in the same lines, moved; nil for others.
+  /// The text between two runs with the same content and lines, or nil for others.
   private func interpolated(_ run: TextRun, _ other: TextRun) -> TextRun? {
     guard run.content == other.content, run.isTopAligned == other.isTopAligned,
       run.alignment == other.alignment, run.direction == other.direction,
@@ -88,7 +88,8 @@ extension Interpolation {
     if run.frame.width != other.frame.width {
       let before = text.extent(of: run.content, width: run.frame.width)
       let after = text.extent(of: other.content, width: other.frame.width)
-      // Lines of one extent at both widths are the same at every width in between.
+      // If the lines have the same extent at both widths, they are the same at every width in
+      // between.
       guard before.size == after.size, !before.isTruncated, !after.isTruncated else { return nil }
     }
     return result
@@ -106,10 +107,10 @@ extension Interpolation {
     return result
   }
 
-  /// Items as one picture of an opacity.
+  /// Items as one picture with an opacity.
   ///
-  /// A backdrop inside a picture of its own would have nothing to blur, so it stays outside and is
-  /// made weaker instead, as a visual effect is when it is animated away.
+  /// A backdrop inside such a picture would have nothing to blur. So it stays outside and fades by
+  /// its strength, as an animated visual effect does.
   func faded(
     _ items: [DisplayItem], as name: String?, to opacity: Double, clip: Path?
   ) -> [DisplayItem] {

@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// The items of two drawings put together into those of a moment between them.
+/// The interpolation of two drawings at a moment between them.
 struct Interpolation {
   let progress: Double
   let framesBefore: [String: Rect]
@@ -9,7 +9,9 @@ struct Interpolation {
   let slides: [String: Point]
   let text: any TextMeasuring
 
-  /// The items of one view, or of the screen, at both ends; either may have none.
+  /// The items of a view or the screen, from those at both ends.
+  ///
+  /// Either may have none.
   func items(_ before: [DisplayItem], _ after: [DisplayItem], in place: Place) -> [DisplayItem] {
     let old = Part.parts(of: before)
     let new = Part.parts(of: after)
@@ -39,7 +41,7 @@ struct Interpolation {
         result += group(a, nil, in: place)
         i += 1
       case (_, .group(let b)):
-        // In another order now: it lies where the new drawing has it.
+        // The order changed: the new drawing's order applies.
         let a = oldNames.contains(b.name) ? old.lazy.compactMap { $0[b.name] }.first : nil
         result += group(a, b, in: place)
         met.insert(b.name)
@@ -69,7 +71,7 @@ struct Interpolation {
     }
   }
 
-  /// A group of one end alone, where it stands at `home`, as far in as `presence` says.
+  /// A group that exists at one end only, with its frame `home`, shown by the part `presence`.
   private func single(
     _ group: NamedGroup, presence: Double, home: Rect?, in place: Place
   ) -> [DisplayItem] {
@@ -83,7 +85,7 @@ struct Interpolation {
       clip: group.clip.map { map($0) })
   }
 
-  /// Where a view of that name stands; nil where neither end knows it.
+  /// The place of a view, or nil unless both ends have a frame for it.
   private func place(of name: String) -> Place? {
     switch (framesBefore[name], framesAfter[name]) {
     case (let before?, let after?):
@@ -92,7 +94,7 @@ struct Interpolation {
     }
   }
 
-  /// Whether something clips cannot be animated: it is as at the end from the first moment on.
+  /// Clipping cannot be animated, so the clip at the end applies from the first moment on.
   private func clip(_ before: Path?, _ after: Path?, in place: Place) -> Path? {
     guard let after else { return nil }
     if let path = before?.interpolated(to: after, at: progress) { return path }
@@ -100,11 +102,13 @@ struct Interpolation {
     return PlaceMap(old: home, new: place.current)(after)
   }
 
-  /// More unlike items than this are another picture, not the same one changed.
+  /// The number of different items from which two drawings count as different pictures.
   private static let fewItems = 8
 
-  /// Two pictures of one thing, such as a keyboard that turns, stretched into its place; nil where
-  /// that would take a backdrop with it or the thing has no place.
+  /// A cross-fade of two pictures of the same thing, stretched to its place, as for a rotating
+  /// keyboard.
+  ///
+  /// Nil if they contain a backdrop or have no place.
   private func dissolved(
     _ before: [DisplayItem], _ after: [DisplayItem], in place: Place
   ) -> [DisplayItem]? {
@@ -113,11 +117,11 @@ struct Interpolation {
     else { return nil }
     let leaving = DisplayItem.transformed(.stretching(old, to: place.current), before)
     let coming = DisplayItem.transformed(.stretching(new, to: place.current), after)
-    // The old one stays whole below the new one, so that nothing shows through both.
+    // The old picture stays opaque below the new one, so that nothing shows through both.
     return [leaving] + faded([coming], as: nil, to: progress, clip: nil)
   }
 
-  /// Items that no view of their own holds: those that are alike move, the rest dissolves.
+  /// Items outside named groups: matching ones move, the others cross-fade.
   private func run(_ before: [DisplayItem], _ after: [DisplayItem], in place: Place)
     -> [DisplayItem]
   {
@@ -148,7 +152,7 @@ struct Interpolation {
   }
 }
 
-/// Neighbouring items without a name, or one named group.
+/// Consecutive items without a name, or one named group.
 private enum Part {
   case run([DisplayItem])
   case group(NamedGroup)
@@ -157,7 +161,7 @@ private enum Part {
     if case .group(let group) = self { group.name } else { nil }
   }
 
-  /// The group if it has that name.
+  /// The group, or nil if it has another name.
   subscript(name: String) -> NamedGroup? {
     if case .group(let group) = self, group.name == name { group } else { nil }
   }

@@ -2,10 +2,9 @@ import Geometry
 import Graphics
 
 extension Path {
-  /// The path part of the way to another one, point by point; nil where the two are not made of the
-  /// same lines and curves.
+  /// The path between two, interpolated by points, or nil if their elements differ.
   ///
-  /// A rectangle is made of those of any rounded one, its corners being curves without extent.
+  /// A rectangle matches any rounded one, because its corners can be curves without extent.
   func interpolated(to other: Path, at progress: Double) -> Path? {
     guard self != other else { return self }
     if let path = interpolatedByPoints(to: other, at: progress) { return path }
@@ -40,7 +39,7 @@ extension Path {
     return path
   }
 
-  /// The rectangle that `Path.rect` made the path of; nil for other paths.
+  /// The rectangle of a path that `Path.rect` made, or nil for other paths.
   var plainRect: Rect? {
     guard elements.count == 5, case .move(let origin) = elements[0],
       case .line(let corner) = elements[2]
@@ -49,7 +48,8 @@ extension Path {
     return self == .rect(rect) ? rect : nil
   }
 
-  /// The outline of a rectangle in the elements of this rounded one; nil where this is none.
+  /// The outline of a rectangle with the elements of this rounded rectangle, or nil if the path is
+  /// not one.
   private func withCornersPulled(to rect: Rect) -> Path? {
     guard let bounds, !bounds.isEmpty else { return nil }
     var corners: [Point?] = []
@@ -78,7 +78,8 @@ extension Path {
     guard let first = corners.lazy.compactMap(\.self).first,
       Set(corners.compactMap(\.self)).count == 4
     else { return nil }
-    // A straight side ends where the next corner begins; one that begins the outline, at the last.
+    // A straight side ends at the next corner. A side that begins the outline ends at the last
+    // corner.
     var next = first
     var path: [Element] = []
     var startsStraight = false

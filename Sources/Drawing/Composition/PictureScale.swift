@@ -2,14 +2,14 @@ package import Bitmaps
 package import Geometry
 package import Graphics
 
-/// How many pixels of a picture a point is wide, whatever the device's own scale.
+/// The pixels a point of a picture, independent of the device's scale.
 package struct PictureScale: Hashable, Sendable {
   package let pixelsPerPoint: Double
 
-  /// What pictures can be drawn at.
+  /// The supported scales.
   package static let range = 0.1...4
 
-  /// Nil outside of `range`.
+  /// A scale, or nil outside `range`.
   package init?(_ pixelsPerPoint: Double) {
     guard Self.range.contains(pixelsPerPoint) else { return nil }
     self.pixelsPerPoint = pixelsPerPoint
@@ -17,9 +17,9 @@ package struct PictureScale: Hashable, Sendable {
 
   private init(unchecked pixelsPerPoint: Double) { self.pixelsPerPoint = pixelsPerPoint }
 
-  /// A pixel for every point.
+  /// One pixel a point.
   package static let one = PictureScale(unchecked: 1)
-  /// A pixel for four points of area.
+  /// Half a pixel a point.
   package static let half = PictureScale(unchecked: 0.5)
 }
 
@@ -34,18 +34,18 @@ extension PictureScale {
 }
 
 extension Renderer {
-  /// The picture of a screen of `size` points at a scale of its own.
+  /// The picture of a screen at any scale.
   ///
-  /// It is drawn in the device's pixels, or in a whole multiple of them, and then made smaller: so
-  /// edges that lie on the device's pixels never show seams between views that meet there.
+  /// It is drawn at a multiple of the device's scale and then reduced, so that adjacent edges on
+  /// the device's pixels show no seams.
   ///
   /// - Parameters:
-  ///   - list: what is to be drawn.
+  ///   - list: the items.
   ///   - size: in points.
   ///   - deviceScale: device pixels in a point.
-  ///   - scale: nil for the device's own.
+  ///   - scale: the scale, or nil for the device's own.
   /// - Returns: an opaque picture.
-  /// - Throws: where it cannot be drawn.
+  /// - Throws: if it cannot be drawn.
   package func bitmap(
     of list: DisplayList, size: Size, deviceScale: Int, at scale: PictureScale?
   ) throws(DrawingError) -> Bitmap {

@@ -1,25 +1,25 @@
 import Geometry
 import Graphics
 
-/// Where a view stands at both ends of a transition and in between.
+/// The frame of a view at both ends of a transition and in between.
 struct Place {
-  /// Nil where the view is at one end alone.
+  /// The frame at the beginning, or nil if the view exists only at the end.
   var from: Rect?
   var to: Rect?
   var current: Rect
 }
 
-/// Takes what was drawn for one rectangle to where it belongs in another one.
+/// A map of a drawing from one rectangle to another.
 ///
-/// What fills the rectangle on an axis is stretched with it; anything else keeps its size and its
-/// distance from the edge that it is near, or from the middle.
+/// Items that fill the rectangle on an axis are stretched with it. Others keep their size and their
+/// distance from the nearer edge, or from the middle.
 struct PlaceMap {
   var old: Rect
   var new: Rect
 
   var isIdentity: Bool { old == new }
 
-  /// Where a rectangle in the old one lies in the new one.
+  /// A rectangle mapped from the old rectangle to the new one.
   func callAsFunction(_ rect: Rect, stretches: Bool) -> Rect {
     if old.size == new.size {
       return rect.offset(by: Point(x: new.minX - old.minX, y: new.minY - old.minY))
@@ -44,7 +44,7 @@ struct PlaceMap {
     }
   }
 
-  /// From this part of the length on, a shape counts as filling its rectangle.
+  /// The part of the length from which a shape fills its rectangle.
   private static let filling = 0.9
 
   private static func place(
@@ -65,7 +65,7 @@ struct PlaceMap {
 }
 
 extension DisplayItem {
-  /// The item where its rectangle lies now.
+  /// The item moved with its rectangle.
   func moved(by map: PlaceMap) -> DisplayItem {
     guard !map.isIdentity else { return self }
     switch self {

@@ -1,19 +1,19 @@
 package import Geometry
 package import Graphics
 
-/// A screen on its way from one state to another.
+/// A transition of a screen from one state to another.
 ///
-/// Both states' drawings are taken apart into the named groups of their views and bars. What both
-/// have moves, grows and changes colour point by point, as Core Animation does with what can be
-/// animated; what cannot be, such as other words or another line break, dissolves from the one into
-/// the other while it moves; what only one of them has fades, or slides where it is told to.
+/// Both drawings consist of the named groups of views and bars. Groups in both move, grow and
+/// change colour, as animatable properties in Core Animation do. Changes that cannot be
+/// interpolated, such as other words or line breaks, cross-fade while they move. Groups in one
+/// drawing only fade or slide.
 package struct ScreenTransition: Sendable {
-  /// The screen at rest, before or after.
+  /// A state of the screen before or after the transition.
   package struct End: Sendable {
-    /// With what is hidden or lies outside of the screen, since it may come in.
+    /// The items, including hidden ones and those outside the screen, because they may move in.
     package var list: DisplayList
     package var size: Size
-    /// Where the groups of these names stand, whether or not anything is drawn of them.
+    /// The frames of groups by name, even of those that draw nothing.
     package var frames: [String: Rect]
 
     package init(list: DisplayList, size: Size, frames: [String: Rect]) {
@@ -30,25 +30,24 @@ package struct ScreenTransition: Sendable {
   /// - Parameters:
   ///   - from: the first state.
   ///   - to: the last state.
-  ///   - slides: for groups that may be there at one end only, how far from their place they are
-  ///     at the other one.
+  ///   - slides: the offsets at the other end of groups that may exist at one end only.
   package init(from: End, to: End, slides: [String: Point] = [:]) {
     self.from = from
     self.to = to
     self.slides = slides
   }
 
-  /// The screen's size part of the way, in points.
+  /// The screen's size at a moment, in points.
   package func size(at progress: Double) -> Size {
     from.size.interpolated(to: to.size, at: progress)
   }
 
-  /// What is to be drawn part of the way.
+  /// The drawing at a moment.
   ///
   /// - Parameters:
   ///   - progress: 0...1.
-  ///   - text: measures text in the fonts that it is drawn with.
-  /// - Returns: items in the coordinates of the screen of that moment.
+  ///   - text: the measurer of text.
+  /// - Returns: the items in the coordinates of the screen at that moment.
   package func list(at progress: Double, measuring text: any TextMeasuring) -> DisplayList {
     guard progress > 0 else { return from.list }
     guard progress < 1 else { return to.list }

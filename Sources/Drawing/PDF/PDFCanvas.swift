@@ -1,23 +1,25 @@
 import Geometry
 import Graphics
 
-/// A screen on a page of PDF: shapes stay shapes, and glyphs become outlines at their exact places.
+/// A canvas for a PDF page.
 ///
-/// PDF has no blur of what lies below, so a list with backdrops is painted to a bitmap beside it and
-/// each backdrop is a picture cut out of that.
+/// Shapes stay shapes, and glyphs become outlines at their exact positions.
+///
+/// PDF has no backdrop blur. A list with backdrops is also painted to a bitmap, and each backdrop
+/// becomes a picture cropped from it.
 final class PDFCanvas: Canvas {
   let grid: PixelGrid? = nil
   private let page: PDFPage
   private let images: ImageCache
   private let below: BitmapCanvas?
-  /// What can be seen of the screen.
+  /// The visible part of the screen.
   private let region: PixelRect
 
-  /// Device pixels a point of what is pixels: backdrops, shadows and colours around a centre.
+  /// The pixels a point of backdrops, shadows and conic gradients.
   private static let pixelScale = 2
-  /// In pixels, of a picture made for a part whose size on the page is not known.
+  /// The greatest side, in pixels, of a picture for a part with unknown size on the page.
   private static let greatestSide = 3000.0
-  /// From the coordinates of the items to those of the screen, within groups that have their own.
+  /// The map from the items' coordinates to the screen's, inside transformed groups.
   private var placement = Transform.identity
 
   init(
@@ -93,7 +95,7 @@ final class PDFCanvas: Canvas {
       color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
   }
 
-  /// Pixels a point of a picture for a part, fewer for large ones.
+  /// The pixels a point of a picture for a part, fewer for large parts.
   private static func scale(of bounds: Rect) -> Double {
     min(
       Double(pixelScale), greatestSide / max(bounds.width.value, bounds.height.value, 1))

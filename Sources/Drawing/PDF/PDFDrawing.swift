@@ -1,18 +1,18 @@
 package import Geometry
 package import Graphics
 
-/// A page of PDF as it is drawn, part by part.
+/// A PDF page that is drawn part by part.
 package final class PDFDrawing {
   private let renderer: Renderer
   private let page: PDFPage
 
-  /// An empty page; belongs to the renderer's thread.
+  /// An empty page for the renderer's thread.
   ///
   /// - Parameters:
-  ///   - size: of the page, in points of 1/72 inch.
-  ///   - scale: how many of those a point of what is drawn is wide.
-  ///   - renderer: sets the texts.
-  /// - Throws: where Cairo makes no PDF.
+  ///   - size: the size of the page, in points of 1/72 inch.
+  ///   - scale: the page's points in a point of the drawing.
+  ///   - renderer: the renderer, which shapes texts.
+  /// - Throws: if Cairo cannot make a PDF.
   package init(size: Size, scale: Double = 1, by renderer: Renderer) throws(DrawingError) {
     self.renderer = renderer
     page = try PDFPage(size: size, scale: scale)
@@ -21,10 +21,10 @@ package final class PDFDrawing {
   /// Draws a board with its pictures, moved down by `top`.
   ///
   /// - Parameters:
-  ///   - board: what is to be drawn.
-  ///   - pictures: one for each slot that has one, in the slots' order.
-  ///   - top: how far from the page's upper edge the board begins.
-  /// - Throws: where it cannot be drawn.
+  ///   - board: the board.
+  ///   - pictures: the pictures in the order of the slots, nil for an empty slot.
+  ///   - top: the distance from the page's upper edge to the board.
+  /// - Throws: if it cannot be drawn.
   package func add(
     _ board: Board, pictures: [(list: DisplayList, size: Size)?], top: Points
   ) throws(DrawingError) {
@@ -48,7 +48,9 @@ package final class PDFDrawing {
     try paint(board.above, size: board.size)
   }
 
-  /// The whole file; called once.
+  /// Returns the whole file.
+  ///
+  /// Call it once.
   package func finish() throws(DrawingError) -> [UInt8] { try page.finish() }
 
   func paint(_ items: [DisplayItem], size: Size) throws(DrawingError) {
@@ -58,23 +60,25 @@ package final class PDFDrawing {
   }
 }
 
-/// A PDF file of one page as it is drawn.
+/// A PDF file of one page during drawing.
 final class PDFPage {
-  /// Another one while a shadow's shape is drawn.
+  /// The current context, which changes while a shadow's shape is drawn.
   var context: CairoContext
   private let surface: CairoPDFSurface
 
   /// - Parameters:
-  ///   - size: of the page, in points of 1/72 inch.
-  ///   - scale: how many of those a point of what is drawn is wide.
-  /// - Throws: where Cairo makes no PDF.
+  ///   - size: the size of the page, in points of 1/72 inch.
+  ///   - scale: the page's points in a point of the drawing.
+  /// - Throws: if Cairo cannot make a PDF.
   init(size: Size, scale: Double = 1) throws(DrawingError) {
     surface = try CairoPDFSurface(width: size.width.value, height: size.height.value)
     context = try CairoContext(surface)
     context.scale(by: scale)
   }
 
-  /// The whole file, the same bytes for the same drawing and libraries; called once.
+  /// Returns the whole file, the same bytes for the same drawing and libraries.
+  ///
+  /// Call it once.
   func finish() throws(DrawingError) -> [UInt8] {
     try context.check()
     return try surface.finish()
@@ -85,11 +89,11 @@ extension Renderer {
   /// The screen as a PDF file of one page.
   ///
   /// - Parameters:
-  ///   - list: what is to be drawn.
+  ///   - list: the items.
   ///   - size: in points.
   ///   - scale: points of the page in a point of the screen.
   /// - Returns: the same bytes for the same list and libraries.
-  /// - Throws: where it cannot be drawn.
+  /// - Throws: if it cannot be drawn.
   package func pdf(
     of list: DisplayList, size: Size, scale: Double = 1
   ) throws(DrawingError) -> [UInt8] {

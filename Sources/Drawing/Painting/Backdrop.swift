@@ -3,21 +3,21 @@ import Graphics
 
 /// A blurred, saturated and tinted copy of a part of a picture, smaller than the part.
 ///
-/// What lies outside the part has no influence: the phone's materials do not bleed either.
+/// Pixels outside the part have no influence, as on the phone.
 final class Backdrop {
   let surface: CairoSurface
-  /// What the surface covers, in device pixels; wider than the part by less than one of its pixels.
+  /// The area of the surface in device pixels, larger than the part by less than one of its pixels.
   let width: Int
   let height: Int
-  /// The colour of all pixels where they are alike and opaque.
+  /// The colour of all pixels if they are equal and opaque.
   let flatColor: Color?
 
   /// - Parameters:
-  ///   - pixels: what is blurred.
+  ///   - pixels: the pixels to blur.
   ///   - region: the part, in device pixels, within the pixels.
-  ///   - material: how it is blurred and coloured.
+  ///   - material: the blur and tint.
   ///   - scale: device pixels in a point.
-  /// - Throws: where Cairo has no memory for the copy.
+  /// - Throws: if Cairo has no memory for the copy.
   init(
     of pixels: TargetPixels, region: PixelRect, material: Material, scale: Double
   ) throws(DrawingError) {
@@ -26,7 +26,7 @@ final class Backdrop {
     let columns = (region.width + factor - 1) / factor
     let rows = (region.height + factor - 1) / factor
     var values = Self.reduced(pixels, region, factor: factor, columns: columns, rows: rows)
-    // The means of what is all the same are the same.
+    // Equal values have an equal mean.
     let isFlat = Self.isFlat(values)
     if !isFlat {
       BoxBlur.blur(
@@ -54,7 +54,7 @@ final class Backdrop {
     }
   }
 
-  /// Whether all pixels of four values are the same.
+  /// Whether all pixels, of four values each, are equal.
   private static func isFlat(_ values: [UInt32]) -> Bool {
     values.withUnsafeBufferPointer { values in
       var index = 4

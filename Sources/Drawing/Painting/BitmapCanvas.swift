@@ -2,15 +2,15 @@ import Bitmaps
 import Geometry
 import Graphics
 
-/// An opaque picture of a screen, drawn again and again by one thread.
+/// A canvas for an opaque picture of a screen, reused by one thread.
 final class BitmapCanvas: Canvas {
   let size: Size
   let grid: PixelGrid?
   private let scale: Double
   private let surface: CairoSurface
-  /// Another one while a shadow's shape is drawn.
+  /// The current context, which changes while a shadow's shape is drawn.
   private var context: CairoContext
-  /// From the coordinates of the items to those of the screen, within groups that have their own.
+  /// The map from the items' coordinates to the screen's, inside transformed groups.
   private var placement = Transform.identity
   private let caches: DrawingCaches
   private let pixels: PixelRect
@@ -18,10 +18,10 @@ final class BitmapCanvas: Canvas {
   /// - Parameters:
   ///   - size: in points.
   ///   - scale: device pixels in a point.
-  ///   - caches: the pictures and glyphs that are shown.
-  ///   - memory: nil for the canvas' own; otherwise no other canvas may use it as long as this one
-  ///     is drawn on.
-  /// - Throws: for a size that no picture may have.
+  ///   - caches: the caches of pictures and glyphs.
+  ///   - memory: shared memory, which no other canvas may use at the same time, or nil for the
+  ///     canvas' own.
+  /// - Throws: for an unsupported size.
   init(
     size: Size, scale: Int, caches: DrawingCaches, memory: PixelMemory? = nil
   ) throws(DrawingError) {
@@ -45,17 +45,17 @@ final class BitmapCanvas: Canvas {
     context.scale(by: Double(scale))
   }
 
-  /// Lays a picture over what was drawn, stretched to `frame` and within the outline.
+  /// Draws a picture stretched to `frame`, within the outline.
   func draw(_ bitmap: Bitmap, in frame: Rect, within outline: Path) throws(DrawingError) {
     let image = try ImageCache.Image(bitmap)
     context.setPath(outline)
     context.fill(with: image.surface, at: SurfacePlacement(frame), isSmooth: false)
   }
 
-  /// Covers everything, before a new picture.
+  /// Fills everything, before a new picture.
   func clear(_ color: Color) { context.clear(color) }
 
-  /// What was drawn, opaque.
+  /// The opaque picture.
   func bitmap() throws(DrawingError) -> Bitmap {
     try context.check()
     FreedMemory.giveBack(before: pixels.width * pixels.height * 4)
@@ -71,7 +71,7 @@ final class BitmapCanvas: Canvas {
     return bitmap
   }
 
-  /// What was drawn as a PNG file, without a bitmap in between.
+  /// The picture as a PNG file, without an intermediate bitmap.
   func png() throws(DrawingError) -> [UInt8] {
     try context.check()
     let file: Result<[UInt8], PNGError>? = surface.withBytes { bytes, stride in
@@ -88,7 +88,8 @@ final class BitmapCanvas: Canvas {
     }
   }
 
-  /// What is drawn in a rectangle so far, and the whole pixels' rectangle that it fills; nil outside.
+  /// The picture so far in a rectangle, with the rectangle of whole pixels that it fills, or nil
+  /// outside.
   func copy(of rect: Rect) -> (bitmap: Bitmap, frame: Rect)? {
     guard let target = context.target,
       let region = PixelRect(touching: rect, scale: scale, within: target.bounds)
@@ -104,7 +105,7 @@ final class BitmapCanvas: Canvas {
     context.stroke(path, color, stroke)
   }
 
-  /// Outlines in the text's colour, and pictures in their own.
+  /// Draws outlines in the text's colour, and pictures in their own.
   func text(_ text: PlacedText) throws(DrawingError) {
     context.setColor(text.color)
     let placement = context.uniformPlacement
@@ -144,7 +145,7 @@ final class BitmapCanvas: Canvas {
     guard color.alpha > 0, var bounds = items.bounds, !bounds.isEmpty else { return }
     var scale = scale
     if placement == .identity {
-      // What lies so far outside throws no shadow into the picture.
+      // Items farther outside cast no shadow into the picture.
       let reach = radius * 3 + max(offset.x, -offset.x, offset.y, -offset.y) + 2
       guard let near = bounds.intersection(Rect(origin: .zero, size: size).inset(by: -reach))
       else { return }
@@ -174,7 +175,8 @@ final class BitmapCanvas: Canvas {
     guard let bounds = path.bounds else { return }
     var (scale, limits) = (scale, pixels)
     if placement != .identity {
-      // What of it shows is not known here, so all of it is drawn, no finer than a screen is.
+      // The visible part is not known here, so all of it is drawn, at most at a screen's
+      // resolution.
       scale = min(scale, Self.greatestSide / max(bounds.width.value, bounds.height.value, 1))
       limits = .everywhere
     }
@@ -184,7 +186,7 @@ final class BitmapCanvas: Canvas {
     context.fill(path, with: conic, region: region, scale: scale)
   }
 
-  /// In pixels, of a picture made for a part whose size on the screen is not known.
+  /// The greatest side, in pixels, of a picture for a part with unknown size on the screen.
   private static let greatestSide = 3000.0
 
   func backdrop(_ path: Path, _ material: Material) throws(DrawingError) {
@@ -198,7 +200,7 @@ final class BitmapCanvas: Canvas {
     context.save()
     context.setScale(scale)
     context.setPath(path)
-    // The same pixels as from the surface, if no edge of the path lies within one.
+    // If no edge of the path is inside a pixel, this gives the same pixels as the surface.
     if let color = backdrop.flatColor, path == .rect(bounds), region.isFilled(by: bounds, scale) {
       context.setColor(color)
       context.fill()
@@ -229,7 +231,7 @@ final class BitmapCanvas: Canvas {
       context.clip()
     }
     guard group.opacity < 1 else { return try body(items) }
-    // A group takes memory for all of the clip, so that is cut to what the items can touch.
+    // A group takes memory for all of the clip, so the clip is reduced to the items' bounds.
     guard let bounds = items.bounds else { return }
     if placement == .identity {
       guard let touched = PixelRect(touching: bounds, scale: scale, within: pixels) else { return }

@@ -6,7 +6,7 @@ private import Geometry
   private import Darwin
 #endif
 
-/// A Gaussian blur made of three box blurs, in whole numbers, so that every machine agrees.
+/// A Gaussian blur approximated by three box blurs in whole numbers, so that every machine agrees.
 enum BoxBlur {
   /// The widths of three boxes whose blurs together have the standard deviation, all odd.
   static func boxes(deviation: Double) -> [Int] {
@@ -20,20 +20,22 @@ enum BoxBlur {
     return (0..<3).map { $0 < count ? lower : lower + 2 }
   }
 
-  /// How many pixels are blurred as one: as many as do not show, a power of two.
+  /// The number of pixels on a side that are blurred as one, a power of two that does not show.
   static func reduction(deviation: Double) -> Int {
     var factor = 1
     while factor < 16, deviation / Double(factor * 2) >= 3 { factor *= 2 }
     return factor
   }
 
-  /// Blurs interleaved channels in both directions; outside the plane its edges go on.
+  /// Blurs interleaved channels in both directions.
+  ///
+  /// Outside the plane its edges continue.
   ///
   /// - Parameters:
   ///   - values: rows of `width` pixels of `channels` values each, every value below 2^20.
   ///   - width: pixels in a row.
   ///   - channels: values in a pixel.
-  ///   - deviation: of the Gaussian, in pixels.
+  ///   - deviation: the Gaussian's standard deviation in pixels.
   static func blur(_ values: inout [UInt32], width: Int, channels: Int, deviation: Double) {
     guard deviation > 0, width > 0, channels > 0 else { return }
     let stride = width * channels
@@ -121,9 +123,9 @@ enum BoxBlur {
     }
   }
 
-  /// The mean of as many values as a box is wide, rounded, by a product instead of a quotient.
+  /// The rounded mean of a box's values, by a multiplication instead of a division.
   private struct Mean {
-    /// How many values on either side count.
+    /// The number of values on either side.
     let reach: Int
     private let half: UInt64
     private let factor: UInt64

@@ -1,9 +1,9 @@
 import Geometry
 import Graphics
 
-/// Something that the items of a display list are drawn on, in points.
+/// A target for the items of a display list, in points.
 protocol Canvas: AnyObject {
-  /// The lines on which baselines are put; nil where there are no pixels.
+  /// The pixel grid for baselines, or nil for a target without pixels.
   var grid: PixelGrid? { get }
 
   func fill(_ path: Path, _ color: Color)
@@ -11,7 +11,7 @@ protocol Canvas: AnyObject {
   func text(_ text: PlacedText) throws(DrawingError)
   func image(_ run: ImageRun) throws(DrawingError)
   func shadow(_ path: Path, _ color: Color, radius: Points, offset: Point) throws(DrawingError)
-  /// Draws the shadow of what `body` draws.
+  /// Draws the shadow of the items that `body` draws.
   func dropShadow(
     _ color: Color, radius: Points, offset: Point, of items: [DisplayItem],
     _ body: ([DisplayItem]) throws(DrawingError) -> Void
@@ -26,12 +26,12 @@ protocol Canvas: AnyObject {
   ) throws(DrawingError)
 }
 
-/// How the items of a group are put together.
+/// The style of a group.
 struct GroupStyle {
   var name: String?
   /// 0...1.
   var opacity: Double
   var clip: Path?
-  /// Maps the items, and the clip; nil where they are in the canvas' own coordinates.
+  /// The transform of the items and the clip, or nil for the canvas' own coordinates.
   var transform: Transform?
 }

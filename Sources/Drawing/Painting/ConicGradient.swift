@@ -7,24 +7,24 @@ import Graphics
   private import Darwin
 #endif
 
-/// The pixels of colours that go around a centre; Cairo has no such pattern.
+/// The pixels of a conic gradient, for which Cairo has no pattern.
 final class ConicGradient {
   let surface: CairoSurface
 
   /// - Parameters:
-  ///   - gradient: its colours.
-  ///   - center: what they go around, in points.
-  ///   - start: a point of the ray at which they begin.
+  ///   - gradient: the colours.
+  ///   - center: the centre in points.
+  ///   - start: a point on the ray at which the colours begin.
   ///   - region: the pixels to be covered.
   ///   - scale: device pixels in a point.
-  /// - Throws: where Cairo has no memory for the pixels.
+  /// - Throws: if Cairo has no memory for the pixels.
   init(
     _ gradient: Gradient, center: Point, through start: Point, region: PixelRect, scale: Double
   ) throws(DrawingError) {
     surface = try CairoSurface(
       width: region.width, height: region.height, format: .translucent)
     let first = atan2(start.y.value - center.y.value, start.x.value - center.x.value)
-    // Finer than eight bits can show over a whole turn of two colours.
+    // More steps than eight bits can show over a turn between two colours.
     let colors = (0..<Self.steps).map { step in
       Self.premultiplied(gradient.color(at: (Double(step) + 0.5) / Double(Self.steps)))
     }

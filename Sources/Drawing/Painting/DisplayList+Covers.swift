@@ -2,18 +2,17 @@ import Geometry
 import Graphics
 
 extension DisplayList {
-  /// What is left to be drawn of the list on a screen, without what an opaque fill of the whole
-  /// screen covers.
+  /// The items of the list without those below an opaque fill of the whole screen.
   ///
   /// - Parameters:
-  ///   - size: the screen's, in points.
+  ///   - size: the screen's size in points.
   ///   - scale: device pixels in a point.
-  /// - Returns: the items, and whether they cover all that was there before.
+  /// - Returns: the items, and whether they cover the whole screen.
   func withoutCovered(size: Size, scale: Double) -> (
     items: ArraySlice<DisplayItem>, coversAll: Bool
   ) {
     let (width, height) = (size.width.value * scale, size.height.value * scale)
-    // A cover that ends within a pixel lets something through.
+    // A fill that ends inside a pixel does not cover it.
     guard width == width.rounded(), height == height.rounded() else { return (items[...], false) }
     let screen = Path.rect(Rect(origin: .zero, size: size))
     guard let first = items.lastIndex(where: { $0.begins(withFillOf: screen) }) else {
@@ -24,7 +23,7 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  /// Whether the first thing that is drawn is an opaque fill of a shape.
+  /// Whether the first item is an opaque fill of a shape.
   fileprivate func begins(withFillOf shape: Path) -> Bool {
     switch self {
     case .fill(let path, let color): color.alpha == 255 && path == shape

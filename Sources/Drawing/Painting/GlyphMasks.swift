@@ -1,20 +1,23 @@
-/// Masks of the glyphs that were drawn, so that a glyph's outline is filled once and laid down
-/// wherever it stands again; belongs to one thread.
+/// A cache of glyph masks for one thread, so that each glyph's outline is filled once.
 ///
-/// Glyphs stand on quarters of a pixel in both directions, whether their masks are known or not, so
-/// that a picture does not depend on what was drawn before it.
+/// Glyphs are positioned on quarters of a pixel in both directions, cached or not, so that a
+/// picture does not depend on earlier ones.
 final class GlyphMasks {
   private var faces: [FaceKey: Face] = [:]
   private var pixelCount = 0
-  /// How many outlines were filled.
+  /// The number of outlines that were filled.
   private(set) var makings = 0
 
-  /// Places within a pixel, in each direction.
+  /// The number of positions within a pixel in each direction.
   private static let steps = 1 << stepBits
   private static let stepBits = 2
-  /// Of a font in pixels; larger glyphs are seldom repeated, and their outlines are filled in place.
+  /// The greatest font size in pixels.
+  ///
+  /// Larger glyphs seldom repeat, and their outlines are filled directly.
   private static let greatestSize = 256.0
-  /// In pixels of a byte; what is known is forgotten when it grows past this.
+  /// The capacity in pixels of one byte.
+  ///
+  /// A larger cache is emptied.
   private static let capacity = 16 << 20
 
   private struct FaceKey: Hashable {
@@ -24,7 +27,7 @@ final class GlyphMasks {
 
   /// A font at one scale.
   private final class Face {
-    /// Kept, so that no other font comes to have its key.
+    /// The font, retained so that no other font gets its key.
     let font: ScaledFont
     let scale: Double
     var masks: [Int: GlyphMask] = [:]
@@ -40,14 +43,14 @@ final class GlyphMasks {
     font.size * scale <= greatestSize
   }
 
-  /// The glyphs of a run where they lie in a picture.
+  /// The placed masks of a run's glyphs.
   ///
   /// - Parameters:
-  ///   - run: glyphs in points.
-  ///   - placement: what makes pixels of the points.
-  ///   - clip: in pixels; what lies outside is left out.
-  /// - Returns: those that touch the clip.
-  /// - Throws: where Cairo has no memory.
+  ///   - run: the glyphs, in points.
+  ///   - placement: the map from points to pixels.
+  ///   - clip: the clip in pixels.
+  /// - Returns: the masks that touch the clip.
+  /// - Throws: if Cairo has no memory.
   func masks(
     of run: GlyphRun, _ placement: UniformPlacement, within clip: PixelRect
   ) throws(DrawingError) -> [PlacedMask] {
@@ -69,8 +72,7 @@ final class GlyphMasks {
     return masks
   }
 
-  /// The pixel and the step in it that are nearest to a place in pixels; nil far outside of every
-  /// picture.
+  /// The nearest pixel and step to a position in pixels, or nil far outside every picture.
   private static func place(_ place: Double) -> (pixel: Int, step: Int)? {
     guard abs(place) < 0x1p30 else { return nil }
     let step = Int((place * Double(steps) + 0.5).rounded(.down))
@@ -100,16 +102,16 @@ final class GlyphMasks {
   }
 }
 
-/// A mask where it lies in a picture.
+/// A mask at a place in a picture.
 struct PlacedMask {
   let mask: GlyphMask
-  /// In pixels of the picture.
+  /// The bounds in pixels of the picture.
   let bounds: PixelRect
 
   /// - Parameters:
-  ///   - mask: of a glyph.
-  ///   - x: of the pixel that the glyph's origin lies in.
-  ///   - y: of the pixel that the glyph's origin lies in.
+  ///   - mask: the mask.
+  ///   - x: the column of the origin's pixel.
+  ///   - y: the row of the origin's pixel.
   init(mask: GlyphMask, x: Int, y: Int) {
     self.mask = mask
     bounds = PixelRect(

@@ -2,27 +2,29 @@ import Bitmaps
 import Geometry
 import Graphics
 
-/// Pictures of a spec, read once; belongs to one thread.
+/// A cache of a spec's pictures for one thread.
 final class ImageCache {
   private var images: [Key: Image] = [:]
   private var files: [String: PictureFile] = [:]
   private var bitmaps: [String: Bitmap] = [:]
-  /// Of all that is kept.
+  /// The number of pixels in the cache.
   private(set) var pixelCount = 0
 
-  /// In pixels; what is known is forgotten when it grows past this.
+  /// The capacity in pixels.
+  ///
+  /// A larger cache is emptied.
   static let capacity = 16 << 20
 
   private struct Key: Hashable {
     let path: String
-    /// In the picture's pixels; nil for all of it.
+    /// The part in the picture's pixels, or nil for all of it.
     let part: PixelRect?
-    /// Of a drawing, which is made anew for each size; nil for pixels.
+    /// The width of a vector picture, which is rasterized for each size, or nil for a bitmap.
     let width: Int?
     let height: Int?
   }
 
-  /// A picture as Cairo draws it.
+  /// A picture as a Cairo surface.
   final class Image {
     let surface: CairoSurface
 
@@ -38,13 +40,13 @@ final class ImageCache {
     fileprivate init(_ surface: consuming CairoSurface) { self.surface = surface }
   }
 
-  /// What fills a run's frame.
+  /// The picture that fills a run's frame.
   ///
   /// - Parameters:
-  ///   - run: the picture and where it stands.
-  ///   - scale: of the target, in pixels a point; drawings are made for it.
-  /// - Returns: the part alone, so that stretching it takes nothing of what lies beside it.
-  /// - Throws: why the file, which was read before, cannot be shown any more.
+  ///   - run: the picture and its frame.
+  ///   - scale: the target's pixels a point, for which vector pictures are rasterized.
+  /// - Returns: the part alone, so that stretching it includes no neighbouring pixels.
+  /// - Throws: if the file, which was readable before, no longer is.
   func image(of run: ImageRun, scale: Double) throws(DrawingError) -> Image {
     if pixelCount > Self.capacity {
       (images, files, bitmaps) = ([:], [:], [:])
@@ -99,7 +101,7 @@ final class ImageCache {
     return bitmap
   }
 
-  /// A drawing as large as its frame, or the part of it that fills the frame.
+  /// A vector picture at the size of its frame, or the part that fills the frame.
   private func drawing(
     _ file: PictureFile, _ run: ImageRun, scale: Double
   ) throws -> Image {
@@ -110,7 +112,7 @@ final class ImageCache {
     }
     var width = side(run.frame.width, part.width, size.width)
     var height = side(run.frame.height, part.height, size.height)
-    // Beyond this a drawing is made smaller and stretched: no screen shows all of it.
+    // Larger vector pictures are rasterized smaller and stretched; no screen shows all of them.
     let excess = (width * height / Self.greatestDrawing).squareRoot()
     let longest = max(width, height) / Self.greatestSide
     let shrink = max(1, excess, longest)
@@ -132,7 +134,7 @@ final class ImageCache {
     return image
   }
 
-  /// In pixels, and a side's.
+  /// The greatest number of pixels, and the greatest side.
   private static let greatestDrawing = 16e6
   private static let greatestSide = 16_384.0
 
@@ -157,13 +159,13 @@ final class ImageCache {
 }
 
 extension ImageCache {
-  /// A run's picture as a file that can stand in an SVG file.
+  /// A run's picture as a file to embed in SVG.
   func embedded(_ run: ImageRun) throws(DrawingError) -> (bytes: [UInt8], type: String) {
     let path = run.source.path
     do {
       let file = try PictureFile(path: path)
       if run.part == nil, let kept = try file.embeddable() { return kept }
-      // Four pixels a point are more than any screen has.
+      // Four pixels a point exceed every screen.
       let surface = try image(of: run, scale: 4)
       guard let bitmap = surface.surface.straightBitmap() else {
         throw PictureFault.corrupt("empty picture")
@@ -182,9 +184,9 @@ extension ImageCache {
 }
 
 extension PictureFile {
-  /// The file as it is, where other programs show it as Strut does; nil where they may not.
+  /// The unchanged file, or nil if other programs may show it differently.
   ///
-  /// Files that cannot be drawn are refused.
+  /// Throws for files that cannot be drawn.
   fileprivate func embeddable() throws(PictureFault) -> (bytes: [UInt8], type: String)? {
     _ = try size()
     if format != .svg, ColorProfile.differsFromSRGB(bytes) { return nil }
@@ -197,7 +199,7 @@ extension PictureFile {
 }
 
 extension Bitmap {
-  /// Nil for a rectangle that reaches out.
+  /// The part of the bitmap in a rectangle, or nil if the rectangle exceeds it.
   fileprivate func cropped(to rect: PixelRect) -> Bitmap? {
     guard rect.x >= 0, rect.y >= 0, rect.x + rect.width <= width.value,
       rect.y + rect.height <= height.value

@@ -26,8 +26,9 @@ extension Painter {
     for (rect, color) in text.strokes { canvas.fill(.rect(rect), color) }
   }
 
-  /// The text with no more lines than its box has room for, at least one; half a point of a line may
-  /// be missing, as after rounding to pixels.
+  /// The text with as many lines as fit into its box, at least one.
+  ///
+  /// Half a point of a line may be missing, for rounding to pixels.
   private func fitting(_ run: TextRun) throws(DrawingError) -> ShapedText {
     let text = try lines(of: run.content, in: run)
     guard !run.isTopAligned, run.content.lines != 1 else { return text }
@@ -47,7 +48,7 @@ extension Painter {
     }
   }
 
-  /// From the box's left edge to the line's, in points.
+  /// The distance from the box's left edge to the line's, in points.
   private static func indent(_ line: ShapedText.Line, _ run: TextRun) -> Double {
     let isMirrored = run.direction == .rightToLeft
     let left = isMirrored ? 0 : line.indent

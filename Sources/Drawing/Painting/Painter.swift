@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// Draws display lists on a canvas, item by item, back to front.
+/// A painter of display lists on a canvas, back to front.
 struct Painter {
   let shaper: TextShaper
 

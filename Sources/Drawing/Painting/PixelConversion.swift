@@ -1,7 +1,7 @@
-/// Between Cairo's pixels (words of alpha, red, green and blue from the top, premultiplied) and a
-/// bitmap's bytes (red, green, blue, alpha).
+/// Conversion between Cairo's pixels (words of alpha, red, green and blue from the top,
+/// premultiplied) and a bitmap's bytes (red, green, blue, alpha).
 enum PixelConversion {
-  /// The bytes of pixels whose alpha means nothing, all opaque.
+  /// The opaque bytes of pixels with undefined alpha.
   static func rgba(
     fromOpaque pixels: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int
   ) -> [UInt8] {

@@ -7,10 +7,10 @@ struct PixelRect: Hashable {
   var width: Int
   var height: Int
 
-  /// The pixels that a rectangle touches within a picture of a size; nil where it touches none.
+  /// The pixels that a rectangle touches in a picture, or nil if it touches none.
   init?(touching rect: Rect, scale: Double, within picture: PixelRect) {
     func pixel(_ edge: Points, _ noise: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      // Far outside every picture, and within `Int`.
+      // The limits are far outside every picture, and within `Int`.
       Int(min(max((edge.value * scale + noise).rounded(rule), -0x1p40), 0x1p40))
     }
     let left = max(pixel(rect.minX, 1e-6, .down), picture.x)
@@ -21,7 +21,7 @@ struct PixelRect: Hashable {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Nil where they have no pixel in common.
+  /// The common pixels, or nil without any.
   func intersection(_ other: PixelRect) -> PixelRect? {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -40,11 +40,11 @@ struct PixelRect: Hashable {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// So much that nothing lies outside.
+  /// A rectangle around everything.
   static let everywhere = PixelRect(
     x: -0x4000_0000, y: -0x4000_0000, width: 0x8000_0000, height: 0x8000_0000)
 
-  /// Whether a rectangle's edges are these pixels', but for noise.
+  /// Whether a rectangle's edges equal these pixels' edges, within rounding noise.
   func isFilled(by rect: Rect, _ scale: Double) -> Bool {
     let edges = [
       (rect.minX, x), (rect.minY, y), (rect.maxX, x + width), (rect.maxY, y + height),
@@ -52,7 +52,7 @@ struct PixelRect: Hashable {
     return edges.allSatisfy { abs($0.value * scale - Double($1)) < 1e-6 }
   }
 
-  /// In points.
+  /// The rectangle in points.
   func points(scale: Double) -> Rect {
     Rect(
       x: Points(Double(x) / scale), y: Points(Double(y) / scale),

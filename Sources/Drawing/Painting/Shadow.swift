@@ -1,18 +1,18 @@
 import Geometry
 import Graphics
 
-/// The blurred coverage of what is drawn, smaller than it will be shown.
+/// A blurred coverage at reduced size.
 final class Shadow {
   let surface: CairoSurface
   private let frame: Rect
 
-  /// Nil for a path without points.
+  /// A shadow of a path, or nil for a path without points.
   ///
   /// - Parameters:
   ///   - path: in points.
-  ///   - radius: the Gaussian's standard deviation, as a layer's `shadowRadius`.
+  ///   - radius: the blur's standard deviation, as a layer's `shadowRadius`.
   ///   - scale: device pixels in a point.
-  /// - Throws: where Cairo has no memory for the shadow, or its size is beyond Cairo's.
+  /// - Throws: if Cairo has no memory for the shadow or does not support its size.
   convenience init?(of path: Path, radius: Points, scale: Double) throws(DrawingError) {
     guard let bounds = path.bounds else { return nil }
     try self.init(within: bounds, radius: radius, scale: scale) { (context) throws(DrawingError) in
@@ -23,18 +23,18 @@ final class Shadow {
   }
 
   /// - Parameters:
-  ///   - bounds: what is drawn lies in them, in points.
-  ///   - radius: the Gaussian's standard deviation.
+  ///   - bounds: a rectangle around everything drawn, in points.
+  ///   - radius: the blur's standard deviation.
   ///   - scale: device pixels in a point.
-  ///   - draw: draws in points; the alpha alone counts.
-  /// - Throws: where Cairo has no memory for the shadow, or its size is beyond Cairo's.
+  ///   - draw: draws in points. Only alpha matters.
+  /// - Throws: if Cairo has no memory for the shadow or does not support its size.
   init(
     within bounds: Rect, radius: Points, scale: Double,
     _ draw: (inout CairoContext) throws(DrawingError) -> Void
   ) throws(DrawingError) {
     let deviation = radius.value * scale
     let factor = Double(BoxBlur.reduction(deviation: deviation))
-    // Whole reduced pixels around the path; three boxes reach three deviations.
+    // Whole reduced pixels around the path. Three boxes reach three deviations.
     let pixel = factor / scale
     let margin = (radius.value * 3 / pixel).rounded(.up) + 2
     let left = (bounds.minX.value / pixel).rounded(.down) - margin
@@ -56,7 +56,7 @@ final class Shadow {
     Self.blur(surface, deviation: deviation / factor)
   }
 
-  /// Where the surface's pixels lie once the shadow is moved.
+  /// The placement of the surface for an offset.
   func placement(offset: Point) -> SurfacePlacement { SurfacePlacement(frame.offset(by: offset)) }
 
   private static func blur(_ surface: borrowing CairoSurface, deviation: Double) {

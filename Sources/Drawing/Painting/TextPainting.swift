@@ -1,23 +1,23 @@
 import Geometry
 import Graphics
 
-/// A text as it is painted: what lies behind the letters, they themselves, and the lines along them.
+/// The parts of a painted text: backgrounds, letters and lines.
 struct TextPainting {
   private(set) var grounds: [(rect: Rect, color: Color)] = []
   private(set) var parts: [PlacedText] = []
   private(set) var strokes: [(rect: Rect, color: Color)] = []
   private let run: TextRun
-  /// The number of the run that the last part is of.
+  /// The run of the last part.
   private var lastAttributes: Int?
 
   init(_ run: TextRun) { self.run = run }
 
   /// - Parameters:
-  ///   - line: as it was set.
-  ///   - top: of the whole text.
-  ///   - x: of the line's left end.
-  ///   - baseline: on the pixel that it is drawn on.
-  ///   - grid: nil where places need not be on pixels.
+  ///   - line: the shaped line.
+  ///   - top: the top of the whole text.
+  ///   - x: the line's left end.
+  ///   - baseline: the baseline, on a pixel.
+  ///   - grid: the pixel grid, or nil for a target without pixels.
   mutating func add(
     _ line: ShapedText.Line, top: Points, x: Double, baseline: Points, grid: PixelGrid?
   ) {
@@ -48,7 +48,7 @@ struct TextPainting {
       let size = font.size
       func add(_ color: Color?, below distance: Points) {
         guard let color else { return }
-        // A fourteenth of the font's size thick, in the proportions of the system font.
+        // The thickness is a fourteenth of the font's size, as in the system font.
         let thickness = size / 14
         strokes.append(
           (
@@ -58,15 +58,16 @@ struct TextPainting {
           ))
       }
       add(attributes.underline, below: size / 8)
-      // In the middle of small letters.
+      // The middle of lowercase letters.
       add(attributes.strikethrough, below: size * -0.26)
     }
   }
 }
 
 extension PlacedText.Line {
-  /// A stretch whose line's left end is at `x` and its baseline at `baseline`; its own letters stand
-  /// `offset` above that, on `y`.
+  /// A stretch of a line with left end `x` and baseline `baseline`.
+  ///
+  /// Its letters are `offset` above the baseline, at `y`.
   fileprivate init(
     _ stretch: ShapedText.Stretch, x: Double, baseline: Double, y: Double, _ offset: Double
   ) {
@@ -79,16 +80,16 @@ extension PlacedText.Line {
   }
 }
 
-/// Lines of text, or stretches of lines, in one font and colour where they are to be drawn, in points.
+/// Lines or parts of lines in one font and colour, with their positions in points.
 struct PlacedText {
   var font: FontDescription
   var color: Color
   var lines: [Line] = []
 
   struct Line {
-    /// What is read in the line.
+    /// The characters of the line.
     var string: String
-    /// The left end of the baseline.
+    /// The left end of the baseline, in points.
     var x: Double
     var y: Double
     var width: Double

@@ -2,7 +2,7 @@ import Bitmaps
 import Geometry
 package import Graphics
 
-/// The bytes of a picture's file.
+/// A picture file in memory.
 package struct PictureFile {
   package let format: Format
   let bytes: [UInt8]
@@ -11,7 +11,9 @@ package struct PictureFile {
     case png, jpeg, svg
   }
 
-  /// Larger files are refused unread.
+  /// The greatest size of a file in bytes.
+  ///
+  /// Larger files are not read.
   package static let greatestByteCount = 64 << 20
 
   /// Cairo's own limit for a side, in pixels.
@@ -36,18 +38,19 @@ package struct PictureFile {
     }
   }
 
-  /// A few digits that stand for the bytes, so that another file is told from this one.
+  /// A short hash of the bytes.
   package var digits: String { PixelHash(bytes).shortForm }
 
-  /// How many points a pixel of the file is at a scale of one: pixels of a bitmap, CSS pixels of a
-  /// drawing; the picture was read whole.
+  /// The size at a scale of one: pixels of a bitmap, CSS pixels of a vector picture.
+  ///
+  /// The whole picture is decoded to check it.
   package func size() throws(PictureFault) -> (width: Double, height: Double) {
     if format == .svg { return try VectorPicture(bytes).size }
     let bitmap = try bitmap()
     return (Double(bitmap.width.value), Double(bitmap.height.value))
   }
 
-  /// The pixels of a picture that is none in vectors.
+  /// The pixels of a picture that is not a vector picture.
   func bitmap() throws(PictureFault) -> Bitmap {
     let bitmap: Bitmap
     do {

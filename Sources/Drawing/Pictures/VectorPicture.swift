@@ -5,13 +5,15 @@ private import CRSVG
 import Geometry
 import Graphics
 
-/// A drawing in an SVG file, which librsvg draws; freed with the value.
+/// A vector picture in an SVG file, drawn by librsvg.
 ///
-/// What a drawing must not hold is refused before librsvg sees it; librsvg itself is given no place
-/// to load anything from.
+/// It is freed with the value.
+///
+/// Forbidden content is refused before librsvg sees it, and librsvg gets no location to load
+/// anything from.
 struct VectorPicture: ~Copyable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
-  /// In CSS pixels.
+  /// The size in CSS pixels.
   let size: (width: Double, height: Double)
 
   init(_ bytes: [UInt8]) throws(PictureFault) {
@@ -25,7 +27,7 @@ struct VectorPicture: ~Copyable {
     self.size = size
   }
 
-  /// A file may claim any size; nil for one that can be drawn.
+  /// The fault of a size, or nil for a supported one.
   private static func fault(of size: (width: Double, height: Double)) -> PictureFault? {
     if size.width > greatestSide || size.height > greatestSide {
       return .tooLarge(width: whole(size.width), height: whole(size.height))
@@ -54,7 +56,7 @@ struct VectorPicture: ~Copyable {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-  /// The drawing over all of a new surface, stretched to it.
+  /// The vector picture stretched over a new surface.
   func surface(width: Int, height: Int) throws(DrawingError) -> CairoSurface {
     let surface = try CairoSurface(width: width, height: height, format: .translucent)
     let context = try CairoContext(surface)
@@ -73,7 +75,7 @@ struct VectorPicture: ~Copyable {
     return surface
   }
 
-  /// By `width` and `height`, else by `viewBox`; zero where both are missing.
+  /// The size from `width` and `height`, or from `viewBox`, or zero without both.
   private static func size(
     of handle: UnsafeMutablePointer<RsvgHandle>
   ) -> (width: Double, height: Double) {

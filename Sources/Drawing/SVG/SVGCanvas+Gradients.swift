@@ -2,8 +2,8 @@ import Geometry
 import Graphics
 
 extension SVGDocument {
-  /// A definition of a linear or radial gradient; nil for colours around a centre, which SVG has no
-  /// element for.
+  /// A definition of a linear or radial gradient, or nil for a conic one, for which SVG has no
+  /// element.
   static func definition(_ gradient: Gradient) -> String? {
     let stops = gradient.stops.map { stop in
       let color = paint("stop", stop.color).replacingOccurrence(
@@ -29,10 +29,10 @@ extension SVGDocument {
     }
   }
 
-  /// The attributes of a line, but for its colour.
+  /// The attributes of a line except its colour.
   static func attributes(_ stroke: Stroke) -> String {
     var text = "stroke-width=\"\(number(stroke.width.value))\""
-    // Cairo's limit, which SVG's own default is under.
+    // Cairo's limit. SVG's default is lower.
     text += " stroke-miterlimit=\"10\""
     if stroke.cap != .butt { text += " stroke-linecap=\"\(stroke.cap.rawValue)\"" }
     if stroke.join != .miter { text += " stroke-linejoin=\"\(stroke.join.rawValue)\"" }
@@ -55,7 +55,7 @@ extension SVGDocument {
 }
 
 extension String {
-  /// With the first `part` replaced.
+  /// The text with the first `part` replaced.
   fileprivate func replacingOccurrence(of part: String, with other: String) -> String {
     guard let range = firstRange(of: part) else { return self }
     return String(self[..<range.lowerBound]) + other + self[range.upperBound...]

@@ -2,17 +2,19 @@ import Bitmaps
 import Geometry
 import Graphics
 
-/// A screen as SVG: shapes stay shapes, glyphs become outlines that are written once, or stay text,
-/// and groups keep their names as ids.
+/// A canvas for SVG.
 ///
-/// SVG has no blur of what lies below, so a list with backdrops is painted to a bitmap beside it and
-/// each backdrop is a picture cut out of that.
+/// Shapes stay shapes, glyphs become outlines that are written once, or stay text, and groups keep
+/// their names as ids.
+///
+/// SVG has no backdrop blur. A list with backdrops is also painted to a bitmap, and each backdrop
+/// becomes a picture cropped from it.
 final class SVGCanvas: Canvas {
   let grid: PixelGrid? = nil
   private var document: SVGDocument
   private let shapes: GlyphShapes
   private let below: BitmapCanvas?
-  /// From the coordinates of the items to those of the file, within groups that have their own.
+  /// The map from the items' coordinates to the file's, inside transformed groups.
   private var placement = Transform.identity
   private let textForm: SVGText
   private let images: ImageCache
@@ -32,13 +34,15 @@ final class SVGCanvas: Canvas {
     if isOpaque { fill(.rect(Rect(origin: .zero, size: size)), .white) }
   }
 
-  /// Device pixels a point of backdrops: they are blurred, so more would not show.
+  /// The pixels a point of backdrops.
+  ///
+  /// They are blurred, so more would not show.
   private static let backdropScale = 2
 
-  /// The whole file, as wide and high as the size or that many times as much.
+  /// The whole file, at the size in points times the scale.
   func bytes(scale: Double = 1) -> [UInt8] { Array(document.text(scale: scale).utf8) }
 
-  /// What stands between the file's outermost tags.
+  /// The elements between the file's outermost tags.
   var content: String { document.content }
 
   func fill(_ path: Path, _ color: Color) {
@@ -226,14 +230,14 @@ extension SVGCanvas {
       "<clipPath #ID#><path d=\"\(SVGDocument.pathData(path))\"\(rule)/></clipPath>")
   }
 
-  /// Nil for glyphs without ink.
+  /// The id of a glyph's outline, or nil for glyphs without ink.
   private func outline(_ glyph: PlacedGlyph, _ font: ScaledFont) -> String? {
     let path = shapes.outline(of: glyph.index, font: font)
     guard !path.elements.isEmpty else { return nil }
     return document.define("<path #ID# d=\"\(SVGDocument.pathData(path))\"/>")
   }
 
-  /// An emoji at twice the size of its pictures' usual use, one and a half em wide and high.
+  /// The id of an emoji's picture at twice its usual resolution, one and a half em wide and high.
   private func picture(_ glyph: PlacedGlyph, _ font: ScaledFont) throws(DrawingError) -> String? {
     let em = font.size
     let origin = Point(x: Points(em * 0.1), y: Points(em * 1.1))

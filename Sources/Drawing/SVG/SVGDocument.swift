@@ -1,10 +1,10 @@
 import Geometry
 import Graphics
 
-/// An SVG file as it is written: numbers with three decimals at most, ids in order of first use.
+/// A writer of an SVG file: numbers with at most three decimals, ids in order of first use.
 struct SVGDocument {
   private let size: Size
-  /// Begins every id, so that files can be put into one.
+  /// The beginning of every id, so that files can be combined.
   private let idPrefix: String
   private var body = ""
   private var definitions = ""
@@ -31,7 +31,9 @@ struct SVGDocument {
     append(tag)
   }
 
-  /// The id of a definition, which is written once; `element` has its id attribute at `#ID#`.
+  /// The id of a definition, which is written once.
+  ///
+  /// `#ID#` in `element` is replaced by the id attribute.
   mutating func define(_ element: String) -> String {
     if let id = idsByDefinition[element] { return id }
     let id = unusedID(basedOn: "_\(idsByDefinition.count + 1)")
@@ -40,7 +42,7 @@ struct SVGDocument {
     return id
   }
 
-  /// The name, or the name with a number where it is taken.
+  /// The name, or the name with a number if it is taken.
   mutating func unusedID(basedOn ownName: String) -> String {
     let name = idPrefix + ownName
     var id = name
@@ -52,18 +54,18 @@ struct SVGDocument {
     return id
   }
 
-  /// The whole file, as wide and high as the size or that many times as much.
+  /// The whole file, at the size in points times the scale.
   func text(scale: Double = 1) -> String {
     Self.head(size: size, scale: scale) + content + "</svg>\n"
   }
 
-  /// What stands between the outermost tags.
+  /// The elements between the outermost tags.
   var content: String {
     let defs = definitions.isEmpty ? "" : " <defs>\n\(definitions) </defs>\n"
     return defs + body
   }
 
-  /// What a file of a size begins with.
+  /// The beginning of a file.
   static func head(size: Size, scale: Double = 1) -> String {
     let (width, height) = (size.width.value, size.height.value)
     return """
@@ -78,13 +80,13 @@ struct SVGDocument {
 extension SVGDocument {
   static func number(_ value: Double) -> String { DecimalText.shortest(value, places: 3) }
 
-  /// `name="value"` pairs of a rectangle.
+  /// The attributes of a rectangle.
   static func attributes(_ rect: Rect) -> String {
     "x=\"\(number(rect.x.value))\" y=\"\(number(rect.y.value))\""
       + " width=\"\(number(rect.width.value))\" height=\"\(number(rect.height.value))\""
   }
 
-  /// `fill="#rrggbb"`, and the opacity where there is some.
+  /// `fill="#rrggbb"`, and the opacity unless it is 1.
   static func paint(_ property: String, _ color: Color) -> String {
     let digits = color.withAlpha(255).hexadecimal.lowercased()
     let opacity =
@@ -113,7 +115,7 @@ extension SVGDocument {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // An id holds no space, and XML no control characters.
+      // Ids contain no space, and XML no control characters.
       case _ where scalar.value <= 0x20: result += "_"
       default: result.unicodeScalars.append(scalar)
       }
@@ -128,7 +130,7 @@ extension String {
   }
 }
 
-/// Bytes as text for data addresses.
+/// Base64 for data URLs.
 enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -1,16 +1,16 @@
 import Geometry
 import Graphics
 
-/// What text becomes in SVG.
+/// The form of text in SVG.
 package enum SVGText: String, Hashable, Sendable, CaseIterable {
-  /// Outlines: the same everywhere.
+  /// Outlines, which look the same everywhere.
   case paths
-  /// Text that can be searched, selected and edited; how it looks depends on the viewer's fonts.
+  /// Text that can be searched, selected and edited. Its look depends on the viewer's fonts.
   case text
 }
 
 extension SVGDocument {
-  /// A line as text, as wide as it was set.
+  /// A line as a text element with its shaped width.
   static func element(_ line: PlacedText.Line, of text: PlacedText) -> String {
     let font = text.font
     var attributes = """
@@ -21,13 +21,13 @@ extension SVGDocument {
     if font.weight != .regular { attributes += " font-weight=\"\(font.weight.number)\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
     if font.hasMonospacedDigits { attributes += " font-variant-numeric=\"tabular-nums\"" }
-    // Its left end is where the line begins, whichever way it is read.
+    // The left end of the line, in both directions of reading.
     if line.isRightToLeft { attributes += " direction=\"rtl\" text-anchor=\"end\"" }
     return "<text \(attributes) \(paint("fill", text.color)) xml:space=\"preserve\">"
       + "\(content(line.string))</text>"
   }
 
-  /// As the pictures are drawn, then what there is.
+  /// The fonts of the pictures, then generic families.
   private static func families(of family: FontFamily) -> String {
     let others = "'Noto Sans CJK SC', 'Noto Sans', 'Noto Color Emoji', sans-serif"
     switch family {
@@ -40,7 +40,7 @@ extension SVGDocument {
     }
   }
 
-  /// Characters of an element, without those that XML has not.
+  /// Escaped characters, without those that XML does not allow.
   static func content(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

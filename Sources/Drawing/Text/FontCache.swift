@@ -6,17 +6,17 @@ private import Bitmaps
   private import Darwin
 #endif
 
-/// A folder for fonts derived from the installed ones.
+/// A folder for fonts derived from installed ones.
 ///
-/// Files are named by what they were derived from, written beside their place and renamed, so that
-/// processes may share the folder; a damaged one counts as missing and is written again. Where the
-/// folder cannot be written a fresh one under `/tmp` takes its place and is removed at the end.
+/// File names identify the source. Files are written under a temporary name and renamed, so that
+/// processes may share the folder. A damaged file is written again. If the folder is not writable,
+/// a new one under `/tmp` replaces it and is removed at the end.
 package final class FontCache: Sendable {
   let directory: String
   private let isTemporary: Bool
 
-  /// - Parameter directory: an absolute path; made with its parents where it is not there.
-  /// - Throws: where neither it nor a folder under `/tmp` can be written.
+  /// - Parameter directory: an absolute path. It is created with its parents if missing.
+  /// - Throws: if neither it nor a folder under `/tmp` is writable.
   package init(directory: String) throws(FontError) {
     Self.makeDirectories(directory)
     if access(directory, W_OK | X_OK) == 0 {
@@ -43,7 +43,7 @@ package final class FontCache: Sendable {
     rmdir(directory)
   }
 
-  /// The contents of the file of this name, made and written where it is missing or damaged.
+  /// The contents of a file, which is made and written if it is missing or damaged.
   func file(
     named name: String, make: () throws(FontError) -> [UInt8]
   ) throws(FontError) -> (path: String, bytes: [UInt8]) {
@@ -56,7 +56,7 @@ package final class FontCache: Sendable {
     return (path, bytes)
   }
 
-  /// A hash behind the font's last table, where no reader of fonts looks.
+  /// A hash after the font's last table, where no font reader looks.
   private static func seal(_ bytes: [UInt8]) -> [UInt8] { Array(PixelHash(bytes).description.utf8) }
 
   private static func verified(_ stored: [UInt8]) -> [UInt8]? {

@@ -1,12 +1,14 @@
-/// Which characters the fonts have; the large maps are read when a text first needs them.
+/// The characters of the fonts.
+///
+/// Large maps are read when a text first needs them.
 final class FontCoverage {
   private let library: FontLibrary
-  /// Nil until `loadOthers`.
+  /// The characters of Noto Sans CJK, or nil until `loadOthers`.
   private(set) var cjk: CharacterMap?
-  /// Nil until `loadOthers`.
+  /// The characters of Noto Sans CJK, or nil until `loadOthers`.
   private(set) var emoji: CharacterMap?
 
-  /// What was looked for so far; an empty place where a script's font is not installed.
+  /// The scripts looked up so far, with nil if a script's font is not installed.
   private var scripts: [Script: CharacterMap?] = [:]
 
   private var others: [FontRole: CharacterMap] = [:]
@@ -15,14 +17,14 @@ final class FontCoverage {
 
   init(_ library: FontLibrary) { self.library = library }
 
-  /// Reads the maps of the fonts behind Inter, once.
+  /// Reads the maps of the fallback fonts once.
   func loadOthers() throws(FontError) {
     guard cjk == nil || emoji == nil else { return }
     cjk = try map(.cjk(.simplifiedChinese, isBold: false))
     emoji = try map(.emoji)
   }
 
-  /// The characters of a script's font; nil where that is not installed.
+  /// The characters of a script's font, or nil if it is not installed.
   func map(of script: Script) throws(FontError) -> CharacterMap? {
     if let known = scripts[script] { return known }
     let found =
@@ -31,7 +33,9 @@ final class FontCoverage {
     return found
   }
 
-  /// The characters of a font that may be missing; throws where it is.
+  /// The characters of an optional font.
+  ///
+  /// Throws if it is missing.
   func map(ofFileFor role: FontRole) throws(FontError) -> CharacterMap? {
     if let known = others[role] { return known }
     let found = try map(role)

@@ -1,20 +1,20 @@
 import Bitmaps
 
-/// One font of a file, found by its PostScript name.
+/// A font in a file, found by its PostScript name.
 struct FontFile: Hashable, Sendable {
   let path: String
-  /// Within a collection; 0 in a file of one font.
+  /// The position in a collection, or 0 in a file with one font.
   let index: Int
-  /// Of the font's table directory, whose checksums cover every byte that is drawn.
+  /// A hash of the font's table directory, whose checksums cover all tables.
   let fingerprint: PixelHash
 
-  /// Names a font and the files that may hold it.
+  /// The name of a font and the files that may contain it.
   struct Request {
-    /// `Inter-SemiBold`; what a collection's members are told apart by.
+    /// The PostScript name, such as `Inter-SemiBold`, which identifies a member of a collection.
     var postScriptName: String
-    /// A file of this name holds only this font.
+    /// The name of a file with only this font.
     var file: String?
-    /// Files of these names may hold it among others.
+    /// The names of collections that may contain it.
     var collections: [String]
     var package: String
   }
@@ -46,7 +46,7 @@ struct FontFile: Hashable, Sendable {
     return bytes
   }
 
-  /// One table of the font, read alone; nil where the font lacks it.
+  /// One table of the font, or nil if the font lacks it.
   func table(_ tag: String) throws(FontError) -> [UInt8]? {
     guard let head = try Self.bytes(path, from: 0, upTo: 1 << 16),
       let directory = SFNT.Directory(head, index: index),
@@ -55,7 +55,7 @@ struct FontFile: Hashable, Sendable {
     return try Self.bytes(path, from: entry.range.lowerBound, upTo: entry.range.count)
   }
 
-  /// Nil where there is no such file.
+  /// The bytes of a file, or nil without such a file.
   private static func bytes(
     _ path: String, from offset: Int, upTo limit: Int
   ) throws(FontError) -> [UInt8]? {
@@ -69,7 +69,8 @@ struct FontFile: Hashable, Sendable {
     }
   }
 
-  /// The member of a collection with the PostScript name; 0 in a file of one font.
+  /// The position of the font with the PostScript name in a collection, or 0 in a file with one
+  /// font.
   private static func index(
     of request: Request, in head: [UInt8], path: String
   ) throws(FontError) -> Int? {

@@ -1,4 +1,6 @@
-/// Where the font files are looked for, in this order and nowhere else.
+/// The folders with font files, in the order of the search.
+///
+/// No others are searched.
 package struct FontFolders: Hashable, Sendable {
   package var paths: [String]
 
@@ -7,10 +9,9 @@ package struct FontFolders: Hashable, Sendable {
   /// The folders in which packages put Inter, Noto Sans CJK and Noto Color Emoji.
   ///
   /// - Parameters:
-  ///   - first: a project's own folders, before all others.
-  ///   - home: the user's home folder, for fonts installed by hand or by Homebrew's casks; nil leaves
-  ///     it out.
-  /// - Returns: folders that need not exist.
+  ///   - first: a project's own folders, which precede all others.
+  ///   - home: the user's home folder, for fonts installed by hand or by Homebrew's casks, or nil.
+  /// - Returns: the folders, which need not exist.
   package static func standard(first: [String] = [], home: String? = nil) -> FontFolders {
     let users = home.map { ["\($0)/Library/Fonts", "\($0)/.local/share/fonts"] } ?? []
     return FontFolders(first + system + users)
@@ -25,7 +26,7 @@ package struct FontFolders: Hashable, Sendable {
     "/usr/share/fonts/google-noto-sans-cjk-fonts", "/usr/share/fonts/noto-cjk",
     "/usr/share/fonts/google-noto-color-emoji-fonts", "/usr/share/fonts/google-noto",
     "/usr/share/fonts/noto",
-    // By hand, and macOS.
+    // Fonts installed by hand, and macOS.
     "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts",
   ]
 
@@ -40,14 +41,14 @@ package struct FontFolders: Hashable, Sendable {
       serif: "fonts-noto-core", monospaced: "fonts-noto-mono", script: { _ in "fonts-noto-core" })
   #endif
 
-  /// The names under which the system's package manager knows the fonts.
+  /// The names of the font packages in the system's package manager.
   struct Packages: Sendable {
     let inter: String
     let cjk: String
     let emoji: String
     let serif: String
     let monospaced: String
-    /// The package of Noto Sans for a script of this English name.
+    /// The package of Noto Sans for a script with an English name.
     let script: @Sendable (String) -> String
   }
 }

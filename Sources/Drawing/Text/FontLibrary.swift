@@ -1,19 +1,23 @@
 package import Bitmaps
 import Graphics
 
-/// The font files that pictures are drawn with, found once and shared by all threads.
+/// The font files for all pictures, found once and shared by all threads.
 ///
-/// The system's fonts and font settings are never consulted: a font that is not listed here is in
-/// no picture. Characters that none of them has are drawn as the replacement character.
+/// The system's fonts and font settings are never consulted, so no other font appears in a picture.
+/// Characters in none of the fonts become the replacement character.
 package struct FontLibrary: Sendable {
   let cache: FontCache
-  /// The characters that Inter draws; all others come from Noto.
+  /// The characters of Inter.
+  ///
+  /// All others come from Noto.
   let interCharacters: CharacterMap
   private let folders: FontFolders
   private let files: [FontRole: FontFile]
 
-  /// Finds every font, also those that a picture may not need, so that it does not depend on the
-  /// picture whether a missing one is noticed; only those of single scripts and designs may be missing.
+  /// Finds every font, needed or not, so that reports of missing fonts do not depend on the
+  /// picture.
+  ///
+  /// Only fonts of single scripts and designs are optional.
   package init(folders: FontFolders = .standard(), cache: FontCache) throws(FontError) {
     self.cache = cache
     self.folders = folders
@@ -23,7 +27,7 @@ package struct FontLibrary: Sendable {
       do {
         files[role] = try FontFile(role.request, in: folders)
       } catch {
-        // Few specs need them; a text that does is told of.
+        // Few specs need optional fonts. Strut warns about a text that does.
         guard case .missing = error else { throw error }
       }
     }
@@ -35,7 +39,8 @@ package struct FontLibrary: Sendable {
     interCharacters = map
   }
 
-  /// Libraries of the same identity have the same fonts in the same files, derived ones too.
+  /// The identity of a library: equal ones have the same fonts in the same files, including derived
+  /// ones.
   struct Identity: Hashable {
     private let cacheFolder: String
     private let files: [FontRole: FontFile]
@@ -58,10 +63,10 @@ package struct FontLibrary: Sendable {
     }
   }
 
-  /// The hash of a script's font files; nil where one is not installed.
+  /// The hash of a script's font files, or nil if one is not installed.
   func fingerprint(of script: Script) -> PixelHash? { fingerprint(ofFamily: script.family) }
 
-  /// The hash of the files of a family that may be missing; nil where one is not installed.
+  /// The hash of an optional family's files, or nil if one is not installed.
   func fingerprint(ofFamily family: String) -> PixelHash? {
     let found = FontRole.optional.filter { $0.family == family }.map {
       files[$0]?.fingerprint
@@ -80,7 +85,7 @@ package struct FontLibrary: Sendable {
   }
 }
 
-/// A part that a font file plays.
+/// The role of a font file.
 enum FontRole: Hashable, Sendable {
   /// Inter's cut for text sizes.
   case text(FontWeight, isItalic: Bool)
@@ -169,13 +174,13 @@ enum FontRole: Hashable, Sendable {
   }
 }
 
-/// Whose forms of the shared ideographs are drawn, by the suffix of Noto's names.
+/// The regional forms of ideographs, by the suffix of Noto's names.
 enum CJKRegion: String, Hashable, Sendable, CaseIterable {
   case japanese = "jp"
   case korean = "kr"
   case simplifiedChinese = "sc"
 
-  /// The language that shaping is told, so that nothing of the user's locale takes its place.
+  /// The language for shaping, which replaces the user's locale.
   var language: String {
     switch self {
     case .japanese: "ja"

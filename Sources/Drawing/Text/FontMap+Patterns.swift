@@ -1,16 +1,16 @@
 import CPango
 
 extension FontMap {
-  /// What a font's glyphs are.
+  /// The kind of a font's glyphs.
   enum Outlines {
-    /// Of CFF.
+    /// Outlines of CFF.
     case cubic
-    /// Of TrueType.
+    /// Outlines of TrueType.
     case quadratic
     case pictures
   }
 
-  /// Describes a font by hand, but for its family's name; nil where memory ends.
+  /// A font's pattern without its family name, or nil if memory is exhausted.
   static func pattern(
     path: String, index: Int, kind: Outlines, characters: CharacterSet
   ) -> OpaquePointer? {
@@ -25,13 +25,13 @@ extension FontMap {
     FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
     FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
     FcPatternAddBool(pattern, FC_OUTLINE, isPicture ? FcFalse : FcTrue)
-    // Pictures in colour count as scalable, those of one colour would not.
+    // Fontconfig treats colour bitmaps as scalable, others not.
     FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
     FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, isPicture ? FcTrue : FcFalse)
     FcPatternAddBool(pattern, FC_COLOR, isPicture ? FcTrue : FcFalse)
     if isPicture {
       FcPatternAddDouble(pattern, FC_PIXEL_SIZE, emojiPixelSize)
-      // Cairo smooths pictures to nothing.
+      // With antialiasing, Cairo draws nothing for colour bitmaps.
       FcPatternAddBool(pattern, FC_ANTIALIAS, FcFalse)
     }
     return pattern
@@ -39,10 +39,10 @@ extension FontMap {
 
   static let emojiFamily = "emoji"
 
-  /// The one size of Noto Color Emoji's pictures, in pixels an em.
+  /// The size of Noto Color Emoji's pictures, in pixels an em.
   private static let emojiPixelSize = 109.0
 
-  /// Fonts made of pictures have one size; this shrinks it to the one asked for.
+  /// Scales a bitmap font, which has one size, to the requested size.
   static let bitmapScaling = """
     <?xml version="1.0"?>
     <fontconfig>
@@ -68,11 +68,11 @@ extension FontMap {
     """
 }
 
-/// Characters as fontconfig wants to be told them.
+/// A set of characters for fontconfig.
 final class CharacterSet {
   let handle: OpaquePointer?
 
-  /// An empty set without a map.
+  /// The set of a map's characters, or an empty set for nil.
   init(_ map: CharacterMap?) {
     handle = FcCharSetCreate()
     for range in map?.characterRanges ?? [] {

@@ -2,10 +2,10 @@ private import Bitmaps
 import CPango
 import Graphics
 
-/// The fonts of one thread, known to Pango by names that nothing else has.
+/// The fonts of one thread, registered with Pango under unique names.
 ///
-/// Fontconfig matches nothing here: every font is described by hand, with its file and index, so
-/// that no folder is scanned and no 19 MB collection read before a text needs it.
+/// Fontconfig does no matching: every pattern names its file and index, so that no folder is
+/// scanned and no 19 MB collection is read before a text needs it.
 final class FontMap {
   private let pango: PangoFonts
   private let library: FontLibrary
@@ -24,12 +24,12 @@ final class FontMap {
 
   deinit { PangoFontsPool.takeBack(pango, of: library) }
 
-  /// Where texts are set in the fonts that were made ready so far.
+  /// A Pango context with all fonts that were prepared so far.
   func context() throws(FontError) -> OpaquePointer { try pango.currentContext() }
 }
 
 extension FontRole {
-  /// How the glyphs of its files are made.
+  /// The kind of glyphs in the role's files.
   fileprivate var outlines: FontMap.Outlines {
     switch self {
     case .text, .display, .cjk: .cubic
@@ -40,7 +40,7 @@ extension FontRole {
 }
 
 extension FontMap {
-  /// How the font's face of the system font is set and painted, made ready where it is new.
+  /// The face of the system font for a font, prepared at first use.
   func systemFont(_ font: FontDescription) throws(FontError) -> SystemFontFile {
     let face = SystemFace(font)
     if let known = systemFonts[face] { return known }
@@ -52,10 +52,10 @@ extension FontMap {
     return file
   }
 
-  /// The family name of a font as it is installed, made ready where it is new.
+  /// The family name of an installed font, prepared at first use.
   func family(_ role: FontRole) throws(FontError) -> String {
     let file = try library.file(role)
-    // Pango looks for emoji under this one name, whatever the attributes say.
+    // Pango looks for emoji under this name, whatever the attributes are.
     let name = role == .emoji ? Self.emojiFamily : role.request.postScriptName
     try pango.add(family: name) { () throws(FontError) in
       Self.pattern(
@@ -75,8 +75,8 @@ extension FontMap {
     }
   }
 
-  /// The font that a family other than the system's stands for, made ready where it is new; nil for
-  /// the system's.
+  /// The font of a family other than the system's, prepared at first use, or nil for the system
+  /// font.
   func ownFont(_ font: FontDescription) throws(FontError) -> OwnFont? {
     guard let key = OwnFont.Key(font) else { return nil }
     if let known = ownFonts[key] { return known }
@@ -114,7 +114,9 @@ extension FontMap {
     return try scaledFont(of: font)
   }
 
-  /// Throws where the font's file cannot be read as a font any more.
+  /// The font at Pango's size.
+  ///
+  /// Throws if the file is no longer a readable font.
   func scaledFont(of font: UnsafeMutablePointer<PangoFont>) throws(FontError) -> ScaledFont {
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else {
       throw .damaged(path: path(of: font))

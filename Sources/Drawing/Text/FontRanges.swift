@@ -1,27 +1,29 @@
-/// A text cut into stretches by the font that has their characters.
+/// The ranges of a text by the font that has their characters.
 struct FontRanges {
   enum Choice: Hashable {
     case system
-    /// A font that is set as it is.
+    /// A project's own font.
     case own
     case cjk
     case emoji
     case script(Script)
   }
 
-  /// The text that is set: characters that no font has are replaced by U+25A1, a box, control characters
-  /// left out.
+  /// The text for shaping.
+  ///
+  /// Characters in no font become U+25A1, a box; control characters are removed.
   private(set) var text = ""
-  /// In UTF-8 bytes of `text`, ascending and without gaps.
+  /// The ranges in UTF-8 bytes of `text`, ascending and without gaps.
   private(set) var ranges: [(choice: Choice, bytes: Range<Int>)] = []
-  /// Whose forms of ideographs: kana make a text Japanese, hangul Korean, all else Chinese.
+  /// The regional forms of ideographs: Japanese with kana, Korean with hangul, otherwise Chinese.
   private(set) var region = CJKRegion.simplifiedChinese
 
   /// - Parameters:
   ///   - string: the text.
-  ///   - fonts: which characters the fonts have.
-  ///   - own: the characters of a font that is asked before all others; nil for the system font's.
-  /// - Throws: where a font cannot be read.
+  ///   - fonts: the characters of the fonts.
+  ///   - own: the characters of a project's font, which precedes all others, or nil for the system
+  ///     font.
+  /// - Throws: if a font cannot be read.
   init(
     _ string: String, fonts: FontCoverage, own: CharacterMap? = nil
   ) throws(FontError) {
@@ -45,13 +47,15 @@ struct FontRanges {
     region = Self.region(of: string)
   }
 
-  /// What has no shape and would end or upset the text; a tab keeps its room.
+  /// Whether a character has no glyph and would disturb the text.
+  ///
+  /// Tabs stay.
   static func isControl(_ character: Character) -> Bool {
     character != "\t"
       && character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
   }
 
-  /// Nil where no font has the character.
+  /// The font of a character, or nil if no font has it.
   static func choice(
     for character: Character, fonts: FontCoverage, own: CharacterMap? = nil
   ) throws(FontError) -> Choice? {
@@ -65,7 +69,7 @@ struct FontRanges {
     let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 }
     if visible.allSatisfy(fonts.interHas) { return .system }
     if let script = Script(of: first), let map = try fonts.map(of: script),
-      // A base letter with a mark that the font lacks is still better than a box.
+      // A base letter without its mark is better than a box.
       map.glyph(of: first) != nil
     {
       return .script(script)
@@ -76,7 +80,7 @@ struct FontRanges {
     return fonts.cjkHas(first) ? .cjk : nil
   }
 
-  /// Shown as a picture by itself, or made one by a selector, a keycap or a joined sequence.
+  /// Whether a character is an emoji by itself, or by a selector, a keycap or a joined sequence.
   private static func isEmoji(
     _ scalars: Character.UnicodeScalarView, _ first: Unicode.Scalar
   ) -> Bool {

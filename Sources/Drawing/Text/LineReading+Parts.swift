@@ -1,6 +1,6 @@
 private import Geometry
 
-/// What of a line has the same attributes, as it is read; places are in Pango units.
+/// A part of a line with the same attributes, in Pango units.
 struct StretchReading {
   let attributes: Int
   let start: Int32
@@ -28,19 +28,20 @@ struct StretchReading {
     runs += other.runs
   }
 
-  /// The glyphs between two places of the line, with how they are drawn; the direction is the line's
-  /// for a stretch that is all of it, and nil for the stretch's own.
+  /// The stretch with its glyphs.
+  ///
+  /// The direction is the line's if the stretch is all of it, or nil for the stretch's own.
   func stretch(isRightToLeft: Bool?) -> ShapedText.Stretch {
     ShapedText.Stretch(
       attributes: attributes, x: Double(start) / Typesetting.scale,
       width: Double(end - start) / Typesetting.scale,
       isRightToLeft: isRightToLeft ?? self.isRightToLeft,
-      // Runs stand from left to right, which is not how they are read.
+      // Runs are ordered from left to right, which may differ from reading order.
       string: pieces.sorted { $0.first < $1.first }.map(\.string).joined(), runs: runs)
   }
 }
 
-/// How high a line is by all that stands in it.
+/// The height of a line from its runs.
 struct LineHeights {
   private(set) var ascent = -Double.infinity
   private(set) var descent = -Double.infinity
@@ -52,8 +53,10 @@ struct LineHeights {
   }
 }
 
-/// Pango gives each run half of its tracking before and half behind, but for the line's ends; the
-/// phone gives all of it behind each character, at the line's end too.
+/// The difference in tracking at the edges of a line.
+///
+/// Pango puts half of a run's tracking before and half after each character, except at the line's
+/// ends. The phone puts all of it after each character, also at the line's end.
 struct TrackingEdges {
   private var first: Int32?
   private var last: Int32 = 0
@@ -63,16 +66,16 @@ struct TrackingEdges {
     last = tracking
   }
 
-  /// What is missing before all glyphs but the first one.
+  /// The tracking that Pango omits before the first glyph.
   var lead: Int32 { Self.left(first ?? 0) }
 
-  /// How much further right than Pango has them the glyphs of the last run that was included stand.
+  /// The shift of the last included run's glyphs to the right of Pango's positions.
   var shift: Int32 { lead - Self.left(last) }
 
-  /// What Pango left out at both ends.
+  /// The tracking that Pango omits at both ends.
   var sum: Int32 { lead + last - Self.left(last) }
 
-  /// As Pango halves it: whole points in whole points.
+  /// Half of a tracking as Pango computes it: whole points in whole points.
   private static func left(_ tracking: Int32) -> Int32 {
     let half = tracking / 2
     return tracking & 1023 == 0 ? (half + 512) & ~1023 : half

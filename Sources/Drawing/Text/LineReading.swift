@@ -2,7 +2,7 @@ import CPango
 private import Geometry
 import Graphics
 
-/// Reads what Pango made of one line.
+/// A reader of one of Pango's lines.
 struct LineReading {
   private let fonts: FontMap
   private let paragraph: ParagraphFonts
@@ -16,7 +16,7 @@ struct LineReading {
 
   private static let scale = Typesetting.scale
 
-  /// A line of Pango's as it is painted, not yet in its place.
+  /// A shaped line without its position.
   func line(
     _ line: UnsafeMutablePointer<PangoLayoutLine>
   ) throws(FontError) -> ShapedText.Line {
@@ -83,14 +83,15 @@ struct LineReading {
       ascent: heights.ascent, descent: heights.descent)
   }
 
-  /// What of the text a run shows, or replaces.
+  /// The bytes of the text that a run shows or replaces.
   private static func bytes(of run: PangoGlyphItem, in text: [UInt8]) -> Range<Int> {
     let start = min(Int(run.item.pointee.offset), text.count)
     return start..<min(start + Int(run.item.pointee.length), text.count)
   }
 
-  /// The width of the spaces at the end of a run that is read from the left: the phone puts the dots
-  /// of a text that is cut off right behind its last letter.
+  /// The width of the spaces at the end of a left-to-right run.
+  ///
+  /// The phone puts the ellipsis of a truncated text directly after the last letter.
   private static func spaces(endingIn run: PangoGlyphItem, of text: [UInt8]) -> Int32 {
     guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
       return 0
@@ -101,7 +102,8 @@ struct LineReading {
     }
   }
 
-  /// The same for the spaces at its beginning, behind the dots of a text whose head or middle is cut.
+  /// The width of the spaces at the beginning of a run, after the ellipsis of a text truncated at
+  /// its head or middle.
   private static func spaces(beginning run: PangoGlyphItem, of text: [UInt8]) -> Int32 {
     guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
       return 0
@@ -112,8 +114,9 @@ struct LineReading {
     }
   }
 
-  /// What an ellipsis is wider than its dots: Pango gives it all the room that the letters which
-  /// stayed leave, where the phone's line is shorter.
+  /// The excess width of an ellipsis.
+  ///
+  /// Pango gives it all the remaining room; the phone's line is shorter.
   private static func surplus(
     of string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>
   ) -> Int32 {
@@ -126,13 +129,13 @@ struct LineReading {
     return max(surplus, 0)
   }
 
-  /// A Pango run as glyphs of one font or, in the system font, of its two cuts.
+  /// A Pango run as glyphs of one font, or of both optical sizes of the system font.
   private func runs(
     _ string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>, from x: inout Int32,
     shift: Int32, _ piece: ParagraphFonts.Piece
   ) throws(FontError) -> [GlyphRun] {
     let family = Self.familyName(of: font)
-    // The ellipsis is in the font of what stands before it.
+    // The ellipsis has the font of the text before it.
     let others = paragraph.pieces.lazy.filter { $0.system.face.name == family }
     let home = piece.system.face.name == family ? piece : others.first
     var own: [PlacedGlyph] = []
@@ -141,7 +144,7 @@ struct LineReading {
       let info = string.glyphs[index]
       defer { x += info.geometry.width }
       guard info.glyph != PANGO_GLYPH_EMPTY else { continue }
-      // A glyph that the font lacks is its box, glyph 0.
+      // Glyph 0, a box, replaces a missing glyph.
       let isMissing = info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0
       var glyph = PlacedGlyph(
         index: isMissing ? 0 : Int(info.glyph),

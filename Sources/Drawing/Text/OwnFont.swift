@@ -1,18 +1,18 @@
 import Geometry
 import Graphics
 
-/// A font that is set as it is: with its own advances, kerning and ligatures.
+/// A font with its own advances, kerning and ligatures.
 struct OwnFont {
-  /// As Pango knows it.
+  /// The family name in Pango.
   let family: String
   let characters: CharacterMap
 
-  /// Which font it is.
+  /// The identity of a font.
   enum Key: Hashable {
     case role(FontRole)
     case face(ProjectFont.Face)
 
-    /// Nil for the system's own design.
+    /// The key of a font, or nil for the system font.
     init?(_ font: FontDescription) {
       let isBold = font.weight.number >= 600
       switch font.family {
@@ -27,7 +27,9 @@ struct OwnFont {
 }
 
 extension ProjectFont.Face {
-  /// The characters that the font draws; throws where its file changed and can be read no more.
+  /// The characters of the font.
+  ///
+  /// Throws if its file changed and is no longer readable.
   func characters() throws(FontError) -> CharacterMap {
     do {
       let bytes = try ProjectFontFile.bytes(path: path)
@@ -41,13 +43,15 @@ extension ProjectFont.Face {
   }
 }
 
-/// How high lines of a font are.
+/// The line metrics of a font.
 struct LineMetrics {
-  /// Above the baseline and below it, in points, both positive.
+  /// The extent above and below the baseline, in points, both positive.
   let ascender: Double
   let descender: Double
 
-  /// The system's designs share the system font's lines; a project's fonts have their own.
+  /// The metrics of a font.
+  ///
+  /// The system's designs share those of the system font.
   init(_ font: FontDescription) {
     let size = font.size.value
     if case .project(let family) = font.family {

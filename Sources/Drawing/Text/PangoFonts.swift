@@ -6,17 +6,19 @@ import CPango
   private import Darwin
 #endif
 
-/// Fonts as Pango knows them; belongs to one user at a time and is lent again, never freed.
+/// The fonts registered with Pango.
 ///
-/// Pango sorts the fonts that a text may need in threads of its own, which nobody can wait for and
-/// which take themselves out of their map's tables when they end, whoever uses or frees these then.
-/// A map is therefore left alone as soon as fonts are added behind it, and freed only after a few others
-/// took its place: texts were set since, and each waited for threads that began later.
+/// One user at a time borrows them; they are never freed.
+///
+/// Pango sorts candidate fonts in its own threads. Nobody can wait for them, and at their end they
+/// remove themselves from their map's tables, even if others use or free these at the moment. So
+/// Strut stops using a map as soon as fonts are added, and frees it only after a few others
+/// replaced it: the texts shaped since then waited for later threads.
 final class PangoFonts {
   private let configuration: OpaquePointer
-  /// Over the fonts of the configuration when it was made; nil where others were added since.
+  /// A context with the fonts at its creation, or nil if others were added since.
   private var context: OpaquePointer?
-  /// Whose maps lack fonts that were added since, the oldest first.
+  /// Contexts whose maps lack later fonts, the oldest first.
   private var abandoned: [OpaquePointer] = []
   private var families: Set<String> = []
 
@@ -40,7 +42,7 @@ final class PangoFonts {
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(map)
     else { throw Self.outOfMemory }
-    // The context has a share in it.
+    // The context retains the map.
     defer { g_object_unref(map) }
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
@@ -56,12 +58,12 @@ final class PangoFonts {
     return context
   }
 
-  /// Adds a font under a family name that no other has.
+  /// Adds a font under a unique family name.
   ///
   /// - Parameters:
-  ///   - family: nothing happens where a font of this name was added before.
-  ///   - describe: gives the font's pattern without its family's name.
-  /// - Throws: what `describe` throws; the font counts as not added then.
+  ///   - family: the family name. A font with this name is added only once.
+  ///   - describe: the font's pattern without its family name.
+  /// - Throws: the error of `describe`. The font is then not added.
   func add(
     family: String, describe: () throws(FontError) -> OpaquePointer?
   ) throws(FontError) {
@@ -74,7 +76,7 @@ final class PangoFonts {
     abandonContext()
   }
 
-  /// How many maps that lack fonts are kept.
+  /// The number of outdated maps that are kept.
   static let abandonedCapacity = 4
 
   var abandonedCount: Int { abandoned.count }
@@ -89,11 +91,11 @@ final class PangoFonts {
 
   private static let outOfMemory = FontError.unreadable(path: "fontconfig", code: 12)
 
-  /// Pango would load the system's font settings in a thread of its own, unused.
+  /// Prevents Pango from loading the system's font settings in its own thread.
   private static func keepSystemFontsOut() { _ = emptyConfiguration }
 
   private static let emptyConfiguration: Bool = {
-    // FreeType reads from it how thick it makes stems, when Cairo first asks it for a font.
+    // FreeType reads stem darkening from this variable at Cairo's first font.
     unsetenv("FREETYPE_PROPERTIES")
     guard let configuration = FcConfigCreate() else { return false }
     defer { FcConfigDestroy(configuration) }
@@ -101,12 +103,12 @@ final class PangoFonts {
   }()
 }
 
-/// Fonts that Pango knows and nobody uses at the moment.
+/// The registered fonts that nobody uses at the moment.
 enum PangoFontsPool {
-  /// Unchecked because the compiler cannot see that every access happens under the lock for fonts.
+  /// Unchecked, because the compiler cannot see that every access holds the font lock.
   nonisolated(unsafe) private static var idle: [FontLibrary.Identity: [PangoFonts]] = [:]
 
-  /// Those of the library that were given back last, else new ones.
+  /// The library's fonts that were returned last, or new ones.
   static func lend(for library: FontLibrary) throws(FontError) -> PangoFonts {
     try FontLock.hold { () throws(FontError) in
       if let known = idle[library.identity]?.popLast() { return known }

@@ -1,13 +1,15 @@
 package import Geometry
 package import Graphics
 
-/// Measures text in the fonts that it is drawn with; belongs to one thread.
+/// A measurer of text in the fonts of the drawing, for one thread.
 ///
-/// Every line is as high as the system font's, also where Noto lends characters: the phone makes
-/// lines with such characters a little higher, by amounts that depend on fonts it does not share.
+/// Every line has the height of the system font, also with characters from Noto. On the phone such
+/// lines are a little higher, by amounts that depend on Apple's fonts.
 package final class PangoText: TextMeasuring {
   let shaper: TextShaper
-  /// The first font that could not be used; texts in it have no extent, and drawing throws it.
+  /// The first font that could not be used.
+  ///
+  /// Texts in it have no extent, and drawing throws the error.
   private(set) var failure: FontError?
 
   init(_ shaper: TextShaper) { self.shaper = shaper }

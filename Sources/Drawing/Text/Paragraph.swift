@@ -1,30 +1,34 @@
 private import Geometry
 import Graphics
 
-/// A text between two line ends, with what its stretches are set in.
+/// A paragraph with the attributes of its pieces.
 struct Paragraph {
   private(set) var string: String
-  /// In the paragraph's order and without gaps; at least one, which may be empty.
+  /// The pieces in order, without gaps: at least one, which may be empty.
   private(set) var pieces: [Piece]
 
-  /// What one run of the content has in the paragraph.
+  /// The part of a run in the paragraph.
   struct Piece {
-    /// The number of the content's run; 0 where the content has none.
+    /// The number of the content's run, or 0 without runs.
     var attributes: Int
     var string: String
     var font: FontDescription
-    /// How far above the baseline the letters stand, in points.
+    /// The offset of the letters above the baseline, in points.
     var baselineOffset: Double
   }
 
-  /// The paragraphs of a text; one that ends with a line end has an empty one behind it.
+  /// The paragraphs of a text.
+  ///
+  /// After a final line end there is an empty one.
   static func paragraphs(of content: TextContent) -> [Paragraph] {
     content.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       Paragraph($0, of: content)
     }
   }
 
-  /// The pieces of all paragraphs; those of a text without runs may hold line ends.
+  /// The pieces of all paragraphs.
+  ///
+  /// Without runs, they may contain line ends.
   static func pieces(of content: TextContent) -> [Piece] {
     guard content.runs.isEmpty else { return paragraphs(of: content).flatMap(\.pieces) }
     return [Piece(attributes: 0, string: content.string, font: content.font, baselineOffset: 0)]
@@ -47,7 +51,7 @@ struct Paragraph {
       defer { start = end }
       var piece = Piece(
         attributes: index, string: "", font: run.font, baselineOffset: run.baselineOffset.value)
-      // What an empty paragraph is as high as: the run that its line end stands in.
+      // An empty paragraph has the height of the run with its line end.
       if start <= lower { home = piece }
       let bytes = max(start, lower)..<max(min(end, upper), start, lower)
       guard !bytes.isEmpty else { continue }
@@ -62,7 +66,7 @@ struct Paragraph {
     }
   }
 
-  /// With more text in the attributes of its last piece.
+  /// The paragraph with more text in its last piece.
   func appending(_ text: String) -> Paragraph {
     var longer = self
     longer.string += text

@@ -2,10 +2,10 @@ import CPango
 private import Geometry
 import Graphics
 
-/// A paragraph with the fonts that its pieces are set in.
+/// A paragraph with the fonts of its pieces.
 struct ParagraphFonts {
   let ranges: ParagraphRanges
-  /// In the paragraph's order; at least one.
+  /// The pieces in order, at least one.
   let pieces: [Piece]
 
   struct Piece {
@@ -13,17 +13,20 @@ struct ParagraphFonts {
     let font: FontDescription
     let baselineOffset: Double
     let system: SystemFontFile
-    /// Nil for the system font.
+    /// The project's font, or nil for the system font.
     let own: OwnFont?
 
-    /// In Pango units; Pango puts it between characters, the phone behind the last one too.
+    /// The tracking in Pango units.
+    ///
+    /// Pango puts it between characters, the phone also after the last one.
     var tracking: Int32 {
       Int32(clamping: Int((font.tracking.value * Typesetting.scale).rounded()))
     }
 
     var isBold: Bool { font.weight.number >= 600 }
 
-    /// Forms that depend on neighbours or on the language change glyphs behind the advances' back.
+    /// Contextual and localized forms are off, because they would replace glyphs that have adjusted
+    /// advances.
     fileprivate var systemFeatures: String {
       "calt=0, liga=0, clig=0, locl=0" + (font.hasMonospacedDigits ? ", tnum=1" : "")
     }
@@ -42,9 +45,9 @@ struct ParagraphFonts {
       paragraph, fonts: fonts.coverage, own: pieces.map(\.own))
   }
 
-  /// A layout of the paragraph's text in its fonts; nil where memory ends.
+  /// A layout of the paragraph's text in its fonts, or nil if memory is exhausted.
   ///
-  /// The fonts are made ready before it, since it keeps to those that were there when it was made.
+  /// The fonts are prepared first, because a layout uses only those that exist at its creation.
   func newLayout(fonts: FontMap) throws(FontError) -> OpaquePointer? {
     guard let attributes = pango_attr_list_new() else { return nil }
     defer { pango_attr_list_unref(attributes) }
@@ -81,7 +84,7 @@ struct ParagraphFonts {
       insert(pango_attr_size_new_absolute(size), bytes)
     }
     for (index, bytes) in ranges.pieces.enumerated() where pieces.count > 1 {
-      // No colour that is drawn: it keeps the pieces apart once they are shaped.
+      // The colour is not drawn. It keeps the pieces separate after shaping.
       insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), bytes)
     }
     for (choice, bytes, piece) in choiceRanges {
@@ -111,7 +114,7 @@ struct ParagraphFonts {
     }
   }
 
-  /// Pieces of one font together: a change of colour does not change how letters stand.
+  /// Adjacent pieces of one font, joined so that a change of colour does not change spacing.
   private var fontRanges: [(piece: Piece, bytes: Range<Int>)] {
     var result: [(piece: Piece, bytes: Range<Int>)] = []
     for (piece, bytes) in zip(pieces, ranges.pieces) {
@@ -124,7 +127,7 @@ struct ParagraphFonts {
     return result
   }
 
-  /// The same for what one font file draws.
+  /// Adjacent ranges of one font file.
   private var choiceRanges: [(choice: FontRanges.Choice, bytes: Range<Int>, piece: Piece)] {
     var result: [(choice: FontRanges.Choice, bytes: Range<Int>, piece: Piece)] = []
     for (choice, bytes, index) in ranges.ranges {
@@ -138,7 +141,7 @@ struct ParagraphFonts {
     return result
   }
 
-  /// The font of what no attribute is about, such as an empty line.
+  /// Sets the font of text without attributes, such as an empty line.
   private func setFont(of layout: OpaquePointer) {
     guard let piece = pieces.first else { return }
     let description = pango_font_description_new()

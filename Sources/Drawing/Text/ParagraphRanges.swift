@@ -1,19 +1,19 @@
-/// A paragraph cut into stretches by the fonts that draw it and by the attributes of its pieces.
+/// The ranges of a paragraph by font and by attributes.
 struct ParagraphRanges {
-  /// The text that is set.
+  /// The text for shaping.
   private(set) var text = ""
-  /// In UTF-8 bytes of `text`, ascending and without gaps.
+  /// The ranges in UTF-8 bytes of `text`, ascending and without gaps.
   private(set) var ranges: [(choice: FontRanges.Choice, bytes: Range<Int>, piece: Int)] = []
-  /// What of `text` each piece has, in bytes.
+  /// The range of each piece in `text`, in bytes.
   private(set) var pieces: [Range<Int>] = []
-  /// Whose forms of ideographs are drawn, by all of the paragraph.
+  /// The regional forms of ideographs, from the whole paragraph.
   private(set) var region = CJKRegion.simplifiedChinese
 
   /// - Parameters:
   ///   - paragraph: the text.
   ///   - coverage: which characters the fonts have.
   ///   - own: for each piece the font that is asked before all others; nil for the system font's.
-  /// - Throws: where a font cannot be read.
+  /// - Throws: if a font cannot be read.
   init(
     _ paragraph: Paragraph, fonts coverage: FontCoverage, own: [OwnFont?]
   ) throws(FontError) {

@@ -5,7 +5,9 @@ package import Graphics
 
 /// A font file that a project brings.
 package enum ProjectFontFile {
-  /// Larger files are refused unread.
+  /// The greatest size of a file in bytes.
+  ///
+  /// Larger files are not read.
   package static let greatestByteCount = 64 << 20
 
   /// The fonts in a file, each looked through whole.

@@ -1,53 +1,55 @@
 private import Geometry
 import Graphics
 
-/// Lines of text as they are painted, in points.
+/// Shaped lines of text, in points.
 struct ShapedText {
   var lines: [Line]
   /// Whether something was cut off or replaced by an ellipsis.
   var isTruncated: Bool
 
-  /// One line, its glyphs from the line's left end on its baseline.
+  /// A line.
+  ///
+  /// Glyph positions are relative to its left end and baseline.
   struct Line {
-    /// Without its indent.
+    /// The width without the indent.
     var width: Double
     var isRightToLeft: Bool
-    /// From left to right.
+    /// The stretches from left to right.
     var stretches: [Stretch]
-    /// Of its fonts, from the baseline up and down, both positive.
+    /// The extent of its fonts above and below the baseline, both positive.
     var ascent: Double
     var descent: Double
-    /// How far from the side where reading begins it stands.
+    /// The indent from the leading side.
     var indent = 0.0
     /// Whether a paragraph ends with it.
     var endsParagraph = false
     var box = Box()
 
     var runs: [GlyphRun] { stretches.flatMap(\.runs) }
-    /// With the indent.
+    /// The width with the indent.
     var extent: Double { indent + width }
   }
 
-  /// What of a line has the same attributes, without gap.
+  /// A contiguous part of a line with the same attributes.
   struct Stretch {
-    /// The number of the content's run; 0 where the content has none.
+    /// The number of the content's run, or 0 without runs.
     var attributes: Int
-    /// The left end, from the line's.
+    /// The left end, relative to the line's.
     var x: Double
     var width: Double
     var isRightToLeft: Bool
-    /// What is read in it, with an ellipsis where something is left out.
+    /// The characters, with an ellipsis for omitted ones.
     var string: String
-    /// Their places are from the line's left end and on its baseline.
+    /// The glyphs, relative to the line's left end and baseline.
     var runs: [GlyphRun]
   }
 
-  /// Where a line lies, from the text's top down.
+  /// The box of a line, relative to the text's top.
   struct Box {
     var top = 0.0
     var baseline = 0.0
     var bottom = 0.0
-    /// With the space to a next line of the same text, which a background fills too.
+    /// The bottom including the space to the next line, which a background fills too.
     var filledBottom = 0.0
   }
 
@@ -60,10 +62,10 @@ struct ShapedText {
   }
 }
 
-/// Glyphs of one font.
+/// Glyphs in one font.
 struct GlyphRun {
   var font: ScaledFont
-  /// Whether the glyphs are pictures with colours of their own.
+  /// Whether the glyphs are pictures with their own colours.
   var isPicture: Bool
   var glyphs: [PlacedGlyph]
 
@@ -78,10 +80,10 @@ struct GlyphRun {
 }
 
 extension ShapedText {
-  /// Puts the lines under each other.
+  /// Stacks the lines.
   ///
-  /// A line is as high as its fonts, or as the style says, which then takes or gives room above the
-  /// letters; space between lines lies under each but the last one.
+  /// A line has the height of its fonts, or the style's height, which adds or removes room above
+  /// the letters. Each line but the last has the line spacing below it.
   mutating func stack(as style: ParagraphStyle) {
     var top = 0.0
     for index in lines.indices {

@@ -1,6 +1,6 @@
 package import Bitmaps
 
-/// What a text needs of fonts besides those that every picture has.
+/// The fonts that a text needs in addition to those of every picture.
 package struct TextCoverage: Hashable, Sendable {
   /// The fonts of scripts that take part in it, in the order of the alphabet.
   package var fonts: [Font] = []
@@ -32,7 +32,7 @@ package struct TextCoverage: Hashable, Sendable {
   ///   - own: the font that is asked before all others; nil for the system's.
   ///   - library: the fonts that there are.
   ///   - coverage: their characters.
-  /// - Throws: where a font cannot be read.
+  /// - Throws: if a font cannot be read.
   init(
     of text: String, in own: (font: Font, characters: CharacterMap)?, library: FontLibrary,
     fonts coverage: FontCoverage

@@ -3,7 +3,9 @@ private import CPango
 private import Geometry
 import Graphics
 
-/// Sets text in lines with Pango; belongs to one thread and keeps what it set.
+/// A shaper of text into lines by Pango.
+///
+/// It belongs to one thread and caches its results.
 final class TextShaper {
   private let fonts: FontMap
   private let library: FontLibrary
@@ -11,7 +13,7 @@ final class TextShaper {
 
   private struct Key: Hashable {
     let content: TextContent
-    /// In Pango units; nil without a limit.
+    /// The width in Pango units, or nil without a limit.
     let width: Int32?
     let isJustified: Bool
   }
@@ -21,7 +23,7 @@ final class TextShaper {
     fonts = try FontLock.hold { () throws(FontError) in try FontMap(library: library) }
   }
 
-  /// What a text needs of fonts besides those that every picture has.
+  /// The fonts that a text needs in addition to those of every picture.
   func coverage(of content: TextContent) throws(FontError) -> TextCoverage {
     var coverage = TextCoverage()
     for piece in Paragraph.pieces(of: content) {
@@ -36,7 +38,7 @@ final class TextShaper {
     return coverage
   }
 
-  /// Nil for the system font, which every picture has.
+  /// The fingerprint of a font, or nil for the system font, which every picture has.
   private func fingerprint(of font: FontDescription) -> TextCoverage.Font? {
     switch OwnFont.Key(font) {
     case .role(let role):
@@ -49,7 +51,9 @@ final class TextShaper {
     }
   }
 
-  /// The lines of `content` no wider than `width` points; newlines begin lines.
+  /// The lines of a text no wider than `width` points.
+  ///
+  /// Newlines begin lines.
   func lines(
     of content: TextContent, width: Double?, isJustified: Bool = false
   ) throws(FontError) -> ShapedText {
@@ -64,10 +68,13 @@ final class TextShaper {
     return text
   }
 
-  /// A thread sees some hundred texts again and again; a run over generated texts must not grow.
+  /// The capacity of the cache.
+  ///
+  /// A thread sees a few hundred texts repeatedly; a run over generated texts must not grow.
   private static let capacity = 4096
 
-  /// Rounded up, and one unit (1/1024 pt) more: a width measured before must hold its own text.
+  /// The width in Pango units, rounded up plus one unit (1/1024 pt), so that a measured width fits
+  /// its own text.
   private static func units(_ width: Double) -> Int32 {
     let units = (max(0, width) * Double(PANGO_SCALE)).rounded(.up) + 1
     return Int32(min(units, Double(Int32.max)))

@@ -5,7 +5,7 @@ import Graphics
 /// One text being set.
 struct Typesetting {
   let content: TextContent
-  /// In Pango units; nil without a limit.
+  /// The width in Pango units, or nil without a limit.
   let width: Int32?
   let isJustified: Bool
   let fonts: FontMap

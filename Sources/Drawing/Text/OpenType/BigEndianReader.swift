@@ -1,4 +1,6 @@
-/// Numbers in a table; nil wherever one would reach past the end.
+/// A reader of big-endian numbers.
+///
+/// It returns nil past the end.
 struct BigEndianReader {
   private let bytes: [UInt8]
 
@@ -28,7 +30,7 @@ extension [UInt8] {
     append(bigEndian: UInt16(truncatingIfNeeded: value))
   }
 
-  /// Replaces two bytes; nothing where they would reach past the end.
+  /// Replaces two bytes unless they are past the end.
   mutating func set(_ value: Int, at offset: Int) {
     guard offset >= 0, offset <= count - 2 else { return }
     let short = UInt16(bitPattern: Int16(clamping: value))

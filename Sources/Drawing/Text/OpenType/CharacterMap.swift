@@ -1,6 +1,6 @@
-/// Which glyph a font draws for a character, by its `cmap` table.
+/// The glyphs of a font's characters, from its `cmap` table.
 struct CharacterMap: Sendable {
-  /// Runs of characters whose glyphs follow each other, ascending and disjoint.
+  /// Ranges of characters with consecutive glyphs, ascending and disjoint.
   private let runs: [Run]
 
   private struct Run: Sendable {
@@ -9,7 +9,7 @@ struct CharacterMap: Sendable {
     var glyph: UInt32
   }
 
-  /// Nil where the table has no Unicode map of format 4 or 12.
+  /// A map, or nil if the table has no Unicode map of format 4 or 12.
   init?(_ cmap: [UInt8]) {
     let table = BigEndianReader(cmap)
     guard let count = table.short(2) else { return nil }
@@ -29,7 +29,7 @@ struct CharacterMap: Sendable {
     runs = found.sorted { $0.first < $1.first }
   }
 
-  /// Nil where the font lacks the character.
+  /// The glyph of a character, or nil if the font lacks it.
   func glyph(of character: Unicode.Scalar) -> Int? {
     var low = 0
     var high = runs.count
@@ -41,7 +41,7 @@ struct CharacterMap: Sendable {
     return Int(runs[low].glyph + character.value - runs[low].first)
   }
 
-  /// Ascending and disjoint.
+  /// The ranges of characters, ascending and disjoint.
   var characterRanges: [ClosedRange<UInt32>] { runs.map { $0.first...$0.last } }
 
   /// The lowest character of each glyph.

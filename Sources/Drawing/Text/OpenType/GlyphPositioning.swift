@@ -1,13 +1,15 @@
-/// Edits a `GPOS` table so that only its marks are left, in units of another em.
+/// An editor that keeps only the marks of a `GPOS` table, scaled to another em.
 struct GlyphPositioning {
   private let table: BigEndianReader
   private let scale: Double
   private var edited: [UInt8]
-  /// Offsets of anchors already scaled: glyphs may share them.
+  /// The offsets of scaled anchors, which glyphs may share.
   private var done: Set<Int> = []
 
-  /// The table without its `kern` features, so that a `kern` table takes their place, and with the
-  /// anchors of marks multiplied; nil where it is damaged.
+  /// The table with disabled `kern` features, which a `kern` table replaces, and with scaled
+  /// anchors of marks.
+  ///
+  /// Nil if it is damaged.
   static func marks(of gpos: [UInt8], scaledBy scale: Double) -> [UInt8]? {
     var editor = GlyphPositioning(table: BigEndianReader(gpos), scale: scale, edited: gpos)
     return editor.removeKerning() && editor.scaleLookups() ? editor.edited : nil
@@ -19,7 +21,9 @@ struct GlyphPositioning {
     self.edited = edited
   }
 
-  /// Gives the features a name that nothing asks for; upper case is for private ones.
+  /// Renames the `kern` features to an unused tag.
+  ///
+  /// Upper case marks private tags.
   private mutating func removeKerning() -> Bool {
     guard let features = table.short(6).map(Int.init), let count = table.short(features) else {
       return false
@@ -67,7 +71,7 @@ struct GlyphPositioning {
     return true
   }
 
-  /// Marks on bases, ligatures or other marks.
+  /// Scales the anchors of marks on bases, ligatures or other marks.
   private mutating func scaleMarks(
     at subtable: Int, anchorLists: (Int, Int) -> [(start: Int, at: Int, count: Int)]?
   ) -> Bool {
@@ -83,7 +87,7 @@ struct GlyphPositioning {
     for list in lists {
       for index in 0..<list.count {
         guard let offset = table.short(list.at + 2 * index) else { return false }
-        // A base without an anchor for a class of marks has none.
+        // An offset of 0 means no anchor.
         if offset != 0, !scaleAnchor(at: list.start + Int(offset)) { return false }
       }
     }

@@ -1,13 +1,13 @@
 /// A `kern` table: distances added between classes of glyphs.
 struct KernTable {
-  /// By glyph, the class as the first of a pair; 0 for none, else from 1.
+  /// The class of each glyph as the first of a pair, from 1, or 0 for none.
   var firstClasses: [Int]
-  /// By glyph, the class as the second of a pair; 0 for none, else from 1.
+  /// The class of each glyph as the second of a pair, from 1, or 0 for none.
   var secondClasses: [Int]
-  /// By first and second class without the 0s, in font units; rows of one length.
+  /// The distances by first and second class from 1, in font units, in rows of one length.
   var distances: [[Int]]
 
-  /// The table in Apple's version, whose lengths have 32 bits, with one matrix of classes.
+  /// The table in Apple's version, with 32-bit lengths and one matrix of classes.
   var bytes: [UInt8] {
     let rowWidth = 2 * ((distances.first?.count ?? 0) + 1)
     let classBytes = 4 + 2 * firstClasses.count
@@ -17,9 +17,9 @@ struct KernTable {
     table.append(bigEndian: 0x0001_0000 as UInt32)
     table.append(bigEndian: 1 as UInt32)
     table.append(bigEndian: UInt32(length))
-    // Horizontal, format 2, of no variation.
+    // Coverage: horizontal, format 2, no variation.
     table.append(bigEndian: 0x0002_0000 as UInt32)
-    // Offsets count from the length.
+    // Offsets are relative to the length field.
     for offset in [rowWidth, Self.headerLength, Self.headerLength + classBytes, matrixAt] {
       table.append(bigEndian: UInt16(clamping: offset))
     }
@@ -33,10 +33,11 @@ struct KernTable {
     return table
   }
 
-  /// From the length to the first class table.
+  /// The distance from the length field to the first class table.
   private static let headerLength = 16
 
-  /// A class table: the first glyph, how many follow, and what each adds to the place in the matrix.
+  /// Appends a class table: the first glyph, the number of glyphs, and each glyph's offset in the
+  /// matrix.
   private static func append(_ places: [Int], to table: inout [UInt8]) {
     table.append(bigEndian: 0 as UInt16)
     table.append(bigEndian: UInt16(clamping: places.count))

@@ -3,7 +3,7 @@ struct OpenTypeMetrics {
   let font: SFNT
   let map: CharacterMap
   let unitsPerEm: Int
-  /// By glyph, in font units.
+  /// The advance of each glyph, in font units.
   let advances: [Int]
   private let bearings: [Int16]
 
@@ -18,7 +18,7 @@ struct OpenTypeMetrics {
     var advances: [Int] = []
     var bearings: [Int16] = []
     for glyph in 0..<Int(count) {
-      // Glyphs past the long metrics share the last advance.
+      // Glyphs after the long metrics share the last advance.
       let own = min(glyph, Int(long) - 1)
       let bearingAt = glyph < Int(long) ? 4 * glyph + 2 : 4 * Int(long) + 2 * (glyph - Int(long))
       guard let advance = metrics.short(4 * own), let bearing = metrics.signedShort(bearingAt)
@@ -33,13 +33,13 @@ struct OpenTypeMetrics {
     self.bearings = bearings
   }
 
-  /// The advance of a character in parts of the em; nil where the font lacks it.
+  /// The advance of a character in parts of the em, or nil if the font lacks it.
   func emAdvance(_ character: Unicode.Scalar, em: Double) -> Double? {
     guard let glyph = map.glyph(of: character), glyph < advances.count else { return nil }
     return Double(advances[glyph]) * em / Double(unitsPerEm)
   }
 
-  /// An `hmtx` table with an advance of its own for every glyph.
+  /// An `hmtx` table with an advance for every glyph.
   func horizontalMetrics(advances: [Int]) -> [UInt8] {
     var table: [UInt8] = []
     for (advance, bearing) in zip(advances, bearings) {
@@ -51,7 +51,7 @@ struct OpenTypeMetrics {
 }
 
 extension CharacterMap {
-  /// Whether the glyph is a plain digit's.
+  /// Whether the glyph is a default digit.
   func isDigit(_ glyph: Int) -> Bool {
     "0123456789".unicodeScalars.contains { self.glyph(of: $0) == glyph }
   }

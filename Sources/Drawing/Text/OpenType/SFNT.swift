@@ -2,10 +2,10 @@
 struct SFNT {
   /// `OTTO` for CFF outlines, 0x00010000 for TrueType ones.
   let version: UInt32
-  /// In the order of the file.
+  /// The tables in the order of the file.
   private(set) var tables: [(tag: String, bytes: [UInt8])]
 
-  /// Nil where the bytes are not a font with this index, or a table reaches past the end.
+  /// The tables, or nil if the bytes contain no font with this index or a table exceeds them.
   init?(_ bytes: [UInt8], index: Int = 0) {
     guard let directory = Directory(bytes, index: index) else { return nil }
     version = directory.version
@@ -16,7 +16,9 @@ struct SFNT {
     }
   }
 
-  /// The table's bytes; setting appends where it is not there.
+  /// The table's bytes.
+  ///
+  /// Setting appends a missing table.
   subscript(tag: String) -> [UInt8]? {
     get { tables.first { $0.tag == tag }?.bytes }
     set {
@@ -55,7 +57,7 @@ struct SFNT {
     return file
   }
 
-  /// The sum of the table's big-endian words, the last one filled with zeros.
+  /// The sum of the table's big-endian words, padded with zeros.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 0
     bytes.withUnsafeBufferPointer { bytes in
@@ -70,7 +72,7 @@ struct SFNT {
 }
 
 extension SFNT {
-  /// What a font file says of its tables, readable from the file's first kilobytes.
+  /// The table directory of a font file, in the file's first kilobytes.
   struct Directory {
     struct Entry: Hashable {
       let tag: String
@@ -81,7 +83,7 @@ extension SFNT {
     let version: UInt32
     let entries: [Entry]
 
-    /// Nil where the bytes do not begin like a font, or end before the directory does.
+    /// The directory, or nil if the bytes do not begin with one.
     init?(_ bytes: [UInt8], index: Int) {
       let file = BigEndianReader(bytes)
       guard var start = file.word(0).map({ _ in 0 }), let tag = file.word(0) else { return nil }
@@ -109,7 +111,7 @@ extension SFNT {
       self.entries = entries
     }
 
-    /// How many fonts the file holds; 1 for a file that is not a collection.
+    /// The number of fonts in the file, 1 unless it is a collection.
     static func count(in bytes: [UInt8]) -> Int {
       let file = BigEndianReader(bytes)
       return file.word(0) == 0x7474_6366 ? Int(file.word(8) ?? 0) : 1
