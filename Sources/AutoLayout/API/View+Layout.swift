@@ -5,11 +5,11 @@ extension View {
   /// The greatest number of layouts after changes in `layoutSubviews`.
   private static let greatestPasses = 10
 
-  /// Lays out the window that the view stands in, or, outside windows, all views around it on whole
-  /// points, without safe area and without fonts.
+  /// Lays out the view's window, or, outside a window, its whole hierarchy on whole points, without
+  /// safe area and fonts.
   ///
-  /// Where `layoutSubviews` or a controller changes something, that is laid out again, until the
-  /// frames stay as they are.
+  /// If `layoutSubviews` or a controller changes something, the layout repeats until the frames stay
+  /// the same.
   public func layoutIfNeeded() {
     let root = topmost
     guard !root.isLayingOut else {
@@ -92,8 +92,8 @@ extension View {
     [controller].compactMap(\.self) + subviews.flatMap(\.controllers)
   }
 
-  /// Has the hierarchy laid out again where a layout is under way; any other layout looks at all
-  /// there is without being told.
+  /// Repeats a running layout; outside a layout it has no effect, because every layout checks all
+  /// views.
   public func setNeedsLayout() { topmost.needsLayout = true }
 
   /// Has `updateConstraints` called before the next layout.
@@ -118,10 +118,10 @@ extension View {
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// Makes changes that are shown in time on a device; here they are made at once.
+  /// Applies changes at once, without animation.
   ///
   /// - Parameters:
-  ///   - duration: in seconds, of no effect.
+  ///   - duration: in seconds; has no effect.
   ///   - animations: the changes.
   ///   - completion: called afterwards, with true.
   public static func animate(
@@ -131,23 +131,23 @@ extension View {
     completion?(true)
   }
 
-  /// The smallest or largest size that suits the view's contents; no frame changes.
+  /// The smallest or largest size that fits the view's contents; does not change frames.
   ///
   /// - Parameter target: `View.layoutFittingCompressedSize` or `View.layoutFittingExpandedSize`, or
-  ///   what to come near to at the lowest priority.
-  /// - Returns: points, rounded up to the pixel.
+  ///   a target at the lowest priority.
+  /// - Returns: the size in points, rounded up to the pixel.
   public func systemLayoutSizeFitting(_ target: Size) -> Size {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that suits the view's contents and comes near to the target; no frame changes.
+  /// The size that fits the view's contents, near a target; does not change frames.
   ///
   /// - Parameters:
-  ///   - target: what to come near to.
-  ///   - horizontal: how much the target's width matters.
-  ///   - vertical: how much the target's height matters.
+  ///   - target: the target size.
+  ///   - horizontal: the priority of the target's width.
+  ///   - vertical: the priority of the target's height.
   /// - Returns: points, rounded up to the pixel. An illegal priority is refused and counts as 50.
   public func systemLayoutSizeFitting(
     _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority,

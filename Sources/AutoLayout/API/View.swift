@@ -3,8 +3,8 @@ public import Geometry
 /// A rectangle of the screen that constraints, or a frame and a mask, place in its superview, as
 /// `UIView`.
 ///
-/// Views are made and laid out on one thread. They are placed when the window, or a view within it,
-/// is told to `layoutIfNeeded`.
+/// Views are made and laid out on one thread. They are placed when the window, or a view in it,
+/// gets the call `layoutIfNeeded`.
 open class View: LayoutElement {
   /// A name for messages, made unique there; nil means the name of the view's type.
   public var accessibilityIdentifier: String?
@@ -82,12 +82,12 @@ open class View: LayoutElement {
   var refusals: [LayoutProblem] = []
   /// The orders that activations in this hierarchy have had.
   var orders = 0
-  /// Set where this is a window's own view.
+  /// The window's state, for a window's own view.
   var host: WindowContext?
-  /// Whether something changed since the last layout, here or in a view within this one; of the
-  /// topmost view only.
+  /// Whether this view or a descendant changed since the last layout; valid only for the topmost
+  /// view.
   var needsLayout = true
-  /// Whether a layout is under way; of the topmost view only.
+  /// Whether a layout is running; valid only for the topmost view.
   var isLayingOut = false
   var needsUpdateConstraints = true
   /// The controller whose view this is.
@@ -121,14 +121,14 @@ open class View: LayoutElement {
 
   /// Called after the view was laid out, for frames and constraints of subviews that depend on it.
   ///
-  /// A superview is called before its subviews. What is changed here is laid out again.
+  /// A superview is called before its subviews. Changes here are laid out again.
   open func layoutSubviews() {}
 
   /// Called before the next layout after `setNeedsUpdateConstraints`, and before the first one;
   /// subviews before their superview.
   open func updateConstraints() {}
 
-  /// The size that the view would like to have within another one; its own where it has no contents.
+  /// The preferred size for a given size; the view's own size without contents.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
   /// The view's own arrangement of subviews, with the engine's names of views.

@@ -2,7 +2,7 @@ public import Geometry
 
 /// One edge, centre, baseline or size of a view or a guide.
 ///
-/// The kind is part of the type, so that only what lies on one axis, or is a size, can be joined:
+/// The kind is part of the type, so that only anchors of one axis, or sizes, can be combined:
 /// `box.topAnchor.constraint(equalTo: view.leftAnchor)` does not compile.
 public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   let element: LayoutElement
@@ -27,16 +27,16 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
 /// The common protocol of the three anchor types.
 public protocol LayoutAnchorKind: Sendable {}
 
-/// Anchors across the screen.
+/// Horizontal anchors.
 public enum HorizontalAnchorKind: LayoutAnchorKind {}
-/// Anchors down the screen.
+/// Vertical anchors.
 public enum VerticalAnchorKind: LayoutAnchorKind {}
 /// Sizes, of either axis.
 public enum DimensionAnchorKind: LayoutAnchorKind {}
 
-/// An anchor across the screen, as `NSLayoutXAxisAnchor`.
+/// A horizontal anchor, as `NSLayoutXAxisAnchor`.
 public typealias LayoutXAxisAnchor = LayoutAnchor<HorizontalAnchorKind>
-/// An anchor down the screen, as `NSLayoutYAxisAnchor`.
+/// A vertical anchor, as `NSLayoutYAxisAnchor`.
 public typealias LayoutYAxisAnchor = LayoutAnchor<VerticalAnchorKind>
 /// A size, as `NSLayoutDimension`.
 public typealias LayoutDimension = LayoutAnchor<DimensionAnchorKind>

@@ -1,11 +1,11 @@
-/// The order in which reasons are told: what speaks of a slot, then what speaks of the slots that
-/// these reach, and so on.
+/// The order of reasons: those that concern a slot, then those that concern the slots reached from
+/// there, and so on.
 struct ReasonWalk {
-  /// By their places in the list that was given, each round in the list's order.
+  /// The reasons of each round, by index, ascending.
   private(set) var rounds: [[Int]] = []
   /// Whether the first round concerns the slot itself.
   private(set) var beginsAtSlot = false
-  /// How often a reason was looked at; no more often than there are slots that reasons speak of.
+  /// The number of visits to reasons, at most the number of their slots.
   private(set) var looks = 0
 
   /// - Parameters:

@@ -1,8 +1,10 @@
 import Geometry
 
 extension SystemPlan {
-  /// The anchors of a constraint as they are solved: edges and margins of a scroll view stand for
-  /// those of its content where the constraint joins them to something in it, as UIKit reads them.
+  /// The anchors of a constraint to solve.
+  ///
+  /// As in UIKit, edges and margins of a scroll view mean those of its content if the constraint
+  /// connects them to a view in it.
   func solvedAnchors(of constraint: Constraint, in hierarchy: ViewHierarchy) -> [Anchor] {
     let anchors = constraint.anchors
     guard !scrollSlots.isEmpty else { return anchors }

@@ -1,27 +1,27 @@
 /// The purpose of a constraint made by a stack, with UIKit's identifier.
 package enum StackRole: String, Hashable, Sendable, CaseIterable {
-  /// The outer views stand at the stack's edges.
+  /// Connects the outer views to the stack's edges.
   case canvasConnection = "UISV-canvas-connection"
-  /// Neighbours keep their distance.
+  /// The distance between neighbours.
   case spacing = "UISV-spacing"
-  /// Views, or gaps between views, are of one size.
+  /// Equal sizes of views, or of gaps between views.
   case fillEqually = "UISV-fill-equally"
-  /// Views have shares of the stack's length in proportion to their contents.
+  /// Sizes in proportion to the views' contents.
   case fillProportionally = "UISV-fill-proportionally"
-  /// A gap reaches from one view to the next.
+  /// The ends of a gap between two views.
   case distributingEdge = "UISV-distributing-edge"
-  /// The stack is no larger than it must be.
+  /// Keeps the stack as small as possible.
   case canvasFit = "UISV-canvas-fit"
-  /// A hidden view takes no room along the axis.
+  /// The zero length of a hidden view.
   case hiding = "UISV-hiding"
-  /// Views stand in line across the axis.
+  /// The alignment of views across the axis.
   case alignment = "UISV-alignment"
-  /// The spanner reaches over all views across the axis.
+  /// Makes the spanner cover all views across the axis.
   case spanningBoundary = "UISV-spanning-boundary"
-  /// The spanner is no larger than it must be.
+  /// Keeps the spanner as small as possible.
   case spanningFit = "UISV-spanning-fit"
-  /// A view without a size of its own across the axis has none.
+  /// Makes a view without its own size across the axis 0.
   case ambiguitySuppression = "UISV-ambiguity-suppression"
-  /// Texts of several lines have equal parts of the stack's width.
+  /// Gives texts of several lines equal parts of the stack's width.
   case textWidthDisambiguation = "UISV-text-width-disambiguation"
 }

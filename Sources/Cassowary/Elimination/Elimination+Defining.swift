@@ -97,13 +97,15 @@ extension Elimination {
       isFresh: plan.isFresh)
   }
 
-  /// Adds a term to those of a definition; one that stands for a single other variable, or for a
-  /// number, is replaced at once, so that the definitions of others stay short.
+  /// Adds a term to a definition.
+  ///
+  /// A variable equal to a number or to one other variable is replaced at once, so that definitions
+  /// stay short.
   ///
   /// - Parameters:
   ///   - term: the term.
-  ///   - firstTerm: where the definition begins.
-  /// - Returns: what the replacement adds to the constant.
+  ///   - firstTerm: the index of the definition's first term.
+  /// - Returns: the constant that the replacement adds.
   @inline(__always)
   private mutating func add(_ term: Term, from firstTerm: Int) -> Double {
     var added = term

@@ -1,18 +1,17 @@
 /// The variables that required equalities determine, each as a function of others.
 ///
-/// Nearly everything in a layout is decided by equalities, so they are taken out before the simplex
-/// sees them. A variable met for the first time is defined by its equality as it stands (a *fresh*
-/// definition; only variables that stand for a number or for one other are replaced); otherwise the
-/// equality is expanded down to the roots, the variables that nothing determines, and defines one of
-/// those (a *late* definition). Fresh definitions are evaluated in the order they were made, after
-/// the late ones in reverse.
+/// Equalities decide nearly everything in a layout, so they are eliminated before the simplex. A new
+/// variable is defined by its equality without expansion (a *fresh* definition; only variables equal
+/// to a number or to one other variable are replaced). Otherwise the equality is expanded down to the
+/// roots, the variables that nothing determines, and defines one of them (a *late* definition).
+/// Evaluation takes the late definitions in reverse order, then the fresh ones in order.
 ///
-/// Which variable an equality defines depends on the equalities before it and on nothing else, so
-/// the same equalities always leave the same roots.
+/// The variable that an equality defines depends only on the equalities before it, so the same
+/// equalities always leave the same roots.
 struct Elimination: Sendable {
   typealias Term = LinearExpression.Term
 
-  /// An expression that someone else keeps.
+  /// An expression in borrowed storage.
   struct Function {
     var terms: UnsafeBufferPointer<Term>
     var constant: Double
@@ -29,9 +28,9 @@ struct Elimination: Sendable {
     var constant: Double
     /// The definition's terms.
     var terms: Run
-    /// The definitions that were put into the equality to expand it.
+    /// The definitions substituted to expand the equality.
     var substitutions: Run
-    /// The definition's constant; what the equality misses by where it follows from others.
+    /// The definition's constant, or the residual of an equality that follows from others.
     var offset: Double
   }
 
@@ -48,7 +47,7 @@ struct Elimination: Sendable {
     var indices: Range<Int> { Int(start)..<Int(end) }
   }
 
-  /// A definition that was put into an equality, with the factor it had.
+  /// A definition substituted into an equality, with its factor.
   struct Substitution: BitwiseCopyable {
     var step: Int32
     var factor: Double

@@ -15,8 +15,8 @@ extension Solver {
     return minimalConflict(among: candidates, with: constraint)
   }
 
-  /// What became unsatisfiable when the constants of these constraints changed: the first of them
-  /// that does not fit, with what it contradicts.
+  /// The first changed constraint that contradicts others after a change of constants, with its
+  /// conflict set.
   func conflict(changing ids: [ConstraintID]) -> Unsatisfiable {
     let required = records.elements.filter(\.isRequired).map(held)
     let changed = required.filter { ids.contains($0.id) }
@@ -30,41 +30,42 @@ extension Solver {
       held.append(record)
       held.sort { $0.id < $1.id }
     }
-    // Rounding: the sequence fits where the whole did not; the last change is what was too much.
+    // Rounding: one by one they fit, together they did not. The last change is to blame.
     let last = changed.last?.constraint ?? LinearConstraint(LinearExpression(), .equal)
     return Unsatisfiable(added: last, conflicting: [])
   }
 
-  /// The conflict that makes do with the constraints held first: the last of its members is as early
-  /// as that of any conflict, and of those that share it the one before as early as can be, and so on.
+  /// A minimal conflict set that prefers constraints held first.
   ///
-  /// Junker's QuickXplain: a handful of trials for each member, however many constraints are held.
+  /// Its last member is as early as in any conflict set, then the one before it, and so on. The
+  /// algorithm is Junker's QuickXplain: a few trials for each member, independent of the number of
+  /// constraints.
   private func minimalConflict(among records: [Held], with constraint: LinearConstraint)
     -> [ConstraintID]
   {
     let related = connected(records, to: constraint)
     guard fits([], with: constraint) else { return [] }
-    return members(of: related[...], with: [], with: constraint, mayFit: false).map(\.id)
+    return members(of: related[...], keeping: [], with: constraint, mayFit: false).map(\.id)
   }
 
-  /// The members that a conflict has among some candidates.
+  /// The members of a conflict set among candidates.
   ///
   /// - Parameters:
-  ///   - candidates: in the order in which they are taken.
-  ///   - kept: what is in the conflict already.
-  ///   - constraint: what the conflict is with.
-  ///   - mayFit: whether what is kept may be too much without any candidate.
+  ///   - candidates: the candidates in order of preference.
+  ///   - kept: the members found already.
+  ///   - constraint: the constraint that conflicts.
+  ///   - mayFit: whether the kept members may conflict without any candidate.
   /// - Returns: the members, in the candidates' order.
   private func members(
-    of candidates: ArraySlice<Held>, with kept: [Held], with constraint: LinearConstraint,
+    of candidates: ArraySlice<Held>, keeping kept: [Held], with constraint: LinearConstraint,
     mayFit: Bool
   ) -> [Held] {
     if mayFit, !fits(kept, with: constraint) { return [] }
     guard candidates.count > 1 else { return Array(candidates) }
     let middle = candidates.startIndex + candidates.count / 2
     let (earlier, later) = (candidates[..<middle], candidates[middle...])
-    let late = members(of: later, with: kept + earlier, with: constraint, mayFit: true)
-    let early = members(of: earlier, with: kept + late, with: constraint, mayFit: !late.isEmpty)
+    let late = members(of: later, keeping: kept + earlier, with: constraint, mayFit: true)
+    let early = members(of: earlier, keeping: kept + late, with: constraint, mayFit: !late.isEmpty)
     return early + late
   }
 

@@ -28,9 +28,9 @@ extension Solver {
     unusedTerms = 0
   }
 
-  /// Sets the elimination and the tableau up from the constraints, in the order of declaration.
+  /// Rebuilds the elimination and the tableau from the constraints, in the order of declaration.
   ///
-  /// What is required held before, so it holds again; where `solve()` follows at once, it enters all
+  /// The required constraints held before, so they hold again. If `solve()` follows, it enters all
   /// inequalities together.
   mutating func rebuild(isSolvingNext: Bool) {
     tableau.removeAll()

@@ -1,7 +1,7 @@
 /// Rows of coefficients that know their columns, and columns that know their rows.
 ///
-/// Each entry stands in the list of its row and in that of its column, and knows its place in both,
-/// so that it is found and taken out at once. Neither list has an order that means anything.
+/// Each entry is in the lists of its row and its column and stores its place in both, so that it is
+/// removed in constant time. The lists are unordered.
 struct SparseMatrix: Sendable {
   struct Entry: BitwiseCopyable {
     /// The column.
