@@ -1,14 +1,16 @@
 private import Geometry
 
-/// A fingerprint of a picture's size and pixels, the same on every machine.
+/// A hash of a picture's size and pixels, the same on every machine.
 ///
-/// 128 bits, fast, and not made to withstand somebody who looks for two pictures with one hash:
-/// it tells changed pictures apart, it does not prove where one came from.
+/// It has 128 bits and is fast, but it is not cryptographic: it detects changes and proves no
+/// origin.
 package struct PixelHash: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64
 
-  /// The hash of a picture: its size takes part, so that transposed pictures differ.
+  /// The hash of a picture.
+  ///
+  /// It includes the size, so that transposed pictures differ.
   package init(_ bitmap: Bitmap) {
     let size = UInt64(bitmap.width.value) << 32 | UInt64(bitmap.height.value)
     self = bitmap.bytes.withUnsafeBytes { PixelHash($0, seed: size) }
@@ -19,8 +21,10 @@ package struct PixelHash: Hashable, Sendable {
     self = bytes.withUnsafeBytes { PixelHash($0, seed: 0) }
   }
 
-  /// Eight lanes take 64 bytes a step; each step of a lane is a bijection both of the lane and of
-  /// the word, so that no single changed word can be lost on the way.
+  /// Eight lanes take 64 bytes a step.
+  ///
+  /// Each step of a lane is a bijection of both the lane and the word, so that a single changed
+  /// word always changes the hash.
   private init(_ bytes: UnsafeRawBufferPointer, seed: UInt64) {
     var lanes = Lanes()
     var offset = 0
@@ -39,7 +43,7 @@ extension PixelHash: CustomStringConvertible {
   /// 32 lowercase hexadecimal digits.
   package var description: String { Self.digits(high) + Self.digits(low) }
 
-  /// The first eight digits, which tell a change and prove nothing.
+  /// The first eight digits, to detect changes.
   package var shortForm: String { String(description.prefix(8)) }
 
   private static func digits(_ word: UInt64) -> String {
@@ -47,7 +51,7 @@ extension PixelHash: CustomStringConvertible {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The hash that `description` wrote; nil for anything else.
+  /// The hash from a `description`, or nil for anything else.
   package init?(_ description: String) {
     guard description.utf8.count == 32,
       description.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }),
@@ -60,7 +64,9 @@ extension PixelHash: CustomStringConvertible {
 }
 
 extension PixelHash {
-  /// The state: fractional digits of π to begin with, odd multipliers a lane.
+  /// The state of the lanes, which begins with fractional digits of π.
+  ///
+  /// Each lane has an odd multiplier.
   private struct Lanes {
     private var a: UInt64 = 0x243F_6A88_85A3_08D3
     private var b: UInt64 = 0x1319_8A2E_0370_7344

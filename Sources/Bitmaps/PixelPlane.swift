@@ -6,26 +6,26 @@ private import Geometry
   private import Darwin
 #endif
 
-/// Pixels that somebody else owns, good during a call: rows of four bytes a pixel from the top.
+/// Borrowed pixels, valid during a call: rows of four bytes a pixel from the top.
 package struct PixelPlane {
   let start: UnsafeRawPointer
-  /// From one row to the next, in bytes.
+  /// The distance from one row to the next, in bytes.
   let stride: Int
-  /// In pixels, at least 1.
+  /// The size in pixels, at least 1.
   let width: Int
-  /// In pixels, at least 1.
+  /// The size in pixels, at least 1.
   let height: Int
   let order: Order
 
   package enum Order: Sendable {
-    /// Red, green, blue, alpha, straight.
+    /// Red, green, blue, straight alpha.
     case rgba
-    /// Words with red, green and blue from bit 16 down, as Cairo's opaque surfaces have them; the
-    /// highest byte means nothing.
+    /// Words with red, green and blue from bit 16 down, as in Cairo's opaque surfaces. The highest
+    /// byte is undefined.
     case opaqueWords
   }
 
-  /// Nil where the bytes are fewer than the size needs, or the size is empty.
+  /// Pixels, or nil if the size is empty or exceeds the bytes.
   package init?(
     _ bytes: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int, order: Order
   ) {
@@ -58,12 +58,12 @@ package struct PixelPlane {
   @inline(__always)
   func row(_ y: Int) -> UnsafeRawPointer { start + y &* stride }
 
-  /// Whether a row shows what the row above it shows.
+  /// Whether a row shows the same pixels as the row above.
   func repeatsRow(_ y: Int) -> Bool {
     guard y > 0 else { return false }
     let (row, above) = (row(y), row(y - 1))
     if memcmp(row, above, width * 4) == 0 { return true }
-    // What means nothing may differ, by machine and by what was drawn before.
+    // Undefined bytes may differ.
     guard order == .opaqueWords else { return false }
     var x = 0
     while x < width {

@@ -97,7 +97,7 @@ package final class Renderer {
   }
 }
 
-/// What canvases make once and draw again and again; belongs to one thread.
+/// The caches of canvases, for one thread.
 struct DrawingCaches {
   let images = ImageCache()
   let glyphs = GlyphMasks()

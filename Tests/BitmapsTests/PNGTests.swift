@@ -55,7 +55,7 @@ struct PNGTests {
     }
   }
 
-  @Test("is told from other files")
+  @Test("is distinguished from other files")
   func otherFiles() {
     #expect(throws: PNGError.notPNG) { try PNG.decode(Array("GIF89a, or so".utf8)) }
     #expect(throws: PNGError.notPNG) { try PNG.readTexts(in: [0x89, 0x50, 0x00]) }

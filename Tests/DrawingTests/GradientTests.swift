@@ -116,7 +116,7 @@ struct TransformTests {
 struct StrokeTests {
   private let line = Path([.move(Point(x: 2, y: 4)), .line(Point(x: 6, y: 4))])
 
-  @Test("ends as it is told, and has its gaps")
+  @Test("has its caps and its gaps")
   func ends() throws {
     func reds(_ stroke: Stroke) throws -> [Int] {
       try TestFonts.picture([.stroke(line, .black, stroke)]).reds(row: 3)

@@ -5,7 +5,7 @@ import Testing
 
   @Suite("A library that is loaded late")
   struct LateBindingTests {
-    @Test("is told with what to install where it cannot be loaded")
+    @Test("is reported with the package to install if it cannot be loaded")
     func missing() {
       var message = [CChar](repeating: 0, count: 1024)
       let length = strut_missing_library(

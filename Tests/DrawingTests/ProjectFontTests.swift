@@ -72,7 +72,7 @@ struct ProjectFontTests {
     #expect(picture.red(x: 7, y: 1) == 255)
   }
 
-  @Test("that is none, or is cut off, is refused")
+  @Test("that is not a font, or is truncated, is refused")
   func refused() throws {
     #expect(throws: FontFault.unknownFormat) { try Self.faces("words.ttf") }
     #expect(throws: FontFault.self) { try Self.faces("cutoff.ttf") }

@@ -186,7 +186,7 @@ struct WidthCase: CustomTestStringConvertible {
   var testDescription: String { "\(font.size) pt \(font.weight) \"\(text)\"" }
 }
 
-/// A text, how it may break, and what comes of it.
+/// A text, its line break rule, and the expected lines.
 struct LineCase: CustomTestStringConvertible {
   let testDescription: String
   let text: String

@@ -75,7 +75,7 @@ struct PathDataTests {
     FaultCase("M1 1 😀", 5, .unknownCommand("😀")),
   ]
 
-  @Test("that is none is refused at its place", arguments: faults)
+  @Test("that is malformed is refused at its position", arguments: faults)
   func refuses(_ row: FaultCase) {
     #expect(throws: PathDataError(offset: row.offset, reason: row.reason)) {
       try Path(data: row.data)

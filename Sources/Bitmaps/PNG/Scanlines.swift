@@ -10,9 +10,9 @@ private import Geometry
 ///
 /// A pixel is an index into a palette, a fourth of a bitmap's memory, or three or four bytes.
 package struct Scanlines: Sendable {
-  /// In pixels.
+  /// The size in pixels.
   package let width: Int
-  /// In pixels.
+  /// The size in pixels.
   package let height: Int
   /// The rows, each after an unused byte, followed by four more bytes.
   private let rows: [UInt8]
@@ -22,15 +22,15 @@ package struct Scanlines: Sendable {
   /// Whether the palette is known to have no duplicates.
   private let isPaletteDistinct: Bool
 
-  /// Nil where inflating failed, for an unknown filter, and for a colour that the palette lacks.
+  /// The rows, or nil after a failed inflation, an unknown filter, or an index outside the palette.
   ///
   /// - Parameters:
   ///   - size: width and height in pixels.
   ///   - bytesPerPixel: 1 with a palette, otherwise 3 or 4.
-  ///   - palette: a word for each colour as it is in memory.
-  ///   - common: a palette with all these colours, none of them twice, that numbers are to be of; nil for
-  ///     the picture's own.
-  ///   - inflate: puts each row behind the number of its filter into a buffer.
+  ///   - palette: one word a colour in memory order.
+  ///   - common: a palette with all these colours and no duplicates, to renumber the rows to, or
+  ///     nil for the picture's own palette.
+  ///   - inflate: fills a buffer with the rows, each after its filter's number.
   init?(
     _ size: (width: Int, height: Int), bytesPerPixel: Int, palette: [UInt32], common: [UInt32]?,
     inflating inflate: (UnsafeMutableBufferPointer<UInt8>) -> Bool
@@ -43,7 +43,7 @@ package struct Scanlines: Sendable {
     let (width, height) = size
     let length = (width * bytesPerPixel + 1) * height
     var isWhole = false
-    // All in the memory that is inflated into: finding more of it takes longer.
+    // Everything happens in the memory of the inflated rows, because allocating more takes longer.
     rows = [UInt8](unsafeUninitializedCapacity: length + 4) { buffer, count in
       LargePages.advise(buffer)
       guard inflate(UnsafeMutableBufferPointer(rebasing: buffer[..<length])),
@@ -73,7 +73,7 @@ package struct Scanlines: Sendable {
       let row = start + y * (length + 1) + 1
       let filter = row[-1]
       if filter == RowFilters.up, y > 0, isZero(row, length) {
-        // As most rows of screens are.
+        // Most rows of screens equal the row above.
         row.update(from: row - (length + 1), count: length)
         continue
       }
@@ -87,7 +87,7 @@ package struct Scanlines: Sendable {
     return true
   }
 
-  /// Makes numbers of one palette those of the same colours in another.
+  /// Maps indices of one palette to another.
   private static func renumber(
     _ rows: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, from palette: [UInt32],
     to common: [UInt32]
@@ -105,7 +105,7 @@ package struct Scanlines: Sendable {
         for y in 0..<height {
           let row = start + y * (width + 1) + 1
           if y > 0, memcmp(row, last, width) == 0 {
-            // As most rows of screens are.
+            // Most rows of screens equal the row above.
             row.update(from: row - (width + 1), count: width)
             continue
           }
@@ -116,11 +116,11 @@ package struct Scanlines: Sendable {
     }
   }
 
-  /// The most colours that one byte can be the number of.
+  /// The greatest number of colours with indices of one byte.
   static let greatestColorCount = 256
 
   private static func isZero(_ row: UnsafeMutablePointer<UInt8>, _ length: Int) -> Bool {
-    // Each byte is the one before it, and the first is zero.
+    // The first byte is zero, and each equals the one before it.
     row[0] == 0 && memcmp(row, row + 1, length - 1) == 0
   }
 
@@ -130,8 +130,9 @@ package struct Scanlines: Sendable {
     return Int(greatest)
   }
 
-  /// Whether a row is known to be the same in another picture of the same width; false also where it
-  /// may be the same in other bytes.
+  /// Whether a row is known to match in another picture of the same width.
+  ///
+  /// False also if it may match with other bytes.
   package func isRowEqual(_ y: Int, in other: Scanlines) -> Bool {
     guard bytesPerPixel == other.bytesPerPixel, palette == other.palette else { return false }
     let (offset, length) = (y * (rowLength + 1) + 1, rowLength)
@@ -143,7 +144,7 @@ package struct Scanlines: Sendable {
     }
   }
 
-  /// All pixels.
+  /// All pixels as a bitmap.
   package var bitmap: Bitmap? {
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       LargePages.advise(buffer)
@@ -154,11 +155,11 @@ package struct Scanlines: Sendable {
     return Bitmap(width: Pixels(width), height: Pixels(height), bytes: pixels)
   }
 
-  /// Writes some rows as red, green, blue and alpha, four bytes a pixel.
+  /// Writes rows as red, green, blue and alpha, four bytes a pixel.
   ///
   /// - Parameters:
-  ///   - range: which rows.
-  ///   - target: room for them.
+  ///   - range: the rows.
+  ///   - target: the memory for them.
   package func write(_ range: Range<Int>, to target: UnsafeMutablePointer<UInt8>) {
     let (width, length) = (width, rowLength)
     rows.withUnsafeBufferPointer { rows in
@@ -175,7 +176,9 @@ package struct Scanlines: Sendable {
     }
   }
 
-  /// Makes four bytes of each pixel of a row; up to a byte behind the row is read too.
+  /// Expands each pixel of a row to four bytes.
+  ///
+  /// It may read one byte after the row.
   private func expand(_ row: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>) {
     let source = UnsafeRawPointer(row)
     let target = UnsafeMutableRawPointer(pixels)
@@ -199,13 +202,14 @@ package struct Scanlines: Sendable {
 }
 
 extension Scanlines {
-  /// Which pixels of a row are not the same in another picture with the same palette.
+  /// Finds the pixels of a row that differ in another picture with the same palette.
   ///
   /// - Parameters:
   ///   - other: a picture of the same width with the same common palette.
   ///   - y: the row.
-  ///   - words: room for a bit each, 64 pixels a word, the first one's being the lowest.
-  /// - Returns: false where all are the same; then nothing is written.
+  ///   - words: memory for one bit a pixel, 64 pixels a word, with the first pixel in the lowest
+  ///     bit.
+  /// - Returns: false if all pixels match. Then nothing is written.
   package func findDifferences(
     from other: Scanlines, y: Int, to words: UnsafeMutableBufferPointer<UInt64>
   ) -> Bool {
@@ -226,7 +230,7 @@ extension Scanlines {
     }
   }
 
-  /// Which of up to 64 bytes are not the same; the first one's is the lowest bit.
+  /// The differing bytes among up to 64, with the first byte in the lowest bit.
   private static func differences(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int
   ) -> UInt64 {
@@ -249,13 +253,13 @@ extension Scanlines {
     return bits
   }
 
-  /// A bit for each byte of a word that is not zero, the lowest for the lowest byte.
+  /// A bit for each nonzero byte of a word, the lowest for the lowest byte.
   @inline(__always)
   private static func differingBytes(_ word: UInt64) -> UInt64 {
     let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    // Adding carries into a byte's highest bit where a lower one is set, and never farther.
+    // The addition carries into a byte's highest bit if a lower one is set, and never farther.
     let highest = ((word & lowBits) &+ lowBits | word) & ~lowBits
-    // Each factor's bit brings one byte's bit to its place in the highest byte.
+    // Each bit of the factor moves one byte's bit to its place in the highest byte.
     return ((highest &>> 7) &* 0x0102_0408_1020_4080) &>> 56
   }
 
@@ -266,13 +270,13 @@ extension Scanlines {
 }
 
 extension RowFilters {
-  /// Takes a row's filter off, in place.
+  /// Removes a row's filter, in place.
   ///
   /// - Parameters:
   ///   - row: the filtered row.
-  ///   - above: the row above without its filter; nil for the first.
-  ///   - length: of the row, in bytes.
-  ///   - filter: its number.
+  ///   - above: the unfiltered row above, or nil for the first row.
+  ///   - length: the length of the row in bytes.
+  ///   - filter: the number of the filter.
   ///   - bytesPerPixel: 1, 3 or 4.
   /// - Returns: false for an unknown filter.
   static func unfilter(
@@ -282,7 +286,7 @@ extension RowFilters {
     switch (filter, above) {
     case (none, _), (up, nil): break
     case (1, _), (4, nil):
-      // Without a row above, the nearest of the three is the left one.
+      // Without a row above, the Paeth predictor is the left byte.
       var index = bytesPerPixel
       while index < length {
         row[index] &+= row[index &- bytesPerPixel]

@@ -84,7 +84,7 @@ struct KeyboardDrawing {
 }
 
 extension KeyboardDrawing {
-  /// Nil while the keyboard is hidden.
+  /// The keyboard, or nil while it is hidden.
   init?(_ context: ChromeContext) {
     let configuration = context.configuration
     guard

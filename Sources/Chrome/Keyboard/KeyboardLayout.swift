@@ -25,7 +25,7 @@ struct KeyboardLayout: Hashable, Sendable {
     let isEnabled: Bool
   }
 
-  /// Nil while the keyboard is hidden.
+  /// The keyboard, or nil while it is hidden.
   init?(configuration: Configuration, geometry: ScreenGeometry) {
     guard geometry.keyboard.height > 0 else { return nil }
     let language = KeyboardLanguage(tag: configuration.keyboardLanguage)

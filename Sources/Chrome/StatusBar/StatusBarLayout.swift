@@ -46,7 +46,7 @@ struct StatusBarLayout: Hashable, Sendable {
   /// The middle of a window's three dots, on tablets.
   let windowDots: Points?
 
-  /// Nil while the bar is hidden.
+  /// The layout, or nil while the bar is hidden.
   init?(configuration: Configuration, geometry: ScreenGeometry) {
     guard let bar = geometry.statusBar else { return nil }
     if configuration.device.family == .ipad {

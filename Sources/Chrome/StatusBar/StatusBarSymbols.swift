@@ -32,8 +32,9 @@ struct BatteryShape {
 }
 
 extension SymbolGlyph {
-  /// Full reception: two bands and a wedge of a quarter circle that opens upward; measured
-  /// 16 × 12 on phones with a notch.
+  /// Full Wi-Fi reception: two bands and a wedge of a quarter circle that opens upward.
+  ///
+  /// Measured 16 × 12 on phones with a notch.
   static let wifi = SymbolGlyph(
     width: 16.6, height: 11.8,
     [
@@ -41,7 +42,7 @@ extension SymbolGlyph {
       .fill(wifiWedge(3.5)),
     ])
 
-  /// Where the band meets the diagonals, in radii.
+  /// The position at which bands meet the diagonals, in radii.
   private static let diagonal = 0.7071067811865476
   private static let apex = Point(x: 8.3, y: 11.75)
 
@@ -60,7 +61,7 @@ extension SymbolGlyph {
     return path
   }
 
-  /// A quarter of a circle from the left diagonal to the right one, or back.
+  /// A quarter circle from the left diagonal to the right one, or back.
   private static func wifiArc(_ radius: Double, reversed: Bool = false) -> Path {
     let side: Double = reversed ? 1 : -1
     let handle = radius * diagonal * Path.circleHandle

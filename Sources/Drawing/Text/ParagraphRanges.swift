@@ -11,8 +11,9 @@ struct ParagraphRanges {
 
   /// - Parameters:
   ///   - paragraph: the text.
-  ///   - coverage: which characters the fonts have.
-  ///   - own: for each piece the font that is asked before all others; nil for the system font's.
+  ///   - coverage: the characters of the fonts.
+  ///   - own: the project's font of each piece, which precedes all others, or nil for the system
+  ///     font.
   /// - Throws: if a font cannot be read.
   init(
     _ paragraph: Paragraph, fonts coverage: FontCoverage, own: [OwnFont?]
@@ -31,7 +32,7 @@ struct ParagraphRanges {
     }
   }
 
-  /// The piece that a byte of the text belongs to; the last one behind the end.
+  /// The piece of a byte of the text, or the last one after the end.
   func piece(at byte: Int) -> Int {
     pieces.firstIndex { $0.contains(byte) } ?? max(pieces.count - 1, 0)
   }

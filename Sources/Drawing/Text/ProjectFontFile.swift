@@ -3,18 +3,18 @@ private import CCairo
 private import CPango
 package import Graphics
 
-/// A font file that a project brings.
+/// A project's own font file.
 package enum ProjectFontFile {
   /// The greatest size of a file in bytes.
   ///
   /// Larger files are not read.
   package static let greatestByteCount = 64 << 20
 
-  /// The fonts in a file, each looked through whole.
+  /// The fonts in a file, each fully checked.
   ///
-  /// - Parameter path: of an OpenType or TrueType file, or of a collection.
+  /// - Parameter path: the path of an OpenType or TrueType file, or of a collection.
   /// - Returns: at least one face, in the file's order.
-  /// - Throws: why it cannot be used.
+  /// - Throws: the reason why it is not usable.
   package static func faces(path: String) throws(FontFault) -> [ProjectFont.Face] {
     let bytes = try bytes(path: path)
     guard SFNT.Directory(bytes, index: 0) != nil else { throw .unknownFormat }
@@ -40,7 +40,7 @@ package enum ProjectFontFile {
     return bytes
   }
 
-  /// One font of a file's bytes, by its tables and then by FreeType, which draws every glyph once.
+  /// A font in a file's bytes, checked by its tables and by FreeType, which draws every glyph once.
   static func face(
     _ bytes: [UInt8], path: String, index: Int
   ) throws(FontFault) -> ProjectFont.Face {

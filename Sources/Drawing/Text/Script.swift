@@ -1,5 +1,5 @@
-/// A script that neither Inter nor Noto Sans CJK has and Noto Sans has a font of its own for, by the
-/// name of that font.
+/// A script with its own Noto Sans font that neither Inter nor Noto Sans CJK covers, by the name of
+/// that font.
 enum Script: String, Hashable, Sendable, CaseIterable {
   case arabic = "Arabic"
   case armenian = "Armenian"
@@ -20,9 +20,9 @@ enum Script: String, Hashable, Sendable, CaseIterable {
   case telugu = "Telugu"
   case thai = "Thai"
 
-  /// The script of a character by its Unicode block; nil for characters of other blocks.
+  /// The script of a character by its Unicode block, or nil for other blocks.
   init?(of character: Unicode.Scalar) {
-    // All blocks listed lie behind Cyrillic's.
+    // All listed blocks follow Cyrillic's.
     guard character.value >= 0x0530,
       let script = Script.allCases.first(where: { script in
         script.blocks.contains { $0.contains(character.value) }
@@ -31,7 +31,7 @@ enum Script: String, Hashable, Sendable, CaseIterable {
     self = script
   }
 
-  /// As fingerprints and messages call the font.
+  /// The font's name in fingerprints and messages.
   var family: String { "Noto Sans \(rawValue)" }
 
   private var blocks: [ClosedRange<UInt32>] {

@@ -4,7 +4,7 @@ import Graphics
 /// Shaped lines of text, in points.
 struct ShapedText {
   var lines: [Line]
-  /// Whether something was cut off or replaced by an ellipsis.
+  /// Whether text is cut off or replaced by an ellipsis.
   var isTruncated: Bool
 
   /// A line.

@@ -2,36 +2,36 @@ package import Bitmaps
 
 /// The fonts that a text needs in addition to those of every picture.
 package struct TextCoverage: Hashable, Sendable {
-  /// The fonts of scripts that take part in it, in the order of the alphabet.
+  /// The fonts of scripts in the text, in alphabetical order.
   package var fonts: [Font] = []
   /// The characters that are drawn as boxes.
   package var gaps: [Gap] = []
 
-  /// A font of one script that is installed.
+  /// An installed font of a script.
   package struct Font: Hashable, Sendable {
-    /// As fingerprints call it: `Noto Sans Thai`.
+    /// The name in fingerprints, such as `Noto Sans Thai`.
     package var name: String
     package var hash: PixelHash
   }
 
-  /// Characters that no font draws.
+  /// Characters in no font.
   package struct Gap: Hashable, Sendable {
-    /// The English name of their script, where a font for it could be installed; nil otherwise.
+    /// The English name of their script if a font for it could be installed, or nil.
     package var script: String?
-    /// What to install for it; nil where nothing helps.
+    /// The package to install, or nil if none helps.
     package var package: String?
-    /// Each once, in the order of the text.
+    /// The characters, each once, in the order of the text.
     package var characters: [Character]
   }
 
-  /// Of no text.
+  /// The coverage of an empty text.
   init() {}
 
   /// - Parameters:
-  ///   - text: what is shown.
-  ///   - own: the font that is asked before all others; nil for the system's.
-  ///   - library: the fonts that there are.
-  ///   - coverage: their characters.
+  ///   - text: the text.
+  ///   - own: the project's font, which precedes all others, or nil for the system font.
+  ///   - library: the installed fonts.
+  ///   - coverage: the characters of the fonts.
   /// - Throws: if a font cannot be read.
   init(
     of text: String, in own: (font: Font, characters: CharacterMap)?, library: FontLibrary,
@@ -58,7 +58,7 @@ package struct TextCoverage: Hashable, Sendable {
     }
   }
 
-  /// Takes in what another part of the text needs.
+  /// Adds the needs of another part of the text.
   mutating func add(_ other: TextCoverage) {
     for font in other.fonts where !fonts.contains(font) { fonts.append(font) }
     for gap in other.gaps {

@@ -2,7 +2,7 @@ import CPango
 private import Geometry
 import Graphics
 
-/// One text being set.
+/// The shaping of one text.
 struct Typesetting {
   let content: TextContent
   /// The width in Pango units, or nil without a limit.
@@ -35,7 +35,7 @@ struct Typesetting {
     return text
   }
 
-  /// Nil where what does not fit is dropped.
+  /// The place of the ellipsis, or nil if overflowing text is dropped.
   private var ellipsis: PangoEllipsizeMode? {
     switch content.lineBreak {
     case .wordWrap, .charWrap, .clip: nil
@@ -78,7 +78,7 @@ struct Typesetting {
     return text
   }
 
-  /// Of the first line and of all others, in Pango units.
+  /// The indents of the first line and of all others, in Pango units.
   private var indents: (first: Int32, others: Int32) {
     func units(_ length: Points) -> Int32 {
       Int32(clamping: Int((length.value * Self.scale).rounded()))

@@ -59,7 +59,7 @@ struct ScreenTransitionTests {
       list == [.group(name: "box", opacity: 0.2, clip: nil, [.fill(place, Self.red)])])
   }
 
-  @Test("slides what it is told to slide")
+  @Test("slides the groups with an offset")
   func slide() {
     let keys = DisplayItem.group(
       name: "chrome.keyboard", opacity: 1, clip: nil, [.fill(Self.moved, Self.red)])
