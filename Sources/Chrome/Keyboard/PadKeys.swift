@@ -163,9 +163,6 @@ extension PadKeys {
 
 /// The page of digits and punctuation, which a tablet shows for a number pad.
 extension PadKeys {
-  private static let digits = "1234567890"
-  private static let marks = "@#$&*()'\""
-
   var narrowNumbers: Arrangement {
     Arrangement(
       pitches: 11,
