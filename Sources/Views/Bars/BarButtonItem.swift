@@ -7,15 +7,15 @@ public struct BarButtonItem: Hashable, Sendable {
   public enum SystemItem: String, Hashable, Sendable, CaseIterable {
     /// Words.
     case done, cancel, edit, save, undo, redo
-    /// Spaces that take what is left over, or the item's `width`.
+    /// A space that takes the remaining width, and one of the item's `width`.
     case flexibleSpace, fixedSpace
-    /// Signs.
+    /// Symbols.
     case add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-    /// More signs.
+    /// More symbols.
     case play, pause, rewind, fastForward, close
   }
 
-  /// How a title looks.
+  /// The style of a title.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// As it is, or semibold, for the action that ends a task.
     case plain, done
@@ -30,9 +30,9 @@ public struct BarButtonItem: Hashable, Sendable {
 
   private let content: Content
   private let style: Style
-  /// Whether it can be pushed.
+  /// Whether the button is enabled.
   public var isEnabled = true
-  /// Of a fixed space, in points.
+  /// The width of a fixed space, in points.
   public var width: Points = 0
 
   /// A button with a title.
@@ -41,7 +41,7 @@ public struct BarButtonItem: Hashable, Sendable {
     self.style = style
   }
 
-  /// A button of the system's, or a space.
+  /// Creates a system button or a space.
   public init(barButtonSystemItem item: SystemItem) {
     content = .system(item)
     style = .plain
@@ -59,12 +59,12 @@ public struct BarButtonItem: Hashable, Sendable {
     self.style = style
   }
 
-  /// A space that takes what is left over.
+  /// Creates a space that takes the remaining width.
   public static func flexibleSpace() -> BarButtonItem {
     BarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
-  /// A space of a width in points.
+  /// Creates a space of a width in points.
   public static func fixedSpace(_ width: Points) -> BarButtonItem {
     var space = BarButtonItem(barButtonSystemItem: .fixedSpace)
     space.width = width

@@ -1,9 +1,9 @@
-/// The side of the screen that a bar belongs to, as `UIBarPosition`.
+/// The edge of the screen that a bar belongs to, as `UIBarPosition`.
 public enum BarPosition: String, Hashable, Sendable, CaseIterable {
-  /// Its background goes down to the screen's edge from the safe area's.
+  /// The background extends from the safe area to the screen's bottom edge.
   case bottom
-  /// Its background ends with its frame.
+  /// The background ends at the bar's frame.
   case top
-  /// Its background goes up to the screen's edge from the safe area's.
+  /// The background extends from the safe area to the screen's top edge.
   case topAttached
 }

@@ -2,9 +2,9 @@ import AutoLayout
 public import Geometry
 import ViewKinds
 
-/// A bar with a title and buttons that stands where it is put, as `UINavigationBar`.
+/// A bar with a title and buttons that the app places, as `UINavigationBar`.
 open class NavigationBar: Bar {
-  /// The buttons from the leading edge, which take the back button's place.
+  /// The buttons from the leading edge; they replace the back button.
   public var leftBarButtonItems: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
   /// The buttons from the trailing edge inward.
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
@@ -12,31 +12,32 @@ open class NavigationBar: Bar {
   /// A bar without a title.
   public init(frame: Rect = .zero) { super.init(NavigationBarKind.self, frame: frame) }
 
-  /// In the middle.
+  /// The title in the middle.
   public var title: String {
     get { values.text("title") }
     set { values["title"] = .text(newValue) }
   }
 
-  /// The previous screen's title beside the back arrow; empty for the arrow alone, nil for no button.
+  /// The previous screen's title beside the back arrow; empty for the arrow alone, nil for no
+  /// button.
   public var backTitle: String? {
     get { values["back"] == nil ? nil : values.text("back") }
     set { values["back"] = newValue.map { .text($0) } }
   }
 
-  /// Whether the title stands large under the buttons.
+  /// Whether the title is large and below the buttons.
   public var prefersLargeTitles: Bool {
     get { values.flag("prefersLargeTitles") ?? false }
     set { values["prefersLargeTitles"] = .flag(newValue) }
   }
 
-  /// The title's colour; the system's where nil.
+  /// The title's colour, or nil for the system's.
   public var titleColor: Color? {
     get { values[color: "titleColor"] }
     set { values[color: "titleColor"] = newValue }
   }
 
-  /// The side of the screen that the bar belongs to.
+  /// The edge of the screen that the bar belongs to.
   public var barPosition: BarPosition {
     get { values.choice("position") ?? .top }
     set { values.set("position", choice: newValue) }

@@ -12,7 +12,7 @@ open class TabBar: Bar {
   /// A bar without tabs.
   public init(frame: Rect = .zero) { super.init(TabBarKind.self, frame: frame) }
 
-  /// The colour of the tabs that are not selected; grey where nil.
+  /// The colour of the tabs that are not selected, or nil for grey.
   public var unselectedItemTintColor: Color? {
     get { values[color: "unselectedItemTintColor"] }
     set { values[color: "unselectedItemTintColor"] = newValue }
@@ -43,7 +43,7 @@ public struct TabBarItem: Hashable, Sendable {
   private let symbol: Symbol?
   private let selectedSymbol: Symbol?
   private let systemItem: SystemItem?
-  /// Text in a red badge; none where nil.
+  /// The text of a red badge, or nil for none.
   public var badgeValue: String?
   /// Whether it can be selected.
   public var isEnabled = true
@@ -64,7 +64,7 @@ public struct TabBarItem: Hashable, Sendable {
     (image, selectedImage, systemItem) = (nil, nil, nil)
   }
 
-  /// A tab of the system's.
+  /// Creates a system tab.
   public init(tabBarSystemItem item: SystemItem) {
     title = nil
     image = nil

@@ -10,13 +10,13 @@ open class Toolbar: Bar {
   /// A bar without buttons.
   public init(frame: Rect = .zero) { super.init(ToolbarKind.self, frame: frame) }
 
-  /// The side of the screen that the bar belongs to.
+  /// The edge of the screen that the bar belongs to.
   public var barPosition: BarPosition {
     get { values.choice("position") ?? .bottom }
     set { values.set("position", choice: newValue) }
   }
 
-  /// Sets the buttons, at once.
+  /// Sets the buttons without animation.
   public func setItems(_ items: [BarButtonItem], animated: Bool) { self.items = items }
 
   override func values(in traits: Traits) -> KeyValues {

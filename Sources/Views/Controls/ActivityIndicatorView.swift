@@ -4,31 +4,31 @@ import ViewKinds
 
 /// A spinner, as `UIActivityIndicatorView`.
 open class ActivityIndicatorView: KindView {
-  /// How large it is.
+  /// The spinner's size.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// 20 points, or 37.
     case medium, large
   }
 
-  /// A spinner that does not turn.
+  /// Creates a stopped spinner.
   public init(frame: Rect = .zero) {
     super.init(ActivityIndicatorKind.self, frame: frame)
     stopAnimating()
   }
 
-  /// A spinner that does not turn.
+  /// Creates a stopped spinner.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
   }
 
-  /// How large it is.
+  /// The spinner's size.
   public var style: Style {
     get { values.choice("indicatorStyle") ?? .medium }
     set { values.set("indicatorStyle", choice: newValue) }
   }
 
-  /// The blades' colour; grey where nil.
+  /// The blades' colour, or nil for grey.
   public var color: Color? {
     get { values[color: "color"] }
     set { values[color: "color"] = newValue }
@@ -40,12 +40,12 @@ open class ActivityIndicatorView: KindView {
     set { values["hidesWhenStopped"] = .flag(newValue) }
   }
 
-  /// Whether it turns.
+  /// Whether the spinner turns.
   public var isAnimating: Bool { values.flag("animating") ?? false }
 
-  /// Has it turn.
+  /// Starts the spinner.
   public func startAnimating() { values["animating"] = .flag(true) }
 
-  /// Has it stand still.
+  /// Stops the spinner.
   public func stopAnimating() { values["animating"] = .flag(false) }
 }

@@ -4,13 +4,13 @@ import ViewKinds
 
 /// A push button with a title, as `UIButton`.
 open class Button: Control {
-  /// What is around the title: nothing, or one of the configurations of iOS 15.
+  /// A button's style: a title only, or one of the configurations of iOS 15.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// The title alone.
     case system
     /// Configurations, with their insets around the title.
     case plain, gray, tinted, filled
-    /// The same by the names that they have besides: gray, tinted and filled.
+    /// Other names for gray, tinted and filled.
     case bordered, borderedTinted, borderedProminent
   }
 
@@ -39,31 +39,31 @@ open class Button: Control {
     setTitle(title, for: .normal)
   }
 
-  /// What is around the title.
+  /// The button's style.
   public var style: Style {
     get { values.choice("style") ?? .system }
     set { values.set("style", choice: newValue) }
   }
 
-  /// Sets what it shows in a state; in a state without a title it shows that of `normal`.
+  /// Sets the title for a state; a state without a title shows that of `normal`.
   public func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     setNeedsLayout()
   }
 
-  /// What was set to be shown in a state; nil where nothing was.
+  /// The title set for a state, or nil if none is set.
   public func title(for state: State) -> String? { titles[state] }
 
-  /// Sets what it shows in a state, run by run, which counts for more than a plain title.
+  /// Sets the attributed title for a state; it takes precedence over a plain title.
   public func setAttributedTitle(_ title: AttributedText?, for state: State) {
     attributedTitles[state] = title
     setNeedsLayout()
   }
 
-  /// What was set to be shown in a state, run by run; nil where nothing was.
+  /// The attributed title set for a state, or nil if none is set.
   public func attributedTitle(for state: State) -> AttributedText? { attributedTitles[state] }
 
-  /// What it shows now, run by run; nil where that is a plain title.
+  /// The attributed title in the current state, or nil for a plain title.
   public var currentAttributedTitle: AttributedText? {
     attributedTitles[state] ?? (titles[state] == nil ? attributedTitles[.normal] : nil)
   }
@@ -74,13 +74,13 @@ open class Button: Control {
     setNeedsLayout()
   }
 
-  /// What it shows now.
+  /// The title in the current state.
   public var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-  /// The title, for its font.
+  /// The button's title, which gives access to its font.
   public var titleLabel: TitleLabel? { TitleLabel(button: self) }
 
-  /// Around the title, in place of the style's own.
+  /// The padding around the title, or nil for the style's own.
   public var contentInsets: DirectionalInsets? {
     get {
       values.numbers("contentInsets").flatMap {
@@ -101,14 +101,14 @@ open class Button: Control {
   public struct TitleLabel {
     let button: Button
 
-    /// The title's font; the style's own where nil.
+    /// The title's font, or nil for the style's own.
     public var font: Font? {
       get { button.font }
       nonmutating set { button.font = newValue }
     }
   }
 
-  /// The title's font; the style's own where nil.
+  /// The title's font, or nil for the style's own.
   var font: Font? {
     get { values[font: "font"] }
     set { values[font: "font"] = newValue }

@@ -2,22 +2,22 @@ import AutoLayout
 import Geometry
 import ViewKinds
 
-/// A view that somebody may use, as `UIControl`.
+/// A control, as `UIControl`.
 open class Control: KindView {
-  /// The states in which a control may look otherwise.
+  /// The states of a control that change how it looks.
   public enum State: Hashable, Sendable {
-    /// Nothing of the others.
+    /// The default state.
     case normal
-    /// It cannot be used.
+    /// The control is not enabled.
     case disabled
   }
 
-  /// Whether it can be used.
+  /// Whether the control is enabled.
   public var isEnabled: Bool {
     get { values.flag("enabled") ?? true }
     set { values["enabled"] = .flag(newValue) }
   }
 
-  /// The state that it is in.
+  /// The control's current state.
   public var state: State { isEnabled ? .normal : .disabled }
 }

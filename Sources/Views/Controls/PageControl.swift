@@ -4,7 +4,7 @@ import ViewKinds
 
 /// Dots, one for each page, as `UIPageControl`.
 open class PageControl: KindView {
-  /// What lies under the dots.
+  /// The background behind the dots.
   public enum BackgroundStyle: String, Hashable, Sendable, CaseIterable {
     /// Nothing, a capsule, or nothing.
     case automatic, prominent, minimal
@@ -19,19 +19,19 @@ open class PageControl: KindView {
     self.numberOfPages = numberOfPages
   }
 
-  /// Brought into 0...1000.
+  /// The number of pages, clamped to 0...1000.
   public var numberOfPages: Int {
     get { values.integer("numberOfPages") ?? 0 }
     set { values["numberOfPages"] = .integer(min(max(newValue, 0), 1000)) }
   }
 
-  /// The page shown, from 0; kept within the pages where it is drawn.
+  /// The index of the current page, from 0; drawing clamps it to the pages.
   public var currentPage: Int {
     get { values.integer("currentPage") ?? 0 }
     set { values["currentPage"] = .integer(min(max(newValue, 0), 1000)) }
   }
 
-  /// What lies under the dots.
+  /// The background behind the dots.
   public var backgroundStyle: BackgroundStyle {
     get { values.choice("backgroundStyle") ?? .automatic }
     set { values.set("backgroundStyle", choice: newValue) }
@@ -43,13 +43,13 @@ open class PageControl: KindView {
     set { values["hidesForSinglePage"] = .flag(newValue) }
   }
 
-  /// The colour of the other pages' dots; the system's where nil.
+  /// The colour of the other pages' dots, or nil for the system's.
   public var pageIndicatorTintColor: Color? {
     get { values[color: "pageIndicatorTintColor"] }
     set { values[color: "pageIndicatorTintColor"] = newValue }
   }
 
-  /// The colour of the current page's dot; the system's where nil.
+  /// The colour of the current page's dot, or nil for the system's.
   public var currentPageIndicatorTintColor: Color? {
     get { values[color: "currentPageIndicatorTintColor"] }
     set { values[color: "currentPageIndicatorTintColor"] = newValue }

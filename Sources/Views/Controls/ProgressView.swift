@@ -2,7 +2,7 @@ import AutoLayout
 public import Geometry
 import ViewKinds
 
-/// A bar that shows how much is done, as `UIProgressView`.
+/// A bar that shows progress, as `UIProgressView`.
 open class ProgressView: KindView {
   /// How the bar looks.
   public enum Style: String, Hashable, Sendable, CaseIterable {
@@ -27,19 +27,19 @@ open class ProgressView: KindView {
     set { values.set("progressViewStyle", choice: newValue) }
   }
 
-  /// The part that is done, brought into 0...1.
+  /// The finished part, clamped to 0...1.
   public var progress: Double {
     get { values.number("progress") ?? 0 }
     set { values["progress"] = .number(min(max(newValue, 0), 1)) }
   }
 
-  /// The colour of what is done; the tint colour where nil.
+  /// The colour of the finished part, or nil for the tint colour.
   public var progressTintColor: Color? {
     get { values[color: "progressTintColor"] }
     set { values[color: "progressTintColor"] = newValue }
   }
 
-  /// The colour of what is left; the style's own where nil.
+  /// The colour of the remaining part, or nil for the style's own.
   public var trackTintColor: Color? {
     get { values[color: "trackTintColor"] }
     set { values[color: "trackTintColor"] = newValue }

@@ -2,14 +2,14 @@ import AutoLayout
 import Geometry
 import ViewKinds
 
-/// A control for a number within a range: what sliders and steppers have in common.
+/// A control for a number in a range: a slider or a stepper.
 public protocol RangeControl: Control {
   /// The range's end while `maximumValue` is not set.
   var defaultMaximumValue: Double { get }
 }
 
 extension RangeControl {
-  /// 0 unless it is set; kept within the range where it is drawn.
+  /// The value, 0 by default; drawing clamps it to the range.
   public var value: Double {
     get { values.number("value") ?? 0 }
     set { values["value"] = .number(newValue) }
@@ -23,7 +23,7 @@ extension RangeControl {
   }
 
   /// The value at a slider's trailing end, and at which a stepper's plus is greyed;
-  /// `defaultMaximumValue` unless it is set.
+  /// `defaultMaximumValue` by default.
   public var maximumValue: Double {
     get { values.number("maximumValue") ?? defaultMaximumValue }
     set { values["maximumValue"] = .number(newValue) }

@@ -4,7 +4,7 @@ import ViewKinds
 
 /// Segments of which one is selected, as `UISegmentedControl`.
 open class SegmentedControl: Control {
-  /// Stands for no segment.
+  /// The index that selects no segment.
   public static let noSegment = -1
 
   private struct Segment {
@@ -35,23 +35,23 @@ open class SegmentedControl: Control {
     }
   }
 
-  /// The selected segment's colour; the system's where nil.
+  /// The selected segment's colour, or nil for the system's.
   public var selectedSegmentTintColor: Color? {
     get { values[color: "selectedSegmentTintColor"] }
     set { values[color: "selectedSegmentTintColor"] = newValue }
   }
 
-  /// Puts a segment at a position, which is brought into range.
+  /// Inserts a segment at a position, which is clamped to the valid range.
   public func insertSegment(withTitle title: String, at position: Int) {
     segments.insert(Segment(title: title), at: min(max(position, 0), segments.count))
   }
 
-  /// The title of a segment; nil where there is no such one.
+  /// The title of a segment, or nil if the index is out of range.
   public func titleForSegment(at position: Int) -> String? {
     segments.indices.contains(position) ? segments[position].title : nil
   }
 
-  /// Whether a segment can be selected; of no effect where there is no such one.
+  /// Sets whether a segment can be selected; ignored if the index is out of range.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt position: Int) {
     guard segments.indices.contains(position) else { return }
     segments[position].isEnabled = isEnabled

@@ -10,13 +10,13 @@ open class Slider: Control, RangeControl {
   /// A slider from 0 to 1, at 0.
   public init(frame: Rect = .zero) { super.init(SliderKind.self, frame: frame) }
 
-  /// The colour of the track up to the knob; the tint colour where nil.
+  /// The colour of the track up to the knob, or nil for the tint colour.
   public var minimumTrackTintColor: Color? {
     get { values[color: "minimumTrackTintColor"] }
     set { values[color: "minimumTrackTintColor"] = newValue }
   }
 
-  /// The colour of the track behind the knob; grey where nil.
+  /// The colour of the track after the knob, or nil for grey.
   public var maximumTrackTintColor: Color? {
     get { values[color: "maximumTrackTintColor"] }
     set { values[color: "maximumTrackTintColor"] = newValue }

@@ -10,7 +10,7 @@ open class Stepper: Control, RangeControl {
   /// A stepper from 0 to 100, at 0.
   public init(frame: Rect = .zero) { super.init(StepperKind.self, frame: frame) }
 
-  /// Whether the value goes on at the range's other end.
+  /// Whether the value wraps around at the ends of the range.
   public var wraps: Bool {
     get { values.flag("wraps") ?? false }
     set { values["wraps"] = .flag(newValue) }

@@ -2,7 +2,7 @@ import AutoLayout
 public import Geometry
 import ViewKinds
 
-/// A control that is on or off, as `UISwitch`.
+/// A switch, as `UISwitch`.
 open class Switch: Control {
   /// A switch that is off.
   public init(frame: Rect = .zero) { super.init(SwitchKind.self, frame: frame) }
@@ -13,13 +13,13 @@ open class Switch: Control {
     set { values["on"] = .flag(newValue) }
   }
 
-  /// The colour of a switch that is on.
+  /// The colour of the switch while it is on.
   public var onTintColor: Color? {
     get { values[color: "onTintColor"] }
     set { values[color: "onTintColor"] = newValue }
   }
 
-  /// The knob's colour; white where nil.
+  /// The knob's colour, or nil for white.
   public var thumbTintColor: Color? {
     get { values[color: "thumbTintColor"] }
     set { values[color: "thumbTintColor"] = newValue }

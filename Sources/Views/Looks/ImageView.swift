@@ -60,7 +60,7 @@ open class ImageView: KindView {
     set { values.set("symbolScale", choice: newValue) }
   }
 
-  /// How far from the picture's edges its parts are cut whose sides are not stretched, in points.
+  /// The insets of the image's edges that are not stretched, in points.
   public var capInsets: Insets {
     get { values.insets("capInsets") ?? .zero }
     set { values["capInsets"] = .insets(newValue) }

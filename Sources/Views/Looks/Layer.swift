@@ -33,67 +33,67 @@ public struct Layer {
     public static let all = CornerMask(rawValue: 15)
   }
 
-  /// What throws a shadow.
+  /// The shape that casts a shadow.
   public enum ShadowShape: String, Hashable, Sendable, CaseIterable {
     /// What the view and its subviews cover, or the view's outline, as with a `shadowPath`.
     case content, bounds
   }
 
-  /// Of the background, and of what is cut off where the view clips; brought to 0 or above.
+  /// The radius of the background's and the clipping corners, clamped to 0 or more.
   public var cornerRadius: Points {
     get { view.ownLook.cornerRadius }
     nonmutating set { view.ownLook.cornerRadius = max(newValue, 0) }
   }
 
-  /// The corners that the radius is for; all of them unless it is set.
+  /// The corners that the radius is for; all of them by default.
   public var maskedCorners: CornerMask {
     get { view.ownLook.maskedCorners }
     nonmutating set { view.ownLook.maskedCorners = newValue }
   }
 
-  /// The corners' curve; `circular` unless it is set.
+  /// The corners' curve; `circular` by default.
   public var cornerCurve: CornerCurve {
     get { view.ownLook.cornerCurve }
     nonmutating set { view.ownLook.cornerCurve = newValue }
   }
 
-  /// Inside the view's edges; brought to 0 or above.
+  /// The width of the border inside the view's edges, clamped to 0 or more.
   public var borderWidth: Points {
     get { view.ownLook.borderWidth }
     nonmutating set { view.ownLook.borderWidth = max(newValue, 0) }
   }
 
-  /// The border's colour; black unless it is set.
+  /// The border's colour; black by default.
   public var borderColor: Color {
     get { view.ownLook.borderColor }
     nonmutating set { view.ownLook.borderColor = newValue }
   }
 
-  /// The shadow's colour; black unless it is set.
+  /// The shadow's colour; black by default.
   public var shadowColor: Color {
     get { view.ownLook.shadowColor }
     nonmutating set { view.ownLook.shadowColor = newValue }
   }
 
-  /// From 0, no shadow, which it is unless it is set, to 1.
+  /// The shadow's opacity, clamped to 0...1; 0, no shadow, by default.
   public var shadowOpacity: Double {
     get { view.ownLook.shadowOpacity }
     nonmutating set { view.ownLook.shadowOpacity = min(max(newValue, 0), 1) }
   }
 
-  /// How far right and below the shadow lies; 0 and -3 unless it is set, as in UIKit.
+  /// The shadow's offset to the right and down; 0 and -3 by default, as in UIKit.
   public var shadowOffset: Size {
     get { view.ownLook.shadowOffset }
     nonmutating set { view.ownLook.shadowOffset = newValue }
   }
 
-  /// How blurred the shadow is, in points; 3 unless it is set; brought to 0 or above.
+  /// The shadow's blur radius in points, clamped to 0 or more; 3 by default.
   public var shadowRadius: Points {
     get { view.ownLook.shadowRadius }
     nonmutating set { view.ownLook.shadowRadius = max(newValue, 0) }
   }
 
-  /// What throws the shadow; the view's content unless it is set.
+  /// The shape that casts the shadow; the view's content by default.
   public var shadowShape: ShadowShape {
     get { view.ownLook.shadowShape }
     nonmutating set { view.ownLook.shadowShape = newValue }
@@ -106,7 +106,7 @@ public struct Layer {
   }
 }
 
-/// What any view may look like besides what its kind is.
+/// The style of a view that does not depend on its kind.
 struct OwnLook: AttachedLook, Hashable {
   var background: Color?
   /// Nil for the superview's.

@@ -4,13 +4,14 @@ import Geometry
 import ViewKinds
 
 extension View {
-  /// The colour behind the view's contents; that of its kind where nil.
+  /// The colour behind the view's contents, or nil for that of its kind.
   public var backgroundColor: Color? {
     get { ownLook.background }
     set { ownLook.background = newValue }
   }
 
-  /// The colour of interactive parts, also of the views within; the superview's unless it is set, and
+  /// The colour of interactive parts, also of the views within; the superview's unless it is set,
+  /// and
   /// blue in the end.
   public var tintColor: Color {
     get { ownLook.tint ?? superview?.tintColor ?? .systemBlue }
@@ -49,7 +50,7 @@ extension View {
       transform: own.transform == .identity ? nil : own.transform.transform)
   }
 
-  /// What the view's kind knows of its surroundings.
+  /// The traits that the view's kind is made with.
   func traits(in state: DeviceState) -> Traits {
     Traits(
       state.configuration, state.geometry, tint: tintColor.resolved(in: state.configuration),

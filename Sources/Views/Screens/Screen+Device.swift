@@ -10,7 +10,7 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - device: a model of the catalogue.
-  ///   - os: the system that it runs; the oldest that the catalogue knows for it where nil.
+  ///   - os: the system that it runs, or nil for the oldest that the catalogue knows for it.
   ///   - orientation: how the device is held.
   ///   - window: the app's part of an iPad's screen.
   ///   - appearance: light or dark mode.
@@ -42,7 +42,7 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - id: of a device of the catalogue, as `strut devices` lists it: `iphone-15-pro`.
-  ///   - os: the system that it runs; the oldest that the catalogue knows for it where nil.
+  ///   - os: the system that it runs, or nil for the oldest that the catalogue knows for it.
   ///   - orientation: how the device is held.
   ///   - window: the app's part of an iPad's screen.
   ///   - appearance: light or dark mode.

@@ -6,7 +6,7 @@ import ViewKinds
 public struct ScreenBars: Hashable, Sendable {
   /// Of the status bar's time and symbols.
   public var statusBarStyle = StatusBarStyle.default
-  /// In the navigation bar; that of the window's controller where nil.
+  /// In the navigation bar, or nil for that of the window's controller.
   public var title: String?
   /// Beside the navigation bar's back arrow; empty for the arrow alone, nil for no back button.
   public var backTitle: String?

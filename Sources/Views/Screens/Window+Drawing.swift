@@ -8,7 +8,8 @@ import Spec
 import ViewKinds
 
 extension Window {
-  /// Lays out the window and draws its screen, with bars, keyboard and marks, in the device's pixels.
+  /// Lays out the window and draws its screen, with bars, keyboard and marks, in the device's
+  /// pixels.
   ///
   /// - Throws: which picture or font cannot be read.
   public func render() throws(LayoutProblem) -> Picture {

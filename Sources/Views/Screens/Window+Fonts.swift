@@ -12,7 +12,8 @@ extension Window {
   /// - Parameters:
   ///   - screen: what it stands on.
   ///   - view: what fills it; a view that stands nowhere yet.
-  ///   - environment: the process's, of which `HOME` and `XDG_CACHE_HOME` tell where fonts are looked
+  ///   - environment: the process's, of which `HOME` and `XDG_CACHE_HOME` tell where fonts are
+  /// looked
   ///     for and kept.
   /// - Throws: which font is not installed or cannot be read.
   public convenience init(
@@ -27,7 +28,8 @@ extension Window {
   /// - Parameters:
   ///   - screen: what it stands on.
   ///   - controller: whose view fills it.
-  ///   - environment: the process's, of which `HOME` and `XDG_CACHE_HOME` tell where fonts are looked
+  ///   - environment: the process's, of which `HOME` and `XDG_CACHE_HOME` tell where fonts are
+  /// looked
   ///     for and kept.
   /// - Throws: which font is not installed or cannot be read.
   public convenience init(

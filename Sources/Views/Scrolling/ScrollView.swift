@@ -42,13 +42,13 @@ open class ScrollView: KindView {
     set { values["contentSize"] = .numbers([newValue.width.value, newValue.height.value]) }
   }
 
-  /// Room around the content.
+  /// The space around the content.
   public var contentInset: Insets {
     get { values.insets("contentInset") ?? .zero }
     set { values["contentInset"] = .insets(newValue) }
   }
 
-  /// The content's inset with what the safe area adds to it; from the last layout.
+  /// The content's inset including the safe area, from the last layout.
   public var adjustedContentInset: Insets { scrollLayout?.adjustedContentInset ?? contentInset }
 
   /// When the safe area is added to the content's inset.
@@ -57,13 +57,13 @@ open class ScrollView: KindView {
     set { values.set("contentInsetAdjustmentBehavior", choice: newValue) }
   }
 
-  /// Whether the view scrolls up and down even where its content is short.
+  /// Whether the view scrolls vertically even if its content fits.
   public var alwaysBounceVertical: Bool {
     get { values.flag("alwaysBounceVertical") ?? bouncesVertically }
     set { values["alwaysBounceVertical"] = .flag(newValue) }
   }
 
-  /// Whether the view scrolls sideways even where its content is narrow.
+  /// Whether the view scrolls horizontally even if its content fits.
   public var alwaysBounceHorizontal: Bool {
     get { values.flag("alwaysBounceHorizontal") ?? false }
     set { values["alwaysBounceHorizontal"] = .flag(newValue) }
@@ -81,10 +81,10 @@ open class ScrollView: KindView {
     set { values["showsHorizontalScrollIndicator"] = .flag(newValue) }
   }
 
-  /// Has the indicators drawn, which are not while the view rests.
+  /// Draws the scroll indicators, which are hidden at rest.
   public func flashScrollIndicators() { values["indicators"] = .choice("shown") }
 
-  /// Scrolls to a point of the content, at once.
+  /// Scrolls to a point of the content without animation.
   public func setContentOffset(_ offset: Point, animated: Bool) { contentOffset = offset }
 
   var bouncesVertically: Bool { false }

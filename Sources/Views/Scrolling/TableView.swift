@@ -2,7 +2,7 @@ package import AutoLayout
 public import Geometry
 import ViewKinds
 
-/// Rows under each other, as `UITableView`, with a closure that makes each row's cell.
+/// A table, as `UITableView`; a closure makes each row's cell.
 ///
 /// ```
 /// table.setRows(3) { row in
@@ -12,9 +12,9 @@ import ViewKinds
 /// }
 /// ```
 open class TableView: ScrollView {
-  /// How sections are set apart.
+  /// How the table separates sections.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// By their headers, which stay at the top, by blocks, or by round blocks within the margins.
+    /// Headers that stay at the top, blocks, or rounded blocks within the margins.
     case plain, grouped, insetGrouped
   }
 
@@ -24,12 +24,12 @@ open class TableView: ScrollView {
     case none, singleLine
   }
 
-  /// Stands for rows that are as high as their contents ask.
+  /// The row height that makes each row as high as its content.
   public static let automaticDimension: Points = -1
 
-  /// How sections are set apart.
+  /// How the table separates sections.
   public let style: Style
-  /// What the table shows; each cell is made anew when it is set.
+  /// The sections; setting them makes all cells again.
   public var sections: [TableSection] = [] { didSet { reloadData() } }
   /// Whether the table is adding what it made itself.
   private var isLoading = false
@@ -53,7 +53,7 @@ open class TableView: ScrollView {
     sections = [TableSection(rows: count, cell: cell)]
   }
 
-  /// Makes all cells anew.
+  /// Makes all cells again.
   public func reloadData() {
     for view in subviews { view.removeFromSuperview() }
     isLoading = true
@@ -76,7 +76,7 @@ open class TableView: ScrollView {
     }
   }
 
-  /// The cell of a row, both counted from 0; nil where there is none.
+  /// The cell of a row in a section, both from 0, or nil if there is none.
   public func cellForRow(_ row: Int, section: Int = 0) -> TableViewCell? {
     guard sections.indices.contains(section), (0..<sections[section].rows).contains(row) else {
       return nil
@@ -86,7 +86,8 @@ open class TableView: ScrollView {
     return cells.indices.contains(before + row) ? cells[before + row] : nil
   }
 
-  /// The height of every row with its separator, in points; `automaticDimension` for as high as each
+  /// The height of every row with its separator, in points; `automaticDimension` for as high as
+  /// each
   /// one's contents ask.
   public var rowHeight: Points {
     get { values.length("rowHeight") ?? TableView.automaticDimension }
@@ -99,13 +100,13 @@ open class TableView: ScrollView {
     set { values.set("separatorStyle", choice: newValue) }
   }
 
-  /// The lines' colour; the system's where nil.
+  /// The lines' colour, or nil for the system's.
   public var separatorColor: Color? {
     get { values[color: "separatorColor"] }
     set { values[color: "separatorColor"] = newValue }
   }
 
-  /// How far the lines end before the sides; the layout margin at the left where nil.
+  /// How far the lines end before the sides, or nil for the layout margin at the left.
   public var separatorInset: Insets? {
     get { values.insets("separatorInset") }
     set { values["separatorInset"] = newValue.map { .insets($0) } }
@@ -120,11 +121,11 @@ extension TableView: SubviewChoosing {
 
 /// Rows of a table under one header, as its data source tells of them.
 public struct TableSection {
-  /// Over the rows; none where nil.
+  /// The text above the rows, or nil for none.
   public var header: String?
-  /// Under the rows; none where nil.
+  /// The text below the rows, or nil for none.
   public var footer: String?
-  /// How many there are, at least none.
+  /// The number of rows, clamped to 0 or more.
   public var rows: Int { didSet { rows = max(rows, 0) } }
   /// Makes the cell of a row, which is counted from 0.
   public var cell: (Int) -> TableViewCell
@@ -141,7 +142,7 @@ public struct TableSection {
   }
 }
 
-/// What stands over or under a section.
+/// The header or footer view of a section.
 final class TableTitleView: KindView {
   static func make(
     _ title: String?, _ role: TableSectionTitleKind.Role, isFirst: Bool

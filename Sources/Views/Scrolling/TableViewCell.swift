@@ -12,15 +12,15 @@ open class TableViewCell: KindView {
     case `default`
   }
 
-  /// What stands at the trailing side.
+  /// The accessory at the trailing side.
   public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
-    /// Nothing, or signs of what a tap does or did.
+    /// No accessory, or a symbol of what a tap does or did.
     case none, disclosureIndicator, checkmark, detailButton, detailDisclosureButton
   }
 
   /// What the cell's views stand in, 320 × 44 until the cell is laid out.
   public let contentView: View
-  /// Of no effect: cells are not used again.
+  /// Has no effect, because cells are not reused.
   public let reuseIdentifier: String?
   private var hasContent = false
 
@@ -37,7 +37,7 @@ open class TableViewCell: KindView {
     hasContent = true
   }
 
-  /// What stands at the trailing side.
+  /// The accessory at the trailing side.
   public var accessoryType: AccessoryType {
     get { values.choice("accessory") ?? .none }
     set { values.set("accessory", choice: newValue) }

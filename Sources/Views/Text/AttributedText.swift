@@ -2,44 +2,45 @@ import AutoLayout
 public import Geometry
 import ViewKinds
 
-/// Text put together of runs that look otherwise, as `NSAttributedString`.
+/// Text that consists of runs with attributes of their own, as `NSAttributedString`.
 public struct AttributedText: Hashable, Sendable {
-  /// From the first to the last.
+  /// The runs in order.
   public var runs: [Run]
 
-  /// Text of these runs.
+  /// Creates text from runs.
   public init(_ runs: [Run]) { self.runs = runs }
 
-  /// Text that looks as the view's own.
+  /// Creates text with the view's attributes.
   public init(_ string: String) { runs = [Run(string)] }
 
-  /// All that it shows.
+  /// The text of all runs.
   public var string: String { runs.map(\.text).joined() }
 
-  /// Puts a run behind the others.
+  /// Appends a run.
   public mutating func append(_ run: Run) { runs.append(run) }
 
-  /// A stretch of text; what is nil is as in the view.
+  /// A run of text; nil attributes are the view's.
   public struct Run: Hashable, Sendable {
-    /// What it shows.
+    /// The text.
     public var text: String
     /// The font.
     public var font: Font?
-    /// Of the letters.
+    /// The letters' colour.
     public var foregroundColor: Color?
-    /// Behind the letters, from the top of their line to that of the next one; none where nil.
+    /// The colour behind the letters, from the top of their line to the top of the next, or nil
+    /// for none.
     public var backgroundColor: Color?
-    /// Whether a line stands under the letters.
+    /// Whether the run is underlined.
     public var isUnderlined: Bool?
-    /// That line's colour; the letters' where nil.
+    /// The line's colour, or nil for the letters' colour.
     public var underlineColor: Color?
-    /// Whether a line goes through the letters.
+    /// Whether the run is struck through.
     public var isStruckThrough: Bool?
-    /// That line's colour; the letters' where nil.
+    /// The line's colour, or nil for the letters' colour.
     public var strikethroughColor: Color?
-    /// Added behind every character, in points; that of the font where nil.
+    /// The space added after each character in points, or nil for the font's.
     public var tracking: Points?
-    /// How far above the line's baseline the letters stand, in points; negative below it.
+    /// The letters' offset above the line's baseline in points, negative below.
     public var baselineOffset: Points
 
     /// A run of text.

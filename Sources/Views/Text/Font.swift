@@ -79,7 +79,8 @@ public struct Font: Hashable, Sendable {
   /// A font of a project's own, in files that are looked through whole.
   ///
   /// - Parameters:
-  ///   - paths: of OpenType or TrueType files, of which the nearest to the weight and slant is taken.
+  ///   - paths: of OpenType or TrueType files, of which the nearest to the weight and slant is
+  /// taken.
   ///   - size: in points.
   ///   - weight: how heavy it is.
   ///   - isItalic: whether it is slanted.

@@ -21,13 +21,13 @@ open class Label: KindView, AttributedTextHolding {
     if let font { self.font = font }
   }
 
-  /// Where lines break and what becomes of text that does not fit.
+  /// How lines break and how text that does not fit is truncated.
   public var lineBreakMode: LineBreakMode {
     get { values.choice("lineBreak") ?? .byTruncatingTail }
     set { values.set("lineBreak", choice: newValue) }
   }
 
-  /// The greatest number of lines, 0 for as many as the text needs; brought to 0 or above.
+  /// The maximum number of lines, or 0 for no limit; clamped to 0 or more.
   public var numberOfLines: Int {
     get { values.integer("lines") ?? 1 }
     set { values["lines"] = .integer(max(newValue, 0)) }
@@ -39,19 +39,19 @@ open class Label: KindView, AttributedTextHolding {
     set { values["preferredMaxLayoutWidth"] = .number(max(newValue.value, 0)) }
   }
 
-  /// Whether the text counts; greyed where not.
+  /// Whether the label is enabled; grey if false.
   public var isEnabled: Bool {
     get { values.flag("enabled") ?? true }
     set { values["enabled"] = .flag(newValue) }
   }
 
-  /// The colour of the text's sharp shadow; none where nil.
+  /// The colour of the text's sharp shadow, or nil for none.
   public var shadowColor: Color? {
     get { values[color: "shadowColor"] }
     set { values[color: "shadowColor"] = newValue }
   }
 
-  /// How far right and below that shadow lies; 0 and -1 unless it is set.
+  /// The shadow's offset to the right and down; 0 and -1 by default.
   public var shadowOffset: Size {
     get { values.size("shadowOffset") ?? Size(width: 0, height: -1) }
     set { values["shadowOffset"] = .numbers([newValue.width.value, newValue.height.value]) }
@@ -63,7 +63,7 @@ open class Label: KindView, AttributedTextHolding {
     set { values["adjustsFontSizeToFitWidth"] = .flag(newValue) }
   }
 
-  /// The smallest part of the font's size that text may shrink to, from 0 to 1.
+  /// The smallest scale of the font that text may shrink to, clamped to 0...1.
   public var minimumScaleFactor: Double {
     get { values.number("minimumScaleFactor") ?? 0 }
     set { values["minimumScaleFactor"] = .number(min(max(newValue, 0), 1)) }

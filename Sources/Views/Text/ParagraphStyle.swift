@@ -35,18 +35,19 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 }
 
-/// A view whose text may be put together of runs: a label or a text view.
+/// A view whose text may consist of runs: a label or a text view.
 public protocol AttributedTextHolding: TextHolding {}
 
 extension AttributedTextHolding {
-  /// What it shows, run by run; nil while it shows `text`, which takes this one's place and the other
+  /// What it shows, run by run; nil while it shows `text`, which takes this one's place and the
+  /// other
   /// way round.
   public var attributedText: AttributedText? {
     get { values[runs: "text"] }
     set { values[runs: "text"] = newValue }
   }
 
-  /// How lines stand under each other.
+  /// The paragraph style of the text.
   public var paragraphStyle: ParagraphStyle {
     get {
       var style = ParagraphStyle()

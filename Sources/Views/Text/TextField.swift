@@ -37,7 +37,7 @@ open class TextField: KindView, TextHolding {
     if let font { self.font = font }
   }
 
-  /// What it shows while nothing was written into it.
+  /// The text shown while the field is empty.
   public var placeholder: String {
     get { values.text("placeholder") }
     set { values["placeholder"] = .text(newValue) }
@@ -52,14 +52,14 @@ open class TextField: KindView, TextHolding {
   /// Whether the field is being edited, which shows the caret.
   public var isEditing: Bool { values.flag("editing") ?? false }
 
-  /// Has the field edited; the screen's keyboard is a matter of its own.
+  /// Starts editing; the screen's keyboard is set separately.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
     values["editing"] = .flag(true)
     return true
   }
 
-  /// Ends the editing.
+  /// Ends editing.
   @discardableResult
   public func resignFirstResponder() -> Bool {
     values["editing"] = .flag(false)

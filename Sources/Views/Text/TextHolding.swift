@@ -2,7 +2,7 @@ import AutoLayout
 public import Geometry
 import ViewKinds
 
-/// A view with a text of its own: what labels, fields and text views have in common.
+/// A view with text: a label, a text field or a text view.
 public protocol TextHolding: KindView {
   /// The size of the system font that the text has while `font` is not set.
   var defaultFontSize: Points { get }
@@ -16,7 +16,7 @@ extension TextHolding {
   }
 
   /// The font of the text, and of a field's placeholder; the system font at `defaultFontSize`
-  /// unless it is set.
+  /// by default.
   public var font: Font {
     get { values[font: "font"] ?? .systemFont(ofSize: defaultFontSize) }
     set { values[font: "font"] = newValue }
@@ -28,7 +28,7 @@ extension TextHolding {
     set { values[color: "textColor"] = newValue }
   }
 
-  /// The side at which lines stand.
+  /// The lines' alignment.
   public var textAlignment: TextAlignment {
     get { values.choice("alignment") ?? .natural }
     set { values.set("alignment", choice: newValue) }

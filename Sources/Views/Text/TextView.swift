@@ -10,7 +10,8 @@ open class TextView: KindView, AttributedTextHolding {
   /// A view without text.
   public init(frame: Rect = .zero) { super.init(TextViewKind.self, frame: frame) }
 
-  /// Whether text that is too long scrolls, true unless it is set; a view that does not scroll is as
+  /// Whether text that is too long scrolls, true unless it is set; a view that does not scroll is
+  /// as
   /// high as its text at the width that the layout gives.
   public var isScrollEnabled: Bool {
     get { values.flag("scrolls") ?? true }
