@@ -54,7 +54,7 @@ extension LanguageKeys {
       "A search field under the title, with this placeholder or with `Search`; none by default."),
     SpecKey(
       "leftItems", "a list of buttons",
-      "The buttons from the leading edge, which take the back button's place."),
+      "The buttons from the leading edge; they replace the back button."),
     SpecKey("rightItems", "a list of buttons", "The buttons from the trailing edge inward."),
     SpecKey(
       "barTintColor", "a colour",

@@ -30,17 +30,17 @@ package struct BarButton: Hashable, Sendable {
   package static let keys: [Key] = [
     Key(
       "title", .text,
-      "The button's title; `flexibleSpace` in its place is a space that pushes its neighbours apart."
+      "The button's title; the title `flexibleSpace` makes a space that pushes its neighbours apart."
     ),
     Key(
       "systemItem", .choice(of: BarSystemItem.self),
-      "A button of the system's, or a space, in place of the title."),
-    Key("image", .image, "A picture in place of the title, drawn in the tint colour."),
-    Key("symbol", .symbol, "A symbol in place of the title, drawn in the tint colour."),
+      "A system button or a space, instead of the title."),
+    Key("image", .image, "An image instead of the title, drawn in the tint colour."),
+    Key("symbol", .symbol, "A symbol instead of the title, drawn in the tint colour."),
     Key(
       "style", .choice(of: Style.self),
-      "`done` sets the title in semibold, as for the action that ends a task; `plain` by default."),
-    Key("enabled", .flag, "Whether the button can be pushed; greyed where not; true by default."),
+      "`done` makes the title semibold, for the action that ends a task; `plain` by default."),
+    Key("enabled", .flag, "Whether the button can be pressed; grey if false; true by default."),
     Key("width", .extent, "A fixed space's width in points; 0 by default."),
   ]
 

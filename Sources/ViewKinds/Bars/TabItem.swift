@@ -24,18 +24,18 @@ package struct TabItem: Hashable, Sendable {
 
   package static let keys: [Key] = [
     Key("title", .text, "The tab's title; the system item's by default."),
-    Key("image", .image, "The tab's picture, drawn in the tab's colour."),
+    Key("image", .image, "The tab's image, drawn in the tab's colour."),
     Key(
       "selectedImage", .image,
-      "The picture while the tab is selected; the `image` by default."),
-    Key("symbol", .symbol, "A symbol in place of the picture, drawn in the tab's colour."),
+      "The image while the tab is selected; `image` by default."),
+    Key("symbol", .symbol, "A symbol instead of the image, drawn in the tab's colour."),
     Key(
       "selectedSymbol", .symbol,
       "The symbol while the tab is selected; the `symbol` by default."),
     Key(
-      "systemItem", .choice(of: TabSystemItem.self), "A tab of the system's: its symbol and title."),
-    Key("badge", .text, "Text in a red badge at the picture's corner; none by default."),
-    Key("enabled", .flag, "Whether the tab can be selected; greyed where not; true by default."),
+      "systemItem", .choice(of: TabSystemItem.self), "A system tab, with its symbol and title."),
+    Key("badge", .text, "The text of a red badge at the image's corner; none by default."),
+    Key("enabled", .flag, "Whether the tab can be selected; grey if false; true by default."),
   ]
 
   package init(_ values: KeyValues, isSelected: Bool) {

@@ -7,7 +7,7 @@ package import Graphics
 package struct ActivityIndicatorKind: ViewKind {
   package static let name = "activity"
   package static let summary =
-    "A spinner, stopped where its darkest blade points to the upper left."
+    "A spinner, drawn with its darkest blade at the upper left."
   package static let keys: [Key] = [
     Key(
       "indicatorStyle", .choice(of: Style.self),
@@ -16,7 +16,7 @@ package struct ActivityIndicatorKind: ViewKind {
     Key("animating", .flag, "Whether the spinner turns; true by default."),
     Key(
       "hidesWhenStopped", .flag,
-      "Whether a spinner that does not turn is invisible; true by default."),
+      "Whether a stopped spinner is hidden; true by default."),
   ]
 
   /// As `UIActivityIndicatorView.Style`.

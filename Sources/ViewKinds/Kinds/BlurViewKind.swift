@@ -5,11 +5,11 @@ package import Graphics
 package struct BlurViewKind: ViewKind {
   package static let name = "blur"
   package static let summary =
-    "A pane of a system material, which blurs and tints what lies under it; its subviews stand on it."
+    "A pane of a system material that blurs and tints the views behind it; its subviews are drawn on top."
   package static let keys: [Key] = [
     Key(
       "effect", .choice(of: BlurEffect.self),
-      "The material, named as in `UIBlurEffect.Style`; `systemMaterial` by default, and those without `Light` or `Dark` follow the appearance."
+      "The material, named as in `UIBlurEffect.Style`; `systemMaterial` by default; names without `Light` or `Dark` follow the appearance."
     )
   ]
 

@@ -12,44 +12,45 @@ package struct ButtonKind: ControlKind {
       "title", .attributedText(StyledText.keys),
       "The title, or its runs in their order; empty by default."),
     Key(
-      "subtitle", .text, "A smaller line under the title; none by default, nor in style `system`."),
+      "subtitle", .text,
+      "A smaller line under the title; none by default; style `system` ignores it."),
     Key(
       "font", .font,
       "The title's font; by default the system font, at 15 points in style `system` and in small buttons, at 17 in others."
     ),
     Key(
       "lines", .integer(0...10_000),
-      "The greatest number of the title's lines, 0 for as many as it needs; by default 1 in style `system` and 0 in the others."
+      "The maximum number of title lines, or 0 for no limit; by default 1 in style `system` and 0 in the others."
     ),
     Key(
       "titleColor", .color,
       "The title's colour; by default the tint colour, and white in style `filled`."),
-    Key("image", .image, "A picture beside the title, in the title's colour."),
-    Key("symbol", .symbol, "A symbol in place of a picture, as large as letters of the font."),
+    Key("image", .image, "An image next to the title, in the title's colour."),
+    Key("symbol", .symbol, "A symbol instead of an image, as large as the font's letters."),
     Key(
       "imagePlacement", .choice(of: ImagePlacement.self),
-      "The title's side at which the picture stands; `leading` by default."),
+      "The side of the title on which the image is; `leading` by default."),
     Key(
       "imagePadding", .extent,
-      "The room between picture and title in points; 0 by default, as in UIKit."),
+      "The space between image and title in points; 0 by default, as in UIKit."),
     Key(
       "titleAlignment", .choice(of: TitleAlignment.self),
-      "How title and subtitle stand to each other; by default in the middle, and at the leading side beside a picture."
+      "How title and subtitle align with each other; by default centred, and leading next to an image."
     ),
     Key(
       "contentHorizontalAlignment", .choice(of: ContentAlignment.self),
-      "Where the content stands in a wider button; `center` by default."),
+      "The content's alignment in a wider button; `center` by default."),
     Key(
       "style", .choice(of: Style.self),
-      "`system`, the default, is the title alone; the others are the button configurations of iOS 15, where `bordered` looks as `gray`, `borderedTinted` as `tinted` and `borderedProminent` as `filled`."
+      "`system`, the default, is a title only; the others are the button configurations of iOS 15; `bordered` looks like `gray`, `borderedTinted` like `tinted` and `borderedProminent` like `filled`."
     ),
     Key(
       "buttonSize", .choice(of: ButtonSize.self),
-      "How large the font and the room around the content are, `system` excepted; `medium` by default."
+      "The size of the font and of the padding, except in style `system`; `medium` by default."
     ),
     Key(
       "cornerStyle", .choice(of: CornerStyle.self),
-      "How round the corners are, `system` excepted; `dynamic`, the default, goes by the size, and is `capsule` from iOS 26 on."
+      "The corners' shape, except in style `system`; `dynamic`, the default, depends on the size and is `capsule` from iOS 26 on."
     ),
     Key(
       "role", .choice(of: Role.self),
@@ -57,18 +58,18 @@ package struct ButtonKind: ControlKind {
     ),
     Key(
       "baseBackgroundColor", .color,
-      "The colour of the button's own shape, which `plain` and `system` do not have; that of the style by default."
+      "The colour of the button's background, which `plain` and `system` do not have; the style's by default."
     ),
     Key(
       "contentInsets", .numbers(-1000...1000, count: 4...4),
-      "The room around the title in points, as `[top, leading, bottom, trailing]`; that of the size by default, `[7, 12, 7, 12]` for `medium`, and none in style `system`, where insets other than 0 replace the 6 points above and below."
+      "The padding around the title in points, as `[top, leading, bottom, trailing]`; by default the size's, `[7, 12, 7, 12]` for `medium`; none in style `system`, where insets other than 0 replace the 6 points above and below."
     ),
     Key(
       "showsActivityIndicator", .flag,
-      "Whether a spinner stands in the picture's place; false by default."),
-    Key("highlighted", .flag, "Whether a finger is on the button; false by default."),
-    Key("selected", .flag, "Whether the button is switched on; false by default."),
-    Key("enabled", .flag, "Whether the button can be pushed; greyed where not; true by default."),
+      "Whether a spinner replaces the image; false by default."),
+    Key("highlighted", .flag, "Whether the button is pressed; false by default."),
+    Key("selected", .flag, "Whether the button is selected; false by default."),
+    Key("enabled", .flag, "Whether the button can be pressed; grey if false; true by default."),
   ]
 
   let style: Style

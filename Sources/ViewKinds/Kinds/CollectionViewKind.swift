@@ -6,32 +6,32 @@ package import Graphics
 package struct CollectionViewKind: ItemContainerKind {
   package static let name = "collection"
   package static let summary =
-    "Items in lines that break where the view ends, as in a flow layout; full lines reach from side to side."
+    "Items in lines that wrap at the view's end, as in a flow layout; full lines reach from side to side."
   package static let keys: [Key] =
     [
-      Key("row", .rowTemplate, "The view that stands for one item, as in tables."),
+      Key("row", .rowTemplate, "The template view for one item, as in tables."),
       Key(
         "items", .rowItems,
-        "The items: mappings that fill the `$parameters` of `row`; a `size` of width and height among them is that of the item."
+        "The items: mappings that fill the `$parameters` of `row`; `size` sets the item's width and height."
       ),
       Key(
         "itemSize", .lengths(0...10_000, count: 2...2),
         "The width and height of items that give no `size`; 50 and 50 by default."),
       Key(
         "selfSizing", .flag,
-        "Whether items that give no `size` are as large as their content asks, in place of `itemSize`; false by default."
+        "Whether items without a `size` are as large as their content, instead of `itemSize`; false by default."
       ),
       Key("minimumLineSpacing", .extent, "The distance between lines; 10 by default."),
       Key(
         "minimumInteritemSpacing", .extent,
-        "The least distance between items of a line; 10 by default."),
-      Key("sectionInset", .insets(0...10_000), "Room around all lines; none by default."),
+        "The minimum distance between items of a line; 10 by default."),
+      Key("sectionInset", .insets(0...10_000), "The space around all lines; none by default."),
       Key(
         "scrollDirection", .choice(of: Axis.self),
         "The axis along which lines follow each other; `vertical` by default."),
       Key(
         "flipsHorizontallyInOppositeLayoutDirection", .flag,
-        "Whether items begin at the right where reading does; false by default, so that only what is in them is mirrored."
+        "Whether items begin at the right in right-to-left layouts; false by default, so that only their content is mirrored."
       ),
     ] + ScrollKeys.all
 

@@ -5,18 +5,19 @@ package import Graphics
 /// A day or a time to be chosen.
 package struct DatePickerKind: ControlKind {
   package static let name = "datePicker"
-  package static let summary = "A day, a time of day or both, to be chosen; in English."
+  package static let summary = "A control for a date, a time of day or both, in English."
   package static let keys: [Key] = [
     Key(
-      "date", .date, "What is chosen; January 9, 2024, 9:41 AM by default, as in Apple's pictures."),
+      "date", .date,
+      "The selected date and time; January 9, 2024, 9:41 AM by default, as in Apple's pictures."),
     Key(
       "datePickerMode", .choice(of: Mode.self),
       "Which parts are shown; `dateAndTime` by default."),
     Key(
       "preferredDatePickerStyle", .choice(of: Style.self),
-      "`compact`, the default, is a field for each part, `inline` a calendar, `wheels` wheels; a count-down always has wheels."
+      "`compact`, the default, shows a field for each part; `inline` a calendar; `wheels` wheels; a countdown always has wheels."
     ),
-    Key("enabled", .flag, "Whether something can be chosen; faded where not; true by default."),
+    Key("enabled", .flag, "Whether the date can be changed; dimmed if false; true by default."),
   ]
 
   /// As `UIDatePicker.Mode`.

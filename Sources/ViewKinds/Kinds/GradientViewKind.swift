@@ -5,24 +5,24 @@ package import Graphics
 package struct GradientViewKind: ViewKind {
   package static let name = "gradient"
   package static let summary =
-    "Colours that run into each other along a line or around a centre, as in `CAGradientLayer`."
+    "A gradient along a line or around a centre, as in `CAGradientLayer`."
   package static let keys: [Key] = [
     Key("colors", .colors, "The colours in their order; none by default."),
     Key(
       "locations", .numbers(0...1, count: 1...100),
-      "Where each colour is pure, from 0 to 1 in ascending order; evenly spread by default, and where there are not as many as colours."
+      "The positions of the colours, from 0 to 1 in ascending order; evenly spaced by default, and if their number differs from that of the colours."
     ),
     Key(
       "type", .choice(of: Kind.self),
-      "`axial`, the default, runs along a line, `radial` from a centre outward, `conic` clockwise around it."
+      "The gradient's shape: `axial`, the default, along a line; `radial` from a centre outward; `conic` clockwise around a centre."
     ),
     Key(
       "startPoint", .numbers(-10...10, count: 2...2),
-      "Where the line begins, or the centre, in parts of the view's width and height; `[0.5, 0]` by default."
+      "The start of the line, or the centre, as fractions of the view's width and height; `[0.5, 0]` by default."
     ),
     Key(
       "endPoint", .numbers(-10...10, count: 2...2),
-      "Where the line ends, a corner of the box around the radial gradient's ellipse, or a point of the ray at which the conic one begins; `[0.5, 1]` by default."
+      "The end of the line, a corner of the box around a radial gradient's ellipse, or a point on the ray at which a conic gradient begins; `[0.5, 1]` by default."
     ),
   ]
 

@@ -6,32 +6,32 @@ package import Graphics
 /// A picture or a symbol.
 package struct ImageViewKind: ViewKind {
   package static let name = "image"
-  package static let summary = "A picture from a file beside the spec, or a symbol."
+  package static let summary = "An image from a file, or a symbol."
   package static let keys: [Key] = [
     Key(
       "image", .image,
-      "The picture's file, relative to the spec's folder; `@2x` or `@3x` before the extension gives its scale."
+      "The image file, relative to the spec's folder; `@2x` or `@3x` before the extension sets its scale."
     ),
     Key(
       "symbol", .symbol,
-      "A symbol in place of a picture, in the tint colour; it stands on the baseline of text beside it."
+      "A symbol instead of an image, in the tint colour; it aligns with the baseline of adjacent text."
     ),
     Key(
       "font", .font,
-      "The font whose letters the symbol is as large and as heavy as; `body` by default."),
+      "The font that sets the symbol's size and weight; `body` by default."),
     Key(
       "symbolScale", .choice(of: SymbolScale.self),
-      "How large the symbol is beside the font's letters; `medium` by default."),
+      "The symbol's size relative to the font's letters; `medium` by default."),
     Key(
       "contentMode", .choice(of: ContentMode.self),
-      "How the picture is fitted into the view; `scaleToFill` by default."),
+      "How the image is fitted into the view; `scaleToFill` by default."),
     Key(
       "capInsets", .insets(0...10_000),
-      "How far from the picture's edges its parts are cut whose sides are not stretched, in points of the picture; none by default."
+      "The insets of the image's edges that are not stretched, in points of the image; none by default."
     ),
     Key(
       "rendering", .choice(of: Rendering.self),
-      "`template` draws the picture's shape in the tint colour; `original`, the default, its own colours."
+      "`template` draws the image's shape in the tint colour; `original`, the default, keeps its colours."
     ),
   ]
 

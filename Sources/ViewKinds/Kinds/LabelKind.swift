@@ -16,35 +16,35 @@ package struct LabelKind: ViewKind {
       Key("textColor", .color, "The text's colour; `label` by default."),
       Key(
         "lines", .integer(0...10_000),
-        "The greatest number of lines, 0 for as many as the text needs; 1 by default."),
+        "The maximum number of lines, or 0 for no limit; 1 by default."),
       Key(
         "alignment", .choice(of: TextAlignment.self),
-        "The side at which lines stand; `natural` by default, which is where reading begins."),
+        "The lines' alignment; `natural`, the default, is the leading side."),
       Key(
         "lineBreak", .choice(of: LineBreakMode.self),
-        "Where lines break and what is left out where text does not fit; `truncateTail` by default."
+        "How lines break and how text that does not fit is truncated; `truncateTail` by default."
       ),
       Key(
         "preferredMaxLayoutWidth", .extent,
-        "The width in points at which several lines are measured; 0, the default, takes the width that the layout gives."
+        "The width in points at which several lines are measured; 0, the default, uses the width from the layout."
       ),
       Key(
         "adjustsFontSizeToFitWidth", .flag,
-        "Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`, in a view as large as before; false by default."
+        "Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`; the view's size does not change; false by default."
       ),
       Key("shadowColor", .color, "The colour of the text's sharp shadow; none by default."),
       Key(
         "shadowOffset", .lengths(-100...100, count: 2...2),
-        "How far the shadow lies right and below; 0 and -1 by default, as in UIKit."),
+        "The shadow's offset to the right and down; 0 and -1 by default, as in UIKit."),
       Key(
-        "underline", .flag, "Whether a line stands under the text; false by default."),
+        "underline", .flag, "Whether the text is underlined; false by default."),
       Key(
-        "strikethrough", .flag, "Whether a line goes through the text; false by default."),
+        "strikethrough", .flag, "Whether the text is struck through; false by default."),
       Key(
-        "enabled", .flag, "Whether the text counts; greyed where not; true by default."),
+        "enabled", .flag, "Whether the label is enabled; grey if false; true by default."),
       Key(
         "minimumScaleFactor", .number(0...1),
-        "The smallest part of the font's size that text may shrink to; 0, the default, lets it not shrink."
+        "The smallest scale of the font that text may shrink to; 0, the default, prevents shrinking."
       ),
     ] + ParagraphStyle.keys
 

@@ -7,31 +7,31 @@ package import Graphics
 package struct NavigationBarKind: ViewKind {
   package static let name = "navigationBar"
   package static let summary =
-    "A bar with a title and buttons, placed by the spec; the screen's own is a key of `screen`."
+    "A navigation bar that the spec places; the screen's own navigation bar is a key of `screen`."
   package static let keys: [Key] = [
     Key("title", .text, "The title in the middle; empty by default."),
     Key(
       "back", .text,
-      "The previous screen's title beside the back arrow; empty for the arrow alone; no back button by default."
+      "The previous screen's title next to the back arrow; an empty text shows the arrow only; no back button by default."
     ),
     Key(
       "leftBarButtonItems", .items(BarButton.keys),
-      "The buttons from the leading edge, which take the back button's place."),
+      "The buttons from the leading edge; they replace the back button."),
     Key(
       "rightBarButtonItems", .items(BarButton.keys),
       "The buttons from the trailing edge inward."),
     Key(
       "prefersLargeTitles", .flag,
-      "Whether the title stands large under the buttons, 52 points more, except in compact height; false by default."
+      "Whether the title is large and below the buttons, which makes the bar 52 points higher, except in compact height; false by default."
     ),
     Key("titleColor", .color, "The title's colour; `label` by default."),
     Key(
       "position", .choice(of: BarPosition.self),
-      "Where the bar belongs: `topAttached` extends the background up from the safe area's top; `top`, the default, does not; `bottom` extends it down from the safe area's bottom."
+      "The bar's position: `top`, the default, does not extend the background; `topAttached` extends it from the safe area to the screen's top edge, `bottom` to its bottom edge."
     ),
     Key(
       "translucent", .flag,
-      "Whether what lies under the bar shows through, blurred; true by default."),
+      "Whether the content behind the bar shows through, blurred; true by default."),
     Key("barTintColor", .color, "The bar's own colour; the system's by default."),
   ]
 

@@ -6,12 +6,12 @@ package import Graphics
 package struct PageControlKind: ControlKind {
   package static let name = "pageControl"
   package static let summary =
-    "A row of dots that tells which of several pages is shown; where not all have room, those around it, and smaller ones where more follow."
+    "A row of dots that shows which page is current; if they do not all fit, it shows the dots around the current page, with smaller ones at the ends."
   package static let keys: [Key] = [
     Key("numberOfPages", .integer(0...1000), "The number of dots; 0 by default."),
     Key(
       "currentPage", .integer(0...1000),
-      "The page shown, counted from 0 and kept within the pages; 0 by default."),
+      "The index of the current page, from 0, clamped to the pages; 0 by default."),
     Key(
       "pageIndicatorTintColor", .color,
       "The colour of the other pages' dots; white at 30 % by default, and grey on a background."),
@@ -20,9 +20,10 @@ package struct PageControlKind: ControlKind {
       "The colour of the current page's dot; white by default, and `label` on a background."),
     Key(
       "backgroundStyle", .choice(of: BackgroundStyle.self),
-      "`prominent` lays a capsule under the dots; `automatic`, the default, and `minimal` do not."),
+      "`prominent` draws a capsule behind the dots; `automatic`, the default, and `minimal` do not."
+    ),
     Key(
-      "hidesForSinglePage", .flag, "Whether a single page has no dot; false by default."),
+      "hidesForSinglePage", .flag, "Whether the dot of a single page is hidden; false by default."),
   ]
 
   /// As `UIPageControl.BackgroundStyle`.

@@ -5,7 +5,7 @@ package import Graphics
 /// Wheels of texts, of each of which one is chosen.
 package struct PickerKind: ControlKind {
   package static let name = "picker"
-  package static let summary = "Wheels of texts, of each of which one row is selected."
+  package static let summary = "Wheels of texts; one row of each wheel is selected."
   package static let keys: [Key] = [
     Key(
       "components",
@@ -13,10 +13,10 @@ package struct PickerKind: ControlKind {
         Key("rows", .texts, "The wheel's rows from the top."),
         Key(
           "selectedRow", .integer(0...100_000),
-          "The row in the middle, counted from 0 and kept within the rows; 0 by default."),
+          "The index of the middle row, from 0, clamped to the rows; 0 by default."),
         Key("width", .extent, "The wheel's width in points; an equal share by default."),
       ]), "The wheels from the leading edge."),
-    Key("enabled", .flag, "Whether the wheels turn; faded where not; true by default."),
+    Key("enabled", .flag, "Whether the wheels can be turned; dimmed if false; true by default."),
   ]
 
   /// One wheel.

@@ -8,16 +8,16 @@ package struct ProgressViewKind: ViewKind {
   package static let name = "progress"
   package static let summary = "A bar that shows how much of a task is done."
   package static let keys: [Key] = [
-    Key("progress", .number(0...1), "The part that is done, from 0 to 1; 0 by default."),
+    Key("progress", .number(0...1), "The finished part, from 0 to 1; 0 by default."),
     Key(
       "progressViewStyle", .choice(of: Style.self),
       "`default` is 4 points high with round ends, `bar` 2.5 points high and square, for the edge of a bar."
     ),
     Key(
-      "progressTintColor", .color, "The colour of what is done; the tint colour by default."),
+      "progressTintColor", .color, "The colour of the finished part; the tint colour by default."),
     Key(
       "trackTintColor", .color,
-      "The colour of what is left; `systemFill` by default, and clear in style `bar`."),
+      "The colour of the remaining part; `systemFill` by default, and clear in style `bar`."),
   ]
 
   /// As `UIProgressView.Style`.

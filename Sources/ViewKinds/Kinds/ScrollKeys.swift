@@ -6,32 +6,33 @@ enum ScrollKeys {
   static let all: [Key] = [
     Key(
       "offset", .lengths(-100_000...100_000, count: 2...2),
-      "The point of the content at the upper left corner, x and y, kept within the range in which the view scrolls; where it rests by default."
+      "The content point at the upper left corner, as x and y, clamped to the scrollable range; the resting position by default."
     ),
     Key(
-      "contentInset", .insets(-10_000...10_000), "Room added around the content; none by default."),
+      "contentInset", .insets(-10_000...10_000),
+      "The space added around the content; none by default."),
     Key(
       "contentInsetAdjustmentBehavior", .choice(of: ContentInsetAdjustment.self),
       "When the safe area is added to the content's inset; `automatic` by default."),
     Key(
       "alwaysBounceVertical", .flag,
-      "Whether the view scrolls up and down even where its content is short; true by default in tables, false elsewhere."
+      "Whether the view scrolls vertically even if its content fits; true by default in tables, otherwise false."
     ),
     Key(
       "alwaysBounceHorizontal", .flag,
-      "Whether the view scrolls sideways even where its content is narrow; false by default."),
+      "Whether the view scrolls horizontally even if its content fits; false by default."),
     Key(
       "indicators", .choice(of: ScrollIndicators.Visibility.self),
       "Whether scroll indicators are drawn; `hidden` by default, as at rest."),
     Key(
       "indicatorStyle", .choice(of: ScrollIndicators.Style.self),
-      "The indicators' colour; `default`, the default, goes by the appearance."),
+      "The indicators' colour; `default`, the default, depends on the appearance."),
     Key(
       "showsVerticalScrollIndicator", .flag,
-      "Whether the upright one is among the indicators; true by default."),
+      "Whether the indicators include the vertical one; true by default."),
     Key(
       "showsHorizontalScrollIndicator", .flag,
-      "Whether the lying one is among the indicators; true by default."),
+      "Whether the indicators include the horizontal one; true by default."),
   ]
 
   /// What the keys say, where `bounces` holds without them.

@@ -5,12 +5,12 @@ package import Graphics
 package struct ScrollViewKind: ViewKind {
   package static let name = "scroll"
   package static let summary =
-    "A view that scrolls what lies in it; constraints to its edges and margins are to those of its content."
+    "A view that scrolls its content; constraints to its edges and margins refer to the content's."
   package static let keys: [Key] =
     ScrollKeys.all + [
       Key(
         "contentSize", .lengths(0...100_000, count: 2...2),
-        "The content's width and height; holds on an axis on which constraints do not decide it.")
+        "The content's width and height; used on an axis on which constraints do not decide it.")
     ]
   package static let solvesContent = true
 

@@ -6,38 +6,39 @@ package import Graphics
 /// A field to search with, in a bar.
 package struct SearchBarKind: ControlKind {
   package static let name = "searchBar"
-  package static let summary = "A search field in a bar, placed by the spec."
+  package static let summary = "A search field in a bar that the spec places."
   package static let keys: [Key] = [
     Key("text", .text, "The text in the field; empty by default."),
     Key("placeholder", .text, "The text shown while the field is empty; none by default."),
     Key(
       "searchBarStyle", .choice(of: Style.self),
-      "`minimal` has no background of its own; `default` and `prominent` are bars with lines above and below."
+      "`minimal` has no background; `default` and `prominent` are bars with lines above and below."
     ),
-    Key("showsCancelButton", .flag, "Whether Cancel stands beside the field; false by default."),
+    Key(
+      "showsCancelButton", .flag, "Whether a Cancel button is next to the field; false by default."),
     Key(
       "showsBookmarkButton", .flag,
-      "Whether a book stands at the end of the field while it is empty; false by default."),
+      "Whether an empty field shows a bookmark symbol at its end; false by default."),
     Key(
       "scopeButtonTitles", .texts,
-      "What the search may be narrowed to, as segments under the field; none by default."),
+      "The titles of the search scopes, shown as segments under the field; none by default."),
     Key(
       "selectedScopeButtonIndex", .integer(0...1000),
-      "The chosen scope, counted from 0; 0 by default."),
+      "The index of the selected scope, from 0; 0 by default."),
     Key(
       "showsScopeBar", .flag,
-      "Whether the scopes are shown, which makes the bar 44 points higher; true by default."),
+      "Whether the scopes are shown; they make the bar 44 points higher; true by default."),
     Key(
       "editing", .flag,
-      "Whether the field is being edited, which shows the caret; false by default."),
-    Key("enabled", .flag, "Whether the field can be used; faded where not; true by default."),
+      "Whether the field is being edited and shows the caret; false by default."),
+    Key("enabled", .flag, "Whether the field can be used; dimmed if false; true by default."),
     Key(
       "position", .choice(of: BarPosition.self),
-      "Where the bar belongs: `topAttached` extends the background up from the safe area's top; `top`, the default, and `bottom` do not."
+      "The bar's position: `topAttached` extends the background from the safe area to the screen's top edge; `top`, the default, and `bottom` do not extend it."
     ),
     Key(
       "translucent", .flag,
-      "Whether what lies under the bar shows through, blurred; true by default."),
+      "Whether the content behind the bar shows through, blurred; true by default."),
     Key("barTintColor", .color, "The bar's own colour; the system's by default."),
   ]
 

@@ -6,30 +6,30 @@ package import Graphics
 /// Segments of equal width, one of which is selected.
 package struct SegmentedControlKind: ControlKind {
   package static let name = "segmentedControl"
-  package static let summary = "A row of equal segments, of which one is selected."
+  package static let summary = "A row of segments of equal width, one of which is selected."
   package static let keys: [Key] = [
     Key(
       "items",
       .items([
         Key("title", .text, "The segment's title."),
-        Key("image", .image, "A picture in place of the title, drawn in the title's colour."),
-        Key("symbol", .symbol, "A symbol in place of the title, in its colour."),
+        Key("image", .image, "An image instead of the title, drawn in the title's colour."),
+        Key("symbol", .symbol, "A symbol instead of the title, in the title's colour."),
         Key("width", .extent, "The segment's width in points; an equal share by default."),
         Key(
           "enabled", .flag,
-          "Whether the segment can be selected; greyed where not; true by default."),
+          "Whether the segment can be selected; grey if false; true by default."),
       ]), "The segments from the leading edge."),
     Key(
       "selectedSegmentIndex", .integer(-1...1000),
-      "The selected segment, counted from 0; -1, the default, selects none."),
+      "The index of the selected segment, from 0; -1, the default, selects none."),
     Key(
       "selectedSegmentTintColor", .color,
       "The selected segment's colour; white by default, and grey in dark mode."),
     Key(
       "apportionsSegmentWidthsByContent", .flag,
-      "Whether segments of no given width are as wide as what they show asks, in place of equal shares; false by default."
+      "Whether segments without a `width` are as wide as their content, instead of equally wide; false by default."
     ),
-    Key("enabled", .flag, "Whether segments can be selected; faded where not; true by default."),
+    Key("enabled", .flag, "Whether segments can be selected; dimmed if false; true by default."),
   ]
 
   package static let indices = [(key: "selectedSegmentIndex", counted: "items")]

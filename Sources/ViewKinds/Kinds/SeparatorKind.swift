@@ -11,7 +11,7 @@ package struct SeparatorKind: ViewKind {
     Key("color", .color, "The line's colour; `separator` by default."),
     Key(
       "axis", .choice(of: Axis.self),
-      "The direction in which the line runs; its thickness across is one device pixel of its own; `horizontal` by default."
+      "The line's direction; its intrinsic thickness is one device pixel; `horizontal` by default."
     ),
   ]
 

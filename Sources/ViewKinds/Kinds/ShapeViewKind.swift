@@ -6,7 +6,7 @@ package import Graphics
 package struct ShapeViewKind: ViewKind {
   package static let name = "shape"
   package static let summary =
-    "An outline that is filled, drawn along, or both, as in `CAShapeLayer`."
+    "An outline that is filled, stroked or both, as in `CAShapeLayer`."
   package static let keys: [Key] = [
     Key(
       "path", .path,
@@ -14,12 +14,12 @@ package struct ShapeViewKind: ViewKind {
     ),
     Key(
       "viewBox", .numbers(-100_000...100_000, count: 4...4),
-      "A rectangle of the outline's coordinates, x, y, width and height, that is fitted into the view and is its own size in points; none by default."
+      "The part of the outline's coordinates that is fitted into the view, as x, y, width and height; it is also the view's intrinsic size in points; none by default."
     ),
     Key(
       "contentMode", .choice(of: ContentMode.self),
       "How the `viewBox` is fitted into the view; `scaleAspectFit` by default."),
-    Key("fillColor", .color, "The colour inside; the tint colour by default."),
+    Key("fillColor", .color, "The fill colour; the tint colour by default."),
     Key(
       "fillRule", .choice(of: FillRule.self),
       "`evenOdd` leaves holes where the outline overlaps itself; `nonZero` by default."),
@@ -31,11 +31,11 @@ package struct ShapeViewKind: ViewKind {
     Key("lineJoin", .choice(of: Stroke.Join.self), "How the line turns; `miter` by default."),
     Key(
       "lineDashPattern", .numbers(0...1000, count: 1...20),
-      "The lengths of dashes and gaps in points, in turn; a line without gaps by default, and where all are 0."
+      "The lengths of dashes and gaps in points, in turn; a solid line by default and if all are 0."
     ),
     Key(
       "lineDashPhase", .number(-1000...1000),
-      "How far into the pattern the line begins, in points; 0 by default."),
+      "The offset into the pattern at which the line begins, in points; 0 by default."),
   ]
 
   /// As `CAShapeLayerFillRule`.

@@ -6,9 +6,9 @@ package import Graphics
 /// A knob on a track, for a value in a range.
 package struct SliderKind: ControlKind {
   package static let name = "slider"
-  package static let summary = "A knob on a track, which stands for a value in a range."
+  package static let summary = "A knob on a track that shows a value in a range."
   package static let keys: [Key] = [
-    Key("value", .number(ShownValue.limits), "The value, kept within the range; 0 by default."),
+    Key("value", .number(ShownValue.limits), "The value, clamped to the range; 0 by default."),
     Key("minimumValue", .number(ShownValue.limits), "The value at the leading end; 0 by default."),
     Key("maximumValue", .number(ShownValue.limits), "The value at the trailing end; 1 by default."),
     Key(
@@ -16,17 +16,17 @@ package struct SliderKind: ControlKind {
       "The colour of the track up to the knob; the tint colour by default."),
     Key(
       "maximumTrackTintColor", .color,
-      "The colour of the track behind the knob; `systemFill` by default."),
+      "The colour of the track after the knob; `systemFill` by default."),
     Key("thumbTintColor", .color, "The knob's colour; white by default."),
     Key(
-      "minimumValueImage", .image, "A picture at the leading end, in its own colours."),
+      "minimumValueImage", .image, "An image at the leading end, in its own colours."),
     Key(
-      "minimumValueSymbol", .symbol, "A symbol in its place, in the tint colour."),
+      "minimumValueSymbol", .symbol, "A symbol instead of the image, in the tint colour."),
     Key(
-      "maximumValueImage", .image, "A picture at the trailing end, in its own colours."),
+      "maximumValueImage", .image, "An image at the trailing end, in its own colours."),
     Key(
-      "maximumValueSymbol", .symbol, "A symbol in its place, in the tint colour."),
-    Key("enabled", .flag, "Whether the knob can be moved; faded where not; true by default."),
+      "maximumValueSymbol", .symbol, "A symbol instead of the image, in the tint colour."),
+    Key("enabled", .flag, "Whether the knob can be moved; dimmed if false; true by default."),
   ]
 
   let shown: ShownValue

@@ -5,33 +5,33 @@ import Geometry
 package struct StackKind: ViewKind {
   package static let name = "stack"
   package static let summary =
-    "A row or column of its subviews, in their order, which hidden ones leave without a gap."
+    "A row or column of its subviews, in order; hidden subviews leave no gap."
   package static let keys: [Key] = [
     Key(
       "axis", .choice(of: Axis.self),
-      "Whether the views stand side by side or one below the other; `horizontal` by default."),
+      "Whether the views are side by side or one below the other; `horizontal` by default."),
     Key(
       "distribution", .choice(of: StackDistribution.self),
       "How the views share the stack's length; `fill` by default."),
     Key(
       "alignment", .choice(of: StackAlignment.self),
-      "How the views stand across the axis; `fill` by default, and the baselines in horizontal stacks alone."
+      "How the views align across the axis; `fill` by default; baselines are for horizontal stacks only."
     ),
     Key(
       "spacing", .spacing(spaces),
-      "The space between neighbours, or the least where the distribution makes them equal; `system` is 8 and 0 the default."
+      "The space between neighbours, or its minimum if the distribution makes the spaces equal; `system` is 8; 0 by default."
     ),
     Key(
-      "customSpacing", .spacings(spaces), "The space behind single views in place of `spacing`."),
+      "customSpacing", .spacings(spaces), "The space after single views, instead of `spacing`."),
     Key(
       "marginsRelative", .flag,
-      "Whether the views keep within the stack's margins; false by default."),
+      "Whether the views stay within the stack's margins; false by default."),
     Key(
       "baselineRelative", .flag,
       "Whether a vertical stack measures spaces from baseline to baseline; false by default."),
     Key(
       "disambiguatesTextWidths", .flag,
-      "Whether texts of several lines in a horizontal stack want equal parts of its width, as up to iOS 11; false by default."
+      "Whether texts with several lines in a horizontal stack prefer equal widths, as up to iOS 11; false by default."
     ),
   ]
 

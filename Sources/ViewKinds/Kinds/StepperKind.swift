@@ -7,20 +7,20 @@ package import Graphics
 /// Two buttons that change a value by a step.
 package struct StepperKind: ControlKind {
   package static let name = "stepper"
-  package static let summary = "A minus and a plus button, which change a value by steps."
+  package static let summary = "A minus and a plus button that change a value in steps."
   package static let keys: [Key] = [
-    Key("value", .number(ShownValue.limits), "The value, kept within the range; 0 by default."),
+    Key("value", .number(ShownValue.limits), "The value, clamped to the range; 0 by default."),
     Key(
       "minimumValue", .number(ShownValue.limits),
-      "The value at which the minus is greyed; 0 by default."),
+      "The value at which the minus button is disabled; 0 by default."),
     Key(
       "maximumValue", .number(ShownValue.limits),
-      "The value at which the plus is greyed; 100 by default."),
+      "The value at which the plus button is disabled; 100 by default."),
     Key(
       "wraps", .flag,
-      "Whether the value goes on at the range's other end, so that neither button is greyed; false by default."
+      "Whether the value wraps around at the ends of the range, so that neither button is disabled; false by default."
     ),
-    Key("enabled", .flag, "Whether the buttons can be pushed; faded where not; true by default."),
+    Key("enabled", .flag, "Whether the buttons can be pressed; dimmed if false; true by default."),
   ]
 
   let canDecrease: Bool

@@ -10,7 +10,7 @@ package struct SwitchKind: ControlKind {
   package static let summary = "A switch that is on or off."
   package static let keys: [Key] = [
     Key("on", .flag, "Whether the switch is on; false by default."),
-    Key("enabled", .flag, "Whether the switch can be turned; faded where not; true by default."),
+    Key("enabled", .flag, "Whether the switch can be changed; dimmed if false; true by default."),
     Key("onTintColor", .color, "The colour of a switch that is on; `systemGreen` by default."),
     Key("thumbTintColor", .color, "The knob's colour; white by default."),
   ]

@@ -6,18 +6,18 @@ package import Graphics
 package struct TabBarKind: ViewKind {
   package static let name = "tabBar"
   package static let summary =
-    "A bar of tabs, placed by the spec, whose background reaches the screen's bottom from the safe area's."
+    "A tab bar that the spec places; its background extends from the safe area to the screen's bottom edge."
   package static let keys: [Key] = [
     Key("items", .items(TabItem.keys), "The tabs from the leading edge."),
     Key(
       "selectedItem", .integer(-1...100),
-      "The selected tab, counted from 0; -1, the default, selects none."),
+      "The index of the selected tab, from 0; -1, the default, selects none."),
     Key(
       "unselectedItemTintColor", .color,
       "The colour of the tabs that are not selected; grey by default."),
     Key(
       "translucent", .flag,
-      "Whether what lies under the bar shows through, blurred; true by default."),
+      "Whether the content behind the bar shows through, blurred; true by default."),
     Key("barTintColor", .color, "The bar's own colour; the system's by default."),
   ]
 

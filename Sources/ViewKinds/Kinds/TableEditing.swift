@@ -104,11 +104,11 @@ struct SwipeAction: Hashable {
 
   static let keys: [Key] = [
     Key("title", .text, "The button's title."),
-    Key("symbol", .symbol, "A symbol over the title, or alone."),
+    Key("symbol", .symbol, "A symbol above the title, or on its own."),
     Key(
       "style", .choice(of: Style.self),
-      "`destructive` buttons are red, `normal` ones, the default, grey."),
-    Key("backgroundColor", .color, "The button's own colour; that of the style by default."),
+      "`destructive` buttons are red; `normal`, the default, grey."),
+    Key("backgroundColor", .color, "The button's background colour; the style's by default."),
     Key("width", .extent, "The button's width in points; 74 by default."),
   ]
 

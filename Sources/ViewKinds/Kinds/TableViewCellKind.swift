@@ -10,18 +10,18 @@ package struct TableViewCellKind: CellKind {
   package static let itemKeys: [Key] = [
     Key(
       "accessory", .choice(of: TableAccessory.self),
-      "What stands at the trailing side of the row."),
+      "The accessory at the trailing side of the row; the table's by default."),
     Key(
       "selected", .flag,
-      "Whether the row is selected: grey, and with a tick in tables whose `editingStyle` is `select`; false by default."
+      "Whether the row is selected: grey, and with a checkmark if `editingStyle` is `select`; false by default."
     ),
-    Key("highlighted", .flag, "Whether a finger is on the row; false by default."),
+    Key("highlighted", .flag, "Whether the row is pressed; false by default."),
     Key(
       "editingStyle", .choice(of: TableEditing.Style.self),
-      "What the control before the row does while the table is being edited."),
+      "The row's editing control while the table is being edited; the table's by default."),
     Key(
       "swipeActions", .items(SwipeAction.keys),
-      "The buttons that a swipe has laid open at the trailing side, from the outermost inward; none by default."
+      "The buttons that a swipe reveals at the trailing side, from the outermost inward; none by default."
     ),
   ]
 

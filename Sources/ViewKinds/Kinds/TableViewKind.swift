@@ -6,7 +6,7 @@ package import Graphics
 package struct TableViewKind: ItemContainerKind {
   package static let name = "tableView"
   package static let summary =
-    "Rows of the table's width under each other, each as high as its content asks, 44 points where it asks for nothing."
+    "Rows as wide as the table, one below the other; each is as high as its content, or 44 points if that has no height."
   package static let keys: [Key] =
     [
       Key(
@@ -14,45 +14,45 @@ package struct TableViewKind: ItemContainerKind {
         "`plain`, the default; `grouped`, with sections in blocks; or `insetGrouped`, with rounded blocks within the margins."
       ),
       Key(
-        "row", .rowTemplate, "The view that stands for one item, with `$parameters` in its values."
+        "row", .rowTemplate, "The template view for one item, with `$parameters` in its values."
       ),
       Key(
         "items", .rowItems,
-        "The items, one row each: mappings that fill the row's `$parameters`; an `accessory` among them is that of the row."
+        "The items, one per row: mappings that fill the row's `$parameters`; `accessory` sets the row's accessory."
       ),
       Key(
         "sections", .rowSections,
-        "In place of `items`: sections, each a mapping of `items` with a `header` and a `footer` of text."
+        "Sections, instead of `items`; each is a mapping with `items`, and `header` and `footer` as text."
       ),
       Key(
         "rowHeight", .extent,
-        "The height of every row with its separator; as high as each one's content asks by default."
+        "The height of every row including its separator; by default each row is as high as its content."
       ),
       Key(
         "accessory", .choice(of: TableAccessory.self),
-        "What stands at the trailing side of every row; `none` by default."),
+        "The accessory at the trailing side of every row; `none` by default."),
       Key(
         "editing", .flag,
-        "Whether the table is being edited, so that rows have a control before them and no accessory; false by default."
+        "Whether the table is being edited: rows show an editing control and no accessory; false by default."
       ),
       Key(
         "editingStyle", .choice(of: TableEditing.Style.self),
-        "What that control does in every row: `delete`, the default, `insert`, `select`, or `none`."
+        "The editing control of every row: `delete`, the default, `insert`, `select` or `none`."
       ),
       Key(
         "showsReorderControl", .flag,
-        "Whether rows of a table that is being edited can be moved by a grip; false by default."),
+        "Whether rows of a table that is being edited show a reorder control; false by default."),
       Key(
         "cellBackground", .color,
         "The colour behind every row; none by default in plain tables, `secondarySystemGroupedBackground` in others."
       ),
       Key(
         "separatorStyle", .choice(of: SeparatorStyle.self),
-        "Whether a line one device pixel high stands under rows; `singleLine` by default."),
+        "Whether rows have a line one device pixel high under them; `singleLine` by default."),
       Key("separatorColor", .color, "The lines' colour; `separator` by default."),
       Key(
         "separatorInset", .insets(0...10_000),
-        "How far the lines end before the left and the right side, exchanged where reading begins at the right; the layout margin and 0 by default."
+        "The lines' insets from the left and right sides, swapped in right-to-left layouts; the layout margin and 0 by default."
       ),
     ] + ScrollKeys.all
 

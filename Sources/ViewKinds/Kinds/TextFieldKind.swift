@@ -8,7 +8,9 @@ package struct TextFieldKind: ControlKind {
   package static let summary = "A field for one line of text."
   package static let keys: [Key] = [
     Key("text", .text, "The text in the field; empty by default."),
-    Key("placeholder", .text, "The text shown in a lighter colour while the field is empty."),
+    Key(
+      "placeholder", .text,
+      "The text shown in a lighter colour while the field is empty; none by default."),
     Key(
       "font", .font, "The font of text and placeholder; the system font at 17 points by default."),
     Key("textColor", .color, "The text's colour; `label` by default."),
@@ -17,23 +19,24 @@ package struct TextFieldKind: ControlKind {
       "The frame around the text; `roundedRect` by default, as in Interface Builder."),
     Key(
       "alignment", .choice(of: TextAlignment.self),
-      "The side at which the text stands; `natural` by default, which is where reading begins."),
+      "The text's alignment; `natural`, the default, is the leading side."),
     Key(
       "editing", .flag,
-      "Whether the field is being edited, which shows the caret after the text; false by default."),
+      "Whether the field is being edited and shows the caret after the text; false by default."),
     Key(
-      "secure", .flag, "Whether a dot stands for each character, as in passwords; false by default."
+      "secure", .flag,
+      "Whether each character is shown as a dot, as in passwords; false by default."
     ),
     Key(
       "clearButtonMode", .choice(of: ClearButtonMode.self),
-      "When a button that empties the field stands at its end, while it is not empty; `never` by default."
+      "When a field with text shows a clear button at its end; `never` by default."
     ),
     Key(
       "leftSymbol", .symbol,
       "A symbol before the text, in `secondaryLabel`; none by default."),
     Key(
       "enabled", .flag,
-      "Whether the field can be edited; a rounded one is greyed where not, as in UIKit; true by default."
+      "Whether the field can be edited; if false, a rounded field is grey, as in UIKit; true by default."
     ),
   ]
 

@@ -5,7 +5,7 @@ package import Graphics
 /// Text of any length that can be edited.
 package struct TextViewKind: ViewKind {
   package static let name = "textView"
-  package static let summary = "Text of any length that can be edited and scrolled."
+  package static let summary = "Editable text of any length that scrolls."
   package static let keys: [Key] =
     [
       Key(
@@ -18,14 +18,14 @@ package struct TextViewKind: ViewKind {
       Key("textColor", .color, "The text's colour; `label` by default."),
       Key(
         "alignment", .choice(of: TextAlignment.self),
-        "The side at which lines stand; `natural` by default, which is where reading begins."),
+        "The lines' alignment; `natural`, the default, is the leading side."),
       Key(
         "scrolls", .flag,
-        "Whether text that is too long scrolls, true by default; a view that does not scroll is as high as its text at the width that the layout gives, one that does has no size of its own."
+        "Whether text that is too long scrolls; true by default; a view that does not scroll is as high as its text at the width from the layout; one that scrolls has no intrinsic size."
       ),
       Key(
         "editing", .flag,
-        "Whether the text is being edited, which shows the caret behind it; false by default."),
+        "Whether the text is being edited and shows the caret at its end; false by default."),
     ] + ParagraphStyle.keys
 
   let text: TextContent

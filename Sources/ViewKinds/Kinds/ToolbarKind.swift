@@ -6,16 +6,16 @@ package import Graphics
 package struct ToolbarKind: ViewKind {
   package static let name = "toolbar"
   package static let summary =
-    "A bar of buttons, whose background reaches the screen's edge from the safe area's."
+    "A bar of buttons; its background extends from the safe area to the screen's edge."
   package static let keys: [Key] = [
     Key("items", .items(BarButton.keys), "The buttons and spaces from the leading edge."),
     Key(
       "position", .choice(of: BarPosition.self),
-      "Where the bar belongs: `bottom`, the default, extends the background down from the safe area's bottom, `topAttached` up from its top, `top` nowhere."
+      "The bar's position: `bottom`, the default, extends the background from the safe area to the screen's bottom edge; `topAttached` to its top edge; `top` does not extend it."
     ),
     Key(
       "translucent", .flag,
-      "Whether what lies under the bar shows through, blurred; true by default."),
+      "Whether the content behind the bar shows through, blurred; true by default."),
     Key("barTintColor", .color, "The bar's own colour; the system's by default."),
   ]
 

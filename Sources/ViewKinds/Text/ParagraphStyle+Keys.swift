@@ -6,31 +6,31 @@ extension ParagraphStyle {
   static let keys: [Key] = [
     Key(
       "lineSpacing", .length(0...1000),
-      "Points between the bottom of a line and the top of the next one; 0 by default."),
+      "The space between the bottom of a line and the top of the next, in points; 0 by default."),
     Key(
       "lineHeightMultiple", .number(0...100),
-      "What the height of lines is multiplied by; what that adds lies above the letters, and what it takes is cut off there; 0, the default, leaves it."
+      "The factor for the height of lines; space is added or cut off above the letters; 0, the default, keeps the height."
     ),
     Key(
       "minimumLineHeight", .length(0...1000),
-      "The least height of a line, in points; what it adds lies above the letters; 0 by default."),
+      "The minimum height of a line in points; the added space is above the letters; 0 by default."),
     Key(
       "maximumLineHeight", .length(0...1000),
-      "The greatest height of a line, in points; what it takes is cut off above the letters; 0, the default, sets no limit."
+      "The maximum height of a line in points; a lower line is cut off above the letters; 0, the default, sets no limit."
     ),
     Key(
       "paragraphSpacing", .length(0...1000),
-      "Points added behind each paragraph but the last; 0 by default."),
+      "The space after each paragraph except the last, in points; 0 by default."),
     Key(
       "paragraphSpacingBefore", .length(0...1000),
-      "Points added before each paragraph but the first; 0 by default."),
+      "The space before each paragraph except the first, in points; 0 by default."),
     Key(
       "firstLineHeadIndent", .length(0...1000),
-      "How many points from the side where reading begins each paragraph's first line begins; 0 by default."
+      "The indent of each paragraph's first line from the leading side, in points; 0 by default."
     ),
     Key(
       "headIndent", .length(0...1000),
-      "How many points from the side where reading begins all other lines begin; 0 by default."),
+      "The indent of all other lines from the leading side, in points; 0 by default."),
   ]
 
   init(_ values: KeyValues) {

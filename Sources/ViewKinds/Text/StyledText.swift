@@ -9,24 +9,24 @@ struct StyledText: Hashable {
 
   /// What a run may say of itself.
   static let keys: [Key] = [
-    Key("text", .text, "What the run shows."),
+    Key("text", .text, "The run's text."),
     Key("font", .font, "The run's font; the view's by default."),
     Key("color", .color, "The run's colour; the view's by default."),
     Key(
       "background", .color,
-      "The colour behind the letters, from the top of their line to that of the next one; none by default."
+      "The colour behind the letters, from the top of their line to the top of the next; none by default."
     ),
-    Key("underline", .flag, "Whether a line stands under the run; as in the view by default."),
+    Key("underline", .flag, "Whether the run is underlined; the view's value by default."),
     Key("underlineColor", .color, "That line's colour; the run's by default."),
     Key(
-      "strikethrough", .flag, "Whether a line goes through the run; as in the view by default."),
+      "strikethrough", .flag, "Whether the run is struck through; the view's value by default."),
     Key("strikethroughColor", .color, "That line's colour; the run's by default."),
     Key(
       "tracking", .length(-100...100),
-      "Points added behind every character; those of the font by default."),
+      "The space added after each character, in points; the font's by default."),
     Key(
       "baselineOffset", .length(-1000...1000),
-      "How many points above the line's baseline the letters stand, negative below it; 0 by default."
+      "The letters' offset above the line's baseline in points, negative below; 0 by default."
     ),
   ]
 
