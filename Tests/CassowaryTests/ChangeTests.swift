@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("ends where building anew ends", arguments: 0..<300)
+  @Test("gives the same result as building again", arguments: 0..<300)
   func endsAlike(seed: Int) throws {
     var generator = SeededGenerator(seed: 1000 + seed)
     var session = Session(variables: Int.random(in: 1...4, using: &generator))

@@ -3,7 +3,7 @@ import Testing
 @testable import Cassowary
 
 @Suite("The range of a variable") struct RangeTests {
-  @Test("is open where nothing bounds it")
+  @Test("is unbounded if nothing bounds it")
   func open() throws {
     var solver = Solver()
     let (free, floor) = (solver.makeVariable(), solver.makeVariable())
@@ -16,7 +16,7 @@ import Testing
     #expect(!solver.copiedIsDetermined(floor))
   }
 
-  @Test("is a point where a wish decides it, whatever ties there are elsewhere")
+  @Test("is a point if an optional constraint decides it, despite ties elsewhere")
   func point() throws {
     var solver = Solver()
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

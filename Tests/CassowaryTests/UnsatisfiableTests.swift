@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 @Suite("A contradiction") struct UnsatisfiableTests {
-  @Test("names what the constraint collides with, and nothing else")
+  @Test("names only the constraints that the new one contradicts")
   func members() throws {
     var solver = Solver()
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

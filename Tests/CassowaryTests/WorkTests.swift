@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("order of required constraints does not matter to what comes out")
+  @Test("order of required constraints does not change the result")
   func order() throws {
     func solve(inequalitiesFirst: Bool) throws -> [Double] {
       var solver = Solver()

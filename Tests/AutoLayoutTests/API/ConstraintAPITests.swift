@@ -77,7 +77,7 @@ struct ConstraintAPITests {
     #expect(outer.constraints == [between])
   }
 
-  @Test("stays inactive, and says why, where its items stand apart")
+  @Test("stays inactive with a problem if its items are in separate hierarchies")
   func apart() {
     let window = AutoLayoutTests.window()
     let (inside, outside) = (box("inside", in: window.view), View())
@@ -95,7 +95,7 @@ struct ConstraintAPITests {
     #expect(!window.messages.contains { $0.rule == "refused" })
   }
 
-  @Test("says so where one of its items is gone")
+  @Test("reports a released item")
   func gone() {
     let window = AutoLayoutTests.window()
     let inside = box("inside", in: window.view)
@@ -121,7 +121,7 @@ struct ConstraintAPITests {
     #expect(!constraint.isActive)
   }
 
-  @Test("keeps its priority where the new one is illegal or comes while it is active")
+  @Test("keeps its priority if the new one is illegal or needs deactivation")
   func priority() {
     let window = AutoLayoutTests.window()
     let box = box("box", in: window.view)
@@ -140,14 +140,14 @@ struct ConstraintAPITests {
     #expect(constraint.priority == 249)
   }
 
-  @Test("keeps its constant where the new one is not finite")
+  @Test("keeps its constant if the new one is not finite")
   func constant() {
     let constraint = View().widthAnchor.constraint(equalToConstant: 100)
     constraint.constant = Points(.nan)
     #expect(constraint.constant == 100)
   }
 
-  @Test("competes by its level, and at equal level with what was activated first")
+  @Test("competes by its priority, then by order of activation")
   func levels() {
     let window = AutoLayoutTests.window()
     let box = box("box", in: window.view)
@@ -191,7 +191,7 @@ struct ConstraintAPITests {
     #expect(!baselines.isActive)
   }
 
-  @Test("decides a view where changing it moves the view")
+  @Test("decides a view if changing it moves the view")
   func affecting() {
     let window = AutoLayoutTests.window()
     let view = window.view
@@ -206,7 +206,7 @@ struct ConstraintAPITests {
     #expect(box.constraintsAffectingLayout(for: .vertical) == [top, width, height])
   }
 
-  @Test("from a format string tells a mistake with UIKit's text and a caret")
+  @Test("from a format string reports a mistake with UIKit's text and a caret")
   func visualFormat() {
     let window = AutoLayoutTests.window()
     let box = box("box", in: window.view)

@@ -54,7 +54,7 @@ struct DistanceTests {
     #expect(window.messages.isEmpty)
   }
 
-  @Test("is refused where its anchors, or the other side's, do not go together")
+  @Test("is refused if anchors cannot be combined")
   func refusals() {
     let window = AutoLayoutTests.window()
     let view = window.view

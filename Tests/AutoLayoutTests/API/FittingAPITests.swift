@@ -18,7 +18,7 @@ struct FittingAPITests {
     return container
   }
 
-  @Test("is the contents' with the space around them, and no frame changes")
+  @Test("is the contents' with the space around them, and changes no frame")
   func contents() {
     let container = container(Size(width: 120, height: 20))
     let size = container.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
@@ -26,7 +26,7 @@ struct FittingAPITests {
     #expect(container.frame == .zero)
   }
 
-  @Test("is as large as was asked for where nothing hugs")
+  @Test("is as large as requested if nothing hugs")
   func open() {
     let container = container(Size(width: -1, height: -1))
     #expect(

@@ -70,7 +70,7 @@ struct GuideAPITests {
     #expect(frame == Rect(x: 176, y: 0, width: 672, height: 768))
   }
 
-  @Test("of the keyboard stand on the safe area or on the keyboard")
+  @Test("of the keyboard end at the safe area or the keyboard")
   func keyboard() {
     let hidden = AutoLayoutTests.window()
     #expect(hidden.view.keyboardLayoutGuide.layoutFrame?.y == 810)
@@ -93,7 +93,7 @@ struct GuideAPITests {
     #expect(bar.frame == Rect(x: 0, y: 47, width: 390, height: 44))
   }
 
-  @Test("mirror leading and trailing where reading begins at the right")
+  @Test("mirror leading and trailing in right-to-left layout")
   func rightToLeft() throws {
     let window = AutoLayoutTests.window(direction: .rightToLeft)
     let (a, b) = (box("a", in: window.view), box("b", in: window.view))

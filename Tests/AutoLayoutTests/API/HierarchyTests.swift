@@ -90,7 +90,7 @@ struct HierarchyTests {
     #expect(inner.frame == Rect(x: 25, y: 8, width: 50, height: 20))
   }
 
-  @Test("resizes by masks what was placed for another size", arguments: MaskRow.rows)
+  @Test("resizes by masks a view designed for another size", arguments: MaskRow.rows)
   func masks(_ row: MaskRow) {
     let window = AutoLayoutTests.window(400, 800, scale: 3, safeArea: .zero)
     let outer = View(frame: Rect(x: 0, y: 0, width: 320, height: 100))

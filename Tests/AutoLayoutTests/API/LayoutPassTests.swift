@@ -73,7 +73,7 @@ private final class LazyView: View {
 
 @Suite("A layout of views")
 struct LayoutPassTests {
-  @Test("goes on with what is placed by hand, and asks each view once")
+  @Test("continues with frames set in code, and asks each view once")
   func byHand() {
     let window = AutoLayoutTests.window(safeArea: .zero)
     let half = HalfView(frame: Rect(x: 0, y: 0, width: 100, height: 80))
@@ -97,7 +97,7 @@ struct LayoutPassTests {
     #expect(leaf.frame == Rect(x: 0, y: 4, width: 50, height: 22))
   }
 
-  @Test("ends, and says so, where every layout changes the frames")
+  @Test("ends with a message if every layout changes the frames")
   func endless() {
     let window = AutoLayoutTests.window()
     window.view.addSubview(GrowingView())
@@ -146,7 +146,7 @@ struct LayoutPassTests {
     #expect(lazy.updates == 2)
   }
 
-  @Test("leaves alone what a stack does not arrange, as a background")
+  @Test("ignores a view that a stack does not arrange, such as a background")
   func background() {
     let window = AutoLayoutTests.window(safeArea: .zero)
     let stack = StackView(
@@ -172,7 +172,7 @@ struct LayoutPassTests {
     #expect(stack.subviews.first === back)
   }
 
-  @Test("tells where points of one view are in another, and finds views by tag")
+  @Test("converts points between views, and finds views by tag")
   func coordinates() {
     let window = AutoLayoutTests.window()
     let outer = View(frame: Rect(x: 10, y: 20, width: 100, height: 100))

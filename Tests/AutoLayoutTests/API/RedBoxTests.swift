@@ -91,7 +91,7 @@ struct RedBoxTests {
     #expect(box.frame == expected)
   }
 
-  @Test("fights its own frame where the mask is still translated")
+  @Test("conflicts with its own frame if the mask is still translated")
   func conflict() throws {
     let view = window.view
     let box = View()

@@ -55,7 +55,7 @@ struct StackAPITests {
     #expect(views[2].frame.x == 58)
   }
 
-  @Test("stands views below each other within its margins")
+  @Test("arranges views below each other within its margins")
   func vertical() {
     let window = AutoLayoutTests.window()
     let views = [sized(50, 20), sized(60, 30)]
@@ -70,7 +70,7 @@ struct StackAPITests {
     #expect(views[1].frame == Rect(x: 321, y: 25, width: 60, height: 68))
   }
 
-  @Test("arranges no more what is taken out, and what is put in between")
+  @Test("stops arranging removed views, and arranges inserted ones")
   func changes() {
     let (a, b, c) = (sized(1, 1), sized(2, 2), sized(3, 3))
     let stack = StackView(arrangedSubviews: [a, c])

@@ -76,7 +76,7 @@ struct AutoresizingTests {
     a.map { abs($0.value - b) < 1e-6 } ?? false
   }
 
-  @Test("shares the superview's change among what is flexible, by size", arguments: masks)
+  @Test("shares the superview's change among the flexible parts, by size", arguments: masks)
   func frameRule(_ row: MaskCase) throws {
     let layout = try fixture(row.mask).layout()
     #expect(near(layout.views[1].exact.x, row.x))
@@ -91,7 +91,7 @@ struct AutoresizingTests {
     #expect(layout.frame("box") == Rect(x: 160, y: 0, width: 80, height: 44))
   }
 
-  @Test("shares equally where the flexible parts have no size")
+  @Test("shares equally if the flexible parts have no size")
   func nothingToShareBy() throws {
     var fixture = try fixture([.flexibleLeftMargin, .flexibleRightMargin])
     fixture.scene.views[1].placement = .frame(
@@ -124,7 +124,7 @@ struct AutoresizingTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test("says what its mask means where that cannot hold", arguments: masks)
+  @Test("explains its mask in a conflict", arguments: masks)
   func conflict(_ row: MaskCase) throws {
     var fixture = try fixture(row.mask)
     fixture.constrain(ViewID("box").at(.width), .of(ViewID.root.at(.width)), plus: 1)
@@ -154,7 +154,7 @@ struct AutoresizingTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test("is designed for what its superview's frame says, at every depth")
+  @Test("is designed for its superview's frame, at every depth")
   func nested() throws {
     var fixture = try SceneFixture(400, 844)
     fixture.add("row")

@@ -48,13 +48,13 @@ struct LegalityTests {
     }
   }
 
-  @Test("may lack its other side only where it is a size", arguments: Attribute.allCases)
+  @Test("may lack its other side only if it is a size", arguments: Attribute.allCases)
   func constants(_ first: Attribute) {
     let rule = constraint(first, []).violatedRule
     #expect(rule == (first.isDimension ? nil : .locationEqualsConstant(anchor("a", first))))
   }
 
-  @Test("may multiply by zero only where it is a size")
+  @Test("may multiply by zero only if it is a size")
   func zeroMultiplier() {
     let size = constraint(.width, [.init(0, anchor("b", .width))])
     #expect(size.violatedRule == nil)
@@ -62,14 +62,14 @@ struct LegalityTests {
     #expect(place.violatedRule == .zeroMultiplier(anchor("a", .left), anchor("b", .left)))
   }
 
-  @Test("has no baselines where a side is a guide")
+  @Test("has no baselines if a side is a guide")
   func guideBaselines() {
     let guide = Anchor(.guide("a", .safeArea), .firstBaseline)
     let rule = constraint(.top, [.init(1, guide)]).violatedRule
     #expect(rule == .guideWithoutBaseline(guide))
   }
 
-  @Test("has no margins where a side is a guide")
+  @Test("has no margins if a side is a guide")
   func guideMargins() {
     let guide = Anchor(.guide("a", .safeArea), .leftMargin)
     let rule = constraint(.left, [.init(1, guide)]).violatedRule
@@ -103,7 +103,7 @@ struct LegalityTests {
   }
 
   @Test(
-    "may have a sum on its other side where that is a place or a length as a whole",
+    "may have a sum on its other side if the sum is a position or a size",
     arguments: [
       Sum(
         testDescription: "a position moved by a part of a width", first: .left,

@@ -4,7 +4,7 @@ import Geometry
 import TestSupport
 import Testing
 
-@Suite("What decides a length")
+@Suite("The reasons for a size")
 struct DeciderTests {
   private let box: ViewID = "box"
 
@@ -44,7 +44,7 @@ struct DeciderTests {
       ])
   }
 
-  @Test("is the stronger of two wishes that agree where the limit is not in their way")
+  @Test("is the stronger of two equal constraints if the limit does not matter")
   func wish() throws {
     var fixture = try SceneFixture()
     fixture.add(box)
@@ -98,7 +98,7 @@ struct DeciderTests {
       explanation.reasons(box, .width) == ["box.width >= 100", "box.width <= 100 @999"])
   }
 
-  @Test("is the content where it asks for more than there is room for")
+  @Test("is the content if it is larger than the room")
   func content() throws {
     var fixture = try SceneFixture()
     fixture.add(box, FixedContent(500, 20))
@@ -109,7 +109,7 @@ struct DeciderTests {
       ])
   }
 
-  @Test("is one of several wishes that say the same, whatever stands against them")
+  @Test("is one of several equal constraints, against any others")
   func repeated() throws {
     for order in [[100, 100, 200], [200, 100, 100], [100, 200, 100]] {
       var fixture = try SceneFixture()

@@ -30,7 +30,7 @@ struct ExplanationPropertyTests {
   }
 
   @Test(
-    "say the same of every constraint and content where nothing more is asked", arguments: seeds)
+    "are the same for constraints and contents without item reasons", arguments: seeds)
   func outcomesAlone(_ seed: UInt64) throws {
     let scene = try RandomTreeTests.tree(seed, isContradictory: true).scene
     let all = LayoutEngine.explanation(of: scene, measuring: FixedMetricsText())

@@ -4,7 +4,7 @@ import Diagnostics
 import Geometry
 import Testing
 
-@Suite("What is wrong with a layout")
+@Suite("The diagnostics of a layout")
 struct FindingsTests {
   private let box: ViewID = "box"
 
@@ -139,7 +139,7 @@ struct FindingsTests {
     #expect(first.notes.first == Note("the width of `box` is never negative"))
   }
 
-  @Test("a constraint against the screen alone is reported by itself")
+  @Test("a constraint that contradicts only the screen is reported by itself")
   func screenSize() throws {
     var fixture = try SceneFixture()
     fixture.constrain(ViewID.root.at(.width), plus: 400)
@@ -165,7 +165,7 @@ struct FindingsTests {
   }
 }
 
-@Suite("What a layout leaves open")
+@Suite("The ambiguities of a layout")
 struct AmbiguityTests {
   private let box: ViewID = "box"
 

@@ -46,7 +46,7 @@ struct LayoutExplanationTests {
     #expect(explanation.item("message")?.contents.first?.excess == 210)
   }
 
-  @Test("tell of two that compete that it is a tie")
+  @Test("report two that compete as a tie")
   func tie() throws {
     var fixture = try SceneFixture()
     fixture.add("message", FixedContent(100, 20))
@@ -130,7 +130,7 @@ struct LayoutExplanationTests {
     #expect(explanation.item(label)?.contents.first?.excess == -142)
   }
 
-  @Test("pass over what holds without being asked for")
+  @Test("leave out redundant constraints")
   func implied() throws {
     var fixture = try SceneFixture()
     fixture.add(box, FixedContent(44, 10))
@@ -146,7 +146,7 @@ struct LayoutExplanationTests {
     #expect(explanation.constraints.map(\.matters) == [false, true, true, false])
   }
 
-  @Test("tell a wish that pulls from one that nothing hears")
+  @Test("distinguish an optional constraint that pulls from one that does not")
   func wishes() throws {
     var fixture = try SceneFixture()
     fixture.add(box)
@@ -161,7 +161,7 @@ struct LayoutExplanationTests {
     #expect(outcomes[2] == .broken(by: 50, pulls: false))
   }
 
-  @Test("name who holds a constraint: the view alone, or the nearest that has all of it")
+  @Test("name the view that holds a constraint: the view itself or the nearest common ancestor")
   func holders() throws {
     var fixture = try SceneFixture()
     fixture.add("family")
@@ -190,7 +190,7 @@ struct LayoutExplanationTests {
       ])
   }
 
-  @Test("measure from the superview, wherever that lies")
+  @Test("measure from the superview at any place")
   func nested() throws {
     var fixture = try SceneFixture()
     fixture.add("outer")
@@ -229,7 +229,7 @@ struct LayoutExplanationTests {
     #expect(explanation.constraints.map(\.constraint.origin.isEngine).filter { $0 }.count == 4)
   }
 
-  @Test("read the other way round where reading begins at the right")
+  @Test("are mirrored in right-to-left layout")
   func rightToLeft() throws {
     var fixture = try SceneFixture(direction: .rightToLeft)
     fixture.add(box, FixedContent(100, 10))
@@ -246,7 +246,7 @@ struct LayoutExplanationTests {
     #expect(explanation.constraints[0].places.map(\.coordinate) == [370, 390])
   }
 
-  @Test("of what a scroll view scrolls are what the views in it ask for")
+  @Test("of a scroll view's content are the constraints of the views in it")
   func scrolled() throws {
     var fixture = try SceneFixture()
     fixture.add("scroll")

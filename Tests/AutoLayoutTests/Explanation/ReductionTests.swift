@@ -5,7 +5,7 @@ import Testing
 
 @testable import AutoLayout
 
-@Suite("Leaving out what a layout would be the same without")
+@Suite("Removing redundant constraints")
 struct ReductionTests {
   /// Boxes one after another, each 100 points wide and asked to be at least 44.
   private func trials(boxes: Int, wishing isWishing: Bool) throws -> Int {
@@ -33,7 +33,7 @@ struct ReductionTests {
     return ConstraintAnalysis(pass, axes: [.horizontal]).trials
   }
 
-  @Test("tries nothing where nothing is said twice, and only what is where something is")
+  @Test("tries only constraints that depend on others")
   func counting() throws {
     #expect(try trials(boxes: 10, wishing: false) == 0)
     #expect(try trials(boxes: 40, wishing: false) == 0)

@@ -44,7 +44,7 @@ struct UIKitLogTests {
     #expect(fixture.layout().conflictLogs == [text])
   }
 
-  @Test("explains masks where they take part")
+  @Test("explains masks that take part")
   func masks() throws {
     var fixture = try SceneFixture()
     fixture.add(box)

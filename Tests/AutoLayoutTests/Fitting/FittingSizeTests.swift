@@ -24,7 +24,7 @@ struct FittingSizeTests {
         of: box, in: fixture.scene, targets: targets, measuring: FixedMetricsText()))
   }
 
-  @Test("is that of its contents and what is around them")
+  @Test("is that of its contents and their surrounding space")
   func compressed() throws {
     var fixture = try fixture(FixedContent(120, Points(61.0 / 3)))
     try fixture.visual("H:|-16-[label]-16-|", in: box)
@@ -45,7 +45,7 @@ struct FittingSizeTests {
     #expect(try size(fixture, targets) == Size(width: 390, height: 52))
   }
 
-  @Test("is nothing where nothing connects the far side")
+  @Test("is zero if nothing connects the far side")
   func openEnd() throws {
     var fixture = try fixture(FixedContent(120, 20))
     try fixture.visual("H:|-16-[label]", in: box)
@@ -53,7 +53,7 @@ struct FittingSizeTests {
     #expect(try size(fixture, PerAxis(both: .compressed)) == Size(width: 0, height: 20))
   }
 
-  @Test("goes to the end of its range where contents have no size")
+  @Test("is the end of its range if contents have no size")
   func noContent() throws {
     var fixture = try fixture(nil)
     try fixture.visual("H:|[label]|", in: box)
@@ -79,7 +79,7 @@ struct FittingSizeTests {
     #expect(try size(fixture, PerAxis(both: .compressed)) == Size(width: 44, height: 50))
   }
 
-  @Test("leaves out what ties the view to others")
+  @Test("ignores constraints to other views")
   func outside() throws {
     var fixture = try fixture(FixedContent(120, 20))
     try fixture.visual("H:|[label]|", in: box)
@@ -89,7 +89,7 @@ struct FittingSizeTests {
     #expect(try size(fixture, PerAxis(both: .compressed)) == Size(width: 120, height: 20))
   }
 
-  @Test("sizes the view where it is asked to, inner views first")
+  @Test("sizes the view on request, inner views first")
   func asked() throws {
     var fixture = try SceneFixture()
     fixture.add("outer")

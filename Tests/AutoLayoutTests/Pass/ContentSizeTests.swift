@@ -38,7 +38,7 @@ struct ContentSizeTests {
     #expect(fixture.layout().frame("label")?.width == 120)
   }
 
-  @Test("what is required beats a content's size")
+  @Test("a required constraint beats a content's size")
   func required() throws {
     var fixture = try SceneFixture()
     fixture.add("label", FixedContent(500, 20))

@@ -8,7 +8,7 @@ struct EquationTests {
   private let box: ViewID = "box"
   private let other: ViewID = "other"
 
-  @Test("counts from the superview's origin wherever that lies")
+  @Test("counts from the superview's origin at any place")
   func thirdOfSuperview() throws {
     var fixture = try SceneFixture(500, 900)
     fixture.add("holder")
@@ -89,7 +89,7 @@ struct EquationTests {
     #expect(layout.frame(other)?.width == 79)
   }
 
-  @Test("stands on baselines where there is text, else on top and bottom")
+  @Test("uses baselines of text, and top and bottom without text")
   func baselines() throws {
     var fixture = try SceneFixture()
     fixture.add("title", WrappedText("ab"))

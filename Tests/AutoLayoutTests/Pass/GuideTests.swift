@@ -111,7 +111,7 @@ struct GuideTests {
     #expect(fixture.layout().frame(probe) == Rect(x: 16, y: 47, width: 358, height: 763))
   }
 
-  @Test("keep the superview's margins where asked: 16 less 4 is more than 8")
+  @Test("keep the superview's margins on request: 16 less 4 is more than 8")
   func preservedMargins() throws {
     var fixture = try SceneFixture()
     fixture.add(box)
@@ -125,7 +125,7 @@ struct GuideTests {
     #expect(frame.minY == 8)
   }
 
-  @Test("leave the safe area out of margins where asked")
+  @Test("leave the safe area out of margins on request")
   func marginsAlone() throws {
     var fixture = try SceneFixture()
     fixture.add(box)

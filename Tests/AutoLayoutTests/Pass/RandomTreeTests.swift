@@ -57,7 +57,7 @@ struct RandomTreeTests {
   }
 
   @Test(
-    "has the same frames in whatever order its constraints come, where they leave no choice",
+    "has the same frames in any order of its constraints if they are not ambiguous",
     arguments: seeds.prefix(8))
   func order(_ seed: UInt64) throws {
     var fixture = try Self.tree(seed, isContradictory: false)

@@ -8,7 +8,7 @@ import Testing
 struct SafeAreaTests {
   private let bar: ViewID = "bar"
 
-  @Test("of the root are where the screen puts them")
+  @Test("of the root come from the screen")
   func root() throws {
     var fixture = try SceneFixture()
     fixture.add("safe")
@@ -48,7 +48,7 @@ struct SafeAreaTests {
     #expect(layout.frame("wrong")?.midY == 47)
   }
 
-  @Test("of a nested view are added to its margins, 8 where nothing else is said")
+  @Test("of a nested view are added to its margins, 8 by default")
   func nestedMargins() throws {
     var fixture = try SceneFixture(
       844, 390, safeArea: Insets(top: 0, left: 47, bottom: 21, right: 47), margin: 20)
@@ -64,7 +64,7 @@ struct SafeAreaTests {
     #expect(layout.frame("field")?.maxX == 735)
   }
 
-  @Test("of a plain view inside the safe area are margins of 8 alone")
+  @Test("of a plain view inside the safe area are only margins of 8")
   func plainMargins() throws {
     var fixture = try SceneFixture()
     fixture.add(bar, FixedContent(100, 100))

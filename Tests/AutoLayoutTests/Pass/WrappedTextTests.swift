@@ -17,7 +17,7 @@ struct WrappedTextTests {
 
   /// The screen is 200 wide with 20 on each side, so sixteen characters fit on a line.
   @Test(
-    "is measured again at the solved width where it wraps",
+    "is measured again at the solved width if it wraps",
     arguments: [
       Case(
         testDescription: "pinned on both sides", size: Size(width: 160, height: 20),
@@ -51,7 +51,7 @@ struct WrappedTextTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test("wraps also where another view's height is tied to its width")
+  @Test("wraps even if another view's height depends on its width")
   func joint() throws {
     var fixture = try SceneFixture(200, 400)
     fixture.add("label", WrappedText("aaaa bbbb cccc dddd"))

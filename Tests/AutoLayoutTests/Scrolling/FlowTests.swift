@@ -68,7 +68,7 @@ struct FlowTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test("places items in columns where it scrolls sideways")
+  @Test("places items in columns if it scrolls horizontally")
   func horizontal() throws {
     let metrics = FlowMetrics(direction: .horizontal)
     let layout = try collection(metrics, Self.square(200, 5), width: 390).layout()
@@ -91,7 +91,7 @@ struct FlowTests {
       ])
   }
 
-  @Test("turns items over only where it is to, and rests at the right then")
+  @Test("mirrors items only on request, and then rests at the right")
   func rightToLeft() throws {
     var metrics = FlowMetrics()
     var fixture = try collection(metrics, Self.square(100, 4), width: 390)
@@ -110,7 +110,7 @@ struct FlowTests {
     #expect(fixture.layout().scroll("grid")?.contentOffset.x == 1510)
   }
 
-  @Test("asks items for their size where they size themselves")
+  @Test("asks self-sizing items for their size")
   func selfSizing() throws {
     var fixture = try SceneFixture(390, 844, scale: 1, safeArea: .zero)
     fixture.add("grid")

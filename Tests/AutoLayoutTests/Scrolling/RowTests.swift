@@ -21,7 +21,7 @@ struct RowTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test("are 44 high where nothing in them asks for a height")
+  @Test("are 44 high if their content has no height")
   func emptyRow() throws {
     var fixture = try table([])
     addCell(0, &fixture)
@@ -136,7 +136,7 @@ struct RowTests {
     #expect(conflicts.count == 2)
   }
 
-  @Test("leave their section's header at the top of what shows until the next one comes")
+  @Test("leave their section's header at the visible top until the next one")
   func pinnedHeaders() throws {
     var fixture = try table([])
     fixture.scene.views[1].arrangement = .rows(

@@ -9,7 +9,7 @@ struct ScrollTests {
   private let scroll: ViewID = "scroll"
   private let child: ViewID = "child"
 
-  @Test("is as wide as itself inside where a child has its width: 390 × 2000")
+  @Test("has content as wide as itself if a child has its width: 390 × 2000")
   func vertical() throws {
     var fixture = try full(ScrollMetrics())
     fill(&fixture)
@@ -21,7 +21,7 @@ struct ScrollTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test("scrolls both ways where a child is larger by 200: 590 × 1044")
+  @Test("scrolls on both axes if a child is larger by 200: 590 × 1044")
   func bothWays() throws {
     var fixture = try full(ScrollMetrics(offset: Point(x: 30, y: 200)))
     fill(&fixture)
@@ -57,7 +57,7 @@ struct ScrollTests {
       ])
   }
 
-  @Test("takes a content size by hand only where constraints give none")
+  @Test("uses a given content size only if constraints determine none")
   func manualSize() throws {
     var fixture = try full(ScrollMetrics(contentSize: Size(width: 700, height: 900)))
     try fixture.visual("H:|[child(500)]|", in: scroll)
@@ -175,7 +175,7 @@ struct ScrollTests {
     #expect(found.contentOffset == Point(x: -2 - row.added.left, y: -1 - row.added.top))
   }
 
-  @Test("is the content scroll view where it comes first, depth first from back to front")
+  @Test("is the content scroll view if it is first, depth first from back to front")
   func tracked() throws {
     var fixture = try SceneFixture(safeArea: Insets(top: 91, left: 0, bottom: 34, right: 0))
     fixture.scene.environment.hasBarContainer = true
@@ -222,7 +222,7 @@ struct ScrollTests {
     #expect(fixture.layout().scroll(scroll)?.contentOffset == row.found)
   }
 
-  @Test("hands on what is left of its safe area")
+  @Test("passes on the rest of its safe area")
   func safeAreaInside() throws {
     var fixture = try full(ScrollMetrics(adjustment: .never, offset: Point(x: 0, y: 0)))
     fill(&fixture)
@@ -236,7 +236,7 @@ struct ScrollTests {
     #expect(layout.views[2].inScreen.y == 47)
   }
 
-  @Test("is mirrored inside where reading begins at the right")
+  @Test("mirrors its content in right-to-left layout")
   func mirrored() throws {
     var fixture = try full(ScrollMetrics())
     fixture.scene.environment.direction = .rightToLeft

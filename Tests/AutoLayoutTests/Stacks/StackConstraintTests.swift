@@ -39,7 +39,7 @@ struct StackConstraintTests {
   @Test("across its axis are those of the alignment", arguments: alignments)
   func alignment(_ row: StackConstraintCase) { expectConstraints(row) }
 
-  @Test("use a spanner and gaps only where they need them")
+  @Test("use a spanner and gaps only if needed")
   func guides() {
     func guides(_ metrics: StackMetrics, count: Int = 3, hidden: Set<Int> = []) -> [String] {
       let row = StackConstraintCase("", metrics, .horizontal, count: count, hidden: hidden, "")

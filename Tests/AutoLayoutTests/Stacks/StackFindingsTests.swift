@@ -4,7 +4,7 @@ import Diagnostics
 import Geometry
 import Testing
 
-@Suite("What is wrong in a stack")
+@Suite("The diagnostics of a stack")
 struct StackFindingsTests {
   private let b: ViewID = "b"
 
@@ -137,7 +137,7 @@ struct StackFindingsTests {
     #expect(layout.frame("c")?.width == 160)
   }
 
-  @Test("a frame of an arranged view does not count")
+  @Test("a frame of an arranged view is ignored")
   func frame() throws {
     var fixture = try SceneFixture()
     try fixture.addStack(StackMetrics())

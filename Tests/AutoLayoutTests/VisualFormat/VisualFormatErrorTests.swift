@@ -27,7 +27,7 @@ struct VisualFormatErrorTests {
   }
 
   @Test(
-    "is refused with UIKit's reason and a caret where reading stopped",
+    "is refused with UIKit's reason and a caret at the error",
     arguments: [
       Case("", nil, "It's an empty string."),
       Case("V[a]", " ^", "Expected ':' after 'V' to specify vertical arrangement"),

@@ -78,7 +78,7 @@ struct VisualFormatExpansionTests {
     #expect(constraints.map { $0.equation(in: hierarchy) } == row.equations)
   }
 
-  @Test("takes layout guides where names mean them")
+  @Test("accepts layout guides by name")
   func guides() throws {
     let constraints = try VisualFormat.expand(
       "V:[topLayoutGuide][bar(44)]", in: .root,
