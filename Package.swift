@@ -113,7 +113,10 @@ let package = Package(
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(
       name: "StrutCommand",
-      dependencies: ["Geometry", "Diagnostics", "Devices", "Snapshots", "Cells", "Commands"]),
+      dependencies: [
+        "Geometry", "Diagnostics", "Devices", "Spec", "SpecReference", "Snapshots", "Reports",
+        "Cells", "Commands",
+      ]),
     .executableTarget(
       name: "StrutManual",
       dependencies: [
@@ -191,7 +194,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "StrutCommand", "StrutManual", "Commands", "Cells", "Spec", "YAML", "SpecReference",
+        "StrutCommand", "StrutManual", "Commands", "Cells", "Spec", "YAML", "ViewKinds",
+        "SpecReference",
         "Diagnostics", "Snapshots", "Bitmaps", "Geometry",
       ]),
   ],

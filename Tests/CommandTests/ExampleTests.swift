@@ -3,12 +3,15 @@ import Commands
 import Foundation
 import Snapshots
 import Testing
+import ViewKinds
 
 @testable import StrutCommand
 
 @Suite("The example screens")
 struct ExampleTests {
-  @Test("have a spec of the gallery for every kind of view", arguments: KindListing.names)
+  @Test(
+    "have a spec of the gallery for every kind of view",
+    arguments: KindCatalogue.all.map { $0.name })
   func kinds(_ kind: String) throws {
     let spec = Examples.repository.appendingPathComponent("Snapshots/gallery/\(kind).yaml")
     let text = try String(contentsOf: spec, encoding: .utf8)

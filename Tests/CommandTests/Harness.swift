@@ -2,6 +2,7 @@ import Cells
 import Commands
 import Diagnostics
 import Foundation
+import Snapshots
 import Synchronization
 
 @testable import StrutCommand
@@ -38,7 +39,7 @@ func strut(
       transcript.append($0)
     }, style: .plain, showsProgress: false,
     fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil), processorCount: 2,
-    environment: environment, clock: RunClock { 0 },
+    environment: environment, clock: Stopwatch { 0 },
     workingFolder: WorkingFolder(path: folder))
   let status = Program.run(words, console: console)
   return Outcome(

@@ -2,6 +2,7 @@ import Cells
 import Commands
 import Diagnostics
 import Foundation
+import Snapshots
 import Synchronization
 import Testing
 
@@ -16,7 +17,7 @@ struct OutputTests {
       out: { _ in throw OutputError(code: ENOSPC) }, err: { text in err.withLock { $0 += text } },
       style: .plain, showsProgress: false,
       fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil), processorCount: 1,
-      environment: [:], clock: RunClock { 0 },
+      environment: [:], clock: Stopwatch { 0 },
       workingFolder: WorkingFolder(path: "/"))
     #expect(Program.run(["reference"], console: console) == .wrongSurroundings)
     #expect(

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Commands
 @testable import StrutCommand
 
 @Suite("The schemas of what explain and sweep print")
@@ -38,7 +37,7 @@ struct ReasonSchemaTests {
   @Test("hold for what the commands print", arguments: rows)
   func valid(_ row: Row) throws {
     let outcome = strut(row.words, in: Examples.repository.path)
-    let check = try JSONSchemaCheck(try #require(SchemaListing.schema(row.schema)))
+    let check = try JSONSchemaCheck(try #require(SchemaCommand.schema(row.schema)))
     #expect(try check.violations(in: outcome.out) == [])
   }
 
@@ -55,7 +54,7 @@ struct ReasonSchemaTests {
       "sweep", "title.yaml", "--from", "100", "--axis", "width", "--json", in: scratch.path)
     let others = strut(
       "sweep", "title.yaml", "--axis", "textSize,textLength", "--json", in: scratch.path)
-    let check = try JSONSchemaCheck(#require(SchemaListing.schema("sweep")))
+    let check = try JSONSchemaCheck(#require(SchemaCommand.schema("sweep")))
     #expect(try check.violations(in: outcome.out) == [])
     #expect(try check.violations(in: others.out) == [])
     #expect(outcome.out.contains("\"axis\": \"width\""))
@@ -67,14 +66,14 @@ struct ReasonSchemaTests {
   func printed(_ name: String) throws {
     let outcome = strut("schema", name)
     #expect(outcome.status == .success)
-    #expect(outcome.out == SchemaListing.schema(name))
+    #expect(outcome.out == SchemaCommand.schema(name))
   }
 
   @Test("find what is not so")
   func invalid() throws {
-    let check = try JSONSchemaCheck(#require(SchemaListing.schema("explain")))
+    let check = try JSONSchemaCheck(#require(SchemaCommand.schema("explain")))
     #expect(try check.violations(in: "{ \"format\": 1 }") == ["$: no cells"])
-    let sweep = try JSONSchemaCheck(#require(SchemaListing.schema("sweep")))
+    let sweep = try JSONSchemaCheck(#require(SchemaCommand.schema("sweep")))
     #expect(
       try sweep.violations(in: "{ \"format\": 1, \"layouts\": -1, \"breaks\": [] }")
         == ["$.layouts: minimum 0"])

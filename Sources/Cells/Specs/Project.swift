@@ -1,7 +1,7 @@
 package import Diagnostics
 import Foundation
 package import Snapshots
-import Spec
+package import Spec
 
 /// What a project's `.strut/config.yaml` says, with what holds where it says nothing.
 package struct Project: Hashable, Sendable {
@@ -46,5 +46,6 @@ package struct Project: Hashable, Sendable {
   package var references: ReferenceForm {
     configuration.keepsLayoutsOnly == true ? .layout : .pictures
   }
-  package var limits: RaisedLimits { RaisedLimits(configuration.limits) }
+  /// How much specs may ask for.
+  package var limits: SpecLimits { configuration.limits }
 }

@@ -24,7 +24,7 @@ package struct Workspace: Sendable {
   ///   - limits: how much a spec may ask for.
   package init(
     paths: [String], in folder: WorkingFolder, setting settings: [AxisSetting] = [],
-    limits: RaisedLimits = RaisedLimits()
+    limits: SpecLimits = SpecLimits()
   ) {
     let found = SpecFinder.find(paths, in: folder)
     var specs: [LoadedSpec] = []
@@ -34,7 +34,7 @@ package struct Workspace: Sendable {
     let fonts = FontFiles()
     for location in found.specs {
       let read = Self.read(
-        location, images: images, fonts: fonts, setting: settings, limits: limits.limits)
+        location, images: images, fonts: fonts, setting: settings, limits: limits)
       if let source = read.source { sources.append(source) }
       // What is wrong with a setting has no place, and is the same in every spec.
       diagnostics += read.diagnostics.filter { $0.span != nil || !diagnostics.contains($0) }

@@ -3,7 +3,7 @@ package import Diagnostics
 import Foundation
 import Reports
 import Snapshots
-import Spec
+package import Spec
 
 /// Draws the specs of two revisions and compares the pictures.
 package struct CompareRun: Sendable {
@@ -23,12 +23,12 @@ package struct CompareRun: Sendable {
     /// Relative to the working folder.
     package var paths: [String]
     package var selection: Selection
-    package var limits: RaisedLimits
+    package var limits: SpecLimits
     package var report: String
     package var jobs: Int
 
     package init(
-      base: String, head: String?, paths: [String], selection: Selection, limits: RaisedLimits,
+      base: String, head: String?, paths: [String], selection: Selection, limits: SpecLimits,
       report: String, jobs: Int
     ) {
       self.base = base

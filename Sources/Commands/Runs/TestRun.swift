@@ -39,7 +39,7 @@ package struct TestRun: Sendable {
     recording: Recording, report: String?,
     in folder: WorkingFolder, part: RunPart? = nil,
     isWhole: Bool, jobs: Int, fontSetup: FontSetup,
-    clock: RunClock, progress: (_ done: Int) -> Void
+    clock: Stopwatch, progress: (_ done: Int) -> Void
   ) throws {
     let lastRun = (part?.place ?? .lastRun).lastRun(in: folder)
     try part?.tellRunner(in: folder)
@@ -49,7 +49,7 @@ package struct TestRun: Sendable {
       places: SpecPlaces(below: paths, in: folder, of: lastRun),
       shard: part?.record, isWhole: isWhole && part == nil, jobs: jobs,
       fonts: try fontSetup.library(),
-      stopwatch: clock.stopwatch, progress: progress)
+      stopwatch: clock, progress: progress)
     let results = run.results
     let counts = RunSummary(results)
     outcome = RunOutcome(results, of: lastRun, report: report, in: folder)

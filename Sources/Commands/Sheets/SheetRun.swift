@@ -19,14 +19,14 @@ package struct SheetRun: Sendable {
     package var formats: [PictureFormat]
     package var scale: PictureScale
     /// Of the ground; nil for dark where every cell is.
-    package var background: SheetGround?
+    package var background: SheetBackground?
     /// What texts of the pictures become in SVG.
     package var svgText: SVGText
 
     /// Without a scale, half a pixel is a point.
     package init(
       formats: [PictureFormat] = [.png, .svg], scale: PictureScale? = nil,
-      background: SheetGround? = nil, svgText: SVGText = .usual
+      background: SheetBackground? = nil, svgText: SVGText = .usual
     ) {
       self.formats = formats
       self.scale = scale ?? .half

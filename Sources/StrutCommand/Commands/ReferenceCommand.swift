@@ -1,4 +1,4 @@
-import Commands
+import SpecReference
 
 /// `strut reference`.
 enum ReferenceCommand: Command {
@@ -11,7 +11,7 @@ enum ReferenceCommand: Command {
     if let superfluous = arguments.operands.first {
       throw ArgumentError.unexpectedArgument(superfluous, command: declaration.name)
     }
-    try console.out(LanguageReference.markdown)
+    try console.out(ReferencePage.markdown)
     return .success
   }
 }

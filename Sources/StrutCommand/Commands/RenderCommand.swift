@@ -36,7 +36,7 @@ enum RenderCommand: Command {
     let isSheet = arguments.has(sheet)
     let formats = try pictureFormats(arguments) ?? (isSheet ? [.png, .svg] : [.png])
     let scale = try pictureScale(arguments)
-    let ground = try ground(arguments)
+    let backgroundOfSheets = try sheetBackground(arguments)
     let svgText = try svgText(arguments, formats)
     if formats == [.pdf], arguments.has(report) {
       throw ArgumentError.excluded(option: report.name, by: "\(format.name) pdf")
@@ -59,7 +59,7 @@ enum RenderCommand: Command {
           let run = try SheetRun(
             cells,
             SheetRun.Options(
-              formats: formats, scale: scale, background: ground, svgText: svgText),
+              formats: formats, scale: scale, background: backgroundOfSheets, svgText: svgText),
             out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup
           ) { progress.update(done: $0, total: total) }
           return (run.diagnostics, run.summary)
@@ -121,11 +121,13 @@ enum RenderCommand: Command {
     return found
   }
 
-  private static func ground(_ arguments: Arguments) throws(ArgumentError) -> SheetGround? {
+  private static func sheetBackground(_ arguments: Arguments) throws(ArgumentError)
+    -> SheetBackground?
+  {
     guard let name = arguments.value(background) else { return nil }
-    guard let ground = SheetGround(rawValue: name) else {
+    guard let found = SheetBackground(rawValue: name) else {
       throw .badValue(option: background.name, value: name, expected: "`light` or `dark`")
     }
-    return ground
+    return found
   }
 }

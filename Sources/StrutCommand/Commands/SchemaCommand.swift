@@ -1,4 +1,5 @@
-import Commands
+import Reports
+import SpecReference
 
 /// `strut schema`.
 enum SchemaCommand: Command {
@@ -10,12 +11,26 @@ enum SchemaCommand: Command {
       "strut schema spec", "Prints the schema by which editors complete and explain specs."
     ))
 
-  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let names = SchemaListing.names.map { "`\($0)`" }.joined(separator: ", ")
-    guard let name = arguments.operands.first else {
-      throw ArgumentError.missingArgument("a schema: \(names)", command: declaration.name)
+  static let names = ["spec", "results", "lint", "explain", "sweep"]
+
+  /// The JSON Schema with the name, or nil if there is none.
+  static func schema(_ name: String) -> String? {
+    switch name {
+    case "spec": SpecSchema.text
+    case "results": PublishedSchema.results.text
+    case "lint": PublishedSchema.lint.text
+    case "explain": PublishedSchema.explain.text
+    case "sweep": PublishedSchema.sweep.text
+    default: nil
     }
-    guard let schema = SchemaListing.schema(name), arguments.operands.count == 1 else {
+  }
+
+  static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let known = names.map { "`\($0)`" }.joined(separator: ", ")
+    guard let name = arguments.operands.first else {
+      throw ArgumentError.missingArgument("a schema: \(known)", command: declaration.name)
+    }
+    guard let schema = schema(name), arguments.operands.count == 1 else {
       throw ArgumentError.unexpectedArgument(
         arguments.operands.count > 1 ? arguments.operands[1] : name, command: declaration.name)
     }

@@ -1,6 +1,7 @@
 import Cells
 import Commands
 import Diagnostics
+import Spec
 
 extension Arguments {
   /// The paths given, or the project's, which are `Snapshots` where it has none of its own.
@@ -18,12 +19,12 @@ extension Arguments {
   }
 
   /// How much a spec may ask for.
-  func limits() throws(ArgumentError) -> RaisedLimits {
+  func limits() throws(ArgumentError) -> SpecLimits {
     var limits = project.limits
     for text in values(.limit) where !limits.raise(text) {
       throw .badValue(
         option: OptionDeclaration.limit.name, value: text,
-        expected: RaisedLimits.expected(for: text))
+        expected: SpecLimits.expected(for: text))
     }
     return limits
   }

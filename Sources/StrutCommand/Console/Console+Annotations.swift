@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Reports
 
 extension OptionDeclaration {
   static let annotations = value(
@@ -36,7 +37,11 @@ extension Console {
   /// reads both streams.
   func annotate(_ diagnostics: [Diagnostic]) {
     guard annotates else { return }
-    err(DiagnosticAnnotations.text(of: diagnostics, repositoryPaths))
+    let paths = repositoryPaths
+    let lines = diagnostics.filter { $0.severity > .note }.map { diagnostic in
+      GitHubAnnotation(diagnostic) { paths.path(of: $0) }.line + "\n"
+    }
+    err(lines.joined())
   }
 
   /// Writes the run's annotations, where those are wanted.

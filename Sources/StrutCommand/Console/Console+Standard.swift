@@ -2,6 +2,7 @@ import Cells
 import Commands
 import Diagnostics
 import Foundation
+import Snapshots
 
 extension Console {
   /// The process's own streams and environment.
@@ -20,9 +21,9 @@ extension Console {
       workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
   }
 
-  private static func clock() -> RunClock {
+  private static func clock() -> Stopwatch {
     let start = ContinuousClock.now
-    return RunClock {
+    return Stopwatch {
       let (seconds, attoseconds) = (ContinuousClock.now - start).components
       return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
     }

@@ -1,6 +1,7 @@
 import Cells
 import Commands
 import Diagnostics
+import Snapshots
 
 /// Where the program speaks and what it may know of its surroundings; the only place below which
 /// nothing reads the environment.
@@ -18,7 +19,7 @@ struct Console: Sendable {
   /// The process's variables.
   let environment: [String: String]
   /// Tells how long work takes.
-  let clock: RunClock
+  let clock: Stopwatch
   /// What relative paths are meant from.
   let workingFolder: WorkingFolder
   /// Whether GitHub is told too.

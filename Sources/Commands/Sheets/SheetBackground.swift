@@ -1,7 +1,7 @@
 import Devices
 
 /// What pictures of a sheet lie on.
-package enum SheetGround: String, Hashable, Sendable, CaseIterable {
+package enum SheetBackground: String, Hashable, Sendable, CaseIterable {
   case light, dark
 
   var appearance: Appearance { self == .light ? .light : .dark }
