@@ -4,7 +4,7 @@ package import Graphics
 
 /// Turns a laid-out scene into what is to be drawn.
 package struct DisplayListBuilder {
-  private let looks: [ViewLook]
+  private let styles: [ViewStyle]
   private let views: [ViewLayout]
   /// The positions of each view's subviews, back to front.
   private let subviews: [[Int]]
@@ -28,7 +28,7 @@ package struct DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - scene: what was laid out.
-  ///   - looks: one for each of the scene's views, in their order.
+  ///   - styles: one for each of the scene's views, in their order.
   ///   - layout: the scene's.
   ///   - background: the root view's.
   ///   - traits: the cell's.
@@ -37,11 +37,11 @@ package struct DisplayListBuilder {
   /// - Returns: items back to front in screen coordinates, those of each view in a group of its
   ///   name.
   package static func displayList(
-    of scene: Scene, looks: [ViewLook], layout: Layout, background: Color, traits: Traits,
+    of scene: Scene, styles: [ViewStyle], layout: Layout, background: Color, traits: Traits,
     measuring text: any TextMeasuring, scope: Scope = .visible
   ) -> DisplayList {
     let builder = DisplayListBuilder(
-      scene: scene, looks: looks, layout: layout, traits: traits, measuring: text, scope: scope)
+      scene: scene, styles: styles, layout: layout, traits: traits, measuring: text, scope: scope)
     var list = DisplayList(backgroundItems(background, of: scene.environment))
     if !builder.views.isEmpty { list.items += builder.items(of: 0, within: builder.screen) }
     return list
@@ -52,24 +52,24 @@ package struct DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - scene: what was laid out.
-  ///   - looks: one for each of the scene's views, in their order.
+  ///   - styles: one for each of the scene's views, in their order.
   ///   - layout: the scene's.
   ///   - traits: the cell's.
   ///   - text: measures text in the cell's fonts.
   /// - Returns: one list for each view, in the scene's order; of views without extent the texts alone,
   ///   which have no room.
   package static func ownItems(
-    of scene: Scene, looks: [ViewLook], layout: Layout, traits: Traits,
+    of scene: Scene, styles: [ViewStyle], layout: Layout, traits: Traits,
     measuring text: any TextMeasuring
   ) -> [[DisplayItem]] {
     let builder = DisplayListBuilder(
-      scene: scene, looks: looks, layout: layout, traits: traits, measuring: text,
+      scene: scene, styles: styles, layout: layout, traits: traits, measuring: text,
       scope: .everything)
     return builder.views.indices.map { index in
       let context = builder.context(of: index)
       var list = DisplayList()
-      looks[index].kind.draw(in: context, into: &list)
-      looks[index].kind.drawOverSubviews(in: context, into: &list)
+      styles[index].kind.draw(in: context, into: &list)
+      styles[index].kind.drawOverSubviews(in: context, into: &list)
       guard builder.views[index].inScreen.isEmpty else { return list.items }
       return list.items.filter { if case .text = $0 { true } else { false } }
     }
@@ -87,10 +87,10 @@ package struct DisplayListBuilder {
   }
 
   private init(
-    scene: Scene, looks: [ViewLook], layout: Layout, traits: Traits,
+    scene: Scene, styles: [ViewStyle], layout: Layout, traits: Traits,
     measuring text: any TextMeasuring, scope: Scope
   ) {
-    self.looks = looks
+    self.styles = styles
     self.traits = traits
     self.text = text
     self.scope = scope
@@ -104,21 +104,21 @@ package struct DisplayListBuilder {
     }
     // Headers that stay at the top lie over the rows that go under them.
     self.subviews = subviews.map { positions in
-      positions.filter { !looks[$0].kind.isSectionHeader }
-        + positions.filter { looks[$0].kind.isSectionHeader }
+      positions.filter { !styles[$0].kind.isSectionHeader }
+        + positions.filter { styles[$0].kind.isSectionHeader }
     }
   }
 
   /// The view's group, or nothing where no part of it or its subviews shows in `visible`.
   private func items(of index: Int, within visible: Rect) -> [DisplayItem] {
-    let look = looks[index]
-    let isHidden = look.isHidden || look.alpha <= 0
+    let style = styles[index]
+    let isHidden = style.isHidden || style.alpha <= 0
     guard !isHidden || scope == .everything else { return [] }
     let frame = views[index].inScreen
-    guard let transform = look.transform?.around(Point(x: frame.midX, y: frame.midY)) else {
+    guard let transform = style.transform?.around(Point(x: frame.midX, y: frame.midY)) else {
       let content = content(of: index, within: visible)
       guard !content.items.isEmpty else { return [] }
-      return [group(index, opacity: isHidden ? 0 : look.alpha, content)]
+      return [group(index, opacity: isHidden ? 0 : style.alpha, content)]
     }
     // A view without extent in one direction shows nothing.
     guard let back = transform.inverted else { return [] }
@@ -127,7 +127,7 @@ package struct DisplayListBuilder {
     let inner = content.clip == nil ? content.items : [content.group(name: nil, opacity: 1)]
     return [
       .group(
-        name: views[index].id.name, opacity: isHidden ? 0 : look.alpha, clip: nil,
+        name: views[index].id.name, opacity: isHidden ? 0 : style.alpha, clip: nil,
         [.transformed(transform, inner)])
     ]
   }
@@ -147,9 +147,9 @@ package struct DisplayListBuilder {
   }
 
   private func content(of index: Int, within visible: Rect) -> Content {
-    let look = looks[index]
+    let style = styles[index]
     let frame = views[index].inScreen
-    let clips = look.clips || look.kind.clipsSubviews
+    let clips = style.clips || style.kind.clipsSubviews
     var content = DisplayList()
     var inner = visible
     if clips, scope == .visible {
@@ -160,15 +160,15 @@ package struct DisplayListBuilder {
     let shows = !frame.isEmpty && isInside
     if shows { draw(index, into: &content) }
     for subview in subviews[index] { content.items += items(of: subview, within: inner) }
-    if shows { look.kind.drawOverSubviews(in: context(of: index), into: &content) }
-    if shows { drawBorder(of: look, in: frame, into: &content) }
+    if shows { style.kind.drawOverSubviews(in: context(of: index), into: &content) }
+    if shows { drawBorder(of: style, in: frame, into: &content) }
     guard !content.items.isEmpty else { return Content(items: []) }
-    guard !look.clips else {
+    guard !style.clips else {
       return Content(
-        items: content.items, clip: look.kind.outline(of: frame, corners: look.corners))
+        items: content.items, clip: style.kind.outline(of: frame, corners: style.corners))
     }
     // A kind that clips its subviews has a shadow all the same.
-    let clip = clips ? look.kind.outline(of: frame, corners: look.corners) : nil
+    let clip = clips ? style.kind.outline(of: frame, corners: style.corners) : nil
     guard let shadow = shadow(of: index, content.items) else {
       return Content(items: content.items, clip: clip)
     }
@@ -179,9 +179,9 @@ package struct DisplayListBuilder {
   }
 
   private func shadow(of index: Int, _ items: [DisplayItem]) -> DisplayItem? {
-    let look = looks[index]
-    guard let shadow = look.shadow, shadow.color.alpha > 0 else { return nil }
-    let outline = look.kind.outline(of: views[index].inScreen, corners: look.corners)
+    let style = styles[index]
+    guard let shadow = style.shadow, shadow.color.alpha > 0 else { return nil }
+    let outline = style.kind.outline(of: views[index].inScreen, corners: style.corners)
     switch shadow.shape {
     case .bounds:
       return .shadow(outline, shadow.color, radius: shadow.radius, offset: shadow.offset)
@@ -192,19 +192,19 @@ package struct DisplayListBuilder {
   }
 
   private func draw(_ index: Int, into list: inout DisplayList) {
-    let look = looks[index]
+    let style = styles[index]
     let context = context(of: index)
-    if let color = look.background ?? look.kind.defaultBackground, color.alpha > 0 {
-      look.kind.drawBackground(color, corners: look.corners, in: context, into: &list)
+    if let color = style.background ?? style.kind.defaultBackground, color.alpha > 0 {
+      style.kind.drawBackground(color, corners: style.corners, in: context, into: &list)
     }
-    look.kind.draw(in: context, into: &list)
+    style.kind.draw(in: context, into: &list)
   }
 
-  private func drawBorder(of look: ViewLook, in frame: Rect, into list: inout DisplayList) {
-    guard let border = look.border, border.width > 0 else { return }
+  private func drawBorder(of style: ViewStyle, in frame: Rect, into list: inout DisplayList) {
+    guard let border = style.border, border.width > 0 else { return }
     list.append(
       .stroke(
-        .rounded(frame.inset(by: border.width / 2), look.corners.inset(by: border.width / 2)),
+        .rounded(frame.inset(by: border.width / 2), style.corners.inset(by: border.width / 2)),
         border.color, Stroke(width: border.width)))
   }
 
@@ -214,7 +214,7 @@ package struct DisplayListBuilder {
       superview: parents[index].map {
         DrawingContext.Placement(frame: views[$0].inScreen, safeArea: views[$0].safeArea)
       },
-      subviews: subviews[index].filter { !looks[$0].isHidden }.map { views[$0].inScreen },
+      subviews: subviews[index].filter { !styles[$0].isHidden }.map { views[$0].inScreen },
       screenSize: screen.size, traits: traits, direction: directions[index], measuring: text,
       scroll: views[index].scroll)
   }

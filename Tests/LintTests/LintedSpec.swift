@@ -28,10 +28,10 @@ struct LintedSpec {
     return LintedCell(
       cell, built: built, layout: layout,
       displayList: DisplayListBuilder.displayList(
-        of: built.scene, looks: built.looks, layout: layout, background: built.screen.background,
+        of: built.scene, styles: built.styles, layout: layout, background: built.screen.background,
         traits: built.traits, measuring: text),
       ownItems: DisplayListBuilder.ownItems(
-        of: built.scene, looks: built.looks, layout: layout, traits: built.traits,
+        of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: text),
       variants: CellVariants(of: cell, in: document) { linted($0, of: document) },
       ceilings: ceilings, measuring: text)

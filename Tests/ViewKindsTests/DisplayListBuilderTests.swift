@@ -13,7 +13,7 @@ struct DisplayListBuilderTests {
     var id: ViewID
     var parent: Int?
     var frame: Rect
-    var look: ViewLook
+    var style: ViewStyle
     var direction: LayoutDirection?
   }
 
@@ -23,12 +23,12 @@ struct DisplayListBuilderTests {
       root,
       Piece(
         id: "box", parent: 0, frame: Rect(x: 10, y: 20, width: 50, height: 40),
-        look: ViewLook(kind: plain, background: red, alpha: 0.5, corners: Corners(radius: 8))),
+        style: ViewStyle(kind: plain, background: red, alpha: 0.5, corners: Corners(radius: 8))),
       Piece(
-        id: "title", parent: 1, frame: Rect(x: 12, y: 22, width: 20, height: 10), look: label),
+        id: "title", parent: 1, frame: Rect(x: 12, y: 22, width: 20, height: 10), style: label),
       Piece(
         id: "front", parent: 0, frame: Rect(x: 0, y: 0, width: 100, height: 10),
-        look: ViewLook(kind: plain, background: red, border: Border(width: 2, color: .black))),
+        style: ViewStyle(kind: plain, background: red, border: Border(width: 2, color: .black))),
     ])
     #expect(
       list == """
@@ -49,11 +49,11 @@ struct DisplayListBuilderTests {
     let frame = Rect(x: 10, y: 20, width: 50, height: 40)
     let list = try list([
       root,
-      Piece(id: "hidden", parent: 0, frame: frame, look: ViewLook(kind: plain, isHidden: true)),
-      Piece(id: "inHidden", parent: 1, frame: frame, look: label),
-      Piece(id: "clear", parent: 0, frame: frame, look: ViewLook(kind: plain, alpha: 0)),
-      Piece(id: "inClear", parent: 3, frame: frame, look: label),
-      Piece(id: "container", parent: 0, frame: frame, look: ViewLook(kind: plain)),
+      Piece(id: "hidden", parent: 0, frame: frame, style: ViewStyle(kind: plain, isHidden: true)),
+      Piece(id: "inHidden", parent: 1, frame: frame, style: label),
+      Piece(id: "clear", parent: 0, frame: frame, style: ViewStyle(kind: plain, alpha: 0)),
+      Piece(id: "inClear", parent: 3, frame: frame, style: label),
+      Piece(id: "container", parent: 0, frame: frame, style: ViewStyle(kind: plain)),
     ])
     #expect(list == "fill #FFFFFF rect (0, 0, 100, 200)")
   }
@@ -62,7 +62,7 @@ struct DisplayListBuilderTests {
   func strips() throws {
     let below = Rect(x: 0, y: 40, width: 100, height: 160)
     #expect(
-      try list([Piece(id: "root", frame: below, look: ViewLook(kind: plain))], rootFrame: below)
+      try list([Piece(id: "root", frame: below, style: ViewStyle(kind: plain))], rootFrame: below)
         == """
         fill #000000 rect (0, 0, 100, 200)
         fill #FFFFFF rect (0, 40, 100, 160)
@@ -75,9 +75,9 @@ struct DisplayListBuilderTests {
       root,
       Piece(
         id: "below", parent: 0, frame: Rect(x: 0, y: 200, width: 100, height: 40),
-        look: ViewLook(kind: plain, background: red)),
+        style: ViewStyle(kind: plain, background: red)),
       Piece(
-        id: "inside", parent: 1, frame: Rect(x: 0, y: 190, width: 100, height: 10), look: label),
+        id: "inside", parent: 1, frame: Rect(x: 0, y: 190, width: 100, height: 10), style: label),
     ])
     #expect(
       list == """
@@ -95,9 +95,9 @@ struct DisplayListBuilderTests {
       root,
       Piece(
         id: "box", parent: 0, frame: Rect(x: 0, y: 0, width: 50, height: 50),
-        look: ViewLook(kind: plain, corners: Corners(radius: 10), clips: true)),
-      Piece(id: "half", parent: 1, frame: Rect(x: 40, y: 0, width: 50, height: 10), look: label),
-      Piece(id: "none", parent: 1, frame: Rect(x: 60, y: 0, width: 30, height: 10), look: label),
+        style: ViewStyle(kind: plain, corners: Corners(radius: 10), clips: true)),
+      Piece(id: "half", parent: 1, frame: Rect(x: 40, y: 0, width: 50, height: 10), style: label),
+      Piece(id: "none", parent: 1, frame: Rect(x: 60, y: 0, width: 30, height: 10), style: label),
     ])
     #expect(
       list == """
@@ -112,18 +112,21 @@ struct DisplayListBuilderTests {
   @Test("clips a table's rows to it and stops at its end")
   func table() throws {
     let table = TableViewKind(KeyValues(), traits: try .phone())
-    let cell = ViewLook(kind: TableViewCellKind(KeyValues(), traits: try .phone()))
+    let cell = ViewStyle(kind: TableViewCellKind(KeyValues(), traits: try .phone()))
     let list = try list([
       root,
       Piece(
         id: "list", parent: 0, frame: Rect(x: 0, y: 0, width: 100, height: 60),
-        look: ViewLook(kind: table)),
-      Piece(id: "list[0]", parent: 1, frame: Rect(x: 0, y: 0, width: 100, height: 44), look: cell),
+        style: ViewStyle(kind: table)),
+      Piece(id: "list[0]", parent: 1, frame: Rect(x: 0, y: 0, width: 100, height: 44), style: cell),
       Piece(
-        id: "list[0].row", parent: 2, frame: Rect(x: 16, y: 11, width: 68, height: 20), look: label),
-      Piece(id: "list[1]", parent: 1, frame: Rect(x: 0, y: 60, width: 100, height: 44), look: cell),
+        id: "list[0].row", parent: 2, frame: Rect(x: 16, y: 11, width: 68, height: 20), style: label
+      ),
       Piece(
-        id: "list[1].row", parent: 4, frame: Rect(x: 16, y: 71, width: 68, height: 20), look: label),
+        id: "list[1]", parent: 1, frame: Rect(x: 0, y: 60, width: 100, height: 44), style: cell),
+      Piece(
+        id: "list[1].row", parent: 4, frame: Rect(x: 16, y: 71, width: 68, height: 20), style: label
+      ),
     ])
     #expect(
       list == """
@@ -140,14 +143,14 @@ struct DisplayListBuilderTests {
 
   @Test("turns over what a view with a direction of its own draws, but not its subviews")
   func direction() throws {
-    let control = ViewLook(kind: SwitchKind(KeyValues(["on": .flag(true)]), traits: try .phone()))
+    let control = ViewStyle(kind: SwitchKind(KeyValues(["on": .flag(true)]), traits: try .phone()))
     let list = try list([
       root,
       Piece(
-        id: "outer", parent: 0, frame: Rect(x: 10, y: 20, width: 51, height: 31), look: control,
+        id: "outer", parent: 0, frame: Rect(x: 10, y: 20, width: 51, height: 31), style: control,
         direction: .rightToLeft),
       Piece(
-        id: "inner", parent: 1, frame: Rect(x: 10, y: 60, width: 51, height: 31), look: control),
+        id: "inner", parent: 1, frame: Rect(x: 10, y: 60, width: 51, height: 31), style: control),
     ])
     #expect(list.contains("fill #FFFFFF ellipse (12, 22, 27, 27)"))
     #expect(list.contains("fill #FFFFFF ellipse (32, 62, 27, 27)"))
@@ -163,15 +166,15 @@ struct DisplayListBuilderTests {
       root,
       Piece(
         id: "card", parent: 0, frame: Rect(x: 0, y: 0, width: 50, height: 50),
-        look: ViewLook(
+        style: ViewStyle(
           kind: plain, background: red, corners: Corners(radius: 10), shadow: shadow)),
       Piece(
         id: "words", parent: 0, frame: Rect(x: 0, y: 60, width: 50, height: 50),
-        look: ViewLook(kind: plain, shadow: content)),
-      Piece(id: "title", parent: 2, frame: Rect(x: 0, y: 60, width: 50, height: 10), look: label),
+        style: ViewStyle(kind: plain, shadow: content)),
+      Piece(id: "title", parent: 2, frame: Rect(x: 0, y: 60, width: 50, height: 10), style: label),
       Piece(
         id: "cut", parent: 0, frame: Rect(x: 0, y: 120, width: 50, height: 50),
-        look: ViewLook(kind: plain, background: red, clips: true, shadow: shadow)),
+        style: ViewStyle(kind: plain, background: red, clips: true, shadow: shadow)),
     ])
     #expect(
       list == """
@@ -197,13 +200,13 @@ struct DisplayListBuilderTests {
       root,
       Piece(
         id: "turned", parent: 0, frame: Rect(x: 10, y: 20, width: 20, height: 10),
-        look: ViewLook(kind: plain, background: red, transform: .rotation(degrees: 90))),
+        style: ViewStyle(kind: plain, background: red, transform: .rotation(degrees: 90))),
       Piece(
         id: "comesIn", parent: 0, frame: Rect(x: 0, y: 300, width: 10, height: 10),
-        look: ViewLook(kind: plain, background: red, transform: .translation(x: 0, y: -200))),
+        style: ViewStyle(kind: plain, background: red, transform: .translation(x: 0, y: -200))),
       Piece(
         id: "flat", parent: 0, frame: Rect(x: 0, y: 0, width: 10, height: 10),
-        look: ViewLook(
+        style: ViewStyle(
           kind: plain, background: red, transform: Transform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0))),
     ])
     // The centre (20, 25) stays: x′ = 45 − y, y′ = x + 5.
@@ -222,16 +225,16 @@ struct DisplayListBuilderTests {
 
   private let red = Color(rgb: 0xFF0000)
   private let plain: PlainViewKind
-  private let label: ViewLook
+  private let label: ViewStyle
   private let root: Piece
 
   init() throws {
     plain = PlainViewKind(KeyValues(), traits: try .phone())
-    label = ViewLook(
+    label = ViewStyle(
       kind: LabelKind(KeyValues(["text": .text("Hi")]), traits: try .phone()))
     root = Piece(
       id: .root, parent: nil, frame: Rect(x: 0, y: 0, width: 100, height: 200),
-      look: ViewLook(kind: plain))
+      style: ViewStyle(kind: plain))
   }
 
   private func list(_ pieces: [Piece], rootFrame: Rect? = nil) throws -> String {
@@ -253,7 +256,7 @@ struct DisplayListBuilderTests {
       },
       diagnostics: [])
     return DisplayListBuilder.displayList(
-      of: scene, looks: pieces.map(\.look), layout: layout, background: .white,
+      of: scene, styles: pieces.map(\.style), layout: layout, background: .white,
       traits: try .phone(), measuring: FixedMetricsText()
     ).description
   }

@@ -95,7 +95,7 @@ open class View: LayoutElement {
   /// The layout of the content, from the last layout, or nil for a view that does not scroll.
   package internal(set) var scrollLayout: ScrollLayout?
   /// The view's style, kept for drawing.
-  package var look: (any AttachedLook)?
+  package var look: (any AttachedStyle)?
 
   /// A view that stands nowhere yet.
   ///
@@ -169,4 +169,4 @@ struct FrameDesign: Hashable {
 }
 
 /// The drawing properties that a view stores.
-package protocol AttachedLook: Sendable {}
+package protocol AttachedStyle: Sendable {}

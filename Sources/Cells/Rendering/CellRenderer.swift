@@ -47,7 +47,7 @@ package final class CellRenderer {
     of built: BuiltCell, _ layout: Layout, scope: DisplayListBuilder.Scope = .visible
   ) -> DisplayList {
     var list = DisplayListBuilder.displayList(
-      of: built.scene, looks: built.looks, layout: layout,
+      of: built.scene, styles: built.styles, layout: layout,
       background: built.screen.background, traits: built.traits, measuring: renderer.measurer,
       scope: scope)
     list.items +=
@@ -124,10 +124,10 @@ package final class CellRenderer {
   package func lines(of cell: LaidOutCell) -> [LayoutLine] {
     let built = cell.built
     let items = DisplayListBuilder.ownItems(
-      of: built.scene, looks: built.looks, layout: cell.layout, traits: built.traits,
+      of: built.scene, styles: built.styles, layout: cell.layout, traits: built.traits,
       measuring: renderer.measurer)
     let appearances = cell.layout.views.indices.map { index in
-      ViewAppearance(built.looks[index], cell.layout.views[index], drawing: items[index])
+      ViewAppearance(built.styles[index], cell.layout.views[index], drawing: items[index])
     }
     return LayoutLine.lines(of: cell.layout, appearances)
   }

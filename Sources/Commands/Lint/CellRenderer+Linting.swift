@@ -20,7 +20,7 @@ extension CellRenderer {
       selected.cell, built: built, layout: layout,
       displayList: isVariant ? DisplayList() : displayList(of: built, layout),
       ownItems: DisplayListBuilder.ownItems(
-        of: built.scene, looks: built.looks, layout: layout, traits: built.traits,
+        of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: measurer),
       variants: CellVariants(of: selected.cell, in: spec.document) {
         self.linted(SelectedCell(spec: spec, cell: $0), isVariant: true)

@@ -78,7 +78,7 @@ struct SweepLook {
 
   private static func sides(of cell: LintedCell) -> [UInt8] {
     let solid = cell.views.filter {
-      $0.isShown && ($0.look.kind is any ControlKind || !$0.texts.isEmpty)
+      $0.isShown && ($0.style.kind is any ControlKind || !$0.texts.isEmpty)
     }
     var sides: [UInt8] = []
     for (place, one) in solid.enumerated() {

@@ -69,7 +69,7 @@ struct TextLengthSweep {
 
   /// What is typed into a field is its user's.
   private static func isVaried(_ view: LintedView) -> Bool {
-    if let field = view.look.kind as? TextFieldKind { return field.showsPlaceholder }
+    if let field = view.style.kind as? TextFieldKind { return field.showsPlaceholder }
     return ["label", "button"].contains(view.node.kind)
   }
 

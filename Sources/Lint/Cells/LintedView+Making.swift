@@ -13,15 +13,15 @@ extension LintedView {
     var views: [LintedView] = []
     views.reserveCapacity(layout.views.count)
     for (index, node) in built.scene.views.enumerated() {
-      let look = built.looks[index]
+      let style = built.styles[index]
       let superview = node.parent.map { views[$0] }
-      let isOwnShown = !look.isHidden && look.alpha > 0.01
+      let isOwnShown = !style.isHidden && style.alpha > 0.01
       views.append(
         LintedView(
-          index: index, node: node, look: look, layout: layout.views[index],
+          index: index, node: node, style: style, layout: layout.views[index],
           ancestors: superview.map { [$0.index] + $0.ancestors } ?? [],
           isShown: isOwnShown && superview?.isShown ?? true,
-          isDisplaced: look.transform != nil
+          isDisplaced: style.transform != nil
             || superview.map { $0.isDisplaced || $0.isSwiped } ?? false,
           scroller: superview.flatMap { $0.layout.scroll == nil ? $0.scroller : $0.index },
           clip: superview.flatMap { $0.clipOfSubviews },
@@ -35,7 +35,7 @@ extension LintedView {
   /// The clip for subviews: the view's own, if it clips and does not scroll, within its ancestors'.
   private var clipOfSubviews: (rect: Rect, by: Int)? {
     guard layout.scroll == nil else { return nil }
-    guard look.clips || look.kind.clipsSubviews else { return clip }
+    guard style.clips || style.kind.clipsSubviews else { return clip }
     guard let clip else { return (frame, index) }
     let rest = clip.rect.intersection(frame)
     return (rest ?? Rect(origin: frame.origin, size: .zero), rest == frame ? index : clip.by)
@@ -46,5 +46,5 @@ extension LintedView {
     if case .cell(let metrics) = node.arrangement { metrics.swipe != 0 } else { false }
   }
 
-  private var rowOfSubviews: String? { look.kind is any CellKind ? name : row }
+  private var rowOfSubviews: String? { style.kind is any CellKind ? name : row }
 }

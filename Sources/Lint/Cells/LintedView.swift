@@ -9,7 +9,7 @@ package struct LintedView {
   /// In the scene's order.
   package let index: Int
   package let node: ViewNode
-  package let look: ViewLook
+  package let style: ViewStyle
   package let layout: ViewLayout
   /// From the superview up to the root.
   package let ancestors: [Int]
@@ -43,10 +43,10 @@ package struct LintedView {
   }
 
   /// The view as a control, or nil.
-  var control: (any ControlKind)? { look.kind as? any ControlKind }
+  var control: (any ControlKind)? { style.kind as? any ControlKind }
 
   /// Whether it is a system bar, which places its contents around safe areas itself.
-  var isBar: Bool { look.kind.isBar }
+  var isBar: Bool { style.kind.isBar }
 
   /// The area that must be visible to read or touch the view, or nil without text or control.
   ///
@@ -62,5 +62,5 @@ package struct LintedView {
 
 extension LintedView {
   /// The view's kind in words, such as "text field".
-  var kindInWords: String { type(of: look.kind).words }
+  var kindInWords: String { type(of: style.kind).words }
 }

@@ -67,7 +67,7 @@ extension LintedText {
 extension LintedView {
   /// Whether the view must show its texts completely.
   var showsWholeTexts: Bool {
-    look.kind.textTraits.isDisjoint(with: [.scrolls, .isCutByDesign])
+    style.kind.textTraits.isDisjoint(with: [.scrolls, .isCutByDesign])
   }
 
   /// Whether the view's scroll view has no content area; `outsideScreen` reports that.

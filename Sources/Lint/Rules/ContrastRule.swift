@@ -34,8 +34,8 @@ package struct ContrastRule: CellRule {
     let pairs = SystemPairs(cell.built.traits.colors)
     var measures: [Int: [LintMeasure]] = [:]
     for text in BackgroundFinder(cell.displayList, inks: inks).texts {
-      guard let view = cell.view(ViewID(text.view)), view.look.kind.isEnabled,
-        view.look.kind.textTraits.contains(.hasColors)
+      guard let view = cell.view(ViewID(text.view)), view.style.kind.isEnabled,
+        view.style.kind.textTraits.contains(.hasColors)
       else { continue }
       for measure in self.measures(text, in: view, except: pairs)
       where measure.value < max(measure.standard, ceiling) {
@@ -55,7 +55,7 @@ package struct ContrastRule: CellRule {
     _ text: TextOnBackground, in view: LintedView, except pairs: SystemPairs
   ) -> [LintMeasure] {
     guard let background = text.background else { return [] }
-    let system = view.look.kind.hasTintedShape ? pairs.ofTintedShapes : pairs.ofText
+    let system = view.style.kind.hasTintedShape ? pairs.ofTintedShapes : pairs.ofText
     var measures: [LintMeasure] = []
     let count = max(text.run.content.runs.count, 1)
     for index in 0..<count {

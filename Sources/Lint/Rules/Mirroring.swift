@@ -59,7 +59,7 @@ package struct Mirroring: CellRule {
   }
 
   private func alignment(_ view: LintedView) -> LintFinding? {
-    guard view.look.kind.textTraits.contains(.hasAlignment) else { return nil }
+    guard view.style.kind.textTraits.contains(.hasAlignment) else { return nil }
     for text in view.texts {
       let alignment = text.run.alignment
       let slack = text.run.frame.width - text.extent.size.width

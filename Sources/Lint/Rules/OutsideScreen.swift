@@ -75,7 +75,7 @@ extension LintedView {
   fileprivate func visibleSubject(in window: Rect) -> Rect? {
     if control != nil { return frame }
     if let ink = subject(in: window) { return ink }
-    let background = look.background ?? look.kind.defaultBackground
+    let background = style.background ?? style.kind.defaultBackground
     let draws = !items.isEmpty || background.map { $0.alpha > 0 } ?? false
     return draws ? frame : nil
   }

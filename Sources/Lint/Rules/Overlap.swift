@@ -42,7 +42,8 @@ package struct Overlap: CellRule {
   private static func intersecting(in cell: LintedCell) -> [(LintedView, LintedView)] {
     var groups: [ScrollGroup: [Int]] = [:]
     for view in cell.shownViews
-    where !view.isDisplaced && !(view.look.kind is any CellKind) && !view.look.kind.isSectionHeader
+    where !view.isDisplaced && !(view.style.kind is any CellKind)
+      && !view.style.kind.isSectionHeader
     {
       groups[ScrollGroup(scroller: view.scroller, row: view.row), default: []].append(view.index)
     }
@@ -91,7 +92,7 @@ extension LintedView {
 
   /// The visible frame of an opaque container, or nil for other views.
   fileprivate var cover: Rect? {
-    guard look.kind.isContainer, look.alpha >= 1, let color = look.background,
+    guard style.kind.isContainer, style.alpha >= 1, let color = style.background,
       color.alpha == 255
     else { return nil }
     return clipped(frame)
@@ -102,11 +103,11 @@ extension LintedView {
     // The inset lets a shape of exactly the same size cover it.
     let rect = whole.inset(by: 0.25)
     guard frame.contains(rect), clip?.rect.contains(rect) ?? true,
-      ([index] + ancestors).allSatisfy({ cell.views[$0].look.alpha >= 1 })
+      ([index] + ancestors).allSatisfy({ cell.views[$0].style.alpha >= 1 })
     else { return false }
-    let background = look.background ?? look.kind.defaultBackground
-    let outline = look.kind.outline(of: frame, corners: look.corners)
-    guard !look.clips || outline.relation(to: rect) == .covers else { return false }
+    let background = style.background ?? style.kind.defaultBackground
+    let outline = style.kind.outline(of: frame, corners: style.corners)
+    guard !style.clips || outline.relation(to: rect) == .covers else { return false }
     if let background, background.alpha == 255, outline.relation(to: rect) == .covers {
       return true
     }

@@ -13,7 +13,7 @@ package struct ShrunkText: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     cell.shownViews.compactMap { view in
-      guard let label = view.look.kind as? LabelKind, !view.frame.isEmpty,
+      guard let label = view.style.kind as? LabelKind, !view.frame.isEmpty,
         let text = view.texts.last
       else { return nil }
       let (whole, drawn) = (label.text.font.size, text.run.content.font.size)

@@ -14,7 +14,7 @@ package struct Squeezed: CellRule {
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
     cell.shownViews.flatMap { view -> [LintFinding] in
-      guard view.control != nil || view.look.kind.isContainer, view.emptyAxis == nil,
+      guard view.control != nil || view.style.kind.isContainer, view.emptyAxis == nil,
         !view.texts.contains(where: \.isCutOff), let wanted = cell.intrinsicSize(of: view)
       else { return [] }
       return Axis.allCases.compactMap { axis in
@@ -36,7 +36,7 @@ package struct Squeezed: CellRule {
 
 extension LintedView {
   /// Whether text that is too long for the view scrolls in it.
-  fileprivate var scrollsItsText: Bool { look.kind.textTraits.contains(.scrolls) }
+  fileprivate var scrollsItsText: Bool { style.kind.textTraits.contains(.scrolls) }
 }
 
 extension String {

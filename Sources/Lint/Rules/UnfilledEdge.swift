@@ -35,8 +35,8 @@ package struct UnfilledEdge: CellRule {
 extension LintedView {
   /// The background of an opaque container, or nil for other views.
   fileprivate var ownBackground: Color? {
-    guard look.kind.isContainer, look.alpha >= 1,
-      let color = look.background, color.alpha == 255
+    guard style.kind.isContainer, style.alpha >= 1,
+      let color = style.background, color.alpha == 255
     else { return nil }
     return color
   }
@@ -67,8 +67,8 @@ extension LintedCell {
   fileprivate func color(at point: Point) -> Color? {
     var color: Color? = built.screen.background
     for view in shownViews where view.frame.contains(point) && view.node.parent != nil {
-      let own = view.look.background ?? view.look.kind.defaultBackground
-      if let own, own.alpha == 255, view.look.alpha >= 1 { color = own }
+      let own = view.style.background ?? view.style.kind.defaultBackground
+      if let own, own.alpha == 255, view.style.alpha >= 1 { color = own }
       if !view.items.isEmpty, view.texts.isEmpty { color = nil }
     }
     return color

@@ -11,15 +11,15 @@ extension BuiltCell {
   ///   - configuration: the cell's.
   ///   - geometry: the configuration's.
   ///   - scene: what is laid out.
-  ///   - looks: one for each view of the scene, in its order.
+  ///   - styles: one for each view of the scene, in its order.
   ///   - screen: what is around the views.
   package init(
     _ cell: Cell, _ configuration: Configuration, _ geometry: ScreenGeometry, scene: Scene,
-    looks: [ViewLook], screen: ScreenDescription
+    styles: [ViewStyle], screen: ScreenDescription
   ) {
     self.init(
       name: cell.name, configuration: configuration, geometry: geometry, scene: scene,
-      looks: looks, screen: screen)
+      styles: styles, screen: screen)
   }
 }
 

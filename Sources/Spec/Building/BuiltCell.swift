@@ -13,7 +13,7 @@ package struct BuiltCell: Sendable {
   package var geometry: ScreenGeometry
   package var scene: Scene
   /// One for each view of the scene, in its order.
-  package var looks: [ViewLook]
+  package var styles: [ViewStyle]
   package var screen: ScreenDescription
   /// The templates that views were written out from, by the views' names.
   var uses: [String: [TemplateUse]] = [:]

@@ -15,7 +15,7 @@ struct CellBuilder {
   /// What the changes that hold say of each view, in their order.
   private var patches: [ViewID: [StagedPatch]] = [:]
   private var nodes: [ViewNode] = []
-  private var looks: [ViewLook] = []
+  private var styles: [ViewStyle] = []
   /// The tint of each view, which its subviews take over.
   private var tints: [Color] = []
   /// Of each view, as the tint is taken over.
@@ -68,10 +68,10 @@ struct CellBuilder {
     let scene = Scene(environment: environment, views: nodes, constraints: activeConstraints)
     level = levels[0]
     let screen = screenDescription(tint: tints[0])
-    looks[0].background = screen.background
+    styles[0].background = screen.background
     return BuiltCell(
       name: cell.name, configuration: surroundings.configuration, geometry: geometry,
-      scene: scene, looks: looks, screen: screen, uses: uses, absent: absentConstraints)
+      scene: scene, styles: styles, screen: screen, uses: uses, absent: absentConstraints)
   }
 
   // MARK: Views
@@ -172,8 +172,8 @@ struct CellBuilder {
     if keys.clips == true, keys.look.shadow != nil {
       findings.add(.clippedShadow(of: declaration.id.name, at: declaration.span))
     }
-    looks.append(
-      ViewLook(
+    styles.append(
+      ViewStyle(
         kind: kind, background: resolved(keys.background), isHidden: keys.isHidden ?? false,
         alpha: keys.alpha ?? 1, corners: corners(keys.look, direction),
         clips: keys.clips ?? false, border: border(keys.look.border),

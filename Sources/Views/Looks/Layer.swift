@@ -41,62 +41,62 @@ public struct Layer {
 
   /// The radius of the background's and the clipping corners, clamped to 0 or more.
   public var cornerRadius: Points {
-    get { view.ownLook.cornerRadius }
-    nonmutating set { view.ownLook.cornerRadius = max(newValue, 0) }
+    get { view.ownStyle.cornerRadius }
+    nonmutating set { view.ownStyle.cornerRadius = max(newValue, 0) }
   }
 
   /// The corners that the radius is for; all of them by default.
   public var maskedCorners: CornerMask {
-    get { view.ownLook.maskedCorners }
-    nonmutating set { view.ownLook.maskedCorners = newValue }
+    get { view.ownStyle.maskedCorners }
+    nonmutating set { view.ownStyle.maskedCorners = newValue }
   }
 
   /// The corners' curve; `circular` by default.
   public var cornerCurve: CornerCurve {
-    get { view.ownLook.cornerCurve }
-    nonmutating set { view.ownLook.cornerCurve = newValue }
+    get { view.ownStyle.cornerCurve }
+    nonmutating set { view.ownStyle.cornerCurve = newValue }
   }
 
   /// The width of the border inside the view's edges, clamped to 0 or more.
   public var borderWidth: Points {
-    get { view.ownLook.borderWidth }
-    nonmutating set { view.ownLook.borderWidth = max(newValue, 0) }
+    get { view.ownStyle.borderWidth }
+    nonmutating set { view.ownStyle.borderWidth = max(newValue, 0) }
   }
 
   /// The border's colour; black by default.
   public var borderColor: Color {
-    get { view.ownLook.borderColor }
-    nonmutating set { view.ownLook.borderColor = newValue }
+    get { view.ownStyle.borderColor }
+    nonmutating set { view.ownStyle.borderColor = newValue }
   }
 
   /// The shadow's colour; black by default.
   public var shadowColor: Color {
-    get { view.ownLook.shadowColor }
-    nonmutating set { view.ownLook.shadowColor = newValue }
+    get { view.ownStyle.shadowColor }
+    nonmutating set { view.ownStyle.shadowColor = newValue }
   }
 
   /// The shadow's opacity, clamped to 0...1; 0, no shadow, by default.
   public var shadowOpacity: Double {
-    get { view.ownLook.shadowOpacity }
-    nonmutating set { view.ownLook.shadowOpacity = min(max(newValue, 0), 1) }
+    get { view.ownStyle.shadowOpacity }
+    nonmutating set { view.ownStyle.shadowOpacity = min(max(newValue, 0), 1) }
   }
 
   /// The shadow's offset to the right and down; 0 and -3 by default, as in UIKit.
   public var shadowOffset: Size {
-    get { view.ownLook.shadowOffset }
-    nonmutating set { view.ownLook.shadowOffset = newValue }
+    get { view.ownStyle.shadowOffset }
+    nonmutating set { view.ownStyle.shadowOffset = newValue }
   }
 
   /// The shadow's blur radius in points, clamped to 0 or more; 3 by default.
   public var shadowRadius: Points {
-    get { view.ownLook.shadowRadius }
-    nonmutating set { view.ownLook.shadowRadius = max(newValue, 0) }
+    get { view.ownStyle.shadowRadius }
+    nonmutating set { view.ownStyle.shadowRadius = max(newValue, 0) }
   }
 
   /// The shape that casts the shadow; the view's content by default.
   public var shadowShape: ShadowShape {
-    get { view.ownLook.shadowShape }
-    nonmutating set { view.ownLook.shadowShape = newValue }
+    get { view.ownStyle.shadowShape }
+    nonmutating set { view.ownStyle.shadowShape = newValue }
   }
 
   /// Whether what lies outside the view's edges is cut off, as `clipsToBounds`.
@@ -107,7 +107,7 @@ public struct Layer {
 }
 
 /// The style of a view that does not depend on its kind.
-struct OwnLook: AttachedLook, Hashable {
+struct OwnStyle: AttachedStyle, Hashable {
   var background: Color?
   /// Nil for the superview's.
   var tint: Color?
@@ -124,7 +124,7 @@ struct OwnLook: AttachedLook, Hashable {
   var transform = AffineTransform.identity
 }
 
-extension OwnLook {
+extension OwnStyle {
   var corners: Corners {
     func radius(_ corner: Layer.CornerMask) -> Points {
       maskedCorners.contains(corner) ? cornerRadius : 0

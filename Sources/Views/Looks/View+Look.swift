@@ -6,31 +6,31 @@ import ViewKinds
 extension View {
   /// The colour behind the view's contents, or nil for that of its kind.
   public var backgroundColor: Color? {
-    get { ownLook.background }
-    set { ownLook.background = newValue }
+    get { ownStyle.background }
+    set { ownStyle.background = newValue }
   }
 
   /// The colour of interactive parts, also of the views within; the superview's unless it is set,
   /// and
   /// blue in the end.
   public var tintColor: Color {
-    get { ownLook.tint ?? superview?.tintColor ?? .systemBlue }
-    set { ownLook.tint = newValue }
+    get { ownStyle.tint ?? superview?.tintColor ?? .systemBlue }
+    set { ownStyle.tint = newValue }
   }
 
   /// A map of the drawn view around its middle; the layout does not know of it.
   public var transform: AffineTransform {
-    get { ownLook.transform }
-    set { ownLook.transform = newValue }
+    get { ownStyle.transform }
+    set { ownStyle.transform = newValue }
   }
 
   /// Corners, border and shadow.
   public var layer: Layer { Layer(view: self) }
 
-  var ownLook: OwnLook {
-    get { look as? OwnLook ?? OwnLook() }
+  var ownStyle: OwnStyle {
+    get { look as? OwnStyle ?? OwnStyle() }
     set {
-      guard newValue != ownLook else { return }
+      guard newValue != ownStyle else { return }
       look = newValue
       setNeedsLayout()
     }
@@ -39,9 +39,9 @@ extension View {
 
 extension View {
   /// How the view is drawn.
-  func viewLook(in state: DeviceState) -> ViewLook {
-    let own = ownLook
-    return ViewLook(
+  func viewStyle(in state: DeviceState) -> ViewStyle {
+    let own = ownStyle
+    return ViewStyle(
       kind: (self as? KindView)?.makeKind(in: traits(in: state))
         ?? PlainViewKind(KeyValues(), traits: traits(in: state)),
       background: own.background?.resolved(in: state.configuration), isHidden: isHidden,

@@ -58,7 +58,7 @@ extension Window {
     around.title = around.title ?? rootViewController?.title
     let built = BuiltCell(
       state.cell, state.configuration, state.geometry, scene: scene,
-      looks: views.map { $0.viewLook(in: state) }, screen: around)
+      styles: views.map { $0.viewStyle(in: state) }, screen: around)
     return (fonts.renderer.layOut(built), fonts.renderer)
   }
 

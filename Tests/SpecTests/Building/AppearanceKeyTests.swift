@@ -10,7 +10,7 @@ import Testing
 struct AppearanceKeyTests {
   private func look(
     _ keys: String, before: String = "", cell: String = "iphone-15-pro"
-  ) throws -> ViewLook {
+  ) throws -> ViewStyle {
     let spec = SpecText(
       """
       matrix: { appearance: [light, dark], contrast: [normal, high], direction: [ltr, rtl] }
@@ -19,7 +19,7 @@ struct AppearanceKeyTests {
         outer: { \(before) views: { box: { \(keys) } } }
       """)
     try #require(spec.findings == [])
-    return try #require(spec.built(cell)).looks[2]
+    return try #require(spec.built(cell)).styles[2]
   }
 
   @Test("give each corner a radius of its own")

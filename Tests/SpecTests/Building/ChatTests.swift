@@ -71,7 +71,7 @@ import ViewKinds
   @Test("has a look for every view, in the scene's order")
   func looks() throws {
     let built = try #require(spec.built("iphone-15-pro"))
-    #expect(built.looks.count == built.scene.views.count)
+    #expect(built.styles.count == built.scene.views.count)
     #expect(
       built.scene.views.map(\.id.name) == [
         "root", "history", "inputBar", "message", "send", "history[0]", "history[0].contentView",

@@ -17,7 +17,7 @@ import ViewKinds
         box: { \(keys) }
       """)
     guard let built = spec.built(dark ? "iphone-15-pro.dark" : "iphone-15-pro") else { return nil }
-    let look = built.looks[1]
+    let look = built.styles[1]
     return (
       built.scene.views[1],
       ViewLookFacts(
@@ -42,7 +42,7 @@ import ViewKinds
       views: { box: { background: button } }
       """)
     #expect(spec.findings == [])
-    #expect(spec.built()?.looks[1].background == Color(rgb: 0x102030))
+    #expect(spec.built()?.styles[1].background == Color(rgb: 0x102030))
   }
 
   @Test("that are left out have UIKit's defaults")
@@ -57,7 +57,7 @@ import ViewKinds
   func items() throws {
     let spec = SpecText("views: { bar: { kind: toolbar, items: [Undo, flexibleSpace, Done] } }")
     let built = try #require(spec.built("iphone-15-pro"))
-    let bar = try #require(built.looks[1].kind as? ToolbarKind)
+    let bar = try #require(built.styles[1].kind as? ToolbarKind)
     #expect(bar.titles == ["Undo", "Done"])
   }
 

@@ -26,7 +26,7 @@ import Testing
     let document = try #require(spec.document)
     let (built, _) = document.build(try #require(document.cells().cells.first))
     #expect(built.screen.title == row.title)
-    #expect(built.looks.compactMap { ($0.kind as? ButtonKind)?.title.string } == [row.send])
+    #expect(built.styles.compactMap { ($0.kind as? ButtonKind)?.title.string } == [row.send])
     #expect(built.screen.rightItems == [BarButton(KeyValues(["title": .text(row.send)]))])
   }
 

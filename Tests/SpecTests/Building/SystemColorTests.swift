@@ -15,7 +15,7 @@ import ViewKinds
       """)
     let built = spec.built(row.cell)
     #expect(built?.screen.background == Color(rgb: row.red))
-    #expect(built?.looks.last?.background == Color(rgb: row.blue))
+    #expect(built?.styles.last?.background == Color(rgb: row.blue))
     #expect(built?.screen.tint == Color(rgb: row.blue))
   }
 

@@ -32,14 +32,14 @@ import Testing
       ])
     let built = cells.map { document.build($0).built }
     let sizes = built.map { cell in
-      cell.looks.compactMap { ($0.kind as? LabelKind)?.text.font.size }
+      cell.styles.compactMap { ($0.kind as? LabelKind)?.text.font.size }
     }
     // 17 × 21 / 22 and 17 × 62 / 22; 10 × 13 / 13 and 10 × 48 / 13, to thirds.
     #expect(sizes[0] == [17, 17, 10, 17])
     #expect(sizes[1] == [16, Points(49.0 / 3), 10, 17])
     #expect(sizes[2] == [53, 48, 37, 17])
     #expect(built.map(\.configuration.textSize) == [.large, .medium, .accessibility5])
-    #expect(built.map { $0.looks[4].isHidden } == [false, false, true])
+    #expect(built.map { $0.styles[4].isHidden } == [false, false, true])
   }
 
   @Test("is refused where there is no such size, and so is scaling by no style")

@@ -39,12 +39,12 @@ import Testing
 
   @Test("keep a value's type, and take its text inside a longer one")
   func values() throws {
-    let looks = try #require(SpecText(Self.spec).built("iphone-15-pro")).looks
-    let texts = looks.compactMap { ($0.kind as? LabelKind)?.text }
+    let styles = try #require(SpecText(Self.spec).built("iphone-15-pro")).styles
+    let texts = styles.compactMap { ($0.kind as? LabelKind)?.text }
     #expect(texts.map(\.string) == ["Ann: $3", "Bo: $4.50"])
     #expect(texts.map(\.lines) == [0, 2])
-    #expect(looks.map(\.isHidden).suffix(5) == [false, false, false, false, false])
-    #expect(looks[6].isHidden)
+    #expect(styles.map(\.isHidden).suffix(5) == [false, false, false, false, false])
+    #expect(styles[6].isHidden)
   }
 
   @Test("have constraints among themselves")
@@ -87,7 +87,7 @@ import Testing
         "list[0][0].row", "list[0][1]", "list[0][1].contentView", "list[0][1].row",
         "list[1][0]", "list[1][0].contentView", "list[1][0].row", "list[1].footer",
       ])
-    let cells = cell.looks.compactMap { $0.kind as? TableViewCellKind }
+    let cells = cell.styles.compactMap { $0.kind as? TableViewCellKind }
     #expect(cells.map(\.accessory) == [.checkmark, .none, .checkmark])
     #expect(cells.map(\.position) == [.first, .last, .only])
   }

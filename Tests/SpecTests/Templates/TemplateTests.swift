@@ -24,9 +24,9 @@ import Testing
         - device: iphone-15-pro
           views: { d: { style: round, alpha: 0.25 } }
       """)
-    #expect(built.looks.map(\.corners.commonRadius) == [0, 8, 20, 20, 20])
-    #expect(built.looks.map(\.alpha) == [1, 0.5, 1, 1, 0.25])
-    #expect((built.looks[3].kind as? ButtonKind)?.style == .filled)
+    #expect(built.styles.map(\.corners.commonRadius) == [0, 8, 20, 20, 20])
+    #expect(built.styles.map(\.alpha) == [1, 0.5, 1, 1, 0.25])
+    #expect((built.styles[3].kind as? ButtonKind)?.style == .filled)
   }
 
   @Test("place views with their parameters filled in")
@@ -56,9 +56,9 @@ import Testing
         "root", "name", "nameCaption", "nameBox", "nameExtra", "mail", "mailCaption", "mailBox",
       ])
     #expect(
-      built.looks.compactMap { ($0.kind as? LabelKind)?.text.string } == ["Name:", "E-mail:"])
-    #expect(built.looks[3].background == SystemColors.color(named: "systemRed")?.light)
-    #expect(built.looks[7].background == SystemColors.color(named: "systemBlue")?.light)
+      built.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == ["Name:", "E-mail:"])
+    #expect(built.styles[3].background == SystemColors.color(named: "systemRed")?.light)
+    #expect(built.styles[7].background == SystemColors.color(named: "systemBlue")?.light)
     let leading = built.scene.constraints.filter { $0.first.attribute == .leading }
     #expect(leading.map(\.constant).contains(16))
     let heights = built.scene.constraints.filter { $0.first.attribute == .height }
@@ -77,7 +77,7 @@ import Testing
           row: { use: line, with: { prefix: "*", text: $text } }
           items: [{ text: one }, { text: two }]
       """)
-    #expect(built.looks.compactMap { ($0.kind as? LabelKind)?.text.string } == ["* one", "* two"])
+    #expect(built.styles.compactMap { ($0.kind as? LabelKind)?.text.string } == ["* one", "* two"])
   }
 
   private func built(_ text: String) throws -> BuiltCell {

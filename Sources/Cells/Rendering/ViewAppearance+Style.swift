@@ -9,19 +9,19 @@ extension ViewAppearance {
   /// How a view looks.
   ///
   /// - Parameters:
-  ///   - look: as its spec has it.
+  ///   - style: the style from the spec.
   ///   - view: the view's layout.
   ///   - items: what it draws itself.
-  init(_ look: ViewLook, _ view: ViewLayout, drawing items: [DisplayItem]) {
+  init(_ style: ViewStyle, _ view: ViewLayout, drawing items: [DisplayItem]) {
     self.init()
-    isHidden = look.isHidden
-    opacity = Int((look.alpha * 100).rounded())
+    isHidden = style.isHidden
+    opacity = Int((style.alpha * 100).rounded())
     scrollOffset = view.scroll?.contentOffset
-    background = (look.background ?? look.kind.defaultBackground).flatMap(Self.text)
+    background = (style.background ?? style.kind.defaultBackground).flatMap(Self.text)
     var content = DrawnContent()
     // Nothing shows of a view without extent.
     if !view.inScreen.isEmpty { content.add(items) }
-    for color in [look.border.flatMap { $0.width > 0 ? $0.color : nil }, look.shadow?.color] {
+    for color in [style.border.flatMap { $0.width > 0 ? $0.color : nil }, style.shadow?.color] {
       if let color { content.add(color) }
     }
     colors = Excerpt(content.colors)

@@ -1,8 +1,8 @@
 package import Geometry
 package import Graphics
 
-/// How one view of a scene looks: its kind and what every view may have.
-package struct ViewLook: Sendable {
+/// The style of a view in a scene: its kind and the properties of every view.
+package struct ViewStyle: Sendable {
   package var kind: any ViewKind
   /// Nil for the kind's own.
   package var background: Color?
