@@ -186,11 +186,11 @@ let package = Package(
     .testTarget(
       name: "StrutTests",
       dependencies: [
-        "Strut", "Views", "Commands", "Cells", "Snapshots", "Drawing", "Bitmaps", "Diagnostics",
+        "Strut", "Views", "Commands", "Cells", "Reports", "Snapshots", "Drawing", "Bitmaps", "Diagnostics",
         "Spec", "Lint", "ViewKinds", "Chrome", "AutoLayout", "Devices", "Graphics", "Geometry",
         "TestSupport",
       ]),
-    .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting"]),
+    .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting", "Strut"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

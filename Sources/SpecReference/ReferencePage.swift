@@ -21,7 +21,7 @@ package enum ReferencePage {
 
     Every key of a layout spec, every kind of view and every name that a spec may use.
 
-    <!-- Written by scripts/generate-reference from the parser's declarations; not edited by hand. -->
+    <!-- Written by scripts/generate/reference from the parser's declarations; not edited by hand. -->
 
     A spec is a YAML file of one document: a mapping of the keys below. Lengths are points; x grows
     to the right and y downwards. A key that is not listed is an error, never ignored.

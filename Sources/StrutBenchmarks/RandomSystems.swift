@@ -2,7 +2,7 @@ import Cassowary
 import Spec
 
 /// Random systems with what the solver makes of them, one line of JSON each, for a check against
-/// another solver by `scripts/check-solver`.
+/// another solver by `scripts/checks/solver`.
 struct RandomSystems {
   /// How many, with the seeds from 0.
   var count = 2000

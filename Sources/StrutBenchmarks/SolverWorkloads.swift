@@ -1,6 +1,6 @@
 import Cassowary
 
-/// The constraint workloads that are also run on another solver, by `scripts/bench-solver`.
+/// The constraint workloads that are also run on another solver, by `scripts/benchmarks/solver`.
 ///
 /// Each prints a line: name, median in microseconds, checksum. Names and checksums are the same on
 /// both sides.

@@ -3,7 +3,7 @@ let benchmarks: [(name: String, run: (_ arguments: [String]) throws -> Void)] = 
   ("solver", { try SolverWorkloads(filter: $0.first ?? "").run() }),
   ("scaling", { _ in try SolverScaling().run() }),
   ("layout", { _ in LayoutWorkload().run() }),
-  ("draw", { try DrawWorkload(spec: $0.first ?? "scripts/bench-draw.yaml").run() }),
+  ("draw", { try DrawWorkload(spec: $0.first ?? "scripts/benchmarks/draw.yaml").run() }),
   ("references", { try ReferenceWorkload(folder: $0.first ?? "Snapshots").run() }),
   ("compare", { try CompareWorkload().run(writingTo: $0.first) }),
   ("systems", { RandomSystems(count: $0.first.flatMap { Int($0) } ?? 2000).run() }),

@@ -13,7 +13,7 @@ import ViewKinds
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let page = repository.appendingPathComponent(Self.page)
     let isCurrent = try String(contentsOf: page, encoding: .utf8) == ReferencePage.markdown
-    #expect(isCurrent, "\(Self.page) is out of date: run ./scripts/generate-reference")
+    #expect(isCurrent, "\(Self.page) is out of date: run ./scripts/generate/reference")
   }
 
   @Test("has a row for every key that a mapping may have")

@@ -133,7 +133,7 @@ struct TestWording {
       } + (more > 0 ? ["  and \(more) more"] : [])
   }
 
-  /// What `scripts/test-snapshots` looks for; no verdict, since more than that may differ.
+  /// What `scripts/checks/snapshots` looks for; no verdict, since more than that may differ.
   private static let otherDrawing =
     "every reference that differs was drawn with other fonts or libraries"
 

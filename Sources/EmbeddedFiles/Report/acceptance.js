@@ -15,7 +15,7 @@ function globMatches(pattern, text) {
 
 /** As a POSIX shell reads it as one word. */
 function shellWord(text) {
-  return /^[A-Za-z0-9_.\/,:+@%=-]+$/.test(text) && !text.startsWith("-")
+  return /^[A-Za-z0-9_./,:+@%=-]+$/.test(text) && !text.startsWith("-")
     ? text
     : `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -35,7 +35,7 @@ function acceptCommand(cells) {
       const named = [...left].filter((cell) => cell[part] === name);
       if (named.length < 2 || forbidden.has(name) || /[*?]/.test(name)) continue;
       names.push(name);
-      named.forEach((cell) => left.delete(cell));
+      for (const cell of named) left.delete(cell);
     }
   }
   names.push(...[...left].map((cell) => cell.id));
@@ -79,7 +79,9 @@ function flashCopied() {
   toast.textContent = document.getElementById("announcement").textContent;
   toast.hidden = false;
   clearTimeout(copiedTimer);
-  copiedTimer = setTimeout(() => (toast.hidden = true), 2500);
+  copiedTimer = setTimeout(() => {
+    toast.hidden = true;
+  }, 2500);
 }
 
 function setSelected(cells, isSelected) {

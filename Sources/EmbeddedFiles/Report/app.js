@@ -156,11 +156,9 @@ function show(before) {
   if (differs(filterKeys)) showFilters();
   const cell = route.cell && run.byID.get(route.cell);
   document.body.dataset.pane = cell ? "cell" : route.pane;
-  document
-    .querySelectorAll(".panes button")
-    .forEach((tab) =>
-      tab.setAttribute("aria-current", String(tab.dataset.pane === document.body.dataset.pane)),
-    );
+  for (const tab of document.querySelectorAll(".panes button")) {
+    tab.setAttribute("aria-current", String(tab.dataset.pane === document.body.dataset.pane));
+  }
   if (differs(["cell"]) || (!cell && differs(["cause"]))) showMain(cell, before !== null);
   else if (cell && differs(["view"])) changeView(cell);
   if (cell) list.follow(cell);
@@ -186,11 +184,9 @@ function showFilters() {
     const field = document.getElementById(id);
     if (field.value !== String(value)) field.value = value;
   }
-  document
-    .querySelectorAll(".status")
-    .forEach((chip) =>
-      chip.setAttribute("aria-pressed", String(route.status.includes(chip.dataset.status))),
-    );
+  for (const chip of document.querySelectorAll(".status")) {
+    chip.setAttribute("aria-pressed", String(route.status.includes(chip.dataset.status)));
+  }
 }
 
 function showMain(cell, isChange) {

@@ -192,13 +192,16 @@ function layoutDifference(lines) {
       rows.push(h("span", { class: "gap" }, `  ⋯ ${count(skipped, "line")} the same`));
     skipped = 0;
   };
-  lines.forEach((line, index) => {
-    if (!isNear[index]) return (skipped += 1);
+  for (const [index, line] of lines.entries()) {
+    if (!isNear[index]) {
+      skipped += 1;
+      continue;
+    }
     skip();
     const tag = { same: "span", removed: "del", added: "ins" }[line.mark];
     const mark = { same: "  ", removed: "− ", added: "+ " }[line.mark];
     rows.push(h(tag, null, mark + line.text));
-  });
+  }
   skip();
   return h(
     "details",

@@ -178,8 +178,11 @@ function layoutOverlay(cell, known, { scale, focused, isAll, readout, choose }) 
           top < other.top + h &&
           other.top < top + h,
       );
-    for (let tries = 0, other; tries < 12 && (other = covers()); tries += 1)
+    for (let tries = 0; tries < 12; tries += 1) {
+      const other = covers();
+      if (!other) break;
       top = other.top + h + 1;
+    }
     labels.push({ left, top, w });
     return svg(
       "g",

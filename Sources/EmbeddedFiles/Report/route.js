@@ -12,8 +12,8 @@ function parsedRoute(hash) {
     device: values.get("device") ?? "",
     state: values.get("state") ?? "",
     status: (values.get("status") ?? "").split(",").filter((status) => status in badges),
-    cause: run && run.causes[cause] ? cause : null,
-    cell: run && run.byID.has(values.get("cell")) ? values.get("cell") : null,
+    cause: run?.causes[cause] ? cause : null,
+    cell: run?.byID.has(values.get("cell")) ? values.get("cell") : null,
     view: views.includes(values.get("view")) ? values.get("view") : "side",
     pane: values.get("pane") === "cells" ? "cells" : "overview",
   };

@@ -91,7 +91,9 @@ function loadDetails(cell) {
   const waiting = expected.get(cell.id);
   if (waiting) return waiting.promise;
   let settle;
-  const promise = new Promise((resolve) => (settle = resolve));
+  const promise = new Promise((resolve) => {
+    settle = resolve;
+  });
   expected.set(cell.id, { promise, settle });
   const script = h("script", { src: picturePath(cell, "details.js") });
   const end = () => {

@@ -385,9 +385,9 @@ function makeStage(cell) {
 
   function focus(id) {
     focusedView = id;
-    document
-      .querySelectorAll(".change")
-      .forEach((change) => change.setAttribute("aria-pressed", String(change.dataset.view === id)));
+    for (const change of document.querySelectorAll(".change")) {
+      change.setAttribute("aria-pressed", String(change.dataset.view === id));
+    }
     drawOverlay();
   }
 

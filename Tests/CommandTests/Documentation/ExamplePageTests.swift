@@ -13,7 +13,7 @@ struct ExamplePageTests {
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
-  @Test("has the pages that `scripts/generate-examples` writes")
+  @Test("has the pages that `scripts/generate/examples` writes")
   func pages() throws {
     let pages = try manual.pages(fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil))
     let folder = ExampleManual.pageFolder

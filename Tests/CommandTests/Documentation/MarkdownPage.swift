@@ -76,7 +76,7 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
   /// The scripts that the page names.
   var scripts: [String] {
     text.split(separator: "./scripts/").dropFirst().map { rest in
-      String(rest.prefix { $0.isLetter || $0 == "-" })
+      String(rest.prefix { $0.isLetter || "-/".contains($0) })
     }
   }
 

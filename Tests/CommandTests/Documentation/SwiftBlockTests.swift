@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Blocks that begin with an import are compiled by `scripts/check-api`.
+/// Blocks that begin with an import are compiled by `scripts/checks/api`.
 @Suite("Swift in the documentation")
 struct SwiftBlockTests {
   private func blocks() throws -> [(page: String, block: MarkdownPage.Block)] {

@@ -20,7 +20,7 @@ struct LintRulesPageTests {
         "\(rule.rawValue) has no file")
       #expect(
         text.contains("## \(rule.rawValue)\n\n\(Self.documentation(in: source))\n"),
-        "\(Self.page) is out of date: run ./scripts/generate-reference")
+        "\(Self.page) is out of date: run ./scripts/generate/reference")
     }
     let headings = text.components(separatedBy: "\n## ").dropFirst().map {
       String($0.prefix { $0 != "\n" })

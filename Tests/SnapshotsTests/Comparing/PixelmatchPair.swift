@@ -5,7 +5,7 @@ import Testing
 import Tolerances
 
 /// A pair of generated pictures and what pixelmatch 7 says of them: a row of
-/// Fixtures/Comparing/pixelmatch.txt, which `scripts/check-pixelmatch` holds to that program.
+/// Fixtures/Comparing/pixelmatch.txt, which `scripts/checks/pixelmatch` holds to that program.
 struct PixelmatchPair: CustomTestStringConvertible, Sendable {
   let seed: UInt64
   let threshold: Double
