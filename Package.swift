@@ -134,12 +134,13 @@ let package = Package(
       name: "TestSupport", dependencies: ["Geometry", "Graphics"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "Geometry", "Graphics"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "BitmapsTests", dependencies: ["Bitmaps", "Geometry"]),
+    .testTarget(name: "BitmapsTests", dependencies: ["Bitmaps", "Geometry", "TestSupport"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics", "Geometry"]),
     .testTarget(
-      name: "DevicesTests", dependencies: ["Devices", "Geometry", "Graphics", "ViewKinds"]),
+      name: "DevicesTests",
+      dependencies: ["Devices", "Geometry", "Graphics", "ViewKinds", "TestSupport"]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: [
@@ -165,7 +166,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "SpecReferenceTests",
-      dependencies: ["SpecReference", "Spec", "YAML", "ViewKinds", "Diagnostics"]),
+      dependencies: ["SpecReference", "Spec", "YAML", "ViewKinds", "Diagnostics", "TestSupport"]),
     .testTarget(
       name: "LintTests",
       dependencies: [
@@ -180,23 +181,29 @@ let package = Package(
       ]),
     .testTarget(
       name: "SnapshotsTests",
-      dependencies: ["Snapshots", "Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
+      dependencies: [
+        "Snapshots", "Bitmaps", "Geometry", "Diagnostics", "Tolerances", "TestSupport",
+      ]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["Reports", "Snapshots", "Geometry", "Diagnostics"]),
+      name: "ReportsTests",
+      dependencies: ["Reports", "Snapshots", "Geometry", "Diagnostics", "TestSupport"]),
     .testTarget(
       name: "StrutTests",
       dependencies: [
-        "Strut", "Views", "Commands", "Cells", "Reports", "Snapshots", "Drawing", "Bitmaps", "Diagnostics",
+        "Strut", "Views", "Commands", "Cells", "Reports", "Snapshots", "Drawing", "Bitmaps",
+        "Diagnostics",
         "Spec", "Lint", "ViewKinds", "Chrome", "AutoLayout", "Devices", "Graphics", "Geometry",
         "TestSupport",
       ]),
-    .testTarget(name: "StrutTestingTests", dependencies: ["StrutTesting", "Strut"]),
+    .testTarget(
+      name: "StrutTestingTests",
+      dependencies: ["StrutTesting", "Strut", "Cells", "Commands", "TestSupport"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "StrutCommand", "StrutManual", "Commands", "Cells", "Spec", "YAML", "ViewKinds",
         "SpecReference",
-        "Diagnostics", "Snapshots", "Bitmaps", "Geometry",
+        "Diagnostics", "Snapshots", "Bitmaps", "Geometry", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

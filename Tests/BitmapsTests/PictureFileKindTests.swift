@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import Bitmaps
@@ -73,7 +74,7 @@ struct PictureFileKindTests {
 
   @Test("with any byte changed or cut off anywhere is read or refused, and ends no program")
   func fuzzed() throws {
-    var numbers = SplitMix(seed: 1)
+    var numbers = SeededGenerator(seed: 1)
     for name in ["plain.jpg", "progressive.jpg", "orientation6.jpg", "interlaced.png"] {
       let good = try Self.bytes(name)
       for _ in 0..<150 {
@@ -93,9 +94,7 @@ struct PictureFileKindTests {
   }
 
   static func bytes(_ name: String) throws -> [UInt8] {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Fixtures/Pictures/\(name)")
-    return [UInt8](try Data(contentsOf: url))
+    [UInt8](try Data(contentsOf: Repository.fixture("Pictures/\(name)")))
   }
 
   static func pixels(_ bitmap: Bitmap) -> [UInt32] {
@@ -127,20 +126,5 @@ struct PictureFileKindTests {
       self.corners = corners
     }
     var testDescription: String { name }
-  }
-}
-
-/// The same numbers on every machine.
-struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((word ^ (word >> 31)) % UInt64(bound))
   }
 }

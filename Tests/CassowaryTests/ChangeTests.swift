@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 @Suite("A sequence of changes") struct ChangeTests {
@@ -52,7 +53,7 @@ import Testing
 
   @Test("gives the same result as building again", arguments: 0..<300)
   func endsAlike(seed: Int) throws {
-    var generator = SeededGenerator(seed: 1000 + seed)
+    var generator = SeededGenerator(seed: UInt64(1000 + seed))
     var session = Session(variables: Int.random(in: 1...4, using: &generator))
     for _ in 0..<25 {
       switch Int.random(in: 0..<7, using: &generator) {
@@ -75,7 +76,7 @@ import Testing
 
   @Test("undone leaves the same values, bit for bit", arguments: 0..<100)
   func undo(seed: Int) throws {
-    var generator = SeededGenerator(seed: 5000 + seed)
+    var generator = SeededGenerator(seed: UInt64(5000 + seed))
     var session = Session(variables: 4)
     for _ in 0..<8 { session.addRandom(&generator) }
     session.solver.solve()
@@ -97,7 +98,7 @@ import Testing
   @Test("gives the same state each time", arguments: 0..<20)
   func sameState(seed: Int) {
     let states = (0..<2).map { _ in
-      var generator = SeededGenerator(seed: 9000 + seed)
+      var generator = SeededGenerator(seed: UInt64(9000 + seed))
       var session = Session(variables: 5)
       for _ in 0..<14 { session.addRandom(&generator) }
       session.solver.solve()

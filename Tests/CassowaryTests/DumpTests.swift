@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Cassowary
@@ -15,10 +16,7 @@ import Testing
     try solver.add(1 * x[2], .lessThanOrEqual, 80)
     solver.solve()
 
-    let page = try String(
-      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Sources/Cassowary/Cassowary.docc/Cassowary.md"),
-      encoding: .utf8)
+    let page = try Repository.text("Sources/Cassowary/Cassowary.docc/Cassowary.md")
     #expect(page.contains("```\n\(solver.description)```\n"))
   }
 }

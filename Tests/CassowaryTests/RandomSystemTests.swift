@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 @Suite("A random system") struct RandomSystemTests {
@@ -24,7 +25,7 @@ import Testing
 
   @Test("is solved level by level, then in the order of declaration", arguments: 0..<400)
   func isSolved(seed: Int) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: UInt64(seed))
     var solver = Solver()
     let variables = solver.makeVariables(Int.random(in: 1...4, using: &generator))
     var held: [LinearConstraint] = []

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
@@ -44,7 +45,7 @@ import Testing
 
   @Test("of a random system holds every best crossing and is reached", arguments: 0..<150)
   func random(seed: Int) throws {
-    var generator = SeededGenerator(seed: 30_000 + seed)
+    var generator = SeededGenerator(seed: UInt64(30_000 + seed))
     var solver = Solver()
     let variables = solver.makeVariables(3)
     var held: [LinearConstraint] = []

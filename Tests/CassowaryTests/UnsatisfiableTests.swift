@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 @Suite("A contradiction") struct UnsatisfiableTests {
@@ -75,7 +76,7 @@ import Testing
 
   @Test("in a random system is minimal", arguments: 0..<150)
   func isMinimal(seed: Int) throws {
-    var generator = SeededGenerator(seed: 20_000 + seed)
+    var generator = SeededGenerator(seed: UInt64(20_000 + seed))
     var solver = Solver()
     let variables = solver.makeVariables(4)
     var held: [ConstraintID: LinearConstraint] = [:]

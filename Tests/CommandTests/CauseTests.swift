@@ -1,6 +1,7 @@
 import Bitmaps
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -114,7 +115,7 @@ struct CauseTests {
 
   @Test("is the change of the spec that makes it, with its line", arguments: Row.rows)
   func rows(_ row: Row) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.chat, to: "chat.yaml")
     _ = strut("test", "chat.yaml", "--record", "missing", in: scratch.path)
     try scratch.write(row.new, to: "chat.yaml")
@@ -124,9 +125,9 @@ struct CauseTests {
     #expect(told == row.told, "\(outcome.out)")
   }
 
-  @Test("is told once for all pictures, with what it did to which")
+  @Test("is reported once for all pictures, with its effect on each")
   func once() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.chat, to: "chat.yaml")
     _ = strut("test", "chat.yaml", "--record", "missing", in: scratch.path)
     try scratch.write(
@@ -143,7 +144,7 @@ struct CauseTests {
       let bytes = [UInt8](repeating: grey, count: 16 * 16 * 4)
       return try PNG.encode(try #require(Bitmap(width: 16, height: 16, bytes: bytes)))
     }
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       "matrix: { device: [iphone-se-3, iphone-x] }\nviews: { logo: { kind: image, image: logo.png } }",
       to: "logo/logo.yaml")
@@ -171,9 +172,9 @@ struct CauseTests {
 
     """
 
-  @Test("of a film is told as that of a cell", arguments: ["pictures", "layout"])
+  @Test("of a film is reported like that of a cell", arguments: ["pictures", "layout"])
   func films(_ form: String) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("references: \(form)\n", to: ".strut/config.yaml")
     try scratch.write(Self.film, to: "move.yaml")
     let recorded = strut("test", "move.yaml", "--record", "missing", in: scratch.path)
@@ -193,7 +194,7 @@ struct CauseTests {
 
   @Test("is none where nothing of the spec has a part in it, and not the first thing that changed")
   func none() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.chat, to: "chat.yaml")
     _ = strut("test", "chat.yaml", "--record", "missing", in: scratch.path)
     try scratch.write(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -20,14 +21,14 @@ struct CodeQualityTests {
     let location: Location
   }
 
-  private func issues(_ scratch: Scratch, _ words: String...) throws -> [Issue] {
+  private func issues(_ scratch: TemporaryFolder, _ words: String...) throws -> [Issue] {
     _ = strut(["test", "small", "--code-quality", "quality.json"] + words, in: scratch.path)
     return try JSONDecoder().decode([Issue].self, from: scratch.bytes("quality.json"))
   }
 
   @Test("gives issues that say the same fingerprints of their own, which lines do not change")
   func fingerprints() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let spec = "views:\n  a: { widht: 1 }\n  b: { widht: 1 }\n"
     try scratch.write(spec, to: "small/small.yaml")
     let first = try issues(scratch)
@@ -43,7 +44,7 @@ struct CodeQualityTests {
 
   @Test("lists what has no place of its own at the first line of its spec")
   func placeless() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     let missing = try issues(scratch)
     #expect(missing.map(\.check_name) == ["strut.missing"])
@@ -53,7 +54,7 @@ struct CodeQualityTests {
 
   @Test("is not empty where a run found no cell, which would read as a pass")
   func nothingSelected() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     let issues = try issues(scratch, "--only", "ipad-*")
     #expect(issues.map(\.check_name) == ["strut.nothingSelected"])

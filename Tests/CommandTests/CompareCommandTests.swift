@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
 
 /// A git repository of a test's own.
-private final class Repository {
-  let scratch: Scratch
+private final class GitRepository {
+  let scratch: TemporaryFolder
   private static let environment = [
     "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin",
     "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
@@ -20,7 +21,7 @@ private final class Repository {
   }
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try TemporaryFolder()
     try git("init", "--quiet", "--initial-branch", "main")
   }
 
@@ -49,13 +50,13 @@ private final class Repository {
   }
 }
 
-@Suite("strut compare", .enabled(if: Repository.isPossible, "there is no git"))
+@Suite("strut compare", .enabled(if: GitRepository.isPossible, "there is no git"))
 struct CompareCommandTests {
   private static let wider = small.replacingOccurrences(of: "gap: 20", with: "gap: 24")
 
   @Test("finds nothing between a revision and the same work tree")
   func same() throws {
-    let repository = try Repository()
+    let repository = try GitRepository()
     try repository.commit(small)
     let outcome = repository.strut("compare", "HEAD")
     #expect(outcome.out == "HEAD and the work tree: 4 the same\n", "\(outcome.transcript)")
@@ -64,7 +65,7 @@ struct CompareCommandTests {
 
   @Test("tells what the work tree draws otherwise, with the cause, and leaves the rest alone")
   func workTree() throws {
-    let repository = try Repository()
+    let repository = try GitRepository()
     try repository.commit(small)
     let scratch = repository.scratch
     try scratch.write(Self.wider, to: "Snapshots/small/small.yaml")
@@ -91,7 +92,7 @@ struct CompareCommandTests {
 
   @Test("compares two revisions, whatever the work tree has, with cells that are new and gone")
   func revisions() throws {
-    let repository = try Repository()
+    let repository = try GitRepository()
     try repository.commit(small)
     try repository.git("tag", "before")
     try repository.commit(small.replacingOccurrences(of: "iphone-8", with: "iphone-x"))
@@ -115,7 +116,7 @@ struct CompareCommandTests {
 
   @Test("takes a screen that the base has not for new")
   func newScreen() throws {
-    let repository = try Repository()
+    let repository = try GitRepository()
     try repository.commit("", to: "README")
     try repository.scratch.write(small, to: "Snapshots/small/small.yaml")
     #expect(repository.strut("compare", "main").out.contains("main and the work tree: 4 new\n"))
@@ -181,7 +182,7 @@ struct CompareCommandTests {
 
   @Test("compares a spec with what it was under another name", arguments: renamings)
   func renamed(_ row: Renaming) throws {
-    let repository = try Repository()
+    let repository = try GitRepository()
     try repository.commit(small)
     try repository.git("checkout", "--quiet", "-b", "other")
     let scratch = repository.scratch
@@ -198,8 +199,8 @@ struct CompareCommandTests {
 
   @Test("finds what stands beside a spec that is named alone, and beside one that is renamed")
   func neighbours() throws {
-    let repository = try Repository()
-    let heart = Examples.repository.appendingPathComponent("Snapshots/settings/heart@3x.png")
+    let repository = try GitRepository()
+    let heart = Repository.url.appendingPathComponent("Snapshots/settings/heart@3x.png")
     let spec = """
       matrix: { device: [iphone-se-3] }
       views: { heart: { kind: image, image: heart@3x.png, center: superview } }
@@ -217,7 +218,7 @@ struct CompareCommandTests {
 
   @Test("knows nothing but commits", arguments: ["nothing", "--all", "HEAD:README"])
   func badRevision(_ name: String) throws {
-    let repository = try Repository()
+    let repository = try GitRepository()
     try repository.commit("", to: "README")
     let outcome = repository.strut("compare", "--", name)
     #expect(outcome.status == .wrongInput)
@@ -231,7 +232,7 @@ struct CompareCommandTests {
 
   @Test("ends with 3 without a repository and without git, with 2 without a revision")
   func surroundings() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let outcome = strut(
       ["compare", "main"], in: scratch.path,

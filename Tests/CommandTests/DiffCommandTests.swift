@@ -1,6 +1,7 @@
 import Bitmaps
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -18,8 +19,8 @@ struct DiffCommandTests {
     return try PNG.encode(bitmap)
   }
 
-  private func scratch(_ files: [String: [UInt8]]) throws -> Scratch {
-    let scratch = try Scratch()
+  private func scratch(_ files: [String: [UInt8]]) throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     for (name, bytes) in files { try scratch.write(bytes, to: name) }
     return scratch
   }

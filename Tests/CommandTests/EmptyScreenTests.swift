@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -9,7 +10,7 @@ import Testing
 struct EmptyScreenTests {
   @Test("has the table's insets and the bars', cell for cell")
   func cells() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix:
@@ -47,9 +48,7 @@ private struct TableDevice {
   private let columns: [String: String]
 
   static func all() throws -> [String: TableDevice] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Fixtures/Devices/devices.txt")
-    let lines = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+    let lines = try Repository.text("Tests/Fixtures/Devices/devices.txt")
       .split(separator: "\n").filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: " ").map(String.init) }
     var devices: [String: TableDevice] = [:]

@@ -2,6 +2,7 @@ import Cells
 import Commands
 import Foundation
 import Snapshots
+import TestSupport
 import Testing
 import ViewKinds
 
@@ -13,7 +14,7 @@ struct ExampleTests {
     "have a spec of the gallery for every kind of view",
     arguments: KindCatalogue.all.map { $0.name })
   func kinds(_ kind: String) throws {
-    let spec = Examples.repository.appendingPathComponent("Snapshots/gallery/\(kind).yaml")
+    let spec = Repository.url.appendingPathComponent("Snapshots/gallery/\(kind).yaml")
     let text = try String(contentsOf: spec, encoding: .utf8)
     #expect(kind == "view" || text.contains("kind: \(kind)"))
     for state in ["appearance: [light, dark]", "direction: [ltr, rtl]"] {
@@ -24,7 +25,7 @@ struct ExampleTests {
   @Test("have a reference for each cell and no other")
   func references() throws {
     let workspace = Workspace(
-      paths: ["Snapshots"], in: WorkingFolder(path: Examples.repository.path))
+      paths: ["Snapshots"], in: WorkingFolder(path: Repository.url.path))
     for spec in workspace.specs {
       // Specs that share a folder have a folder of references each, within that of the first.
       let folders = workspace.specs.map(\.location.screen)

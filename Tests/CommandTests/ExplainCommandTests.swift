@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -23,7 +24,7 @@ struct ExplainCommandTests {
 
   @Test("tells all of a view: what decides, what holds anyway, the room, what is not met")
   func view() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box.yaml")
     let outcome = strut("explain", "box.yaml", "--view", "box", in: scratch.path)
     #expect(outcome.status == .success)
@@ -64,7 +65,7 @@ struct ExplainCommandTests {
 
   @Test("has a line for each number of every view, and groups cells that differ in figures alone")
   func summary() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: [iphone-se-3, iphone-15-pro, ipad-10-2] }
@@ -101,7 +102,7 @@ struct ExplainCommandTests {
 
   @Test("knows the name that an unknown view most likely meant")
   func unknownView() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box.yaml")
     let outcome = strut("explain", "box.yaml", "--view", "bxo", in: scratch.path)
     #expect(outcome.status == .wrongInput)
@@ -116,7 +117,7 @@ struct ExplainCommandTests {
 
   @Test("draws the constraints over one cell's screen, the same bytes each time")
   func drawing() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box.yaml")
     let words = ["explain", "box.yaml", "--view", "box", "--svg", "box.svg", "--png", "box.png"]
     let outcome = strut(words, in: scratch.path)
@@ -131,7 +132,7 @@ struct ExplainCommandTests {
 
   @Test("draws into one file once, however that is written")
   func samePath() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box.yaml")
     let outcome = strut(
       "explain", "box.yaml", "--svg", "box.out", "--png", "./box.out", in: scratch.path)
@@ -152,7 +153,7 @@ struct ExplainCommandTests {
 
   @Test("draws no more than one cell")
   func severalDrawings() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       "matrix: { device: [iphone-x, iphone-se-3] }\nviews: { box: { pin: superview } }\n",
       to: "box.yaml")
@@ -169,7 +170,7 @@ struct ExplainCommandTests {
 
   @Test("names the place where a template is used that a constraint is written in")
   func templates() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: iphone-x }
@@ -243,7 +244,7 @@ struct ExplainCommandTests {
 
   @Test("prints an object that names each constraint once")
   func object() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box.yaml")
     let output = try Self.output(["box.yaml"], in: scratch.path)
     #expect(output.format == 1)
@@ -271,7 +272,7 @@ struct ExplainCommandTests {
     let cell = try #require(
       try Self.output(
         ["Snapshots/chat", "--only", "iphone-15-pro.keyboard-shown", "--view", "send"],
-        in: Examples.repository.path
+        in: Repository.url.path
       ).cells.first)
     #expect(cell.views.map(\.id) == ["send"])
     #expect(cell.views[0].x.value == 355)
@@ -283,7 +284,7 @@ struct ExplainCommandTests {
   func conditions() throws {
     let cells = try Self.output(
       ["Snapshots/chat", "--device", "iphone-x", "--view", "inputBar"],
-      in: Examples.repository.path
+      in: Repository.url.path
     ).cells
     #expect(cells.count == 4)
     for cell in cells {

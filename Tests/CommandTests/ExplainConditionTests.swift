@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -22,7 +23,7 @@ struct ExplainConditionTests {
 
   @Test("names the entries of `when` that keep constraints out of a cell")
   func absent() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.conditions, to: "box.yaml")
     let outcome = strut("explain", "box.yaml", "--view", "box", in: scratch.path)
     #expect(
@@ -63,7 +64,7 @@ struct ExplainConditionTests {
 
   @Test("names them in JSON")
   func json() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.conditions, to: "box.yaml")
     let outcome = strut("explain", "box.yaml", "--json", in: scratch.path)
     let output = try JSONDecoder().decode(Output.self, from: Data(outcome.out.utf8))
@@ -78,7 +79,7 @@ struct ExplainConditionTests {
 
   @Test("tells a limit with the wish that pulls against it, and not a weaker one that agrees")
   func pulls() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: iphone-se-3 }

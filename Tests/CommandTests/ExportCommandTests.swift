@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -136,7 +137,7 @@ struct ExportCommandTests {
 
   @Test("writes what a notation can, and says what it cannot", arguments: rows)
   func notations(_ row: (notation: String, text: String)) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.spec, to: "card.yaml")
     let outcome = strut("export", "card.yaml", "--as", row.notation, in: scratch.path)
     #expect(outcome.status == .success)
@@ -153,7 +154,7 @@ struct ExportCommandTests {
 
   @Test("writes every constraint as an equation, which a spec reads back to the same frames")
   func equations() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.spec, to: "card.yaml")
     let outcome = strut("export", "card.yaml", "--as", "equations", in: scratch.path)
     #expect(
@@ -185,7 +186,7 @@ struct ExportCommandTests {
     .map { name in
       strut(
         "export", "Snapshots/articles/3.5\(name).yaml", "--as", "equations",
-        in: Examples.repository.path
+        in: Repository.url.path
       ).out.split(separator: "\n").dropFirst().sorted()
     }
     #expect(texts[0].count > 20)
@@ -194,7 +195,7 @@ struct ExportCommandTests {
 
   @Test("writes each spec's first cell, and says which it is of how many")
   func cells() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       "matrix: { device: [iphone-se-3, iphone-x] }\nviews: { a: { size: [1, 2], center: superview } }",
       to: "card.yaml")
@@ -206,7 +207,7 @@ struct ExportCommandTests {
 
   @Test("knows no other notation")
   func unknown() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.spec, to: "card.yaml")
     let outcome = strut("export", "card.yaml", "--as", "snapkid", in: scratch.path)
     #expect(outcome.status == .wrongInput)

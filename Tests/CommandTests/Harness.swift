@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import Snapshots
 import Synchronization
+import TestSupport
 
 @testable import StrutCommand
 
@@ -38,7 +39,8 @@ func strut(
       err.append($0)
       transcript.append($0)
     }, style: .plain, showsProgress: false,
-    fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil), processorCount: 2,
+    fontSetup: FontSetup(cacheFolder: TemporaryFolder.fontCache, homeFolder: nil),
+    processorCount: 2,
     environment: environment, clock: Stopwatch { 0 },
     workingFolder: WorkingFolder(path: folder))
   let status = Program.run(words, console: console)
@@ -50,41 +52,4 @@ private final class Captured: Sendable {
   private let storage = Mutex("")
   var text: String { storage.withLock { $0 } }
   func append(_ more: String) { storage.withLock { $0 += more } }
-}
-
-/// A folder of a test's own, removed with it.
-final class Scratch {
-  let path: String
-
-  /// Derived fonts are made once for all tests of a run.
-  static let cache = NSTemporaryDirectory() + "strut-tests-cache"
-
-  init() throws {
-    path = NSTemporaryDirectory() + "strut-tests-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Writes a file and gives its path.
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    try write(Array(text.utf8), to: name)
-  }
-
-  /// Writes a file and gives its path.
-  @discardableResult
-  func write(_ bytes: [UInt8], to name: String) throws -> String {
-    let file = "\(path)/\(name)"
-    try FileManager.default.createDirectory(
-      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data(bytes).write(to: URL(fileURLWithPath: file))
-    return file
-  }
-
-  func bytes(_ name: String) throws -> Data {
-    try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
-  }
-
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
 }

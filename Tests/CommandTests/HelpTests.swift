@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -30,7 +31,7 @@ struct HelpTests {
 
   @Test("shows examples that do what they say")
   func examples() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let spec = small.replacingOccurrences(of: "iphone-se-1", with: "iphone-15-pro")
     try scratch.write(spec, to: "Snapshots/chat/chat.yaml")
     func run(_ name: String) throws -> Outcome {
@@ -57,7 +58,7 @@ struct HelpTests {
 
   @Test("shows the program's own example, which draws")
   func programExample() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "Snapshots/chat/chat.yaml")
     let line = try #require(
       strut("--help").out.components(separatedBy: "Example:\n  ").last?.prefix { $0 != "\n" })
@@ -99,7 +100,7 @@ struct WrongCommandLineTests {
   }
 
   @Test(
-    "is told what was meant, with status 2",
+    "gets a suggestion, with status 2",
     arguments: [
       Case(
         "a misspelt command", ["device"],

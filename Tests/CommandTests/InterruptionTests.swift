@@ -1,6 +1,7 @@
 import Bitmaps
 import Foundation
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -18,7 +19,7 @@ private enum BuiltProgram {
     #if canImport(Darwin)
       let candidates = Bundle.allBundles.map(\.bundleURL)
     #else
-      // Asking Foundation for bundles crashes in Swift 6.0 where there are none.
+      // Asking Foundation for bundles crashes in Swift 6.0 if there is no bundle.
       let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       let candidates = [URL(fileURLWithPath: path ?? CommandLine.arguments[0])]
     #endif
@@ -42,7 +43,7 @@ private enum BuiltProgram {
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = [
-      "XDG_CACHE_HOME": Scratch.cache, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+      "XDG_CACHE_HOME": TemporaryFolder.fontCache, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
     ]
     process.standardOutput = FileHandle.nullDevice
     return process
@@ -70,7 +71,7 @@ struct InterruptionTests {
   )
   func killed(_ milliseconds: Int) throws {
     let program = try #require(BuiltProgram.url)
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     _ = strut("test", "small", "--record", "missing", in: scratch.path)
     try scratch.write(Self.taller, to: "small/small.yaml")
@@ -96,10 +97,10 @@ struct InterruptionTests {
     #expect(!left.contains { $0.hasSuffix(".partial") })
   }
 
-  @Test("by a limit of the file size is told, with status 3, and no reference is half written")
+  @Test("by a limit of the file size is reported, with status 3, and no reference is half written")
   func limited() throws {
     let program = try #require(BuiltProgram.url)
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     // Two blocks are less than any picture.
     let process = try BuiltProgram.process(
@@ -135,11 +136,11 @@ struct InterruptionTests {
   }
 
   @Test(
-    "by the disk is told, with status 3, and no reference is half written",
+    "by the disk is reported, with status 3, and no reference is half written",
     .enabled(if: BuiltProgram.canMount, "mounting is not allowed here"), arguments: Disk.rows)
   func disk(_ row: Disk) throws {
     let program = try #require(BuiltProgram.url)
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     _ = strut("test", "small", "--record", "missing", in: scratch.path)
     try scratch.write(Self.taller, to: "small/small.yaml")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -32,7 +33,7 @@ struct LayoutCommandTests {
 
   @Test("lists guides in their views and on the screen")
   func guides() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: { id: pocket, width: 100, height: 200, scale: 2 } }
@@ -58,7 +59,7 @@ struct LayoutCommandTests {
 
   private func chat(_ arguments: String...) throws -> Output {
     let outcome = strut(
-      ["layout", "Snapshots/chat", "--json"] + arguments, in: Examples.repository.path)
+      ["layout", "Snapshots/chat", "--json"] + arguments, in: Repository.url.path)
     #expect(outcome.status == .success)
     return try JSONDecoder().decode(Output.self, from: Data(outcome.out.utf8))
   }
@@ -93,7 +94,7 @@ struct LayoutCommandTests {
 
   @Test("prints the documented object")
   func object() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: iphone-x }
@@ -118,7 +119,7 @@ struct LayoutCommandTests {
   @Test("prints rows below their table in the text")
   func text() {
     let outcome = strut(
-      "layout", "Snapshots/chat", "--only", "iphone-x", in: Examples.repository.path)
+      "layout", "Snapshots/chat", "--only", "iphone-x", in: Repository.url.path)
     #expect(
       outcome.out.contains(
         """

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import StrutCommand
 
 @Suite("A limit of specs") struct LimitTests {
   /// Lists 210 levels deep, in a key that may be anything.
-  private func deep() throws -> Scratch {
-    let scratch = try Scratch()
+  private func deep() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     let open = (0..<105).map { level in
       let indent = String(repeating: "  ", count: level * 2)
       return "\(indent)views:\n\(indent)  v\(level):\n"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -7,7 +8,7 @@ import Testing
 struct NewCommandTests {
   @Test("is well, draws on its whole matrix without a finding, and passes against itself")
   func draws() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     func run(_ words: String...) -> Outcome { strut(words, in: scratch.path) }
     let new = run("new", "card")
     #expect(new.status == .success)
@@ -32,7 +33,7 @@ struct NewCommandTests {
 
   @Test("shows bars, a stack, constraints, a condition and a matrix, and explains them")
   func shows() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     #expect(strut("new", "card", in: scratch.path).status == .success)
     let text = String(decoding: try scratch.bytes("Snapshots/card/card.yaml"), as: UTF8.self)
     #expect(text.contains("\ntitle: card\n"))
@@ -50,7 +51,7 @@ struct NewCommandTests {
     "may have any name that a file may",
     arguments: ["登录", "2024", "true", "null", "a \"b\" \\ c", "it's", "a: b", "#x", "é\u{FEFF}x"])
   func names(_ name: String) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     #expect(strut("new", name, in: scratch.path).status == .success)
     #expect(scratch.exists("Snapshots/\(name)/\(name).yaml"))
     #expect(strut("check", in: scratch.path).transcript == "1 spec well, 8 cells\n")
@@ -58,7 +59,7 @@ struct NewCommandTests {
 
   @Test("ends with a command that a shell reads as it is meant")
   func quoting() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     #expect(
       strut("new", "it's here", in: scratch.path).out.hasSuffix(
         "\n  strut render 'Snapshots/it'\\''s here' --sheet\n"))
@@ -69,7 +70,7 @@ struct NewCommandTests {
 
   @Test("goes where the path or the project says")
   func places() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     #expect(
       strut("new", "screens/list.yml", in: scratch.path).out
         == "screens/list.yml is written; draw it with\n  strut render screens/list.yml --sheet\n")
@@ -186,7 +187,7 @@ struct NewCommandTests {
 
   @Test("is refused with a whole message, and nothing is written over", arguments: refusals)
   func refused(_ row: Refusal) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("mine", to: "Snapshots/card/card.yaml")
     try scratch.write("mine", to: "Snapshots/card/list.yml")
     try scratch.write("mine", to: "Snapshots/folder.yaml/mine.txt")

@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import Snapshots
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -16,7 +17,8 @@ struct OutputTests {
     let console = Console(
       out: { _ in throw OutputError(code: ENOSPC) }, err: { text in err.withLock { $0 += text } },
       style: .plain, showsProgress: false,
-      fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil), processorCount: 1,
+      fontSetup: FontSetup(cacheFolder: TemporaryFolder.fontCache, homeFolder: nil),
+      processorCount: 1,
       environment: [:], clock: Stopwatch { 0 },
       workingFolder: WorkingFolder(path: "/"))
     #expect(Program.run(["reference"], console: console) == .wrongSurroundings)

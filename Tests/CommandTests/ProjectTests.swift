@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -41,9 +42,9 @@ struct ProjectTests {
     ]
   }
 
-  @Test("that is wrong is told with its place and ends every command with 2", arguments: Row.rows)
+  @Test("that is wrong is reported with its place and ends commands with 2", arguments: Row.rows)
   func wrong(_ row: Row) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(row.text, to: ".strut/config.yaml")
     try scratch.write(small, to: "small/small.yaml")
     let outcome = strut("test", "small", in: scratch.path)
@@ -54,7 +55,7 @@ struct ProjectTests {
 
   @Test("gives the paths, the report's folder and limits where the command line says nothing")
   func defaults() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("paths: screens\nreport: told\njobs: 1\n", to: ".strut/config.yaml")
     try scratch.write(small, to: "screens/small.yaml")
     let outcome = strut("test", in: scratch.path)
@@ -67,15 +68,15 @@ struct ProjectTests {
 
 @Suite("References without pictures")
 struct LayoutReferenceTests {
-  private func recorded(_ mode: String = "missing") throws -> Scratch {
-    let scratch = try Scratch()
+  private func recorded(_ mode: String = "missing") throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     try scratch.write("references: layout", to: ".strut/config.yaml")
     try scratch.write(small, to: "small/small.yaml")
     _ = strut("test", "small", "--record", mode, in: scratch.path)
     return scratch
   }
 
-  private func change(_ scratch: Scratch) throws {
+  private func change(_ scratch: TemporaryFolder) throws {
     try scratch.write(
       small.replacingOccurrences(of: "gap: 20", with: "gap: 24"), to: "small/small.yaml")
   }
@@ -140,7 +141,7 @@ struct LayoutReferenceTests {
   @Test(
     "and pictures take each other's place when they are recorded anew", arguments: [true, false])
   func forms(_ toPictures: Bool) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     let forms = toPictures ? ["layout", "pictures"] : ["pictures", "layout"]
     for form in forms {

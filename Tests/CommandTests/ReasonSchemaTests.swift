@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -36,14 +37,14 @@ struct ReasonSchemaTests {
 
   @Test("hold for what the commands print", arguments: rows)
   func valid(_ row: Row) throws {
-    let outcome = strut(row.words, in: Examples.repository.path)
+    let outcome = strut(row.words, in: Repository.url.path)
     let check = try JSONSchemaCheck(try #require(SchemaCommand.schema(row.schema)))
     #expect(try check.violations(in: outcome.out) == [])
   }
 
   @Test("hold for breaks along every axis")
   func axes() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: iphone-se-3 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -8,7 +9,7 @@ struct RecordModeTests {
   enum Situation: String, CaseIterable, Sendable {
     case same, changed, missing, damaged, wrongSpec, nothingSelected
 
-    func prepare(_ scratch: Scratch) throws {
+    func prepare(_ scratch: TemporaryFolder) throws {
       try scratch.write(RecordModeTests.spec, to: "a.yaml")
       if self != .missing { _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path) }
       switch self {
@@ -101,7 +102,7 @@ struct RecordModeTests {
 
   @Test("ends as it should and says so", arguments: Row.all)
   func rows(_ row: Row) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try row.situation.prepare(scratch)
     let before = try? scratch.bytes("references/a/iphone-8.png")
     let selection = row.situation == .nothingSelected ? ["--only", "nothing"] : []

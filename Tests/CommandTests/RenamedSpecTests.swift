@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -13,8 +14,8 @@ struct RenamedSpecTests {
   private func project(
     _ old: String = "Snapshots/chat/chat.yaml", _ new: String = "Snapshots/chat/conversation.yaml",
     config: String? = nil
-  ) throws -> Scratch {
-    let scratch = try Scratch()
+  ) throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     if let config { try scratch.write(config, to: ".strut/config.yaml") }
     try scratch.write(small, to: old)
     _ = strut("test", "--record", "missing", in: scratch.path)
@@ -23,13 +24,13 @@ struct RenamedSpecTests {
     return scratch
   }
 
-  private func files(_ scratch: Scratch) throws -> [String] {
+  private func files(_ scratch: TemporaryFolder) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: "\(scratch.path)/Snapshots").filter {
       $0.hasSuffix(".png") || $0.hasSuffix(".txt") || $0.contains(".sources/")
     }.sorted()
   }
 
-  @Test("is told once, with how many pictures it leaves as they are")
+  @Test("is reported once, with the number of pictures that stay as they are")
   func told() throws {
     let scratch = try project()
     let outcome = strut("test", "--json", "told.json", "--markdown", "told.md", in: scratch.path)
@@ -95,7 +96,7 @@ struct RenamedSpecTests {
         new: "Snapshots/chat/chat.yaml",
         told: "`Snapshots/chat.yaml` is now `Snapshots/chat/chat.yaml`", folder: "chat/references"),
       Move(
-        testDescription: "another ending besides", old: "Snapshots/chat/chat.yaml",
+        testDescription: "another ending too", old: "Snapshots/chat/chat.yaml",
         new: "Snapshots/chat/talk.yml", told: "`chat.yml` is now `talk.yml`",
         folder: "chat/references/talk"),
       Move(
@@ -221,7 +222,7 @@ struct RenamedSpecTests {
         """)
   }
 
-  @Test("is told of shards as of the whole run")
+  @Test("is reported for shards as for the whole run")
   func shards() throws {
     let scratch = try project()
     let alone = strut("test", in: scratch.path)

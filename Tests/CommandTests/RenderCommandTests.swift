@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -14,8 +15,8 @@ struct RenderCommandTests {
 
   @Test("writes one PNG a cell in the device's pixels, a folder a screen")
   func files() throws {
-    let scratch = try Scratch()
-    try scratch.write(Examples.text("Snapshots/chat/chat.yaml"), to: "chat/chat.yaml")
+    let scratch = try TemporaryFolder()
+    try scratch.write(Repository.text("Snapshots/chat/chat.yaml"), to: "chat/chat.yaml")
     let outcome = strut(
       "render", "chat", "--out", "out", "--device", "iphone-15-pro", in: scratch.path)
     #expect(outcome.status == .success)
@@ -27,7 +28,7 @@ struct RenderCommandTests {
 
   @Test("gives the same bytes for any number of jobs, and again")
   func sameBytes() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     for (folder, jobs) in [("one", "1"), ("four", "4"), ("again", "4")] {
       let outcome = strut(
@@ -59,7 +60,7 @@ struct RenderCommandTests {
 
   @Test("ends with 4 when the selection names no cell, and says which was meant")
   func nothing() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     let outcome = strut("render", "small", "--only", "iphone-es-1", in: scratch.path)
     #expect(outcome.status == .nothingSelected)
@@ -73,7 +74,7 @@ struct RenderCommandTests {
 
   @Test("ends with 3 where the pictures cannot be written")
   func unwritable() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     try scratch.write("a file", to: "out")
     let outcome = strut("render", "small", "--out", "out", in: scratch.path)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -22,7 +23,7 @@ struct RenderFilmTests {
 
   @Test("are an animated PNG and a strip for each transition of each cell")
   func films() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(film, to: "small/small.yaml")
     let outcome = strut(
       "render", "small", "--out", "out", "--only", "*turn", "--scale", "0.5", "--format",
@@ -39,9 +40,9 @@ struct RenderFilmTests {
     #expect(page.contains("<a href=\"pictures/\(name).strip.png\">film strip</a>"))
   }
 
-  @Test("are told of where no device can be at an end")
+  @Test("are reported if no device can be at an end")
   func impossible() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: [iphone-x, ipad-pro-11] }
@@ -67,7 +68,7 @@ struct RenderFilmTests {
 
   @Test("go with the cells where everything is drawn")
   func all() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(film, to: "small/small.yaml")
     let outcome = strut(
       "render", "small", "--out", "out", "--device", "iphone-se-1", "--scale", "0.1",
@@ -79,7 +80,7 @@ struct RenderFilmTests {
 
   @Test("keeps the strips of transitions that ask for it as references")
   func references() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(film, to: "small/small.yaml")
     let recorded = strut("test", "small", "--record", "missing", in: scratch.path)
     #expect(recorded.out.contains("6 cells: 6 were recorded\n"))
@@ -96,7 +97,7 @@ struct RenderFilmTests {
 
   @Test("are a sheet for each screen, as PNG and SVG, the same for any number of jobs")
   func sheets() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     for (folder, jobs) in [("one", "1"), ("two", "2")] {
       let outcome = strut(
@@ -124,7 +125,7 @@ struct RenderFilmTests {
 
   @Test("have a ground and a scale of one's choice")
   func choices() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     var widths: [Int] = []
     for scale in ["0.25", "1"] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -18,7 +19,7 @@ struct RenderPageTests {
       - second.leading == first.trailing + 8
     """
 
-  private func page(_ paths: [String], in scratch: Scratch) throws -> String {
+  private func page(_ paths: [String], in scratch: TemporaryFolder) throws -> String {
     let outcome = strut(
       ["render"] + paths + ["--scale", "0.1", "--out", "out", "--report", "page"], in: scratch.path)
     #expect(outcome.status == .success)
@@ -27,7 +28,7 @@ struct RenderPageTests {
 
   @Test("shows screens in reading order with what their specs and the program say of them")
   func screens() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(tie, to: "specs/cases/1.1a-tie.yaml")
     try scratch.write(
       tie.replacingOccurrences(of: "1.1a Who grows (wrong)", with: "1.1b Who else"),
@@ -58,7 +59,7 @@ struct RenderPageTests {
 
   @Test("is called by its only screen, or by what the specs' folders have in common")
   func titles() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("title: Alone\nmatrix: { device: iphone-x }", to: "a/b/one.yaml")
     try scratch.write("matrix: { device: iphone-x }", to: "a/c/two.yaml")
     try scratch.write("matrix: { device: iphone-x }", to: "d/three.yaml")

@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
 
 @Suite("strut report")
 struct ReportCommandTests {
-  private func changed() throws -> Scratch {
-    let scratch = try Scratch()
+  private func changed() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     _ = strut("test", "small", "--record", "missing", in: scratch.path)
     try scratch.write(

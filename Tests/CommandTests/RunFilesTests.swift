@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
 
-@Suite("The files that a run is told in")
+@Suite("The files that a run writes")
 struct RunFilesTests {
-  private func changed(_ words: String...) throws -> (scratch: Scratch, outcome: Outcome) {
-    let scratch = try Scratch()
+  private func changed(_ words: String...) throws -> (scratch: TemporaryFolder, outcome: Outcome) {
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     _ = strut("test", "small", "--record", "missing", in: scratch.path)
     try scratch.write(
@@ -14,7 +15,7 @@ struct RunFilesTests {
     return (scratch, strut(["test", "small"] + words, in: scratch.path))
   }
 
-  private func text(_ file: String, in scratch: Scratch) throws -> String {
+  private func text(_ file: String, in scratch: TemporaryFolder) throws -> String {
     try String(decoding: scratch.bytes(file), as: UTF8.self)
   }
 
@@ -37,7 +38,7 @@ struct RunFilesTests {
     #expect(try text("again.xml", in: scratch) == xml)
   }
 
-  @Test("that cannot be written end with 3, after the run is told")
+  @Test("that cannot be written end with 3, after the run is reported")
   func unwritable() throws {
     let (scratch, outcome) = try changed("--junit", "small/small.yaml/junit.xml")
     #expect(outcome.status == .wrongSurroundings)
@@ -54,7 +55,7 @@ struct RunFilesTests {
   @Test("as JSON are as the published schema says, whatever came of the run")
   func json() throws {
     let check = try JSONSchemaCheck(strut("schema", "results").out)
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     func run(_ words: String...) throws -> String {
       _ = strut(["test", "small", "--json", "run.json"] + words, in: scratch.path)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -10,13 +11,13 @@ struct RunObstacleTests {
     "quality.json", "--reg", "reg",
   ]
 
-  private func text(_ file: String, in scratch: Scratch) throws -> String {
+  private func text(_ file: String, in scratch: TemporaryFolder) throws -> String {
     try String(decoding: scratch.bytes(file), as: UTF8.self)
   }
 
   @Test("because a spec is wrong says so in every file, and none reads as a pass")
   func wrongSpec() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("views: { a: { widht: 1 } }", to: "small/small.yaml")
     let outcome = strut(["test", "small"] + files, in: scratch.path)
     #expect(outcome.status == .wrongInput)
@@ -52,7 +53,7 @@ struct RunObstacleTests {
 
   @Test("of a comparison says so too")
   func comparison() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     let outcome = strut(["compare", "nowhere", "--path", "small"] + files, in: scratch.path)
     #expect(outcome.status == .wrongInput || outcome.status == .wrongSurroundings)
@@ -60,9 +61,9 @@ struct RunObstacleTests {
     #expect(xml.contains("errors=\"1\""))
   }
 
-  @Test("counts its errors, not what is told beside them")
+  @Test("counts its errors, not the warnings")
   func warnings() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       "strings: { fr: { Unused: Rien } }\nmatrix: { locale: fr }\nviews: { a: { widht: 1 } }",
       to: "small/small.yaml")
@@ -73,7 +74,7 @@ struct RunObstacleTests {
 
   @Test("leaves no `reg.json` of an earlier run, which would read as its own")
   func earlierReg() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     _ = strut(["test", "small"] + files, in: scratch.path)
     #expect(scratch.exists("reg/reg.json"))
@@ -82,9 +83,9 @@ struct RunObstacleTests {
     #expect(!scratch.exists("reg/reg.json"))
   }
 
-  @Test("because nothing is selected, or because of the surroundings, says which")
+  @Test("because nothing is selected, or because of the environment, says which")
   func others() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let check = try JSONSchemaCheck(strut("schema", "results").out)
     try scratch.write(small, to: "small/small.yaml")
     let none = strut(["test", "small", "--only", "nothing"] + files, in: scratch.path)

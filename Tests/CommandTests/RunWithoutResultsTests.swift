@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -28,8 +29,8 @@ struct RunWithoutResultsTests {
   }
 
   /// With a run whose four cells differ.
-  private func changed() throws -> Scratch {
-    let scratch = try Scratch()
+  private func changed() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     _ = strut("test", "small", "--record", "missing", in: scratch.path)
     try scratch.write(
@@ -38,7 +39,7 @@ struct RunWithoutResultsTests {
     return scratch
   }
 
-  private func files(_ folder: String, in scratch: Scratch) -> [String] {
+  private func files(_ folder: String, in scratch: TemporaryFolder) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(scratch.path)/\(folder)"))
     return (names ?? []).filter { ($0 as NSString).pathExtension != "" }.sorted()
   }
@@ -103,7 +104,7 @@ struct RunWithoutResultsTests {
 
   @Test("where none ever was, nothing is written")
   func fresh() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     #expect(strut("test", in: scratch.path).status == .wrongInput)
     #expect(!scratch.exists(".strut"))
     #expect(

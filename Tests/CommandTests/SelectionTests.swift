@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -13,7 +14,7 @@ import Testing
 
   @Test("takes other values of axes than the matrix has", arguments: rows)
   func set(_ row: Row) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box/box.yaml")
     let outcome = strut(["layout", "box"] + row.words, in: scratch.path)
     #expect(outcome.err == row.err)
@@ -91,7 +92,7 @@ import Testing
 
   @Test("is an error only where no spec has the axis")
   func severalSpecs() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box/box.yaml")
     try scratch.write("views: { a: {} }", to: "plain/plain.yaml")
     let outcome = strut("check", "box", "plain", "--set", "user=member", in: scratch.path)
@@ -103,7 +104,7 @@ import Testing
 
   @Test("names the cells that no device can be in, and why")
   func impossible() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       "matrix: { device: [iphone-x, iphone-8], orientation: '*', keyboard: [hidden, floating] }",
       to: "a/a.yaml")
@@ -127,7 +128,7 @@ import Testing
 
   @Test("checks only the cells that are picked")
   func check() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box/box.yaml")
     #expect(
       strut("check", "box", "--device", "pocket", in: scratch.path).out
@@ -138,7 +139,7 @@ import Testing
 
   @Test("keeps references of other cells")
   func references() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box/box.yaml")
     #expect(
       strut("test", "box", "--record", "all", in: scratch.path).status == .snapshotsDiffer)

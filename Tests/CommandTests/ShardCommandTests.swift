@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -17,8 +18,8 @@ struct ShardCommandTests {
     """
 
   /// With recorded references of which the first is of a cell that is gone, and another gap.
-  private func project() throws -> Scratch {
-    let scratch = try Scratch()
+  private func project() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     _ = strut("test", "small", "--record", "missing", in: scratch.path)
     try scratch.write(
@@ -159,7 +160,7 @@ struct ShardCommandTests {
     #expect(merged.err.hasPrefix("error: \(row.message)\n"), "\(merged.err)")
   }
 
-  @Test("divides by the times that are named, and says where there are none")
+  @Test("divides by the times that are named, and says if there is no file of them")
   func timings() throws {
     let scratch = try project()
     try scratch.write(Self.uneven, to: "times.json")

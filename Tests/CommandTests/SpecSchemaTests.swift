@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import YAML
 
@@ -34,7 +35,7 @@ struct SpecSchemaTests {
 
   @Test("takes every spec of the repository")
   func examples() throws {
-    let folder = Examples.repository.appendingPathComponent("Snapshots")
+    let folder = Repository.url.appendingPathComponent("Snapshots")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
       $0.hasSuffix(".yaml") && !$0.contains("references/")
     }
@@ -48,7 +49,7 @@ struct SpecSchemaTests {
 
   @Test("takes a new spec")
   func starter() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     _ = strut("new", "card", in: scratch.path)
     let bytes = [UInt8](try scratch.bytes("Snapshots/card/card.yaml"))
     #expect(check.violations(of: try Self.document(bytes)) == [])
@@ -82,7 +83,7 @@ struct SpecSchemaTests {
       "$.views.a.clips: pattern \\$"),
     Wrong("too large a number", "views: { a: { alpha: 2 } }", "$.views.a.alpha: maximum 1"),
     Wrong(
-      "an edge that is none", "views: { a: { pin: { topp: 8 } } }", "$.views.a.pin: unknown topp"),
+      "an unknown edge", "views: { a: { pin: { topp: 8 } } }", "$.views.a.pin: unknown topp"),
     Wrong("an axis that nobody declares", "matrix: { user: guest }", "$.matrix: unknown user"),
     Wrong(
       "a condition that nobody declares", "when: [{ user: guest }]", "$.when[0]: unknown user"),

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
 
 @Suite("strut sweep")
 struct SweepCommandTests {
-  private let repository = Examples.repository.path
+  private let repository = Repository.url.path
 
   /// 17 points of the system font take 20.3 points of height, 19 take 22.7.
   private let low = """
@@ -16,7 +17,7 @@ struct SweepCommandTests {
 
   @Test("tells the text size from which a line is too high")
   func textSize() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(low, to: "low.yaml")
     let outcome = strut("sweep", "low.yaml", "--axis", "textSize", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
@@ -38,7 +39,7 @@ struct SweepCommandTests {
 
   @Test("is a warning where the matrix has no such size")
   func outsideOfMatrix() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       low.replacingOccurrences(of: "[large, xLarge]", with: "large"), to: "low.yaml")
     let outcome = strut("sweep", "low.yaml", "--axis", "textSize", in: scratch.path)
@@ -88,7 +89,7 @@ struct SweepCommandTests {
 
   @Test("keeps to a view")
   func views() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let other = "other: { kind: label, text: High, height: 60, pin: { top: 80, leading: 16 } }"
     try scratch.write("\(low)\n  \(other)", to: "low.yaml")
     let options = ["sweep", "low.yaml", "--axis", "textSize", "--view"]
@@ -101,7 +102,7 @@ struct SweepCommandTests {
 
   @Test("keeps to a view of a row, and to that of all rows without the row")
   func rows() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: iphone-se-3 }
@@ -129,7 +130,7 @@ struct SweepCommandTests {
 
   @Test("refuses a view that no cell has")
   func unknownView() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(low, to: "low.yaml")
     let near = strut("sweep", "low.yaml", "--view", "tilte", in: scratch.path)
     #expect(near.status == .wrongInput)
@@ -153,7 +154,7 @@ struct SweepCommandTests {
 
   @Test("says nothing of sizes that were not swept")
   func partOfRange() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: iphone-se-3 }
@@ -173,7 +174,7 @@ struct SweepCommandTests {
 
   @Test("prints JSON that says where")
   func json() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(low, to: "low/low.yaml")
     let outcome = strut("sweep", "low", "--axis", "textSize", "--json", in: scratch.path)
     let object = try #require(

@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
 
 @Suite("strut test and strut accept")
 struct TestCommandTests {
-  private func recorded() throws -> Scratch {
-    let scratch = try Scratch()
+  private func recorded() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     _ = strut("test", "small", "--record", "missing", in: scratch.path)
     return scratch
@@ -14,7 +15,7 @@ struct TestCommandTests {
 
   @Test("ends with 1 for cells without a reference, and names them")
   func missing() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     let outcome = strut("test", "small", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
@@ -23,9 +24,9 @@ struct TestCommandTests {
     #expect(!scratch.exists("small/references"))
   }
 
-  @Test("records missing references, which is no pass")
+  @Test("records missing references, which does not pass")
   func record() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     let outcome = strut("test", "small", "--record", "missing", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
@@ -43,7 +44,7 @@ struct TestCommandTests {
 
   @Test("keeps the references of specs in one folder apart")
   func oneFolder() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     for name in ["screens", "first", "second"] {
       try scratch.write(
         small.replacingOccurrences(of: "gap: 20", with: "gap: \(20 + name.count)"),
@@ -122,7 +123,7 @@ struct TestCommandTests {
 
   @Test("says so when there is no run to accept")
   func nothingToAccept() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let outcome = strut("accept", in: scratch.path)
     #expect(outcome.status == .wrongSurroundings)
     #expect(outcome.err.contains("help: run `strut test`"))

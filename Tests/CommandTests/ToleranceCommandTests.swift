@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -16,8 +17,8 @@ struct ToleranceCommandTests {
     """
   }
 
-  private func recorded(_ compare: String) throws -> Scratch {
-    let scratch = try Scratch()
+  private func recorded(_ compare: String) throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     try scratch.write(spec(compare: compare), to: "a.yaml")
     _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
     return scratch

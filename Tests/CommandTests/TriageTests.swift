@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -16,9 +17,9 @@ struct TriageTests {
 
     """
 
-  /// One change that shows on both devices, and one that shows on one of them besides.
-  private func changed() throws -> Scratch {
-    let scratch = try Scratch()
+  /// One change that shows on both devices, and another that shows on one of them.
+  private func changed() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.spec, to: "a.yaml")
     _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
     try scratch.write(
@@ -72,7 +73,7 @@ struct TriageTests {
 
   @Test("recognises a renamed cell, and moves its reference when it is accepted")
   func renamed() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.spec, to: "a.yaml")
     _ = strut("test", "a.yaml", "--record", "missing", in: scratch.path)
     // As if the device had been called otherwise when the reference was recorded.
@@ -104,7 +105,7 @@ struct TriageTests {
 struct SourceTests {
   @Test("are kept while a reference was made from them, and go with the last")
   func sources() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     _ = strut("test", "small", "--record", "missing", in: scratch.path)
     func count() throws -> Int {
@@ -124,8 +125,8 @@ struct SourceTests {
 
 @Suite("strut prune")
 struct PruneTests {
-  private func recorded() throws -> Scratch {
-    let scratch = try Scratch()
+  private func recorded() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     try scratch.write(small, to: "Snapshots/small/small.yaml")
     try scratch.write(small, to: "Snapshots/small/other.yaml")
     _ = strut("test", "--record", "missing", in: scratch.path)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -6,7 +7,7 @@ import Testing
 struct UndrawnTextTests {
   @Test("is warned of at the view, with its characters and what to do")
   func warning() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let spec = """
       views:
         runes: { kind: label, text: "ᚠᚢᚠ ok", center: safeArea }

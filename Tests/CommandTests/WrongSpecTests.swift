@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -7,7 +8,7 @@ import Testing
 struct WrongSpecTests {
   @Test("gets a diagnostic for each of its mistakes, with line, column, caret and help")
   func fiveMistakes() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       title: Wrong
@@ -39,7 +40,7 @@ struct WrongSpecTests {
 
   @Test("is refused by every command where a condition makes it wrong on a cell that was picked")
   func wrongOnOneCell() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: [iphone-se-1, iphone-8] }
@@ -68,7 +69,7 @@ struct WrongSpecTests {
 
   @Test("with views as large as multipliers can make them is laid out and drawn all the same")
   func enormous() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       matrix: { device: iphone-se-1 }
@@ -116,7 +117,7 @@ struct WrongSpecTests {
 
   @Test("is refused and never crashes", arguments: Hostile.rows)
   func hostile(_ row: Hostile) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try Data(row.bytes).write(to: URL(fileURLWithPath: "\(scratch.path)/bad.yaml"))
     let outcome = strut("check", "bad.yaml", in: scratch.path)
     #expect(outcome.status == .wrongInput)
@@ -124,9 +125,9 @@ struct WrongSpecTests {
     #expect(outcome.err.count < 20_000)
   }
 
-  @Test("that is not there is told so")
+  @Test("that does not exist is reported")
   func absent() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let outcome = strut("check", "nowhere.yaml", in: scratch.path)
     #expect(outcome.status == .wrongInput)
     #expect(

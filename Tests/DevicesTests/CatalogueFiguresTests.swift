@@ -74,7 +74,7 @@ import ViewKinds
     }
   }
 
-  /// Where nobody measured the keyboard without suggestions, it is 50 points lower on tablets.
+  /// Without a measured height, a keyboard without suggestions is 50 points lower on tablets.
   private func keys(_ height: KeyboardHeight, _ row: FixtureDevice, _ column: String) -> Bool {
     let numbers = row.numbers(column)
     let letters = numbers.count > 1 ? numbers[1] : numbers[0] - 50

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Graphics
+import TestSupport
 import Testing
 
 @Suite("A screen as PDF")
@@ -53,17 +54,14 @@ struct FormsTests {
     let size = Size(width: 120, height: 160)
     let renderer = try TestFonts.renderer()
     let expected = try renderer.bitmap(of: Samples.everything, size: size, scale: 2)
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("strut-forms-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let svg = folder.appendingPathComponent("a.svg")
+    let folder = try TemporaryFolder()
+    let svg = folder.file("a.svg")
     try Data(renderer.svg(of: Samples.everything, size: size)).write(to: svg)
     let fromSVG = try Tool.rsvgConvert.run([
       "--zoom", "2", "--output", folder.path + "/svg.png", svg.path,
     ]).picture(at: folder.path + "/svg.png")
     #expect(try expected.meanDifference(from: fromSVG) < Self.bound)
-    let pdf = folder.appendingPathComponent("a.pdf")
+    let pdf = folder.file("a.pdf")
     try Data(renderer.pdf(of: Samples.everything, size: size)).write(to: pdf)
     let fromPDF = try Tool.pdftocairo.run([
       "-png", "-singlefile", "-r", "144", pdf.path, folder.path + "/pdf",

@@ -2,6 +2,7 @@ import Bitmaps
 import Foundation
 import Geometry
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -193,12 +194,10 @@ struct PictureMemoryTests {
 
   @Test("is let go of by pictures of files when there is too much of it")
   func imagesAreForgotten() throws {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("strut-\(UUID().uuidString).svg").path
+    let folder = try TemporaryFolder()
     let svg =
       #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1"/></svg>"#
-    try Data(svg.utf8).write(to: URL(fileURLWithPath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let path = try folder.write(svg, to: "a.svg")
     let source = ImageSource(path: path, size: Size(width: 1, height: 1))
     let images = ImageCache()
     var most = 0

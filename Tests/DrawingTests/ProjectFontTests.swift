@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Drawing
 
 @Suite("A project's own font")
 struct ProjectFontTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../Fixtures/Fonts").standardizedFileURL
+  static let folder = Repository.fixture("Fonts")
 
   private static func faces(_ name: String) throws -> [ProjectFont.Face] {
     try ProjectFontFile.faces(path: folder.appendingPathComponent(name).path)

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Reports
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("A gallery of drawn pictures")
@@ -115,11 +116,9 @@ struct GalleryTests {
 
   @Test("lies beside its pictures")
   func place() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-tests-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let gallery = Gallery(title: "Empty", screens: [])
-    let page = try gallery.write(to: folder)
+    let page = try gallery.write(to: folder.url)
     #expect(page.lastPathComponent == "index.html")
     #expect(try String(contentsOf: page, encoding: .utf8) == gallery.html)
   }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Reports
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("The report of a run")
@@ -60,7 +61,7 @@ struct HTMLReportTests {
     #expect(report.data["heading"] as? String == "Screens could not be drawn")
   }
 
-  @Test("tells the surroundings, findings and stale references once with their counts")
+  @Test("shows the environment, findings and stale references once with their counts")
   func counts() throws {
     var cell = CellRecord.named("fine", .matched)
     cell.diagnostics = [
@@ -155,13 +156,11 @@ struct HTMLReportTests {
 
   @Test("is not written without the pictures that it tells of")
   func missingPicture() throws {
-    let project = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-tests-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: project) }
+    let project = try TemporaryFolder()
     let results = RunResults(recordMode: .none, cells: [.different], stale: [])
-    let report = HTMLReport(folder: project)
+    let report = HTMLReport(folder: project.url)
     #expect(throws: FileError.self) {
-      try report.write(results, from: LastRun(project: project))
+      try report.write(results, from: LastRun(project: project.url))
     }
     #expect(!FileManager.default.fileExists(atPath: report.pageURL.path))
   }

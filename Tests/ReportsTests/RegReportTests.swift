@@ -1,15 +1,11 @@
 import Foundation
 import Reports
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("A run as reg-cli leaves one")
 struct RegReportTests {
-  private func project() -> URL {
-    FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-tests-\(UUID().uuidString)")
-  }
-
   private func write(_ cells: [CellRecord], stale: [CellID] = [], in project: URL) throws {
     let lastRun = LastRun(project: project)
     for cell in cells where cell.evidence != nil {
@@ -35,8 +31,8 @@ struct RegReportTests {
 
   @Test("lists each picture under its verdict, by one name in three folders")
   func lists() throws {
-    let project = project()
-    defer { try? FileManager.default.removeItem(at: project) }
+    let temporary = try TemporaryFolder()
+    let project = temporary.url
     var new = CellRecord.named("new", .missing)
     new.evidence = Evidence(reference: nil, actualPicture: "1", actualLayout: "2")
     try write(
@@ -68,8 +64,8 @@ struct RegReportTests {
 
   @Test("replaces what an earlier run left, and nothing of other people's")
   func replaced() throws {
-    let project = project()
-    defer { try? FileManager.default.removeItem(at: project) }
+    let temporary = try TemporaryFolder()
+    let project = temporary.url
     try write([.alike("changed")], in: project)
     try AtomicFile.write("mine", to: project.appendingPathComponent("reg/actual/chat/mine.png"))
     try write([.named("fine", .matched)], in: project)

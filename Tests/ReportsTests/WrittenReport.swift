@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 import Reports
 import Snapshots
+import TestSupport
 import Testing
 
 /// A report in a folder of its own, of cells whose pictures are made up.
 final class WrittenReport {
-  private let project: URL
-  var folder: URL { project.appendingPathComponent("report") }
+  private let project: TemporaryFolder
+  var folder: URL { project.file("report") }
 
   init(_ cells: [CellRecord], stale: [CellID] = [], mode: RecordMode = .none) throws {
-    project = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-tests-\(UUID().uuidString)")
-    let lastRun = LastRun(project: project)
+    project = try TemporaryFolder()
+    let lastRun = LastRun(project: project.url)
     for cell in cells where cell.evidence != nil {
       for file in LastRun.File.allCases {
         let x: Points = file == .expectedLayout ? 20 : 8
@@ -23,11 +23,9 @@ final class WrittenReport {
     try write(cells, stale: stale, mode: mode)
   }
 
-  deinit { try? FileManager.default.removeItem(at: project) }
-
   func write(_ cells: [CellRecord], stale: [CellID] = [], mode: RecordMode = .none) throws {
     try HTMLReport(folder: folder).write(
-      RunResults(recordMode: mode, cells: cells, stale: stale), from: LastRun(project: project))
+      RunResults(recordMode: mode, cells: cells, stale: stale), from: LastRun(project: project.url))
   }
 
   /// As wide and high as the picture of `CellRecord.different`.

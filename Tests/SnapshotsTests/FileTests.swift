@@ -33,7 +33,7 @@ struct FileTests {
     #expect(try project.files() == ["folder/inside.txt"])
   }
 
-  @Test("is refused where a file stands for a folder")
+  @Test("is refused if a file is in the place of a folder")
   func fileForFolder() throws {
     let project = try TemporaryProject()
     let file = project.url.appendingPathComponent("file")
@@ -81,7 +81,7 @@ struct FileTests {
   }
 
   @Test(
-    "that is refused is told in words",
+    "that is refused is described in words",
     arguments: [
       Row(
         error: FileError(.write, "a.png", code: ENOSPC),

@@ -46,7 +46,7 @@ struct LayoutChangeTests {
   }
 
   @Test(
-    "is told in words",
+    "is described in words",
     arguments: [
       Row("nothing", [], []),
       Row(
@@ -59,7 +59,7 @@ struct LayoutChangeTests {
           "`message` moved 2 pt right and 3.5 pt down, and is 1 pt wider and 0.33 pt shorter"
         ]),
       Row(
-        "only the superview is told where all go along", [("(0, 761)", "(0, 427)")],
+        "only the superview is named if all move with it", [("(0, 761)", "(0, 427)")],
         ["`inputBar` moved 334 pt up"]),
       Row(
         "moved in a superview that moved too", [("(0, 761)", "(0, 749)"), ("(8, 6)", "(8, 18)")],

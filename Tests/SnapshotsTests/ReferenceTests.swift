@@ -49,7 +49,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "that cannot be read is the surroundings' fault, with the reason",
+    "that cannot be read is an environment problem, with the reason",
     arguments: [
       Row("empty", [], rule: "unreadableReference"),
       Row("another file", Array("GIF89a".utf8), rule: "unreadableReference"),

@@ -25,7 +25,7 @@ struct RunCauseTests {
     }
   }
 
-  @Test("are none where every cell matches or was recorded")
+  @Test("are empty if every cell matches or was recorded")
   func none() {
     #expect(causes([cell("a", .matched), cell("b", .recorded)]).isEmpty)
   }

@@ -54,7 +54,7 @@ struct SharedRunTests {
     #expect(try !project.files().contains { $0.contains("last-run/chat") })
   }
 
-  @Test("start anew where the results are none of this version's")
+  @Test("start anew if the results are from another version")
   func otherFormat() throws {
     let project = try TemporaryProject()
     _ = try run(project, "chat", [("a", DrawnCell())])

@@ -2,19 +2,15 @@ import Bitmaps
 import Foundation
 import Geometry
 import Snapshots
+import TestSupport
 import Tolerances
 
 /// A project in a folder of its own, removed with the value's last owner.
 final class TemporaryProject: Sendable {
-  let url: URL
+  private let folder: TemporaryFolder
+  var url: URL { folder.url }
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
+  init() throws { folder = try TemporaryFolder() }
 
   var lastRun: LastRun { LastRun(project: url) }
   var store: ReferenceStore {

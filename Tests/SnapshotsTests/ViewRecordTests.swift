@@ -23,7 +23,7 @@ struct ViewRecordTests {
     #expect(records.map(\.old) == records.map(\.new))
   }
 
-  @Test("is told of views that only one picture has, those that are gone last")
+  @Test("lists views that only one picture has, removed ones last")
   func oneSided() {
     let records = ViewRecord.records(
       from: [line("root", 0, 0, 0), line("old", 1, 1, 1)],

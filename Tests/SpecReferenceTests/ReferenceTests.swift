@@ -1,6 +1,7 @@
 import Foundation
 import Spec
 import SpecReference
+import TestSupport
 import Testing
 import ViewKinds
 
@@ -9,10 +10,7 @@ import ViewKinds
 
   @Test("is what the parser's declarations say")
   func committed() throws {
-    let repository = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let page = repository.appendingPathComponent(Self.page)
-    let isCurrent = try String(contentsOf: page, encoding: .utf8) == ReferencePage.markdown
+    let isCurrent = try Repository.text(Self.page) == ReferencePage.markdown
     #expect(isCurrent, "\(Self.page) is out of date: run ./scripts/generate/reference")
   }
 

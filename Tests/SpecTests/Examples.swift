@@ -1,21 +1,19 @@
 import AutoLayout
 import Foundation
+import TestSupport
 
 @testable import Spec
 
 /// The specs that the package brings.
 enum Examples {
   static func bytes(_ name: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: repository.appendingPathComponent("Snapshots/\(name).yaml")))
+    [UInt8](try Data(contentsOf: Repository.file("Snapshots/\(name).yaml")))
   }
 
-  /// A file of the repository.
+  /// The text of a file by its path from the repository's top.
   static func file(_ path: String) throws -> String {
-    try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
+    try Repository.text(path)
   }
-
-  private static let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static func text(_ name: String) throws -> String {
     String(decoding: try bytes(name), as: UTF8.self)

@@ -37,7 +37,7 @@ struct RecordingChoiceTests {
       name: "as the test asks where the environment's word is empty", argument: .missing,
       environment: ["STRUT_RECORD": ""], choice: .granted(.missing)),
     Row(
-      name: "nothing for a word that is none", argument: .all,
+      name: "nothing for an unknown word", argument: .all,
       environment: ["STRUT_RECORD": "yes"], choice: .unknown("yes")),
   ]
 

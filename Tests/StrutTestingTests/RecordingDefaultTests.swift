@@ -32,7 +32,7 @@ struct RecordingDefaultTests {
     #expect(!project.exists("Snapshots/box/references"))
     // In a CI job only the environment can let anything be recorded.
     let isCI = ProcessInfo.processInfo.environment["CI"] != nil
-    withKnownIssue("a recording run is no pass") {
+    withKnownIssue("a recording run does not pass") {
       assertSnapshots(of: "Snapshots/box", in: project.url)
     }
     #expect(project.exists("Snapshots/box/references") != isCI)
@@ -56,7 +56,7 @@ struct SnapshotCellTests {
     }
   }
 
-  @Test("are one that fails where there are none")
+  @Test("are one that fails if there are no cells")
   func none() throws {
     let project = try TestProject()
     try project.write("views: [", to: "Snapshots/box/box.yaml")

@@ -161,7 +161,7 @@ struct SnapshotCheckTests {
     #expect(check(project, devices: ["*-se-*"]).cells.map(\.name) == ["box/iphone-se-3"])
   }
 
-  @Test("tells of a reference that is none how to mend it, and judges the other cells")
+  @Test("says how to mend a damaged reference, and compares the other cells")
   func damaged() throws {
     let project = try TestProject()
     project.record()

@@ -1,18 +1,17 @@
 import Foundation
 import Strut
+import TestSupport
 
 /// A project of a test's own with one screen, removed with the value's last owner.
 final class TestProject: Sendable {
-  let url: URL
+  private let folder: TemporaryFolder
+  var url: URL { folder.url }
 
   init(gap: Int = 20) throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-testing-\(UUID().uuidString)")
+    folder = try TemporaryFolder()
     try write("", to: "Package.swift")
     try writeScreen(gap: gap)
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 
   /// Two cells; the box is `gap` points below the top.
   func writeScreen(gap: Int) throws {
@@ -24,16 +23,9 @@ final class TestProject: Sendable {
       """, to: "Snapshots/box/box.yaml")
   }
 
-  func write(_ text: String, to path: String) throws {
-    let file = url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
-  }
+  func exists(_ path: String) -> Bool { folder.exists(path) }
 
   /// Records what is missing, without which nothing can match.
   func record() {

@@ -93,7 +93,7 @@ struct ViewAssertionTests {
     let stranger = View()
     controller.view.topAnchor.constraint(equalTo: stranger.topAnchor).isActive = true
     let check = check(controller, in: project)
-    // It is told once, with the first layout.
+    // It is reported once, with the first layout.
     #expect(check.cells.map(\.verdict) == [.notJudged, .hasNoReference])
     #expect(check.failures.first?.text.contains("have no common ancestor") == true)
     let twice = self.check(CardController(), in: project) {

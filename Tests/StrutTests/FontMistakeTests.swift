@@ -1,12 +1,13 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Cells
 
 @Suite("A font that a spec names")
 struct FontMistakeTests {
-  @Test("and that cannot be used is told of with its place")
+  @Test("and that cannot be used is reported with its place")
   func told() throws {
     #expect(
       try findings(naming: "words.ttf") == [
@@ -37,12 +38,10 @@ struct FontMistakeTests {
 
   private func findings(naming path: String) throws -> [String] {
     let files = FileManager.default
-    let parent = files.temporaryDirectory.appendingPathComponent("strut-\(UUID().uuidString)")
+    let temporary = try TemporaryFolder()
+    let parent = temporary.url
     let folder = parent.appendingPathComponent("spec")
-    let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Fixtures/Fonts").standardizedFileURL
-    try files.createDirectory(at: parent, withIntermediateDirectories: true)
-    defer { try? files.removeItem(at: parent) }
+    let fonts = Repository.fixture("Fonts")
     try files.copyItem(at: fonts, to: folder)
     let secret = parent.appendingPathComponent("secret.ttf")
     try files.copyItem(at: fonts.appendingPathComponent("Blocks-Bold.ttf"), to: secret)

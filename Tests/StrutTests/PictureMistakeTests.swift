@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Cells
@@ -72,12 +73,12 @@ struct PictureMistakeTests {
       "give its `svg` element a `width` and a `height`, or a `viewBox`"),
   ]
 
-  @Test("and that cannot be shown is told of with its place", arguments: rows)
+  @Test("and that cannot be shown is reported with its place", arguments: rows)
   func told(_ row: Row) throws {
     #expect(try findings(naming: row.file) == ["1:35+\(row.file.count) \(row.text) → \(row.help)"])
   }
 
-  @Test("and that is broken in its middle is told of in its library's words")
+  @Test("and that is broken in its middle is reported in its library's words")
   func broken() throws {
     for file in ["broken.png", "unclosed.svg"] {
       let findings = try findings(naming: file)
@@ -100,16 +101,14 @@ struct PictureMistakeTests {
     }
   }
 
-  /// What is told of a spec with a picture, in a folder with all fixtures and two links that lead
+  /// The findings of a spec with a picture, in a folder with all fixtures and two links that lead
   /// out of it.
   private func findings(naming path: String) throws -> [String] {
     let files = FileManager.default
-    let parent = files.temporaryDirectory.appendingPathComponent("strut-\(UUID().uuidString)")
+    let temporary = try TemporaryFolder()
+    let parent = temporary.url
     let folder = parent.appendingPathComponent("spec")
-    let pictures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Fixtures/Pictures").standardizedFileURL
-    try files.createDirectory(at: parent, withIntermediateDirectories: true)
-    defer { try? files.removeItem(at: parent) }
+    let pictures = Repository.fixture("Pictures")
     try files.copyItem(at: pictures, to: folder)
     try files.copyItem(
       at: pictures.appendingPathComponent("grey.png"),

@@ -1,27 +1,24 @@
 import Cells
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Finding specs")
 final class SpecFinderTests {
+  private let temporary: TemporaryFolder
   private let folder: WorkingFolder
 
   init() throws {
-    let path = NSTemporaryDirectory() + "strut-finder-" + UUID().uuidString
-    folder = WorkingFolder(path: path)
+    temporary = try TemporaryFolder()
+    folder = WorkingFolder(path: temporary.path)
     for file in [
       "Screens/b/b.yaml", "Screens/a/a.yml", "Screens/a/references/x.yaml", "Screens/.c/c.yaml",
       "Screens/a/notes.txt", "alone.yaml", "twice/a/same.yaml", "twice/b/same.yaml",
     ] {
-      let url = folder.place(file)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: url)
+      try temporary.write("", to: file)
     }
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder.url) }
 
   @Test("looks below folders, in the order of their paths, past references and hidden ones")
   func below() {
@@ -35,9 +32,7 @@ final class SpecFinderTests {
   @Test("puts the second before the tenth")
   func numbers() throws {
     for name in ["1.10-b", "1.2-c", "1.1-a", "1.02-d", "2"] {
-      try FileManager.default.createDirectory(
-        at: folder.place("numbered"), withIntermediateDirectories: true)
-      try Data().write(to: folder.place("numbered/\(name).yaml"))
+      try temporary.write("", to: "numbered/\(name).yaml")
     }
     let found = SpecFinder.find(["numbered"], in: folder)
     #expect(found.specs.map(\.screen) == ["1.1-a", "1.2-c", "1.02-d", "1.10-b", "2"])

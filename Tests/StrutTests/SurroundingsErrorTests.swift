@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Testing
 
-@Suite("What is wrong with the surroundings")
+@Suite("An environment problem")
 struct SurroundingsErrorTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -19,7 +19,7 @@ struct SurroundingsErrorTests {
   }
 
   @Test(
-    "is told with what to do",
+    "is described with what to do",
     arguments: [
       Case(
         "a missing font",

@@ -21,7 +21,7 @@ def read_list():
             if not reason:
                 sys.exit(f"check-words: {LIST}: no reason for {place}")
             if not pathlib.Path(place).exists():
-                sys.exit(f"check-words: {LIST}: {place} does not exist")
+                print(f"check-words: {LIST}: {place} does not exist")
             excepted.append(pathlib.Path(place))
         elif line and not line.startswith("#"):
             words.append(line)
@@ -44,7 +44,8 @@ def files(excepted):
 def main():
     words, excepted = read_list()
     choices = "|".join(GAP.join(map(re.escape, word.split())) for word in words)
-    pattern = re.compile(rf"\b(?:{choices})\b", re.IGNORECASE)
+    # Not the label of an argument: `label:` or `label name:`.
+    pattern = re.compile(rf"\b(?:{choices})\b(?! ?\w*: [\[\"a-zA-Z])", re.IGNORECASE)
     count = checked = 0
     for file in files(excepted):
         checked += 1

@@ -2,23 +2,11 @@ import AutoLayout
 import Cassowary
 import Diagnostics
 import Geometry
+import TestSupport
 import Testing
 
 @Suite("A scene of random constraints")
 struct RandomSceneTests {
-  /// Numbers that look random and are the same every time.
-  private struct Sequence: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test(
     "keeps every required constraint but those it reports, and no size is negative",
     arguments: 0..<20)
@@ -45,7 +33,7 @@ struct RandomSceneTests {
   }
 
   private func scene(_ seed: UInt64) throws -> SceneFixture {
-    var random = Sequence(state: seed)
+    var random = SeededGenerator(seed: seed)
     var fixture = try SceneFixture()
     let names: [ViewID] = ["a", "b", "c", "d", "e", "f"]
     for name in names {

@@ -2,22 +2,11 @@ import AutoLayout
 import Cassowary
 import Diagnostics
 import Geometry
+import TestSupport
 import Testing
 
 @Suite("A random tree of views")
 struct RandomTreeTests {
-  private struct Sequence: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// Some seeds put required constraints between views that contradict others.
   static let seeds = Array(UInt64(0)..<24)
 
@@ -63,7 +52,7 @@ struct RandomTreeTests {
     var fixture = try Self.tree(seed, isContradictory: false)
     let layout = fixture.layout()
     try #require(layout.diagnostics == [])
-    var random = Sequence(state: seed &+ 1000)
+    var random = SeededGenerator(seed: seed &+ 1000)
     for _ in 0..<3 {
       fixture.scene.constraints.shuffle(using: &random)
       let shuffled = fixture.layout()
@@ -77,7 +66,7 @@ struct RandomTreeTests {
 
   /// From 1 to 200 views, each tied on both axes to its superview, or to the sibling before it.
   static func tree(_ seed: UInt64, isContradictory: Bool) throws -> SceneFixture {
-    var random = Sequence(state: seed)
+    var random = SeededGenerator(seed: seed)
     var fixture = try SceneFixture()
     let count = seed == 0 ? 1 : Int.random(in: 2...200, using: &random)
     var names: [ViewID] = [.root]
@@ -117,7 +106,7 @@ struct RandomTreeTests {
   /// One place, and at times a size or a limit; contents decide the rest.
   private static func place(
     _ name: ViewID, _ parent: ViewID, _ sibling: ViewID?, _ axis: Axis, limit: Priority,
-    _ fixture: inout SceneFixture, _ random: inout Sequence
+    _ fixture: inout SceneFixture, _ random: inout SeededGenerator
   ) {
     let isHorizontal = axis == .horizontal
     let near: Attribute = isHorizontal ? .left : .top

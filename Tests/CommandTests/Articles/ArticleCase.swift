@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -15,7 +16,7 @@ struct ArticleCase {
   /// The files of all cases.
   static func files() throws -> [String] {
     try FileManager.default
-      .contentsOfDirectory(atPath: Examples.repository.appendingPathComponent(folder).path)
+      .contentsOfDirectory(atPath: Repository.url.appendingPathComponent(folder).path)
       .filter { $0.hasSuffix(".yaml") }
       .sorted()
   }
@@ -27,14 +28,14 @@ struct ArticleCase {
   init(_ id: String, _ options: String...) throws {
     let file = try #require(try Self.files().first { $0.hasPrefix("\(id)-") })
     path = "\(Self.folder)/\(file)"
-    let outcome = strut(["layout", path, "--json"] + options, in: Examples.repository.path)
+    let outcome = strut(["layout", path, "--json"] + options, in: Repository.url.path)
     cells = try JSONDecoder().decode(
       LayoutCommandTests.Output.self, from: Data(outcome.out.utf8)
     ).cells
   }
 
   /// The findings of all cells as the program words them.
-  var findings: String { strut("layout", path, in: Examples.repository.path).err }
+  var findings: String { strut("layout", path, in: Repository.url.path).err }
 
   func cell(_ name: String) throws -> Cell {
     try #require(cells.first { $0.cell == name }, "there is no cell \(name)")

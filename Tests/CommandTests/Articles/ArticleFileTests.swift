@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -20,7 +21,7 @@ struct ArticleFileTests {
         #expect(!own.isEmpty, "there is no spec of \(id)")
         for file in own {
           let variant = file.prefix { $0 != "-" }
-          let text = try Examples.text("\(ArticleCase.folder)/\(file)")
+          let text = try Repository.text("\(ArticleCase.folder)/\(file)")
           #expect(text.hasPrefix("title: \(variant) "), "\(file)")
           #expect(
             file.hasSuffix("-wrong.yaml")
@@ -34,7 +35,7 @@ struct ArticleFileTests {
   @Test("keep their references small, and say what they show before anything else")
   func comments() throws {
     for file in try ArticleCase.files() {
-      let text = try Examples.text("\(ArticleCase.folder)/\(file)")
+      let text = try Repository.text("\(ArticleCase.folder)/\(file)")
       #expect(text.contains("compare: { scale: "), "\(file)")
       #expect(text.split(separator: "\n").dropFirst().first?.hasPrefix("# ") == true, "\(file)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -120,11 +121,11 @@ struct ChatInputCaseTests {
 
   @Test("1.11 and 2.3 are films, an animation and a strip each", arguments: films)
   func film(_ name: String) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let screen = try #require(name.split(separator: "/").first)
     let outcome = strut(
       "render", "\(ArticleCase.folder)/\(screen).yaml", "--only", name, "--scale", "0.2", "--out",
-      scratch.path, in: Examples.repository.path)
+      scratch.path, in: Repository.url.path)
     #expect(outcome.status == .success)
     let animation = try scratch.bytes("\(name).png")
     #expect(animation.range(of: Data("acTL".utf8)) != nil)

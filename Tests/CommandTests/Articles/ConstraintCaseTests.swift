@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -106,8 +107,8 @@ struct ConstraintCaseTests {
 
   @Test("2.10 an update of what is not there is a mistake")
   func updateOfNothing() throws {
-    let scratch = try Scratch()
-    let spec = try Examples.text("\(ArticleCase.folder)/2.10-update-what-is-there.yaml")
+    let scratch = try TemporaryFolder()
+    let spec = try Repository.text("\(ArticleCase.folder)/2.10-update-what-is-there.yaml")
     try scratch.write(
       spec.replacingOccurrences(
         of: "attribute: left, constant: 150", with: "attribute: right, constant: -50"),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -10,14 +11,14 @@ struct ExplanationCaseTests {
   ) throws -> [ExplainCommandTests.Output.Cell] {
     let file = try #require(try ArticleCase.files().first { $0.hasPrefix("\(id)-") })
     return try ExplainCommandTests.output(
-      ["\(ArticleCase.folder)/\(file)"] + options, in: Examples.repository.path
+      ["\(ArticleCase.folder)/\(file)"] + options, in: Repository.url.path
     ).cells
   }
 
   private func text(_ id: String, _ options: String...) throws -> String {
     let file = try #require(try ArticleCase.files().first { $0.hasPrefix("\(id)-") })
     return strut(
-      ["explain", "\(ArticleCase.folder)/\(file)"] + options, in: Examples.repository.path
+      ["explain", "\(ArticleCase.folder)/\(file)"] + options, in: Repository.url.path
     ).out
   }
 
@@ -103,7 +104,7 @@ struct ExplanationCaseTests {
         """))
   }
 
-  @Test("2.7 the content of a scroll view whose child hangs on its far corner is open")
+  @Test("2.7 a scroll view's content whose child is pinned to its far corner is ambiguous")
   func scrollContent() throws {
     let wrong = try #require(try explained("2.7a").first)
     let contents = wrong.views.filter { $0.id.hasSuffix(".content") }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -16,7 +17,7 @@ struct RedBoxCaseTests {
 
   @Test("3.1 the five references are the same picture")
   func pictures() throws {
-    let references = Examples.repository.appendingPathComponent("\(ArticleCase.folder)/references")
+    let references = Repository.url.appendingPathComponent("\(ArticleCase.folder)/references")
     let screens = try ArticleCase.files().filter { $0.contains("-red-box-") }.map {
       references.appendingPathComponent(String($0.dropLast(5))).path
     }
@@ -90,7 +91,7 @@ struct RedBoxCaseTests {
   func log() {
     let outcome = strut(
       "layout", "\(ArticleCase.folder)/3.3a-mask-conflict-wrong.yaml", "--uikit-log",
-      in: Examples.repository.path)
+      in: Repository.url.path)
     #expect(outcome.out.contains("Unable to simultaneously satisfy constraints."))
     for line in [
       #"    "<NSLayoutConstraint:0x[0-9a-f]+ H:\|-\(20\)-\[box\]\(LTR\) "#,
@@ -107,8 +108,8 @@ struct RedBoxCaseTests {
       #expect(try cell.exact("corner") == corner)
       #expect(try cell.exact("below") == Box(70, corner.maxY + 50, 100, 60))
     }
-    let scratch = try Scratch()
-    let spec = try Examples.text("\(ArticleCase.folder)/3.4-anchors-by-axis.yaml")
+    let scratch = try TemporaryFolder()
+    let spec = try Repository.text("\(ArticleCase.folder)/3.4-anchors-by-axis.yaml")
     try scratch.write(
       spec.replacingOccurrences(
         of: "below.top == corner.bottom + 50", with: "below.top == corner.left + 50"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Article 2: scroll views and text views")
 struct ScrollCaseTests {
-  @Test("2.7 a box in the corner of a content without a size lies outside, and is told of")
+  @Test("2.7 a box in the corner of a content without a size lies outside, and is reported")
   func corner() throws {
     let article = try ArticleCase("2.7a")
     for cell in article.cells {

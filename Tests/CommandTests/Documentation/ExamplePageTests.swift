@@ -1,25 +1,27 @@
 import Cells
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutManual
 
 @Suite("The language by example")
 struct ExamplePageTests {
-  private let manual = ExampleManual(repository: Examples.repository)
+  private let manual = ExampleManual(repository: Repository.url)
 
   private func files(in folder: String) throws -> [String] {
-    let path = Examples.repository.appendingPathComponent(folder).path
+    let path = Repository.url.appendingPathComponent(folder).path
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
   @Test("has the pages that `scripts/generate/examples` writes")
   func pages() throws {
-    let pages = try manual.pages(fontSetup: FontSetup(cacheFolder: Scratch.cache, homeFolder: nil))
+    let pages = try manual.pages(
+      fontSetup: FontSetup(cacheFolder: TemporaryFolder.fontCache, homeFolder: nil))
     let folder = ExampleManual.pageFolder
     #expect(try files(in: folder) == pages.map { "\($0.name).md" }.sorted())
     for page in pages {
-      #expect(try Examples.text("\(folder)/\(page.name).md") == page.text, "\(page.name)")
+      #expect(try Repository.text("\(folder)/\(page.name).md") == page.text, "\(page.name)")
     }
   }
 
@@ -53,7 +55,7 @@ struct ExamplePageTests {
 
   @Test("loses pictures of cases that are gone, and keeps what it did not draw")
   func oldPictures() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     for name in ["1.1-label.png", "1.2-gone.png", "icon.png", "1.3-notes.md"] {
       try scratch.write("x", to: name)
     }

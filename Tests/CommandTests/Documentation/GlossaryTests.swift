@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The glossary")
@@ -18,7 +19,7 @@ struct GlossaryTests {
 
   @Test("lists the words that `scripts/checks/names` refuses, with their replacements")
   func retiredWords() throws {
-    let lines = try Examples.text("scripts/checks/retired-words.txt")
+    let lines = try Repository.text("scripts/checks/retired-words.txt")
       .split(separator: "\n").filter { !$0.hasPrefix("#") }
     let rows = lines.map { line in
       let parts = line.split(separator: " ", maxSplits: 1)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The page on how Strut is built")
@@ -9,7 +10,7 @@ struct HowStrutIsBuiltTests {
 
   @Test("lists all targets of the package in the order in which they build on each other")
   func targets() throws {
-    let manifest = try Examples.text("Package.swift")
+    let manifest = try Repository.text("Package.swift")
       .replacingOccurrences(of: ".executableTarget(", with: ".target(")
     var declared: [String] = []
     for part in manifest.components(separatedBy: " .target(").dropFirst() {

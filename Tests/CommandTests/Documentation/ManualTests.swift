@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -32,7 +33,7 @@ struct ManualTests {
   func scripts() throws {
     for page in try MarkdownPage.manual() + [MarkdownPage("README.md")] {
       for script in page.scripts {
-        let path = Examples.repository.appendingPathComponent("scripts/\(script)").path
+        let path = Repository.url.appendingPathComponent("scripts/\(script)").path
         #expect(
           FileManager.default.isExecutableFile(atPath: path), "\(page.path) names \(script)")
       }
@@ -64,7 +65,7 @@ struct ManualTests {
       }
       let roots = ["Sources/", "Tests/", "scripts/", "./scripts/"]
       for path in codes where roots.contains(where: path.hasPrefix) && !path.contains(" ") {
-        let file = Examples.repository.appendingPathComponent(path).path
+        let file = Repository.url.appendingPathComponent(path).path
         #expect(FileManager.default.fileExists(atPath: file), "\(page.path): \(path)")
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A page of the documentation, with the parts that tests compare with the program.
@@ -32,7 +33,7 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
 
   init(_ path: String) throws {
     self.path = path
-    text = try Examples.text(path)
+    text = try Repository.text(path)
     var blocks: [Block] = []
     var fence: (language: String, lines: [String])?
     var introduction = ""
@@ -66,7 +67,7 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
 
   /// The pages of every target's manual, by path.
   static func manual() throws -> [MarkdownPage] {
-    let sources = Examples.repository.appendingPathComponent("Sources").path
+    let sources = Repository.url.appendingPathComponent("Sources").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources)
     return try files.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted().map {
       try MarkdownPage("Sources/\($0)")

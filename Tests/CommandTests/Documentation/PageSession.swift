@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
 
 /// A replay of a page in a temporary folder: writes its specs and runs its commands.
 struct PageSession {
-  private let scratch: Scratch
+  private let scratch: TemporaryFolder
 
-  init() throws { scratch = try Scratch() }
+  init() throws { scratch = try TemporaryFolder() }
 
   /// Follows the page from its top.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -44,14 +45,14 @@ struct ReadmeTests {
     let paths = page.text.split(separator: "src=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
     #expect(!paths.isEmpty)
     for path in paths {
-      let file = Examples.repository.appendingPathComponent(String(path)).path
+      let file = Repository.url.appendingPathComponent(String(path)).path
       #expect(FileManager.default.fileExists(atPath: file), "\(path)")
     }
   }
 
   @Test("counts the devices of the catalogue")
   func devices() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let count = strut(["devices"], in: scratch.path).transcript
       .split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
       .prefix { !$0.isEmpty }.count

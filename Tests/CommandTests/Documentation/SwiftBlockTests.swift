@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Blocks that begin with an import are compiled by `scripts/checks/api`.
@@ -12,7 +13,7 @@ struct SwiftBlockTests {
 
   @Test("is a whole file, or a part of a manifest that names products of this package")
   func products() throws {
-    let manifest = try Examples.text("Package.swift")
+    let manifest = try Repository.text("Package.swift")
     for (page, block) in try blocks() where block.lines.first?.hasPrefix("import ") != true {
       let products = block.text.components(separatedBy: ".product(name: \"").dropFirst()
         .map { $0.prefix { $0 != "\"" } }
@@ -27,7 +28,7 @@ struct SwiftBlockTests {
   func names() throws {
     for (page, block) in try blocks() {
       for part in block.text.components(separatedBy: "of: \"").dropFirst() {
-        let path = Examples.repository.appendingPathComponent(String(part.prefix { $0 != "\"" }))
+        let path = Repository.url.appendingPathComponent(String(part.prefix { $0 != "\"" }))
         #expect(FileManager.default.fileExists(atPath: path.path), "\(page) names \(path.path)")
       }
     }

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import TestSupport
 import Testing
 import YAML
 
@@ -136,7 +137,7 @@ struct WorkflowTests {
         }
       }
       for script in line.components(separatedBy: "strut/scripts/").dropFirst() {
-        let path = Examples.repository.appendingPathComponent("scripts/\(script)").path
+        let path = Repository.url.appendingPathComponent("scripts/\(script)").path
         #expect(FileManager.default.isExecutableFile(atPath: path), "\(script)")
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -19,8 +20,8 @@ struct LintCommandTests {
       go: { kind: button, title: Go, size: [40, 44], center: safeArea }
     """
 
-  private func run(_ spec: String, _ words: String...) throws -> (Outcome, Scratch) {
-    let scratch = try Scratch()
+  private func run(_ spec: String, _ words: String...) throws -> (Outcome, TemporaryFolder) {
+    let scratch = try TemporaryFolder()
     try scratch.write(spec, to: "box/box.yaml")
     return (strut(["lint", "box"] + words, in: scratch.path), scratch)
   }

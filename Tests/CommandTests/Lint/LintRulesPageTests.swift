@@ -1,5 +1,6 @@
 import Foundation
 import Spec
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -10,11 +11,11 @@ struct LintRulesPageTests {
 
   @Test("is what the rules' files say of themselves")
   func sections() throws {
-    let text = try Examples.text(Self.page)
-    let folder = Examples.repository.appendingPathComponent("Sources/Lint/Rules")
+    let text = try Repository.text(Self.page)
+    let folder = Repository.url.appendingPathComponent("Sources/Lint/Rules")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for rule in LintRuleName.allCases {
-      let sources = try files.map { try Examples.text("Sources/Lint/Rules/\($0)") }
+      let sources = try files.map { try Repository.text("Sources/Lint/Rules/\($0)") }
       let source = try #require(
         sources.first { $0.contains("let name = LintRuleName.\(rule.rawValue)\n") },
         "\(rule.rawValue) has no file")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StrutCommand
@@ -24,7 +25,7 @@ struct WrongVariantLintTests {
       try ArticleCase.files().first { $0.hasPrefix("\(row.testDescription)-") })
     #expect(file.hasSuffix("-wrong.yaml"))
     let path = "\(ArticleCase.folder)/\(file)"
-    let outcome = strut("lint", path, in: Examples.repository.path)
+    let outcome = strut("lint", path, in: Repository.url.path)
     let found = Self.findings(outcome.out)
     #expect(found.contains { $0 == row.text && $0.contains("[\(row.rule)]") }, "\(outcome.out)")
     #expect(row.text.contains("`\(row.view)`"))

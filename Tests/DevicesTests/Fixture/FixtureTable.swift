@@ -1,6 +1,7 @@
 import Devices
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 /// A table of figures kept beside the tests: lines of columns that blanks part, names above.
@@ -9,9 +10,7 @@ struct FixtureTable {
 
   /// The last column may hold blanks.
   init(_ name: String) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Fixtures/Devices/\(name).txt")
-    let lines = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+    let lines = try Repository.text("Tests/Fixtures/Devices/\(name).txt")
       .split(separator: "\n").filter { !$0.hasPrefix("#") }
     let header = lines[0].split(separator: " ").map(String.init)
     rows = lines.dropFirst().map { line in

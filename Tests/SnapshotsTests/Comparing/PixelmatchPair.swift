@@ -1,6 +1,7 @@
 import Bitmaps
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 import Tolerances
 
@@ -22,9 +23,7 @@ struct PixelmatchPair: CustomTestStringConvertible, Sendable {
   }
 
   static let rows: [PixelmatchPair] = {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Fixtures/Comparing/pixelmatch.txt")
-    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let text = (try? Repository.text("Tests/Fixtures/Comparing/pixelmatch.txt")) ?? ""
     return text.split(separator: "\n").compactMap { line -> PixelmatchPair? in
       let fields = line.split(separator: " ")
       guard fields.count == 5, let seed = UInt64(fields[0]), let threshold = Double(fields[1]),
@@ -39,26 +38,26 @@ struct PixelmatchPair: CustomTestStringConvertible, Sendable {
   /// Edges between plain areas, some of them moved, with pixels changed here and there; every fourth
   /// pair is transparent.
   func pictures() throws -> (expected: Bitmap, actual: Bitmap) {
-    var random = PairRandom(state: seed)
-    let width = 6 + random.below(27)
-    let height = 6 + random.below(27)
+    var random = SeededGenerator(seed: seed)
+    let width = 6 + random.next(below: 27)
+    let height = 6 + random.next(below: 27)
     let ground = color(&random)
     var edges: [Edge] = []
     for _ in 0..<3 {
-      let across = random.below(241) - 120
-      let down = random.below(241) - 120
-      let start = random.below(16000) - 8000
-      let isMoved = random.below(2) == 1
-      let moved = isMoved ? start + random.below(601) - 300 : start
+      let across = random.next(below: 241) - 120
+      let down = random.next(below: 241) - 120
+      let start = random.next(below: 16000) - 8000
+      let isMoved = random.next(below: 2) == 1
+      let moved = isMoved ? start + random.next(below: 601) - 300 : start
       edges.append(
         Edge(across: across, down: down, starts: [start, moved], color: color(&random)))
     }
-    let change = random.below(5)
-    let amount = 1 + random.below(200)
+    let change = random.next(below: 5)
+    let amount = 1 + random.next(below: 200)
     let expected = Self.picture(0, width, height, ground, edges)
     var actual = Self.picture(1, width, height, ground, edges)
-    for pixel in 0..<width * height where random.below(100) < change * change {
-      let channel = pixel * 4 + random.below(3)
+    for pixel in 0..<width * height where random.next(below: 100) < change * change {
+      let channel = pixel * 4 + random.next(below: 3)
       actual[channel] = UInt8(min(255, Int(actual[channel]) + amount))
     }
     func bitmap(_ bytes: [UInt8]) throws -> Bitmap {
@@ -74,8 +73,8 @@ struct PixelmatchPair: CustomTestStringConvertible, Sendable {
     let color: [Int]
   }
 
-  private func color(_ random: inout PairRandom) -> [Int] {
-    var channels = (0..<4).map { _ in random.below(256) }
+  private func color(_ random: inout SeededGenerator) -> [Int] {
+    var channels = (0..<4).map { _ in random.next(below: 256) }
     if seed % 4 != 3 { channels[3] = 255 }
     return channels
   }
@@ -105,18 +104,5 @@ struct PixelmatchPair: CustomTestStringConvertible, Sendable {
     for byte in pictures.flatMap(\.bytes) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}
-
-/// Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
-private struct PairRandom {
-  var state: UInt64
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
   }
 }

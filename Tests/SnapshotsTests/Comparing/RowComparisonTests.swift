@@ -1,6 +1,7 @@
 import Bitmaps
 import Geometry
 import Snapshots
+import TestSupport
 import Testing
 import Tolerances
 
@@ -43,11 +44,8 @@ struct RowComparisonTests {
 
   /// 70 × 200 pixels, ramps of grey so that anti-aliasing is looked for too.
   private func pictures(_ row: Row) throws -> (Bitmap, Bitmap) {
-    var state: UInt64 = 0x9E37_79B9
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var generator = SeededGenerator(seed: 1)
+    func random(_ bound: Int) -> Int { generator.next(below: bound) }
     func pixel(_ colors: Int) -> [UInt8] {
       let number = random(colors)
       return [UInt8(number * 37 % 256), UInt8(number * 11 % 256), UInt8(number / 256), row.alpha]

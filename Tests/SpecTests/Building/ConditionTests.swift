@@ -119,7 +119,7 @@ import ViewKinds
       ])
   }
 
-  @Test("that makes a length illegal is told in the cell alone")
+  @Test("that makes a length illegal is reported in the cell alone")
   func outOfRange() {
     let spec = SpecText(
       """

@@ -64,7 +64,7 @@ import Testing
     ("en", ", direction: rtl", true),
   ]
 
-  @Test("are told of where something is wrong with them", arguments: mistakes)
+  @Test("are reported where something is wrong with them", arguments: mistakes)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
   @Test("replace the usual placeholder of a search field")

@@ -3,10 +3,10 @@ import Testing
 @testable import Spec
 
 @Suite("A mistake in a frame, baselines or a safe area") struct FrameMistakeTests {
-  @Test("is told with its place and a way out", arguments: rows)
+  @Test("is reported with its place and a way out", arguments: rows)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
-  @Test("is told in the cell that makes it", arguments: cells)
+  @Test("is reported in the cell that makes it", arguments: cells)
   func cell(_ row: Mistake) {
     let spec = SpecText(row.spec)
     let cell = spec.document?.cells().cells.first
@@ -114,7 +114,7 @@ import Testing
       "safe area on an unknown side", "views: { a: { additionalSafeArea: { botom: 8 } } }",
       "1:37+5 `additionalSafeArea` has no key `botom` → did you mean `bottom`?"),
     Mistake(
-      "flags that are none",
+      "values that are not flags",
       "views: { a: { preservesSuperviewMargins: yes, insetsMarginsFromSafeArea: 1 } }",
       "1:42+3 `preservesSuperviewMargins` must be true or false, and this is text → write `true`",
       "1:74+1 `insetsMarginsFromSafeArea` must be true or false, and this is a number"),

@@ -3,7 +3,7 @@ import Testing
 @testable import Spec
 
 @Suite("A mistake in a key or value") struct MistakeTests {
-  @Test("is told with its place and a way out", arguments: rows)
+  @Test("is reported with its place and a way out", arguments: rows)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
   private static let rows = [
@@ -74,7 +74,7 @@ import Testing
       "font with the system's name", "fonts: { serif: brand.otf }",
       "1:10+5 `serif` is a family of the system's → choose another name"),
     Mistake(
-      "design that no font stands for",
+      "design without a font",
       "views: { a: { kind: label, font: { family: rounded } } }",
       "1:44+7 no font stands for the system's design `rounded` → bring one: name its files under `fonts:` as the family `rounded`"
     ),
@@ -174,7 +174,7 @@ import Testing
       "unknown priority", "views: { a: { compression: { vertical: hihg } } }",
       "1:40+4 there is no priority `hihg` → did you mean `high`?"),
     Mistake(
-      "axis that is none", "views: { a: { hugging: { horizontl: 1 } } }",
+      "unknown axis", "views: { a: { hugging: { horizontl: 1 } } }",
       "1:26+9 `hugging` has no key `horizontl` → did you mean `horizontal`?"),
     Mistake(
       "own size of three numbers", "views: { a: { intrinsic: [1, 2, 3] } }",

@@ -3,7 +3,7 @@ import Testing
 @testable import Spec
 
 @Suite("A mistake in a shorthand") struct ShorthandMistakeTests {
-  @Test("is told with its place and a way out", arguments: rows)
+  @Test("is reported with its place and a way out", arguments: rows)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
   private static let rows = [

@@ -3,7 +3,7 @@ import Testing
 @testable import Spec
 
 @Suite("A mistake in a constraint") struct ConstraintMistakeTests {
-  @Test("is told with its place and a way out", arguments: rows)
+  @Test("is reported with its place and a way out", arguments: rows)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
   /// Of 1003 words.
@@ -37,7 +37,7 @@ import Testing
       "misspelt attribute", "views: { a: {}, b: {} }\nconstraints:\n  - a.tpo == b.top",
       "3:7+3 there is no attribute or guide `tpo` → did you mean `top`?"),
     Mistake(
-      "attribute in a list that is none",
+      "unknown attribute in a list",
       "views: { a: {}, b: {} }\nconstraints:\n  - a.[top, laeding] == b",
       "3:13+7 there is no attribute `laeding` → did you mean `leading`?"),
     Mistake(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Spec
 
-/// A line of a `constraints` list, and the constraints that it stands for.
+/// A line of a `constraints` list, and the constraints that it means.
 struct Meaning: CustomTestStringConvertible, Sendable {
   let text: String
   let equations: [String]
@@ -16,7 +16,7 @@ struct Meaning: CustomTestStringConvertible, Sendable {
 }
 
 @Suite("An expression") struct ExpressionTests {
-  @Test("stands for constraints in UIKit's form", arguments: rows)
+  @Test("means constraints in UIKit's form", arguments: rows)
   func equations(_ row: Meaning) {
     let spec = SpecText(
       """

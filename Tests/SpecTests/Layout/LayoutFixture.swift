@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import YAML
 
@@ -14,9 +15,7 @@ struct LayoutFixture: CustomTestStringConvertible, Sendable {
 
   /// Every fixture, in the order of their names.
   static let all: [LayoutFixture] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/Layout")
+    let folder = Repository.fixture("Layout")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (paths ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map { path in
       let text = try? String(

@@ -30,7 +30,7 @@ import Testing
     #expect(tunings.map(\.views) == [nil, ["hero"], nil])
   }
 
-  @Test("is told where it is wrong", arguments: rows)
+  @Test("is reported where it is wrong", arguments: rows)
   func mistakes(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
   private static let rows = [

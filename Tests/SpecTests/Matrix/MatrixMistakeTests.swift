@@ -3,7 +3,7 @@ import Testing
 @testable import Spec
 
 @Suite("A mistake in the matrix, the screen or a condition") struct MatrixMistakeTests {
-  @Test("is told with its place and a way out", arguments: rows)
+  @Test("is reported with its place and a way out", arguments: rows)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
   /// `v0, v1, …`, 400 of them.

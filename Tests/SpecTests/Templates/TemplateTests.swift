@@ -87,7 +87,7 @@ import Testing
     return document.build(try #require(document.cells().cells.first)).built
   }
 
-  @Test("are told of where something is wrong with them", arguments: mistakes)
+  @Test("are reported where something is wrong with them", arguments: mistakes)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
   private static let mistakes = [

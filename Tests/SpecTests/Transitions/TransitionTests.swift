@@ -69,7 +69,7 @@ import Testing
     #expect(transition.moments.last?.time == 0.25 && transition.curve == .easeInOut)
   }
 
-  @Test("of the keyboard takes half a second, unless it is told otherwise")
+  @Test("of the keyboard takes half a second by default")
   func keyboard() throws {
     let spec = """
       transitions:
@@ -82,7 +82,7 @@ import Testing
     #expect(transitions[0].moments[1].progress == transitions[1].curve.progress(at: 0.5))
   }
 
-  @Test("that is wrong is told with its place and a way out", arguments: mistakes)
+  @Test("that is wrong is reported with its place and a way out", arguments: mistakes)
   func findings(_ row: Mistake) { #expect(SpecText(row.spec).findings == row.findings) }
 
   private static let mistakes = [
@@ -90,7 +90,7 @@ import Testing
       "no mapping", "transitions: [turn]",
       "1:14+1 `transitions` must be a mapping, and this is a list"),
     Mistake(
-      "a name that is none", "transitions: { show-keyboard: { to: { keyboard: shown } } }",
+      "an illegal name", "transitions: { show-keyboard: { to: { keyboard: shown } } }",
       "1:16+13 `show-keyboard` cannot be a name: letters, digits and underscores, no digit first"),
     Mistake(
       "no end", "transitions: { turn: { from: { orientation: portrait } } }",

@@ -1,4 +1,5 @@
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -7,10 +8,10 @@ import Testing
 struct ShardPlanTests {
   @Test("are in exactly one part each, and no part has more than a fair share and one cell")
   func property() {
-    var random = SystemRandomNumberGenerator.Seeded(state: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<300 {
-      let costs = (0..<Int(random.next() % 60)).map { _ in Int(random.next() % 1000) }
-      let count = Int(random.next() % 12) + 1
+      let costs = (0..<random.next(below: 60)).map { _ in random.next(below: 1000) }
+      let count = random.next(below: 12) + 1
       let plan = ShardPlan(costs: costs, count: count)
       #expect(plan.parts.count == count)
       #expect(plan.parts.joined().sorted() == Array(costs.indices))
@@ -38,17 +39,5 @@ struct ShardPlanTests {
     #expect(RunPart.costs(of: ids, sizes: [100, 300, 50], timings) == [3000, 1000, 500])
     #expect(RunPart.costs(of: ids, sizes: [100, 300, 50], RunTimings()) == [100, 300, 50])
     #expect(RunPart.costs(of: ids, sizes: [1, 1, 1], RunTimings([ids[0]: 0])) == [0, 1, 1])
-  }
-}
-
-extension SystemRandomNumberGenerator {
-  /// The same numbers each time.
-  fileprivate struct Seeded {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33
-    }
   }
 }

@@ -136,7 +136,7 @@ struct LengthSweepTests {
     let sweep = LengthSweep(spec.screen, .horizontal, from: 60, to: 1366, matrix: [])
     #expect(SweptSpec.messages(sweep.breaks) == Self.rows[0].messages)
     // Of 3918 pixels: the ends and the middle; three where the text just has its room; the middles of
-    // the pieces beside that; what each of these hangs on; and three around the change, a pixel before.
+    // the pieces beside that; what decides each of these; and three around the change, a pixel before.
     #expect(sweep.count <= 2 * (3 + 3 + 2) + 3)
   }
 

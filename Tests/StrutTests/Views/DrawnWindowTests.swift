@@ -1,5 +1,6 @@
 import Foundation
 import Strut
+import TestSupport
 import Testing
 
 /// The same screen twice: as a spec, and as code.
@@ -130,9 +131,8 @@ struct DrawnWindowTests {
 
   @Test("shows tables, scrolled contents, pictures and bars as specs do")
   func containers() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-\(UUID().uuidString)@2x.png")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = folder.file("a@2x.png")
     try Window(Screen(size: Size(width: 20, height: 10))).render().write(to: file)
     let window = try Window(Screen(device: .iPhone13Mini))
     let view = window.view

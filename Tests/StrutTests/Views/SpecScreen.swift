@@ -1,6 +1,7 @@
 import Bitmaps
 import Foundation
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import Cells
@@ -12,11 +13,8 @@ struct SpecScreen {
   private let renderer: CellRenderer
 
   init(_ yaml: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "strut-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(yaml.utf8).write(to: folder.appendingPathComponent("screen.yaml"))
+    let folder = try TemporaryFolder()
+    try folder.write(yaml, to: "screen.yaml")
     let workspace = Workspace(paths: ["screen.yaml"], in: WorkingFolder(path: folder.path))
     #expect(workspace.diagnostics.isEmpty)
     cells = workspace.allCells

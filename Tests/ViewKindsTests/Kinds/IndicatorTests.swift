@@ -123,7 +123,7 @@ struct PageControlTests {
     #expect(dots.range.map { dots.scale(of: $0) } == row.scales)
   }
 
-  /// Pages, the one shown and the dots that have room, and what comes of it.
+  /// Pages, the one shown, the dots that have room, and the expected dots.
   struct Crowd: CustomTestStringConvertible {
     let testDescription: String
     let count: Int
@@ -168,7 +168,7 @@ struct PageControlTests {
           """)
   }
 
-  @Test("shows no dot for a single page where it is told so")
+  @Test("shows no dot for a single page if the spec says so")
   func single() throws {
     let sketch = Sketch(traits: try .phone())
     let values = KeyValues(["numberOfPages": .integer(1), "hidesForSinglePage": .flag(true)])

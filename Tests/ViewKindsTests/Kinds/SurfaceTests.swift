@@ -61,7 +61,7 @@ struct GradientViewTests {
       "runs from top to bottom by default", [:],
       "gradient linear (60, 20) to (60, 60): #000000 0, #FF0000 0.5, #FFFFFF 1 in"),
     GradientCase(
-      "has its colours where it is told", ["locations": .numbers([0.2, 0.1, 0.9])],
+      "has its colours at the given places", ["locations": .numbers([0.2, 0.1, 0.9])],
       "gradient linear (60, 20) to (60, 60): #000000 0.2, #FF0000 0.2, #FFFFFF 0.9 in"),
     GradientCase(
       "spreads them evenly where locations are missing", ["locations": .numbers([0.2])],

@@ -35,7 +35,7 @@ struct ScrollAndTextTests {
 
   private var boxOnScreen: Rect { box.convert(box.bounds, to: nil) }
 
-  @Test("a box at the lower right of a content without a size is outside, and that is told (2.7 a)")
+  @Test("a box at the lower right of a content without a size is reported as outside (2.7 a)")
   func noContentSize() {
     pin(box, toLowerRightOf: scrollView)
     window.layoutIfNeeded()
