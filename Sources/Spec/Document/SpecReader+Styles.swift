@@ -3,7 +3,7 @@ import ViewKinds
 import YAML
 
 /// A set of keys that views take by its name.
-struct ViewStyle {
+struct NamedStyle {
   var entries: [YAMLEntry]
   var span: SourceSpan
   var isUsed = false
@@ -25,7 +25,7 @@ extension SpecReader {
       let entries = (mapping(entry.value, of: .key(entry.key)) ?? []).filter {
         self.known($0, in: known, of: .style)
       }
-      styles[entry.key] = ViewStyle(entries: entries, span: entry.keySpan)
+      styles[entry.key] = NamedStyle(entries: entries, span: entry.keySpan)
     }
   }
 

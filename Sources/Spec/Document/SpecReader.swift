@@ -64,7 +64,7 @@ struct SpecReader {
   var fillBudget: FillBudget
   /// The templates of views and the styles, by name.
   var templates: [String: ViewTemplate] = [:]
-  var styles: [String: ViewStyle] = [:]
+  var styles: [String: NamedStyle] = [:]
 
   init(
     file: String, limits: SpecLimits, images: @escaping (String) -> ImageLookup,
