@@ -55,7 +55,7 @@ struct BaseLetterTests {
   func tables() {
     #expect(AdvanceTable.rows.count == EmbeddedFile.advances.lines.count)
     #expect(AdvanceTable.row(of: "A")?.advance(.ultraLight) == 1191)
-    #expect(AdvanceTable.row(of: "A")?.advance(.black) == 1619)
+    #expect(AdvanceTable.row(of: "A")?.advance(.black) == 1759)
     #expect(AdvanceTable.row(of: "A")?.displayDelta == -98)
   }
 

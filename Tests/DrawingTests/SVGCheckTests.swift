@@ -66,7 +66,7 @@ struct SVGCheckTests {
   @Test(
     "that is malformed is refused with the line",
     arguments: [
-      "<svg", "<svg ", "<svg a", "<svg a=", "<svg a='", "<svg a='b'", "<svg/", "<svg>", "<",
+      "<svg", "<svg ", "<svg a", "<svg a=", "<svg a='", "<svg a='b'", "<svg/", "<svg>",
       "<svg><!--", "<svg><![CDATA[", "<svg></g>", "<svg a='1' a='2'/>", "<svg/><svg/>",
       "<svg>&a;</svg>",
     ])

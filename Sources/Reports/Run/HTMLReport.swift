@@ -47,8 +47,9 @@ package struct HTMLReport: Hashable, Sendable {
     EmbeddedFile.pageStyle.unindentedText + EmbeddedFile.reportStyle.unindentedText
   }
 
-  /// One file, because a page from disk may load a script but no module. The function around it hides
-  /// all names but `strutRun` and `strutCell`, which the data files call.
+  /// One script, because a page from disk may load a script but no module.
+  ///
+  /// The function around it hides all names but `strutRun` and `strutCell`, which the data files call.
   private static var script: String {
     "(() => {\n\"use strict\";\n\n\(EmbeddedFile.reportScript.unindentedText)})();\n"
   }
