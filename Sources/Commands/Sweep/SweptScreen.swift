@@ -44,7 +44,7 @@ struct SweptScreen {
     LintedCell(
       cell, built: built, layout: layout, displayList: DisplayList(),
       ownItems: DisplayListBuilder.ownItems(
-        of: built.scene, looks: built.looks, layout: layout, traits: built.traits,
+        of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: text),
       variants: CellVariants(of: cell, in: document) { lint($0, document.build($0).built) },
       measuring: text)
