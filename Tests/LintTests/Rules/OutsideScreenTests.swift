@@ -21,7 +21,7 @@ struct OutsideScreenTests {
         "  go: { kind: button, title: Go, pin: { leading: 0, top: 90 }, size: [44, 44] }") == [
           """
           3:3 `go` lies partly outside of the screen (it reaches 34 points beyond the lower edge) \
-          (on low only) → constrain `go` to the safe area on that side, or let what it stands in scroll
+          (on low only) → constrain `go` to the safe area on that side, or let its superview scroll
           """
         ])
   }
@@ -39,7 +39,7 @@ struct OutsideScreenTests {
       findings("  sky: { background: red, pin: { leading: 0, top: 150 }, size: [30, 30] }") == [
         """
         3:3 `sky` lies outside of the screen (it reaches 80 points beyond the lower edge) \
-        (on low only) → constrain `sky` to the safe area on that side, or let what it stands in scroll
+        (on low only) → constrain `sky` to the safe area on that side, or let its superview scroll
         """
       ])
   }

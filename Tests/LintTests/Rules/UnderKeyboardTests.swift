@@ -22,8 +22,8 @@ struct UnderKeyboardTests {
       findings("field.bottom == superview.bottom") == [
         """
         3:3 `field` lies under the keyboard (the keyboard covers 34 points of it) \
-        (on iphone-se-3.keyboard-shown only) → constrain `field` to `keyboard.top`, or let what it \
-        stands in scroll
+        (on iphone-se-3.keyboard-shown only) → constrain `field` to `keyboard.top`, or let its \
+        superview scroll
         """
       ])
   }
