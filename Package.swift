@@ -85,7 +85,9 @@ let package = Package(
       ]),
     .target(
       name: "Snapshots", dependencies: ["Bitmaps", "Geometry", "Diagnostics", "Tolerances"]),
-    .target(name: "Reports", dependencies: ["Snapshots", "Diagnostics", "EmbeddedFiles"]),
+    .target(
+      name: "Reports",
+      dependencies: ["Snapshots", "Diagnostics", "Geometry", "Tolerances", "EmbeddedFiles"]),
     .target(
       name: "Cells",
       dependencies: [
@@ -108,7 +110,8 @@ let package = Package(
     .target(
       name: "Strut",
       dependencies: [
-        "Graphics", "Diagnostics", "AutoLayout", "Snapshots", "Cells", "Views", "Commands",
+        "Graphics", "Diagnostics", "AutoLayout", "Snapshots", "Reports", "Cells", "Views",
+        "Commands",
       ]),
     .target(name: "StrutTesting", dependencies: ["Strut"]),
     .executableTarget(
@@ -182,7 +185,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotsTests",
       dependencies: [
-        "Snapshots", "Bitmaps", "Geometry", "Diagnostics", "Tolerances", "TestSupport",
+        "Reports", "Snapshots", "Bitmaps", "Geometry", "Diagnostics", "Tolerances", "TestSupport",
       ]),
     .testTarget(
       name: "ReportsTests",

@@ -30,11 +30,6 @@ package struct DrawingEnvironment: Hashable, Sendable {
 
   private static let devicePrefix = "device "
 
-  /// Whether a sentence of `differences` is about this program, and not about fonts or libraries.
-  static func isOwn(_ sentence: String) -> Bool {
-    sentence.hasPrefix("\(programEntry) ") || sentence.hasPrefix(devicePrefix)
-  }
-
   /// One entry a line, the name up to the first tab.
   var text: String { entries.map { "\($0.name)\t\($0.value)" }.joined(separator: "\n") }
 
@@ -45,18 +40,39 @@ package struct DrawingEnvironment: Hashable, Sendable {
     }
   }
 
-  /// What is not the same in another environment, in words; empty where nothing differs, and where
-  /// nothing is known of the other one.
-  package func differences(from old: DrawingEnvironment) -> [String] {
+  /// The changes since another environment, those of removed entries last; empty if the other one is
+  /// empty, because nothing is known of it.
+  package func changes(from old: DrawingEnvironment) -> [EnvironmentChange] {
     guard !old.entries.isEmpty else { return [] }
-    let changed = entries.compactMap { entry -> String? in
-      guard let before = old.entries.first(where: { $0.name == entry.name }) else {
-        return "\(entry.name) is \(entry.value), and was not used before"
-      }
-      return before.value == entry.value
-        ? nil : "\(entry.name) is \(entry.value), and was \(before.value)"
+    let changed = entries.compactMap { entry -> EnvironmentChange? in
+      let before = old.entries.first { $0.name == entry.name }
+      guard before?.value != entry.value else { return nil }
+      return EnvironmentChange(name: entry.name, old: before?.value, new: entry.value)
     }
-    let gone = old.entries.filter { entry in !entries.contains { $0.name == entry.name } }
-    return changed + gone.map { "\($0.name) was \($0.value), and is not used now" }
+    let removed = old.entries.filter { entry in !entries.contains { $0.name == entry.name } }
+    return changed + removed.map { EnvironmentChange(name: $0.name, old: $0.value, new: nil) }
   }
+
+  fileprivate static func isOwn(_ name: String) -> Bool {
+    name == programEntry || name.hasPrefix(devicePrefix)
+  }
+}
+
+/// The change of one font, library or other entry of the drawing environment.
+package struct EnvironmentChange: Hashable, Sendable, Codable {
+  /// The entry's name.
+  package let name: String
+  /// Nil if the reference was drawn without it.
+  package let old: String?
+  /// Nil if it is not used any more.
+  package let new: String?
+
+  package init(name: String, old: String?, new: String?) {
+    self.name = name
+    self.old = old
+    self.new = new
+  }
+
+  /// Whether it is a change of this program or its data, not of a font or a library.
+  package var isOwn: Bool { DrawingEnvironment.isOwn(name) }
 }

@@ -23,17 +23,17 @@ enum Program {
       return try dispatch(words, console: console)
     } catch let error as ArgumentError {
       console.report([error.diagnostic])
-      return .wrongInput
+      return .invalidInput
     } catch {
-      console.report([SurroundingsError.diagnostic(for: error)])
-      return ExitStatus(SurroundingsError.verdict(on: error))
+      console.report([EnvironmentProblem.diagnostic(for: error)])
+      return ExitStatus(EnvironmentProblem.verdict(on: error))
     }
   }
 
   private static func dispatch(_ words: [String], console: Console) throws -> ExitStatus {
     guard let first = words.first, first != "--help", first != "-h", first != "help" else {
       try console.out(Help.program(commands.map { $0.declaration }))
-      return words.isEmpty ? .wrongInput : .success
+      return words.isEmpty ? .invalidInput : .success
     }
     if first == "--version" {
       try console.out("strut \(version)\n")
@@ -51,7 +51,7 @@ enum Program {
     arguments.project = try Project(in: console.workingFolder)
     console.report(arguments.project.diagnostics, sources: arguments.project.sources)
     guard !arguments.project.diagnostics.contains(where: { $0.severity == .error }) else {
-      return .wrongInput
+      return .invalidInput
     }
     let annotates = command.declaration.options.contains(.annotations)
     return try command.run(

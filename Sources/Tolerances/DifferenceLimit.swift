@@ -1,7 +1,7 @@
 import Geometry
 
 /// How many pixels may differ.
-package enum DifferenceLimit: Hashable, Sendable {
+package enum DifferenceLimit: Hashable, Sendable, Codable {
   /// A number of pixels.
   case pixels(Int)
   /// A part of all pixels of the picture or of the view, 1 for all of them.

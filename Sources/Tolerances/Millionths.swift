@@ -1,5 +1,5 @@
 /// A decimal number in whole millionths, so that comparing with it is the same on every machine.
-package struct Millionths: Hashable, Comparable, Sendable {
+package struct Millionths: Hashable, Comparable, Sendable, Codable {
   package let count: Int
 
   package init(count: Int) { self.count = count }

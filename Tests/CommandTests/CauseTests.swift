@@ -31,7 +31,7 @@ struct CauseTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let replaced: [(String, String)]
-    /// Each of the lines that begin with `since`, without that word.
+    /// Each of the lines that begin with `because`, without that word.
     let told: [String]
 
     var new: String {
@@ -121,7 +121,7 @@ struct CauseTests {
     try scratch.write(row.new, to: "chat.yaml")
     let outcome = strut("test", "chat.yaml", "--only", "chat/iphone-se-3", in: scratch.path)
     let told = outcome.out.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
-      .filter { $0.hasPrefix("since ") }.map { String($0.dropFirst(6)) }
+      .filter { $0.hasPrefix("because ") }.map { String($0.dropFirst(8)) }
     #expect(told == row.told, "\(outcome.out)")
   }
 
@@ -154,7 +154,7 @@ struct CauseTests {
     try scratch.write(try picture(90), to: "logo/logo.png")
     let outcome = strut("test", "logo", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
-    #expect(outcome.out.contains("`logo` shows `logo.png`, whose file was changed"))
+    #expect(outcome.out.contains("`logo` shows `logo.png`, whose file changed"))
     #expect(outcome.out.contains("\n2 cells: 2 differ\n2 pictures, 1 cause\n"))
   }
 
@@ -206,6 +206,6 @@ struct CauseTests {
       Self.chat.replacingOccurrences(of: "gap: 8", with: "gap: 20"), to: "chat.yaml")
     let outcome = strut("test", "chat.yaml", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
-    #expect(!outcome.out.contains("since "))
+    #expect(!outcome.out.contains("because "))
   }
 }

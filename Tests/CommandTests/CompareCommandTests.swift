@@ -79,7 +79,7 @@ struct CompareCommandTests {
           small/iphone-8.landscape
               `hello` moved 4 pt right and 4 pt down
               `go` moved 4 pt right and 8 pt down
-              since metric `gap` went from 20 to 24 (Snapshots/small/small.yaml:3)
+              because metric `gap` went from 20 to 24 (Snapshots/small/small.yaml:3)
         main and the work tree: 4 changed
         4 pictures, 1 cause
         the report is .strut/report/index.html
@@ -103,14 +103,14 @@ struct CompareCommandTests {
       outcome.out == """
           small/iphone-x.landscape
               `before` has no such cell
-        1 cell of `before` that is not there any more:
+        1 cell only in `before`:
           small/iphone-8.landscape
         before and HEAD~1: 1 the same, 1 new, 1 gone
         the report is .strut/report/index.html
 
         """, "\(outcome.transcript)")
     let wrong = repository.strut("compare", "before", "HEAD")
-    #expect(wrong.status == .wrongInput)
+    #expect(wrong.status == .invalidInput)
     #expect(wrong.err.contains("note: in `HEAD`"))
   }
 
@@ -146,7 +146,7 @@ struct CompareCommandTests {
           large/iphone-8.landscape
               `hello` moved 4 pt right and 4 pt down
               `go` moved 4 pt right and 8 pt down
-              since metric `gap` went from 20 to 24 (Snapshots/small/large.yaml:3)
+              because metric `gap` went from 20 to 24 (Snapshots/small/large.yaml:3)
         `small.yaml` is now `large.yaml`
         main and the work tree: 4 changed
         4 pictures, 1 cause
@@ -169,7 +169,7 @@ struct CompareCommandTests {
           large/iphone-8
           large/iphone-8.landscape
               `main` has no such cell
-        4 cells of `main` that are not there any more:
+        4 cells only in `main`:
           small/iphone-se-1
           small/iphone-se-1.landscape
           small/iphone-8
@@ -221,7 +221,7 @@ struct CompareCommandTests {
     let repository = try GitRepository()
     try repository.commit("", to: "README")
     let outcome = repository.strut("compare", "--", name)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       outcome.err == """
         error: `\(name)` is no commit of this repository [unknownRevision]
@@ -237,12 +237,12 @@ struct CompareCommandTests {
     let outcome = strut(
       ["compare", "main"], in: scratch.path,
       environment: ["PATH": path, "GIT_CEILING_DIRECTORIES": NSTemporaryDirectory()])
-    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.status == .environmentProblem)
     #expect(outcome.err.contains("is in no git repository [noRepository]"))
     let none = strut(["compare", "main"], in: scratch.path, environment: ["PATH": "/nowhere"])
-    #expect(none.status == .wrongSurroundings)
+    #expect(none.status == .environmentProblem)
     #expect(none.err.contains("[noGit]"))
-    #expect(strut("compare").status == .wrongInput)
-    #expect(strut("compare", "a", "b", "c").status == .wrongInput)
+    #expect(strut("compare").status == .invalidInput)
+    #expect(strut("compare", "a", "b", "c").status == .invalidInput)
   }
 }

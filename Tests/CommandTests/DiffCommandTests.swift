@@ -60,7 +60,7 @@ struct DiffCommandTests {
       out: "100 pixels differ (100 %), within 10 × 10 at (0, 0)\nmore than 1 pixel differs\n"),
     Row(
       options: ["--limit", "100 %"], status: .success,
-      out: "100 pixels differ (100 %), within 10 × 10 at (0, 0), which may be\n"),
+      out: "100 pixels differ (100 %), within 10 × 10 at (0, 0), within the limit\n"),
     // A step of 10 in all channels: √(0.5053 · 10²) of 187.66, which is 0.038.
     Row(
       options: ["--measure", "yiq"], status: .success, out: "the pictures are the same\n"),
@@ -129,7 +129,7 @@ struct DiffCommandTests {
   func problems() throws {
     let scratch = try scratch(["a.png": try picture(), "b.png": [1, 2, 3], "folder/c.txt": [65]])
     let broken = strut("diff", "a.png", "b.png", in: scratch.path)
-    #expect(broken.status == .wrongSurroundings)
+    #expect(broken.status == .environmentProblem)
     #expect(
       broken.err == """
         error: `\(scratch.path)/b.png` cannot be read as a picture [unreadablePicture]
@@ -138,10 +138,10 @@ struct DiffCommandTests {
 
         """)
     let twice = strut("diff", "b.png", "b.png", in: scratch.path)
-    #expect(twice.status == .wrongSurroundings)
+    #expect(twice.status == .environmentProblem)
     #expect(twice.err.components(separatedBy: "cannot be read as a picture").count == 3)
     let mixed = strut("diff", "folder", "a.png", in: scratch.path)
-    #expect(mixed.status == .wrongInput)
+    #expect(mixed.status == .invalidInput)
     #expect(
       mixed.err == """
         error: `folder` is a folder, and `a.png` is not one [folderAndFile]
@@ -201,7 +201,7 @@ struct DiffCommandTests {
   func mistake(_ row: Mistake) throws {
     let scratch = try scratch(["a.png": try picture(), "b.png": try picture()])
     let outcome = strut(["diff"] + row.words, in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(outcome.err == row.error)
   }
 }

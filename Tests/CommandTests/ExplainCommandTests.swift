@@ -105,7 +105,7 @@ struct ExplainCommandTests {
     let scratch = try TemporaryFolder()
     try scratch.write(Self.box, to: "box.yaml")
     let outcome = strut("explain", "box.yaml", "--view", "bxo", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(outcome.out.isEmpty)
     #expect(
       outcome.err == """
@@ -136,7 +136,7 @@ struct ExplainCommandTests {
     try scratch.write(Self.box, to: "box.yaml")
     let outcome = strut(
       "explain", "box.yaml", "--svg", "box.out", "--png", "./box.out", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       outcome.err == """
         error: `--svg` and `--png` both name `./box.out` [samePath]
@@ -146,7 +146,7 @@ struct ExplainCommandTests {
     #expect(!scratch.exists("box.out"))
     let run = strut(
       "test", "box.yaml", "--junit", "told", "--json", "told", in: scratch.path)
-    #expect(run.status == .wrongInput)
+    #expect(run.status == .invalidInput)
     #expect(run.err.hasPrefix("error: `--junit` and `--json` both name `told` [samePath]\n"))
     #expect(!scratch.exists("told"))
   }
@@ -158,7 +158,7 @@ struct ExplainCommandTests {
       "matrix: { device: [iphone-x, iphone-se-3] }\nviews: { box: { pin: superview } }\n",
       to: "box.yaml")
     let outcome = strut("explain", "box.yaml", "--svg", "box.svg", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       outcome.err == """
         error: `--svg` draws one cell, and 2 are selected [severalCells]

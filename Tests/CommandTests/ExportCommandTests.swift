@@ -210,7 +210,7 @@ struct ExportCommandTests {
     let scratch = try TemporaryFolder()
     try scratch.write(Self.spec, to: "card.yaml")
     let outcome = strut("export", "card.yaml", "--as", "snapkid", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       outcome.err == """
         error: there is no notation `snapkid` [unknownNotation]

@@ -41,7 +41,7 @@ func strut(
     }, style: .plain, showsProgress: false,
     fontSetup: FontSetup(cacheFolder: TemporaryFolder.fontCache, homeFolder: nil),
     processorCount: 2,
-    environment: environment, clock: Stopwatch { 0 },
+    environment: environment, stopwatch: Stopwatch { 0 },
     workingFolder: WorkingFolder(path: folder))
   let status = Program.run(words, console: console)
   return Outcome(

@@ -53,7 +53,7 @@ struct HelpTests {
     #expect(strut("test", "Snapshots/chat", in: scratch.path).out.contains("4 cells: 4 differ\n"))
     #expect(try run("report").out == "4 cells: 4 differ\nthe report is review/index.html\n")
     #expect(scratch.exists("review/index.html"))
-    #expect(try run("accept").out.hasSuffix("4 cells accepted; run `strut test`\n"))
+    #expect(try run("accept").out.hasSuffix("Accepted 4 cells. Run `strut test` to check.\n"))
   }
 
   @Test("shows the program's own example, which draws")
@@ -76,7 +76,7 @@ struct HelpTests {
   @Test("comes with status 2 when no command is given")
   func nothing() {
     let outcome = strut()
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(outcome.out == strut("--help").out)
   }
 
@@ -140,7 +140,7 @@ struct WrongCommandLineTests {
     ])
   func told(_ row: Case) {
     let outcome = strut(row.words)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(outcome.err == row.message)
     #expect(outcome.out.isEmpty)
   }
@@ -189,7 +189,7 @@ struct DevicesCommandTests {
     #expect(ids("iphone-se-*") == ["iphone-se-1", "iphone-se-2", "iphone-se-3"])
     #expect(
       strut("devices", "notchd").err.contains("did you mean `notched`?"))
-    #expect(strut("devices", "iphone-99*").status == .wrongInput)
+    #expect(strut("devices", "iphone-99*").status == .invalidInput)
   }
 
   @Test("draws a device with its figures", arguments: ["iphone-x", "iphone-15-pro", "ipad-pro-11"])
@@ -208,7 +208,7 @@ struct DevicesCommandTests {
     #expect(words() == words("--os", "18"))
     #expect(words("--os", "26") != words("--os", "18"))
     let unknown = strut("devices", "iphone-x", "--svg", "--os", "26")
-    #expect(unknown.status == .wrongInput)
+    #expect(unknown.status == .invalidInput)
     #expect(
       unknown.err == """
         error: `26` is no value for `--os` [badValue]
@@ -224,6 +224,6 @@ struct DevicesCommandTests {
     #expect(
       strut("devices", "iphone-x", "--svg", "--json").err.contains(
         "`--json` cannot be given with `--svg` [excludedOption]"))
-    #expect(strut("devices", "iphone-99", "--svg").status == .wrongInput)
+    #expect(strut("devices", "iphone-99", "--svg").status == .invalidInput)
   }
 }

@@ -90,7 +90,7 @@ struct InterruptionTests {
     // Each reference is the old or the new one, and either run can tell.
     let outcome = strut("test", "small", in: scratch.path)
     #expect([.success, .snapshotsDiffer].contains(outcome.status), "\(outcome.transcript)")
-    #expect(!outcome.out.contains("could not be judged"))
+    #expect(!outcome.out.contains("could not be compared"))
     _ = strut("test", "small", "--record", "all", in: scratch.path)
     #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
     let left = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -113,7 +113,7 @@ struct InterruptionTests {
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     #expect(
-      process.terminationStatus == StrutCommand.ExitStatus.wrongSurroundings.rawValue, "\(told)")
+      process.terminationStatus == StrutCommand.ExitStatus.environmentProblem.rawValue, "\(told)")
     #expect(told.contains("note: it would be larger than a file may be here"), "\(told)")
     #expect(!scratch.exists("small/references/iphone-8.png"))
   }
@@ -162,7 +162,7 @@ struct InterruptionTests {
     let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(
-      process.terminationStatus == StrutCommand.ExitStatus.wrongSurroundings.rawValue, "\(told)")
+      process.terminationStatus == StrutCommand.ExitStatus.environmentProblem.rawValue, "\(told)")
     #expect(told.contains("note: \(row.told)"), "\(told)")
     for name in try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/after")
     where name.hasSuffix(".png") {

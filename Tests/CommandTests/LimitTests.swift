@@ -21,7 +21,7 @@ import Testing
     let scratch = try deep()
     for command in ["check", "layout", "render", "test"] {
       let refused = strut(command, "deep.yaml", in: scratch.path)
-      #expect(refused.status == .wrongInput, "\(command)")
+      #expect(refused.status == .invalidInput, "\(command)")
       #expect(refused.err.contains("raise the limit with `--limit nesting=400`"), "\(command)")
     }
     #expect(strut("check", "deep.yaml", "--limit=nesting=400", in: scratch.path).status == .success)
@@ -30,7 +30,7 @@ import Testing
   @Test("has a name and a number", arguments: WrongLimit.rows)
   func wrong(_ row: WrongLimit) throws {
     let outcome = strut("check", "--limit", row.text)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       outcome.err == """
         error: `\(row.text)` is no value for `--limit` [badValue]

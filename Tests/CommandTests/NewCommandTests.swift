@@ -98,21 +98,21 @@ struct NewCommandTests {
 
   static let refusals = [
     Refusal(
-      "a spec that is there", ["card"], .wrongInput,
+      "a spec that is there", ["card"], .invalidInput,
       """
       error: `Snapshots/card/card.yaml` is there already [specExists]
         help: choose another name, or move it aside
 
       """),
     Refusal(
-      "the folder of specs", ["Snapshots"], .wrongInput,
+      "the folder of specs", ["Snapshots"], .invalidInput,
       """
       error: `Snapshots` is where all screens are, and none itself [folderOfSpecs]
         help: give the screen a name of its own, such as `card`
 
       """),
     Refusal(
-      "a screen that is elsewhere", ["list"], .wrongInput,
+      "a screen that is elsewhere", ["list"], .invalidInput,
       """
       error: there is a screen `list` already [screenExists]
         note: its spec is `Snapshots/card/list.yml`
@@ -120,63 +120,63 @@ struct NewCommandTests {
 
       """),
     Refusal(
-      "a folder of the spec's name", ["Snapshots/folder.yaml"], .wrongInput,
+      "a folder of the spec's name", ["Snapshots/folder.yaml"], .invalidInput,
       """
       error: `Snapshots/folder.yaml` is there already [specExists]
         help: choose another name, or move it aside
 
       """),
     Refusal(
-      "a hidden name", [".card"], .wrongInput,
+      "a hidden name", [".card"], .invalidInput,
       """
       error: `.card` cannot name a screen [illegalName]
         help: choose 1 to 180 bytes that do not begin with `.`, without control characters
 
       """),
     Refusal(
-      "no name", [""], .wrongInput,
+      "no name", [""], .invalidInput,
       """
       error: `` cannot name a screen [illegalName]
         help: choose 1 to 180 bytes that do not begin with `.`, without control characters
 
       """),
     Refusal(
-      "a path without a spec's ending", ["Snapshots/fresh"], .wrongInput,
+      "a path without a spec's ending", ["Snapshots/fresh"], .invalidInput,
       """
       error: `Snapshots/fresh` is neither a screen's name nor a spec's path [notASpec]
         help: give a name, such as `card`, or the path of a spec, such as `screens/card.yaml`
 
       """),
     Refusal(
-      "the folder of references", ["references"], .wrongInput,
+      "the folder of references", ["references"], .invalidInput,
       """
       error: no spec is looked for at `references` [amongReferences]
         help: choose another name; `references` holds what is recorded
 
       """),
     Refusal(
-      "a place among references", ["Snapshots/references/a.yaml"], .wrongInput,
+      "a place among references", ["Snapshots/references/a.yaml"], .invalidInput,
       """
       error: no spec is looked for at `Snapshots/references/a.yaml` [amongReferences]
         help: choose another name; `references` holds what is recorded
 
       """),
     Refusal(
-      "nothing at all", [], .wrongInput,
+      "nothing at all", [], .invalidInput,
       """
       error: `strut new` needs the name of a screen [missingArgument]
         help: `strut new --help` shows how it is used
 
       """),
     Refusal(
-      "two names", ["one", "two"], .wrongInput,
+      "two names", ["one", "two"], .invalidInput,
       """
       error: `strut new` does not take `two` [unexpectedArgument]
         help: `strut new --help` shows how it is used
 
       """),
     Refusal(
-      "a file for a folder", ["blocked"], .wrongSurroundings,
+      "a file for a folder", ["blocked"], .environmentProblem,
       """
       error: `FOLDER/Snapshots/blocked` cannot be created [folderNotCreated]
         note: a part of the path is a file, not a folder

@@ -19,9 +19,9 @@ struct OutputTests {
       style: .plain, showsProgress: false,
       fontSetup: FontSetup(cacheFolder: TemporaryFolder.fontCache, homeFolder: nil),
       processorCount: 1,
-      environment: [:], clock: Stopwatch { 0 },
+      environment: [:], stopwatch: Stopwatch { 0 },
       workingFolder: WorkingFolder(path: "/"))
-    #expect(Program.run(["reference"], console: console) == .wrongSurroundings)
+    #expect(Program.run(["reference"], console: console) == .environmentProblem)
     #expect(
       err.withLock { $0 } == """
         error: `standard output` cannot be written [fileUnwritable]

@@ -48,7 +48,7 @@ struct ProjectTests {
     try scratch.write(row.text, to: ".strut/config.yaml")
     try scratch.write(small, to: "small/small.yaml")
     let outcome = strut("test", "small", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(outcome.err.contains(row.told), "\(outcome.err)")
     #expect(outcome.err.contains(".strut/config.yaml:"))
   }
@@ -111,14 +111,14 @@ struct LayoutReferenceTests {
     try change(scratch)
     let outcome = strut("test", "small", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
-    #expect(outcome.out.contains("since metric `gap` went from 20 to 24 (small/small.yaml:3)\n"))
+    #expect(outcome.out.contains("because metric `gap` went from 20 to 24 (small/small.yaml:3)\n"))
     for file in ["expected.png", "actual.png", "difference.png"] {
       #expect(scratch.exists(".strut/last-run/small/iphone-8/\(file)"))
     }
     #expect(strut("accept", in: scratch.path).status == .success)
     #expect(!scratch.exists("small/references/iphone-8.png"))
     #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
-    #expect(strut("accept", in: scratch.path).out == "there is nothing to accept\n")
+    #expect(strut("accept", in: scratch.path).out == "There is nothing to accept.\n")
   }
 
   @Test("say so where the old picture cannot be drawn again")
@@ -131,7 +131,7 @@ struct LayoutReferenceTests {
     #expect(outcome.out.contains("`hello` moved 4 pt right and 4 pt down\n"))
     #expect(
       outcome.out.contains(
-        "the picture is another one; the reference's was not kept, and cannot be drawn again here\n"
+        "the picture changed; the reference's was not kept and cannot be drawn again\n"
       ))
     #expect(!scratch.exists(".strut/last-run/small/iphone-8/expected.png"))
     #expect(strut("accept", in: scratch.path).status == .success)
@@ -167,7 +167,7 @@ struct LayoutReferenceTests {
     ] {
       try scratch.write(changed, to: path)
       let outcome = strut("test", "small", in: scratch.path)
-      #expect(outcome.status == .wrongSurroundings)
+      #expect(outcome.status == .environmentProblem)
       #expect(outcome.err.contains("[\(rule)]"), "\(outcome.err)")
     }
   }

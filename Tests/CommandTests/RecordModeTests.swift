@@ -39,13 +39,14 @@ struct RecordModeTests {
     }
 
     private static let report = "the report is .strut/report/index.html\n"
-    private static let accept = "if the new pictures are right, run `strut accept`\n"
-    private static let noPass =
-      "a recording run is no pass; look at the pictures, then run `strut test`\n"
+    private static let accept = "If the new pictures are right, run `strut accept`.\n"
+    private static let recorded =
+      "Recorded 1 reference. Check the pictures, then run `strut test`.\n"
+    private static let nothing = "Nothing to record. Run `strut test` without `--record`.\n"
     private static let changed = """
         a/iphone-8
             `one` moved 20 pt down
-            since `one`'s `pin.top` went from 40 to 60 (a.yaml:3)
+            because `one`'s `pin.top` went from 40 to 60 (a.yaml:3)
       1 cell: 1 differs
 
       """
@@ -57,7 +58,7 @@ struct RecordModeTests {
       """
     private static let replaced = """
         a/iphone-8
-            the reference was replaced
+            replaced the reference
       1 cell: 1 was recorded
 
       """
@@ -70,26 +71,29 @@ struct RecordModeTests {
     private static let damaged = """
         a/iphone-8
             `REFERENCE` cannot be read as a picture
-      1 cell: 1 could not be judged
+      1 cell: 1 could not be compared
 
       """
 
     static let all: [Row] = [
       rows(.same, [nil, "none"], .success, "1 cell: 1 matches\n"),
-      rows(.same, ["missing", "changed"], .snapshotsDiffer, recording("1 cell: 1 matches\n")),
+      rows(
+        .same, ["missing", "changed"], .snapshotsDiffer, recording("1 cell: 1 matches\n", nothing)),
       rows(.same, ["all"], .snapshotsDiffer, recording(replaced)),
       rows(.changed, [nil, "none", "missing"], .snapshotsDiffer, failing(changed)),
       rows(.changed, ["changed", "all"], .snapshotsDiffer, recording(replaced)),
       rows(.missing, [nil, "none", "changed"], .snapshotsDiffer, failing(none)),
       rows(.missing, ["missing", "all"], .snapshotsDiffer, recording(new)),
       rows(
-        .damaged, [nil, "none", "missing", "changed"], .wrongSurroundings, damaged + report),
+        .damaged, [nil, "none", "missing", "changed"], .environmentProblem, damaged + report),
       rows(.damaged, ["all"], .snapshotsDiffer, recording(replaced)),
-      rows(.wrongSpec, [nil, "none", "missing", "changed", "all"], .wrongInput, ""),
+      rows(.wrongSpec, [nil, "none", "missing", "changed", "all"], .invalidInput, ""),
       rows(.nothingSelected, [nil, "none", "missing", "changed", "all"], .nothingSelected, ""),
     ].flatMap { $0 }
 
-    private static func recording(_ cells: String) -> String { cells + report + noPass }
+    private static func recording(_ cells: String, _ closing: String = recorded) -> String {
+      cells + report + closing
+    }
     private static func failing(_ cells: String) -> String { cells + report + accept }
   }
 
@@ -111,7 +115,7 @@ struct RecordModeTests {
     #expect(outcome.status == row.status)
     let reference = "\(scratch.path)/references/a/iphone-8.png"
     #expect(outcome.out == row.out.replacingOccurrences(of: "REFERENCE", with: reference))
-    // What is not told to be recorded is not touched, in CI as elsewhere.
+    // A reference that the run does not record stays as it is, in CI as elsewhere.
     if !row.out.contains("was recorded") {
       #expect((try? scratch.bytes("references/a/iphone-8.png")) == before)
     }

@@ -49,7 +49,7 @@ struct RenderCommandTests {
   @Test("refuses a format that it does not know")
   func format() {
     let outcome = strut("render", "--format", "gif")
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       outcome.err == """
         error: `gif` is no value for `--format` [badValue]
@@ -78,7 +78,7 @@ struct RenderCommandTests {
     try scratch.write(small, to: "small/small.yaml")
     try scratch.write("a file", to: "out")
     let outcome = strut("render", "small", "--out", "out", in: scratch.path)
-    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.status == .environmentProblem)
     #expect(outcome.err.contains("/out` cannot be created [folderNotCreated]"))
   }
 }

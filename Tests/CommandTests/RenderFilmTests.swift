@@ -141,7 +141,7 @@ struct RenderFilmTests {
   @Test("refuses options that mean nothing", arguments: mistakes)
   func refusals(_ row: Mistake) {
     let outcome = strut(["render"] + row.words)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(outcome.err.hasPrefix("error: \(row.message)\n"))
   }
 

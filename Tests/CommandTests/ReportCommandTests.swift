@@ -34,7 +34,7 @@ struct ReportCommandTests {
     let scratch = try changed()
     try FileManager.default.moveItem(
       atPath: scratch.path + "/.strut/last-run", toPath: scratch.path + "/kept")
-    #expect(strut("report", in: scratch.path).status == .wrongSurroundings)
+    #expect(strut("report", in: scratch.path).status == .environmentProblem)
     let outcome = strut("report", "kept", in: scratch.path)
     #expect(outcome.out == "4 cells: 4 differ\nthe report is .strut/report/index.html\n")
     #expect(scratch.exists(".strut/report/pictures/small/iphone-8/difference.png"))
@@ -46,13 +46,13 @@ struct ReportCommandTests {
     let picture = ".strut/last-run/small/iphone-8/actual.png"
     try FileManager.default.removeItem(atPath: "\(scratch.path)/\(picture)")
     let outcome = strut("report", in: scratch.path)
-    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.status == .environmentProblem)
     #expect(outcome.err.contains(picture))
     #expect(!scratch.exists(".strut/report/index.html"))
   }
 
   @Test("takes one folder")
   func one() {
-    #expect(strut("report", "a", "b").status == .wrongInput)
+    #expect(strut("report", "a", "b").status == .invalidInput)
   }
 }

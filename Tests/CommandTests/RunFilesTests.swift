@@ -41,7 +41,7 @@ struct RunFilesTests {
   @Test("that cannot be written end with 3, after the run is reported")
   func unwritable() throws {
     let (scratch, outcome) = try changed("--junit", "small/small.yaml/junit.xml")
-    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.status == .environmentProblem)
     #expect(outcome.out.contains("4 cells: 4 differ\n"))
     #expect(
       outcome.err == """
@@ -63,20 +63,98 @@ struct RunFilesTests {
       #expect(try check.violations(in: text) == [])
       return text
     }
-    #expect(try run().contains("\"verdict\" : \"differs\""))
-    #expect(try run("--record", "missing").contains("\"verdict\" : \"recorded\""))
-    #expect(try run().contains("\"verdict\" : \"passed\""))
+    #expect(try run().contains("\"verdict\": \"differs\""))
+    #expect(try run("--record", "missing").contains("\"verdict\": \"recorded\""))
+    #expect(try run().contains("\"verdict\": \"passed\""))
     try scratch.write(
       small.replacingOccurrences(of: "gap: 20", with: "gap: 24")
         .replacingOccurrences(of: "iphone-se-1, ", with: ""), to: "small/small.yaml")
     let different = try run()
-    #expect(different.contains("\"status\" : \"different\""))
+    #expect(different.contains("\"outcome\": \"different\""))
     #expect(different.contains("\"small/iphone-se-1\""))
+    #expect(try run("--record", "all").contains("\"replacedReference\": true"))
     try scratch.write("no picture", to: "small/references/iphone-8.png")
-    #expect(try run().contains("\"verdict\" : \"surroundingsAreWrong\""))
+    #expect(try run().contains("\"verdict\": \"environmentProblem\""))
     let broken = different.replacingOccurrences(of: "\"verdict\"", with: "\"verdikt\"")
     #expect(
       try check.violations(in: broken) == ["$: unknown verdikt", "$: no verdict"])
+  }
+
+  /// The parts of the object that the test reads.
+  private struct Run: Decodable {
+    let causes: [Cause]
+    let cells: [Cell]
+
+    struct Cause: Decodable {
+      let kind: String
+      let line: Int
+      let changes: [SpecChange]
+      let views: [View]
+      let cells: [String]
+    }
+
+    struct SpecChange: Decodable {
+      let file: String
+      let line: Int
+    }
+
+    struct View: Decodable, Equatable {
+      let view: String
+      let change: String
+      var edges: [Edge]?
+      var moved: [String: Double]?
+      var grew: [String: Double]?
+    }
+
+    struct Edge: Decodable, Equatable {
+      let edge: String
+      let from: Double
+      let to: Double
+    }
+
+    struct Cell: Decodable {
+      let device: String
+      let states: [String]
+      let cause: Int
+      let views: [View]
+      let pixels: Pixels
+    }
+
+    struct Pixels: Decodable {
+      let count: Int
+      let area: [Int]
+    }
+  }
+
+  /// The safe area of an iPhone SE of 2016 begins at 20 in portrait, below the status bar.
+  @Test("as JSON have the places of edges in points, differing pixels and causes as values")
+  func numbers() throws {
+    let (scratch, _) = try changed("--json", "run.json")
+    let run = try JSONDecoder().decode(Run.self, from: scratch.bytes("run.json"))
+    let first = try #require(run.cells.first)
+    #expect(first.device == "iphone-se-1")
+    #expect(run.cells.map(\.states) == [[], ["landscape"], [], ["landscape"]])
+    let hello = try #require(first.views.first)
+    #expect(hello.view == "hello" && hello.change == "changed")
+    let edges = try #require(hello.edges)
+    #expect(edges.map(\.edge) == ["left", "top", "right", "bottom"])
+    #expect(
+      edges.prefix(2) == [
+        Run.Edge(edge: "left", from: 20, to: 24), Run.Edge(edge: "top", from: 40, to: 44),
+      ])
+    #expect(edges.allSatisfy { $0.to - $0.from == 4 })
+    #expect(first.pixels.count > 0 && first.pixels.area.count == 4)
+    // The text's box is 40 pixels from the left edge at a scale of 2.
+    #expect(first.pixels.area[0] >= 40 && first.pixels.area[1] >= 80)
+    let cause = try #require(run.causes.first)
+    #expect(run.causes.count == 1 && cause.kind == "layout" && cause.line == 3)
+    #expect(cause.changes.map(\.file) == ["small/small.yaml"] && cause.changes[0].line == 3)
+    #expect(cause.cells.count == 4 && run.cells.allSatisfy { $0.cause == 0 })
+    #expect(
+      cause.views == [
+        Run.View(view: "hello", change: "changed", moved: ["x": 4, "y": 4]),
+        Run.View(view: "go", change: "changed", moved: ["x": 4, "y": 8]),
+      ])
   }
 
   @Test(
@@ -92,7 +170,7 @@ struct RunFilesTests {
     #expect(try scratch.bytes(".strut/report/contact-sheet.png").starts(with: [0x89, 0x50]))
     let wrong = strut(
       "test", "small", "--markdown", "a", "--report-url", "ftp://x", in: scratch.path)
-    #expect(wrong.status == .wrongInput)
+    #expect(wrong.status == .invalidInput)
     #expect(
       wrong.err == """
         error: `ftp://x` is no value for `--report-url` [badValue]
@@ -107,9 +185,9 @@ struct RunFilesTests {
   func others() throws {
     let (scratch, _) = try changed("--reg", "reg", "--code-quality", "quality.json")
     #expect(scratch.exists("reg/diff/small/iphone-8.landscape.png"))
-    #expect(try text("reg/reg.json", in: scratch).contains("\"diffDir\" : \"diff\""))
+    #expect(try text("reg/reg.json", in: scratch).contains("\"diffDir\": \"diff\""))
     let quality = try text("quality.json", in: scratch)
-    #expect(quality.contains("\"path\" : \"small/small.yaml\""))
+    #expect(quality.contains("\"path\": \"small/small.yaml\""))
   }
 
   @Test("say what is wrong at GitHub's lines where its variable is set or it is asked for")
@@ -140,7 +218,7 @@ struct RunFilesTests {
         "::error file=\(project)/small/small.yaml,line=1,col=15,title=strut%3A unknownKey::"
           + "a view of kind `view` has no key `widht`%0Adid you mean `width`?\n"))
     let unknown = strut("check", "small", "--annotations", "jira", in: scratch.path)
-    #expect(unknown.status == .wrongInput)
+    #expect(unknown.status == .invalidInput)
   }
 
   @Test("have a schema by name")

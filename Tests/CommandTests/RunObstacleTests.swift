@@ -20,14 +20,14 @@ struct RunObstacleTests {
     let scratch = try TemporaryFolder()
     try scratch.write("views: { a: { widht: 1 } }", to: "small/small.yaml")
     let outcome = strut(["test", "small"] + files, in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       try text("junit.xml", in: scratch) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="strut" tests="1" failures="0" errors="1" time="0.000">
         <testsuite name="run" tests="1" failures="0" errors="1" skipped="0" time="0.000">
         <testcase name="unknownKey 1" classname="run">
-        <error type="spec" message="small/small.yaml:1:15: a view of kind `view` has no key `widht`">\
+        <error type="invalidInput" message="small/small.yaml:1:15: a view of kind `view` has no key `widht`">\
         small/small.yaml:1:15: a view of kind `view` has no key `widht`
         help: did you mean `width`?</error>
         </testcase>
@@ -46,8 +46,8 @@ struct RunObstacleTests {
         """)
     let json = try text("run.json", in: scratch)
     #expect(try JSONSchemaCheck(strut("schema", "results").out).violations(in: json) == [])
-    #expect(json.contains("\"verdict\" : \"specIsWrong\""))
-    #expect(try text("quality.json", in: scratch).contains("\"path\" : \"small/small.yaml\""))
+    #expect(json.contains("\"verdict\": \"invalidInput\""))
+    #expect(try text("quality.json", in: scratch).contains("\"path\": \"small/small.yaml\""))
     #expect(!scratch.exists("reg/reg.json"))
   }
 
@@ -56,7 +56,7 @@ struct RunObstacleTests {
     let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
     let outcome = strut(["compare", "nowhere", "--path", "small"] + files, in: scratch.path)
-    #expect(outcome.status == .wrongInput || outcome.status == .wrongSurroundings)
+    #expect(outcome.status == .invalidInput || outcome.status == .environmentProblem)
     let xml = try text("junit.xml", in: scratch)
     #expect(xml.contains("errors=\"1\""))
   }
@@ -68,7 +68,7 @@ struct RunObstacleTests {
       "strings: { fr: { Unused: Rien } }\nmatrix: { locale: fr }\nviews: { a: { widht: 1 } }",
       to: "small/small.yaml")
     let outcome = strut(["test", "small"] + files, in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(try text("junit.xml", in: scratch).contains("tests=\"1\" failures=\"0\" errors=\"1\""))
   }
 
@@ -92,16 +92,16 @@ struct RunObstacleTests {
     #expect(none.status == .nothingSelected)
     let unselected = try text("run.json", in: scratch)
     #expect(try check.violations(in: unselected) == [])
-    #expect(unselected.contains("\"verdict\" : \"nothingSelected\""))
-    #expect(try text("junit.xml", in: scratch).contains("<error type=\"selection\""))
+    #expect(unselected.contains("\"verdict\": \"nothingSelected\""))
+    #expect(try text("junit.xml", in: scratch).contains("<error type=\"nothingSelected\""))
     #expect(try text("summary.md", in: scratch).hasPrefix("## No screens were selected\n"))
 
     try scratch.write("in the way", to: ".strut/last-run")
     let blocked = strut(["test", "small"] + files, in: scratch.path)
-    #expect(blocked.status == .wrongSurroundings)
+    #expect(blocked.status == .environmentProblem)
     let kept = try text("run.json", in: scratch)
     #expect(try check.violations(in: kept) == [])
-    #expect(kept.contains("\"verdict\" : \"surroundingsAreWrong\""))
-    #expect(try text("junit.xml", in: scratch).contains("<error type=\"surroundings\""))
+    #expect(kept.contains("\"verdict\": \"environmentProblem\""))
+    #expect(try text("junit.xml", in: scratch).contains("<error type=\"environmentProblem\""))
   }
 }

@@ -18,13 +18,13 @@ struct RunWithoutResultsTests {
     static let rows = [
       Row(
         testDescription: "the spec is wrong", spec: "views: { a: { widht: 1 } }",
-        status: .wrongInput,
+        status: .invalidInput,
         note: "small/small.yaml:1:15: a view of kind `view` has no key `widht`",
-        help: "mend the spec, then run `strut test` again"),
+        help: "correct the spec, then run `strut test` again"),
       Row(
         testDescription: "nothing is selected", words: ["--only", "ipad-*"],
         status: .nothingSelected, note: "no cell matches `ipad-*`",
-        help: "run `strut test` on cells that there are"),
+        help: "select existing cells and run `strut test` again"),
     ]
   }
 
@@ -79,7 +79,9 @@ struct RunWithoutResultsTests {
     #expect(
       strut("test", "small", "--only", "none", in: scratch.path).status == .nothingSelected)
     #expect(strut("test", "small", in: scratch.path).status == .snapshotsDiffer)
-    #expect(strut("accept", in: scratch.path).out.hasSuffix("4 cells accepted; run `strut test`\n"))
+    #expect(
+      strut("accept", in: scratch.path).out.hasSuffix(
+        "Accepted 4 cells. Run `strut test` to check.\n"))
   }
 
   @Test("that compared revisions, a test's are as they were")
@@ -98,20 +100,20 @@ struct RunWithoutResultsTests {
     _ = strut("test", "small", "--shard", "2/2", in: scratch.path)
     try scratch.write(Array(spec), to: "small/small.yaml")
     let merged = strut("report", "--merge", in: scratch.path)
-    #expect(merged.status == .wrongSurroundings)
-    #expect(merged.err.hasPrefix("error: shard 2 of 2 has left no results [missingShards]\n"))
+    #expect(merged.status == .environmentProblem)
+    #expect(merged.err.hasPrefix("error: shard 2 of 2 has no results [missingShards]\n"))
   }
 
   @Test("where none ever was, nothing is written")
   func fresh() throws {
     let scratch = try TemporaryFolder()
-    #expect(strut("test", in: scratch.path).status == .wrongInput)
+    #expect(strut("test", in: scratch.path).status == .invalidInput)
     #expect(!scratch.exists(".strut"))
     #expect(
       strut("accept", in: scratch.path).err == """
         error: there are no results of a finished run [noLastRun]
           note: there is no `\(scratch.path)/.strut/last-run/results.json`
-          help: run `strut test` and let it come to its end
+          help: run `strut test` and let it finish
 
         """)
   }

@@ -60,7 +60,7 @@ import Testing
         error: no spec has an axis `appearence` [unknownAxis]
           help: did you mean `appearance`?
 
-        """, status: .wrongInput),
+        """, status: .invalidInput),
     Row(
       name: "values that the axis has not", words: ["--set", "appearance=drak,light,dim"],
       err: """
@@ -70,14 +70,14 @@ import Testing
         error: there is no appearance `dim` [unknownAxisValue]
           help: use one of `light`, `dark`
 
-        """, status: .wrongInput),
+        """, status: .invalidInput),
     Row(
       name: "no value", words: ["--set", "appearance"],
       err: """
         error: `appearance` is no value for `--set` [badValue]
           help: give an axis and its values, such as `appearance=light,dark`
 
-        """, status: .wrongInput),
+        """, status: .invalidInput),
     Row(
       name: "only what no device can be in", words: ["--set", "keyboard=floating"],
       err: """
@@ -98,7 +98,7 @@ import Testing
     let outcome = strut("check", "box", "plain", "--set", "user=member", in: scratch.path)
     #expect(outcome.transcript == "2 specs well, 3 cells\n")
     let wrong = strut("check", "box", "plain", "--set", "textSize=huge", in: scratch.path)
-    #expect(wrong.status == .wrongInput)
+    #expect(wrong.status == .invalidInput)
     #expect(wrong.err.split(separator: "\n").count == 1 + 1)
   }
 

@@ -34,7 +34,7 @@ struct ShardCommandTests {
     let alone = strut("test", "small", "--json", "alone.json", in: scratch.path)
     #expect(
       alone.out.contains(
-        "1 reference that no cell names, which `strut prune` removes:\n  small/gone\n"))
+        "1 stale reference; `strut prune` removes:\n  small/gone\n"))
     let first = strut("test", "small", "--shard", "1/2", in: scratch.path)
     #expect(first.status == .snapshotsDiffer)
     #expect(!first.out.contains("gone"))
@@ -43,7 +43,7 @@ struct ShardCommandTests {
         """
         shard 1 of 2, 2 of 4 cells: 2 differ
         2 pictures, 1 cause
-        when all shards are done, run `strut report --merge .strut/shards`
+        When all shards are done, run `strut report --merge .strut/shards`.
 
         """))
     let second = strut(
@@ -55,7 +55,7 @@ struct ShardCommandTests {
     #expect(merged.out == alone.out)
     #expect(try scratch.bytes("merged.json") == scratch.bytes("alone.json"))
     let accepted = strut("accept", in: scratch.path)
-    #expect(accepted.out.hasSuffix("4 cells accepted; run `strut test`\n"))
+    #expect(accepted.out.hasSuffix("Accepted 4 cells. Run `strut test` to check.\n"))
   }
 
   @Test("passes in parts and as a whole, also in parts without cells")
@@ -93,11 +93,11 @@ struct ShardCommandTests {
     let scratch = try project()
     _ = strut("test", "small", "--shard", "2/4", in: scratch.path)
     let merged = strut("report", "--merge", in: scratch.path)
-    #expect(merged.status == .wrongSurroundings)
+    #expect(merged.status == .environmentProblem)
     #expect(merged.out.contains("1 cell: 1 differs\n"))
     #expect(
       merged.err == """
-        error: shards 1, 3 and 4 of 4 have left no results [missingShards]
+        error: shards 1, 3 and 4 of 4 have no results [missingShards]
           note: 3 cells of 4 are not in this report
           help: see why in their logs, run them again, then merge all
 
@@ -156,7 +156,7 @@ struct ShardCommandTests {
     }
     _ = strut(["test", "small"] + second, in: scratch.path)
     let merged = strut("report", "--merge", "kept", ".strut/shards", in: scratch.path)
-    #expect(merged.status == .wrongSurroundings)
+    #expect(merged.status == .environmentProblem)
     #expect(merged.err.hasPrefix("error: \(row.message)\n"), "\(merged.err)")
   }
 
@@ -168,7 +168,7 @@ struct ShardCommandTests {
       "test", "small", "--shard", "1/2", "--timings", "times.json", in: scratch.path)
     #expect(first.out.contains("shard 1 of 2, 1 of 4 cells"))
     let none = strut("test", "small", "--shard", "1/2", "--timings", "no.json", in: scratch.path)
-    #expect(none.status == .wrongSurroundings)
+    #expect(none.status == .environmentProblem)
     #expect(
       none.err == """
         error: there are no times of a run at `\(scratch.path)/no.json` [noTimings]
@@ -200,7 +200,7 @@ struct ShardCommandTests {
   func mistakes() throws {
     let scratch = try project()
     let bad = strut("test", "small", "--shard", "3/2", in: scratch.path)
-    #expect(bad.status == .wrongInput)
+    #expect(bad.status == .invalidInput)
     #expect(
       bad.err == """
         error: `3/2` is no value for `--shard` [badValue]
@@ -210,7 +210,7 @@ struct ShardCommandTests {
     let pod = strut(
       ["test", "small", "--shard", "auto"], in: scratch.path,
       environment: ["JOB_COMPLETION_INDEX": "0"])
-    #expect(pod.status == .wrongInput)
+    #expect(pod.status == .invalidInput)
     #expect(
       pod.err == """
         error: Kubernetes tells by `JOB_COMPLETION_INDEX` which part this is, and not of how many \
@@ -227,7 +227,7 @@ struct ShardCommandTests {
 
         """)
     let nothing = strut("report", "--merge", in: scratch.path)
-    #expect(nothing.status == .wrongSurroundings)
+    #expect(nothing.status == .environmentProblem)
     #expect(
       nothing.err == """
         error: no shard has left results in `.strut/shards` [noShards]

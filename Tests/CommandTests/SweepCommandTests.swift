@@ -124,7 +124,7 @@ struct SweepCommandTests {
     let short = strut(options + ["list[0].name"], in: scratch.path)
     #expect(!short.out.contains("at every text size"), "\(short.transcript)")
     let none = strut(options + ["list[7].name"], in: scratch.path)
-    #expect(none.status == .wrongInput)
+    #expect(none.status == .invalidInput)
     #expect(none.err.hasPrefix("error: there is no view `list[7].name` in these cells"))
   }
 
@@ -133,7 +133,7 @@ struct SweepCommandTests {
     let scratch = try TemporaryFolder()
     try scratch.write(low, to: "low.yaml")
     let near = strut("sweep", "low.yaml", "--view", "tilte", in: scratch.path)
-    #expect(near.status == .wrongInput)
+    #expect(near.status == .invalidInput)
     #expect(near.out.isEmpty)
     #expect(
       near.err == """
@@ -143,7 +143,7 @@ struct SweepCommandTests {
         """)
     let far = strut(
       "sweep", "low.yaml", "--view", "title", "--view", "footnotes", in: scratch.path)
-    #expect(far.status == .wrongInput)
+    #expect(far.status == .invalidInput)
     #expect(
       far.err == """
         error: there is no view `footnotes` in these cells [unknownView]
@@ -214,7 +214,7 @@ struct SweepCommandTests {
   @Test("refuses what it cannot sweep", arguments: refused)
   func mistakes(_ row: Refused) {
     let outcome = strut(["sweep", "Snapshots/chat"] + row.words, in: repository)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(outcome.err.contains(row.message), "\(outcome.err)")
   }
 }

@@ -24,7 +24,7 @@ struct TestCommandTests {
     #expect(!scratch.exists("small/references"))
   }
 
-  @Test("records missing references, which does not pass")
+  @Test("records missing references, and does not pass")
   func record() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(small, to: "small/small.yaml")
@@ -84,11 +84,11 @@ struct TestCommandTests {
           small/iphone-8.landscape
               `hello` moved 4 pt right and 4 pt down
               `go` moved 4 pt right and 8 pt down
-              since metric `gap` went from 20 to 24 (small/small.yaml:3)
+              because metric `gap` went from 20 to 24 (small/small.yaml:3)
         4 cells: 4 differ
         4 pictures, 1 cause
         """))
-    #expect(changed.out.hasSuffix("if the new pictures are right, run `strut accept`\n"))
+    #expect(changed.out.hasSuffix("If the new pictures are right, run `strut accept`.\n"))
     for file in ["expected.png", "actual.png", "difference.png"] {
       #expect(scratch.exists(".strut/last-run/small/iphone-se-1/\(file)"))
     }
@@ -96,7 +96,7 @@ struct TestCommandTests {
 
     let accepted = strut("accept", in: scratch.path)
     #expect(accepted.status == .success)
-    #expect(accepted.out.hasSuffix("4 cells accepted; run `strut test`\n"))
+    #expect(accepted.out.hasSuffix("Accepted 4 cells. Run `strut test` to check.\n"))
     #expect(strut("test", "small", in: scratch.path).status == .success)
   }
 
@@ -108,7 +108,7 @@ struct TestCommandTests {
     _ = strut("test", "small", in: scratch.path)
     let misspelt = strut("accept", "small/iphone-8*", "small/ihpone-se-1", in: scratch.path)
     #expect(misspelt.status == .nothingSelected)
-    #expect(misspelt.out == "nothing is accepted\n")
+    #expect(misspelt.out == "Nothing was accepted.\n")
     #expect(
       misspelt.err == """
         error: no failure of the last run matches `small/ihpone-se-1` [noSuchFailure]
@@ -125,7 +125,7 @@ struct TestCommandTests {
   func nothingToAccept() throws {
     let scratch = try TemporaryFolder()
     let outcome = strut("accept", in: scratch.path)
-    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.status == .environmentProblem)
     #expect(outcome.err.contains("help: run `strut test`"))
   }
 
@@ -145,7 +145,7 @@ struct TestCommandTests {
     let scratch = try recorded()
     try scratch.write("version https://git-lfs.github.com", to: "small/references/iphone-8.png")
     let outcome = strut("test", "small", in: scratch.path)
-    #expect(outcome.status == .wrongSurroundings)
+    #expect(outcome.status == .environmentProblem)
     #expect(outcome.err.contains("iphone-8.png"))
   }
 }

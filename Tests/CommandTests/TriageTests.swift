@@ -44,9 +44,9 @@ struct TriageTests {
     let wrong = strut("accept", "--cause", "3", in: scratch.path)
     #expect(wrong.status == .nothingSelected)
     #expect(wrong.err.contains("no failure of the last run matches cause 3"))
-    #expect(strut("accept", "--cause", "none", in: scratch.path).status == .wrongInput)
+    #expect(strut("accept", "--cause", "none", in: scratch.path).status == .invalidInput)
     let accepted = strut("accept", "--cause", "1", in: scratch.path)
-    #expect(accepted.out == "accepted a/iphone-se-1\n1 cell accepted; run `strut test`\n")
+    #expect(accepted.out == "accepted a/iphone-se-1\nAccepted 1 cell. Run `strut test` to check.\n")
     #expect(
       strut("test", "a.yaml", in: scratch.path).out.contains("2 cells: 1 matches, 1 differs\n"))
   }
@@ -60,12 +60,13 @@ struct TriageTests {
     #expect(rejected.status == .success)
     #expect(
       rejected.out == """
-        rejected a/iphone-8 (its reference stays)
-        1 failure dropped, 1 left; what was dropped fails until its spec is mended: run `strut test` then
+        rejected a/iphone-8 (keeps its reference)
+        Rejected 1 failure, 1 left. A rejected cell fails again in `strut test` until you correct its spec.
 
         """)
     #expect(!scratch.exists(".strut/last-run/a/iphone-8"))
-    #expect(strut("accept", in: scratch.path).out.hasPrefix("accepted a/iphone-se-1\n1 cell"))
+    #expect(
+      strut("accept", in: scratch.path).out.hasPrefix("accepted a/iphone-se-1\nAccepted 1 cell"))
     #expect(try scratch.bytes("references/a/iphone-8.png") == reference)
     #expect(strut("reject", "iphone-8", in: scratch.path).status == .nothingSelected)
     #expect(strut("test", "a.yaml", in: scratch.path).status == .snapshotsDiffer)
@@ -88,13 +89,15 @@ struct TriageTests {
       outcome.out.contains(
         """
           a/iphone-8
-              the picture and the layout are those of the reference `phone-8`, which no cell names
+              the picture and the layout match the stale reference `phone-8`
         2 cells: 1 matches, 1 has no reference
 
         """), "\(outcome.out)")
     let accepted = strut("accept", in: scratch.path)
     #expect(
-      accepted.out == "accepted a/iphone-8 (it was phone-8)\n1 cell accepted; run `strut test`\n")
+      accepted.out
+        == "accepted a/iphone-8 (renamed from phone-8)\nAccepted 1 cell. Run `strut test` to check.\n"
+    )
     #expect(
       !scratch.exists("references/a/phone-8.png") && !scratch.exists("references/a/phone-8.txt"))
     #expect(strut("test", "a.yaml", in: scratch.path).out == "2 cells: 2 match\n")
@@ -138,7 +141,7 @@ struct PruneTests {
     let scratch = try recorded()
     let outcome = strut("prune", in: scratch.path)
     #expect(outcome.status == .success)
-    #expect(outcome.out == "every reference is of a cell\n")
+    #expect(outcome.out == "Every reference is in use.\n")
     #expect(strut("test", in: scratch.path).status == .success)
   }
 
@@ -160,11 +163,11 @@ struct PruneTests {
     let check = strut("prune", "--check", in: scratch.path)
     #expect(check.status == .snapshotsDiffer)
     #expect(
-      check.out == "6 references that no cell names:\n\(names)`strut prune` removes them\n")
+      check.out == "`strut prune` would remove 6 stale references:\n\(names)")
     #expect(scratch.exists("Snapshots/small/references/iphone-se-1.png"))
     let pruned = strut("prune", in: scratch.path)
     #expect(pruned.status == .success)
-    #expect(pruned.out == "removed 6 references that no cell names:\n\(names)")
+    #expect(pruned.out == "removed 6 stale references:\n\(names)")
     #expect(!scratch.exists("Snapshots/small/references/iphone-se-1.png"))
     #expect(!scratch.exists("Snapshots/small/references/other"))
     #expect(scratch.exists("Snapshots/small/references/iphone-8.png"))
@@ -175,14 +178,14 @@ struct PruneTests {
   func wrongSpec() throws {
     let scratch = try recorded()
     try scratch.write("views: [", to: "Snapshots/small/other.yaml")
-    #expect(strut("prune", in: scratch.path).status == .wrongInput)
+    #expect(strut("prune", in: scratch.path).status == .invalidInput)
     #expect(scratch.exists("Snapshots/small/references/other/iphone-8.png"))
   }
 
   @Test("knows no selection of cells, which would make the others look superfluous")
   func selection() throws {
     let scratch = try recorded()
-    #expect(strut("prune", "--only", "iphone-8", in: scratch.path).status == .wrongInput)
+    #expect(strut("prune", "--only", "iphone-8", in: scratch.path).status == .invalidInput)
     #expect(scratch.exists("Snapshots/small/references/iphone-se-1.png"))
   }
 
@@ -191,7 +194,7 @@ struct PruneTests {
     let scratch = try recorded()
     try scratch.write("notes", to: "Snapshots/small/references/notes.txt")
     let outcome = strut("prune", in: scratch.path)
-    #expect(outcome.err.contains("notes.txt` was not written by strut, and is left alone"))
+    #expect(outcome.err.contains("notes.txt` was not written by Strut and stays as it is"))
     #expect(scratch.exists("Snapshots/small/references/notes.txt"))
   }
 }

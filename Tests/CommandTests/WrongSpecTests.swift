@@ -21,7 +21,7 @@ struct WrongSpecTests {
         - other.top == bx.bottom
       """, to: "wrong.yaml")
     let outcome = strut("check", "wrong.yaml", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(outcome.out.isEmpty)
     let heads = outcome.err.split(separator: "\n").filter { $0.contains(": error: ") }
     #expect(heads.count == 5)
@@ -34,7 +34,7 @@ struct WrongSpecTests {
     #expect(outcome.err.contains("help: did you mean `iphone-15-pro`?"))
     #expect(outcome.err.contains("                 ^"))
     for command in ["render", "test", "layout"] {
-      #expect(strut(command, "wrong.yaml", in: scratch.path).status == .wrongInput)
+      #expect(strut(command, "wrong.yaml", in: scratch.path).status == .invalidInput)
     }
   }
 
@@ -52,7 +52,7 @@ struct WrongSpecTests {
       """, to: "wrong/wrong.yaml")
     for command in ["check", "layout", "render", "test"] {
       let outcome = strut(command, "wrong", in: scratch.path)
-      #expect(outcome.status == .wrongInput, "\(command)")
+      #expect(outcome.status == .invalidInput, "\(command)")
       #expect(outcome.out.isEmpty, "\(command)")
       #expect(
         outcome.err == """
@@ -120,7 +120,7 @@ struct WrongSpecTests {
     let scratch = try TemporaryFolder()
     try Data(row.bytes).write(to: URL(fileURLWithPath: "\(scratch.path)/bad.yaml"))
     let outcome = strut("check", "bad.yaml", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(outcome.err.contains("error: "))
     #expect(outcome.err.count < 20_000)
   }
@@ -129,7 +129,7 @@ struct WrongSpecTests {
   func absent() throws {
     let scratch = try TemporaryFolder()
     let outcome = strut("check", "nowhere.yaml", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       outcome.err == """
         error: there is nothing at `nowhere.yaml` [noSuchPath]

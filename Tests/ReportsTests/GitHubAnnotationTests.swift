@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Geometry
 import Reports
 import Snapshots
 import Testing
@@ -41,15 +42,15 @@ struct GitHubAnnotationTests {
     #expect(annotation.line == row.line)
   }
 
-  private func account(_ cells: [CellRecord]) -> RunAccount {
-    RunAccount(
+  private func model(_ cells: [CellRecord]) -> ReportModel {
+    ReportModel(
       RunResults(recordMode: .none, cells: cells, stale: []),
       of: LastRun(project: URL(fileURLWithPath: "/project")))
   }
 
   @Test("tells a cause once with its cells, at the spec where no line is known")
   func causes() {
-    let issues = account([.alike("a"), .named("b", .matched), .alike("c")])
+    let issues = model([.alike("a"), .named("b", .matched), .alike("c")])
       .causeIssues { "Snapshots/\($0.id.screen).yaml" }
     #expect(
       GitHubAnnotation.lines(of: issues) { $0 } == [
@@ -61,34 +62,27 @@ struct GitHubAnnotationTests {
   @Test("says how many causes there are beyond the ten that GitHub shows")
   func more() {
     let cells = (1...12).map { number in
-      var cell = CellRecord.alike("cell\(number)")
-      cell.reasons[0] = "`send` moved \(number) pt left"
-      return cell
+      CellRecord.alike("cell\(number)", left: Points(number))
     }
-    let lines = GitHubAnnotation.lines(of: account(cells).causeIssues { _ in nil }) { $0 }
+    let lines = GitHubAnnotation.lines(of: model(cells).causeIssues { _ in nil }) { $0 }
     #expect(lines.count == 10)
     #expect(
       lines.last == "::error title=strut%3A more::and 3 more causes%0Athe report has all of them")
-    #expect(GitHubAnnotation.lines(of: account([]).causeIssues { _ in nil }) { $0 }.isEmpty)
+    #expect(GitHubAnnotation.lines(of: model([]).causeIssues { _ in nil }) { $0 }.isEmpty)
   }
 
   @Test("is an issue of GitLab's code quality too, at the repository where it has no file")
   func codeQuality() {
-    let issues = account([.alike("a")]).causeIssues { _ in "chat.yaml" }
-    let placeless = account([.alike("a")]).causeIssues { _ in nil }
+    let issues = model([.alike("a")]).causeIssues { _ in "chat.yaml" }
+    let placeless = model([.alike("a")]).causeIssues { _ in nil }
     func issue(_ path: String) -> String {
       """
         {
-          "check_name" : "strut.layout",
-          "description" : "`send` moved 12 pt left; on 1 of 1 cell: chat/a",
-          "fingerprint" : "\(Fingerprint.of("layout\n\(path)\n`send` moved 12 pt left"))",
-          "location" : {
-            "lines" : {
-              "begin" : 1
-            },
-            "path" : "\(path)"
-          },
-          "severity" : "major"
+          "description": "`send` moved 12 pt left; on 1 of 1 cell: chat/a",
+          "check_name": "strut.layout",
+          "fingerprint": "\(Fingerprint.of("layout\n\(path)\n`send` moved 12 pt left"))",
+          "severity": "major",
+          "location": { "path": "\(path)", "lines": { "begin": 1 } }
         }
       """
     }
@@ -102,14 +96,14 @@ struct GitHubAnnotationTests {
       Diagnostic(Message(rule: "unusedDevice", text: "nothing"), severity: .warning))
     let cells = [("a", "1"), ("a", "2"), ("b", "1")].map { screen, cell in
       var record = CellRecord(
-        id: CellID(screen: screen, cell: cell), status: .matched, references: "r")
+        id: CellID(screen: screen, cell: cell), outcome: .matched, references: "r")
       record.diagnostics = [finding]
       return record
     }
-    let issues = account(cells).findingIssues { "\($0.id.screen).yaml" }
+    let issues = model(cells).findingIssues { "\($0.id.screen).yaml" }
     #expect(issues.map(\.place?.file) == ["a.yaml", "b.yaml"])
     #expect(issues.map(\.details) == [["on 2 cells"], ["on 1 cell"]])
     let json = CodeQualityReport(issues) { $0 }.json
-    #expect(json.contains("\"path\" : \"b.yaml\""))
+    #expect(json.contains("\"path\": \"b.yaml\""))
   }
 }

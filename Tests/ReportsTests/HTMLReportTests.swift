@@ -31,7 +31,10 @@ struct HTMLReportTests {
       details["changes"] as? [[String: String]] == [
         ["view": "send", "text": "`send` moved 12 pt left"]
       ])
-    #expect(details["reasons"] as? [String] == ["9 pixels differ (under 0.01 %)"])
+    #expect(
+      details["reasons"] as? [String] == [
+        "9 pixels differ (under 0.01 %), within 3 × 3 at (930, 24)"
+      ])
     let views = try #require(details["views"] as? [[String: Any]])
     #expect(views.map { $0["id"] as? String } == ["root", "bar", "send"])
     #expect(views.last?["old"] as? [Double] == [120, 300, 8, 8])
@@ -71,7 +74,7 @@ struct HTMLReportTests {
     let report = try WrittenReport(
       [cell, cell, .different, .alike("other")], stale: [CellID(screen: "chat", cell: "old")])
     let environment = try #require(report.data["environment"] as? [[String: Any]])
-    #expect(environment.map { $0["text"] as? String } == ["strut is 2, and was 1"])
+    #expect(environment.map { $0["text"] as? String } == ["strut changed from 1 to 2"])
     #expect(environment.first?["count"] as? Int == 2)
     let findings = try #require(report.data["findings"] as? [[String: Any]])
     #expect(findings.map { $0["count"] as? Int } == [2])
@@ -110,25 +113,25 @@ struct HTMLReportTests {
   /// A run of one cell.
   struct Verdict: CustomTestStringConvertible {
     let testDescription: String
-    let status: CellRecord.Status
-    let mode: RecordMode
+    let outcome: CellOutcome
+    let mode: SnapshotRecording
     let heading: String
 
     static let rows = [
       Verdict(
-        testDescription: "a match", status: .matched, mode: .none, heading: "All snapshots match"),
+        testDescription: "a match", outcome: .matched, mode: .none, heading: "All snapshots match"),
       Verdict(
-        testDescription: "a recording", status: .recorded, mode: .missing,
-        heading: "Snapshots were recorded"),
+        testDescription: "a recording", outcome: .recorded, mode: .missing,
+        heading: "References were recorded"),
       Verdict(
-        testDescription: "no reference", status: .missing, mode: .none,
+        testDescription: "no reference", outcome: .missing, mode: .none,
         heading: "Snapshots differ"),
     ]
   }
 
   @Test("has a heading for each verdict", arguments: Verdict.rows)
   func heading(_ row: Verdict) throws {
-    let report = try WrittenReport([.named("one", row.status)], mode: row.mode)
+    let report = try WrittenReport([.named("one", row.outcome)], mode: row.mode)
     #expect(report.data["heading"] as? String == row.heading)
     #expect(try report.text("index.html").contains("<h1>\(row.heading)</h1>"))
   }
@@ -160,7 +163,7 @@ struct HTMLReportTests {
     let results = RunResults(recordMode: .none, cells: [.different], stale: [])
     let report = HTMLReport(folder: project.url)
     #expect(throws: FileError.self) {
-      try report.write(results, from: LastRun(project: project.url))
+      try report.write(ReportModel(results, of: LastRun(project: project.url)))
     }
     #expect(!FileManager.default.fileExists(atPath: report.pageURL.path))
   }

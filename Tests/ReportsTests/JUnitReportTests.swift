@@ -9,10 +9,10 @@ struct JUnitReportTests {
   private let lastRun = LastRun(project: URL(fileURLWithPath: "/project"))
 
   private func xml(
-    _ cells: [CellRecord], mode: RecordMode = .none, timings: RunTimings = RunTimings()
+    _ cells: [CellRecord], mode: SnapshotRecording = .none, timings: RunTimings = RunTimings()
   ) -> String {
     let results = RunResults(recordMode: mode, cells: cells, stale: [])
-    return JUnitReport(RunAccount(results, timings: timings, of: lastRun)).xml
+    return JUnitReport(ReportModel(results, timings: timings, of: lastRun)).xml
   }
 
   @Test("has a suite a screen, a case a cell, and of a failure what is known with its pictures")
@@ -29,9 +29,9 @@ struct JUnitReportTests {
         <failure type="different" message="chat/iphone-x.landscape.dark differs from its reference: \
         `send` moved 12 pt left, and 1 more">chat/iphone-x.landscape.dark differs from its reference
         `send` moved 12 pt left
-        9 pixels differ (under 0.01 %)
-        not the fonts and libraries of the reference:
-          strut is 2, and was 1
+        9 pixels differ (under 0.01 %), within 3 × 3 at (930, 24)
+        fonts or libraries differ from those of the reference:
+          strut changed from 1 to 2
         if the new picture is right, run `strut accept "chat/iphone-x.landscape.dark"`</failure>
         <system-out>[[ATTACHMENT|.strut/last-run/chat/iphone-x.landscape.dark/difference.png]]
         [[ATTACHMENT|.strut/last-run/chat/iphone-x.landscape.dark/expected.png]]
@@ -48,7 +48,6 @@ struct JUnitReportTests {
   func errors() {
     var cell = CellRecord.named("wrong", .failed)
     cell.cause = .spec
-    cell.reasons = ["there is no key `<b>`"]
     cell.diagnostics = [
       DiagnosticRecord(
         Diagnostic(
@@ -61,8 +60,8 @@ struct JUnitReportTests {
         """
         <testsuite name="chat" tests="1" failures="0" errors="1" skipped="0" time="0.000">
         <testcase name="wrong" classname="chat">
-        <error type="spec" message="chat/wrong could not be judged: there is no key `&lt;b&gt;`">\
-        chat/wrong could not be judged
+        <error type="spec" message="chat/wrong could not be compared: there is no key `&lt;b&gt;`">\
+        chat/wrong could not be compared
         chat.yaml:3:5: there is no key `&lt;b&gt;`
         note: a note
         help: did you mean `tab`?</error>
@@ -72,22 +71,22 @@ struct JUnitReportTests {
 
   @Test("fails for a recording run, also where nothing was to be recorded")
   func recording() {
-    var cell = CellRecord.named("new", .recorded)
-    cell.reasons = ["the reference is new"]
+    let cell = CellRecord.named("new", .recorded)
     #expect(
       xml([cell], mode: .missing).contains(
-        "<failure type=\"recorded\" message=\"chat/new was recorded, and a recording run is no "
-          + "pass\">chat/new was recorded, and a recording run is no pass\nthe reference is new"))
+        "<failure type=\"recorded\" message=\"chat/new was recorded\">chat/new was recorded\n"
+          + "the reference is new"))
     let nothing = xml([.named("fine", .matched)], mode: .missing)
     #expect(nothing.contains("<testsuites name=\"strut\" tests=\"2\" failures=\"1\" errors=\"0\""))
-    #expect(nothing.contains("<failure type=\"recording\" message=\"nothing was to be recorded"))
+    #expect(
+      nothing.contains("<failure type=\"recording\" message=\"Nothing to record. Run `strut test`"))
   }
 
   @Test("keeps the order of screens and cells")
   func order() throws {
     let names = [("b", "2"), ("a", "1"), ("b", "1")]
     let cells = names.map {
-      CellRecord(id: CellID(screen: $0, cell: $1), status: .matched, references: "r")
+      CellRecord(id: CellID(screen: $0, cell: $1), outcome: .matched, references: "r")
     }
     let cases = xml(cells).split(separator: "\n").filter { $0.hasPrefix("<testcase") }
     #expect(
@@ -100,8 +99,11 @@ struct JUnitReportTests {
   @Test("replaces characters that XML does not have, and keeps line ends of attributes")
   func characters() {
     var cell = CellRecord.named("a\u{1}\"b\"", .failed)
-    cell.cause = .surroundings
-    cell.reasons = ["one\n\ttwo ]]> \u{FFFE}\u{1B}[31m & 'x'"]
+    cell.cause = .environment
+    cell.diagnostics = [
+      DiagnosticRecord(
+        Diagnostic(Message(rule: "r", text: "one\n\ttwo ]]> \u{FFFE}\u{1B}[31m & 'x'")))
+    ]
     let text = xml([cell])
     #expect(text.contains("<testcase name=\"a\u{FFFD}&#34;b&#34;\""))
     #expect(text.contains("one&#10;&#9;two ]]&gt; \u{FFFD}\u{FFFD}[31m &amp; 'x'\">"))

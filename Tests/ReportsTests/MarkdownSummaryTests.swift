@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Geometry
 import Reports
 import Snapshots
 import Testing
@@ -9,13 +10,14 @@ import Testing
 @Suite("A summary for a pull request")
 struct MarkdownSummaryTests {
   private func summary(
-    _ cells: [CellRecord], stale: [CellID] = [], mode: RecordMode = .none, url: String? = nil,
+    _ cells: [CellRecord], stale: [CellID] = [], mode: SnapshotRecording = .none,
+    url: String? = nil,
     sheet: [CellID]? = nil
   ) -> String {
     let results = RunResults(recordMode: mode, cells: cells, stale: stale)
-    let account = RunAccount(results, of: LastRun(project: URL(fileURLWithPath: "/project")))
+    let model = ReportModel(results, of: LastRun(project: URL(fileURLWithPath: "/project")))
     return MarkdownSummary(
-      account,
+      model,
       report: ReportPlace(page: ".strut/report/index.html", url: url, sheetCells: sheet)
     ).text
   }
@@ -31,11 +33,11 @@ struct MarkdownSummaryTests {
 
           3 cells on 1 screen: 1 matches, 1 differs, 1 has no reference, 2 causes
 
-          Not the fonts and libraries of the references:
+          Fonts or libraries differ from those of the references:
 
-          - strut is 2, and was 1 (1 cell)
+          - strut changed from 1 to 2 (1 cell)
 
-          | cause | cells | written at |
+          | cause | cells | place |
           | --- | ---: | --- |
           | `send` moved 12 pt left | 1 |  |
           | there is no reference | 1 |  |
@@ -47,7 +49,7 @@ struct MarkdownSummaryTests {
           | cell | |
           | --- | --- |
           | [`chat/iphone-x`](<https://example.org/r/index.html#cell=chat/iphone-x>) | \
-          9 pixels differ \\(under 0.01 %\\) |
+          9 pixels differ \\(under 0.01 %\\), within 3 × 3 at \\(930, 24\\) |
 
           </details>
 
@@ -59,7 +61,7 @@ struct MarkdownSummaryTests {
 
           </details>
 
-          <details><summary>1 reference that no cell names</summary>
+          <details><summary>1 stale reference</summary>
 
           - `chat/old`
 
@@ -87,18 +89,18 @@ struct MarkdownSummaryTests {
   @Test("stays below the host's limit and says what it leaves out")
   func limit() {
     let cells = (1...3000).map { number in
-      var cell = CellRecord.alike("iphone-15-pro-max.landscape.dark.text-\(number)")
-      cell.reasons[0] = "`send` moved \(number) pt left"
-      return cell
+      CellRecord.alike(
+        "iphone-15-pro-max.landscape.dark.text-\(number)", left: Points(number))
     }
     let text = summary(cells, url: "https://example.org/a/long/way/to/the/report")
     #expect(text.utf8.count <= 65_000)
     #expect(text.utf8.count > 60_000)
-    #expect(text.contains("| and 2950 causes more | | |"))
-    #expect(text.contains(" parts of this summary are left out, since a comment may have 65,536"))
+    #expect(text.contains("| and 2950 more causes | | |"))
+    #expect(
+      text.contains(" parts of this summary are left out, because a comment has at most 65,536"))
     #expect(text.hasSuffix("If the new pictures are right, run `strut accept`.\n"))
     let alike = summary((1...3000).map { .alike("iphone-\($0)") })
-    #expect(alike.contains("| and 2900 cells more | |"))
+    #expect(alike.contains("| and 2900 more cells | |"))
     #expect(!alike.contains("left out"))
   }
 

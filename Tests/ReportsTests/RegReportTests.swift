@@ -19,7 +19,7 @@ struct RegReportTests {
     }
     let results = RunResults(recordMode: .none, cells: cells, stale: stale)
     try RegReport(folder: project.appendingPathComponent("reg")).write(
-      RunAccount(results, of: lastRun))
+      ReportModel(results, of: lastRun))
   }
 
   private func files(in project: URL) throws -> [String] {

@@ -10,7 +10,7 @@ final class WrittenReport {
   private let project: TemporaryFolder
   var folder: URL { project.file("report") }
 
-  init(_ cells: [CellRecord], stale: [CellID] = [], mode: RecordMode = .none) throws {
+  init(_ cells: [CellRecord], stale: [CellID] = [], mode: SnapshotRecording = .none) throws {
     project = try TemporaryFolder()
     let lastRun = LastRun(project: project.url)
     for cell in cells where cell.evidence != nil {
@@ -23,9 +23,9 @@ final class WrittenReport {
     try write(cells, stale: stale, mode: mode)
   }
 
-  func write(_ cells: [CellRecord], stale: [CellID] = [], mode: RecordMode = .none) throws {
-    try HTMLReport(folder: folder).write(
-      RunResults(recordMode: mode, cells: cells, stale: stale), from: LastRun(project: project.url))
+  func write(_ cells: [CellRecord], stale: [CellID] = [], mode: SnapshotRecording = .none) throws {
+    let results = RunResults(recordMode: mode, cells: cells, stale: stale)
+    try HTMLReport(folder: folder).write(ReportModel(results, of: LastRun(project: project.url)))
   }
 
   /// As wide and high as the picture of `CellRecord.different`.
@@ -68,22 +68,34 @@ final class WrittenReport {
 
 extension CellRecord {
   /// A button that moved, drawn by another version of the program.
-  static let different = alike("iphone-x.landscape.dark")
+  static let different = alike("iphone-x.landscape.dark", states: ["landscape", "dark"])
 
-  static func alike(_ name: String) -> CellRecord {
-    var cell = named(name, .different)
+  /// A button that moved `points` to the left.
+  static func alike(
+    _ name: String, states: [String] = [], left points: Points = 12
+  ) -> CellRecord {
+    var cell = CellRecord(
+      id: CellID(screen: "chat", cell: name), outcome: .different,
+      references: "Snapshots/chat/references",
+      configuration: CellConfiguration(device: "iphone-x", states: states))
     cell.size = PictureSize(width: 2436, height: 1125)
     cell.pixelsPerPoint = 3
-    cell.environment = ["strut is 2, and was 1"]
-    cell.reasons = ["`send` moved 12 pt left", "9 pixels differ (under 0.01 %)"]
-    cell.changedViews = ["send"]
+    let frame = ViewChange.Change(
+      old: Rect(x: 4000, y: 0, width: 8, height: 8),
+      new: Rect(x: 4000 - points, y: 0, width: 8, height: 8))
+    cell.difference = CellDifference(
+      picture: .different(
+        PixelDifference(
+          count: 9, total: 2436 * 1125, left: 930, top: 24, right: 933, bottom: 27)),
+      layout: [.changed(ViewChange(id: "send", frame: frame))],
+      environment: [EnvironmentChange(name: "strut", old: "1", new: "2")])
     cell.evidence = Evidence(reference: "1", actualPicture: "2", actualLayout: "3")
     return cell
   }
 
-  static func named(_ name: String, _ status: Status) -> CellRecord {
+  static func named(_ name: String, _ outcome: CellOutcome) -> CellRecord {
     CellRecord(
-      id: CellID(screen: "chat", cell: name), status: status,
+      id: CellID(screen: "chat", cell: name), outcome: outcome,
       references: "Snapshots/chat/references")
   }
 }

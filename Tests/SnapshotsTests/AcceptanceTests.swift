@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Geometry
+import Reports
 import Snapshots
 import Testing
 
@@ -21,10 +22,10 @@ struct AcceptanceTests {
   func passes() throws {
     let (project, _) = try failing()
     let accepted = try project.lastRun.accept(project.lastRun.results()) { _ in true }
-    #expect(accepted.map(\.description) == ["accepted chat/a", "accepted chat/new (new)"])
+    #expect(accepted.map(\.sentence) == ["accepted chat/a", "accepted chat/new (new)"])
     let again = try project.run(
       [("a", DrawnCell(red: 5)), ("b", DrawnCell()), ("new", DrawnCell())])
-    #expect(RunSummary(again).verdict == .passed)
+    #expect(again.verdict == .passed)
   }
 
   @Test("writes what recording would have written")
@@ -92,14 +93,22 @@ struct RunResultsTests {
       Row(testDescription: "no run yet", text: nil, rule: "noLastRun"),
       Row(testDescription: "not JSON", text: "{", rule: "damagedResults"),
       Row(
-        testDescription: "a later format", text: #"{ "format": 3 }"#, rule: "otherResultsFormat"),
-      Row(testDescription: "no cells", text: #"{ "format": 2 }"#, rule: "damagedResults"),
+        testDescription: "a later format", text: #"{ "format": 4 }"#, rule: "otherResultsFormat"),
+      Row(
+        testDescription: "an earlier format with sentences for reasons",
+        text: """
+          { "format": 2, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "a", \
+          "cell": "a" }, "status": "different", "references": "x", "environment": [], \
+          "reasons": ["`send` moved 12 pt left"], "changedViews": ["send"], "layout": [], \
+          "diagnostics": [] } ] }
+          """, rule: "otherResultsFormat"),
+      Row(testDescription: "no cells", text: #"{ "format": 3 }"#, rule: "damagedResults"),
       Row(
         testDescription: "a cell outside the folder",
         text: """
-          { "format": 2, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
-          "cell": "a" }, "status": "matched", "references": "x", "environment": [], "reasons": [], "changedViews": [], "layout": [], \
-          "diagnostics": [] } ] }
+          { "format": 3, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
+          "cell": "a" }, "outcome": "matched", "configuration": { "device": "a", "states": [] }, \
+          "references": "x", "layout": [], "diagnostics": [] } ] }
           """, rule: "damagedResults"),
     ])
   func refused(_ row: Row) throws {

@@ -1,4 +1,6 @@
+import Foundation
 import Geometry
+import Reports
 import Snapshots
 import Testing
 
@@ -37,12 +39,12 @@ struct LayoutChangeTests {
     }
     let old = try line("logo.png …1a2b3c4d")
     func told(_ picture: String) throws -> [String] {
-      LayoutChange.changes(from: old, to: try line(picture)).map(\.description)
+      LayoutChange.changes(from: old, to: try line(picture)).map(\.sentence)
     }
     let other = try told("logo.png …99999999")
-    #expect(other == ["`logo` shows `logo.png`, whose file was changed"])
+    #expect(other == ["`logo` shows `logo.png`, whose file changed"])
     let renamed = try told("sign.png …1a2b3c4d")
-    #expect(renamed == ["`logo` shows `sign.png`, and showed `logo.png`"])
+    #expect(renamed == ["`logo` changed its picture from `logo.png` to `sign.png`"])
   }
 
   @Test(
@@ -78,7 +80,7 @@ struct LayoutChangeTests {
         ["`title` changed its background from #FFFFFF to none"]),
       Row(
         "hidden, and nearly clear", [("100 × 20 on", "100 × 20 hidden opacity 0.25 on")],
-        ["`title` is hidden now and changed its opacity from 1 to 0.25"]),
+        ["`title` is now hidden and changed its opacity from 1 to 0.25"]),
       Row(
         "no text", [(" \"Inbox\" 17 #000000", "")], ["`title` lost its text `Inbox`"]),
       Row(
@@ -87,13 +89,13 @@ struct LayoutChangeTests {
         ["`title` is 100 pt narrower"]),
       Row(
         "more texts", [("17 #000000", "17 #000000 \"2\" 17 #000000")],
-        ["`title` shows 2 texts, and showed 1 text"]),
+        ["`title` changed from 1 text to 2 texts"]),
       Row(
         "other colours", [("69 × 45", "69 × 45 drawn #007AFF")],
         ["`send` changed its colours from none to #007AFF"]),
       Row(
         "a picture", [("69 × 45", "69 × 45 showing plane.png …1a2b3c4d")],
-        ["`send` shows `plane.png`, and showed no picture"]),
+        ["`send` changed its picture from none to `plane.png`"]),
       Row(
         "scrolled",
         [
@@ -102,10 +104,10 @@ struct LayoutChangeTests {
             "history tableView (0, 0) 393 × 852 scrolled (0, 40)"
           )
         ],
-        ["`history` is scrolled to (0, 40), and was to nowhere"]),
+        ["`history` scrolled from none to (0, 40)"]),
       Row(
         "another kind", [("message textField", "message label")],
-        ["`message` was a textField and is a label"]),
+        ["`message` changed from textField to label"]),
       Row(
         "a view more", [("    send", "    badge view (0, 0) 8 × 8\n    send")],
         ["`badge` appeared in `inputBar`"]),
@@ -125,8 +127,8 @@ struct LayoutChangeTests {
         [("inputBar", "bar")],
         [
           "`bar` appeared in `root`",
-          "`message` went from `inputBar` to `bar`", "`send` went from `inputBar` to `bar`",
-          "`title` went from `inputBar` to `bar`",
+          "`message` moved from `inputBar` to `bar`", "`send` moved from `inputBar` to `bar`",
+          "`title` moved from `inputBar` to `bar`",
           "`inputBar` vanished from `root`",
         ]),
       Row(
@@ -142,6 +144,36 @@ struct LayoutChangeTests {
   func words(_ row: Row) throws {
     let old = try #require(LayoutText.lines(of: Self.old))
     let new = try #require(LayoutText.lines(of: row.new))
-    #expect(LayoutChange.changes(from: old, to: new).map(\.description) == row.told)
+    #expect(LayoutChange.changes(from: old, to: new).map(\.sentence) == row.told)
+  }
+
+  @Test("is a value that a file keeps")
+  func coding() throws {
+    let old = try #require(LayoutText.lines(of: Self.old))
+    let new = try #require(
+      LayoutText.lines(
+        of: Self.old.replacing("(316, 6) 69 × 45", with: "(304, 6) 25.333 × 45")
+          .replacing("\"Inbox\"", with: "\"Sent\"")))
+    let changes = LayoutChange.changes(from: old, to: new)
+    let data = try JSONEncoder().encode(changes)
+    #expect(try JSONDecoder().decode([LayoutChange].self, from: data) == changes)
+  }
+
+  /// A third of a point is 0.333 or 0.334 in a layout, by the edges between which it lies.
+  @Test("is the same on two devices without its place")
+  func relative() throws {
+    func change(_ old: String, _ new: String) throws -> LayoutChange {
+      let lines = try [old, new].map {
+        try #require(LayoutText.lines(of: "root view (0, \($0)) 9 × 9\n"))
+      }
+      return try #require(LayoutChange.changes(from: lines[0], to: lines[1]).first)
+    }
+    let (one, other) = (try change("10.333", "10.667"), try change("20.667", "21"))
+    #expect(one != other)
+    #expect(one.relative == other.relative)
+    #expect(one.relative.sentence == "`root` moved 0.33 pt down")
+    let least = try change("1", "1.001")
+    #expect(least.relative != (try change("1", "0.999")).relative)
+    #expect(least.relative.sentence == "`root` moved under 0.01 pt down")
   }
 }

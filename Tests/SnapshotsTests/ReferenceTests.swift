@@ -1,5 +1,6 @@
 import Bitmaps
 import Foundation
+import Reports
 import Snapshots
 import Testing
 
@@ -22,7 +23,7 @@ struct ReferenceTests {
   func damaged(_ damage: Int) throws {
     let project = try TemporaryProject()
     _ = try project.run([("a", DrawnCell())], mode: .all)
-    #expect(try project.run([("a", DrawnCell())]).cells[0].status == .matched)
+    #expect(try project.run([("a", DrawnCell())]).cells[0].outcome == .matched)
     let url = project.store.pictureURL(of: "a")
     var bytes = try #require(try AtomicFile.read(url))
     let pixels = try #require(bytes.firstRange(of: Array("IDAT".utf8)))
@@ -49,7 +50,7 @@ struct ReferenceTests {
   }
 
   @Test(
-    "that cannot be read is an environment problem, with the reason",
+    "that cannot be read is a problem of the environment, with the reason",
     arguments: [
       Row("empty", [], rule: "unreadableReference"),
       Row("another file", Array("GIF89a".utf8), rule: "unreadableReference"),
@@ -73,10 +74,10 @@ struct ReferenceTests {
     let results = try project.run([("a", DrawnCell())])
     #expect(results.cells[0].diagnostics.map(\.rule) == [row.rule])
     #expect(results.cells[0].diagnostics[0].help != nil)
-    #expect(RunSummary(results).verdict == .surroundingsAreWrong)
+    #expect(results.verdict == .environmentProblem)
     // Recording everything anew mends it.
     _ = try project.run([("a", DrawnCell())], mode: .all)
-    #expect(RunSummary(try project.run([("a", DrawnCell())])).verdict == .passed)
+    #expect(try project.run([("a", DrawnCell())]).verdict == .passed)
   }
 
   @Test("with other pixels than its hash says is judged by its pixels")
@@ -87,17 +88,23 @@ struct ReferenceTests {
     texts[1].content = PixelHash([0]).description
     try AtomicFile.write(
       try PNG.encode(cell.bitmap, texts: texts), to: project.store.pictureURL(of: "a"))
-    #expect(try project.run([("a", DrawnCell(red: 4))]).cells[0].status == .matched)
+    #expect(try project.run([("a", DrawnCell(red: 4))]).cells[0].outcome == .matched)
   }
 
-  @Test("has an environment whose changes are told in order")
+  @Test("lists the changes of its environment in order")
   func environment() {
     let old = DrawingEnvironment([.init("renderer", "1"), .init("cairo", "1.16"), .init("a", "0")])
     let new = DrawingEnvironment([.init("renderer", "2"), .init("b", "x\ty\nz"), .init("a", "0")])
     #expect(
-      new.differences(from: old) == [
-        "renderer is 2, and was 1", "b is x y z, and was not used before",
-        "cairo was 1.16, and is not used now",
+      new.changes(from: old) == [
+        EnvironmentChange(name: "renderer", old: "1", new: "2"),
+        EnvironmentChange(name: "b", old: nil, new: "x y z"),
+        EnvironmentChange(name: "cairo", old: "1.16", new: nil),
+      ])
+    #expect(
+      new.changes(from: old).map(\.sentence) == [
+        "renderer changed from 1 to 2", "b (x y z) was not used by the reference",
+        "cairo (1.16) is no longer used",
       ])
   }
 

@@ -1,60 +1,86 @@
 import Diagnostics
+import Geometry
+import Reports
 import Snapshots
 import Testing
 
 @Suite("The causes of a run's failures")
 struct RunCauseTests {
   private func cell(
-    _ name: String, screen: String = "chat", _ status: CellRecord.Status = .different,
+    _ name: String, screen: String = "chat", _ outcome: CellOutcome = .different,
     change: (inout CellRecord) -> Void = { _ in }
   ) -> CellRecord {
     var cell = CellRecord(
-      id: CellID(screen: screen, cell: name), status: status, references: "references")
+      id: CellID(screen: screen, cell: name), outcome: outcome, references: "references")
     change(&cell)
     return cell
   }
 
-  private func causes(_ cells: [CellRecord]) -> [RunCause] {
-    RunResults(recordMode: .none, cells: cells, stale: []).causes
+  private func results(_ cells: [CellRecord]) -> RunResults {
+    RunResults(recordMode: .none, cells: cells, stale: [])
   }
 
-  private func moved(_ name: String, _ pixels: String, _ views: [String]) -> CellRecord {
+  private func causes(_ cells: [CellRecord]) -> [RunCause] { results(cells).causes }
+
+  /// Each view 4 points down from `top`, and differing pixels.
+  private func moved(
+    _ name: String, _ views: [String], pixels: Int = 1, from top: Points = 0
+  ) -> CellRecord {
     cell(name) { cell in
-      cell.changedViews = views
-      cell.reasons = views.map { "`\($0)` moved 4 pt down" } + [pixels]
+      let changes = views.map { view in
+        LayoutChange.changed(
+          ViewChange(
+            id: view,
+            frame: ViewChange.Change(
+              old: Rect(x: 0, y: top, width: 1, height: 1),
+              new: Rect(x: 0, y: top + 4, width: 1, height: 1))))
+      }
+      cell.difference = CellDifference(
+        picture: .different(Self.difference(pixels)), layout: changes)
     }
   }
+
+  private static func difference(_ count: Int) -> PixelDifference {
+    PixelDifference(count: count, total: 100, left: 0, top: 0, right: 1, bottom: 1)
+  }
+
+  private static func pixels(_ count: Int) -> CellDifference {
+    CellDifference(picture: .different(difference(count)))
+  }
+
+  private static let pango = EnvironmentChange(name: "pango", old: "1", new: "2")
 
   @Test("are empty if every cell matches or was recorded")
   func none() {
     #expect(causes([cell("a", .matched), cell("b", .recorded)]).isEmpty)
   }
 
-  @Test("are one for cells whose views changed alike, whatever their pixels")
+  @Test("are one for cells whose views changed alike, wherever they are and whatever their pixels")
   func layout() {
     let found = causes([
-      moved("a", "1 pixel differs", ["x"]), moved("b", "7 pixels differ", ["x"]),
-      moved("c", "1 pixel differs", ["x", "y"]), moved("d", "1 pixel differs", ["x"]),
+      moved("a", ["x"]), moved("b", ["x"], pixels: 7, from: 300), moved("c", ["x", "y"]),
+      moved("d", ["x"]),
     ])
     #expect(found.map(\.cells) == [[0, 1, 3], [2]])
     #expect(found.map(\.title) == ["`x` moved 4 pt down", "`x` and `y` changed"])
-    #expect(found.last?.details == ["`x` moved 4 pt down", "`y` moved 4 pt down"])
+    #expect(found.last?.details(in: results([])) == ["`x` moved 4 pt down", "`y` moved 4 pt down"])
   }
 
   @Test("name three of many views")
   func manyViews() {
-    let found = causes([moved("a", "9 pixels differ", ["a", "b", "c", "d", "e"])])
+    let found = causes([moved("a", ["a", "b", "c", "d", "e"])])
     #expect(found.map(\.title) == ["`a`, `b`, `c` and 2 more changed"])
   }
 
-  @Test("tell other fonts and libraries before what they may explain")
+  @Test("list other fonts and libraries before the differences that these may explain")
   func environment() {
     let found = causes([
-      moved("a", "9 pixels differ", ["x"]),
+      moved("a", ["x"]),
       cell("b") { cell in
-        cell.environment = ["pango is 2, and was 1"]
-        cell.changedViews = ["x"]
-        cell.reasons = ["`x` is 1 pt wider", "9 pixels differ"]
+        let wider = ViewChange.Change(old: rect(0, 0, 1, 1), new: rect(0, 0, 2, 1))
+        cell.difference = CellDifference(
+          picture: .different(Self.difference(9)),
+          layout: [.changed(ViewChange(id: "x", frame: wider))], environment: [Self.pango])
         cell.layout = [
           LayoutTextChange(mark: .removed, text: "x label (0, 0) 1 × 1"),
           LayoutTextChange(mark: .added, text: "x label (0, 0) 2 × 1"),
@@ -62,16 +88,16 @@ struct RunCauseTests {
       },
     ])
     #expect(found.map(\.kind) == [.environment, .layout])
-    #expect(found.first?.title == "pango is 2, and was 1")
+    #expect(found.first?.title == "pango changed from 1 to 2")
   }
 
   @Test("do not blame other libraries for a view that is gone")
   func goneView() {
     let found = causes([
       cell("b") { cell in
-        cell.environment = ["pango is 2, and was 1"]
-        cell.changedViews = ["x"]
-        cell.reasons = ["`x` vanished", "9 pixels differ"]
+        cell.difference = CellDifference(
+          picture: .different(Self.difference(9)),
+          layout: [.vanished(id: "x", superview: nil, subviews: 0)], environment: [Self.pango])
         cell.layout = [LayoutTextChange(mark: .removed, text: "x label (0, 0) 1 × 1")]
       }
     ])
@@ -81,13 +107,14 @@ struct RunCauseTests {
   @Test("are one a screen where only pixels differ")
   func pixels() {
     let found = causes([
-      cell("a") { $0.reasons = ["1 pixel differs"] },
-      cell("a", screen: "mail") { $0.reasons = ["2 pixels differ"] },
-      cell("b") { $0.reasons = ["3 pixels differ"] },
+      cell("a") { $0.difference = Self.pixels(1) },
+      cell("a", screen: "mail") { $0.difference = Self.pixels(2) },
+      cell("b") { $0.difference = Self.pixels(3) },
     ])
     #expect(
       found.map(\.title) == [
-        "pixels differ on `chat`, no view changed", "pixels differ on `mail`, no view changed",
+        "pixels differ on `chat`, but no view changed",
+        "pixels differ on `mail`, but no view changed",
       ])
     #expect(found.map(\.cells) == [[0, 2], [1]])
   }
@@ -104,6 +131,6 @@ struct RunCauseTests {
     let found = causes([cell("new", .missing), failed])
     #expect(found.map(\.kind) == [.spec, .missing])
     #expect(found.first?.place == RunCause.Place(file: "chat.yaml", line: 3, column: 5))
-    #expect(found.first?.details == ["did you mean `tab`?"])
+    #expect(found.first?.details(in: results([])) == ["did you mean `tab`?"])
   }
 }

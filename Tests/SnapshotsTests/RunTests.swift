@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Geometry
+import Reports
 import Snapshots
 import Testing
 
@@ -8,11 +9,11 @@ import Testing
 struct RunTests {
   /// What becomes of a cell that has no reference, one that differs and one that matches.
   struct Row: CustomTestStringConvertible, Sendable {
-    let mode: RecordMode
-    let missing: CellRecord.Status
-    let different: CellRecord.Status
-    let matched: CellRecord.Status
-    let verdict: RunSummary.Verdict
+    let mode: SnapshotRecording
+    let missing: CellOutcome
+    let different: CellOutcome
+    let matched: CellOutcome
+    let verdict: RunVerdict
     var testDescription: String { mode.rawValue }
   }
 
@@ -40,30 +41,30 @@ struct RunTests {
       ("matched", DrawnCell(red: 2)),
     ]
     let results = try project.run(cells, mode: row.mode)
-    #expect(results.cells.map(\.status) == [row.missing, row.different, row.matched])
-    #expect(RunSummary(results).verdict == row.verdict)
+    #expect(results.cells.map(\.outcome) == [row.missing, row.different, row.matched])
+    #expect(results.verdict == row.verdict)
 
     // Exactly what was recorded matches now.
     let again = try project.run(cells)
-    let expected: [CellRecord.Status] = results.cells.map {
-      $0.status == .recorded ? .matched : $0.status
+    let expected: [CellOutcome] = results.cells.map {
+      $0.outcome == .recorded ? .matched : $0.outcome
     }
-    #expect(again.cells.map(\.status) == expected)
+    #expect(again.cells.map(\.outcome) == expected)
   }
 
   @Test("that records never passes, even with nothing to record")
   func recordingNeverPasses() throws {
     let project = try TemporaryProject()
     _ = try project.run([("a", DrawnCell())], mode: .missing)
-    #expect(RunSummary(try project.run([("a", DrawnCell())], mode: .missing)).verdict == .recorded)
-    #expect(RunSummary(try project.run([("a", DrawnCell())])).verdict == .passed)
+    #expect(try project.run([("a", DrawnCell())], mode: .missing).verdict == .recorded)
+    #expect(try project.run([("a", DrawnCell())]).verdict == .passed)
   }
 
   @Test("leaves nothing but its results where all match")
   func nothingLeft() throws {
     let project = try TemporaryProject()
     let cells = [("a", DrawnCell(red: 1)), ("b", DrawnCell(red: 2))]
-    #expect(RunSummary(try project.run(cells)).missing == 2)
+    #expect(try project.run(cells).counts.missing == 2)
     _ = try project.run(cells, mode: .all)
     _ = try project.run(cells)
     #expect(
@@ -89,16 +90,25 @@ struct RunTests {
       ])
   }
 
-  @Test("tells the environment, then the views, then the pixels")
+  @Test("keeps the changes of the environment, of the views and of the pixels as values")
   func reasons() throws {
     let project = try TemporaryProject()
     _ = try project.run([("a", DrawnCell())], mode: .all)
     let results = try project.run([("a", DrawnCell(red: 5, viewX: 0.5, version: "1.52"))])
-    #expect(results.cells[0].environment == ["pango is 1.52, and was 1.50"])
+    #expect(
+      results.cells[0].environment == [EnvironmentChange(name: "pango", old: "1.50", new: "1.52")])
     #expect(
       results.cells[0].reasons == [
         "`send` moved 0.5 pt right", "8 pixels differ (100 %), within 4 × 2 at (0, 0)",
       ])
+    let change = try #require(results.cells[0].changes.first)
+    #expect(
+      change
+        == .changed(
+          ViewChange(
+            id: "send",
+            frame: ViewChange.Change(old: rect(0, 0, 1, 1), new: rect(0.5, 0, 1, 1)))))
+    #expect(results.cells[0].pixels?.count == 8)
     #expect(
       results.cells[0].layout.map { "\($0.mark.rawValue) \($0.text)" } == [
         "same root view (0, 0) 2 × 1", "removed   send button (0, 0) 1 × 1",
@@ -121,7 +131,7 @@ struct RunTests {
   func otherLibraries() throws {
     let project = try TemporaryProject()
     _ = try project.run([("a", DrawnCell())], mode: .all)
-    #expect(try project.run([("a", DrawnCell(version: "9"))]).cells[0].status == .matched)
+    #expect(try project.run([("a", DrawnCell(version: "9"))]).cells[0].outcome == .matched)
   }
 
   @Test("comes to the same with one thread as with four")
@@ -142,13 +152,12 @@ struct RunTests {
     let project = try TemporaryProject()
     let wrong = Diagnostic(Message(rule: "missingFont", text: "there is no font"))
     let results = try project.run(
-      [("a", DrawnCell(failure: CellFailure(.surroundings, [wrong]))), ("b", DrawnCell())],
+      [("a", DrawnCell(failure: CellFailure(.environment, [wrong]))), ("b", DrawnCell())],
       mode: .missing)
-    #expect(results.cells.map(\.status) == [.failed, .recorded])
+    #expect(results.cells.map(\.outcome) == [.failed, .recorded])
     #expect(results.cells[0].reasons == ["there is no font"])
-    let summary = RunSummary(results)
-    #expect(summary.verdict == .surroundingsAreWrong)
-    #expect(summary.sentence == "1 was recorded, 1 could not be judged")
+    #expect(results.verdict == .environmentProblem)
+    #expect(results.counts.sentence == "1 was recorded, 1 could not be compared")
   }
 
   @Test("refuses a name that cannot be a file's", arguments: ["../up", "", ".hidden", "a/b"])
@@ -156,7 +165,7 @@ struct RunTests {
     let project = try TemporaryProject()
     let results = try project.run([(name, DrawnCell())], mode: .all)
     #expect(results.cells[0].diagnostics.map(\.rule) == ["illegalName"])
-    #expect(RunSummary(results).verdict == .specIsWrong)
+    #expect(results.verdict == .invalidInput)
     #expect(try project.files() == [".strut/last-run/results.json"])
   }
 

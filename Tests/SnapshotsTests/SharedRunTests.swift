@@ -6,7 +6,7 @@ import Testing
 struct SharedRunTests {
   private func run(
     _ project: TemporaryProject, _ screen: String, _ cells: [(name: String, cell: DrawnCell)],
-    mode: RecordMode = .none, isWhole: Bool = true
+    mode: SnapshotRecording = .none, isWhole: Bool = true
   ) throws -> RunResults {
     let references = project.url.appendingPathComponent("Snapshots/\(screen)/references")
     let items = cells.map {
@@ -17,14 +17,14 @@ struct SharedRunTests {
     let drawn = cells.map(\.cell)
     return try Run(
       items: items, isWhole: isWhole, recordMode: mode, jobs: 1, lastRun: project.lastRun,
-      company: .amongOthers
+      policy: .keepOthers
     ).perform(makeRenderer: {
       { position throws(CellFailure) in try drawn[position].rendered() }
     })
   }
 
   private func names(in project: TemporaryProject) throws -> [String] {
-    try project.lastRun.results().cells.map { "\($0.id) \($0.status)" }
+    try project.lastRun.results().cells.map { "\($0.id) \($0.outcome)" }
   }
 
   @Test("keep each other's failures, and each returns its own results")

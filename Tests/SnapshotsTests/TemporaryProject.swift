@@ -19,7 +19,7 @@ final class TemporaryProject: Sendable {
 
   /// Runs the cells, each drawn in the colour that is given with its name.
   func run(
-    _ cells: [(name: String, cell: DrawnCell)], mode: RecordMode = .none, jobs: Int = 2,
+    _ cells: [(name: String, cell: DrawnCell)], mode: SnapshotRecording = .none, jobs: Int = 2,
     tolerance: Tolerance = .exact,
     isWhole: Bool = true
   ) throws -> RunResults {
@@ -56,7 +56,7 @@ struct DrawnCell: Sendable {
     if let failure { throw failure }
     let bytes = (0..<8).flatMap { _ -> [UInt8] in [red, 0, 0, 255] }
     guard let bitmap = Bitmap(width: 4, height: 2, bytes: bytes) else {
-      throw CellFailure(.surroundings, [])
+      throw CellFailure(.environment, [])
     }
     return RenderedCell(
       bitmap: bitmap, pixelsPerPoint: 2,

@@ -32,7 +32,7 @@ struct AssertionTests {
     withKnownIssue("there is no reference") {
       assertSnapshots(of: "Snapshots/box", in: project.url)
     }
-    withKnownIssue("a recording run does not pass") {
+    withKnownIssue("a run that records fails") {
       assertSnapshots(of: "Snapshots/box", record: .missing, in: project.url)
     }
     withKnownIssue("there is no such spec") {

@@ -32,7 +32,7 @@ struct RecordingDefaultTests {
     #expect(!project.exists("Snapshots/box/references"))
     // In a CI job only the environment can let anything be recorded.
     let isCI = ProcessInfo.processInfo.environment["CI"] != nil
-    withKnownIssue("a recording run does not pass") {
+    withKnownIssue("a run that records fails") {
       assertSnapshots(of: "Snapshots/box", in: project.url)
     }
     #expect(project.exists("Snapshots/box/references") != isCI)

@@ -31,7 +31,7 @@ struct SnapshotCheckTests {
     let check = check(project)
     #expect(check.passed)
     #expect(check.cells.map(\.name) == ["box/iphone-se-3", "box/iphone-8"])
-    #expect(check.cells.allSatisfy { $0.verdict == .matches && $0.reasons.isEmpty })
+    #expect(check.cells.allSatisfy { $0.outcome == .matched && $0.reasons.isEmpty })
     #expect(check.remarks.isEmpty)
   }
 
@@ -41,7 +41,7 @@ struct SnapshotCheckTests {
     project.record()
     try project.writeScreen(gap: 40)
     let check = check(project)
-    #expect(check.cells.map(\.verdict) == [.differs, .differs])
+    #expect(check.cells.map(\.outcome) == [.different, .different])
     #expect(check.failures.count == 2)
     let failure = try #require(check.failures.first)
     let lines = failure.text.split(separator: "\n").map(String.init)
@@ -52,7 +52,7 @@ struct SnapshotCheckTests {
     let folder = project.url.path
     #expect(
       Array(lines[3...]) == [
-        "  since `box`'s `pin.top` went from 20 to 40 (Snapshots/box/box.yaml:3)",
+        "  because `box`'s `pin.top` went from 20 to 40 (Snapshots/box/box.yaml:3)",
         "  the pictures are in \(folder)/.strut/last-run/box/iphone-se-3",
         "  if the new picture is right, run `strut accept \"box/iphone-se-3\"` in \(folder)",
       ])
@@ -71,12 +71,12 @@ struct SnapshotCheckTests {
     let project = try TestProject()
     _ = check(project, devices: ["iphone-se-3"])
     _ = check(project, devices: ["iphone-8"])
-    let accepted = try AcceptRun(FailureChoice(), in: WorkingFolder(path: project.url.path))
+    let accepted = try accept(FailureChoice(), in: WorkingFolder(path: project.url.path))
     #expect(
       accepted.summary == """
         accepted box/iphone-se-3 (new)
         accepted box/iphone-8 (new)
-        2 cells accepted; run `strut test`
+        Accepted 2 cells. Run `strut test` to check.
 
         """)
     #expect(check(project).passed)
@@ -86,7 +86,7 @@ struct SnapshotCheckTests {
   func missing() throws {
     let project = try TestProject()
     let check = check(project)
-    #expect(check.cells.map(\.verdict) == [.hasNoReference, .hasNoReference])
+    #expect(check.cells.map(\.outcome) == [.missing, .missing])
     #expect(check.failures.count == 2)
     #expect(check.failures.first?.text.hasPrefix("`box/iphone-se-3` has no reference\n") == true)
     #expect(check.failures.first?.pictures.map(\.name) == ["box.iphone-se-3.actual.png"])
@@ -100,18 +100,18 @@ struct SnapshotCheckTests {
     #expect(
       first.failures.map(\.text) == [
         """
-        2 references recorded, and a recording run is no pass
+        recorded 2 references
           box/iphone-se-3
           box/iphone-8
-          look at the pictures, then test without recording
+          check the pictures, then test without recording
         """
       ])
     #expect(project.exists("Snapshots/box/references/iphone-8.png"))
     let second = check(project, record: .missing)
-    #expect(second.cells.map(\.verdict) == [.matches, .matches])
+    #expect(second.cells.map(\.outcome) == [.matched, .matched])
     #expect(
       second.failures.map(\.text) == [
-        "nothing was to be recorded, and a recording run is no pass\n  test without recording"
+        "nothing to record\n  test without recording"
       ])
     #expect(check(project).passed)
   }
@@ -120,13 +120,13 @@ struct SnapshotCheckTests {
   func continuousIntegration() throws {
     let project = try TestProject()
     let refused = check(project, record: .all, environment: ["CI": "true"])
-    #expect(refused.cells.map(\.verdict) == [.hasNoReference, .hasNoReference])
+    #expect(refused.cells.map(\.outcome) == [.missing, .missing])
     #expect(
       refused.failures.first?.text.hasPrefix("`record: .all` does not record in a CI job\n") == true
     )
     #expect(!project.exists("Snapshots/box/references"))
     let asked = check(project, environment: ["CI": "true", "STRUT_RECORD": "missing"])
-    #expect(asked.cells.map(\.verdict) == [.recorded, .recorded])
+    #expect(asked.cells.map(\.outcome) == [.recorded, .recorded])
   }
 
   @Test("shows what is wrong with a spec where it is wrong")
@@ -167,9 +167,9 @@ struct SnapshotCheckTests {
     project.record()
     try project.write("x", to: "Snapshots/box/references/iphone-8.png")
     let check = check(project)
-    #expect(check.cells.map(\.verdict) == [.matches, .notJudged])
+    #expect(check.cells.map(\.outcome) == [.matched, .failed])
     let text = try #require(check.failures.first?.text)
-    #expect(text.hasPrefix("`box/iphone-8` could not be judged\n"))
+    #expect(text.hasPrefix("`box/iphone-8` could not be compared\n"))
     #expect(text.contains("\n  help: get it again from version control"))
     #expect(check.failures.count == 1)
     #expect(check.remarks.isEmpty)
@@ -183,7 +183,7 @@ struct SnapshotCheckTests {
       "matrix: { device: iphone-8 }\nviews: { box: { size: [100, 50], pin: { top: 20 } } }\n",
       to: "Snapshots/box/box.yaml")
     #expect(
-      check(project).remarks.last == "1 reference that no cell names:\n  box/iphone-se-3")
+      check(project).remarks.last == "1 stale reference:\n  box/iphone-se-3")
   }
 
   @Test("refuses two specs of one name, whose failures would overwrite each other")

@@ -61,7 +61,7 @@ struct ViewAssertionTests {
     let project = try TestProject()
     let recorded = check(CardController(), in: project, record: .missing)
     #expect(!recorded.passed)
-    #expect(recorded.cells.map(\.verdict) == [.recorded, .recorded])
+    #expect(recorded.cells.map(\.outcome) == [.recorded, .recorded])
     #expect(project.exists("Tests/References/CardTests/card/iphone-se-3.png"))
     #expect(project.exists("Tests/References/CardTests/card/iphone-15-pro.dark.txt"))
     let checked = check(CardController(), in: project)
@@ -77,12 +77,12 @@ struct ViewAssertionTests {
     let project = try TestProject()
     _ = check(CardController(), in: project, record: .missing)
     let changed = check(CardController(gap: 32), in: project)
-    #expect(changed.cells.map(\.verdict) == [.differs, .differs])
+    #expect(changed.cells.map(\.outcome) == [.different, .different])
     let text = try #require(changed.failures.first?.text)
     #expect(
       text.hasPrefix(
         "`CardTests.card/iphone-se-3` differs from its reference\n  `card` moved 12 pt down\n"))
-    _ = try AcceptRun(FailureChoice(), in: WorkingFolder(path: project.url.path))
+    _ = try accept(FailureChoice(), in: WorkingFolder(path: project.url.path))
     #expect(check(CardController(gap: 32), in: project).passed)
   }
 
@@ -94,7 +94,7 @@ struct ViewAssertionTests {
     controller.view.topAnchor.constraint(equalTo: stranger.topAnchor).isActive = true
     let check = check(controller, in: project)
     // It is reported once, with the first layout.
-    #expect(check.cells.map(\.verdict) == [.notJudged, .hasNoReference])
+    #expect(check.cells.map(\.outcome) == [.failed, .missing])
     #expect(check.failures.first?.text.contains("have no common ancestor") == true)
     let twice = self.check(CardController(), in: project) {
       [Screen(size: Size(width: 9, height: 9)), Screen(size: Size(width: 9, height: 9), scale: 3)]

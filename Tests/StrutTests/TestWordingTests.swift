@@ -1,3 +1,5 @@
+import Foundation
+import Reports
 import Snapshots
 import Testing
 
@@ -8,8 +10,8 @@ struct TestWordingTests {
   /// What a cell that does not match is like.
   struct Failure: CustomTestStringConvertible {
     let testDescription: String
-    var status = CellRecord.Status.different
-    var environment = ["pango is 1.56.3, and was 1.50.12"]
+    var outcome = CellOutcome.different
+    var environment = [EnvironmentChange(name: "pango", old: "1.50.12", new: "1.56.3")]
     var layout: [LayoutTextChange] = []
     var expectedSize: PictureSize?
     var isTold = false
@@ -19,7 +21,10 @@ struct TestWordingTests {
       Failure(testDescription: "the same libraries", environment: []),
       Failure(
         testDescription: "another program too",
-        environment: ["strut is 2, and was 1", "pango is 1.56.3, and was 1.50.12"]),
+        environment: [
+          EnvironmentChange(name: "strut", old: "1", new: "2"),
+          EnvironmentChange(name: "pango", old: "1.50.12", new: "1.56.3"),
+        ]),
       Failure(
         testDescription: "other frames of the same views",
         layout: [
@@ -31,34 +36,39 @@ struct TestWordingTests {
         layout: [LayoutTextChange(mark: .added, text: "send button (0, 0) 1 × 1")]),
       Failure(
         testDescription: "another size too", expectedSize: PictureSize(width: 1, height: 1)),
-      Failure(testDescription: "no reference", status: .missing),
+      Failure(testDescription: "no reference", outcome: .missing),
     ]
   }
 
   private static let sentence =
-    "every reference that differs was drawn with other fonts or libraries"
+    "All differences may come from other fonts or libraries: every reference was drawn with others."
 
   private func text(_ failures: [Failure]) -> String {
     let cells = failures.enumerated().map { index, failure in
       var cell = CellRecord(
-        id: CellID(screen: "chat", cell: "cell\(index)"), status: failure.status, references: "r")
-      cell.environment = failure.environment
+        id: CellID(screen: "chat", cell: "cell\(index)"), outcome: failure.outcome, references: "r")
       cell.layout = failure.layout
-      cell.expectedSize = failure.expectedSize
-      cell.reasons = ["reason"]
+      if failure.outcome == .different {
+        let size = PictureSize(width: 2, height: 2)
+        let pixels = PixelDifference(count: 1, total: 4, left: 0, top: 0, right: 1, bottom: 1)
+        cell.difference = CellDifference(
+          picture: failure.expectedSize.map { .differentSize(expected: $0, actual: size) }
+            ?? .different(pixels), environment: failure.environment)
+      }
       return cell
     }
     let matched = CellRecord(
-      id: CellID(screen: "chat", cell: "same"), status: .matched, references: "r")
+      id: CellID(screen: "chat", cell: "same"), outcome: .matched, references: "r")
     let results = RunResults(recordMode: .none, cells: cells + [matched], stale: [])
-    return TestWording(results: results, counts: RunSummary(results), page: "page").text
+    let model = ReportModel(results, of: LastRun(project: URL(fileURLWithPath: "/project")))
+    return TestWording(model, page: "page").text
   }
 
   @Test("say where all that differs may be other fonts' and libraries'", arguments: Failure.rows)
   func otherDrawing(_ row: Failure) {
     let lines = text([row]).split(separator: "\n")
     #expect(lines.contains { $0 == Self.sentence } == row.isTold)
-    #expect(lines.last == "if the new pictures are right, run `strut accept`")
+    #expect(lines.last == "If the new pictures are right, run `strut accept`.")
   }
 
   @Test("do not say so where one cell differs otherwise", arguments: Failure.rows)

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Snapshots
 
 /// Specs that had another name in the base than they have in the head, by git's judgement or since
@@ -58,7 +59,7 @@ struct SpecRenames {
   var lines: [String] {
     renames.map {
       SpecMove(screen: Self.screen(of: $0.old), references: "", old: $0.old, new: $0.new)
-        .description
+        .sentence
     }
   }
 

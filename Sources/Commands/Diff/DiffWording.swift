@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 import Snapshots
 
 /// What there is to say of a comparison of pictures.
@@ -33,9 +34,8 @@ struct DiffWording {
     switch finding {
     case .compared(.identical): []
     case .compared(.tolerated(let difference)):
-      difference.count > 0 ? ["\(difference), which may be"] : []
-    case .compared(.different(let difference)):
-      [difference.description] + difference.excesses.filter { !$0.isPlain }.map(\.description)
+      difference.count > 0 ? ["\(difference.sentence), within the limit"] : []
+    case .compared(.different(let difference)): Comparison.different(difference).sentences
     case .compared(.differentSize(let expected, let actual)):
       ["\(expected.description) pixels, and \(actual.description)"]
     case .onlyInOne: ["only in \(names.0)"]

@@ -80,7 +80,7 @@ struct ContactSheet {
   }
 }
 
-extension RunOutcome {
+extension RunOutputs {
   /// The most cells on a contact sheet.
   private static let sheetCells = 8
 
@@ -91,15 +91,15 @@ extension RunOutcome {
   /// - Throws: what kept a picture from being read or the sheet from being written.
   func writeContactSheet(into folder: URL) throws -> [CellID] {
     let url = folder.appendingPathComponent(ReportPlace.sheet)
-    let cells = account.results.cells
-    let causes = account.results.causes
+    let cells = model.results.cells
+    let causes = model.causes
     let firsts = causes.compactMap(\.cells.first)
     let others = causes.flatMap { $0.cells.dropFirst() }
     let shown = (firsts + others).lazy.map { cells[$0] }.filter { $0.evidence != nil }
       .prefix(Self.sheetCells)
     var sheet = ContactSheet()
     for cell in shown {
-      let files = LastRun.File.pictures.map { account.lastRun.url(of: $0, cell.id) }
+      let files = LastRun.File.pictures.map { model.lastRun.url(of: $0, cell.id) }
       sheet.add(try files.compactMap { try AtomicFile.read($0) }.map { try PNG.decode($0) })
     }
     guard let bitmap = sheet.bitmap, !shown.isEmpty else {

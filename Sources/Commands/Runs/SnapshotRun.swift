@@ -1,4 +1,5 @@
 package import Cells
+import Devices
 package import Diagnostics
 package import Drawing
 package import Snapshots
@@ -18,7 +19,7 @@ package struct SnapshotRun: Sendable {
   ///   - references: where references are, and what is kept of them.
   ///   - recordMode: which references to write.
   ///   - lastRun: where failures are kept.
-  ///   - company: whether results of other cells stay there.
+  ///   - policy: whether results of other cells stay there.
   ///   - places: where the specs are and were.
   ///   - shard: which part of a run the cells are; nil where they are the whole.
   ///   - isWhole: whether the cells are all of their screens', so that other references are stale.
@@ -29,27 +30,23 @@ package struct SnapshotRun: Sendable {
   /// - Throws: what kept the run from coming to its end: files that cannot be written.
   package init(
     _ cells: [SelectedCell], films: [SelectedFilm] = [], references: ReferenceFolders = .own,
-    recordMode: RecordMode, lastRun: LastRun,
-    company: RunCompany, places: SpecPlaces = .unknown, shard: RunShard? = nil,
+    recordMode: SnapshotRecording, lastRun: LastRun,
+    policy: ResultsPolicy, places: SpecPlaces = .unknown, shard: RunShard? = nil,
     isWhole: Bool, jobs: Int, fonts: FontLibrary, stopwatch: Stopwatch? = nil,
     progress: (_ done: Int) -> Void = { _ in }
   ) throws {
     let run = Run(
-      items: cells.map { Run.Item(id: $0.id, of: $0.spec, references) }
-        + films.map { Run.Item(id: $0.id, of: $0.spec, references) }, isWhole: isWhole,
-      recordMode: recordMode, jobs: jobs, lastRun: lastRun, company: company,
+      items: cells.map { Run.Item(id: $0.id, of: $0.spec, references, $0.configuration) }
+        + films.map { Run.Item(id: $0.id, of: $0.spec, references, $0.configuration) },
+      isWhole: isWhole,
+      recordMode: recordMode, jobs: jobs, lastRun: lastRun, policy: policy,
       stopwatch: stopwatch, shard: shard, places: places)
     var findings = CellFindings()
     results = try run.perform(
       makeRenderer: { () throws(CellFailure) in try Self.renderer(of: cells, films, fonts: fonts) },
       makeExplainer: { Self.explainer(of: cells, films, fonts: fonts) },
       progress: progress,
-      deliver: { result in
-        findings.add(result.diagnostics, of: result.id.description)
-        if case .failed(let failure) = result.outcome {
-          findings.add(failure.diagnostics, of: result.id.description)
-        }
-      })
+      deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
     diagnostics = findings.diagnostics(ofTotal: cells.count + films.count)
   }
 
@@ -92,7 +89,7 @@ package struct SnapshotRun: Sendable {
         }
       }
     } catch {
-      throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])
+      throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])
     }
   }
 
@@ -106,16 +103,20 @@ package struct SnapshotRun: Sendable {
     do {
       return try draw()
     } catch {
-      throw CellFailure(.surroundings, [SurroundingsError.diagnostic(for: error)])
+      throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])
     }
   }
 }
 
 extension Run.Item {
-  fileprivate init(id: CellID, of spec: LoadedSpec, _ references: ReferenceFolders) {
+  fileprivate init(
+    id: CellID, of spec: LoadedSpec, _ references: ReferenceFolders,
+    _ configuration: CellConfiguration
+  ) {
     self.init(
       id: id, references: references.store(of: spec),
-      tolerance: spec.document.comparison.tolerance, title: spec.title)
+      tolerance: spec.document.comparison.tolerance, title: spec.title,
+      configuration: configuration)
   }
 }
 
@@ -126,7 +127,18 @@ extension LoadedSpec {
   }
 }
 
+extension SelectedCell {
+  fileprivate var configuration: CellConfiguration {
+    CellConfiguration(device: cell.device.id, states: cell.deviations)
+  }
+}
+
 extension SelectedFilm {
   /// Whether its strip is compared with a reference.
   package var isSnapshot: Bool { film.transition.isSnapshot }
+
+  fileprivate var configuration: CellConfiguration {
+    CellConfiguration(
+      device: film.from.device.id, states: film.from.deviations + [film.transition.name])
+  }
 }

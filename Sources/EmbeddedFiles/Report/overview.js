@@ -80,7 +80,7 @@ function listed(tag, name, items, make) {
 
 const kinds = {
   spec: "Spec",
-  surroundings: "Surroundings",
+  environmentProblem: "Environment",
   environment: "Fonts and libraries",
   layout: "Layout",
   size: "Size",

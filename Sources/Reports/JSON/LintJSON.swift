@@ -4,20 +4,20 @@ import Diagnostics
 package enum LintJSON {
   /// The whole document, with a line end.
   package static func document(_ records: [LintRecord], cells: Int) -> String {
-    let findings = records.map { "  \(finding($0))" }
-    let list = findings.isEmpty ? "[]" : "[\n\(findings.joined(separator: ",\n"))\n]"
-    return "{ \"format\": 1, \"cells\": \(cells), \"findings\": \(list) }\n"
+    let document: JSONValue = [
+      "format": 1, "cells": JSONValue(cells), "findings": .array(records.map { finding($0) }),
+    ]
+    return document.document
   }
 
-  private static func finding(_ record: LintRecord) -> String {
-    let worst = record.figure.map { figure in
-      let cell = record.worst.map { "\"cell\": \(JSONText.string($0)), " } ?? ""
-      return ", \"worst\": { \(cell)\"figure\": \(JSONText.string(figure)) }"
-    }
-    return """
-      { "spec": \(JSONText.string(record.spec)), "where": \(JSONText.string(record.place)), \
-      "cells": \(JSONText.array(record.cells.map(JSONText.string)))\(worst ?? ""),
-          "diagnostic": \(DiagnosticJSON.object(for: record.diagnostic)) }
-      """
+  private static func finding(_ record: LintRecord) -> JSONValue {
+    JSONValue([
+      "spec": JSONValue(record.spec), "where": JSONValue(record.place),
+      "cells": JSONValue(record.cells),
+      "worst": record.figure.map { figure in
+        JSONValue(["cell": record.worst.map { JSONValue($0) }, "figure": JSONValue(figure)])
+      },
+      "diagnostic": record.diagnostic.json,
+    ])
   }
 }

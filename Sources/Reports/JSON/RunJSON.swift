@@ -1,117 +1,119 @@
-import Foundation
+import Diagnostics
+import Geometry
 import Snapshots
+import Tolerances
 
-/// A run as the object that `--json` writes, which `Schemas/results.json` describes.
-package struct RunJSON: Encodable {
-  private let format = 1
-  private let verdict: String
-  private let recordMode: String
-  private let counts: Counts
-  private let shard: Shard?
-  private let obstacle: RunObstacle?
-  private let causes: [Cause]
-  private let environment: [Told]
-  private let findings: [Finding]
-  private let stale: [String]
-  private let cells: [Cell]
-
-  package init(_ account: RunAccount) {
-    let results = account.results
-    let summary = RunSummary(results)
-    verdict = summary.verdict.name
-    recordMode = results.recordMode.rawValue
-    counts = Counts(summary)
-    shard = results.shard.map { Shard(index: $0.index, count: $0.count) }
-    obstacle = results.obstacle
-    causes = account.causes.map { cause in
-      Cause(cause, cells: cause.cells.map { results.cells[$0].id.description })
-    }
-    environment = Counted.counted(results.cells.flatMap(\.environment)).map {
-      Told(text: $0.value, cells: $0.count)
-    }
-    findings = account.overview.findings.map { Finding(diagnostic: $0.value, cells: $0.count) }
-    stale = results.stale.map(\.description)
-    cells = results.cells.indices.map { Cell(account, at: $0) }
+/// A run as the object that `--json` writes, format 2, which `Schemas/results.json` describes.
+package enum RunJSON {
+  /// The whole document, with a line end.
+  package static func document(of model: ReportModel) -> String {
+    let results = model.results
+    let counts = results.counts
+    let document = JSONValue([
+      "format": 2, "verdict": JSONValue(results.verdict.rawValue),
+      "recordMode": JSONValue(results.recordMode.rawValue),
+      "counts": [
+        "cells": JSONValue(counts.total), "matched": JSONValue(counts.matched),
+        "different": JSONValue(counts.different), "missing": JSONValue(counts.missing),
+        "recorded": JSONValue(counts.recorded), "failed": JSONValue(counts.failed),
+      ],
+      "shard": results.shard.map {
+        ["index": JSONValue($0.index), "count": JSONValue($0.count)]
+      },
+      "obstacle": results.obstacle.map { .array($0.diagnostics.map(\.json)) },
+      "causes": .array(model.causes.map { cause($0, in: results) }),
+      "environment": .array(
+        model.environment.map { $0.change.json.adding(["cells": JSONValue($0.cells)]) }),
+      "findings": .array(
+        model.findings.map { ["diagnostic": $0.diagnostic.json, "cells": JSONValue($0.cells)] }),
+      "staleReferences": JSONValue(results.stale.map(\.description)),
+      "cells": .array(results.cells.indices.map { cell($0, in: model) }),
+    ])
+    return document.document
   }
 
-  /// The whole document, with a line end; the same bytes for the same run.
-  package var text: String { Self.text(of: self) }
+  private static func names(_ positions: [Int], in results: RunResults) -> JSONValue {
+    JSONValue(positions.map { results.cells[$0].id.description })
+  }
 
-  static func text(of value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Every member is a string, a finite number or a list of them, which JSON can always hold.
-    let data = (try? encoder.encode(value)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+  private static func cause(_ cause: RunCause, in results: RunResults) -> JSONValue {
+    JSONValue([
+      "kind": JSONValue(cause.kind.rawValue), "title": JSONValue(cause.title),
+      "file": cause.place.map { JSONValue($0.file) },
+      "line": cause.place?.line.map { JSONValue($0) },
+      "column": cause.place?.column.map { JSONValue($0) },
+      "cells": names(cause.cells, in: results),
+      "diagnostic": cause.fact.diagnostic?.json,
+      "environment": cause.fact.environment.map { .array($0.map(\.json)) },
+      "changes": cause.fact.specChanges.map { .array($0.map(\.json)) },
+      "views": views(of: cause, in: results),
+      "renamedSpec": cause.fact.specMove?.json,
+    ])
+  }
+
+  /// The movements and other changes that the cause's cells share; nil for a cause of another kind.
+  private static func views(of cause: RunCause, in results: RunResults) -> JSONValue? {
+    switch cause.fact {
+    case .layout(let changes): .array(changes.map(\.relativeJSON))
+    case .spec:
+      .array(
+        cause.effects.map { effect in
+          effect.change.relativeJSON.adding(["cells": names(effect.cells, in: results)])
+        })
+    case .failure, .environment, .size, .pixels, .noReference, .renamedCells, .renamedSpec: nil
+    }
+  }
+
+  private static func cell(_ position: Int, in model: ReportModel) -> JSONValue {
+    let cell = model.results.cells[position]
+    let microseconds = model.timings.microseconds(of: cell.id)
+    let pictures = model.pictures(of: cell)
+    func path(_ file: LastRun.File) -> JSONValue? {
+      pictures.first { $0.file == file }.map { JSONValue($0.path) }
+    }
+    return JSONValue([
+      "screen": JSONValue(cell.id.screen), "cell": JSONValue(cell.id.cell),
+      "title": cell.title.map { JSONValue($0) },
+      "device": JSONValue(cell.configuration.device),
+      "states": JSONValue(cell.configuration.states),
+      "outcome": JSONValue(cell.outcome.rawValue),
+      "cause": model.cause(ofCellAt: position).map { JSONValue($0) },
+      "size": cell.size?.json, "expectedSize": cell.expectedSize?.json,
+      "scale": cell.pixelsPerPoint.map { .number($0) },
+      "seconds": microseconds.map { .number(Double($0) / 1_000_000) },
+      "views": cell.difference.map { .array($0.layout.map(\.json)) },
+      "pixels": cell.pixels?.json,
+      "environment": cell.difference.map { .array($0.environment.map(\.json)) },
+      "environmentMayExplain": cell.difference.map { _ in JSONValue(cell.environmentMayExplain) },
+      "changes": cell.specChanges.map { .array($0.map(\.json)) },
+      "toleratedPixels": cell.toleratedPixels.map { JSONValue($0) },
+      "replacedReference": cell.replacedReference.map { JSONValue($0) },
+      "renamedFrom": cell.renamedFrom.map { JSONValue($0) },
+      "renamedSpec": cell.movedSpec?.json,
+      "diagnostics": .array(cell.diagnostics.map(\.json)),
+      "references": JSONValue(cell.references),
+      "pictures": JSONValue([
+        "expected": path(.expectedPicture), "actual": path(.actualPicture),
+        "difference": path(.differencePicture),
+      ]),
+    ])
   }
 }
 
-extension RunJSON {
-  private struct Counts: Encodable {
-    let cells: Int
-    let matched: Int
-    let different: Int
-    let missing: Int
-    let recorded: Int
-    let failed: Int
-
-    init(_ summary: RunSummary) {
-      cells = summary.total
-      matched = summary.matched
-      different = summary.different
-      missing = summary.missing
-      recorded = summary.recorded
-      failed = summary.failed
-    }
+extension RunCause.Fact {
+  fileprivate var diagnostic: DiagnosticRecord? {
+    if case .failure(_, let first, _) = self { first } else { nil }
   }
 
-  private struct Shard: Encodable {
-    let index: Int
-    let count: Int
+  fileprivate var environment: [EnvironmentChange]? {
+    if case .environment(let changes) = self { changes } else { nil }
   }
 
-  private struct Cause: Encodable {
-    let kind: String
-    let title: String
-    let details: [String]
-    let file: String?
-    let line: Int?
-    let column: Int?
-    let cells: [String]
-
-    init(_ cause: RunCause, cells: [String]) {
-      kind = cause.kind.rawValue
-      title = cause.title
-      details = cause.details
-      file = cause.place?.file
-      line = cause.place?.line
-      column = cause.place?.column
-      self.cells = cells
-    }
+  fileprivate var specChanges: [SpecChange]? {
+    if case .spec(let changes, _) = self { changes } else { nil }
   }
 
-  /// A sentence that holds for some cells.
-  private struct Told: Encodable {
-    let text: String
-    let cells: Int
-  }
-
-  private struct Finding: Encodable {
-    let diagnostic: DiagnosticRecord
-    let cells: Int
-  }
-}
-
-extension RunSummary.Verdict {
-  /// As the object has it.
-  fileprivate var name: String {
-    switch self {
-    case .passed: "passed"
-    case .recorded: "recorded"
-    case .differs: "differs"
-    case .specIsWrong: "specIsWrong"
-    case .surroundingsAreWrong: "surroundingsAreWrong"
-    case .nothingSelected: "nothingSelected"
-    }
+  fileprivate var specMove: SpecMove? {
+    if case .renamedSpec(let move) = self { move } else { nil }
   }
 }

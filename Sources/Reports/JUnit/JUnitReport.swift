@@ -1,24 +1,24 @@
 import Snapshots
 
-/// A run as JUnit XML that GitLab, Jenkins and GitHub's readers take: one test case a cell, one suite
-/// a screen.
+/// A run as JUnit XML for GitLab, Jenkins and GitHub's readers: one test case a cell, one suite a
+/// screen.
 ///
-/// It keeps to what the schema `junit-10.xsd` of Jenkins' xUnit plugin allows. Pictures are named in
-/// `system-out` as `[[ATTACHMENT|path]]`, a line each: GitLab shows the first and wants the path from
-/// the project's folder, Jenkins shows all and takes it from the workspace.
+/// It is valid by the schema `junit-10.xsd` of Jenkins' xUnit plugin. `system-out` names pictures as
+/// `[[ATTACHMENT|path]]`, a line each: GitLab shows the first, with the path from the project's folder;
+/// Jenkins shows all, with the path from the workspace.
 package struct JUnitReport {
-  private let account: RunAccount
+  private let model: ReportModel
 
-  package init(_ account: RunAccount) { self.account = account }
+  package init(_ model: ReportModel) { self.model = model }
 
   /// The whole document, with a line end.
   package var xml: String {
-    let cells = account.results.cells
+    let cells = model.results.cells
     let suites = screens.map { suite($0, $1) } + obstacleSuite + recordingSuite
-    let counts = Counts(account.results)
+    let counts = Counts(model.results)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="strut" \(counts.attributes) time="\(account.seconds(of: cells))">
+      <testsuites name="strut" \(counts.attributes) time="\(model.seconds(of: cells))">
       \(suites.map { "\($0)\n" }.joined())</testsuites>
 
       """
@@ -28,7 +28,7 @@ package struct JUnitReport {
   private var screens: [(name: String, positions: [Int])] {
     var order: [String] = []
     var positions: [String: [Int]] = [:]
-    for (position, cell) in account.results.cells.enumerated() {
+    for (position, cell) in model.results.cells.enumerated() {
       if positions[cell.id.screen] == nil { order.append(cell.id.screen) }
       positions[cell.id.screen, default: []].append(position)
     }
@@ -36,19 +36,19 @@ package struct JUnitReport {
   }
 
   private func suite(_ screen: String, _ positions: [Int]) -> String {
-    let cells = positions.map { account.results.cells[$0] }
+    let cells = positions.map { model.results.cells[$0] }
     let counts = Counts(cells)
     let name = XMLText.attribute(screen)
     return """
-      <testsuite name="\(name)" \(counts.attributes) skipped="0" time="\(account.seconds(of: cells))">
+      <testsuite name="\(name)" \(counts.attributes) skipped="0" time="\(model.seconds(of: cells))">
       \(positions.map { testCase(at: $0) }.joined(separator: "\n"))
       </testsuite>
       """
   }
 
   private func testCase(at position: Int) -> String {
-    let cell = account.results.cells[position]
-    let time = account.seconds(of: cell.id).map { " time=\"\($0)\"" } ?? ""
+    let cell = model.results.cells[position]
+    let time = model.seconds(of: cell.id).map { " time=\"\($0)\"" } ?? ""
     let opening =
       "<testcase name=\"\(XMLText.attribute(cell.id.cell))\" "
       + "classname=\"\(XMLText.attribute(cell.id.screen))\"\(time)"
@@ -57,25 +57,25 @@ package struct JUnitReport {
     return "\(opening)>\n\(lines.joined(separator: "\n"))\n</testcase>"
   }
 
-  /// An error for a cell without a verdict, a failure for one with a bad one.
+  /// An error for a cell that could not be compared, a failure for one that does not match.
   private func problem(of cell: CellRecord, at position: Int) -> [String] {
     let (element, type): (String, String)
-    switch cell.status {
+    switch cell.outcome {
     case .matched: return []
-    case .failed: (element, type) = ("error", cell.cause == .spec ? "spec" : "surroundings")
-    case .different, .missing, .recorded: (element, type) = ("failure", cell.status.rawValue)
+    case .failed: (element, type) = ("error", cell.cause == .spec ? "spec" : "environment")
+    case .different, .missing, .recorded: (element, type) = ("failure", cell.outcome.rawValue)
     }
-    let text = ([account.headline(of: cell)] + account.explanation(ofCellAt: position))
+    let text = ([cell.headline] + model.explanation(ofCellAt: position))
       .joined(separator: "\n")
-    let message = XMLText.attribute(account.gist(of: cell))
+    let message = XMLText.attribute(cell.gist)
     return [
       "<\(element) type=\"\(type)\" message=\"\(message)\">\(XMLText.content(text))</\(element)>"
     ]
   }
 
-  /// The difference first, since a reader may show but one.
+  /// The difference first, because a reader may show only one picture.
   private func attachments(of cell: CellRecord) -> [String] {
-    let pictures = account.pictures(of: cell)
+    let pictures = model.pictures(of: cell)
     guard !pictures.isEmpty else { return [] }
     let ordered =
       pictures.filter { $0.file == .differencePicture }
@@ -84,19 +84,19 @@ package struct JUnitReport {
     return ["<system-out>\(XMLText.content(lines))</system-out>"]
   }
 
-  /// A run without results: an error for each thing that kept it from having some.
+  /// The errors of a run without results.
   private var obstacleSuite: [String] {
-    guard let obstacle = account.results.obstacle else { return [] }
+    guard let obstacle = model.results.obstacle else { return [] }
     let cases = obstacle.diagnostics.enumerated().map { position, diagnostic in
-      let text = ([diagnostic.placed] + diagnostic.remarks).joined(separator: "\n")
+      let text = diagnostic.lines.joined(separator: "\n")
       return """
         <testcase name="\(XMLText.attribute(diagnostic.rule)) \(position + 1)" classname="run">
-        <error type="\(obstacle.kind.rawValue)" message="\(XMLText.attribute(diagnostic.placed))">\
+        <error type="\(obstacle.verdict.rawValue)" message="\(XMLText.attribute(diagnostic.placed))">\
         \(XMLText.content(text))</error>
         </testcase>
         """
     }
-    let counts = Counts(account.results)
+    let counts = Counts(model.results)
     return [
       """
       <testsuite name="run" \(counts.attributes) skipped="0" time="0.000">
@@ -106,16 +106,16 @@ package struct JUnitReport {
     ]
   }
 
-  /// A run that may write is no pass also where it wrote nothing.
+  /// A failure for a run that may write references and wrote none.
   private var recordingSuite: [String] {
-    guard Counts.hasRecordingCase(account.results) else { return [] }
-    let message = "nothing was to be recorded, and a recording run is no pass"
+    guard Counts.hasRecordingCase(model.results), let message = model.results.recordingSentence
+    else { return [] }
+    let attribute = XMLText.attribute(message)
     return [
       """
       <testsuite name="recording" tests="1" failures="1" errors="0" skipped="0" time="0.000">
       <testcase name="recording" classname="recording">
-      <failure type="recording" message="\(message)">\(message)
-      test without recording</failure>
+      <failure type="recording" message="\(attribute)">\(XMLText.content(message))</failure>
       </testcase>
       </testsuite>
       """
@@ -124,7 +124,7 @@ package struct JUnitReport {
 }
 
 extension JUnitReport {
-  /// How many test cases there are and how they ended.
+  /// The number of test cases by result.
   private struct Counts {
     private(set) var tests = 0
     private(set) var failures = 0
@@ -133,7 +133,7 @@ extension JUnitReport {
     init(_ cells: [CellRecord]) {
       tests = cells.count
       for cell in cells {
-        switch cell.status {
+        switch cell.outcome {
         case .matched: break
         case .failed: errors += 1
         case .different, .missing, .recorded: failures += 1
@@ -154,8 +154,7 @@ extension JUnitReport {
     }
 
     static func hasRecordingCase(_ results: RunResults) -> Bool {
-      RunSummary(results).verdict == .recorded
-        && !results.cells.contains { $0.status == .recorded }
+      results.verdict == .recorded && results.counts.recorded == 0
     }
 
     var attributes: String { "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"" }

@@ -5,14 +5,15 @@ extension MarkdownSummary {
   /// The most cells that are listed of one cause.
   private static let listedCells = 100
 
-  /// One for each cause: what is known of it and its cells.
+  /// One block a cause: its facts and its cells.
   var causeBlocks: [String] {
-    account.causes.map { cause in
-      let facts = cause.details.map { "- \(MarkdownText.sentence($0))" }
-      let cells = cause.cells.prefix(Self.listedCells).map { row(ofCellAt: $0) }
-      let more = cause.cells.count - Self.listedCells
-      let rest = more > 0 ? ["| and \(Count.of(more, "cell")) more | |"] : []
-      let table = ["| cell | |", "| --- | --- |"] + cells + rest
+    model.causes.map { cause in
+      let facts = cause.details(in: model.results).map { "- \(MarkdownText.sentence($0))" }
+      let shown = cause.cells.prefix(Self.listedCells)
+      let more = WordList.rest(of: cause.cells.count, after: shown.count, "cell")
+      let table =
+        ["| cell | |", "| --- | --- |"] + shown.map { row(ofCellAt: $0) }
+        + more.map { "| \($0) | |" }
       return details(
         "\(cause.title): \(Count.of(cause.cells.count, "cell"))",
         facts + (facts.isEmpty ? [] : [""]) + table)
@@ -20,19 +21,19 @@ extension MarkdownSummary {
   }
 
   private func row(ofCellAt position: Int) -> String {
-    let cell = account.results.cells[position]
+    let cell = model.results.cells[position]
     let name = MarkdownText.code(cell.id.description)
     let link = place.address(ofCell: cell.id).map { "[\(name)](<\($0)>)" } ?? name
     return "| \(link) | \(note(on: cell)) |"
   }
 
-  /// What is the cell's own: how much differs, since the cause has told why.
+  /// The cell's own facts: the number of differing pixels, because the cause gives the reason.
   private func note(on cell: CellRecord) -> String {
-    switch cell.status {
+    switch cell.outcome {
     case .different:
-      cell.pixels.map { MarkdownText.plain($0.description) }
+      cell.pixels.map { MarkdownText.plain($0.sentence) }
         ?? cell.reasons.last.map { MarkdownText.sentence($0) } ?? ""
-    case .missing, .failed, .matched, .recorded: cell.status.badge
+    case .missing, .failed, .matched, .recorded: cell.outcome.badge
     }
   }
 }

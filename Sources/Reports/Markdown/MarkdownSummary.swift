@@ -3,15 +3,15 @@ import Snapshots
 
 /// A run as Markdown for a comment on a pull request or for a job's summary.
 ///
-/// A comment on GitHub has at most 65,536 characters and a summary 1 MiB; this stays below both, and
+/// A comment on GitHub has at most 65,536 characters and a summary 1 MiB. The text stays below both, and
 /// says what it leaves out.
 package struct MarkdownSummary {
-  let account: RunAccount
-  /// Where people find the report and its pictures.
+  let model: ReportModel
+  /// The place of the report and its pictures.
   let place: ReportPlace
 
-  package init(_ account: RunAccount, report place: ReportPlace) {
-    self.account = account
+  package init(_ model: ReportModel, report place: ReportPlace) {
+    self.model = model
     self.place = place
   }
 
@@ -43,33 +43,33 @@ package struct MarkdownSummary {
   }
 
   private func leftOut(_ count: Int) -> String {
-    "\(Count.of(count, "part")) of this summary \(count == 1 ? "is" : "are") left out, since a "
-      + "comment may have 65,536 characters; the report has all."
+    "\(Count.of(count, "part")) of this summary \(count == 1 ? "is" : "are") left out, because a "
+      + "comment has at most 65,536 characters. The report has everything."
   }
 
   private var opening: [String] {
-    let overview = account.overview
-    if let obstacle = account.results.obstacle {
-      return ["## \(overview.heading)", "The run has no results:"]
+    let results = model.results
+    if let obstacle = results.obstacle {
+      return ["## \(results.verdict.heading)", "The run has no results:"]
         + obstacle.diagnostics.map { diagnostic in
-          ([diagnostic.placed] + diagnostic.remarks).map { MarkdownText.sentence($0) }
-            .joined(separator: "  \n")
+          diagnostic.lines.map { MarkdownText.sentence($0) }.joined(separator: "  \n")
         }
     }
-    let causes = account.causes.isEmpty ? "" : ", \(Count.of(account.causes.count, "cause"))"
-    let shard = account.results.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
+    let causes = model.causes.isEmpty ? "" : ", \(Count.of(model.causes.count, "cause"))"
+    let shard = results.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
     return [
-      "## \(overview.heading)\(shard)",
-      "\(overview.extent): \(overview.summary.sentence)\(causes)",
+      "## \(results.verdict.heading)\(shard)",
+      "\(results.extent): \(results.counts.sentence)\(causes)",
     ] + environment + table + sheet
   }
 
   private var environment: [String] {
-    let told = Counted.counted(account.results.cells.flatMap(\.environment))
-    guard !told.isEmpty else { return [] }
+    guard !model.environment.isEmpty else { return [] }
+    let lines = model.environment.map { change, cells in
+      "- \(MarkdownText.sentence(change.sentence)) (\(Count.of(cells, "cell")))"
+    }
     return [
-      (["Not the fonts and libraries of the references:", ""]
-        + told.map { "- \(MarkdownText.sentence($0.value)) (\(Count.of($0.count, "cell")))" })
+      (["Fonts or libraries differ from those of the references:", ""] + lines)
         .joined(separator: "\n")
     ]
   }
@@ -78,14 +78,14 @@ package struct MarkdownSummary {
   private static let listedCauses = 50
 
   private var table: [String] {
-    guard !account.causes.isEmpty else { return [] }
-    let rows = account.causes.prefix(Self.listedCauses).map { cause in
+    guard !model.causes.isEmpty else { return [] }
+    let rows = model.causes.prefix(Self.listedCauses).map { cause in
       let place = cause.place.map { MarkdownText.code($0.text) } ?? ""
       return "| \(MarkdownText.sentence(cause.title)) | \(cause.cells.count) | \(place) |"
     }
-    let more = account.causes.count - Self.listedCauses
-    let rest = more > 0 ? ["| and \(Count.of(more, "cause")) more | | |"] : []
-    let lines = ["| cause | cells | written at |", "| --- | ---: | --- |"] + rows + rest
+    let more = WordList.rest(of: model.causes.count, after: rows.count, "cause")
+    let lines =
+      ["| cause | cells | place |", "| --- | ---: | --- |"] + rows + more.map { "| \($0) | | |" }
     return [lines.joined(separator: "\n")]
   }
 
@@ -98,11 +98,11 @@ package struct MarkdownSummary {
   }
 
   private var stale: [String] {
-    let stale = account.results.stale
+    let stale = model.results.stale
     guard !stale.isEmpty else { return [] }
     return [
       details(
-        "\(Count.of(stale.count, "reference")) that no cell names",
+        Count.of(stale.count, "stale reference"),
         stale.map { "- \(MarkdownText.code($0.description))" })
     ]
   }
@@ -110,16 +110,14 @@ package struct MarkdownSummary {
   private var closing: [String] {
     var lines: [String] = []
     if let report = place.sentence { lines.append(report) }
-    switch account.overview.summary.verdict {
-    case .differs: lines.append("If the new pictures are right, run `strut accept`.")
-    case .recorded:
-      lines.append("A recording run is no pass; look at the pictures, then run `strut test`.")
-    case .passed, .specIsWrong, .surroundingsAreWrong, .nothingSelected: break
+    if model.results.verdict == .differs {
+      lines.append("If the new pictures are right, run `strut accept`.")
     }
+    lines += [model.results.recordingSentence].compactMap(\.self)
     return lines.isEmpty ? [] : [lines.joined(separator: " ")]
   }
 
-  /// Lines that are seen once the reader asks for them.
+  /// Lines behind a disclosure triangle.
   func details(_ title: String, _ lines: [String]) -> String {
     """
     <details><summary>\(HTMLText.sentence(title))</summary>

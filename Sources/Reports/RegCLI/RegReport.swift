@@ -1,11 +1,12 @@
+import Diagnostics
 package import Foundation
 package import Snapshots
 
-/// A run as reg-cli leaves one: `reg.json` with the folders `actual`, `expected` and `diff` beside it,
-/// in each of which a picture has the same name, for reg-suit's and other tools.
+/// A run in the format of reg-cli, for reg-suit and other tools: `reg.json`, and the folders `actual`,
+/// `expected` and `diff`, in which a picture has the same name.
 ///
-/// A cell without a verdict is in none of its lists, which have no place for it; of a run without
-/// results nothing is left but an empty folder.
+/// The format has no list for a cell that could not be compared. A run without results leaves an empty
+/// folder.
 package struct RegReport: Hashable, Sendable {
   package let folder: URL
 
@@ -20,7 +21,7 @@ package struct RegReport: Hashable, Sendable {
   }
 
   /// The object, with reg-cli's names.
-  private struct Results: Codable {
+  private struct Results: Decodable {
     var failedItems: [String] = []
     var newItems: [String] = []
     var deletedItems: [String] = []
@@ -31,36 +32,46 @@ package struct RegReport: Hashable, Sendable {
     var actualDir = Side.actual.rawValue
     var expectedDir = Side.expected.rawValue
     var diffDir = Side.diff.rawValue
+
+    var json: JSONValue {
+      [
+        "failedItems": JSONValue(failedItems), "newItems": JSONValue(newItems),
+        "deletedItems": JSONValue(deletedItems), "passedItems": JSONValue(passedItems),
+        "expectedItems": JSONValue(expectedItems), "actualItems": JSONValue(actualItems),
+        "diffItems": JSONValue(diffItems), "actualDir": JSONValue(actualDir),
+        "expectedDir": JSONValue(expectedDir), "diffDir": JSONValue(diffDir),
+      ]
+    }
   }
 
-  /// Replaces what an earlier run left in the folder.
+  /// Replaces the files of an earlier run in the folder.
   ///
-  /// - Parameter account: the run's.
-  /// - Throws: what kept a file from being read or written.
-  package func write(_ account: RunAccount) throws(FileError) {
+  /// - Parameter model: the run's.
+  /// - Throws: the error of a file that cannot be read or written.
+  package func write(_ model: ReportModel) throws(FileError) {
     try removeEarlier()
-    // Empty lists would say that all is well.
-    guard account.results.obstacle == nil else { return }
+    // Empty lists would mean that all cells match.
+    guard model.results.obstacle == nil else { return }
     var results = Results()
-    for cell in account.results.cells { try add(cell, of: account, to: &results) }
-    for id in account.results.stale {
+    for cell in model.results.cells { try add(cell, of: model, to: &results) }
+    for id in model.results.stale {
       let item = Self.item(id)
       results.deletedItems.append(item)
-      guard let references = account.references(ofScreen: id.screen),
+      guard let references = model.references(ofScreen: id.screen),
         try copy(ReferenceStore(folder: references).pictureURL(of: id.cell), item, to: .expected)
       else { continue }
       results.expectedItems.append(item)
     }
     try AtomicFile.write(
-      RunJSON.text(of: results), to: folder.appendingPathComponent(Self.file), durability: .cached)
+      results.json.document, to: folder.appendingPathComponent(Self.file), durability: .cached)
   }
 
   private func add(
-    _ cell: CellRecord, of account: RunAccount, to results: inout Results
+    _ cell: CellRecord, of model: ReportModel, to results: inout Results
   ) throws(FileError) {
     let item = Self.item(cell.id)
     var sources: [(LastRun.File, Side)] = []
-    switch cell.status {
+    switch cell.outcome {
     case .failed: return
     case .different:
       results.failedItems.append(item)
@@ -72,14 +83,14 @@ package struct RegReport: Hashable, Sendable {
       sources = [(.actualPicture, .actual)]
     case .matched, .recorded:
       results.passedItems.append(item)
-      let references = account.lastRun.url(ofPath: cell.references)
+      let references = model.lastRun.url(ofPath: cell.references)
       let picture = ReferenceStore(folder: references).pictureURL(of: cell.id.cell)
       for side in [Side.expected, .actual] where try copy(picture, item, to: side) {
         Self.list(item, on: side, in: &results)
       }
     }
     for (file, side) in sources
-    where try copy(account.lastRun.url(of: file, cell.id), item, to: side) {
+    where try copy(model.lastRun.url(of: file, cell.id), item, to: side) {
       Self.list(item, on: side, in: &results)
     }
   }
@@ -124,7 +135,7 @@ package struct RegReport: Hashable, Sendable {
   }
 }
 
-extension RunAccount {
+extension ReportModel {
   /// The folder of a screen's references, as its cells name it.
   fileprivate func references(ofScreen screen: String) -> URL? {
     results.cells.first { $0.id.screen == screen }.map { lastRun.url(ofPath: $0.references) }

@@ -2,8 +2,8 @@ import EmbeddedFiles
 package import Foundation
 package import Snapshots
 
-/// A run as a folder that a browser shows from disk: a page with its style and script, the run's
-/// data, and the pictures of failing cells.
+/// A run as a folder that a browser shows from disk: a page with its style and script, the run's data,
+/// and the pictures of failing cells.
 package struct HTMLReport: Hashable, Sendable {
   package let folder: URL
 
@@ -13,16 +13,15 @@ package struct HTMLReport: Hashable, Sendable {
 
   /// Replaces what an earlier run's report left in the folder.
   ///
-  /// - Parameters:
-  ///   - results: what the page tells.
-  ///   - lastRun: where the pictures come from.
-  /// - Throws: what kept a file from being read or written.
-  package func write(_ results: RunResults, from lastRun: LastRun) throws(FileError) {
-    // First, so that a report which is cut short shows nothing rather than another run's.
+  /// - Parameter model: the run, with the folder of its pictures.
+  /// - Throws: the error of a file that cannot be read or written.
+  package func write(_ model: ReportModel) throws(FileError) {
+    let lastRun = model.lastRun
+    // The page goes first, so that an interrupted report does not show another run's page.
     try Folder.removeFile(pageURL)
     let folders = ReportFiles.folders(in: folder)
     try folders.empty()
-    for cell in results.cells {
+    for cell in model.results.cells {
       for file in ReportFiles.pictures(of: cell) {
         let source = lastRun.url(of: file, cell.id)
         guard let bytes = try AtomicFile.read(source) else {
@@ -31,16 +30,16 @@ package struct HTMLReport: Hashable, Sendable {
         try AtomicFile.write(
           bytes, to: folders.url(of: file.rawValue, cell.id), durability: .cached)
       }
-      if cell.isToBeLookedAt {
-        let details = CellDetails(cell, views: try lastRun.views(of: cell))
+      if cell.needsAttention {
+        let details = ReportData.script(of: cell, views: try lastRun.views(of: cell))
         try AtomicFile.write(
-          details.script, to: folders.url(of: ReportFiles.details, cell.id), durability: .cached)
+          details, to: folders.url(of: ReportFiles.details, cell.id), durability: .cached)
       }
     }
-    try write(ReportData(results).script, to: ReportFiles.data)
+    try write(ReportData.script(of: model), to: ReportFiles.data)
     try write(Self.style, to: ReportFiles.style)
     try write(Self.script, to: ReportFiles.script)
-    try write(RunPage(results).html, to: ReportFiles.page)
+    try write(RunPage(model).html, to: ReportFiles.page)
   }
 
   private static var style: String {

@@ -1,113 +1,94 @@
+import Diagnostics
 import Snapshots
 
-/// A run as the report's script takes it: what the first page and the list of cells need; what is
-/// shown of one cell only is in its `CellDetails`.
-struct ReportData: Encodable {
-  /// What a run comes to, in words.
-  let heading: String
-  let causes: [Cause]
-  let cells: [Cell]
-  /// Fonts and libraries that are not those of the references.
-  let environment: [Told]
-  /// What the layouts of drawn cells have to say.
-  let findings: [Finding]
-  /// References that no cell names.
-  let stale: [String]
-
-  /// Something that is behind cells.
-  struct Cause: Encodable {
-    let kind: String
-    let title: String
-    let details: [String]
-    let file: String?
-    let line: Int?
-    let column: Int?
-    /// Positions of cells.
-    let cells: [Int]
+/// The data of the report's script.
+///
+/// The first page and the list of cells need one file; the details of a cell have a file of their own.
+enum ReportData {
+  static func script(of model: ReportModel) -> String {
+    let results = model.results
+    return ReportScriptData.script(
+      calling: "strutRun",
+      [
+        "heading": JSONValue(results.verdict.heading),
+        "causes": .array(model.causes.map { cause($0, in: results) }),
+        "cells": .array(results.cells.indices.map { cell($0, in: model) }),
+        "environment": .array(
+          model.environment.map {
+            ["text": JSONValue($0.change.sentence), "count": JSONValue($0.cells)]
+          }),
+        "findings": .array(
+          model.findings.map { ["diagnostic": $0.diagnostic.json, "count": JSONValue($0.cells)] }),
+        "stale": JSONValue(results.stale.map(\.description)),
+      ])
   }
 
-  struct Cell: Encodable {
-    let screen: String
-    let title: String?
-    let cell: String
-    let device: String
-    let states: [String]
-    let status: String
-    /// Position of the cause; nil where nobody has to look.
-    let cause: Int?
-    /// Which of `expected`, `actual` and `difference` there are.
-    let pictures: [String]
-    /// Width and height of the drawn picture.
-    let size: [Int]?
-    /// Width and height of the reference where it is another.
-    let expectedSize: [Int]?
-    let scale: Double?
-    /// Share of pixels that differ, in words.
-    let share: String?
-    /// Left, top, right and bottom of what differs, in pixels.
-    let region: [Int]?
+  private static func cause(_ cause: RunCause, in results: RunResults) -> JSONValue {
+    JSONValue([
+      "kind": JSONValue(cause.kind.rawValue), "title": JSONValue(cause.title),
+      "details": JSONValue(cause.details(in: results)),
+      "file": cause.place.map { JSONValue($0.file) },
+      "line": cause.place?.line.map { JSONValue($0) },
+      "column": cause.place?.column.map { JSONValue($0) }, "cells": JSONValue(cause.cells),
+    ])
   }
 
-  /// A sentence that holds for some cells.
-  struct Told: Encodable {
-    let text: String
-    let count: Int
-  }
-
-  struct Finding: Encodable {
-    let diagnostic: DiagnosticRecord
-    let count: Int
-  }
-
-  init(_ results: RunResults) {
-    let overview = RunOverview(results)
-    heading = overview.heading
-    let told = results.causes
-    causes = told.map(Cause.init)
-    var causeOfCell: [Int: Int] = [:]
-    for (position, cause) in told.enumerated() {
-      for cell in cause.cells { causeOfCell[cell] = position }
-    }
-    cells = results.cells.enumerated().map { Cell($1, cause: causeOfCell[$0]) }
-    environment = Counted.counted(results.cells.flatMap(\.environment)).map {
-      Told(text: $0.value, count: $0.count)
-    }
-    findings = overview.findings.map { Finding(diagnostic: $0.value, count: $0.count) }
-    stale = results.stale.map(\.description)
-  }
-
-  var script: String { ReportScriptData.script(calling: "strutRun", self) }
-}
-
-extension ReportData.Cause {
-  fileprivate init(_ cause: RunCause) {
-    kind = cause.kind.rawValue
-    title = cause.title
-    details = cause.details
-    file = cause.place?.file
-    line = cause.place?.line
-    column = cause.place?.column
-    cells = cause.cells
-  }
-}
-
-extension ReportData.Cell {
-  fileprivate init(_ record: CellRecord, cause: Int?) {
-    let label = CellLabel(record.id.cell)
-    screen = record.id.screen
-    title = record.title == record.id.screen ? nil : record.title
-    cell = record.id.cell
-    device = label.device
-    states = label.states
-    status = record.status.rawValue
-    self.cause = cause
-    pictures = ReportFiles.pictures(of: record).map { file in
+  private static func cell(_ position: Int, in model: ReportModel) -> JSONValue {
+    let cell = model.results.cells[position]
+    let pictures = ReportFiles.pictures(of: cell).map { file in
       String(file.rawValue.prefix { $0 != "." })
     }
-    size = record.size.map { [$0.width, $0.height] }
-    expectedSize = record.expectedSize.map { [$0.width, $0.height] }
-    scale = record.pixelsPerPoint
-    share = record.pixels?.share
-    region = record.pixels.map { [$0.left, $0.top, $0.right, $0.bottom] }
+    return JSONValue([
+      "screen": JSONValue(cell.id.screen),
+      "title": cell.title == cell.id.screen ? nil : cell.title.map { JSONValue($0) },
+      "cell": JSONValue(cell.id.cell), "device": JSONValue(cell.configuration.device),
+      "states": JSONValue(cell.configuration.states),
+      "status": JSONValue(cell.outcome.rawValue),
+      "cause": model.cause(ofCellAt: position).map { JSONValue($0) },
+      "pictures": JSONValue(pictures), "size": cell.size?.json,
+      "expectedSize": cell.expectedSize?.json,
+      "scale": cell.pixelsPerPoint.map { .number($0) },
+      "share": cell.pixels.map { JSONValue($0.share) },
+      "region": cell.pixels.map { JSONValue([$0.left, $0.top, $0.right, $0.bottom]) },
+    ])
+  }
+
+  /// The details of a cell besides its pictures.
+  ///
+  /// - Parameters:
+  ///   - cell: one that needs attention.
+  ///   - views: the places of its views.
+  /// - Returns: the text of the cell's script file.
+  static func script(of cell: CellRecord, views: [ViewRecord]) -> String {
+    let changes = cell.changes.map { change -> JSONValue in
+      ["view": JSONValue(change.view), "text": JSONValue(change.sentence)]
+    }
+    let reasons =
+      switch cell.outcome {
+      case .failed: [String]()
+      case .different: cell.pictureReasons
+      case .matched, .missing, .recorded: cell.reasons
+      }
+    return ReportScriptData.script(
+      calling: "strutCell",
+      [
+        "id": JSONValue(cell.id.description), "changes": .array(changes),
+        "reasons": JSONValue(reasons),
+        "environment": JSONValue(cell.environment.map(\.sentence)),
+        "diagnostics": .array(cell.diagnostics.map(\.json)),
+        "layout": .array(
+          cell.layout.map { ["mark": JSONValue($0.mark.rawValue), "text": JSONValue($0.text)] }),
+        "views": .array(views.map(\.json)),
+      ])
+  }
+}
+
+extension ViewRecord {
+  fileprivate var json: JSONValue {
+    JSONValue([
+      "id": JSONValue(id), "kind": JSONValue(kind), "depth": JSONValue(depth),
+      "old": old.map { .array($0.map { .number($0) }) },
+      "new": new.map { .array($0.map { .number($0) }) },
+    ])
   }
 }

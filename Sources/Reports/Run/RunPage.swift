@@ -3,12 +3,15 @@ import Snapshots
 
 /// The page of a run's report.
 ///
-/// Its script builds what is seen; where no scripts run, the page lists the causes and the cells with
-/// links to their pictures.
+/// Its script builds the content. Without scripts, the page lists the causes and the cells with links
+/// to their pictures.
 struct RunPage {
-  let results: RunResults
+  private let model: ReportModel
 
-  init(_ results: RunResults) { self.results = results }
+  init(_ model: ReportModel) { self.model = model }
+
+  private var results: RunResults { model.results }
+  private var summary: String { HTMLText.escaped(results.counts.sentence) }
 
   var html: String {
     """
@@ -18,14 +21,14 @@ struct RunPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>Snapshots: \(HTMLText.escaped(overview.summary.sentence))</title>
+    <title>Snapshots: \(summary)</title>
     <link rel="stylesheet" href="\(ReportFiles.style)">
     </head>
     <body>
     <noscript>
     <div class="plain">
-    <h1>\(overview.heading)</h1>
-    <p class="lead">\(overview.extent): \(HTMLText.escaped(overview.summary.sentence))</p>
+    <h1>\(results.verdict.heading)</h1>
+    <p class="lead">\(results.extent): \(summary)</p>
     \(sections.joined(separator: "\n"))
     </div>
     </noscript>
@@ -37,27 +40,28 @@ struct RunPage {
     """
   }
 
-  private var overview: RunOverview { RunOverview(results) }
-
   private var sections: [String] {
-    let counted = Counted.counted(results.cells.flatMap(\.environment))
-    let environment = counted.map { "\(HTMLText.sentence($0.value)) (\($0.count))" }
-    let findings = overview.findings.map { "\(HTMLText.sentence($0.value.message)) (\($0.count))" }
-    let stale = results.stale.map { HTMLText.escaped($0.description) }
-    let matched = results.cells.filter { !$0.isToBeLookedAt }.map { cell in
-      "\(HTMLText.escaped(cell.id.description)) \(cell.status.badge)"
+    let environment = model.environment.map {
+      "\(HTMLText.sentence($0.change.sentence)) (\($0.cells))"
     }
-    var sections = [list("Not the fonts and libraries of the references", environment)]
-    sections += results.causes.map { section(of: $0) }
+    let findings = model.findings.map {
+      "\(HTMLText.sentence($0.diagnostic.message)) (\($0.cells))"
+    }
+    let stale = results.stale.map { HTMLText.escaped($0.description) }
+    let matched = results.cells.filter { !$0.needsAttention }.map { cell in
+      "\(HTMLText.escaped(cell.id.description)) \(cell.outcome.badge)"
+    }
+    var sections = [list("Fonts or libraries differ from those of the references", environment)]
+    sections += model.causes.map { section(of: $0) }
     sections.append(list("Findings", findings))
-    sections.append(list("References that no cell names", stale))
+    sections.append(list("Stale references", stale))
     sections.append(list("Nothing to do", matched))
     return sections
   }
 
   private func section(of cause: RunCause) -> String {
     let cells = cause.cells.map { position in item(results.cells[position]) }
-    let details = cause.details.map { "<p>\(HTMLText.sentence($0))</p>\n" }.joined()
+    let details = cause.details(in: results).map { "<p>\(HTMLText.sentence($0))</p>\n" }.joined()
     let place = cause.place.map { place in
       "<p><code>\(HTMLText.escaped(place.text))</code></p>\n"
     }
@@ -78,7 +82,7 @@ struct RunPage {
     }
     let reasons = cell.reasons.map { HTMLText.sentence($0) }.joined(separator: "; ")
     return
-      (["<b>\(HTMLText.escaped(cell.id.description))</b> \(cell.status.badge): \(reasons)"]
+      (["<b>\(HTMLText.escaped(cell.id.description))</b> \(cell.outcome.badge): \(reasons)"]
       + links).joined(separator: " ")
   }
 
@@ -92,12 +96,5 @@ struct RunPage {
       </ul>
       </section>
       """
-  }
-}
-
-extension RunCause.Place {
-  /// `chat.yaml:3:5`.
-  var text: String {
-    ([file] + [line, column].compactMap { $0.map { "\($0)" } }).joined(separator: ":")
   }
 }

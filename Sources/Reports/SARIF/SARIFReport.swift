@@ -4,166 +4,107 @@ import Snapshots
 
 /// Findings of `strut lint` as a log of SARIF 2.1.0, which code hosts show at lines.
 package struct SARIFReport {
-  private let log: Log
+  private let log: JSONValue
 
   /// - Parameters:
   ///   - records: the findings.
-  ///   - rules: all that findings may name.
+  ///   - rules: all rules that findings may have.
   ///   - version: the program's.
-  ///   - repositoryPath: the path from the repository's root of a file as places name it.
+  ///   - repositoryPath: the path of a file from the repository's root.
   package init(
     _ records: [LintRecord], rules: [LintRuleRecord], version: String,
     repositoryPath: (String) -> String
   ) {
     let names = rules.map(\.name)
-    let driver = Driver(
-      name: "strut lint", semanticVersion: version, rules: rules.map { Rule($0) })
     let results = records.map { record in
-      Result(
-        record, ruleIndex: names.firstIndex(of: record.diagnostic.message.rule),
-        repositoryPath: repositoryPath)
+      Self.result(
+        record, ruleIndex: names.firstIndex(of: record.diagnostic.message.rule), repositoryPath)
     }
-    log = Log(
-      schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0",
-      runs: [Run(tool: Tool(driver: driver), columnKind: "unicodeCodePoints", results: results)])
+    log = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [
+        [
+          "tool": [
+            "driver": [
+              "name": "strut lint", "semanticVersion": JSONValue(version),
+              "rules": .array(rules.map { Self.rule($0) }),
+            ]
+          ],
+          "columnKind": "unicodeCodePoints", "results": .array(results),
+        ]
+      ],
+    ]
   }
 
   /// The whole document, with a line end.
-  package var json: String { RunJSON.text(of: log) }
+  package var json: String { log.document }
 
-  private struct Log: Encodable {
-    let schema: String
-    let version: String
-    let runs: [Run]
+  private static func text(_ text: String) -> JSONValue { ["text": JSONValue(text)] }
 
-    enum CodingKeys: String, CodingKey {
-      case schema = "$schema"
-      case version, runs
-    }
+  private static func rule(_ rule: LintRuleRecord) -> JSONValue {
+    [
+      "id": JSONValue(rule.name), "shortDescription": text(rule.summary),
+      "defaultConfiguration": ["level": JSONValue(rule.severity.rawValue)],
+    ]
   }
 
-  private struct Run: Encodable {
-    let tool: Tool
-    let columnKind: String
-    let results: [Result]
+  /// - Parameters:
+  ///   - record: the finding.
+  ///   - ruleIndex: nil for a finding without a rule, such as a setting without effect.
+  ///   - repositoryPath: the path of a file from the repository's root.
+  /// - Returns: the format's result object.
+  private static func result(
+    _ record: LintRecord, ruleIndex: Int?, _ repositoryPath: (String) -> String
+  ) -> JSONValue {
+    let diagnostic = record.diagnostic
+    let rule = diagnostic.message.rule
+    let facts = diagnostic.notes.filter { $0.span == nil }.map(\.text)
+    let sentences = [diagnostic.message.text] + facts + [diagnostic.help].compactMap(\.self)
+    // The format allows each location once.
+    let related = Grouped(diagnostic.notes) { $0 }.groups.compactMap { note, _ in
+      note.span.map { location($0, repositoryPath($0.file), note.text) }
+    }
+    let path = diagnostic.span.map { repositoryPath($0.file) } ?? record.spec
+    return JSONValue([
+      "ruleId": JSONValue(rule), "ruleIndex": ruleIndex.map { JSONValue($0) },
+      "level": JSONValue(diagnostic.severity.rawValue),
+      "message": text(sentences.map { sentence($0) }.joined(separator: " ")),
+      "locations": diagnostic.span.map { [location($0, repositoryPath($0.file))] },
+      "relatedLocations": related.isEmpty ? nil : .array(related),
+      "partialFingerprints": [
+        "finding/v1": JSONValue(Fingerprint.of("\(rule)\n\(path)\n\(diagnostic.message.text)"))
+      ],
+      "properties": [
+        "cells": JSONValue(record.cells), "views": JSONValue(diagnostic.views),
+        "constraints": JSONValue(diagnostic.constraints), "tags": ["layout"],
+      ],
+    ])
   }
 
-  private struct Tool: Encodable {
-    let driver: Driver
+  /// A clause as a sentence of prose.
+  private static func sentence(_ clause: String) -> String {
+    let text = clause.replacing("\n", with: " ")
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  private struct Driver: Encodable {
-    let name: String
-    let semanticVersion: String
-    let rules: [Rule]
-  }
-}
-
-/// A text of SARIF's.
-private struct Text: Encodable {
-  let text: String
-}
-
-extension SARIFReport {
-  /// A rule's descriptor.
-  private struct Rule: Encodable {
-    let id: String
-    let shortDescription: Text
-    let defaultConfiguration: Configuration
-
-    struct Configuration: Encodable {
-      let level: String
-    }
-
-    init(_ rule: LintRuleRecord) {
-      id = rule.name
-      shortDescription = Text(text: rule.summary)
-      defaultConfiguration = Configuration(level: rule.severity.rawValue)
-    }
+  private static func location(
+    _ span: SourceSpan, _ path: String, _ message: String? = nil
+  ) -> JSONValue {
+    JSONValue([
+      "physicalLocation": [
+        "artifactLocation": ["uri": JSONValue(uri(of: path))],
+        "region": [
+          "startLine": JSONValue(span.line), "startColumn": JSONValue(span.column),
+          "endColumn": JSONValue(span.column + span.length),
+        ],
+      ],
+      "message": message.map { text($0) },
+    ])
   }
 
-  /// A finding.
-  private struct Result: Encodable {
-    let ruleId: String
-    /// Left out for what is no rule's, such as a tuning that makes no difference.
-    let ruleIndex: Int?
-    let level: String
-    let message: Text
-    let locations: [Location]?
-    let relatedLocations: [Location]?
-    let partialFingerprints: [String: String]
-    let properties: Properties
-
-    struct Properties: Encodable {
-      let cells: [String]
-      let views: [String]
-      let constraints: [String]
-      let tags: [String]
-    }
-
-    init(_ record: LintRecord, ruleIndex: Int?, repositoryPath: (String) -> String) {
-      let diagnostic = record.diagnostic
-      ruleId = diagnostic.message.rule
-      self.ruleIndex = ruleIndex
-      level = diagnostic.severity.rawValue
-      let facts = diagnostic.notes.filter { $0.span == nil }.map(\.text)
-      let sentences = [diagnostic.message.text] + facts + [diagnostic.help].compactMap(\.self)
-      message = Text(text: sentences.map { Self.sentence($0) }.joined(separator: " "))
-      locations = diagnostic.span.map { [Location($0, repositoryPath($0.file))] }
-      // The format wants each but once.
-      var told: Set<Note> = []
-      let related = diagnostic.notes.filter { told.insert($0).inserted }.compactMap { note in
-        note.span.map { Location($0, repositoryPath($0.file), note.text) }
-      }
-      relatedLocations = related.isEmpty ? nil : related
-      let path = diagnostic.span.map { repositoryPath($0.file) } ?? record.spec
-      partialFingerprints = [
-        "finding/v1": Fingerprint.of("\(ruleId)\n\(path)\n\(diagnostic.message.text)")
-      ]
-      properties = Properties(
-        cells: record.cells, views: diagnostic.views, constraints: diagnostic.constraints,
-        tags: ["layout"])
-    }
-
-    /// A clause as a sentence of prose.
-    private static func sentence(_ clause: String) -> String {
-      let text = clause.replacing("\n", with: " ")
-      return text.prefix(1).uppercased() + text.dropFirst() + "."
-    }
-  }
-
-  /// A place in a file.
-  private struct Location: Encodable {
-    let physicalLocation: Physical
-    let message: Text?
-
-    struct Physical: Encodable {
-      let artifactLocation: Artifact
-      let region: Region
-    }
-
-    struct Artifact: Encodable {
-      let uri: String
-    }
-
-    struct Region: Encodable {
-      let startLine: Int
-      let startColumn: Int
-      let endColumn: Int
-    }
-
-    init(_ span: SourceSpan, _ path: String, _ message: String? = nil) {
-      physicalLocation = Physical(
-        artifactLocation: Artifact(uri: Self.uri(of: path)),
-        region: Region(
-          startLine: span.line, startColumn: span.column, endColumn: span.column + span.length))
-      self.message = message.map { Text(text: $0) }
-    }
-
-    /// The path with what no URI may hold written as escapes.
-    private static func uri(of path: String) -> String {
-      let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-      return path.hasPrefix("/") ? "file://\(escaped)" : escaped
-    }
+  /// The path with characters that a URI does not allow as percent escapes.
+  private static func uri(of path: String) -> String {
+    let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    return path.hasPrefix("/") ? "file://\(escaped)" : escaped
   }
 }

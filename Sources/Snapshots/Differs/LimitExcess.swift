@@ -1,18 +1,16 @@
-import Geometry
-import Tolerances
+package import Tolerances
 
-/// A limit that more pixels passed than may.
+/// A limit that more pixels exceed than it allows.
 package struct LimitExcess: Hashable, Sendable, Codable {
-  /// Whose rule it is; nil for the screen's own.
+  /// The view that has the limit; nil for the screen's own limit.
   package let view: String?
   /// How many pixels differ.
   package let count: Int
-  /// What may, in words: `12 pixels`, `0.1 %`.
-  package let limit: String
-  /// The side in points of the square that they are in; nil for those of the whole.
+  package let limit: DifferenceLimit
+  /// The side in points of the square that holds these pixels; nil for a limit on the whole.
   package let windowSide: Double?
 
-  package init(view: String?, count: Int, limit: String, windowSide: Double?) {
+  package init(view: String?, count: Int, limit: DifferenceLimit, windowSide: Double?) {
     self.view = view
     self.count = count
     self.limit = limit
@@ -21,22 +19,6 @@ package struct LimitExcess: Hashable, Sendable, Codable {
 }
 
 extension LimitExcess {
-  /// Whether no pixel of the screen may differ, which needs no words.
-  package var isPlain: Bool {
-    view == nil && windowSide == nil && limit == DifferenceLimit.none.description
-  }
-}
-
-extension LimitExcess: CustomStringConvertible {
-  /// ``in `chart` more than 12 pixels differ within 16 × 16 pt``; without the count, which is another
-  /// one on every device.
-  package var description: String {
-    let place = view.map { "in `\($0)` " } ?? ""
-    let window = windowSide.map { side in
-      let length = DecimalText.shortest(side, places: 3)
-      return " within \(length) × \(length) pt"
-    }
-    let verb = limit == DifferenceLimit.pixels(1).description ? "differs" : "differ"
-    return "\(place)more than \(limit) \(verb)\(window ?? "")"
-  }
+  /// Whether the limit is the screen's default: no pixel may differ.
+  package var isDefault: Bool { view == nil && windowSide == nil && limit == .none }
 }

@@ -2,10 +2,10 @@ package import Bitmaps
 import Geometry
 package import Tolerances
 
-/// What comparing two pictures found.
-package enum Comparison: Hashable, Sendable {
+/// The result of comparing two pictures.
+package enum Comparison: Hashable, Sendable, Codable {
   case identical
-  /// Not the same bytes, but no more than may differ; its count may be 0.
+  /// Different bytes within the tolerance; the count of differing pixels may be 0.
   case tolerated(PixelDifference)
   case different(PixelDifference)
   /// Pictures of two sizes are not compared pixel by pixel.
@@ -13,7 +13,7 @@ package enum Comparison: Hashable, Sendable {
 }
 
 extension Comparison {
-  /// Whether the pictures are no more different than they may be.
+  /// Whether the pictures are equal or differ within the tolerance.
   package var isTolerated: Bool {
     switch self {
     case .identical, .tolerated: true
@@ -21,7 +21,8 @@ extension Comparison {
     }
   }
 
-  /// How many pixels differ as they may, those of ignored views aside; nil where nothing differs at all.
+  /// The number of differing pixels within tolerance, without those of ignored views; nil if nothing
+  /// differs at all.
   func toleratedPixels(hasSameLayout: Bool) -> Int? {
     switch self {
     case .identical: hasSameLayout ? nil : 0
@@ -121,7 +122,7 @@ package struct PictureComparison: Sendable {
       guard count > allowed else { return }
       excesses.append(
         LimitExcess(
-          view: view, count: count, limit: limit.description, windowSide: side?.value))
+          view: view, count: count, limit: limit, windowSide: side?.value))
     }
     hold(count, against: rule.limit, of: judged, side: nil)
     if let window = rule.window {

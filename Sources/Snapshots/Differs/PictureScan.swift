@@ -71,7 +71,7 @@ struct PictureScan {
       return
     }
     Source.forEachPart(of: rows, expected, actual) { part, one, other in
-      let judges = measures.map { PixelJudge($0, expected: one, actual: other) }
+      let judges = measures.map { PixelMatcher($0, expected: one, actual: other) }
       for y in part where !one.isRowEqual(y, in: other) {
         isIdentical = false
         scan(row: y, from: rows.lowerBound, one, other, judges, regions)
@@ -80,7 +80,7 @@ struct PictureScan {
   }
 
   private mutating func scan(
-    row y: Int, from first: Int, _ one: PixelPlane, _ other: PixelPlane, _ judges: [PixelJudge],
+    row y: Int, from first: Int, _ one: PixelPlane, _ other: PixelPlane, _ judges: [PixelMatcher],
     _ regions: RegionMap?
   ) {
     let start = y &* one.width
@@ -114,7 +114,7 @@ struct PictureScan {
 
   /// Of the pixels that are not the same those that differ where rules hold in regions.
   private mutating func judged(
-    _ bits: UInt64, _ x: Int, _ y: Int, _ position: Int, _ judges: [PixelJudge],
+    _ bits: UInt64, _ x: Int, _ y: Int, _ position: Int, _ judges: [PixelMatcher],
     _ regions: RegionMap
   ) -> UInt64 {
     var rest = bits

@@ -34,7 +34,7 @@ extension LastRun {
   func namingRenamed(
     _ records: [CellRecord], among stale: [CellID], _ places: SpecPlaces
   ) throws(ReferenceError) -> [CellRecord] {
-    let missing = records.indices.filter { records[$0].status == .missing }
+    let missing = records.indices.filter { records[$0].outcome == .missing }
     guard !missing.isEmpty else { return records }
     var former = FormerReferences()
     var stores: [String: ReferenceStore] = [:]
@@ -67,20 +67,12 @@ extension LastRun {
 
   private func name(_ found: FormerReference, in record: inout CellRecord, _ places: SpecPlaces) {
     record.renamedFrom = found.id.cell
-    guard let orphan = found.orphan else {
-      record.reasons = [
-        "the picture and the layout are those of the reference `\(found.id.cell)`, which no cell names"
-      ]
-      return
-    }
+    guard let orphan = found.orphan else { return }
     let new = places.spec(record) ?? record.id.screen
     let ending = (new as NSString).pathExtension
     record.movedSpec = SpecMove(
       screen: orphan.screen, references: path(of: orphan.store.folder),
       old: ending.isEmpty ? orphan.spec : "\(orphan.spec).\(ending)", new: new)
-    record.reasons = [
-      "the picture and the layout are those of the reference `\(found.id)`, whose spec is gone"
-    ]
   }
 }
 
@@ -93,7 +85,7 @@ private struct FormerReference {
 
 /// References that no cell names, found by what they show.
 private struct FormerReferences {
-  private struct Look: Hashable {
+  private struct Contents: Hashable {
     let pixels: PixelHash
     let layout: String
 
@@ -103,7 +95,7 @@ private struct FormerReferences {
     }
   }
 
-  private var left: [Look: [FormerReference]] = [:]
+  private var left: [Contents: [FormerReference]] = [:]
 
   var isEmpty: Bool { left.isEmpty }
 
@@ -113,20 +105,20 @@ private struct FormerReferences {
   ) {
     guard let reference = try? store.reference(of: cell) else { return }
     let id = CellID(screen: screen, cell: cell)
-    left[Look(reference), default: []].append(FormerReference(id: id, orphan: orphan))
+    left[Contents(reference), default: []].append(FormerReference(id: id, orphan: orphan))
   }
 
   /// The first that shows the same: of the cell's own screen, or of one whose spec is gone.
   mutating func take(
     _ new: Reference, for id: CellID, keepingName keepsName: Bool
   ) -> FormerReference? {
-    let look = Look(new)
+    let contents = Contents(new)
     guard
-      let index = left[look]?.firstIndex(where: { former in
+      let index = left[contents]?.firstIndex(where: { former in
         (former.orphan != nil || former.id.screen == id.screen)
           && (!keepsName || former.id.cell == id.cell)
       })
     else { return nil }
-    return left[look]?.remove(at: index)
+    return left[contents]?.remove(at: index)
   }
 }

@@ -3,14 +3,14 @@ package import Diagnostics
 package import Foundation
 
 extension LastRun {
-  /// Why there are no results to work with.
+  /// The reason why there are no results.
   package enum ResultsError: Error, Hashable, Sendable {
-    /// No run came to its end since the folder was emptied.
+    /// No run has finished since the folder was emptied.
     case noRun(path: String)
     case otherFormat(path: String, found: Int)
-    /// Changed by somebody, or not ours.
+    /// Changed by someone, or not written by Strut.
     case damaged(path: String)
-    /// The last run has none.
+    /// The last run has no results.
     case none(RunObstacle)
     case file(FileError)
   }
@@ -26,7 +26,7 @@ extension LastRun {
     try AtomicFile.write(Array(data) + Array("\n".utf8), to: resultsURL)
   }
 
-  /// The results of the last run that came to its end, or what kept a later one from having some.
+  /// The results of the last run that finished, or the obstacle of a later one.
   package func results() throws(ResultsError) -> RunResults {
     let path = resultsURL.path
     let bytes: [UInt8]?
@@ -50,7 +50,7 @@ extension LastRun {
     return results
   }
 
-  /// The results of the last run, where it has some.
+  /// The results of the last run; an error if it has none.
   package func finishedResults() throws(ResultsError) -> RunResults {
     let results = try results()
     if let obstacle = results.obstacle { throw .none(obstacle) }
@@ -72,13 +72,13 @@ extension LastRun {
 }
 
 extension LastRun.ResultsError {
-  /// The error with the command that mends it.
+  /// The error with the command that corrects it.
   package var diagnostic: Diagnostic {
     switch self {
     case .noRun(let path):
       Diagnostic(
         .noLastRun, notes: [Note("there is no `\(path)`")],
-        help: "run `strut test` and let it come to its end")
+        help: "run `strut test` and let it finish")
     case .otherFormat(let path, let found):
       Diagnostic(.otherResultsFormat(path, found: found), help: "run `strut test` again")
     case .none(let obstacle): obstacle.diagnostic
@@ -96,10 +96,12 @@ extension Message {
 
   static func otherResultsFormat(_ path: String, found: Int) -> Message {
     Message(
-      rule: "otherResultsFormat", text: "`\(path)` has results format \(found), not known here")
+      rule: "otherResultsFormat",
+      text: "`\(path)` has format \(found), but this version of Strut reads format "
+        + "\(RunResults.currentFormat)")
   }
 
   static func damagedResults(_ path: String) -> Message {
-    Message(rule: "damagedResults", text: "`\(path)` is not as a run wrote it")
+    Message(rule: "damagedResults", text: "`\(path)` is damaged")
   }
 }

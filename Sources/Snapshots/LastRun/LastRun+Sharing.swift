@@ -6,12 +6,12 @@ import Foundation
   private import Darwin
 #endif
 
-/// What a run does with the results of runs before it.
-package enum RunCompany: Hashable, Sendable {
-  /// It is the last run; what an earlier one left is removed.
-  case alone
-  /// It is one part of the last run: results of cells that it does not draw stay.
-  case amongOthers
+/// The policy of a run on the results of earlier runs.
+package enum ResultsPolicy: Hashable, Sendable {
+  /// The run replaces them all.
+  case replace
+  /// The run replaces those of its own cells and keeps the others.
+  case keepOthers
 }
 
 extension LastRun {

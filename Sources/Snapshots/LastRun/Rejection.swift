@@ -33,10 +33,3 @@ extension LastRun {
     return dropped.map { Rejection(id: $0.id, hasReference: $0.evidence?.reference != nil) }
   }
 }
-
-extension Rejection: CustomStringConvertible {
-  /// `rejected chat/iphone-x (its reference stays)`.
-  package var description: String {
-    "rejected \(id) (\(hasReference ? "its reference stays" : "it has no reference still"))"
-  }
-}

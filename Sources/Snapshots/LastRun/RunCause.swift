@@ -1,32 +1,53 @@
-/// What is behind the cells of a run that somebody has to look at, told once for all of them.
+/// The common cause of several cells that need attention.
 package struct RunCause: Hashable, Sendable {
-  /// What sort of thing it is, in the order in which causes are told: the first may explain the rest.
+  /// The kinds, in the order of reports: the first may explain the rest.
   package enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The spec is wrong, so that nothing could be drawn.
+    /// The spec is invalid, so nothing could be drawn.
     case spec
-    /// A file, a font or the disk is not as it must be.
-    case surroundings
-    /// Other fonts or libraries than the references'.
+    /// A file, a font or the disk has a problem.
+    case environmentProblem
+    /// The fonts or libraries are not those of the references.
     case environment
-    /// Views moved, grew, appeared or vanished.
+    /// Views moved, changed their size, appeared or vanished.
     case layout
     /// The pictures have another size.
     case size
-    /// Pixels differ though no view changed.
+    /// Pixels differ, but no view changed.
     case pixels
-    /// There is nothing to compare with.
+    /// There is no reference.
     case missing
   }
 
-  package let kind: Kind
-  /// A sentence with names between backticks.
-  package let title: String
-  /// What there is to say besides, a sentence each.
-  package let details: [String]
-  /// Where it is written; nil where no place is known.
-  package let place: Place?
+  /// The fact that the cells share; cells with equal facts have one cause.
+  package enum Fact: Hashable, Sendable {
+    /// The cell could not be drawn: the first error and the messages of the others.
+    case failure(CellFailure.Cause, DiagnosticRecord?, others: [String])
+    case environment([EnvironmentChange])
+    /// Changes of the spec, which changed the layout or pixels only.
+    case spec([SpecChange], isOfLayout: Bool)
+    /// Changes without their places, as `LayoutChange.relative` has them.
+    case layout([LayoutChange])
+    case size(expected: PictureSize, actual: PictureSize?)
+    case pixels(screen: String)
+    case noReference
+    /// Cells that have other names than their references.
+    case renamedCells
+    case renamedSpec(SpecMove)
+  }
+
+  package let fact: Fact
+  /// The effects of changes of the spec, each once, in the order of the cells; empty for other causes.
+  package let effects: [Effect]
   /// Positions in the run's cells, ascending; at least one.
   package let cells: [Int]
+
+  /// A change of a view in some of the cause's cells.
+  package struct Effect: Hashable, Sendable {
+    /// Without its place.
+    package let change: LayoutChange
+    /// Positions in the run's cells, ascending.
+    package let cells: [Int]
+  }
 
   /// A place in a spec.
   package struct Place: Hashable, Sendable, Codable {
@@ -41,5 +62,88 @@ package struct RunCause: Hashable, Sendable {
       self.line = line
       self.column = column
     }
+  }
+}
+
+extension RunCause {
+  package var kind: Kind { fact.kind }
+
+  /// Nil if no place is known.
+  package var place: Place? {
+    switch fact {
+    case .failure(_, let first, _):
+      first.flatMap { first in
+        first.file.map { Place(file: $0, line: first.line, column: first.column) }
+      }
+    case .spec(let changes, _):
+      changes.first.map { Place(file: $0.file, line: $0.line, column: nil) }
+    case .environment, .layout, .size, .pixels, .noReference, .renamedCells, .renamedSpec: nil
+    }
+  }
+}
+
+extension RunCause.Fact {
+  fileprivate var kind: RunCause.Kind {
+    switch self {
+    case .failure(.spec, _, _): .spec
+    case .failure(.environment, _, _): .environmentProblem
+    case .environment: .environment
+    case .layout, .spec(_, isOfLayout: true): .layout
+    case .size: .size
+    case .pixels, .spec(_, isOfLayout: false): .pixels
+    case .noReference, .renamedCells, .renamedSpec: .missing
+    }
+  }
+}
+
+extension RunResults {
+  /// The causes of all cells that need attention, each cell under one cause: by kind, then by number of
+  /// cells, then by first cell.
+  package var causes: [RunCause] {
+    let grouped = Grouped(cells.indices) { cells[$0].causeFact }
+    let causes = grouped.groups.map { fact, positions in
+      RunCause(fact: fact, effects: effects(of: fact, on: positions), cells: positions)
+    }
+    return RunCause.Kind.allCases.flatMap { kind in
+      causes.enumerated().filter { $0.element.kind == kind }.sorted { a, b in
+        (b.element.cells.count, a.offset) < (a.element.cells.count, b.offset)
+      }.map(\.element)
+    }
+  }
+
+  private func effects(of fact: RunCause.Fact, on positions: [Int]) -> [RunCause.Effect] {
+    guard case .spec = fact else { return [] }
+    let changes = positions.flatMap { position in
+      cells[position].changes.map { (position, $0.relative) }
+    }
+    return Grouped(changes) { $0.1 }.groups.map { change, found in
+      RunCause.Effect(change: change, cells: found.map(\.0))
+    }
+  }
+}
+
+extension CellRecord {
+  /// Nil if the cell needs no attention.
+  fileprivate var causeFact: RunCause.Fact? {
+    switch outcome {
+    case .matched, .recorded: nil
+    case .missing:
+      movedSpec.map { .renamedSpec($0) } ?? (renamedFrom == nil ? .noReference : .renamedCells)
+    case .failed:
+      .failure(
+        cause ?? .environment, diagnostics.first,
+        others: diagnostics.dropFirst().map(\.message))
+    case .different: differenceFact
+    }
+  }
+
+  private var differenceFact: RunCause.Fact {
+    if environmentMayExplain || changes.isEmpty && !environment.isEmpty {
+      return .environment(environment)
+    }
+    if let specChanges { return .spec(specChanges, isOfLayout: !changes.isEmpty) }
+    if !changes.isEmpty { return .layout(changes.map(\.relative)) }
+    if let expectedSize { return .size(expected: expectedSize, actual: size) }
+    return .pixels(screen: id.screen)
   }
 }

@@ -1,21 +1,20 @@
-/// What a run found, as `results.json` keeps it and reports tell it.
+/// The results of a run, as `results.json` keeps them.
 package struct RunResults: Hashable, Sendable, Codable {
-  /// The form of the file that this program writes and reads.
-  package static let currentFormat = 2
+  /// The format of the file that this program writes and reads.
+  package static let currentFormat = 3
 
   package let format: Int
-  package let recordMode: RecordMode
+  package let recordMode: SnapshotRecording
   /// In the run's order.
   package let cells: [CellRecord]
-  /// References that no cell names, by screen and name; empty after a run of selected cells, which
-  /// cannot know.
+  /// The references without a cell, by screen and name; empty after a run of selected cells.
   package let stale: [CellID]
-  /// Which part of a run among several machines they are of; nil where they are of the whole.
+  /// The part of a run on several machines; nil for a whole run.
   package var shard: RunShard?
-  /// What kept the run from having results; nil where it has some.
+  /// The reason why the run has no results; nil if it has some.
   package private(set) var obstacle: RunObstacle?
 
-  package init(recordMode: RecordMode, cells: [CellRecord], stale: [CellID]) {
+  package init(recordMode: SnapshotRecording, cells: [CellRecord], stale: [CellID]) {
     format = Self.currentFormat
     self.recordMode = recordMode
     self.cells = cells
@@ -23,60 +22,68 @@ package struct RunResults: Hashable, Sendable, Codable {
   }
 
   /// A run without results.
-  package init(recordMode: RecordMode, obstacle: RunObstacle) {
+  package init(recordMode: SnapshotRecording, obstacle: RunObstacle) {
     self.init(recordMode: recordMode, cells: [], stale: [])
     self.obstacle = obstacle
   }
 }
 
-/// The facts of one cell in a run.
-package struct CellRecord: Hashable, Sendable, Codable {
-  package enum Status: String, Hashable, Sendable, Codable, CaseIterable {
-    case matched
-    case missing
-    case different
-    case recorded
-    case failed
+/// The verdict on a run: the most serious that applies.
+package enum RunVerdict: String, Hashable, Sendable, Codable, CaseIterable {
+  case passed
+  /// The run may write references, whether or not it wrote any.
+  case recorded
+  /// Snapshots differ or have no reference.
+  case differs
+  /// The command line or a spec is invalid.
+  case invalidInput
+  /// A font is missing, a disk is full, a reference cannot be read.
+  case environmentProblem
+  /// The selection matches no cell.
+  case nothingSelected
+}
+
+/// The number of cells by outcome.
+package struct CellCounts: Hashable, Sendable {
+  package private(set) var matched = 0
+  /// The matching cells that differ within tolerance.
+  package private(set) var tolerated = 0
+  package private(set) var missing = 0
+  package private(set) var different = 0
+  package private(set) var recorded = 0
+  package private(set) var failed = 0
+
+  package var total: Int { matched + missing + different + recorded + failed }
+
+  package init(_ cells: [CellRecord]) {
+    for cell in cells {
+      switch cell.outcome {
+      case .matched:
+        matched += 1
+        if cell.toleratedPixels != nil { tolerated += 1 }
+      case .missing: missing += 1
+      case .different: different += 1
+      case .recorded: recorded += 1
+      case .failed: failed += 1
+      }
+    }
   }
+}
 
-  package let id: CellID
-  package let status: Status
-  /// The screen's, as its spec has it; nil where it has none.
-  package var title: String?
-  /// The folder of the screen's references, relative to the project where it is below it.
-  package let references: String
-  /// The drawn picture's size; nil where none was drawn.
-  package var size: PictureSize?
-  /// The reference's size where it is another.
-  package var expectedSize: PictureSize?
-  /// Pixels of the picture along one point; nil where nothing was drawn.
-  package var pixelsPerPoint: Double?
-  /// Fonts and libraries that are not those of the reference, a sentence each.
-  package var environment: [String] = []
-  /// What is to be told about the cell besides, a sentence each.
-  package var reasons: [String] = []
-  /// The views that the first reasons are about, one each, in their order.
-  package var changedViews: [String] = []
-  /// Nil where no pixels were compared or none differ.
-  package var pixels: PixelDifference?
-  package var layout: [LayoutTextChange] = []
-  /// What of the spec the difference comes of; nil where nothing is known.
-  package var specChanges: [SpecChange]?
-  package var diagnostics: [DiagnosticRecord] = []
-  /// How many pixels of a cell that matches differ, as its tolerance lets them; nil where nothing does.
-  package var toleratedPixels: Int?
-  /// The name of the reference that a cell without one has the picture and the layout of.
-  package var renamedFrom: String?
-  /// Where that reference is another screen's, whose spec is gone: that this spec is that one.
-  package var movedSpec: SpecMove?
-  /// Who has to act on a failed cell.
-  package var cause: CellFailure.Cause?
-  /// Nil where there is nothing to accept.
-  package var evidence: Evidence?
+extension RunResults {
+  package var counts: CellCounts { CellCounts(cells) }
 
-  package init(id: CellID, status: Status, references: String) {
-    self.id = id
-    self.status = status
-    self.references = references
+  package var verdict: RunVerdict {
+    if let obstacle { return obstacle.verdict }
+    var verdict = recordMode == .none ? RunVerdict.passed : .recorded
+    for cell in cells {
+      switch cell.outcome {
+      case .matched, .recorded: break
+      case .missing, .different: if verdict != .invalidInput { verdict = .differs }
+      case .failed where cell.cause == .spec: verdict = .invalidInput
+      case .failed: return .environmentProblem
+      }
+    }
+    return verdict
   }
 }

@@ -1,4 +1,4 @@
-/// A change of a spec that a difference comes of.
+/// A change of a spec that causes a difference.
 package struct SpecChange: Hashable, Sendable, Codable {
   /// A clause with names between backticks.
   package let text: String
@@ -12,9 +12,4 @@ package struct SpecChange: Hashable, Sendable, Codable {
     self.file = file
     self.line = line
   }
-}
-
-extension SpecChange: CustomStringConvertible {
-  /// With its place behind it: “metric `gap` went from 8 to 12 (chat.yaml:13)”.
-  package var description: String { "\(text) (\(file):\(line))" }
 }

@@ -16,14 +16,3 @@ package struct SpecMove: Hashable, Sendable, Codable {
     self.new = new
   }
 }
-
-extension SpecMove: CustomStringConvertible {
-  /// ``chat.yaml` is now `conversation.yaml``, with their folders where these differ.
-  package var description: String {
-    let (from, to) = (old.split(separator: "/"), new.split(separator: "/"))
-    guard from.dropLast() == to.dropLast(), let before = from.last, let after = to.last else {
-      return "`\(old)` is now `\(new)`"
-    }
-    return "`\(before)` is now `\(after)`"
-  }
-}

@@ -1,7 +1,7 @@
 package import Geometry
 
-/// One thing about a view's look that is not as it was.
-package enum AppearanceChange: Hashable, Sendable {
+/// One change of a view's appearance.
+package enum AppearanceChange: Hashable, Sendable, Codable {
   package typealias Change = ViewChange.Change
 
   case hidden(Bool)

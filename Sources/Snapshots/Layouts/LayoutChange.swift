@@ -1,42 +1,81 @@
 package import Geometry
 
-/// What became of one view between two layouts.
-package enum LayoutChange: Hashable, Sendable {
-  /// The view is new; `subviews` counts the new ones below it, which are not told again.
+/// The change of one view between two layouts.
+package enum LayoutChange: Hashable, Sendable, Codable {
+  /// The view is new; `subviews` counts the new views below it, which have no change of their own.
   case appeared(id: String, superview: String?, subviews: Int)
   case vanished(id: String, superview: String?, subviews: Int)
   case changed(ViewChange)
 }
 
-/// How a view that both layouts have is not as it was; at least one member says so.
-package struct ViewChange: Hashable, Sendable {
+/// The change of a view that both layouts have; at least one member says what changed.
+package struct ViewChange: Hashable, Sendable, Codable {
   package let id: String
-  /// Nil where the kind is the same.
+  /// Nil if the kind is the same.
   package var kind: Change<String>?
-  /// Nil where the superview is the same.
+  /// Nil if the superview is the same.
   package var superview: Change<String>?
-  /// How far the origin moved in the superview, zero for a view with another superview.
-  package var moved: Point = .zero
-  /// The superview where it moved too, so that the step is not the one on the screen.
+  /// In the superview's coordinates, in points; nil if the frame is the same.
+  package var frame: Change<Rect>?
+  /// The superview if it moved too, so that the view's movement is not the one on the screen.
   package var movedInside: String?
-  package var grown: Size = .zero
-  /// Whether the view stands elsewhere in the back-to-front order of its superview's subviews.
+  /// Whether the view has another place in the back-to-front order of its superview's subviews.
   package var isReordered = false
   package var appearance: [AppearanceChange] = []
 
-  package struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
+  package struct Change<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
     package let old: Value
     package let new: Value
+
+    package init(old: Value, new: Value) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  package init(id: String, frame: Change<Rect>? = nil) {
+    self.id = id
+    self.frame = frame
+  }
+
+  /// The movement of the origin in the superview; zero for a view with another superview.
+  package var moved: Point {
+    guard let frame, superview == nil else { return .zero }
+    return Point(
+      x: frame.new.origin.x - frame.old.origin.x, y: frame.new.origin.y - frame.old.origin.y)
+  }
+
+  package var grown: Size {
+    guard let frame else { return .zero }
+    return Size(
+      width: frame.new.width - frame.old.width, height: frame.new.height - frame.old.height)
   }
 
   var isNothing: Bool {
-    kind == nil && superview == nil && moved == .zero && grown == .zero && !isReordered
-      && appearance.isEmpty
+    kind == nil && superview == nil && frame == nil && !isReordered && appearance.isEmpty
+  }
+
+  /// The change without the places, which are other ones on every device: the frame goes from
+  /// `.zero` to the movement and the growth in hundredths of a point.
+  ///
+  /// Thirds of a point are 0.333 or 0.334 in a layout; hundredths make them equal.
+  fileprivate var relative: ViewChange {
+    func hundredths(_ length: Points) -> Points {
+      let rounded = (length.value * 100).rounded() / 100
+      // A change that is too small to be seen in hundredths is still a change.
+      return rounded == 0 && length != .zero ? (length < .zero ? -0.001 : 0.001) : Points(rounded)
+    }
+    let step = Rect(
+      x: hundredths(moved.x), y: hundredths(moved.y), width: hundredths(grown.width),
+      height: hundredths(grown.height))
+    var change = self
+    change.frame = step == .zero ? nil : Change(old: .zero, new: step)
+    return change
   }
 }
 
 extension LayoutChange {
-  /// The id of the view that it is about.
+  /// The view's id.
   package var view: String {
     switch self {
     case .appeared(let id, _, _), .vanished(let id, _, _): id
@@ -44,10 +83,19 @@ extension LayoutChange {
     }
   }
 
-  /// What changed, in the new layout's order, vanished views last; nothing for equal layouts.
+  /// The change without the places that differ from device to device; equal for one change of a spec
+  /// that moves a view alike on several devices.
+  package var relative: LayoutChange {
+    switch self {
+    case .appeared, .vanished: self
+    case .changed(let change): .changed(change.relative)
+    }
+  }
+
+  /// The changes in the new layout's order, vanished views last; empty for equal layouts.
   ///
-  /// Frames are in the superview's coordinates, so that views which only went along with their
-  /// superview are not told again. Ids are unique in a layout.
+  /// Frames are in the superview's coordinates, so a view that only moves with its superview has no
+  /// change. Ids are unique in a layout.
   package static func changes(from old: [LayoutLine], to new: [LayoutLine]) -> [LayoutChange] {
     let before = LayoutTree(old)
     let after = LayoutTree(new)
@@ -86,14 +134,11 @@ extension ViewChange {
     if old.line.kind != new.line.kind { kind = Change(old: old.line.kind, new: new.line.kind) }
     if let was = old.superview, let now = new.superview, was != now {
       superview = Change(old: was, new: now)
-    } else {
-      moved = Point(
-        x: new.line.frame.x - old.line.frame.x, y: new.line.frame.y - old.line.frame.y)
-      movedInside = hasMovedSuperview && moved != .zero ? new.superview : nil
     }
-    grown = Size(
-      width: new.line.frame.width - old.line.frame.width,
-      height: new.line.frame.height - old.line.frame.height)
+    if old.line.frame != new.line.frame {
+      frame = Change(old: old.line.frame, new: new.line.frame)
+    }
+    movedInside = hasMovedSuperview && moved != .zero ? new.superview : nil
     appearance = AppearanceChange.changes(
       from: old.line.appearance, to: new.line.appearance,
       hasContent: !old.line.frame.isEmpty && !new.line.frame.isEmpty)

@@ -1,10 +1,10 @@
 import Bitmaps
 import Foundation
 
-/// Holds drawn cells against their references.
+/// Compares drawn cells with their references.
 struct ReferenceCheck: Sendable {
   enum Finding: Sendable {
-    /// Nil where nothing differs; else how many pixels do, as they may.
+    /// The number of differing pixels within tolerance, or nil if identical.
     case matched(tolerated: Int?)
     case missing
     case different(CellDifference, Old)
@@ -25,7 +25,7 @@ struct ReferenceCheck: Sendable {
   /// A reference with the same hash and layout matches without being decoded.
   ///
   /// The layout is part of what is compared: a view that moved where no pixel shows it is a change.
-  /// Fonts and libraries are not; they are told as a cause where something else differs.
+  /// Fonts and libraries are not; they are reported as a cause if something else differs.
   func finding(
     for cell: RenderedCell, _ new: Reference, of item: Run.Item,
     redraw: (SpecSource) -> Bitmap?
@@ -59,7 +59,7 @@ struct ReferenceCheck: Sendable {
     }
     let difference = CellDifference(
       picture: comparison, layout: changes,
-      environment: new.environment.differences(from: old.environment))
+      environment: new.environment.changes(from: old.environment))
     return .different(
       difference,
       Old(

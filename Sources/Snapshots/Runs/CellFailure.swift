@@ -1,13 +1,13 @@
 package import Diagnostics
 
-/// Why a cell has no verdict.
+/// The reason why a cell cannot be compared.
 package struct CellFailure: Error, Hashable, Sendable {
-  /// Who has to act.
+  /// The part that has to be corrected.
   package enum Cause: String, Hashable, Sendable, Codable {
-    /// The spec, or the command line, is wrong.
+    /// The spec, or the command line.
     case spec
-    /// A font, a library, a file or the disk is not as it must be.
-    case surroundings
+    /// A font, a library, a file or the disk.
+    case environment
   }
 
   package let cause: Cause
@@ -18,5 +18,5 @@ package struct CellFailure: Error, Hashable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  init(_ error: ReferenceError) { self.init(.surroundings, [error.diagnostic]) }
+  init(_ error: ReferenceError) { self.init(.environment, [error.diagnostic]) }
 }

@@ -1,34 +1,36 @@
 import Bitmaps
 
-/// Writes the references that its mode is for; judges the other cells as a verification does.
+/// Writes the references that its mode allows; judges the other cells as a verifier does.
 struct Recorder: SnapshotHandler {
-  let mode: RecordMode
+  let mode: SnapshotRecording
   let verifier: Verifier
 
-  func verdict(
-    on cell: RenderedCell, for item: Run.Item, redraw: (SpecSource) -> Bitmap?
-  ) throws(ReferenceError) -> CellVerdict {
+  func judge(
+    _ cell: RenderedCell, _ item: Run.Item, redraw: (SpecSource) -> Bitmap?
+  ) throws(ReferenceError) -> JudgedCell {
     let reference = Reference(of: cell)
     if mode == .all {
-      let isThere = try item.references.hasReference(item.id.cell)
-      return try record(cell, reference, item, replacing: isThere)
+      let exists = try item.references.hasReference(item.id.cell)
+      return try record(cell, reference, item, replacing: exists)
     }
     let finding = try verifier.check.finding(for: cell, reference, of: item, redraw: redraw)
     switch (finding, mode) {
     case (.missing, .missing): return try record(cell, reference, item, replacing: false)
     case (.different, .changed): return try record(cell, reference, item, replacing: true)
-    default: return try verifier.verdict(on: finding, cell, reference, item)
+    default: return try verifier.judge(finding, cell, reference, item)
     }
   }
 
   private func record(
-    _ cell: RenderedCell, _ reference: Reference, _ item: Run.Item, replacing isThere: Bool
-  ) throws(ReferenceError) -> CellVerdict {
+    _ cell: RenderedCell, _ reference: Reference, _ item: Run.Item, replacing exists: Bool
+  ) throws(ReferenceError) -> JudgedCell {
     let url = item.references.pictureURL(of: item.id.cell)
     let isPicture = item.references.form == .pictures
     try item.references.write(
       picture: isPicture ? try reference.encode(cell, for: url) : [], reference,
       size: PictureSize(cell.bitmap), source: cell.source, of: item.id.cell)
-    return CellVerdict(outcome: .recorded(replaced: isThere))
+    var record = item.record(.recorded, in: verifier.lastRun)
+    record.replacedReference = exists
+    return JudgedCell(record: record)
   }
 }

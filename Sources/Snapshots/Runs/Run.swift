@@ -3,23 +3,26 @@ import Diagnostics
 import Foundation
 package import Tolerances
 
-/// One way through all cells: drawn, compared or recorded, told, and forgotten, so that memory does
-/// not grow with their number.
+/// A run over cells: each is drawn, compared or recorded, delivered and released, so memory does not
+/// grow with their number.
 package struct Run: Sendable {
-  /// One cell, where its reference is and what may differ from it.
+  /// One cell with the place of its reference and its tolerance.
   package struct Item: Hashable, Sendable {
     package let id: CellID
     package let references: ReferenceStore
-    /// What may differ.
     package let tolerance: Tolerance
-    /// The screen's, for people; nil where it has none besides its name.
+    /// The screen's title; nil if it has only a name.
     package let title: String?
+    /// Nil for a cell that is known by its name only.
+    package let configuration: CellConfiguration?
 
     package init(
-      id: CellID, references: ReferenceStore, tolerance: Tolerance = .exact, title: String? = nil
+      id: CellID, references: ReferenceStore, tolerance: Tolerance = .exact, title: String? = nil,
+      configuration: CellConfiguration? = nil
     ) {
       self.id = id
       self.title = title
+      self.configuration = configuration
       self.references = references
       self.tolerance = tolerance
     }
@@ -28,12 +31,11 @@ package struct Run: Sendable {
   /// Draws the item at a position of the run.
   package typealias Renderer = (Int) throws(CellFailure) -> RenderedCell
 
-  /// What is asked about an item's reference, given the text of the spec that it was made from; stays
-  /// on one thread.
+  /// Explains an item's reference by the text of the spec that it was made from; stays on one thread.
   package struct Explainer {
-    /// What of the spec the item's difference comes of.
+    /// The changes of the spec that cause the item's difference.
     let changes: (_ position: Int, SpecSource) -> [SpecChange]
-    /// The item as it was then; nil where that text does not give it.
+    /// The item's picture then; nil if that text does not describe it.
     let redraw: (_ position: Int, SpecSource) -> Bitmap?
 
     package init(
@@ -46,22 +48,23 @@ package struct Run: Sendable {
   }
 
   package let items: [Item]
-  /// Whether the items are all the cells of their screens, so that other references are stale.
+  /// Whether the items are all cells of their screens, so that other references are stale.
   package let isWhole: Bool
-  package let recordMode: RecordMode
+  package let recordMode: SnapshotRecording
   package let jobs: Int
   package let lastRun: LastRun
-  package let company: RunCompany
-  /// Measures how long each cell takes; nil where nobody wants to know.
+  package let policy: ResultsPolicy
+  /// Measures the time of each cell; nil to measure none.
   package let stopwatch: Stopwatch?
-  /// Which part of a run among several machines this is; nil where it is the whole.
+  /// The part of a run on several machines; nil for a whole run.
   package let shard: RunShard?
-  /// Where the specs are and were, for a run that is none among several machines'.
+  /// The places of the specs, for a run that is not a part.
   private let places: SpecPlaces
 
   package init(
-    items: [Item], isWhole: Bool, recordMode: RecordMode = .none, jobs: Int, lastRun: LastRun,
-    company: RunCompany = .alone, stopwatch: Stopwatch? = nil, shard: RunShard? = nil,
+    items: [Item], isWhole: Bool, recordMode: SnapshotRecording = .none, jobs: Int,
+    lastRun: LastRun,
+    policy: ResultsPolicy = .replace, stopwatch: Stopwatch? = nil, shard: RunShard? = nil,
     places: SpecPlaces = .unknown
   ) {
     self.items = items
@@ -69,23 +72,23 @@ package struct Run: Sendable {
     self.recordMode = recordMode
     self.jobs = jobs
     self.lastRun = lastRun
-    self.company = company
+    self.policy = policy
     self.stopwatch = stopwatch
     self.shard = shard
     self.places = places
   }
 
-  /// Does the work and writes the last run's folder, after other runs of the project that write it.
+  /// Does the work and writes the last run's folder, after other runs of the project have finished.
   ///
   /// - Parameters:
-  ///   - makeRenderer: called once on each thread; the renderer stays on it. Where it throws, each
-  ///     cell of that thread fails so.
-  ///   - makeExplainer: called on a thread that finds a difference, at most once; nil where nothing is to
-  ///     be explained.
+  ///   - makeRenderer: called once on each thread; the renderer stays on it. If it throws, each cell of
+  ///     that thread fails with the error.
+  ///   - makeExplainer: called on a thread that finds a difference, at most once; nil to explain
+  ///     nothing.
   ///   - progress: called with the number of finished cells.
   ///   - deliver: called with each result in the order of the items, whatever the number of jobs.
   /// - Returns: the results of the items.
-  /// - Throws: what kept the run from beginning or from ending; a cell's own error is its outcome.
+  /// - Throws: an error that stops the run; a cell's own error is its outcome.
   package func perform(
     makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
     makeExplainer: (@Sendable () -> Explainer)? = nil,
@@ -107,6 +110,7 @@ package struct Run: Sendable {
     let handler = handler
     let items = items
     let stopwatch = stopwatch
+    let lastRun = lastRun
     var records: [CellRecord] = []
     var times: [CellID: Int] = [:]
     Parallel.forEach(
@@ -123,16 +127,15 @@ package struct Run: Sendable {
         return { position in
           Self.timed(by: stopwatch) {
             Self.result(
-              of: items[position], at: position, by: renderer, handler, explainer: explainer)
+              of: items[position], at: position, by: renderer, handler, in: lastRun,
+              explainer: explainer)
           }
         }
       },
       progress: progress,
-      deliver: { position, result in
-        let item = items[position]
-        let references = lastRun.path(of: item.references.folder)
-        records.append(CellRecord(result, title: item.title, references: references))
-        times[result.id] = result.microseconds
+      deliver: { _, result in
+        records.append(result.record)
+        times[result.record.id] = result.microseconds
         deliver(result)
       })
     let stale = try stale()
@@ -159,8 +162,8 @@ package struct Run: Sendable {
     return recordMode == .none ? verifier : Recorder(mode: recordMode, verifier: verifier)
   }
 
-  /// Empties the last run's folder, of the items only where others are to stay; a recording run also
-  /// clears what killed ones left.
+  /// Empties the last run's folder, or the items' part of it by the policy; a recording run also removes
+  /// the temporary files of killed runs.
   ///
   /// - Returns: the results that stay.
   private func prepare() throws(ReferenceError) -> RunResults? {
@@ -168,9 +171,9 @@ package struct Run: Sendable {
       if recordMode != .none {
         for store in stores { try AtomicFile.removeLeftovers(in: store.folder) }
       }
-      switch company {
-      case .amongOthers: return try lastRun.forget(items.map(\.id), isWhole: isWhole)
-      case .alone:
+      switch policy {
+      case .keepOthers: return try lastRun.forget(items.map(\.id), isWhole: isWhole)
+      case .replace:
         try lastRun.empty()
         return nil
       }
@@ -188,34 +191,28 @@ package struct Run: Sendable {
 
   private static func result(
     of item: Item, at position: Int, by renderer: Result<Renderer, CellFailure>,
-    _ handler: any SnapshotHandler, explainer: () -> Explainer?
+    _ handler: any SnapshotHandler, in lastRun: LastRun, explainer: () -> Explainer?
   ) -> CellResult {
-    if let illegal = item.id.illegalPart {
-      let failure = CellFailure(.spec, [.illegalName(illegal)])
-      return CellResult(id: item.id, outcome: .failed(failure))
-    }
-    let cell: RenderedCell
-    do {
-      cell = try renderer.get()(position)
+    do throws(CellFailure) {
+      if let illegal = item.id.illegalPart { throw CellFailure(.spec, [.illegalName(illegal)]) }
+      let cell = try renderer.get()(position)
+      do throws(ReferenceError) {
+        let judged = try handler.judge(
+          cell, item, redraw: { explainer()?.redraw(position, $0) })
+        var record = judged.record.drawn(cell)
+        let changes = judged.oldSource.flatMap { explainer()?.changes(position, $0) } ?? []
+        record.specChanges = changes.isEmpty ? nil : changes
+        record.diagnostics = cell.diagnostics.map { DiagnosticRecord($0) }
+        return CellResult(record: record, diagnostics: cell.diagnostics)
+      } catch {
+        let failure = CellFailure(error)
+        return CellResult(
+          record: item.record(failure, in: lastRun).drawn(cell),
+          diagnostics: cell.diagnostics + failure.diagnostics)
+      }
     } catch {
-      return CellResult(id: item.id, outcome: .failed(error))
+      return CellResult(record: item.record(error, in: lastRun), diagnostics: error.diagnostics)
     }
-    let verdict: CellVerdict
-    do {
-      verdict = try handler.verdict(
-        on: cell, for: item, redraw: { explainer()?.redraw(position, $0) })
-    } catch {
-      verdict = CellVerdict(outcome: .failed(CellFailure(error)))
-    }
-    var result = CellResult(id: item.id, outcome: verdict.outcome)
-    result.diagnostics = cell.diagnostics
-    result.size = PictureSize(cell.bitmap)
-    result.pixelsPerPoint = cell.pixelsPerPoint
-    result.evidence = verdict.evidence
-    result.layoutLines = verdict.layoutLines
-    result.toleratedPixels = verdict.toleratedPixels
-    result.specChanges = verdict.oldSource.flatMap { explainer()?.changes(position, $0) } ?? []
-    return result
   }
 
   /// Each screen's references once, in the order of the items.
@@ -239,8 +236,35 @@ package struct Run: Sendable {
   }
 }
 
+extension Run.Item {
+  func record(_ outcome: CellOutcome, in lastRun: LastRun) -> CellRecord {
+    var record = CellRecord(
+      id: id, outcome: outcome, references: lastRun.path(of: references.folder),
+      configuration: configuration)
+    record.title = title
+    return record
+  }
+
+  fileprivate func record(_ failure: CellFailure, in lastRun: LastRun) -> CellRecord {
+    var record = record(.failed, in: lastRun)
+    record.cause = failure.cause
+    record.diagnostics = failure.diagnostics.map { DiagnosticRecord($0) }
+    return record
+  }
+}
+
+extension CellRecord {
+  /// The record with the size of the drawn picture.
+  fileprivate func drawn(_ cell: RenderedCell) -> CellRecord {
+    var record = self
+    record.size = PictureSize(cell.bitmap)
+    record.pixelsPerPoint = cell.pixelsPerPoint
+    return record
+  }
+}
+
 extension Diagnostic {
-  static func illegalName(_ name: String) -> Diagnostic {
+  fileprivate static func illegalName(_ name: String) -> Diagnostic {
     Diagnostic(
       Message(rule: "illegalName", text: "`\(name)` names a picture and cannot name a file"),
       help: "use a name of 1 to 180 bytes without `/`, that does not begin with a dot")

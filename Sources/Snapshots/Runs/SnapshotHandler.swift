@@ -1,29 +1,33 @@
 import Bitmaps
+package import Diagnostics
 
-/// What becomes of a drawn cell: it is verified, or it is recorded.
+/// Verifies or records a drawn cell.
 protocol SnapshotHandler: Sendable {
-  /// The verdict on a cell. Where it fails, what shows why is in the last run's folder.
+  /// Judges a cell; evidence of a failure goes to the last run's folder.
   ///
   /// - Parameters:
   ///   - cell: as it was drawn.
-  ///   - item: what it is.
-  ///   - redraw: draws the cell as another text of its spec has it; nil where that text does not.
+  ///   - item: its name, reference and tolerance.
+  ///   - redraw: draws the cell from another text of its spec; nil if that text does not describe it.
   /// - Returns: the verdict.
-  /// - Throws: why the reference cannot be read or written.
-  func verdict(
-    on cell: RenderedCell, for item: Run.Item, redraw: (SpecSource) -> Bitmap?
-  ) throws(ReferenceError) -> CellVerdict
+  /// - Throws: the error of a reference that cannot be read or written.
+  func judge(
+    _ cell: RenderedCell, _ item: Run.Item, redraw: (SpecSource) -> Bitmap?
+  ) throws(ReferenceError) -> JudgedCell
 }
 
-/// An outcome and the files that go with it.
-struct CellVerdict: Hashable, Sendable {
-  let outcome: CellOutcome
-  /// Nil where nothing was left to accept.
-  var evidence: Evidence?
-  /// From the reference's layout to the new one; empty where they are the same.
-  var layoutLines: [LayoutTextChange] = []
-  /// What a reference that differs was made from, where that is known.
+/// The record of a cell, with the text that explains its difference.
+struct JudgedCell: Hashable, Sendable {
+  var record: CellRecord
+  /// The spec that the reference was made from; nil unless the cell differs and the text is known.
   var oldSource: SpecSource?
-  /// How many pixels of a cell that matches differ, as its tolerance lets them; nil where nothing does.
-  var toleratedPixels: Int?
+}
+
+/// The result of one cell, without its pixels.
+package struct CellResult: Hashable, Sendable {
+  package let record: CellRecord
+  /// The errors of a failed cell; findings in the layout of others.
+  package let diagnostics: [Diagnostic]
+  /// The time from the layout to the verdict; nil if it is not measured.
+  package internal(set) var microseconds: Int?
 }

@@ -1,36 +1,38 @@
 import Bitmaps
 
-/// Compares, writes nothing but the evidence of failures.
+/// Compares cells with their references; writes nothing but the evidence of failures.
 struct Verifier: SnapshotHandler {
   let check: ReferenceCheck
   let lastRun: LastRun
 
-  func verdict(
-    on cell: RenderedCell, for item: Run.Item, redraw: (SpecSource) -> Bitmap?
-  ) throws(ReferenceError) -> CellVerdict {
+  func judge(
+    _ cell: RenderedCell, _ item: Run.Item, redraw: (SpecSource) -> Bitmap?
+  ) throws(ReferenceError) -> JudgedCell {
     let reference = Reference(of: cell)
     let finding = try check.finding(for: cell, reference, of: item, redraw: redraw)
-    return try verdict(on: finding, cell, reference, item)
+    return try judge(finding, cell, reference, item)
   }
 
-  /// The verdict on what a comparison found.
-  func verdict(
-    on finding: ReferenceCheck.Finding, _ cell: RenderedCell, _ reference: Reference,
+  /// Judges the finding of a comparison.
+  func judge(
+    _ finding: ReferenceCheck.Finding, _ cell: RenderedCell, _ reference: Reference,
     _ item: Run.Item
-  ) throws(ReferenceError) -> CellVerdict {
+  ) throws(ReferenceError) -> JudgedCell {
     switch finding {
     case .matched(let tolerated):
-      return CellVerdict(outcome: .matched, toleratedPixels: tolerated)
+      var record = item.record(.matched, in: lastRun)
+      record.toleratedPixels = tolerated
+      return JudgedCell(record: record)
     case .missing:
-      return CellVerdict(
-        outcome: .missing,
-        evidence: try lastRun.keepEvidence(of: item.id, cell, reference, besides: nil))
+      var record = item.record(.missing, in: lastRun)
+      record.evidence = try lastRun.keepEvidence(of: item.id, cell, reference, besides: nil)
+      return JudgedCell(record: record)
     case .different(let difference, let old):
-      return CellVerdict(
-        outcome: .different(difference),
-        evidence: try lastRun.keepEvidence(of: item.id, cell, reference, besides: old),
-        layoutLines: LayoutTextChange.changes(from: old.layoutText, to: reference.layoutText),
-        oldSource: old.source)
+      var record = item.record(.different, in: lastRun)
+      record.difference = difference
+      record.evidence = try lastRun.keepEvidence(of: item.id, cell, reference, besides: old)
+      record.layout = LayoutTextChange.changes(from: old.layoutText, to: reference.layoutText)
+      return JudgedCell(record: record, oldSource: old.source)
     }
   }
 }

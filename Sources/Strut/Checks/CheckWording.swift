@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
+import Reports
 import Snapshots
 
-/// The results of a check in words, for each failure of a test one text.
+/// The texts of a check: one for each failure of a test.
 struct CheckWording {
   let results: RunResults
   let lastRun: LastRun
@@ -12,11 +13,11 @@ struct CheckWording {
 
   func cell(_ record: CellRecord) -> SnapshotCheck.Cell {
     SnapshotCheck.Cell(
-      name: record.id.description, verdict: SnapshotCheck.Verdict(record.status),
-      reasons: record.environment + record.reasons)
+      name: record.id.description, outcome: record.outcome,
+      reasons: record.environment.map(\.sentence) + record.reasons)
   }
 
-  /// One for each cell that is not as its reference, in the cells' order; then one for recording.
+  /// One for each cell that does not match, in the cells' order; then one for a recording run.
   var failures: [SnapshotCheck.Failure] {
     results.cells.compactMap(failure) + recording
   }
@@ -24,12 +25,12 @@ struct CheckWording {
   private func failure(_ record: CellRecord) -> SnapshotCheck.Failure? {
     let name = "`\(record.id)`"
     let lines: [String]
-    switch record.status {
+    switch record.outcome {
     case .matched, .recorded: return nil
     case .different:
       lines =
         ["\(name) differs from its reference"] + indented(record.reasons)
-        + indented((record.specChanges ?? []).map { "since \($0)" })
+        + indented((record.specChanges ?? []).map { "because \($0.sentence)" })
         + environment(record) + nextSteps(record, "if the new picture is right")
     case .missing:
       lines =
@@ -37,7 +38,7 @@ struct CheckWording {
         + nextSteps(record, "if its picture is right")
     case .failed:
       lines =
-        ["\(name) could not be judged"]
+        ["\(name) could not be compared"]
         + indented(
           record.diagnostics.flatMap { diagnostic in
             [diagnostic.message] + diagnostic.notes.map { "note: \($0)" }
@@ -50,8 +51,8 @@ struct CheckWording {
 
   private func environment(_ record: CellRecord) -> [String] {
     guard !record.environment.isEmpty else { return [] }
-    return ["  not the fonts and libraries of the reference:"]
-      + record.environment.map { "    \($0)" }
+    return ["  fonts or libraries differ from those of the reference:"]
+      + record.environment.map { "    \($0.sentence)" }
   }
 
   private func nextSteps(_ record: CellRecord, _ condition: String) -> [String] {
@@ -73,49 +74,36 @@ struct CheckWording {
     }
   }
 
-  /// A run that may write is no pass, whether or not it wrote.
+  /// A run that may write references fails, whether or not it wrote one.
   private var recording: [SnapshotCheck.Failure] {
     guard results.recordMode != .none else { return [] }
-    let recorded = results.cells.filter { $0.status == .recorded }.map(\.id.description)
-    let more = recorded.count - Self.listed
+    let recorded = results.cells.filter { $0.outcome == .recorded }.map(\.id.description)
     let lines =
       recorded.isEmpty
-      ? ["nothing was to be recorded, and a recording run is no pass", "  test without recording"]
-      : ["\(Count.of(recorded.count, "reference")) recorded, and a recording run is no pass"]
-        + indented(Array(recorded.prefix(Self.listed)))
-        + (more > 0 ? ["  and \(more) more"] : [])
-        + ["  look at the pictures, then test without recording"]
+      ? ["nothing to record", "  test without recording"]
+      : ["recorded \(Count.of(recorded.count, "reference"))"]
+        + indented(WordList.lines(recorded, atMost: Self.listed, "reference"))
+        + ["  check the pictures, then test without recording"]
     return [SnapshotCheck.Failure(text: lines.joined(separator: "\n"), pictures: [])]
   }
 
-  /// What the run has to say that no failure of a cell tells.
+  /// The diagnostics of the run that no failure of a cell contains.
   func remarks(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let told = results.cells.filter { $0.status == .failed }.flatMap(\.diagnostics)
+    let reported = results.cells.filter { $0.outcome == .failed }.flatMap(\.diagnostics)
     return diagnostics.filter { diagnostic in
-      !told.contains {
+      !reported.contains {
         $0.rule == diagnostic.message.rule && $0.message == diagnostic.message.text
       }
     }
   }
 
-  var stale: [String] {
+  var staleReferences: [String] {
     guard !results.stale.isEmpty else { return [] }
     let names = indented(results.stale.map(\.description))
-    let first = "\(Count.of(results.stale.count, "reference")) that no cell names:"
-    return [([first] + names).joined(separator: "\n")]
+    return [
+      (["\(Count.of(results.stale.count, "stale reference")):"] + names).joined(separator: "\n")
+    ]
   }
 
   private func indented(_ lines: [String]) -> [String] { lines.map { "  \($0)" } }
-}
-
-extension SnapshotCheck.Verdict {
-  fileprivate init(_ status: CellRecord.Status) {
-    switch status {
-    case .matched: self = .matches
-    case .different: self = .differs
-    case .missing: self = .hasNoReference
-    case .recorded: self = .recorded
-    case .failed: self = .notJudged
-    }
-  }
 }

@@ -59,17 +59,17 @@ extension SnapshotCheck {
       }
       let run = try SnapshotRun(
         selected, films: films, references: ReferenceFolders(settings.references),
-        recordMode: RecordMode(recording), lastRun: lastRun,
-        company: .amongOthers, places: SpecPlaces(below: [path], in: folder, of: lastRun),
+        recordMode: recording, lastRun: lastRun,
+        policy: .keepOthers, places: SpecPlaces(below: [path], in: folder, of: lastRun),
         isWhole: selection.isEverything, jobs: jobs,
         fonts: try FontSetup(environment: environment).library())
       let wording = CheckWording(results: run.results, lastRun: lastRun)
       let findings = wording.remarks(run.diagnostics)
       self.init(
         cells: run.results.cells.map(wording.cell), failures: wording.failures,
-        remarks: (workspace.diagnostics + findings).map { text([$0]) } + wording.stale)
+        remarks: (workspace.diagnostics + findings).map { text([$0]) } + wording.staleReferences)
     } catch {
-      self.init(failure: text([SurroundingsError.diagnostic(for: error)]))
+      self.init(failure: text([EnvironmentProblem.diagnostic(for: error)]))
     }
   }
 

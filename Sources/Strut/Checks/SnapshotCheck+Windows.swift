@@ -34,19 +34,19 @@ extension SnapshotCheck {
       }
       let cells = drawn
       let run = Run(
-        items: items, isWhole: false, recordMode: RecordMode(recording), jobs: jobs,
-        lastRun: lastRun, company: .amongOthers)
+        items: items, isWhole: false, recordMode: recording, jobs: jobs,
+        lastRun: lastRun, policy: .keepOthers)
       var findings = CellFindings()
       let results = try run.perform(
         makeRenderer: { { position throws(CellFailure) in try cells[position].get() } },
-        deliver: { findings.add($0.diagnostics, of: $0.id.description) })
+        deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
       let wording = CheckWording(results: results, lastRun: lastRun)
       let remarks = wording.remarks(findings.diagnostics(ofTotal: items.count))
       self.init(
         cells: results.cells.map(wording.cell), failures: wording.failures,
         remarks: remarks.map { DiagnosticText(sources: []).line(of: $0) })
     } catch {
-      self.init(failure: SurroundingsError.text(of: error))
+      self.init(failure: EnvironmentProblem.text(of: error))
     }
   }
 
@@ -58,7 +58,7 @@ extension SnapshotCheck {
     } catch {
       return .failure(
         CellFailure(
-          .surroundings,
+          .environment,
           [Diagnostic(Message(rule: "drawing", text: error.text), help: error.help)]))
     }
     let refused = window.messages.filter { ["refused", "unsettled"].contains($0.rule) }
@@ -76,7 +76,7 @@ extension SnapshotCheck {
   }
 }
 
-extension SurroundingsError {
+extension EnvironmentProblem {
   fileprivate static func text(of error: any Error) -> String {
     if let problem = error as? LayoutProblem { return problem.description }
     return DiagnosticText(sources: []).line(of: diagnostic(for: error))

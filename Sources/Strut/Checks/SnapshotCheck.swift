@@ -1,34 +1,35 @@
 public import Foundation
+public import Snapshots
 
-/// What comes of drawing the cells of specs and comparing them with their references.
+/// The result of drawing the cells of specs and comparing them with their references.
 ///
-/// It knows no test framework: `StrutTesting` turns each failure into an issue of Swift Testing's or
-/// XCTest's, and a program of its own may print them.
+/// It does not depend on a test framework: `StrutTesting` turns each failure into an issue of Swift
+/// Testing or XCTest, and a program may print them.
 public struct SnapshotCheck: Hashable, Sendable {
-  /// Every cell that was drawn, in the order of the specs and their matrices; empty where the path,
-  /// a spec or a font kept all from being drawn.
+  /// Every drawn cell, in the order of the specs and their matrices; empty if an error of the path, a
+  /// spec or a font stopped the check.
   public let cells: [Cell]
-  /// What keeps the check from passing, each complete and with what to do about it.
+  /// The reasons why the check does not pass, each complete and with the next step.
   public let failures: [Failure]
-  /// What else there is to say: ambiguous layouts, references that no cell names.
+  /// Other findings: warnings of layouts, stale references.
   public let remarks: [String]
 
-  /// Whether every cell was compared and is as its reference; never so for a check that may record.
+  /// Whether every cell matches its reference; false for a check that may record.
   public var passed: Bool { failures.isEmpty }
 
   /// One reason for a test to fail.
   public struct Failure: Hashable, Sendable {
     /// Several lines, the first of which stands alone.
     public let text: String
-    /// What shows why; empty where there is nothing to look at.
+    /// The pictures of the failing cell; empty if there are none.
     public let pictures: [Picture]
   }
 
-  /// A picture that a failing cell left below `.strut/last-run`.
+  /// A picture of a failing cell in `.strut/last-run`.
   public struct Picture: Hashable, Sendable {
     /// `login.iphone-se-3.difference.png`, unique within a project.
     public let name: String
-    /// Gone or another one after the next check of the same cell.
+    /// The next check of the same cell removes or replaces it.
     public let url: URL
   }
 
@@ -36,21 +37,10 @@ public struct SnapshotCheck: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     /// The screen's and the configuration's: `login/iphone-se-3.landscape`.
     public let name: String
-    /// How it stands to its reference.
-    public let verdict: Verdict
-    /// What differs, in points and pixels, a sentence each; or why nothing can be said.
+    /// The result of the comparison with its reference.
+    public let outcome: CellOutcome
+    /// The differences in points and pixels, or the errors, a sentence each.
     public let reasons: [String]
-  }
-
-  /// How a cell stands to its reference.
-  public enum Verdict: Hashable, Sendable {
-    case matches
-    case differs
-    case hasNoReference
-    /// The reference was written by this check.
-    case recorded
-    /// The cell could not be drawn or its reference not be read.
-    case notJudged
   }
 
   /// A check that ended before anything was drawn.

@@ -4,25 +4,25 @@ import Commands
 /// `strut accept`.
 enum AcceptCommand: Command {
   static let declaration = CommandDeclaration(
-    name: "accept", summary: "Takes the failures of the last run as references.",
+    name: "accept", summary: "Accepts changes from the last run as new references.",
     operands: "cells", options: [.cause],
     example: (
       "strut accept \"chat/iphone-*\"",
-      "Takes the chat screen's failures on phones; without names, all failures."
+      "Accepts the chat screen's changes on phones; without names, all changes."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let acceptance = try AcceptRun(
+    let result = try accept(
       try arguments.failures(), as: arguments.project.references, in: console.workingFolder)
-    console.report(acceptance.diagnostics)
-    try console.out(acceptance.summary)
-    return acceptance.nothingSelected
-      ? .nothingSelected : acceptance.diagnostics.isEmpty ? .success : .wrongSurroundings
+    console.report(result.diagnostics)
+    try console.out(result.summary)
+    return result.nothingSelected
+      ? .nothingSelected : result.diagnostics.isEmpty ? .success : .environmentProblem
   }
 }
 
 extension Arguments {
-  /// Which failures of the last run are meant.
+  /// The failures of the last run that the arguments select.
   func failures() throws(ArgumentError) -> FailureChoice {
     var choice = FailureChoice(names: operands)
     for text in values(.cause) {

@@ -20,7 +20,7 @@ enum CheckCommand: Command {
     let cells = workspace.cells(selection)
     let diagnostics = workspace.diagnostics + workspace.diagnostics(building: cells)
     console.report(diagnostics, sources: workspace.sources)
-    if diagnostics.contains(where: { $0.severity == .error }) { return .wrongInput }
+    if diagnostics.contains(where: { $0.severity == .error }) { return .invalidInput }
     guard !cells.isEmpty else {
       console.report([workspace.nothingSelected(selection)])
       return .nothingSelected

@@ -15,7 +15,7 @@ enum CompareCommand: Command {
       + [.annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut compare origin/main",
-      "Shows what the work tree draws otherwise; with HEAD, what that revision does."
+      "Shows what changed in the work tree; with HEAD, in that revision."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
@@ -32,25 +32,23 @@ enum CompareCommand: Command {
       throw ArgumentError.badValue(
         option: path.name, value: outside, expected: "a path below the working folder")
     }
-    let request = CompareRun.Request(
+    let options = CompareOptions(
       base: base, head: revisions.count == 2 ? revisions[1] : nil,
       paths: paths.isEmpty ? arguments.project.paths : paths,
       selection: try arguments.selection(), limits: try arguments.limits(),
       report: arguments.value(report) ?? arguments.project.report,
-      jobs: try arguments.jobs(console))
+      jobs: try arguments.jobs(console), environment: console.environment,
+      fontSetup: console.fontSetup)
     let progress = Progress("comparing", on: console)
-    let run = try console.tellingWhatKeeps(from: files, at: .comparison) {
+    let result = try console.keepingObstacle(in: files, at: .comparison) {
       try progress.during {
-        try CompareRun(
-          request, in: console.workingFolder, environment: console.environment,
-          fontSetup: console.fontSetup
-        ) { progress.update(done: $0, total: $1) }
+        try compare(options, in: console.workingFolder) { progress.update(done: $0, total: $1) }
       }
     }
-    console.report(run.diagnostics, sources: run.sources)
-    try console.out(run.summary)
-    console.annotate(run.outcome)
-    try run.outcome.write(files)
-    return ExitStatus(run.verdict)
+    console.report(result.diagnostics, sources: result.sources)
+    try console.out(result.summary)
+    console.annotate(result.outputs)
+    try result.outputs.write(files)
+    return ExitStatus(result.verdict)
   }
 }

@@ -41,7 +41,7 @@ enum DevicesCommand: Command {
       return .success
     case .failure(let unknown):
       console.report([unknown.diagnostic])
-      return .wrongInput
+      return .invalidInput
     }
   }
 
@@ -64,7 +64,7 @@ enum DevicesCommand: Command {
       return .success
     case .failure(let unknown):
       console.report([unknown.diagnostic])
-      return .wrongInput
+      return .invalidInput
     }
   }
 }

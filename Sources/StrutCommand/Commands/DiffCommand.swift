@@ -59,7 +59,7 @@ extension ExitStatus {
     switch verdict {
     case .same: self = .success
     case .differs: self = .snapshotsDiffer
-    case .surroundingsAreWrong: self = .wrongSurroundings
+    case .surroundingsAreWrong: self = .environmentProblem
     case .nothingFound: self = .nothingSelected
     }
   }

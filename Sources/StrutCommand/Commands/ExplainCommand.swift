@@ -37,7 +37,7 @@ enum ExplainCommand: Command {
         return .success
       } catch let refusal as ExplainRefusal {
         console.report([refusal.diagnostic])
-        return .wrongInput
+        return .invalidInput
       }
     }
   }

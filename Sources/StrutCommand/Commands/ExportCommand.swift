@@ -25,7 +25,7 @@ enum ExportCommand: Command {
         run = try ExportRun(cells, as: arguments.value(notation) ?? "anchors")
       } catch {
         console.report([error.diagnostic])
-        return .wrongInput
+        return .invalidInput
       }
       console.report(run.diagnostics, sources: workspace.sources)
       try console.out(run.text)

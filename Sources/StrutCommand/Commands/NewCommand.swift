@@ -16,7 +16,7 @@ enum NewCommand: Command {
     }
     let new = try NewRun(operand, project: arguments.project, in: console.workingFolder)
     console.report(new.diagnostics)
-    guard new.diagnostics.isEmpty else { return .wrongInput }
+    guard new.diagnostics.isEmpty else { return .invalidInput }
     try console.out(new.summary)
     return .success
   }

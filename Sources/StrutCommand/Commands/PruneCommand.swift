@@ -4,23 +4,23 @@ import Commands
 /// `strut prune`.
 enum PruneCommand: Command {
   private static let check = OptionDeclaration.flag(
-    "check", "Only lists them, and ends with 1 where there are any.")
+    "check", "Lists them without a change; exits with 1 if there are any.")
 
   static let declaration = CommandDeclaration(
-    name: "prune", summary: "Removes references that no cell of the specs names.",
+    name: "prune", summary: "Removes references that no cell of the specs uses.",
     operands: "paths", options: [check, .limit],
-    example: ("strut prune --check", "Lists the references that nothing needs any more."))
+    example: ("strut prune --check", "Lists the stale references."))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let workspace = Workspace(
       paths: arguments.paths, in: console.workingFolder, limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
-    // A spec that cannot be read names no cells, though it has some.
-    guard !workspace.hasErrors else { return .wrongInput }
-    let run = try PruneRun(
+    // A spec with errors has cells that nobody can list.
+    guard !workspace.hasErrors else { return .invalidInput }
+    let result = try prune(
       workspace, at: arguments.paths, in: console.workingFolder, onlyLists: arguments.has(check))
-    console.report(run.diagnostics)
-    try console.out(run.summary)
-    return arguments.has(check) && run.foundAny ? .snapshotsDiffer : .success
+    console.report(result.diagnostics)
+    try console.out(result.summary)
+    return arguments.has(check) && result.foundAny ? .snapshotsDiffer : .success
   }
 }

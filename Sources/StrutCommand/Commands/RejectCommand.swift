@@ -7,13 +7,13 @@ enum RejectCommand: Command {
     operands: "cells", options: [.cause],
     example: (
       "strut reject --cause 2",
-      "Drops what the second cause did, so that `strut accept` takes the rest."
+      "Drops the failures of the second cause; `strut accept` takes the rest."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let rejection = try RejectRun(try arguments.failures(), in: console.workingFolder)
-    console.report(rejection.diagnostics)
-    try console.out(rejection.summary)
-    return rejection.nothingSelected ? .nothingSelected : .success
+    let result = try reject(try arguments.failures(), in: console.workingFolder)
+    console.report(result.diagnostics)
+    try console.out(result.summary)
+    return result.nothingSelected ? .nothingSelected : .success
   }
 }

@@ -18,24 +18,25 @@ enum ReportCommand: Command {
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let report = arguments.value(out) ?? arguments.project.report
+    let folder = arguments.value(out) ?? arguments.project.report
     let files = try arguments.runFiles(in: console.workingFolder)
     if arguments.has(merge) {
-      let run = try MergeRun(of: arguments.operands, to: report, in: console.workingFolder)
-      try console.out(run.summary)
-      console.report(run.diagnostics)
-      console.annotate(run.outcome)
-      try run.outcome.write(files)
-      return run.isComplete ? ExitStatus(run.outcome.verdict) : .wrongSurroundings
+      let result = try mergeShards(
+        of: arguments.operands, to: folder, in: console.workingFolder)
+      try console.out(result.summary)
+      console.report(result.diagnostics)
+      console.annotate(result.outputs)
+      try result.outputs.write(files)
+      return result.diagnostics.isEmpty ? ExitStatus(result.outputs.verdict) : .environmentProblem
     }
     if arguments.operands.count > 1 {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
     }
-    let run = try ReportRun(
-      of: arguments.operands.first, to: report, in: console.workingFolder)
-    try console.out(run.summary)
-    console.annotate(run.outcome)
-    try run.outcome.write(files)
+    let result = try report(
+      of: arguments.operands.first, to: folder, in: console.workingFolder)
+    try console.out(result.summary)
+    console.annotate(result.outputs)
+    try result.outputs.write(files)
     return .success
   }
 }

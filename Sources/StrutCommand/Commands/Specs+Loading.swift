@@ -59,7 +59,7 @@ enum CellChoice {
       limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
-      self = .end(.wrongInput, told: workspace.diagnostics)
+      self = .end(.invalidInput, told: workspace.diagnostics)
       return
     }
     let cells = workspace.cells(selection)
@@ -73,7 +73,7 @@ enum CellChoice {
     let diagnostics = workspace.diagnostics(building: cells + films.flatMap(\.ends))
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       console.report(diagnostics, sources: workspace.sources)
-      self = .end(.wrongInput, told: diagnostics)
+      self = .end(.invalidInput, told: diagnostics)
       return
     }
     self = .cells(cells, films, workspace)

@@ -46,7 +46,7 @@ enum SweepCommand: Command {
         }
       } catch let unknown as UnknownView {
         console.report([unknown.diagnostic])
-        return .wrongInput
+        return .invalidInput
       }
       if arguments.has(.json) {
         try console.out(run.json)

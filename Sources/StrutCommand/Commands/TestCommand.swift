@@ -7,7 +7,7 @@ import Snapshots
 enum TestCommand: Command {
   private static let record = OptionDeclaration.value(
     "record", "MODE",
-    "Writes references: missing, changed, all, none (the default). Never a pass.")
+    "Writes references: missing, changed, all, none (the default). Exits with 1.")
   private static let report = OptionDeclaration.value(
     "report", "DIR", "Where the report of failures goes; default: .strut/report.")
 
@@ -35,10 +35,10 @@ enum TestCommand: Command {
     let shard = try wantedShard(arguments, console)
     let place = shard.map { RunPlace.part($0) } ?? .lastRun
     switch try CellChoice(arguments, console: console, wantsFilm: \.isSnapshot) {
-    case .end(let status, let told):
+    case .end(let status, let diagnostics):
       console.write(
-        files, keptBy: status == .nothingSelected ? .selection : .spec, told, recording: mode,
-        at: place)
+        files, obstacle: status == .nothingSelected ? .nothingSelected : .invalidInput, diagnostics,
+        recording: mode, at: place)
       return status
     case .cells(let cells, let films, let workspace):
       let isWhole = try arguments.selection().isEverything
@@ -48,27 +48,29 @@ enum TestCommand: Command {
           paths: arguments.paths, timings: arguments.value(timings), in: console.workingFolder)
       }
       let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
+      var options = TestOptions(
+        paths: arguments.paths, in: console.workingFolder, isWhole: isWhole, jobs: jobs,
+        fontSetup: console.fontSetup, stopwatch: console.stopwatch)
+      options.references = arguments.project.references
+      options.recording = mode
+      options.report = arguments.value(report) ?? (part == nil ? arguments.project.report : nil)
       let progress = Progress("testing", on: console)
-      let run = try console.tellingWhatKeeps(from: files, recording: mode, at: place) {
+      let result = try console.keepingObstacle(in: files, recording: mode, at: place) {
         try progress.during {
-          try TestRun(
-            cells, films: films, of: arguments.paths, references: arguments.project.references,
-            recording: mode,
-            report: arguments.value(report) ?? (part == nil ? arguments.project.report : nil),
-            in: console.workingFolder, part: part, isWhole: isWhole, jobs: jobs,
-            fontSetup: console.fontSetup, clock: console.clock
-          ) { progress.update(done: $0, total: cells.count + films.count) }
+          try test(cells, films: films, part: part, options: options) {
+            progress.update(done: $0, total: cells.count + films.count)
+          }
         }
       }
-      console.report(run.diagnostics, sources: workspace.sources)
-      try console.out(run.summary)
-      console.annotate(run.outcome)
-      try run.outcome.write(files)
-      return ExitStatus(run.outcome.verdict)
+      console.report(result.diagnostics, sources: workspace.sources)
+      try console.out(result.summary)
+      console.annotate(result.outputs)
+      try result.outputs.write(files)
+      return ExitStatus(result.outputs.verdict)
     }
   }
 
-  /// Which part of the cells is wanted; nil for all.
+  /// The part of the cells to draw; nil for all.
   private static func wantedShard(
     _ arguments: Arguments, _ console: Console
   ) throws(ArgumentError) -> Shard? {
@@ -87,10 +89,10 @@ enum TestCommand: Command {
     }
   }
 
-  private static func recordMode(_ arguments: Arguments) throws(ArgumentError) -> TestRun.Recording
+  private static func recordMode(_ arguments: Arguments) throws(ArgumentError) -> SnapshotRecording
   {
     guard let name = arguments.value(record) else { return .none }
-    guard let mode = TestRun.Recording(rawValue: name) else {
+    guard let mode = SnapshotRecording(rawValue: name) else {
       throw .badValue(
         option: record.name, value: name, expected: "`missing`, `changed`, `all` or `none`")
     }

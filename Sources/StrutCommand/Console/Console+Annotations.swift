@@ -45,8 +45,8 @@ extension Console {
   }
 
   /// Writes the run's annotations, where those are wanted.
-  func annotate(_ outcome: RunOutcome) {
+  func annotate(_ outputs: RunOutputs) {
     guard annotates else { return }
-    err(outcome.annotations(repositoryPaths))
+    err(outputs.annotations(repositoryPaths))
   }
 }

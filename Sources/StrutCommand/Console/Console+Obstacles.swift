@@ -4,39 +4,39 @@ import Diagnostics
 import Snapshots
 
 extension Console {
-  /// Says in the files of a run, and where its results would be, why it has none; what cannot be
-  /// written is told besides.
+  /// Writes the obstacle of a run without results to its files and in place of its results; reports a
+  /// file that cannot be written.
   func write(
-    _ files: RunFiles, keptBy obstacle: RunOutcome.Obstacle, _ diagnostics: [Diagnostic],
-    recording: TestRun.Recording = .none, at place: RunPlace
+    _ files: RunFiles, obstacle: RunVerdict, _ diagnostics: [Diagnostic],
+    recording: SnapshotRecording = .none, at place: RunPlace
   ) {
-    let outcome = RunOutcome(
-      keptBy: obstacle, diagnostics, recording: recording, at: place, in: workingFolder)
+    let outputs = RunOutputs(
+      obstacle: obstacle, diagnostics, recording: recording, at: place, in: workingFolder)
     let steps: [() throws -> Void] = [
-      { try outcome.keepObstacle() }, { try outcome.write(files) },
+      { try outputs.keepObstacle() }, { try outputs.write(files) },
     ]
     for step in steps {
       do {
         try step()
       } catch {
-        let failure = SurroundingsError.diagnostic(for: error)
+        let failure = EnvironmentProblem.diagnostic(for: error)
         if !diagnostics.contains(failure) { report([failure]) }
       }
     }
   }
 
-  /// Runs; where it comes to no end, the files and the results' place say why.
-  func tellingWhatKeeps<Result>(
-    from files: RunFiles, recording: TestRun.Recording = .none, at place: RunPlace,
+  /// Runs the work; if it throws, the files and the place of the results contain the error.
+  func keepingObstacle<Result>(
+    in files: RunFiles, recording: SnapshotRecording = .none, at place: RunPlace,
     _ run: () throws -> Result
   ) throws -> Result {
     do {
       return try run()
     } catch {
-      let obstacle: RunOutcome.Obstacle =
-        SurroundingsError.verdict(on: error) == .specIsWrong ? .spec : .surroundings
+      let verdict = EnvironmentProblem.verdict(on: error)
       write(
-        files, keptBy: obstacle, [SurroundingsError.diagnostic(for: error)],
+        files, obstacle: verdict == .invalidInput ? verdict : .environmentProblem,
+        [EnvironmentProblem.diagnostic(for: error)],
         recording: recording, at: place)
       throw error
     }

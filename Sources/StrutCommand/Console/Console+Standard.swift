@@ -17,11 +17,11 @@ extension Console {
       showsProgress: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty,
       fontSetup: FontSetup(environment: environment),
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
-      environment: environment, clock: clock(),
+      environment: environment, stopwatch: stopwatch(),
       workingFolder: WorkingFolder(path: FileManager.default.currentDirectoryPath))
   }
 
-  private static func clock() -> Stopwatch {
+  private static func stopwatch() -> Stopwatch {
     let start = ContinuousClock.now
     return Stopwatch {
       let (seconds, attoseconds) = (ContinuousClock.now - start).components

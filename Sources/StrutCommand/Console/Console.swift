@@ -18,8 +18,8 @@ struct Console: Sendable {
   let processorCount: Int
   /// The process's variables.
   let environment: [String: String]
-  /// Tells how long work takes.
-  let clock: Stopwatch
+  /// Measures the time of work.
+  let stopwatch: Stopwatch
   /// What relative paths are meant from.
   let workingFolder: WorkingFolder
   /// Whether GitHub is told too.

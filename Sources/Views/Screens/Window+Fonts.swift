@@ -67,7 +67,7 @@ extension WindowFonts: TextMeasuring {
 extension LayoutProblem {
   /// What is wrong outside the views: fonts, files, pictures.
   init(surroundings error: any Error) {
-    let diagnostic = SurroundingsError.diagnostic(for: error)
+    let diagnostic = EnvironmentProblem.diagnostic(for: error)
     self.init(diagnostic.message.text, help: diagnostic.help)
   }
 }

@@ -114,7 +114,7 @@ struct ConstraintCaseTests {
         of: "attribute: left, constant: 150", with: "attribute: right, constant: -50"),
       to: "wrong.yaml")
     let outcome = strut("check", "wrong.yaml", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       outcome.err == """
         wrong.yaml:24:9: error: no constraint begins with `button.right` [unknownConstraint]

@@ -115,7 +115,7 @@ struct RedBoxCaseTests {
         of: "below.top == corner.bottom + 50", with: "below.top == corner.left + 50"),
       to: "wrong.yaml")
     let outcome = strut("check", "wrong.yaml", in: scratch.path)
-    #expect(outcome.status == .wrongInput)
+    #expect(outcome.status == .invalidInput)
     #expect(
       outcome.err == """
         wrong.yaml:17:5: error: `corner.left` is horizontal and `below.top` vertical; the two cannot be compared [axisMismatch]

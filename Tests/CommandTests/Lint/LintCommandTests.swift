@@ -61,7 +61,7 @@ struct LintCommandTests {
   @Test("does not begin with a spec that is wrong or a selection that names nothing")
   func refusals() throws {
     let (wrong, _) = try run("views: { box: { widht: 1 } }")
-    #expect(wrong.status == .wrongInput)
+    #expect(wrong.status == .invalidInput)
     let (nothing, _) = try run(Self.small, "--only", "ipad-*")
     #expect(nothing.status == .nothingSelected)
   }
@@ -124,7 +124,7 @@ struct LintCommandTests {
   @Test("refuses a rule that there is not, and says which was meant or which there are")
   func unknownRules() throws {
     let (near, _) = try run(Self.small, "--rule", "touchtargets")
-    #expect(near.status == .wrongInput)
+    #expect(near.status == .invalidInput)
     #expect(
       near.err == """
         error: `touchtargets` is no value for `--rule` [badValue]

@@ -1,7 +1,9 @@
 import Bitmaps
 import Geometry
+import Reports
 import Snapshots
 import Testing
+import Tolerances
 
 @Suite("Comparing exactly")
 struct PictureComparisonTests {
@@ -16,7 +18,7 @@ struct PictureComparisonTests {
 
   /// What passes the limit that no pixel may differ.
   private func none(_ count: Int) -> LimitExcess {
-    LimitExcess(view: nil, count: count, limit: "0 pixels", windowSide: nil)
+    LimitExcess(view: nil, count: count, limit: .none, windowSide: nil)
   }
 
   @Test("finds equal pictures identical")

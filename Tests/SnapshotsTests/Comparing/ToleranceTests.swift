@@ -1,5 +1,6 @@
 import Bitmaps
 import Geometry
+import Reports
 import Snapshots
 import Testing
 import Tolerances
@@ -102,7 +103,7 @@ struct ToleranceTests {
       #expect(row.excess == nil)
       #expect(difference.count == row.count)
     case .different(let difference):
-      #expect(difference.excesses.map(\.description).joined(separator: "; ") == row.excess)
+      #expect(difference.excesses.map(\.sentence).joined(separator: "; ") == row.excess)
       #expect(difference.count == row.count)
     case .identical, .differentSize: Issue.record("\(comparison)")
     }
@@ -144,6 +145,6 @@ struct ToleranceTests {
     var moved = DrawnCell()
     moved.viewX = 0.5
     let results = try project.run([("iphone-x", moved)], tolerance: step.tolerance)
-    #expect(results.cells.map(\.status) == [step.isTolerated ? .matched : .different])
+    #expect(results.cells.map(\.outcome) == [step.isTolerated ? .matched : .different])
   }
 }

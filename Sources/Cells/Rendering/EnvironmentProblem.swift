@@ -1,0 +1,78 @@
+import Bitmaps
+package import Diagnostics
+import Drawing
+import Foundation
+import Snapshots
+import Spec
+
+/// An error outside the specs that says what to report: fonts, files, pictures.
+package protocol EnvironmentError: Error {
+  var diagnostic: Diagnostic { get }
+}
+
+extension FileError: EnvironmentError {}
+extension ReferenceError: EnvironmentError {}
+extension LastRun.ResultsError: EnvironmentError {}
+extension TimingsError: EnvironmentError {}
+
+extension FontError: EnvironmentError {
+  package var diagnostic: Diagnostic { EnvironmentProblem.diagnostic(of: self) }
+}
+
+extension DrawingError: EnvironmentError {
+  package var diagnostic: Diagnostic { EnvironmentProblem.diagnostic(of: self) }
+}
+
+/// The diagnostics of errors outside the specs.
+package enum EnvironmentProblem {
+  /// The diagnostic of an error that a run threw.
+  package static func diagnostic(for error: any Error) -> Diagnostic {
+    (error as? any EnvironmentError)?.diagnostic
+      ?? Diagnostic(
+        Message(rule: "environment", text: (error as NSError).localizedDescription))
+  }
+}
+
+extension EnvironmentProblem {
+  fileprivate static func diagnostic(of error: FontError) -> Diagnostic {
+    switch error {
+    case .missing(let font, let package, let folders):
+      Diagnostic(
+        Message(rule: "missingFont", text: "the font \(font) is not installed"),
+        notes: [Note("looked in \(folders.joined(separator: ", "))")],
+        help: "install the package `\(package)`")
+    case .damaged(let path):
+      Diagnostic(
+        Message(rule: "damagedFont", text: "the font file `\(path)` is damaged"),
+        help: "install its package again")
+    case .unreadable(let path, let code):
+      Diagnostic(
+        Message(rule: "unreadableFont", text: "the font file `\(path)` cannot be read"),
+        notes: [Note(String(cString: strerror(code)).lowercased())],
+        help: "check its permissions (`chmod +r`)")
+    }
+  }
+
+  private static func diagnostic(of wording: PictureWording) -> Diagnostic {
+    Diagnostic(Message(rule: wording.rule, text: wording.text), help: wording.help)
+  }
+
+  fileprivate static func diagnostic(of error: DrawingError) -> Diagnostic {
+    switch error {
+    case .font(let error): diagnostic(of: error)
+    case .image(let path, let fault): diagnostic(of: PictureWording(path, fault))
+    case .size(let width, let height):
+      Diagnostic(
+        Message(
+          rule: "pictureSize", text: "a picture of \(width) × \(height) pixels cannot be drawn"),
+        help: "choose a smaller size")
+    case .encoding(let error):
+      Diagnostic(
+        Message(rule: "encoding", text: "a picture in the SVG file cannot be written"),
+        notes: [Note("\(error)")])
+    case .cairo(let reason):
+      Diagnostic(
+        Message(rule: "drawing", text: "the picture cannot be drawn"), notes: [Note(reason)])
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package import Cells
+package import Diagnostics
+import Foundation
+import Reports
+package import Snapshots
+package import Spec
+
+/// The options of a comparison of two revisions.
+package struct CompareOptions: Sendable {
+  package var base: String
+  /// Nil for the work tree.
+  package var head: String?
+  /// Relative to the working folder.
+  package var paths: [String]
+  package var selection: Selection
+  package var limits: SpecLimits
+  /// The folder of the report.
+  package var report: String
+  /// The greatest number of threads.
+  package var jobs: Int
+  /// The process's environment.
+  package var environment: [String: String]
+  package var fontSetup: FontSetup
+
+  package init(
+    base: String, head: String?, paths: [String], selection: Selection, limits: SpecLimits,
+    report: String, jobs: Int, environment: [String: String], fontSetup: FontSetup
+  ) {
+    self.base = base
+    self.head = head
+    self.paths = paths
+    self.selection = selection
+    self.limits = limits
+    self.report = report
+    self.jobs = jobs
+    self.environment = environment
+    self.fontSetup = fontSetup
+  }
+}
+
+/// The result of a comparison, with its text for the console.
+package struct CompareResult: Sendable {
+  package let verdict: RunVerdict
+  package let diagnostics: [Diagnostic]
+  /// The specs that the diagnostics point into.
+  package let sources: [SourceText]
+  package let summary: String
+  package let outputs: RunOutputs
+}
+
+/// Draws the specs of two revisions and compares the pictures.
+///
+/// The results go to `.strut/compare`, where the next comparison replaces them. The results of the last
+/// test stay.
+///
+/// - Parameters:
+///   - options: the comparison's.
+///   - folder: the project's.
+///   - progress: called with the number of finished cells and of all cells.
+/// - Returns: the comparison's result, with its report written.
+/// - Throws: `GitError`, or the error of a picture that cannot be drawn or written.
+package func compare(
+  _ options: CompareOptions, in folder: WorkingFolder,
+  progress: (_ done: Int, _ total: Int) -> Void
+) throws -> CompareResult {
+  let git = try Git(in: folder.url, environment: options.environment)
+  let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "strut-compare-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: scratch) }
+  let base = try git.commit(options.base)
+  let head = try options.head.map {
+    try RevisionFiles(
+      $0, of: git, below: options.paths, in: scratch.appendingPathComponent("head"))
+  }
+  let new = head.map { ComparedSide($0, options) } ?? ComparedSide(folder, options)
+  let renames = try SpecRenames(
+    of: git, from: base, to: options.head.map { try git.commit($0) },
+    specs: new.workspace.paths(in: head?.folder ?? folder))
+  let old = ComparedSide(
+    try RevisionFiles(
+      options.base, of: git, below: options.paths, renaming: renames.renames,
+      in: scratch.appendingPathComponent("base")), options)
+  let mistakes = old.mistakes + new.mistakes
+  guard !mistakes.contains(where: { $0.severity == .error }) else {
+    let outputs = RunOutputs(obstacle: .invalidInput, mistakes, at: .comparison, in: folder)
+    try outputs.keepObstacle()
+    return CompareResult(
+      verdict: .invalidInput, diagnostics: mistakes,
+      sources: old.workspace.sources + new.workspace.sources, summary: "", outputs: outputs)
+  }
+  let total = old.count + new.count
+  let references = ReferenceFolders(.pictures, in: scratch.appendingPathComponent("references"))
+  let fonts = try options.fontSetup.library()
+  let recording = try SnapshotRun(
+    old.cells, films: old.films, references: references, recordMode: .all,
+    lastRun: LastRun(project: scratch), policy: .replace, isWhole: false, jobs: options.jobs,
+    fonts: fonts, progress: { progress($0, total) })
+  let lastRun = RunPlace.comparison.lastRun(in: folder)
+  let run = try SnapshotRun(
+    new.cells, films: new.films, references: references, recordMode: .none, lastRun: lastRun,
+    policy: .replace, isWhole: false, jobs: options.jobs, fonts: fonts,
+    progress: { progress(old.count + $0, total) })
+  let outputs = RunOutputs(run.results, of: lastRun, report: options.report, in: folder)
+  let page = try outputs.writeReport()
+  let baseErrors = recording.diagnostics.filter { $0.severity == .error }
+  let names = Set(new.cells.map(\.id) + new.films.map(\.id))
+  let gone = (old.cells.map(\.id) + old.films.map(\.id)).filter { !names.contains($0) }
+  let wording = CompareWording(
+    model: outputs.model, gone: gone, renamed: renames.lines, page: page, base: options.base,
+    head: options.head)
+  return CompareResult(
+    verdict: baseErrors.isEmpty ? wording.verdict : .environmentProblem,
+    diagnostics: mistakes + baseErrors + run.diagnostics, sources: new.workspace.sources,
+    summary: wording.text, outputs: outputs)
+}
+
+/// The cells of one revision.
+private struct ComparedSide {
+  let workspace: Workspace
+  let cells: [SelectedCell]
+  let films: [SelectedFilm]
+  let mistakes: [Diagnostic]
+
+  var count: Int { cells.count + films.count }
+
+  /// The specs of a revision; none if it has none of the paths.
+  init(_ files: RevisionFiles, _ options: CompareOptions) {
+    self.init(paths: files.paths, in: files.folder, options, note: "in `\(files.revision)`")
+  }
+
+  init(_ folder: WorkingFolder, _ options: CompareOptions) {
+    self.init(paths: options.paths, in: folder, options, note: nil)
+  }
+
+  private init(
+    paths: [String], in folder: WorkingFolder, _ options: CompareOptions, note: String?
+  ) {
+    workspace = Workspace(
+      paths: paths, in: folder, setting: paths.isEmpty ? [] : options.selection.settings,
+      limits: options.limits)
+    cells = workspace.cells(options.selection)
+    films = workspace.films(options.selection).filter(\.isSnapshot)
+    let found = workspace.diagnostics + workspace.diagnostics(building: cells)
+    mistakes = found.map { diagnostic in
+      var noted = diagnostic
+      if let note { noted.notes.append(Note(note)) }
+      return noted
+    }
+  }
+}
+
+extension Workspace {
+  /// The specs' files by their paths relative to a folder; only of those below it.
+  fileprivate func paths(in folder: WorkingFolder) -> [String: URL] {
+    let root = folder.url.resolvingSymlinksInPath().path + "/"
+    var paths: [String: URL] = [:]
+    for spec in specs {
+      let path = spec.location.url.resolvingSymlinksInPath().path
+      if path.hasPrefix(root) { paths[String(path.dropFirst(root.count))] = spec.location.url }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,39 @@
+package import Cells
+package import Diagnostics
+package import Snapshots
+
+extension MergeError: EnvironmentError {}
+extension GitError: EnvironmentError {}
+
+extension OutputError: EnvironmentError {
+  /// Without the help of file errors, which is about complete files.
+  package var diagnostic: Diagnostic {
+    var diagnostic = FileError(.write, "standard output", code: code).diagnostic
+    diagnostic.help = nil
+    return diagnostic
+  }
+}
+
+extension DiffError: EnvironmentError {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .folderAndFile(let folder, let file):
+      Diagnostic(
+        Message(
+          rule: "folderAndFile", text: "`\(folder)` is a folder, but `\(file)` is a file"),
+        help: "give two pictures or two folders")
+    }
+  }
+}
+
+extension EnvironmentProblem {
+  /// The verdict on a run that threw the error; most are problems of the environment.
+  package static func verdict(on error: any Error) -> RunVerdict {
+    switch error {
+    case let error as GitError where error.isInput: .invalidInput
+    case is DiffError: .invalidInput
+    case LastRun.ResultsError.none(let obstacle): obstacle.verdict
+    default: .environmentProblem
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package import Cells
+package import Diagnostics
+import Foundation
+import Reports
+package import Snapshots
+
+/// The optional output files of a run, as the user named them; nil for a file that is not wanted.
+package struct RunFiles: Hashable, Sendable {
+  package var junit: String?
+  package var json: String?
+  package var markdown: String?
+  package var codeQuality: String?
+  /// A folder in the format of reg-cli.
+  package var reg: String?
+  /// The published address of the report's folder, without a slash at its end.
+  package var reportURL: String?
+
+  package init() {}
+}
+
+/// The outputs of a finished run: its report, its files and its annotations.
+package struct RunOutputs: Sendable {
+  let model: ReportModel
+  /// The report's folder as the user named it; nil for a run without a report.
+  let report: String?
+  /// The base of relative paths.
+  let folder: WorkingFolder
+
+  package var verdict: RunVerdict { model.results.verdict }
+
+  /// - Parameters:
+  ///   - results: the run's.
+  ///   - lastRun: the folder of its pictures and times.
+  ///   - report: the folder of its report; nil for none.
+  ///   - folder: the base of relative paths.
+  init(_ results: RunResults, of lastRun: LastRun, report: String?, in folder: WorkingFolder) {
+    // Times are optional in every output.
+    let timings = (try? lastRun.timings()) ?? RunTimings()
+    model = ReportModel(results, timings: timings, of: lastRun)
+    self.report = report
+    self.folder = folder
+  }
+
+  /// The outputs of a run without results, which has no report.
+  ///
+  /// - Parameters:
+  ///   - obstacle: `invalidInput`, `nothingSelected` or `environmentProblem`.
+  ///   - diagnostics: the errors.
+  ///   - recording: the references that the run might have written.
+  ///   - place: the place of its results.
+  ///   - folder: the base of relative paths.
+  package init(
+    obstacle: RunVerdict, _ diagnostics: [Diagnostic], recording: SnapshotRecording = .none,
+    at place: RunPlace, in folder: WorkingFolder
+  ) {
+    let results = RunResults(
+      recordMode: recording, obstacle: RunObstacle(obstacle, diagnostics))
+    model = ReportModel(results, of: place.lastRun(in: folder))
+    report = nil
+    self.folder = folder
+  }
+
+  /// Writes the obstacle of a run without results in place of the results of an earlier run.
+  ///
+  /// - Throws: the error of a file that cannot be removed or written.
+  package func keepObstacle() throws {
+    guard model.results.obstacle != nil else { return }
+    try model.lastRun.replace(byNone: model.results)
+  }
+
+  /// Writes the report in place of an earlier one.
+  ///
+  /// - Returns: the page's path; nil for a run without a report.
+  /// - Throws: the error of a file that cannot be read or written.
+  func writeReport() throws -> String? {
+    try report.map { report in
+      try HTMLReport(folder: folder.place(report)).write(model)
+      return "\(report)/index.html"
+    }
+  }
+
+  /// Writes the files.
+  ///
+  /// - Parameter files: paths relative to the working folder.
+  /// - Throws: the error of a file that cannot be written; those before it are written.
+  package func write(_ files: RunFiles) throws {
+    if let path = files.junit { try write(JUnitReport(model).xml, to: path) }
+    if let path = files.json { try write(RunJSON.document(of: model), to: path) }
+    if let path = files.codeQuality {
+      let issues = model.causeIssues(specOf: spec) + model.findingIssues(specOf: spec)
+      let paths = RepositoryPaths(from: folder)
+      try write(CodeQualityReport(issues) { paths.path(of: $0) }.json, to: path)
+    }
+    if let path = files.reg { try RegReport(folder: folder.place(path)).write(model) }
+    if let path = files.markdown {
+      let place = ReportPlace(
+        page: report.map { "\($0)/index.html" }, url: files.reportURL,
+        sheetCells: try report.map { try writeContactSheet(into: folder.place($0)) })
+      try write(MarkdownSummary(model, report: place).text, to: path)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(FileError) {
+    try OutputFile.write(text, to: folder.place(path))
+  }
+
+  /// GitHub's annotations of a pull request: a line a cause, without those that diagnostics report.
+  ///
+  /// - Parameter paths: the repository's.
+  /// - Returns: workflow commands with line ends.
+  package func annotations(_ paths: RepositoryPaths) -> String {
+    let reported = [RunCause.Kind.spec, .environmentProblem].map(\.rawValue)
+    let issues = model.causeIssues(specOf: spec).filter { !reported.contains($0.rule) }
+    return GitHubAnnotation.lines(of: issues) { paths.path(of: $0) }.map { "\($0)\n" }.joined()
+  }
+
+  /// The path of the cell's spec as the user would name it; nil if it does not exist any more.
+  private func spec(of cell: CellRecord) -> String? {
+    let references = model.lastRun.url(ofPath: cell.references)
+    return SpecLocation.spec(of: cell.id.screen, withReferences: references).map {
+      model.lastRun.path(of: $0)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package import Cells
+package import Diagnostics
+import Foundation
+import Snapshots
+import Spec
+
+/// The result of pruning references.
+package struct PruneResult: Sendable {
+  /// A warning for each file among the references that Strut did not write.
+  package let diagnostics: [Diagnostic]
+  package let summary: String
+  /// Whether there is anything to move or remove.
+  package let foundAny: Bool
+}
+
+/// Removes stale references, and moves those of renamed cells.
+///
+/// It looks at the references of the specs and, in the paths, at those of specs that are gone. The last
+/// run, which drew the cells, knows which cells were renamed.
+///
+/// - Parameters:
+///   - workspace: specs without errors, each with all its cells.
+///   - paths: the paths of the specs.
+///   - folder: the base of the paths.
+///   - onlyLists: whether to list the references and change nothing.
+/// - Returns: the moved and removed references.
+/// - Throws: the error of references that cannot be read or removed.
+package func prune(
+  _ workspace: Workspace, at paths: [String], in folder: WorkingFolder, onlyLists: Bool
+) throws -> PruneResult {
+  let stores = ScreenReferences.all(of: workspace, at: paths, in: folder)
+  let moves = try ScreenReferences.moves(between: stores, in: folder)
+  if !onlyLists { for move in moves { try move.cell.move(to: move.destination) } }
+  let moved = Set(moves.map(\.cell.old))
+  var lines: [String] = []
+  var foreign: [URL] = []
+  for (store, screen, names) in stores {
+    let (found, others) = try store.superfluous(besides: names)
+    foreign += others
+    for case let cell? in found.map(\.cell)
+    where !moved.contains(CellID(screen: screen, cell: cell)) {
+      lines.append("  \(screen)/\(cell)")
+    }
+    if !onlyLists { try store.prune(found) }
+  }
+  let diagnostics = foreign.map { url in
+    Diagnostic(
+      Message(
+        rule: "foreignFile", text: "`\(url.path)` was not written by Strut and stays as it is"),
+      severity: .warning, help: "move it elsewhere")
+  }
+  let wording = PruneWording(
+    moved: moves.map { "  \($0.cell.old) to \($0.cell.id)" }, removed: lines,
+    onlyLists: onlyLists)
+  return PruneResult(
+    diagnostics: diagnostics, summary: wording.text,
+    foundAny: !lines.isEmpty || !moves.isEmpty)
+}
+
+/// The references of screens, with the names of their cells.
+private enum ScreenReferences {
+  /// The references of renamed cells as the last run found them, if they are unchanged and the cells have
+  /// none under their new names.
+  static func moves(
+    between stores: [(ReferenceStore, screen: String, cells: [String])], in folder: WorkingFolder
+  ) throws -> [(cell: FormerCell, destination: ReferenceStore)] {
+    let lastRun = LastRun(project: folder.url)
+    // Without results, no rename is known.
+    guard let results = try? lastRun.results() else { return [] }
+    var known: Set<String> = []
+    var destinations: [CellID: ReferenceStore] = [:]
+    for (store, screen, cells) in stores {
+      known.insert(store.folder.resolvingSymlinksInPath().path)
+      for cell in cells { destinations[CellID(screen: screen, cell: cell)] = store }
+    }
+    return try lastRun.formerCells(results).compactMap { cell in
+      guard known.contains(cell.store.folder.resolvingSymlinksInPath().path),
+        destinations[cell.old] == nil, let destination = destinations[cell.id],
+        try destination.file(of: cell.id.cell) == nil
+      else { return nil }
+      return (cell, destination)
+    }
+  }
+
+  /// Each screen's references once, with the names of all its cells.
+  static func all(
+    of workspace: Workspace, at paths: [String], in folder: WorkingFolder
+  ) -> [(ReferenceStore, screen: String, cells: [String])] {
+    let films = workspace.films(Selection()).filter(\.isSnapshot)
+    var known: Set<String> = []
+    var stores: [(ReferenceStore, screen: String, cells: [String])] = []
+    for spec in workspace.specs {
+      let screen = spec.location.screen
+      let names =
+        spec.cells.map(\.name) + films.filter { $0.id.screen == screen }.map(\.id.cell)
+      known.insert(spec.location.references.resolvingSymlinksInPath().path)
+      stores.append((ReferenceStore(folder: spec.location.references), screen, names))
+    }
+    for path in paths {
+      for orphan in SpecFinder.referenceFolders(below: path, in: folder)
+      where known.insert(orphan.folder.resolvingSymlinksInPath().path).inserted {
+        stores.append((ReferenceStore(folder: orphan.folder), orphan.screen, []))
+      }
+    }
+    return stores
+  }
+}
+
+/// The summary of the moved and removed references.
+private struct PruneWording {
+  /// Lines.
+  let moved: [String]
+  /// Lines.
+  let removed: [String]
+  let onlyLists: Bool
+
+  var text: String {
+    guard !moved.isEmpty || !removed.isEmpty else { return "Every reference is in use.\n" }
+    let lines =
+      part(moved, "move", "moved", "reference of a renamed cell", "references of renamed cells")
+      + part(removed, "remove", "removed", "stale reference", "stale references")
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  private func part(
+    _ lines: [String], _ verb: String, _ past: String, _ one: String, _ many: String
+  ) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let things = "\(lines.count) \(lines.count == 1 ? one : many)"
+    return ["\(onlyLists ? "`strut prune` would \(verb)" : past) \(things):"] + lines
+  }
+}

@@ -1,0 +1,78 @@
+package import Cells
+package import Diagnostics
+import Foundation
+import Reports
+package import Snapshots
+import Spec
+
+/// The options of a test run.
+package struct TestOptions: Sendable {
+  /// The paths of the specs.
+  package var paths: [String]
+  package var references = ReferenceForm.pictures
+  package var recording = SnapshotRecording.none
+  /// The folder of the report; nil for none.
+  package var report: String?
+  /// The base of relative paths.
+  package var folder: WorkingFolder
+  /// Whether the cells are all cells of their screens, so that other references are unused.
+  package var isWhole: Bool
+  /// The greatest number of threads.
+  package var jobs: Int
+  package var fontSetup: FontSetup
+  /// Measures the time of each cell.
+  package var stopwatch: Stopwatch
+
+  package init(
+    paths: [String], in folder: WorkingFolder, isWhole: Bool, jobs: Int, fontSetup: FontSetup,
+    stopwatch: Stopwatch
+  ) {
+    self.paths = paths
+    self.folder = folder
+    self.isWhole = isWhole
+    self.jobs = jobs
+    self.fontSetup = fontSetup
+    self.stopwatch = stopwatch
+  }
+}
+
+/// The result of a run, with its text for the console.
+package struct TestResult: Sendable {
+  package let outputs: RunOutputs
+  /// The findings of the layouts and the errors of the environment.
+  package let diagnostics: [Diagnostic]
+  /// Every cell that does not match with its reasons, the counts, and the next command.
+  package let summary: String
+}
+
+/// Draws cells and compares them with their references, or records them.
+///
+/// The evidence of failures goes to `.strut/last-run`, or to the part's folder.
+///
+/// - Parameters:
+///   - cells: the cells to draw.
+///   - films: the films whose strips to draw.
+///   - part: the part of a run that the cells are; nil for a whole run.
+///   - options: the run's.
+///   - progress: called with the number of finished cells.
+/// - Returns: the run's result, with its report written.
+/// - Throws: an error that stops the run: missing fonts, or a file that cannot be written.
+package func test(
+  _ cells: [SelectedCell], films: [SelectedFilm] = [], part: RunPart? = nil,
+  options: TestOptions, progress: (_ done: Int) -> Void = { _ in }
+) throws -> TestResult {
+  let folder = options.folder
+  let lastRun = (part?.place ?? .lastRun).lastRun(in: folder)
+  try part?.tellRunner(in: folder)
+  let run = try SnapshotRun(
+    cells, films: films, references: ReferenceFolders(options.references),
+    recordMode: options.recording, lastRun: lastRun, policy: .replace,
+    places: SpecPlaces(below: options.paths, in: folder, of: lastRun), shard: part?.record,
+    isWhole: options.isWhole && part == nil, jobs: options.jobs,
+    fonts: try options.fontSetup.library(), stopwatch: options.stopwatch, progress: progress)
+  let outputs = RunOutputs(run.results, of: lastRun, report: options.report, in: folder)
+  let page = try outputs.writeReport()
+  return TestResult(
+    outputs: outputs, diagnostics: run.diagnostics,
+    summary: TestWording(outputs.model, page: page).text)
+}

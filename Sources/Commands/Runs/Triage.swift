@@ -1,0 +1,75 @@
+package import Cells
+package import Diagnostics
+import Reports
+package import Snapshots
+
+/// The result of accepting or rejecting failures.
+package struct TriageResult: Sendable {
+  /// The cells that were refused, with the reasons.
+  package let diagnostics: [Diagnostic]
+  package let summary: String
+  /// Whether a name or a cause matches no failure of the last run; nothing is changed then.
+  package let nothingSelected: Bool
+}
+
+/// Accepts failures of the last run: their pictures become the references.
+///
+/// - Parameters:
+///   - choice: the failures; all of them if it names none.
+///   - form: the form of the references.
+///   - folder: the project's.
+/// - Returns: a line for each failure.
+/// - Throws: the error of results that cannot be read, or of a reference that cannot be written.
+package func accept(
+  _ choice: FailureChoice, as form: ReferenceForm = .pictures, in folder: WorkingFolder
+) throws -> TriageResult {
+  let lastRun = LastRun(project: folder.url)
+  let results = try lastRun.finishedResults()
+  switch choice.failures(in: results) {
+  case .failure(let unmatched):
+    return TriageResult(
+      diagnostics: [unmatched.diagnostic], summary: "Nothing was accepted.\n",
+      nothingSelected: true)
+  case .success(let chosen):
+    let acceptances = try lastRun.accept(results, as: form) { chosen.contains($0) }
+    let accepted = acceptances.filter(\.isAccepted).count
+    let closing =
+      acceptances.isEmpty
+      ? "There is nothing to accept."
+      : "Accepted \(Count.of(accepted, "cell")). Run `strut test` to check."
+    return TriageResult(
+      diagnostics: acceptances.compactMap(\.refusal),
+      summary: (acceptances.map(\.sentence) + [closing]).map { "\($0)\n" }.joined(),
+      nothingSelected: false)
+  }
+}
+
+/// Drops failures of the last run; references stay as they are.
+///
+/// - Parameters:
+///   - choice: the failures; all of them if it names none.
+///   - folder: the project's.
+/// - Returns: a line for each failure.
+/// - Throws: the error of results that cannot be read or written.
+package func reject(_ choice: FailureChoice, in folder: WorkingFolder) throws -> TriageResult {
+  let lastRun = LastRun(project: folder.url)
+  let results = try lastRun.finishedResults()
+  switch choice.failures(in: results) {
+  case .failure(let unmatched):
+    return TriageResult(
+      diagnostics: [unmatched.diagnostic], summary: "Nothing was rejected.\n",
+      nothingSelected: true)
+  case .success(let chosen):
+    let rejections = try lastRun.reject(results) { chosen.contains($0.id) }
+    let left = results.cells.filter { $0.evidence != nil }.count - rejections.count
+    let closing =
+      rejections.isEmpty
+      ? "There is nothing to reject."
+      : "Rejected \(Count.of(rejections.count, "failure")), \(left) left. A rejected cell fails "
+        + "again in `strut test` until you correct its spec."
+    return TriageResult(
+      diagnostics: [],
+      summary: (rejections.map(\.sentence) + [closing]).map { "\($0)\n" }.joined(),
+      nothingSelected: false)
+  }
+}

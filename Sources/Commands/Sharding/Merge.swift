@@ -1,0 +1,51 @@
+package import Cells
+import Diagnostics
+import Foundation
+import Reports
+import Snapshots
+
+/// Merges the results of a run's parts into the last run's, with its report.
+///
+/// - Parameters:
+///   - paths: folders of parts, or folders that hold them; none for those of this project.
+///   - report: the folder of the report.
+///   - folder: the base of relative paths.
+/// - Returns: the result of the whole run; its diagnostics name missing parts.
+/// - Throws: `MergeError` if the parts do not belong to one run, or the error of a file.
+package func mergeShards(
+  of paths: [String], to report: String, in folder: WorkingFolder
+) throws -> TestResult {
+  let parts = try RunParts(in: paths.isEmpty ? [RunPart.folder] : paths, from: folder)
+  let lastRun = LastRun(project: folder.url)
+  if let part = parts.parts.first(where: { $0.run.folder.path == lastRun.folder.path }) {
+    throw MergeError.inTheWay(path: part.path)
+  }
+  let results = try lastRun.replace(
+    by: parts.joined(stale: try parts.stale()), from: parts.parts.map { ($0.run, $0.results) },
+    SpecPlaces(
+      below: parts.parts.first?.shard.paths ?? [], in: folder, of: lastRun))
+  let outputs = RunOutputs(results, of: lastRun, report: report, in: folder)
+  let page = try outputs.writeReport()
+  return TestResult(
+    outputs: outputs, diagnostics: parts.missingDiagnostics,
+    summary: TestWording(outputs.model, page: page).text)
+}
+
+extension RunParts {
+  /// The error of missing parts; empty if all parts have results.
+  fileprivate var missingDiagnostics: [Diagnostic] {
+    let missing = missing
+    guard !missing.isEmpty, let shard = parts.first?.shard else { return [] }
+    let cells = shard.total - parts.reduce(0) { $0 + $1.shard.positions.count }
+    let list = missing.map(String.init)
+    let names = "\(list.count == 1 ? "shard" : "shards") \(WordList.of(list))"
+    let verb = list.count == 1 ? "has" : "have"
+    return [
+      Diagnostic(
+        Message(
+          rule: "missingShards", text: "\(names) of \(shard.count) \(verb) no results"),
+        notes: [Note("\(Count.of(cells, "cell")) of \(shard.total) are not in this report")],
+        help: "check their logs, run them again, then merge all")
+    ]
+  }
+}

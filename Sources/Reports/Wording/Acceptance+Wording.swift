@@ -1,0 +1,20 @@
+package import Snapshots
+
+extension Acceptance {
+  /// `accepted chat/iphone-x (new)`.
+  package var sentence: String {
+    switch outcome {
+    case .accepted(let replaced): "accepted \(id)\(replaced ? "" : " (new)")"
+    case .moved(let old): "accepted \(id) (renamed from \(old))"
+    case .alreadyAccepted: "already accepted \(id)"
+    case .referenceChanged, .pictureChanged: "not accepted \(id)"
+    }
+  }
+}
+
+extension Rejection {
+  /// `rejected chat/iphone-x (keeps its reference)`.
+  package var sentence: String {
+    "rejected \(id) (\(hasReference ? "keeps its reference" : "has no reference"))"
+  }
+}

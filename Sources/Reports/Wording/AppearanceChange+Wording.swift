@@ -1,0 +1,81 @@
+import Geometry
+import Snapshots
+
+extension AppearanceChange {
+  /// ``changed its text from `Send` to `Send now` ``.
+  var clause: String {
+    switch self {
+    case .hidden(let isHidden): isHidden ? "is now hidden" : "is no longer hidden"
+    case .opacity(let change):
+      "changed its opacity from \(Self.part(change.old)) to \(Self.part(change.new))"
+    case .scrolled(let change):
+      "scrolled from \(Self.place(change.old)) to \(Self.place(change.new))"
+    case .background(let change):
+      "changed its background from \(change.old ?? "none") to \(change.new ?? "none")"
+    case .colors(let change):
+      "changed its colours from \(Self.list(change.old)) to \(Self.list(change.new))"
+    case .otherColors: "changed some of its colours"
+    case .pictureFile(let name): "shows \(Self.named(name)), whose file changed"
+    case .pictures(let names):
+      "changed its picture from \(Self.pictures(names.old)) to \(Self.pictures(names.new))"
+    case .text(let change):
+      "changed its text from \(Self.named(change.old)) to \(Self.named(change.new))"
+    case .font(let change): "changed its font from \(change.old) to \(change.new)"
+    case .textColor(let change):
+      "changed its text's colour from \(change.old) to \(change.new)"
+    case .textCount(let count, let first):
+      switch (count.old, count.new) {
+      case (0, 1): "now has the text \(Self.named(first.new ?? ""))"
+      case (1, 0): "lost its text \(Self.named(first.old ?? ""))"
+      default: "changed from \(Self.count(count.old)) to \(Self.count(count.new))"
+      }
+    case .manyTexts: "changed several of its texts"
+    }
+  }
+
+  /// Whether the clause has a comma or an `and` of its own.
+  var isCompound: Bool {
+    switch self {
+    case .pictureFile: true
+    case .hidden, .opacity, .scrolled, .background, .colors, .otherColors, .pictures, .text, .font,
+      .textColor, .textCount, .manyTexts:
+      false
+    }
+  }
+
+  /// Between backticks, on one line.
+  private static func named(_ text: String) -> String {
+    guard !text.isEmpty else { return "none" }
+    let line = text.map { $0.isNewline ? " " : $0 == "`" ? "'" : $0 }
+    return "`\(String(line))`"
+  }
+
+  private static func part(_ hundredths: Int) -> String {
+    DecimalText.shortest(Double(hundredths) / 100, places: 2)
+  }
+
+  private static func place(_ offset: Point?) -> String {
+    offset.map { "(\($0.x), \($0.y))" } ?? "none"
+  }
+
+  private static func list(_ colors: [String]) -> String {
+    colors.isEmpty ? "none" : colors.joined(separator: " ")
+  }
+
+  private static func pictures(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "none"
+    case 1...3: names.map { named($0) }.joined(separator: " ")
+    default: "\(names.count) pictures"
+    }
+  }
+
+  private static func count(_ texts: Int) -> String {
+    switch texts {
+    case 0: "no text"
+    case 1: "1 text"
+    case ViewAppearance.listedTexts: "\(texts) texts or more"
+    default: "\(texts) texts"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import Snapshots
+
+extension CellOutcome {
+  /// A badge of one or two words.
+  var badge: String {
+    switch self {
+    case .matched: "matches"
+    case .missing: "no reference"
+    case .different: "differs"
+    case .recorded: "recorded"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension CellRecord {
+  /// `chat/iphone-x differs from its reference`, without a full stop.
+  package var headline: String {
+    switch outcome {
+    case .matched: "\(id) matches its reference"
+    case .different: "\(id) differs from its reference"
+    case .missing: "\(id) has no reference"
+    case .recorded: "\(id) was recorded"
+    case .failed: "\(id) could not be compared"
+    }
+  }
+
+  /// The headline with the most important reason.
+  var gist: String {
+    guard let first = reasons.first, outcome == .different || outcome == .failed else {
+      return headline
+    }
+    let more = reasons.count - 1
+    return "\(headline): \(first)\(more > 0 ? ", and \(more) more" : "")"
+  }
+
+  /// The reasons for the outcome, a sentence each: first the views, then the picture.
+  ///
+  /// The environment is not among them.
+  package var reasons: [String] {
+    switch outcome {
+    case .matched: []
+    case .missing: [missingReason]
+    case .recorded: [replacedReference == true ? "replaced the reference" : "the reference is new"]
+    case .different: changes.map(\.sentence) + pictureReasons
+    case .failed: diagnostics.map(\.message)
+    }
+  }
+
+  /// The reasons that cells on several devices may share: without the number of pixels, unless nothing
+  /// else is known, and with the changes of the spec.
+  package var sharedReasons: [String] {
+    let others = reasons.filter { $0 != pixels?.sentence }
+    return (others.isEmpty ? reasons : others)
+      + (specChanges ?? []).map { "because \($0.sentence)" }
+  }
+
+  /// The reasons that concern the picture alone.
+  var pictureReasons: [String] {
+    guard let difference else { return [] }
+    return switch difference.picture {
+    case .identical: ["the picture is the same, the layout is not"]
+    case .tolerated: ["the picture is within its tolerance, the layout is not"]
+    case .different(let difference): Comparison.different(difference).sentences
+    case .differentSize(let expected, let actual):
+      Comparison.differentSize(expected: expected, actual: actual).sentences
+    case nil: ["the picture changed; the reference's was not kept and cannot be drawn again"]
+    }
+  }
+
+  private var missingReason: String {
+    guard let renamedFrom else { return "there is no reference" }
+    let name = movedSpec.map { "\(CellID(screen: $0.screen, cell: renamedFrom))" } ?? renamedFrom
+    return "the picture and the layout match the stale reference `\(name)`"
+      + (movedSpec == nil ? "" : ", whose spec is gone")
+  }
+}
+
+extension DiagnosticRecord {
+  /// The notes and the help, a line each.
+  var remarks: [String] {
+    notes.map { "note: \($0)" } + [help].compactMap(\.self).map { "help: \($0)" }
+  }
+
+  /// The message with its place, then the notes and the help, a line each.
+  var lines: [String] { [placed] + remarks }
+}

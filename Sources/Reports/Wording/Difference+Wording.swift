@@ -1,0 +1,71 @@
+import Geometry
+package import Snapshots
+import Tolerances
+
+extension PixelDifference {
+  /// `1203 pixels differ (0.04 %), within 201 × 102 at (930, 24)`.
+  package var sentence: String {
+    let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
+    return "\(pixels) (\(share)), within \(right - left) × \(bottom - top) at (\(left), \(top))"
+  }
+
+  /// The share of all pixels, rounded to hundredths of a percent.
+  package var share: String {
+    let hundredths = (count * 10_000 + total / 2) / total
+    guard hundredths > 0 else { return "under 0.01 %" }
+    return "\(DecimalText.shortest(Double(hundredths) / 100, places: 2)) %"
+  }
+}
+
+extension LimitExcess {
+  /// `` in `chart` more than 12 pixels differ within 16 × 16 pt ``; without the count, which depends on
+  /// the device.
+  package var sentence: String {
+    let place = view.map { "in `\($0)` " } ?? ""
+    let window = windowSide.map { side in
+      let length = DecimalText.shortest(side, places: 3)
+      return " within \(length) × \(length) pt"
+    }
+    return "\(place)more than \(limit) \(limit == .pixels(1) ? "differs" : "differ")\(window ?? "")"
+  }
+}
+
+extension Comparison {
+  /// The picture's difference, without the default limit; empty if it is identical or within tolerance.
+  package var sentences: [String] {
+    switch self {
+    case .identical, .tolerated: []
+    case .different(let difference):
+      [difference.sentence] + difference.excesses.filter { !$0.isDefault }.map(\.sentence)
+    case .differentSize(let expected, let actual):
+      ["the picture is \(actual.description) pixels, the reference \(expected.description)"]
+    }
+  }
+}
+
+extension EnvironmentChange {
+  /// `pango changed from 1.50 to 1.52`.
+  package var sentence: String {
+    switch (old, new) {
+    case (let old?, let new?): "\(name) changed from \(old) to \(new)"
+    case (nil, let new?): "\(name) (\(new)) was not used by the reference"
+    case (let old, nil): "\(name) (\(old ?? "")) is no longer used"
+    }
+  }
+}
+
+extension SpecChange {
+  /// The change with its place: “metric `gap` went from 8 to 12 (chat.yaml:13)”.
+  package var sentence: String { "\(text) (\(file):\(line))" }
+}
+
+extension SpecMove {
+  /// `` `chat.yaml` is now `conversation.yaml` ``, with the folders if they differ.
+  package var sentence: String {
+    let (from, to) = (old.split(separator: "/"), new.split(separator: "/"))
+    guard from.dropLast() == to.dropLast(), let before = from.last, let after = to.last else {
+      return "`\(old)` is now `\(new)`"
+    }
+    return "`\(before)` is now `\(after)`"
+  }
+}

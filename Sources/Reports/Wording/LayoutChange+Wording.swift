@@ -1,0 +1,75 @@
+import Geometry
+package import Snapshots
+
+extension LayoutChange {
+  /// `` `send` moved 12 pt left and is 44 pt narrower ``.
+  package var sentence: String {
+    switch self {
+    case .appeared(let id, let superview, let subviews):
+      "\(Self.name(id, subviews)) appeared\(superview.map { " in `\($0)`" } ?? "")"
+    case .vanished(let id, let superview, let subviews):
+      "\(Self.name(id, subviews)) vanished\(superview.map { " from `\($0)`" } ?? "")"
+    case .changed(let change): "`\(change.id)` \(Self.listed(change.clauses))"
+    }
+  }
+
+  private static func name(_ id: String, _ subviews: Int) -> String {
+    switch subviews {
+    case 0: "`\(id)`"
+    case 1: "`\(id)` with the view in it"
+    default: "`\(id)` with the \(subviews) views in it"
+    }
+  }
+
+  /// With a comma before the last clause if a clause has an `and` of its own.
+  private static func listed(_ clauses: [ViewChange.Clause]) -> String {
+    guard let last = clauses.last, clauses.count > 1 else {
+      return clauses.map(\.text).joined()
+    }
+    let first = clauses.dropLast().map(\.text).joined(separator: ", ")
+    let needsComma = clauses.count > 2 || clauses.contains(where: \.isCompound)
+    return "\(first)\(needsComma ? "," : "") and \(last.text)"
+  }
+}
+
+extension ViewChange {
+  fileprivate struct Clause {
+    let text: String
+    let isCompound: Bool
+  }
+
+  fileprivate var clauses: [Clause] {
+    var clauses: [Clause] = []
+    func add(_ text: String, isCompound: Bool = false) {
+      clauses.append(Clause(text: text, isCompound: isCompound))
+    }
+    if let kind { add("changed from \(kind.old) to \(kind.new)") }
+    if let superview { add("moved from `\(superview.old)` to `\(superview.new)`") }
+    for change in appearance { add(change.clause, isCompound: change.isCompound) }
+    let steps = [
+      Self.distance(moved.x, "left", "right"), Self.distance(moved.y, "up", "down"),
+    ].compactMap { $0 }
+    if !steps.isEmpty {
+      let place = movedInside.map { " in `\($0)`" } ?? ""
+      add("moved \(steps.joined(separator: " and "))\(place)", isCompound: steps.count > 1)
+    }
+    let sizes = [
+      Self.distance(grown.width, "narrower", "wider"),
+      Self.distance(grown.height, "shorter", "taller"),
+    ].compactMap { $0 }
+    if !sizes.isEmpty {
+      add("is \(sizes.joined(separator: " and "))", isCompound: sizes.count > 1)
+    }
+    if isReordered { add("changed its place in the back-to-front order") }
+    return clauses
+  }
+
+  /// The distance with its direction, or nil for zero; two decimals distinguish thirds of a point.
+  private static func distance(
+    _ value: Points, _ negative: String, _ positive: String
+  ) -> String? {
+    guard value != .zero else { return nil }
+    let length = DecimalText.shortest(max(value, -value).value, places: 2)
+    return "\(length == "0" ? "under 0.01" : length) pt \(value < 0 ? negative : positive)"
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+package import Snapshots
+
+extension RunCause {
+  /// The most views that a title names.
+  private static let namedViews = 3
+  /// The most effects in the details, and the most cells that an effect names.
+  private static let listedEffects = 8
+  private static let namedCells = 3
+
+  /// A sentence with names in backticks.
+  package var title: String {
+    switch fact {
+    case .failure(_, let first, _): first?.message ?? "the cell could not be drawn"
+    case .environment(let changes):
+      changes.count == 1
+        ? changes[0].sentence
+        : "\(changes.count) fonts or libraries differ from those of the references"
+    case .spec(let changes, _):
+      changes.count == 1
+        ? changes[0].text : "\(changes.count) changes of `\(changes.first?.file ?? "")`"
+    case .layout(let changes):
+      changes.count == 1
+        ? changes[0].sentence
+        : "\(WordList.of(changes.map { "`\($0.view)`" }, atMost: Self.namedViews)) changed"
+    case .size(let expected, let actual):
+      actual.map { Comparison.differentSize(expected: expected, actual: $0).sentences[0] }
+        ?? "the reference is \(expected.description) pixels"
+    case .pixels(let screen): "pixels differ on `\(screen)`, but no view changed"
+    case .noReference: "there is no reference"
+    case .renamedCells: "cells were renamed"
+    case .renamedSpec(let move): move.sentence
+    }
+  }
+
+  /// The rest of the facts, a sentence each.
+  ///
+  /// - Parameter results: the run that has the cause.
+  /// - Returns: empty if the title says everything.
+  package func details(in results: RunResults) -> [String] {
+    switch fact {
+    case .failure(_, let first, let others):
+      return (first?.notes ?? []) + [first?.help].compactMap(\.self) + others
+    case .environment(let changes): return changes.count > 1 ? changes.map(\.sentence) : []
+    case .spec(let changes, _):
+      let sentences = effects.map { effect in
+        effect.change.sentence + place(of: effect, in: results)
+      }
+      return (changes.count > 1 ? changes.map(\.sentence) : [])
+        + WordList.lines(sentences, atMost: Self.listedEffects, "effect")
+    case .layout(let changes): return changes.count > 1 ? changes.map(\.sentence) : []
+    case .size, .pixels, .noReference, .renamedCells, .renamedSpec: return []
+    }
+  }
+
+  /// Empty if the effect is on all cells of the cause.
+  private func place(of effect: Effect, in results: RunResults) -> String {
+    guard effect.cells.count < cells.count else { return "" }
+    guard effect.cells.count <= Self.namedCells else {
+      return ", on \(effect.cells.count) of \(cells.count) cells"
+    }
+    let names = effect.cells.map { results.cells[$0].id.cell }
+    return ", on \(names.joined(separator: ", ")) only"
+  }
+}
+
+extension RunCause.Place {
+  /// `chat.yaml:3:5`.
+  package var text: String {
+    ([file] + [line, column].compactMap { $0.map { "\($0)" } }).joined(separator: ":")
+  }
+}

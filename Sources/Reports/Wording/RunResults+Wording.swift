@@ -1,0 +1,55 @@
+import Diagnostics
+package import Snapshots
+
+extension CellCounts {
+  /// `36 match, 2 differ, 1 has no reference`, without counts of zero.
+  package var sentence: String {
+    let parts = [
+      Self.part(matched, "matches", "match").map { $0 + toleratedPart },
+      Self.part(different, "differs", "differ"),
+      Self.part(missing, "has no reference", "have no reference"),
+      Self.part(recorded, "was recorded", "were recorded"),
+      Self.part(failed, "could not be compared", "could not be compared"),
+    ].compactMap { $0 }
+    return parts.isEmpty ? "no cells" : parts.joined(separator: ", ")
+  }
+
+  private var toleratedPart: String {
+    tolerated == 0 ? "" : " (\(tolerated) within \(tolerated == 1 ? "its" : "their") tolerance)"
+  }
+
+  private static func part(_ count: Int, _ one: String, _ many: String) -> String? {
+    count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+  }
+}
+
+extension RunVerdict {
+  var heading: String {
+    switch self {
+    case .passed: "All snapshots match"
+    case .recorded: "References were recorded"
+    case .differs: "Snapshots differ"
+    case .invalidInput: "Screens could not be drawn"
+    case .environmentProblem: "Snapshots could not be compared"
+    case .nothingSelected: "No screens were selected"
+    }
+  }
+}
+
+extension RunResults {
+  /// `40 cells on 3 screens`.
+  var extent: String {
+    let screens = Set(cells.map(\.id.screen)).count
+    return "\(Count.of(cells.count, "cell")) on \(Count.of(screens, "screen"))"
+  }
+
+  /// `Recorded 2 references. Check the pictures, then run `strut test`.`; nil unless the verdict is
+  /// `recorded`.
+  package var recordingSentence: String? {
+    guard verdict == .recorded else { return nil }
+    let count = counts.recorded
+    return count == 0
+      ? "Nothing to record. Run `strut test` without `--record`."
+      : "Recorded \(Count.of(count, "reference")). Check the pictures, then run `strut test`."
+  }
+}

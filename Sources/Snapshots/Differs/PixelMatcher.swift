@@ -1,0 +1,96 @@
+import Tolerances
+
+/// Decides whether pixels that are not equal differ by a measure.
+struct PixelMatcher {
+  private let expected: PixelPlane
+  private let actual: PixelPlane
+  private let method: Method
+
+  private enum Method {
+    case exact
+    case yiq(YIQDistance, antiAliasing: AntiAliasing?)
+    case deltaE(DeltaECache)
+  }
+
+  init(_ measure: PixelMeasure, expected: PixelPlane, actual: PixelPlane) {
+    self.expected = expected
+    self.actual = actual
+    method =
+      switch measure {
+      case .exact: .exact
+      case .yiq(let threshold, let countsAntiAliasing):
+        .yiq(
+          YIQDistance(threshold: threshold.count),
+          antiAliasing: countsAntiAliasing
+            ? nil : AntiAliasing(expected: expected, actual: actual))
+      case .deltaE2000(let threshold): .deltaE(DeltaECache(threshold: threshold))
+      }
+  }
+
+  /// The pixels of a row that differ, among those that are not equal.
+  ///
+  /// - Parameters:
+  ///   - bits: which of 64 pixels are asked for, the first one's being the lowest.
+  ///   - x: of the first pixel.
+  ///   - y: of the row.
+  ///   - position: of the first pixel, along the rows.
+  /// - Returns: those of the bits whose pixels differ.
+  func judged(_ bits: UInt64, x: Int, y: Int, position: Int) -> UInt64 {
+    switch method {
+    case .exact: bits
+    case .yiq(let distance, let antiAliasing?):
+      Self.filtered(bits) { index in
+        distance.isExceeded(
+          expected[position &+ index], actual[position &+ index], at: position &+ index)
+          && !antiAliasing.explains(x: x &+ index, y: y)
+      }
+    case .yiq(let distance, nil):
+      Self.filtered(bits) { index in
+        distance.isExceeded(
+          expected[position &+ index], actual[position &+ index], at: position &+ index)
+      }
+    case .deltaE(let cache):
+      Self.filtered(bits) { index in
+        cache.isExceeded(expected[position &+ index], actual[position &+ index])
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func filtered(_ bits: UInt64, _ differs: (Int) -> Bool) -> UInt64 {
+    var rest = bits
+    var filtered = bits
+    while rest != 0 {
+      let bit = rest & (0 &- rest)
+      if !differs(rest.trailingZeroBitCount) { filtered ^= bit }
+      rest ^= bit
+    }
+    return filtered
+  }
+}
+
+/// Verdicts on pairs of colours, kept because screens have few of them; belongs to one thread.
+private final class DeltaECache {
+  private let threshold: FixedPoint
+  private var known: [Entry?]
+
+  private struct Entry {
+    let pair: UInt64
+    let isExceeded: Bool
+  }
+
+  init(threshold: Millionths) {
+    self.threshold = FixedPoint(threshold.count, over: 1) / FixedPoint(1_000_000)
+    known = Array(repeating: nil, count: 1 << 14)
+  }
+
+  func isExceeded(_ one: UInt32, _ other: UInt32) -> Bool {
+    let pair = UInt64(one) << 32 | UInt64(other)
+    let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> 50)
+    if let entry = known[slot], entry.pair == pair { return entry.isExceeded }
+    let isExceeded =
+      threshold < ColorDifference2000.difference(LabColor(one), LabColor(other))
+    known[slot] = Entry(pair: pair, isExceeded: isExceeded)
+    return isExceeded
+  }
+}

@@ -1,0 +1,20 @@
+/// Elements with equal keys together, in the order of first appearance.
+package struct Grouped<Key: Hashable, Element> {
+  package private(set) var groups: [(key: Key, elements: [Element])] = []
+
+  /// - Parameters:
+  ///   - elements: the elements to group.
+  ///   - key: the key of an element; nil leaves it out.
+  package init(_ elements: some Sequence<Element>, by key: (Element) -> Key?) {
+    var positions: [Key: Int] = [:]
+    for element in elements {
+      guard let key = key(element) else { continue }
+      if let position = positions[key] {
+        groups[position].elements.append(element)
+      } else {
+        positions[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import Diagnostics
+
+extension Acceptance {
+  package var isAccepted: Bool {
+    switch outcome {
+    case .accepted, .moved: true
+    case .alreadyAccepted, .referenceChanged, .pictureChanged: false
+    }
+  }
+
+  /// The error of a cell that was not accepted; nil for the others.
+  package var refusal: Diagnostic? {
+    switch outcome {
+    case .accepted, .moved, .alreadyAccepted: nil
+    case .referenceChanged:
+      Diagnostic(
+        .referenceChangedSinceRun(id),
+        notes: [Note("the reference is not the one that the run compared with")],
+        help: "run `strut test` again and look at the new difference")
+    case .pictureChanged:
+      Diagnostic(.pictureChangedSinceRun(id), help: "run `strut test` again")
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func referenceChangedSinceRun(_ id: CellID) -> Message {
+    Message(
+      rule: "referenceChangedSinceRun", text: "the reference of `\(id)` changed since the run")
+  }
+
+  fileprivate static func pictureChangedSinceRun(_ id: CellID) -> Message {
+    Message(
+      rule: "pictureChangedSinceRun",
+      text: "the run's picture of `\(id)` was removed or changed since the run")
+  }
+}
