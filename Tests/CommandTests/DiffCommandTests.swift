@@ -144,7 +144,7 @@ struct DiffCommandTests {
     #expect(mixed.status == .invalidInput)
     #expect(
       mixed.err == """
-        error: `folder` is a folder, and `a.png` is not one [folderAndFile]
+        error: `folder` is a folder, but `a.png` is a file [folderAndFile]
           help: give two pictures or two folders
 
         """)

@@ -83,7 +83,7 @@ struct ShardCommandTests {
         toPath: "\(scratch.path)/small/references/old.\(ending)")
     }
     let alone = strut("test", "small", in: scratch.path)
-    #expect(alone.out.contains("are those of the reference `old`, which no cell names"))
+    #expect(alone.out.contains("match the stale reference `old`"))
     for part in ["1/2", "2/2"] { _ = strut("test", "small", "--shard", part, in: scratch.path) }
     #expect(strut("report", "--merge", in: scratch.path).out == alone.out)
   }
@@ -99,7 +99,7 @@ struct ShardCommandTests {
       merged.err == """
         error: shards 1, 3 and 4 of 4 have no results [missingShards]
           note: 3 cells of 4 are not in this report
-          help: see why in their logs, run them again, then merge all
+          help: check their logs, run them again, then merge all
 
         """)
   }
