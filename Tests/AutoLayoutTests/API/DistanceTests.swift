@@ -72,7 +72,7 @@ struct DistanceTests {
     let apart = one.leadingAnchor.anchorWithOffset(to: stranger.leadingAnchor)
       .constraint(equalToConstant: 1)
     apart.isActive = true
-    #expect(apart.problem?.text.contains("common hierarchy") == true)
+    #expect(apart.problem?.text.contains("common ancestor") == true)
   }
 
   @Test("is gone with any of its views")
