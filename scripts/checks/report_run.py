@@ -81,41 +81,78 @@ def changed_lines(old, new):
 
 def changed(view, old, new):
     """The change of a view's frame, as results keep it."""
-    return {"changed": {"_0": {"id": view, "frame": {"old": old, "new": new},
-                               "isReordered": False, "appearance": []}}}
+    return {
+        "changed": {
+            "_0": {
+                "id": view,
+                "frame": {"old": old, "new": new},
+                "isReordered": False,
+                "appearance": [],
+            }
+        }
+    }
 
 
 def record(screen, cell, number):
     """The results of one cell, by its number: most differ, some for another cause."""
     device, *states = cell.split(".")
-    base = {"id": {"screen": screen, "cell": cell}, "title": f"{screen} {HOSTILE}",
-            "configuration": {"device": device, "states": states}, "references": "r", "layout": [],
-            "diagnostics": [], "outcome": "matched", "size": {"width": 750, "height": 1334},
-            "pixelsPerPoint": SCALE}
+    base = {
+        "id": {"screen": screen, "cell": cell},
+        "title": f"{screen} {HOSTILE}",
+        "configuration": {"device": device, "states": states},
+        "references": "r",
+        "layout": [],
+        "diagnostics": [],
+        "outcome": "matched",
+        "size": {"width": 750, "height": 1334},
+        "pixelsPerPoint": SCALE,
+    }
     kind = number % 20
     if kind >= 17:
         return base, None
     if kind == 16:
-        return base | {"outcome": "missing",
-                       "evidence": {"actualPicture": "1", "actualLayout": "1"}}, OLD_LAYOUT
+        return base | {
+            "outcome": "missing",
+            "evidence": {"actualPicture": "1", "actualLayout": "1"},
+        }, OLD_LAYOUT
     if number % 100 == 15:
-        error = {"rule": "unknownKey", "severity": "error", "message": f"no key `{HOSTILE}`",
-                 "file": "chat.yaml", "line": 3, "column": 5, "notes": [], "help": "did you mean?"}
+        error = {
+            "rule": "unknownKey",
+            "severity": "error",
+            "message": f"no key `{HOSTILE}`",
+            "file": "chat.yaml",
+            "line": 3,
+            "column": 5,
+            "notes": [],
+            "help": "did you mean?",
+        }
         return base | {"outcome": "failed", "cause": "spec", "diagnostics": [error]}, None
-    pixels = {"count": 4000, "total": 1000500, "left": 602, "top": 1250, "right": 734,
-              "bottom": 1318, "excesses": []}
+    pixels = {
+        "count": 4000,
+        "total": 1000500,
+        "left": 602,
+        "top": 1250,
+        "right": 734,
+        "bottom": 1318,
+        "excesses": [],
+    }
     new, views = OLD_LAYOUT, []
     if kind < 9:
         new = MOVED_LAYOUT
         views = [changed("send", [313, 8, 54, 34], [301, 8, 54, 34])]
     elif kind < 13:
         new = ROWS_LAYOUT
-        views = [changed(f"row{index}", [16, index * 40, 343, 40], [16, index * 42, 343, 42])
-                 for index in range(12)]
+        views = [
+            changed(f"row{index}", [16, index * 40, 343, 40], [16, index * 42, 343, 42])
+            for index in range(12)
+        ]
     return base | {
         "outcome": "different",
-        "difference": {"picture": {"different": {"_0": pixels}}, "layout": views,
-                       "environment": []},
+        "difference": {
+            "picture": {"different": {"_0": pixels}},
+            "layout": views,
+            "environment": [],
+        },
         "layout": [] if new == OLD_LAYOUT else changed_lines(OLD_LAYOUT, new),
         "evidence": {"reference": "1", "actualPicture": "1", "actualLayout": "1"},
     }, new
@@ -146,5 +183,6 @@ def write(folder, matching=False):
             (place / "expected.txt").write_text(OLD_LAYOUT)
     folder.mkdir(parents=True, exist_ok=True)
     stale = [] if matching else [{"screen": "chat", "cell": "iphone-4"}]
-    (folder / "results.json").write_text(json.dumps(
-        {"format": 3, "recordMode": "none", "cells": cells, "stale": stale}))
+    (folder / "results.json").write_text(
+        json.dumps({"format": 3, "recordMode": "none", "cells": cells, "stale": stale})
+    )

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Reads the results of `strut test --json` for test-snapshots.
 
-snapshot_results.py differs-by-environment FILE  succeeds if other fonts or libraries may explain all
-snapshot_results.py recorded FILE                succeeds if the run recorded references and no cell failed
+snapshot_results.py differs-by-environment FILE  succeeds if fonts or libraries may explain all
+snapshot_results.py recorded FILE                succeeds if the run recorded and no cell failed
 snapshot_results.py layouts FILE                 lists the environment and the layouts that differ
 """
+
 import json
 import sys
 
@@ -13,7 +14,8 @@ def differs_by_environment(run):
     """Whether some cell differs, and other fonts or libraries may explain every difference."""
     failing = [cell for cell in run["cells"] if cell["outcome"] != "matched"]
     return run["verdict"] == "differs" and all(
-        cell.get("environmentMayExplain", False) for cell in failing)
+        cell.get("environmentMayExplain", False) for cell in failing
+    )
 
 
 def recorded(run):
@@ -25,8 +27,7 @@ def steps(view):
     """What moved, with old and new places in points."""
     if view["change"] != "changed":
         return view["change"]
-    edges = [f"{edge['edge']} {edge['from']:g} to {edge['to']:g}"
-             for edge in view.get("edges", [])]
+    edges = [f"{edge['edge']} {edge['from']:g} to {edge['to']:g}" for edge in view.get("edges", [])]
     return ", ".join(edges + [change["property"] for change in view.get("appearance", [])])
 
 
