@@ -3,41 +3,43 @@ import Spec
 import ViewKinds
 
 extension KeyType {
-  /// What a value may be, as a schema; `$parameters` of templates and rows stand for any value.
-  var schema: SchemaValue {
+  /// What a value may be, as a schema.
+  func schema(in place: SchemaPlace) -> SchemaValue {
     switch self {
     case .text, .date, .path: .reference("text")
     case .image: ["type": "string"]
-    case .flag: .reference("flag")
-    case .number(let range): .orParameter(.number(in: range))
+    case .flag: place.orParameter(["type": "boolean"])
+    case .number(let range): place.orParameter(.number(in: range))
     case .integer(let range):
-      .orParameter(
-        SchemaValue.number(in: Double(range.lowerBound)...Double(range.upperBound), "integer"))
+      place.orParameter(
+        .number(in: Double(range.lowerBound)...Double(range.upperBound), "integer"))
     case .length(let range), .spacing(let range): .length(in: range)
-    case .lengths(let range, let count): .orParameter(.list(of: .length(in: range), count: count))
+    case .lengths(let range, let count):
+      place.orParameter(.list(of: .length(in: range), count: count))
     case .insets(let range): .insets(in: range)
     case .color: .reference("color")
     case .font: .reference("font")
-    case .symbol: .orParameter(.reference("symbol"))
-    case .choice(let names): .orParameter(.names(names))
-    case .texts: .orParameter(.list(of: .reference("text")))
-    case .colors: .orParameter(.list(of: .reference("color")))
+    case .symbol: place.orParameter(.reference("symbol"))
+    case .choice(let names): place.orParameter(.names(names))
+    case .texts: place.orParameter(.list(of: .reference("text")))
+    case .colors: place.orParameter(.list(of: .reference("color")))
     case .numbers(let range, let count):
-      .orParameter(.list(of: .orParameter(.number(in: range)), count: count))
-    case .items(let fields): .orParameter(.list(of: Self.part(fields)))
-    case .attributedText(let fields): .any(of: [.reference("text"), .list(of: Self.part(fields))])
-    case .spacings(let range): .orParameter(.mapping(of: .length(in: range)))
+      place.orParameter(.list(of: place.orParameter(.number(in: range)), count: count))
+    case .items(let fields): place.orParameter(.list(of: Self.part(fields, in: place)))
+    case .attributedText(let fields):
+      .any(of: [.reference("text"), .list(of: Self.part(fields, in: place))])
+    case .spacings(let range): place.orParameter(.mapping(of: .length(in: range)))
     case .rowTemplate: .reference("view")
-    case .rowItems: .orParameter(.list(of: ["type": "object"]))
-    case .rowSections: .orParameter(.list(of: .reference("section")))
+    case .rowItems: place.orParameter(.list(of: ["type": "object"]))
+    case .rowSections: place.orParameter(.list(of: .keys(LanguageKeys.sections, in: place)))
     }
   }
 
   /// A part of a view: a mapping, or the first key's value alone.
-  private static func part(_ fields: [Key]) -> SchemaValue {
+  private static func part(_ fields: [Key], in place: SchemaPlace) -> SchemaValue {
     let mapping = SchemaValue.keys(
-      fields.map { ($0.name, $0.type.schema.described($0.summary)) })
-    return .any(of: [mapping] + (fields.first.map { [$0.type.schema] } ?? []))
+      fields.map { ($0.name, $0.type.schema(in: place).described($0.summary)) })
+    return .any(of: [mapping] + (fields.first.map { [$0.type.schema(in: place)] } ?? []))
   }
 }
 
@@ -57,11 +59,9 @@ extension SchemaValue {
   }
 
   static func insets(in range: ClosedRange<Double>) -> SchemaValue {
-    let sides = LanguageKeys.insets.map {
-      ($0.name, SchemaValue.length(in: range).described($0.summary))
-    }
-    return .any(of: [
-      .length(in: range), .list(of: .length(in: range), count: 4...4), .keys(sides),
+    .any(of: [
+      .length(in: range), .list(of: .length(in: range), count: 4...4),
+      .keys(LanguageKeys.insets(in: range), in: .view),
     ])
   }
 }

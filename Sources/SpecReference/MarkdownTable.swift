@@ -20,8 +20,18 @@ struct MarkdownTable {
 
 extension MarkdownTable {
   /// A row for each key.
-  init(_ keys: [SpecKey], value title: String = "value") {
-    self.init(["key", title, "meaning"])
-    for key in keys { append(["`\(key.name)`", key.value, key.summary]) }
+  init(_ keys: [SpecKey]) {
+    self.init(keys.map(\.row))
   }
+
+  /// A row for each key with what its value may be and what it means.
+  init(_ rows: [(name: String, value: String, meaning: String)], value title: String = "value") {
+    self.init(["key", title, "meaning"])
+    for row in rows { append(["`\(row.name)`", row.value, row.meaning]) }
+  }
+}
+
+extension SpecKey {
+  /// The key's row in a table.
+  var row: (name: String, value: String, meaning: String) { (name, type.wording, summary) }
 }

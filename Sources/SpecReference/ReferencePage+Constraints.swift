@@ -42,11 +42,9 @@ extension ReferencePage {
     """
 
   private static var items: MarkdownTable {
-    MarkdownTable(LanguageKeys.items + LanguageKeys.viewGuides.map(behindView), value: "is")
-  }
-
-  private static func behindView(_ guide: SpecKey) -> SpecKey {
-    SpecKey("view.\(guide.name)", guide.value, guide.summary)
+    MarkdownTable(
+      ItemName.items.map { ($0.name, $0.role, $0.summary) }
+        + ItemName.viewGuides.map { ("view.\($0.name)", $0.role, $0.summary) }, value: "is")
   }
 
   private static var attributes: MarkdownTable {

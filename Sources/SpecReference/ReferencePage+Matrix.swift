@@ -17,7 +17,9 @@ extension ReferencePage {
         """
         Each axis takes one value or a list; the cells are their product, the first axis slowest.
         Combinations that no device can be in are left out, and `strut check` names them.
-        """, MarkdownTable(MatrixAxis.all.map(\.matrixKey) + LanguageKeys.matrix)),
+        """, MarkdownTable(
+          MatrixAxis.all.map { ($0.name, "values of the axis, or patterns", $0.wording.summary) }
+            + LanguageKeys.matrix.map(\.row))),
       section(
         "Axes", level: 3,
         """
@@ -94,14 +96,4 @@ extension DeviceGroup {
     case .current: "the models of the catalogue's last two years"
     }
   }
-}
-
-extension MatrixAxis {
-  /// The axis among the keys of `matrix`.
-  var matrixKey: SpecKey {
-    SpecKey(name, "values of the axis, or patterns", wording.summary)
-  }
-
-  /// The axis among the conditions.
-  var conditionKey: SpecKey { SpecKey(name, wording.pattern, wording.condition) }
 }

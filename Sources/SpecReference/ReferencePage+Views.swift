@@ -82,7 +82,7 @@ extension ReferencePage {
           }
           guard key.type == .rowSections else { continue }
           for field in LanguageKeys.sections {
-            table.append(["`\(key.name)[].\(field.name)`", field.value, field.summary])
+            table.append(["`\(key.name)[].\(field.name)`", field.type.wording, field.summary])
           }
         }
         return section(

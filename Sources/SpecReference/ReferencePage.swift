@@ -76,7 +76,9 @@ package enum ReferencePage {
         """
         An entry of `when` has one or more of these conditions, which hold together; where one takes
         names, a list of them gives alternatives.
-        """, MarkdownTable(MatrixAxis.all.map(\.conditionKey) + LanguageKeys.conditions)),
+        """, MarkdownTable(
+          MatrixAxis.all.map { ($0.name, $0.wording.pattern, $0.wording.condition) }
+            + LanguageKeys.conditions.map(\.row))),
       section(
         "Changes", level: 3,
         """

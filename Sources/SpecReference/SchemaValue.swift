@@ -29,6 +29,10 @@ extension SchemaValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension SchemaValue {
+  static func object(_ members: [(String, SchemaValue)]) -> SchemaValue {
+    .object(members.map { Member(name: $0.0, value: $0.1) })
+  }
+
   /// A schema of the names, in their order.
   static func names(_ names: [String]) -> SchemaValue { ["enum": .list(names.map { .text($0) })] }
 
@@ -60,7 +64,7 @@ extension SchemaValue {
   static func keys(_ keys: [(String, SchemaValue)], required: [String] = []) -> SchemaValue {
     let schema: SchemaValue = [
       "type": "object", "additionalProperties": false,
-      "properties": .object(keys.map { Member(name: $0.0, value: $0.1) }),
+      "properties": .object(keys),
     ]
     guard !required.isEmpty else { return schema }
     return schema.adding([("required", .list(required.map { .text($0) }))])

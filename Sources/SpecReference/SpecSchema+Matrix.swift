@@ -2,69 +2,50 @@ import Devices
 import Spec
 
 extension SpecSchema {
-  /// The matrix, its conditions and its ends, without axes of the spec's own and with them.
-  static var matrix: [(String, SchemaValue)] {
-    let values = MatrixAxis.all.flatMap { axis -> [(String, SchemaValue)] in
+  /// The axes as the matrix and conditions explain them.
+  static var axes: [(String, SchemaValue)] {
+    let axes = MatrixAxis.all.flatMap { axis -> [(String, SchemaValue)] in
       let value = SchemaValue.reference("axis.\(axis.name)")
       return [
         ("axis.\(axis.name)", Self.value(of: axis)),
-        ("matrix.\(axis.name)", value.described(axis.wording.summary)),
-        ("when.\(axis.name)", value.described(axis.wording.condition)),
+        ("product.\(axis.name)", value.described(axis.wording.summary)),
+        ("filter.\(axis.name)", value.described(axis.wording.condition)),
       ]
     }
-    return values + [
-      ("device", .keys(LanguageKeys.customDevice, required: ["id", "width", "height"])),
-      ("matrix", matrix(own: false)), ("matrix.own", matrix(own: true)),
-      ("when", .list(of: change(own: false))), ("when.own", .list(of: change(own: true))),
-      ("transitions", .mapping(of: transition(own: false))),
-      ("transitions.own", .mapping(of: transition(own: true))),
+    return axes + [("device", .keys(LanguageKeys.customDevice, in: SchemaPlace()))]
+  }
+
+  /// The matrix, its conditions and its ends.
+  static func matrix(_ place: SchemaPlace) -> [(String, SchemaValue)] {
+    func keys(_ keys: [SpecKey]) -> [(String, SchemaValue)] {
+      keys.map { ($0.name, $0.schema(in: place)) }
+    }
+    let suffix = place.hasOwnAxes ? ".own" : ""
+    let transition = SchemaValue.keys(LanguageKeys.transition, in: place)
+    let change = mapping(
+      axes("filter") + keys(LanguageKeys.conditions + LanguageKeys.changes), place)
+    return [
+      ("product" + suffix, mapping(axes("product"), place)),
+      ("filter" + suffix, mapping(axes("filter"), place)),
+      ("matrix" + suffix, mapping(axes("product") + keys(LanguageKeys.matrix), place)),
+      ("when" + suffix, .list(of: change)),
+      ("transitions" + suffix, .mapping(of: transition)),
     ]
   }
 
   /// The axes by their names, as the matrix or a condition explains them.
-  private static func axes(_ place: String) -> [(String, SchemaValue)] {
-    MatrixAxis.all.map { ($0.name, .reference("\(place).\($0.name)")) }
+  private static func axes(_ use: String) -> [(String, SchemaValue)] {
+    MatrixAxis.all.map { ($0.name, .reference("\(use).\($0.name)")) }
   }
 
-  private static func matrix(own: Bool) -> SchemaValue {
-    let axes = Self.axes("matrix")
-    let product = mapping(axes, own: own)
-    let filter = mapping(Self.axes("when"), own: own)
-    let others = LanguageKeys.matrix.map { key -> (String, SchemaValue) in
-      let schema: SchemaValue =
-        switch key.name {
-        case "include": SchemaValue.list(of: product).described(key.summary)
-        case "exclude", "only": SchemaValue.list(of: filter).described(key.summary)
-        default: key.schema ?? [:]
-        }
-      return (key.name, schema)
-    }
-    return mapping(axes + others, own: own)
-  }
-
-  private static func change(own: Bool) -> SchemaValue {
-    let conditions = axes("when")
-    let keys = (LanguageKeys.conditions + LanguageKeys.changes).map {
-      ($0.name, $0.schema ?? [:])
-    }
-    return mapping(conditions + keys, own: own)
-  }
-
-  private static func transition(own: Bool) -> SchemaValue {
-    let end = mapping(axes("matrix"), own: own)
-    let keys = LanguageKeys.transition.map { key -> (String, SchemaValue) in
-      let isEnd = key.name == "from" || key.name == "to"
-      return (key.name, isEnd ? end.described(key.summary) : key.schema ?? [:])
-    }
-    return .keys(keys, required: ["to"])
-  }
-
-  /// A mapping that takes other names too where the spec has axes of its own.
-  private static func mapping(_ keys: [(String, SchemaValue)], own: Bool) -> SchemaValue {
-    guard own else { return .keys(keys) }
+  /// A mapping of axes and other keys, and of the names of the spec's own axes.
+  private static func mapping(
+    _ keys: [(String, SchemaValue)], _ place: SchemaPlace
+  ) -> SchemaValue {
+    guard place.hasOwnAxes else { return .keys(keys) }
     return [
       "type": "object", "additionalProperties": .oneOrMore(.reference("text")),
-      "properties": .object(keys.map { SchemaValue.Member(name: $0.0, value: $0.1) }),
+      "properties": .object(keys),
     ]
   }
 

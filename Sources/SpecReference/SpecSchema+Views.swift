@@ -11,7 +11,7 @@ extension SpecSchema {
       ),
       ("style", SchemaValue.keys(anyKeys(without: structure + ["style"]))),
       ("patch", SchemaValue.keys(anyKeys(without: fixed))),
-      ("guide", nullable(.keys(CommonKeys.shorthands))),
+      ("guide", nullable(.keys(CommonKeys.shorthands, in: .view))),
     ]
   }
 
@@ -83,14 +83,14 @@ extension SpecSchema {
 
   /// The keys that the definitions of views refer to.
   static var commonKeys: [(String, SchemaValue)] {
-    CommonKeys.all.map { ("key.\($0.name)", $0.schema ?? [:]) }
+    CommonKeys.all.map { ("key.\($0.name)", $0.schema(in: .view)) }
       + shared(without: CommonKeys.all).map { ("kinds.\($0.0)", $0.1) }
   }
 
   /// A key of a kind; a `style` of its own stands in one key with those of the spec.
   private static func schema(of key: Key) -> SchemaValue {
     guard key.name == "style", case .choice(let names) = key.type else {
-      return key.type.schema.described(key.summary)
+      return key.type.schema(in: .view).described(key.summary)
     }
     return SchemaValue.any(of: [.names(names), .oneOrMore(["type": "string"])])
       .described(key.summary)

@@ -1,9 +1,10 @@
 import Foundation
 import Spec
-import SpecReference
 import TestSupport
 import Testing
 import ViewKinds
+
+@testable import SpecReference
 
 @Suite("The reference of the language") struct ReferenceTests {
   private static let page = "Sources/Spec/Spec.docc/Reference.md"
@@ -16,13 +17,18 @@ import ViewKinds
 
   @Test("has a row for every key that a mapping may have")
   func keys() {
-    let keys =
-      LanguageKeys.top + LanguageKeys.screen + LanguageKeys.navigationBar + LanguageKeys.matrix
-      + LanguageKeys.conditions + LanguageKeys.changes + LanguageKeys.constraint
-      + LanguageKeys.pin + LanguageKeys.center + LanguageKeys.margins + LanguageKeys.font
-      + LanguageKeys.items + LanguageKeys.customDevice + LanguageKeys.transition
-      + CommonKeys.all
-    for key in keys { #expect(ReferencePage.markdown.contains("| `\(key.name)` | \(key.value) |")) }
+    let tables = [
+      LanguageKeys.top, LanguageKeys.screen, LanguageKeys.navigationBar, LanguageKeys.matrix,
+      LanguageKeys.conditions, LanguageKeys.changes, LanguageKeys.constraint, LanguageKeys.pin,
+      LanguageKeys.center, LanguageKeys.margins, LanguageKeys.font, LanguageKeys.customDevice,
+      LanguageKeys.transition, CommonKeys.all,
+    ]
+    for key in tables.joined() {
+      #expect(ReferencePage.markdown.contains("| `\(key.name)` | \(key.type.wording) |"))
+    }
+    for item in ItemName.items {
+      #expect(ReferencePage.markdown.contains("| `\(item.name)` | \(item.role) |"))
+    }
     for kind in KindCatalogue.all {
       #expect(ReferencePage.markdown.contains("### \(kind.name)\n"))
       for key in kind.keys { #expect(ReferencePage.markdown.contains("| `\(key.name)` | ")) }

@@ -4,44 +4,36 @@ import ViewKinds
 
 /// What is around a view's edges in one cell.
 extension CellBuilder {
-  mutating func corners(_ look: DeclaredLook, _ direction: LayoutDirection) -> Corners {
-    var radii = Corners(curve: look.cornerCurve ?? .circular)
-    for (corner, radius) in look.cornerRadii?.settings ?? [] {
-      let radius = points(radius)
-      for place in corner.places(in: direction) { radii[keyPath: place] = radius }
-    }
-    guard let names = look.corners else { return radii }
+  mutating func corners(_ keys: ViewKeys, _ direction: LayoutDirection) -> Corners {
+    var radii = Corners(curve: keys.cornerCurve)
+    keys.cornerRadii.set(&radii, in: direction) { points($0) }
     var masked = Corners(curve: radii.curve)
-    for name in names {
-      for place in name.places(in: direction) { masked[keyPath: place] = radii[keyPath: place] }
+    for place in keys.corners.flatMap({ $0.places(in: direction) }) {
+      masked[keyPath: place] = radii[keyPath: place]
     }
     return masked
   }
 
   mutating func border(_ declared: DeclaredBorder?) -> Border? {
-    guard let declared else { return nil }
-    return Border(
-      width: declared.width.map { points($0) } ?? 1, color: resolved(declared.color) ?? .black)
+    declared.map { Border(width: points($0.width), color: resolved($0.color) ?? .black) }
   }
 
   mutating func shadow(_ declared: DeclaredShadow?) -> LayerShadow? {
     guard let declared else { return nil }
     let color = resolved(declared.color) ?? .black
-    let opacity = declared.opacity ?? 0.33
     return LayerShadow(
-      color: color.withAlpha(UInt8((Double(color.alpha) * opacity).rounded())),
-      radius: declared.radius.map { points($0) } ?? 3,
-      offset: declared.offset.map { point($0) } ?? .zero, shape: declared.shape ?? .content)
+      color: color.withAlpha(UInt8((Double(color.alpha) * declared.opacity).rounded())),
+      radius: points(declared.radius), offset: point(declared.offset), shape: declared.shape)
   }
 
   mutating func transform(_ declared: DeclaredTransform?) -> Transform? {
     switch declared {
     case nil: return nil
     case .matrix(let matrix): return matrix
-    case .steps(let scaleX, let scaleY, let degrees, let translation):
-      let offset = translation.map { point($0) } ?? .zero
-      return Transform(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)
-        .followed(by: .rotation(degrees: degrees))
+    case .steps(let steps):
+      let offset = point(steps.translation)
+      return Transform(a: steps.scale.x, b: 0, c: 0, d: steps.scale.y, tx: 0, ty: 0)
+        .followed(by: .rotation(degrees: steps.degrees))
         .followed(by: .translation(x: offset.x, y: offset.y))
     }
   }

@@ -12,7 +12,7 @@ extension CellBuilder {
       background: resolved(screen.background) ?? system("systemBackground"), tint: tint)
     description.level = level
     description.direction = cell.direction
-    description.statusBarStyle = screen.statusBarStyle ?? .default
+    description.statusBarStyle = screen.statusBar.style
     description.title = bar?.title.map { localized($0) }
     description.backTitle = bar?.backTitle.map { localized($0) }
     description.prompt = bar?.prompt.map { localized($0) }

@@ -43,8 +43,8 @@ extension CellBuilder {
     guard let declaredFrame = declared.frame else { return .constraints }
     do throws(FrameFlaw) {
       var frame = try declaredFrame.frame(surroundings.metrics)
-      frame.mask = declared.mask ?? []
-      if let width = declared.designedWidth, let height = declared.designedHeight {
+      frame.mask = declared.autoresizing?.mask ?? []
+      if let size = declared.designedSize, let width = size.width, let height = size.height {
         frame.designedFor = Size(width: points(width), height: points(height))
       }
       return .frame(frame)
@@ -55,30 +55,17 @@ extension CellBuilder {
   }
 
   mutating func insets(_ declared: DeclaredInsets) -> Insets {
-    Insets(
-      top: declared.top.map { points($0) } ?? 0, left: declared.left.map { points($0) } ?? 0,
-      bottom: declared.bottom.map { points($0) } ?? 0,
-      right: declared.right.map { points($0) } ?? 0)
+    var insets = Insets.zero
+    declared.set(&insets, in: .leftToRight) { points($0) }
+    return insets
   }
 
-  /// The margins by absolute side under the direction of the view's content.
+  /// The margins by absolute side in the direction of the view's content.
   mutating func margins(
     of kind: any ViewKind, _ keys: ViewKeys, _ direction: LayoutDirection
   ) -> Insets {
-    let readsLeftward = direction == .rightToLeft
     var margins = kind.margins
-    for (side, length) in keys.margins.settings {
-      switch side {
-      case .top: margins.top = points(length)
-      case .bottom: margins.bottom = points(length)
-      case .left: margins.left = points(length)
-      case .right: margins.right = points(length)
-      case .leading where readsLeftward: margins.right = points(length)
-      case .leading: margins.left = points(length)
-      case .trailing where readsLeftward: margins.left = points(length)
-      case .trailing: margins.right = points(length)
-      }
-    }
+    keys.margins.set(&margins, in: direction) { points($0) }
     return margins
   }
 
@@ -122,7 +109,7 @@ extension CellBuilder {
         FontDescription(
           family: font.family, size: size(of: font), weight: font.weight, isItalic: font.isItalic,
           hasMonospacedDigits: font.hasMonospacedDigits,
-          tracking: font.tracking.map { points($0) } ?? 0))
+          tracking: points(font.tracking)))
     case .lengths(let lengths): return .numbers(lengths.map { points($0).value })
     case .insets(let insets): return .insets(self.insets(insets))
     case .colors(let colors):

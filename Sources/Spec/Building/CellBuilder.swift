@@ -116,7 +116,7 @@ struct CellBuilder {
     var keys = declaration.keys
     var stages = Stages()
     for patch in patches[declaration.id] ?? [] {
-      keys.merge(patch.keys)
+      keys.apply(patch.keys)
       for shorthand in patch.keys.shorthands { stages.shorthands[shorthand.key] = patch.stage }
       if patch.keys.rows != nil { stages.rows = patch.stage }
     }
@@ -126,7 +126,7 @@ struct CellBuilder {
   private mutating func add(
     _ declaration: ViewDeclaration, _ keys: ViewKeys, under parent: Int?, grid: PixelGrid
   ) {
-    level = keys.look.level ?? parent.map { levels[$0] } ?? surroundings.screen.level ?? .base
+    level = keys.level ?? parent.map { levels[$0] } ?? surroundings.screen.level
     levels.append(level)
     // A container's cells and titles look as its own keys say.
     var values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
@@ -136,7 +136,7 @@ struct CellBuilder {
     let inherited =
       parent.map { tints[$0] } ?? resolved(surroundings.screen.tint) ?? system("systemBlue")
     let adjustment =
-      keys.look.tintAdjustmentMode ?? parent.map { tintAdjustmentModes[$0] } ?? .normal
+      keys.tintAdjustmentMode ?? parent.map { tintAdjustmentModes[$0] } ?? .normal
     tintAdjustmentModes.append(adjustment)
     let ownTint = resolved(keys.tint) ?? inherited
     let tint = adjustment == .dimmed ? ownTint.dimmed : ownTint
@@ -158,25 +158,25 @@ struct CellBuilder {
         hugging: priorities(kind.hugging, keys.hugging),
         compression: priorities(kind.compression, keys.compression),
         margins: margins(of: kind, keys, direction),
-        preservesSuperviewMargins: keys.preservesSuperviewMargins ?? false,
-        insetsMarginsFromSafeArea: keys.insetsMarginsFromSafeArea ?? true,
-        additionalSafeArea: keys.additionalSafeArea.map { insets($0) } ?? .zero,
+        preservesSuperviewMargins: keys.preservesSuperviewMargins,
+        insetsMarginsFromSafeArea: keys.insetsMarginsFromSafeArea,
+        additionalSafeArea: insets(keys.additionalSafeArea),
         direction: keys.direction,
-        isHidden: keys.isHidden ?? false, placement: placement(keys.placement),
+        isHidden: keys.isHidden, placement: placement(keys.placement),
         fitting: keys.fitting,
         alignmentInsets: kind.alignmentInsets,
         customGuides: declaration.guides, isSectionHeader: kind.isSectionHeader,
         span: declaration.span)
     node.keyboardGuide = keyboardGuide.behavior
     nodes.append(node)
-    if keys.clips == true, keys.look.shadow != nil {
+    if keys.clips, keys.shadow != nil {
       findings.add(.clippedShadow(of: declaration.id.name, at: declaration.span))
     }
     styles.append(
       ViewStyle(
-        kind: kind, background: resolved(keys.background), isHidden: keys.isHidden ?? false,
-        alpha: keys.alpha ?? 1, corners: corners(keys.look, direction),
-        clips: keys.clips ?? false, border: border(keys.look.border),
-        shadow: shadow(keys.look.shadow), transform: transform(keys.look.transform)))
+        kind: kind, background: resolved(keys.background), isHidden: keys.isHidden,
+        alpha: keys.alpha, corners: corners(keys, direction),
+        clips: keys.clips, border: border(keys.border),
+        shadow: shadow(keys.shadow), transform: transform(keys.transform)))
   }
 }

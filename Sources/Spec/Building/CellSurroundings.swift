@@ -48,8 +48,8 @@ struct CellSurroundings {
       tabBar: isBare ? .hidden : state.tabBar ?? defaults.tabBar,
       toolbar: isBare ? .hidden : state.toolbar ?? defaults.toolbar, keyboard: cell.keyboard,
       keyboardLanguage: cell.locale?.description ?? "en",
-      extendedEdges: screen.extendedEdges ?? .all,
-      extendsUnderOpaqueBars: screen.extendsUnderOpaqueBars ?? false)
+      extendedEdges: screen.extendedEdges,
+      extendsUnderOpaqueBars: screen.extendsUnderOpaqueBars)
   }
 }
 

@@ -6,7 +6,4 @@ package struct ComparisonDeclaration: Hashable, Sendable {
   package var tolerance = Tolerance.exact
   /// Pixels of the references along one point; nil for the devices' own.
   package var scale: Double?
-
-  /// What references can be drawn at.
-  static let scales = 0.1...4.0
 }

@@ -1,19 +1,24 @@
 import Geometry
 import Graphics
 import ViewKinds
+import YAML
 
-/// What a view's tint is made of, as `UIView.TintAdjustmentMode`.
+/// How a view's tint is adjusted, as `UIView.TintAdjustmentMode`.
 enum TintAdjustmentMode: String, Hashable, Sendable, CaseIterable {
   case normal, dimmed
 }
 
 /// A corner or several of them.
-package enum CornerName: String, Hashable, Sendable, CaseIterable {
+enum CornerName: String, PlaceName, CaseIterable {
   case topLeft, topRight, bottomRight, bottomLeft
   case topLeading, topTrailing, bottomTrailing, bottomLeading
   case top, bottom, left, right, leading, trailing, all, none
 
-  /// Where these corners lie: top left, top right, bottom right, bottom left.
+  static var names: [CornerName] { allCases.reversed().filter { $0 != .none } }
+  static var listed: [CornerName] { [.topLeft, .topRight, .bottomRight, .bottomLeft] }
+
+  var sentence: String { "The radius of this corner. Default: 0." }
+
   func places(in direction: LayoutDirection) -> [WritableKeyPath<Corners, Points>] {
     let isMirrored = direction == .rightToLeft
     switch self {
@@ -37,56 +42,113 @@ package enum CornerName: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Radii of corners in the order in which they are set; the last one of a corner counts.
-struct DeclaredCornerRadii: Sendable {
-  var settings: [(corner: CornerName, radius: DeclaredLength)] = []
+/// The ranges of lengths that several keys share, in points.
+enum LengthRange {
+  static let extent = 0.0...10_000.0
+  static let distance = -10_000.0...10_000.0
 }
 
-struct DeclaredBorder: Sendable {
-  /// Nil for one point.
-  var width: DeclaredLength?
+struct DeclaredBorder: ReadableSection {
+  var width = DeclaredLength.standard(1)
+  /// Nil for black.
   var color: DynamicColor?
+
+  static let keys: [SectionKey<DeclaredBorder>] = [
+    .init("width", .length(in: LengthRange.extent), \.width, "The line's width in points."),
+    .init("color", .color, \.color, "The line's colour; black by default, as a layer's."),
+  ]
 }
 
-struct DeclaredShadow: Sendable {
+struct DeclaredShadow: ReadableSection {
+  /// Nil for black.
   var color: DynamicColor?
-  var opacity: Double?
-  var radius: DeclaredLength?
-  var offset: DeclaredOffset?
-  var shape: LayerShadow.Shape?
+  var opacity = 0.33
+  var radius = DeclaredLength.standard(3)
+  var offset = DeclaredOffset()
+  var shape = LayerShadow.Shape.content
+
+  static let keys: [SectionKey<DeclaredShadow>] = [
+    .init("color", .color, \.color, "The shadow's colour; black by default."),
+    .init("opacity", .number(in: 0...1), \.opacity, "The shadow's opacity."),
+    .init("radius", .length(in: 0...200), \.radius, "The radius of the blur, in points."),
+    .init(
+      "offset", .offset, \.offset, "How far the shadow lies right and below; 0 and 0 by default."),
+    .init(
+      "path", .choice(), \.shape,
+      "What throws the shadow: what the view and its subviews cover, or the view's outline."),
+  ]
 }
 
 struct DeclaredOffset: Sendable {
-  var x: DeclaredLength
-  var y: DeclaredLength
+  var x = DeclaredLength.standard(0)
+  var y = DeclaredLength.standard(0)
+}
+
+extension ValueType where Value == DeclaredOffset {
+  static let offset = ValueType(
+    .value(.lengths(LengthRange.distance, count: 2...2))
+  ) { context, entry in
+    context.lengths(entry.value, key: entry.key, in: LengthRange.distance, count: 2...2).map {
+      DeclaredOffset(x: $0[0], y: $0[1])
+    }
+  }
 }
 
 /// A transform around a view's centre.
 enum DeclaredTransform: Sendable {
-  case steps(scaleX: Double, scaleY: Double, degrees: Double, translation: DeclaredOffset?)
+  case steps(TransformSteps)
   case matrix(Transform)
 }
 
-/// What the file says of a view's edges and of how it is drawn; nil for what it leaves out.
-struct DeclaredLook: Sendable {
-  var tintAdjustmentMode: TintAdjustmentMode?
-  var level: InterfaceLevel?
-  var cornerRadii: DeclaredCornerRadii?
-  var corners: [CornerName]?
-  var cornerCurve: Corners.Curve?
-  var border: DeclaredBorder?
-  var shadow: DeclaredShadow?
-  var transform: DeclaredTransform?
+struct TransformSteps: ReadableSection {
+  var scale = Scale()
+  var degrees = 0.0
+  var translation = DeclaredOffset()
 
-  /// Takes over what a patch gives; each key is replaced as a whole.
-  mutating func merge(_ patch: DeclaredLook) {
-    tintAdjustmentMode = patch.tintAdjustmentMode ?? tintAdjustmentMode
-    level = patch.level ?? level
-    cornerRadii = patch.cornerRadii ?? cornerRadii
-    corners = patch.corners ?? corners
-    cornerCurve = patch.cornerCurve ?? cornerCurve
-    border = patch.border ?? border
-    shadow = patch.shadow ?? shadow
-    transform = patch.transform ?? transform
+  struct Scale: Sendable {
+    var x = 1.0
+    var y = 1.0
+  }
+
+  static let keys: [SectionKey<TransformSteps>] = [
+    .init("scale", .scale, \.scale, "Factors across and down, the first step; 1 by default."),
+    .init(
+      "rotate", .number(in: -36_000...36_000), \.degrees,
+      "The turn in degrees, clockwise, the second step."),
+    .init(
+      "translate", .offset, \.translation, "How far right and down, the last step; 0 by default."),
+  ]
+}
+
+extension ValueType where Value == TransformSteps.Scale {
+  fileprivate static var scale: ValueType {
+    let (one, two) = (
+      ValueType<Double>.number(in: -100...100),
+      ValueType<[Double]>.numbers(in: -100...100, exactly: 2)
+    )
+    return ValueType(.oneOf([one.type, two.type])) { context, entry in
+      guard case .sequence = entry.value.content else {
+        return one.read(context, entry).map { Value(x: $0, y: $0) }
+      }
+      return two.read(context, entry).map { Value(x: $0[0], y: $0[1]) }
+    }
+  }
+}
+
+extension ValueType where Value == DeclaredTransform {
+  static var transform: ValueType {
+    let (steps, matrix) = (
+      ValueType<TransformSteps>.section, ValueType<[Double]>.numbers(in: -10_000...10_000, exactly: 6)
+    )
+    return ValueType(.oneOf([steps.type, matrix.type])) { context, entry in
+      guard case .sequence = entry.value.content else {
+        return steps.read(context, entry).map { .steps($0) }
+      }
+      return matrix.read(context, entry).map {
+        .matrix(
+          Transform(
+            a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: Points($0[4]), ty: Points($0[5])))
+      }
+    }
   }
 }

@@ -66,25 +66,24 @@ enum FrameFlaw: Error, Hashable {
   case negative(String, Points, at: SourceSpan)
 }
 
-/// What makes a frame of a view: all but the frame itself may be left out.
+/// The keys that place a view by its frame. Only a frame makes the others count.
 struct DeclaredPlacement: Sendable {
   var frame: DeclaredFrame?
-  var designedWidth: DeclaredLength?
-  var designedHeight: DeclaredLength?
-  /// Where `frameIn` is given.
-  var designedSpan: SourceSpan?
-  var mask: AutoresizingMask?
-  /// Where `autoresizing` is given.
-  var maskSpan: SourceSpan?
+  var designedSize: DesignedSize?
+  var autoresizing: DeclaredMask?
+}
 
-  mutating func merge(_ patch: DeclaredPlacement) {
-    frame = patch.frame ?? frame
-    if let span = patch.designedSpan {
-      designedWidth = patch.designedWidth
-      designedHeight = patch.designedHeight
-      designedSpan = span
-    }
-    mask = patch.mask ?? mask
-    maskSpan = patch.maskSpan ?? maskSpan
-  }
+/// The superview's size that a frame was designed for.
+struct DesignedSize: Sendable {
+  var width: DeclaredLength?
+  var height: DeclaredLength?
+  /// The place of the key.
+  var span: SourceSpan
+}
+
+/// The parts of a frame that follow the superview's size.
+struct DeclaredMask: Sendable {
+  var mask: AutoresizingMask
+  /// The place of the key.
+  var span: SourceSpan
 }

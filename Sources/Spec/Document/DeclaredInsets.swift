@@ -1,61 +1,129 @@
-import Diagnostics
+import ViewKinds
 import Geometry
 import YAML
 
-/// Insets of all four sides as the file has them.
-struct DeclaredInsets: Sendable {
-  var top: DeclaredLength?
-  var left: DeclaredLength?
-  var bottom: DeclaredLength?
-  var right: DeclaredLength?
+/// The names under which a spec gives lengths of sides or corners.
+protocol PlaceName: RawRepresentable<String>, Hashable, Sendable {
+  associatedtype Lengths
 
-  /// Under the given metrics; 0 on sides that the file leaves out.
-  func values(_ metrics: Metrics) -> Insets {
-    func value(_ length: DeclaredLength?) -> Points {
-      Points(length?.amount.value(metrics) ?? 0)
+  /// The names from groups to single places: a single place counts for more than a group.
+  static var names: [Self] { get }
+
+  /// The places of a list of four lengths, in its order.
+  static var listed: [Self] { get }
+
+  /// The place of a length for all.
+  static var all: Self { get }
+
+  /// One sentence for the reference.
+  var sentence: String { get }
+
+  /// The lengths that the name sets.
+  func places(in direction: LayoutDirection) -> [WritableKeyPath<Lengths, Points>]
+}
+
+extension PlaceName {
+  static func keys(in range: ClosedRange<Double>) -> [SpecKey] {
+    names.map {
+      SpecKey(
+        name: $0.rawValue, type: .value(.length(range)), isRequired: false, standard: nil,
+        sentence: $0.sentence)
     }
-    return Insets(top: value(top), left: value(left), bottom: value(bottom), right: value(right))
   }
 }
 
-extension SpecReader {
-  /// One length for all sides, a list of top, left, bottom and right, or a mapping of sides.
-  mutating func insets(
-    _ node: YAMLNode, key: String, in range: ClosedRange<Double>
-  ) -> DeclaredInsets? {
-    switch node.content {
-    case .scalar:
-      guard let all = length(node, key: key, in: range) else { return nil }
-      return DeclaredInsets(top: all, left: all, bottom: all, right: all)
-    case .sequence(let nodes):
-      guard nodes.count == 4 else {
-        findings.add(
-          .wrongType(
-            "`\(key)`", wanted: "a list of top, left, bottom and right", found: node,
-            called: "a list of \(nodes.count)"))
-        return nil
-      }
-      let sides = nodes.map { length($0, key: key, in: range) }
-      return DeclaredInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
-    case .mapping(let entries): return insets(entries, key: key, in: range)
+/// Lengths in the order in which they are set: the last one of a place counts.
+struct PlacedLengths<Name: PlaceName>: Sendable {
+  var settings: [(name: Name, length: DeclaredLength)] = []
+
+  /// Sets every length that the names give. `value` is a length's value in points.
+  func set(
+    _ lengths: inout Name.Lengths, in direction: LayoutDirection,
+    _ value: (DeclaredLength) -> Points
+  ) {
+    for (name, length) in settings {
+      let points = value(length)
+      for place in name.places(in: direction) { lengths[keyPath: place] = points }
+    }
+  }
+}
+
+typealias DeclaredInsets = PlacedLengths<SideName>
+
+extension DeclaredInsets {
+  /// The insets under the given metrics; 0 on missing sides.
+  func values(_ metrics: Metrics) -> Insets {
+    var insets = Insets.zero
+    set(&insets, in: .leftToRight) { Points($0.amount.value(metrics) ?? 0) }
+    return insets
+  }
+}
+
+/// A side of insets, or several.
+enum SideName: String, PlaceName, CaseIterable {
+  case all, horizontal, vertical, top, left, bottom, right
+
+  static var names: [SideName] { allCases }
+  static var listed: [SideName] { [.top, .left, .bottom, .right] }
+
+  var sentence: String {
+    switch self {
+    case .all: "The inset on every side."
+    case .horizontal: "Left and right; counts for more than `all`."
+    case .vertical: "Top and bottom; counts for more than `all`."
+    case .top: "The top inset; a single side counts for more than a pair."
+    case .left: "The left inset."
+    case .bottom: "The bottom inset."
+    case .right: "The right inset."
     }
   }
 
-  private mutating func insets(
-    _ entries: [YAMLEntry], key: String, in range: ClosedRange<Double>
-  ) -> DeclaredInsets {
-    var insets = DeclaredInsets()
-    let names = LanguageKeys.insets.names
-    let given = entries.filter { known($0, in: names, of: .key(key)) }
-    // Groups first, whatever the order in the file, so that a single side counts for more.
-    for side in names {
-      guard let entry = given.first(where: { $0.key == side }) else { continue }
-      guard let length = length(entry.value, key: side, in: range) else { continue }
-      if ["all", "vertical", "top"].contains(side) { insets.top = length }
-      if ["all", "vertical", "bottom"].contains(side) { insets.bottom = length }
-      if ["all", "horizontal", "left"].contains(side) { insets.left = length }
-      if ["all", "horizontal", "right"].contains(side) { insets.right = length }
+  func places(in direction: LayoutDirection) -> [WritableKeyPath<Insets, Points>] {
+    switch self {
+    case .all: [\.top, \.left, \.bottom, \.right]
+    case .horizontal: [\.left, \.right]
+    case .vertical: [\.top, \.bottom]
+    case .top: [\.top]
+    case .left: [\.left]
+    case .bottom: [\.bottom]
+    case .right: [\.right]
     }
-    return insets
+  }
+}
+
+/// A side of margins, or several.
+enum MarginName: String, PlaceName, CaseIterable {
+  case all, horizontal, vertical, top, leading, bottom, trailing, left, right
+
+  static var names: [MarginName] { allCases }
+  static var listed: [MarginName] { [.top, .leading, .bottom, .trailing] }
+
+  var sentence: String {
+    switch self {
+    case .all: "The margin on every side."
+    case .horizontal: "Leading and trailing; counts for more than `all`."
+    case .vertical: "Top and bottom; counts for more than `all`."
+    case .top: "The top margin; a single side counts for more than a pair."
+    case .leading: "The leading margin."
+    case .bottom: "The bottom margin."
+    case .trailing: "The trailing margin."
+    case .left: "The left margin, whatever the direction."
+    case .right: "The right margin, whatever the direction."
+    }
+  }
+
+  func places(in direction: LayoutDirection) -> [WritableKeyPath<Insets, Points>] {
+    let isMirrored = direction == .rightToLeft
+    switch self {
+    case .all: return [\.top, \.left, \.bottom, \.right]
+    case .horizontal: return [\.left, \.right]
+    case .vertical: return [\.top, \.bottom]
+    case .top: return [\.top]
+    case .bottom: return [\.bottom]
+    case .left: return [\.left]
+    case .right: return [\.right]
+    case .leading: return [isMirrored ? \.right : \.left]
+    case .trailing: return [isMirrored ? \.left : \.right]
+    }
   }
 }

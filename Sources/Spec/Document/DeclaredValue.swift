@@ -1,3 +1,4 @@
+import YAML
 import AutoLayout
 import Devices
 import Diagnostics
@@ -28,31 +29,67 @@ enum DeclaredValue: Sendable {
 /// A length that may depend on a metric.
 struct DeclaredLength: Sendable {
   var amount: Amount
-  /// What it must lie in, in points.
+  /// The range of its value in points.
   var range: ClosedRange<Double>
   var key: String
-  var span: SourceSpan
+  /// Nil for a default.
+  var span: SourceSpan?
+
+  /// A key's default, in points.
+  static func standard(_ value: Double) -> DeclaredLength {
+    DeclaredLength(amount: .literal(value), range: value...value, key: "")
+  }
+
+  /// The value in points, or nil if it depends on a metric.
+  var literal: Double? {
+    if case .literal(let value) = amount { value } else { nil }
+  }
 }
 
 /// A font whose size may depend on a metric and on the text size.
-struct DeclaredFont: Sendable {
-  var family: FontFamily
+struct DeclaredFont: ReadableSection {
+  var family = FontFamily.system
   /// At the default text size.
-  var size: DeclaredLength
+  var size = DeclaredLength.standard(17)
   var growth = Growth.fixed
-  var weight: FontWeight
-  var isItalic: Bool
+  var weight = FontWeight.regular
+  var isItalic = false
   var hasMonospacedDigits = false
-  /// Nil for none.
-  var tracking: DeclaredLength?
+  var tracking = DeclaredLength.standard(0)
 
-  /// What the text size does to the font's.
+  /// How the text size changes the font's size.
   enum Growth: Sendable {
     case fixed
-    /// The font is the style's, whatever size that has.
+    /// The font is the style's, at whatever size that has.
     case style(TextStyle)
-    /// The size is scaled as the style's font metrics say.
+    /// The size is scaled by the style's font metrics.
     case scaled(TextStyle)
+  }
+
+  static let sizes = 1.0...1000.0
+
+  static let keys: [SectionKey<DeclaredFont>] = [
+    .init("size", .length(in: sizes), \.size, "The size in points."),
+    .init("weight", .choice(), \.weight, "The weight."),
+    .init("italic", .flag, \.isItalic, "Whether the font is slanted."),
+    .init(
+      "family", .family, \.family, "The design, or a family of `fonts`; `system` by default."),
+    .init(
+      "monospacedDigits", .flag, \.hasMonospacedDigits,
+      "Whether all digits have one width, as in clocks."),
+    .init(
+      "tracking", .length(in: -100...100), \.tracking,
+      "The space added behind every character, as the attribute `kern`."),
+    .init(
+      "scaled", ValueType<TextStyle>.choice().map { .scaled($0) }, \.growth,
+      "Makes the size follow the text size as this style's lines do, as `UIFontMetrics`; without it the size is fixed."
+    ),
+  ]
+}
+
+extension ValueType where Value == FontFamily {
+  fileprivate static let family = ValueType(.string("the name of a family")) {
+    $0.family($1.value, key: $1.key)
   }
 }
 

@@ -36,6 +36,9 @@ indirect enum Amount: Hashable, Sendable {
 
 /// The named numbers of a cell.
 struct Metrics: Hashable, Sendable {
+  /// The range of a metric's value.
+  static let range = -1_000_000.0...1_000_000.0
+
   private(set) var values: [String: Double] = [:]
   /// In the order of the file, those that conditions add at the end.
   private(set) var names: [String] = []

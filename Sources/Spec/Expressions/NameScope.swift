@@ -7,8 +7,8 @@ struct NameScope: Sendable {
   var owner: ViewID?
   var metrics: Metrics
 
-  static let itemNames = LanguageKeys.items.names
-  static let guideNames = LanguageKeys.viewGuides.names
+  static let itemNames = ItemName.items.map(\.name)
+  static let guideNames = ItemName.viewGuides.map(\.name)
 
   /// A part of a reference that has no meaning.
   struct Unresolved: Error {

@@ -14,9 +14,6 @@ package struct Transition: Hashable, Sendable {
 
   /// How many frames a film may have.
   package static let frameCounts = 2...30
-  /// Where the spec gives no number.
-  static let defaultFrameCount = 8
-  package static let durations = 0.01...10
 
   /// The moments of the frames at equal distances, in seconds, and how far the change is by then.
   package var moments: [(time: Double, progress: Double)] {

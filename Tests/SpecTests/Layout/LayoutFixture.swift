@@ -112,9 +112,9 @@ struct FixtureContent {
       entries += self.entries(of: usual)
     }
     node.content = .mapping(entries)
-    var reader = SpecReader(file: "a.yaml", limits: SpecLimits()) { _ in .missing }
-    let document = reader.document(node)
-    let findings = reader.findings.sorted
+    let context = ReadingContext(limits: SpecLimits(), images: { _ in .missing })
+    let document = DocumentReader(context: context, file: "a.yaml").readDocument(node)
+    let findings = context.findings.sorted
     guard findings.isEmpty else { throw FixtureError(findings.map(SpecText.line)) }
     return (document, !axes.contains { ["direction", "include"].contains($0.key) })
   }

@@ -1,0 +1,149 @@
+import AutoLayout
+import Cassowary
+import Diagnostics
+import YAML
+
+/// The keys of `pin`.
+struct PinKeys: ReadableSection {
+  typealias Reader = ShorthandReader
+
+  fileprivate var target: Target?
+  fileprivate var priority: PriorityKey?
+  fileprivate var edges: [PinEdge] = []
+  /// Whether an edge is named, rightly or not.
+  fileprivate var namesEdges = false
+  private var narrowest: [Attribute: Int] = [:]
+
+  /// The item after `to`; nil after a report.
+  fileprivate struct Target: Sendable { var item: LayoutItem? }
+
+  /// The edges that each name means.
+  private static let groups: [(name: String, edges: [Attribute], sentence: String)] = [
+    ("top", [.top], "The distance from the top edge, towards the inside."),
+    ("leading", [.leading], "The distance from the leading edge."),
+    ("bottom", [.bottom], "The distance from the bottom edge."),
+    ("trailing", [.trailing], "The distance from the trailing edge."),
+    ("left", [.left], "The distance from the left edge."),
+    ("right", [.right], "The distance from the right edge."),
+    ("horizontal", [.leading, .trailing], "Leading and trailing."),
+    ("vertical", [.top, .bottom], "Top and bottom."),
+    ("all", allEdges, "All four edges."),
+  ]
+
+  static let allEdges: [Attribute] = [.top, .leading, .bottom, .trailing]
+  static let edgeNames = groups.map(\.name)
+
+  static func edges(named name: String) -> [Attribute] {
+    groups.first { $0.name == name }?.edges ?? []
+  }
+
+  static let keys: [SectionKey<PinKeys>] =
+    groups.map { name, edges, sentence in
+      .init(name, .expression("an inset"), sentence) { reader, entry, pin in
+        pin.namesEdges = true
+        if let inset = reader.readInset(entry) { pin.add(inset, to: edges) }
+      }
+    } + [
+      .init("to", .string("an item"), "What to pin to; `superview` by default.") {
+        reader, entry, pin in
+        pin.target = Target(item: reader.item(entry.value, key: "pin"))
+      },
+      .init("priority", .priority, \.priority, "Of all the edges; required by default."),
+    ]
+
+  /// A single edge counts for more than a pair, a pair for more than all four.
+  private mutating func add(_ inset: PinEdge, to group: [Attribute]) {
+    for attribute in group where group.count <= narrowest[attribute] ?? .max {
+      narrowest[attribute] = group.count
+      edges.removeAll { $0.attribute == attribute }
+      var edge = inset
+      edge.attribute = attribute
+      edges.append(edge)
+    }
+  }
+}
+
+/// One edge to pin, with its inset towards the inside.
+struct PinEdge: Sendable {
+  var attribute: Attribute
+  var relation = Relation.equal
+  var inset = Amount.zero
+  /// Nil for that of all edges.
+  var priority: DeclaredPriority?
+  var span: SourceSpan
+
+  init(_ attribute: Attribute, _ span: SourceSpan) {
+    self.attribute = attribute
+    self.span = span
+  }
+}
+
+extension ShorthandReader {
+  /// `superview`, a list of edges, or a mapping of edges to insets.
+  func readPin(_ node: YAMLNode) -> [ConstraintDeclaration]? {
+    switch node.content {
+    case .scalar:
+      guard let item = item(node, key: "pin") else { return nil }
+      return PinKeys.allEdges.compactMap { pin(PinEdge($0, node.span), to: item, .required) }
+    case .sequence(let nodes):
+      guard let item = superview else { return nil }
+      return edges(nodes).compactMap { pin($0, to: item, .required) }
+    case .mapping(let entries):
+      var keys = PinKeys(entries, at: node, of: .key("pin"), self)
+      guard let item = keys.target.map(\.item) ?? superview else { return nil }
+      if !keys.namesEdges, let place = entries.first?.value.span {
+        keys.edges = PinKeys.allEdges.map { PinEdge($0, place) }
+      }
+      let priority = keys.priority?.priority ?? .required
+      return keys.edges.compactMap { pin($0, to: item, priority) }
+    }
+  }
+
+  private func edges(_ nodes: [YAMLNode]) -> [PinEdge] {
+    nodes.flatMap { node -> [PinEdge] in
+      guard let name = choice(node, key: "pin", of: PinKeys.edgeNames) else { return [] }
+      return PinKeys.edges(named: name).map { PinEdge($0, node.span) }
+    }
+  }
+
+  private var superview: LayoutItem? {
+    try? scope.item(NameSyntax(text: "superview", range: 0..<0), subject: subject)
+  }
+
+  /// The inset of `8`, `gap` or `">= 8 @750"`, for an edge that is set later.
+  fileprivate func readInset(_ entry: YAMLEntry) -> PinEdge? {
+    guard let scalar = entry.value.scalar, !scalar.isNull, scalar.flag == nil else {
+      report(.wrongType("`\(entry.key)`", wanted: "an inset", found: entry.value))
+      return nil
+    }
+    do throws(ExpressionError) {
+      let syntax = try ExpressionParser.shorthand(scalar.text, metrics: metrics)
+      guard let amount = numbers(syntax.side) else {
+        report(.insetIsNoNumber(entry.key, at: entry.value.span))
+        return nil
+      }
+      var edge = PinEdge(.top, entry.value.span)
+      edge.relation = syntax.relation
+      edge.inset = amount
+      edge.priority = scalar.text.contains("@") ? syntax.priority : nil
+      return edge
+    } catch {
+      report(.expression(error, in: TextPlace(entry.value), metrics: metrics.names))
+      return nil
+    }
+  }
+
+  private func pin(
+    _ edge: PinEdge, to target: LayoutItem, _ priority: DeclaredPriority
+  ) -> ConstraintDeclaration? {
+    let inward = edge.attribute.inward ?? 1
+    let equation = Equation(
+      left: .init(terms: [.init(factor: .one, anchor: Anchor(item, edge.attribute))]),
+      relation: inward > 0 ? edge.relation : edge.relation.flipped,
+      right: .init(
+        terms: [.init(factor: .one, anchor: Anchor(target, edge.attribute))],
+        constant: inward > 0 ? edge.inset : .negative(edge.inset)),
+      priority: edge.priority ?? priority, origin: .shorthand("pin", edge.span))
+    return declare(equation, at: edge.span)
+  }
+}

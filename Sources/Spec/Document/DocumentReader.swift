@@ -1,0 +1,164 @@
+import ViewKinds
+package import Diagnostics
+import YAML
+
+/// The keys of a spec. Only the title is read at once: the other sections refer to each other.
+struct DocumentKeys: ReadableSection {
+  var title: String?
+  var matrix: YAMLEntry?
+  var axes: YAMLEntry?
+  var metrics: YAMLEntry?
+  var colors: YAMLEntry?
+  var fonts: YAMLEntry?
+  var styles: YAMLEntry?
+  var templates: YAMLEntry?
+  var strings: YAMLEntry?
+  var screen: YAMLEntry?
+  var views: YAMLEntry?
+  var guides: YAMLEntry?
+  var constraints: YAMLEntry?
+  var changes: YAMLEntry?
+  var transitions: YAMLEntry?
+  var comparison: YAMLEntry?
+  var linting: YAMLEntry?
+
+  static let keys: [SectionKey<DocumentKeys>] = [
+    .init("title", .text, \.title, "The screen's name in reports; the file's name by default."),
+    .init(
+      "matrix", .definition("matrix", "a mapping of axes"), later: \.matrix,
+      "The configurations that the screen is drawn in."),
+    .init(
+      "axes", .mapping(from: "name", to: .oneOrMore(.value(.text))), later: \.axes,
+      "Further axes of the matrix, each with its values, the first the default."),
+    .init("metrics", ValueType<Metrics>.metrics.type, later: \.metrics, "Numbers to use by name."),
+    .init(
+      "colors", .mapping(from: "name", to: .value(.color)), later: \.colors,
+      "Colours to use by name."),
+    .init(
+      "fonts", .mapping(from: "name", to: .oneOrMore(.string("file"))), later: \.fonts,
+      "Families of fonts to use by name, each of OpenType or TrueType files beside the spec. Text is drawn with the nearest weight and slant, and characters that a family lacks with the system font."
+    ),
+    .init(
+      "styles", .mapping(from: "name", to: .definition("style", "view keys")), later: \.styles,
+      "Sets of keys that views take by name."),
+    .init(
+      "templates", .mapping(from: "name", to: .definition("view", "view")), later: \.templates,
+      "Views with `$parameters` to place by name."),
+    .init(
+      "strings", .mapping(from: "language", to: .mapping(from: "text", to: .value(.text))),
+      later: \.strings,
+      "Replacements of whole texts in cells of a language: `fr: { Send: Envoyer }`. A language falls back from its region to its script to itself, and then to the text as it is."
+    ),
+    .init("screen", .section(ScreenDeclaration.self), later: \.screen, "The screen's background and bars."),
+    .init(
+      "views", .mapping(from: "id", to: .definition("view", "view")), later: \.views,
+      "The root view's subviews, the backmost first."),
+    .init(
+      "guides", .mapping(from: "id", to: .definition("guide", "shorthands")), later: \.guides,
+      "The root view's layout guides."),
+    .init(
+      "constraints", .definition("constraints", "a list of constraints"), later: \.constraints,
+      "Constraints between any views."),
+    .init(
+      "when", .definition("when", "a list of changes"), later: \.changes,
+      "Changes under a condition."),
+    .init(
+      "transitions", .definition("transitions", "a mapping of name to transition"),
+      later: \.transitions, "Changes of state to draw as films."),
+    .init(
+      "compare", .section(ComparisonKeys.self), later: \.comparison,
+      "How far pictures and layouts may be from their references; not at all by default."),
+    .init(
+      "lint", .section(LintKeys.self), later: \.linting,
+      "Rules of `strut lint` switched off or tuned for this screen, each with a reason."),
+  ]
+}
+
+/// Reads a file's tree into a document.
+struct DocumentReader: SectionReader {
+  let context: ReadingContext
+  /// The path that diagnostics name.
+  let file: String
+
+  /// The document; it is valid only without errors among the findings.
+  func readDocument(_ node: YAMLNode) -> SpecDocument {
+    let keys = DocumentKeys(mapping(node, of: .spec) ?? [], at: node, of: .spec, context)
+    if let entry = keys.metrics { context.metrics = readMetrics(entry.value) }
+    if let entry = keys.colors { context.readColors(entry.value) }
+    if let entry = keys.fonts { context.readFonts(entry.value) }
+    if let entry = keys.strings { context.readStrings(entry.value) }
+    let matrixReader = MatrixReader(context)
+    if let entry = keys.axes { matrixReader.readOwnAxes(entry.value) }
+    let screen =
+      keys.screen.flatMap { ValueType<ScreenDeclaration>.section.read(context, $0) }
+      ?? ScreenDeclaration()
+    let matrix = keys.matrix.map { matrixReader.readMatrix($0.value) } ?? MatrixDeclaration()
+    let matrixContext = MatrixContext(axes: matrixReader.axes, defaults: screen.defaults)
+    let expansion = matrixReader.readExpansion(of: matrix, matrixContext)
+    let templates = TemplateReader(context)
+    if let entry = keys.styles { templates.readStyles(entry.value) }
+    if let entry = keys.templates { templates.readTemplates(entry.value) }
+    let viewReader = ViewReader(ConstraintReader(context))
+    let written = keys.views.map { templates.expandViews($0.value) }
+    let guides = keys.guides?.value
+    let tree = viewReader.nameViews(written, guides: guides, in: file)
+    var views = viewReader.readViews(written, guides: guides, in: tree)
+    if let entry = keys.constraints {
+      views.constraints += viewReader.constraints.readConstraints(entry.value, of: nil, in: tree)
+    }
+    let changeReader = ChangeReader(
+      matrix: matrixReader, templates: templates, views: viewReader, tree: tree, base: views)
+    let changes = keys.changes.map { changeReader.readChanges($0.value) } ?? []
+    if !context.strings.languages.isEmpty { context.checkStrings() }
+    templates.checkUse()
+    let transitionReader = TransitionReader(matrix: matrixReader)
+    let transitions = keys.transitions.map { transitionReader.readTransitions($0.value) }
+    let names = NamedViews(views, changes)
+    let comparison = keys.comparison.map {
+      ComparisonReader(context: context, views: names).readComparison($0.value)
+    }
+    let linting = keys.linting.map {
+      LintReader(context: context, views: names).readLinting($0.value)
+    }
+    let document = SpecDocument(
+      file: file, title: keys.title, limits: context.limits, metrics: metrics,
+      strings: context.strings, screen: screen, context: matrixContext,
+      devices: matrixReader.ownValues(of: .device), matrix: matrix, expansion: expansion,
+      views: views, changes: changes, transitions: transitions ?? [],
+      comparison: comparison ?? ComparisonDeclaration(), linting: linting ?? LintDeclaration())
+    if let entry = keys.transitions {
+      transitionReader.checkTransitions(of: document, entry.value)
+    }
+    return document
+  }
+}
+
+/// Reads specs.
+package enum SpecParser {
+  /// The document of a file's bytes, and everything that is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - file: the path that diagnostics name.
+  ///   - limits: how much the file may ask for.
+  ///   - fonts: finds a font's file by the path that the spec gives, which is relative to its folder.
+  ///   - images: finds a picture likewise.
+  /// - Returns: no document where a diagnostic is an error; diagnostics in the order of the file.
+  package static func parse(
+    _ bytes: [UInt8], file: String, limits: SpecLimits = SpecLimits(),
+    fonts: (String) -> FontLookup = { _ in .missing }, images: (String) -> ImageLookup
+  ) -> (document: SpecDocument?, diagnostics: [Diagnostic]) {
+    let yaml = YAMLFile(spec: bytes, file: file, limits: limits)
+    guard let tree = yaml.root else { return (nil, yaml.diagnostics) }
+    return withoutActuallyEscaping(images) { images in
+      withoutActuallyEscaping(fonts) { fonts in
+        let context = ReadingContext(limits: limits, images: images, fonts: fonts)
+        for problem in yaml.diagnostics { context.report(problem) }
+        let document = DocumentReader(context: context, file: file).readDocument(tree)
+        let diagnostics = context.findings.sorted
+        let isWrong = diagnostics.contains { $0.severity == .error }
+        return (isWrong ? nil : document, diagnostics)
+      }
+    }
+  }
+}

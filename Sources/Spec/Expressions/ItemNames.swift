@@ -1,0 +1,47 @@
+/// A name that expressions may use for an item.
+package struct ItemName: Hashable, Sendable {
+  package let name: String
+  /// What the item is: a view, a guide or a rectangle.
+  package let role: String
+  /// One sentence for the reference.
+  package let summary: String
+
+  package init(_ name: String, _ role: String, _ summary: String) {
+    self.name = name
+    self.role = role
+    self.summary = summary
+  }
+
+  /// The items of constraints that are not views of the spec.
+  package static let items: [ItemName] = [
+    ItemName(
+      "superview", "a view",
+      "In a view's list that view, or its own superview if the constraint is about the view itself; elsewhere the superview of the view that the constraint is about."
+    ),
+    ItemName("self", "a view", "The view whose list of constraints it is."),
+    ItemName("root", "a view", "The screen's content view."),
+    ItemName(
+      "safeArea", "a guide", "The root view's safe area; within a row, that of the row's content."),
+    ItemName(
+      "keyboard", "a rectangle",
+      "The keyboard, of zero height at the screen's bottom edge while hidden."),
+    ItemName(
+      "topLayoutGuide", "a guide", "The strip of the root view above its safe area."),
+    ItemName(
+      "bottomLayoutGuide", "a guide", "The strip of the root view below its safe area."),
+  ]
+
+  /// The guides that every view has, written behind it: `superview.margins`.
+  package static let viewGuides: [ItemName] = [
+    ItemName("safeArea", "a guide", "The part of the view that no bar or cutout covers."),
+    ItemName("margins", "a guide", "The view within its layout margins and its safe area."),
+    ItemName(
+      "readable", "a guide", "The margins guide, no wider than text is comfortable to read."),
+    ItemName(
+      "keyboard", "a guide",
+      "The part of the view that the docked keyboard covers; its bottom safe area while there is none."
+    ),
+    ItemName("content", "a guide", "What a `scroll` view scrolls."),
+    ItemName("frame", "a guide", "The frame of a `scroll` view, which does not scroll."),
+  ]
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import YAML
+
+extension MatrixReader {
+  /// The axes that the spec declares, in the order of the file.
+  func readOwnAxes(_ node: YAMLNode) {
+    for entry in mapping(node, of: .key("axes")) ?? [] where isFree(entry) {
+      let nodes = alternatives(entry.value, key: entry.key, help: "list the axis' values")
+      var values: [String] = []
+      var places: [String: SourceSpan] = [:]
+      for node in nodes {
+        guard let value = text(node, key: entry.key), isAxisValue(value, at: node.span) else {
+          continue
+        }
+        // Names of files may not tell capitals from small letters.
+        if let first = places.updateValue(node.span, forKey: value.lowercased()) {
+          report(.axisValueTwice(value, of: entry.key, at: node.span, first: first))
+        } else {
+          values.append(value)
+        }
+      }
+      if !values.isEmpty { axes.append(.own(entry.key, values: values)) }
+    }
+  }
+
+  private func isFree(_ entry: YAMLEntry) -> Bool {
+    let name = entry.key
+    let taken =
+      LanguageKeys.matrix.names + LanguageKeys.conditions.names + LanguageKeys.changes.names
+      + [TransitionCell.axisName]
+    if let length = AxisText.tooLong(name) {
+      report(.longAxisText(name, length, at: entry.keySpan))
+    } else if !AxisText.isName(name) {
+      report(.badAxisName(name, at: entry.keySpan))
+    } else if axes.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+      report(.takenAxisName(name, at: entry.keySpan))
+    } else if taken.contains(name) {
+      report(.reservedAxisName(name, at: entry.keySpan))
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private func isAxisValue(_ value: String, at span: SourceSpan) -> Bool {
+    if let length = AxisText.tooLong(value) {
+      report(.longAxisText(value, length, at: span))
+    } else if !AxisText.isValue(value) {
+      report(.badAxisValue(value, at: span))
+    } else {
+      return true
+    }
+    return false
+  }
+}
+
+/// The names of a spec's own axes and of their values, which become parts of file names.
+enum AxisText {
+  /// The longest one, in bytes of UTF-8.
+  static let greatestLength = 60
+
+  /// The length of a text that is too long; nil for others.
+  static func tooLong(_ text: String) -> Int? {
+    text.utf8.count > greatestLength ? text.utf8.count : nil
+  }
+
+  /// A letter of any script, followed by letters and digits.
+  static func isName(_ text: String) -> Bool {
+    text.first?.isLetter == true && text.allSatisfy { $0.isLetter || isDigit($0) }
+  }
+
+  /// Letters of any script, digits, `_`, `+` and hyphens; no hyphen first.
+  static func isValue(_ text: String) -> Bool {
+    !text.isEmpty && text.first != "-"
+      && text.allSatisfy { $0.isLetter || isDigit($0) || $0 == "_" || $0 == "-" || $0 == "+" }
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+}

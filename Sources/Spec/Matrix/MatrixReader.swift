@@ -1,0 +1,237 @@
+import Devices
+import Diagnostics
+import Geometry
+import YAML
+
+/// Reads the matrix, and values and patterns of its axes.
+final class MatrixReader: SectionReader {
+  let context: ReadingContext
+  /// In the order of cell names.
+  var axes = MatrixAxis.all
+  /// The devices that the spec defines, by id.
+  var customDevices: [String: CustomDevice] = [:]
+  /// Their ids in the order of the file.
+  var customDeviceIDs: [String] = []
+
+  init(_ context: ReadingContext) { self.context = context }
+
+  func readMatrix(_ node: YAMLNode) -> MatrixDeclaration {
+    var matrix = MatrixDeclaration(span: node.span)
+    var given: [YAMLEntry] = []
+    var keys = MatrixKeys()
+    for entry in mapping(node, of: .key("matrix")) ?? [] {
+      if let key = MatrixKeys.key(named: entry.key) {
+        key.read(context, entry, &keys)
+      } else if known(entry, in: axes.map(\.name) + MatrixKeys.names, of: .key("matrix")) {
+        given.append(entry)
+      }
+    }
+    matrix.strategy = keys.strategy
+    if let include = keys.include {
+      for node in oneOrMore(include.value) {
+        if case .mapping(let entries) = node.content { readCustomDevices(entries) }
+      }
+      if let axis = given.first { report(.axesBesideInclude(axis)) }
+      matrix.products = (list(include.value, key: include.key) ?? []).map {
+        readProduct(mapping($0, of: .entry("include")) ?? [], of: .key("include"))
+      }
+    } else {
+      readCustomDevices(given)
+      matrix.products = [readProduct(given, of: .key("matrix"))]
+    }
+    // After the axes, because patterns may name their custom devices.
+    matrix.exclude = keys.exclude.map(readFilters) ?? []
+    if let only = keys.only {
+      if case .sequence(let nodes) = only.value.content, nodes.isEmpty {
+        report(.emptyAxis(only.key, at: only.value.span, help: "leave it out for all"))
+      }
+      matrix.only = readFilters(only)
+    }
+    return matrix
+  }
+
+  private func readFilters(_ filter: YAMLEntry) -> [[AxisPattern]] {
+    (list(filter.value, key: filter.key) ?? []).map { readFilter($0, key: filter.key) }
+  }
+
+  /// The cells of a matrix; nothing after a complaint about their number or their names.
+  func readExpansion(
+    of matrix: MatrixDeclaration, _ matrixContext: MatrixContext
+  ) -> MatrixExpansion {
+    let nothing = MatrixExpansion()
+    if let finding = matrix.excess(over: context.limits) { report(finding) }
+    guard context.findings.hasNoErrors else { return nothing }
+    do throws(PairwiseCover.TooHard) {
+      let expansion = try matrixContext.expansion(of: matrix)
+      if expansion.cells.isEmpty {
+        report(.noCells(expansion.impossible, at: matrix.span))
+      }
+      let long = expansion.cells.first { $0.name.utf8.count > SpecLimits.cellNameBytes }
+      if let long { report(.longCellName(long.name, at: matrix.span)) }
+      return expansion
+    } catch {
+      report(.pairsTooHard(at: matrix.span))
+      return nothing
+    }
+  }
+
+  // MARK: Patterns
+
+  /// What an entry of `exclude` or `only` asks for.
+  private func readFilter(_ node: YAMLNode, key: String) -> [AxisPattern] {
+    guard let entries = mapping(node, of: .entry(key)) else { return [] }
+    if entries.isEmpty { report(.emptyFilter(key, at: node.span)) }
+    var patterns: [AxisPattern] = []
+    for entry in entries where known(entry, in: axes.map(\.name), of: .key(key)) {
+      guard let axis = axis(named: entry.key) else { continue }
+      let help = "leave the axis out for its default"
+      patterns.append(
+        readPattern(alternatives(entry.value, on: axis, help: help), on: axis))
+    }
+    return patterns
+  }
+}
+
+/// The keys of `matrix` that are no axes.
+struct MatrixKeys: ReadableSection {
+  var include: YAMLEntry?
+  var exclude: YAMLEntry?
+  var only: YAMLEntry?
+  var strategy = MatrixStrategy.full
+
+  static let keys: [SectionKey<MatrixKeys>] = [
+    .init(
+      "include", .list(.definition("product", "mappings of axes to values")), later: \.include,
+      "The combinations, in place of the axes."),
+    .init(
+      "exclude", .list(.definition("filter", "mappings of conditions on axes")),
+      later: \.exclude, "Combinations to leave out: those that match one of the entries."),
+    .init(
+      "only", .list(.definition("filter", "mappings of conditions on axes")), later: \.only,
+      "Combinations to keep: those that match one of the entries."),
+    .init(
+      "strategy", .choice(), \.strategy,
+      "`full` draws all combinations; `pairwise` draws few, in which every two values of two axes meet."
+    ),
+  ]
+}
+
+extension MatrixDeclaration {
+  /// What to say of a matrix of too many cells; nil where they are not too many.
+  func excess(over limits: SpecLimits) -> Diagnostic? {
+    let count = products.reduce(0) { sum, product in
+      let count = strategy == .full ? product.count : product.leastPairwiseCount
+      return sum > limits.cells ? sum : sum + min(count, Int.max / 2)
+    }
+    guard count > limits.cells else { return nil }
+    return .tooManyCells(count, isLeast: strategy != .full, limits, at: span)
+  }
+}
+
+/// Values and patterns of the matrix' axes.
+extension MatrixReader {
+  /// Nil for a name that no axis has.
+  func axis(named name: String) -> MatrixAxis? { axes.first { $0.name == name } }
+
+  /// The values of each axis that is given.
+  func readProduct(_ entries: [YAMLEntry], of subject: Subject) -> MatrixProduct {
+    var factors: [String: [AxisValue]] = [:]
+    for entry in entries where known(entry, in: axes.map(\.name), of: subject) {
+      guard let axis = axis(named: entry.key) else { continue }
+      factors[axis.name] = readValues(entry.value, on: axis)
+    }
+    return MatrixProduct(factors: axes.compactMap { factors[$0.name] }.filter { !$0.isEmpty })
+  }
+
+  /// The values that one text or a list of them stands for, each once.
+  func readValues(_ node: YAMLNode, on axis: MatrixAxis) -> [AxisValue] {
+    let nodes = alternatives(
+      node, on: axis, help: "leave the axis out for its default")
+    var values: [AxisValue] = []
+    var seen: Set<AxisValue> = []
+    for node in nodes {
+      for value in readValue(node, on: axis) where seen.insert(value).inserted {
+        values.append(value)
+      }
+    }
+    return values
+  }
+
+  /// What one node stands for; nothing after a complaint.
+  private func readValue(_ node: YAMLNode, on axis: MatrixAxis) -> [AxisValue] {
+    if axis.name == MatrixAxis.device.name, case .mapping(let fields) = node.content {
+      let id = fields.first { $0.key == "id" }?.value.scalar?.text
+      return [id.flatMap { customDevices[$0]?.device }.map(MatrixAxis.value)].compactMap { $0 }
+    }
+    guard let text = valueText(node, on: axis) else { return [] }
+    do throws(AxisFlaw) {
+      return try axis.values(named: text, or: ownValues(of: axis))
+    } catch {
+      addFinding(error, text, axis, at: node.span)
+      return []
+    }
+  }
+
+  /// A value as text, a pair of numbers with an `x` between them; nil after a complaint.
+  private func valueText(_ node: YAMLNode, on axis: MatrixAxis) -> String? {
+    if axis.takesPairs, let pair = node.pair { return pair }
+    return text(node, key: axis.name)
+  }
+
+  /// The values that the spec brings, in the order of the file.
+  func ownValues(of axis: MatrixAxis) -> [AxisValue] {
+    guard axis.name == MatrixAxis.device.name else { return [] }
+    return customDeviceIDs.compactMap { customDevices[$0]?.device }.map(MatrixAxis.value)
+  }
+
+  private func addFinding(
+    _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, at span: SourceSpan
+  ) {
+    let own = ownValues(of: axis).map(\.name)
+    report(.axis(flaw, text, axis, own: own, at: span))
+  }
+
+  // MARK: Patterns
+
+  /// One value or a list of them, after a complaint about an empty list.
+  func alternatives(
+    _ node: YAMLNode, on axis: MatrixAxis, help: String
+  ) -> [YAMLNode] {
+    axis.takesPairs && node.pair != nil
+      ? [node] : alternatives(node, key: axis.name, help: help)
+  }
+
+  /// What a condition or an exclusion asks of an axis.
+  func readPattern(_ nodes: [YAMLNode], on axis: MatrixAxis) -> AxisPattern {
+    var pattern = AxisPattern(axis: axis)
+    for node in nodes {
+      guard let text = valueText(node, on: axis) else { continue }
+      if let alias = axis.aliases.first(where: { $0.name == text }) {
+        pattern.names.formUnion(alias.pattern)
+        continue
+      }
+      do throws(AxisFlaw) {
+        let values = try axis.values(named: text, or: ownValues(of: axis))
+        let glob = Glob(text)
+        if glob.hasWildcards {
+          pattern.globs.append(glob)
+        } else {
+          pattern.names.formUnion(values.map(\.name))
+        }
+      } catch {
+        addFinding(error, text, axis, at: node.span)
+      }
+    }
+    return pattern
+  }
+}
+
+extension YAMLNode {
+  /// A list of two numbers, as names of cells write it.
+  fileprivate var pair: String? {
+    guard case .sequence(let nodes) = content, nodes.count == 2,
+      nodes.allSatisfy({ $0.scalar?.number != nil })
+    else { return nil }
+    return nodes.compactMap { $0.scalar?.text }.joined(separator: "x")
+  }
+}

@@ -1,0 +1,70 @@
+import ViewKinds
+import Devices
+import Diagnostics
+import YAML
+
+extension ReadingContext {
+  /// The named colours, which may name each other in any order.
+  func readColors(_ node: YAMLNode) {
+    let entries = mapping(node, of: .key("colors")) ?? []
+    colors.names = entries.map(\.key)
+    for entry in entries { colors.unread[entry.key] = entry }
+    for entry in entries { readColor(entry) }
+  }
+
+  /// Reads an entry of `colors`, once; an entry that names itself, also by way of others, is none.
+  private func readColor(_ entry: YAMLEntry) {
+    guard colors.unread.removeValue(forKey: entry.key) != nil else { return }
+    colors.values[entry.key] = color(entry.value, key: entry.key)
+    if colors.values[entry.key] == nil { colors.wrong.insert(entry.key) }
+  }
+
+  /// A colour in numbers, the name of one, or one for each appearance.
+  func color(_ node: YAMLNode, key: String) -> DynamicColor? {
+    guard case .mapping(let entries) = node.content else { return namedColor(node, key: key) }
+    var found: [String: DynamicColor] = [:]
+    for entry in entries where known(entry, in: Self.appearances, of: .key(key)) {
+      found[entry.key] = namedColor(entry.value, key: entry.key)
+    }
+    let given = entries.map(\.key)
+    for appearance in Self.appearances where !given.contains(appearance) {
+      report(.missingKey(appearance, of: .key(key), at: node.span))
+    }
+    guard let light = found["light"], let dark = found["dark"] else { return nil }
+    return light.asLight(withDark: dark)
+  }
+
+  private static let appearances = Appearance.allCases.map(\.rawValue)
+
+  private func namedColor(_ node: YAMLNode, key: String) -> DynamicColor? {
+    guard let scalar = node.scalar, !scalar.isNull, scalar.flag == nil else {
+      report(.noColor(key, found: node))
+      return nil
+    }
+    if ColorLiteral.looksLike(scalar.text) {
+      if let color = ColorLiteral.color(scalar.text) { return DynamicColor(color) }
+      report(.badColorLiteral(scalar.text, at: node.span))
+      return nil
+    }
+    if let entry = colors.unread[scalar.text] { readColor(entry) }
+    if colors.wrong.contains(scalar.text) { return nil }
+    if colors.values[scalar.text] == nil, colors.names.contains(scalar.text) {
+      report(.circularColor(scalar.text, at: node.span))
+      return nil
+    }
+    if let color = colors.values[scalar.text] ?? SystemColors.color(named: scalar.text) { return color }
+    report(
+      .unknownColor(scalar.text, at: node.span, known: colors.names + SystemColors.names))
+    return nil
+  }
+}
+
+/// The entries of `colors`.
+struct ColorNames {
+  var values: [String: DynamicColor] = [:]
+  /// In the order of the file.
+  var names: [String] = []
+  var unread: [String: YAMLEntry] = [:]
+  /// The names of wrong colours, which are reported once.
+  var wrong: Set<String> = []
+}

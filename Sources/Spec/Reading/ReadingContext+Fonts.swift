@@ -1,0 +1,82 @@
+import Graphics
+import Geometry
+import AutoLayout
+import Devices
+import Diagnostics
+import YAML
+
+extension ReadingContext {
+  /// Families of fonts by their names, each a file or a list of files.
+  func readFonts(_ node: YAMLNode) {
+    guard let entries = mapping(node, of: .key("fonts")) else { return }
+    for entry in entries {
+      guard !FontFamily.designs.map(\.name).contains(entry.key) else {
+        report(.reservedFamily(entry.key, at: entry.keySpan))
+        continue
+      }
+      var files = [entry.value]
+      if case .sequence(let nodes) = entry.value.content { files = nodes }
+      let faces = files.flatMap { readFaces($0, of: entry.key) }
+      if files.isEmpty { report(.emptyFamily(entry.key, at: entry.value.span)) }
+      // What is wrong with the files was told.
+      if let family = ProjectFont(name: entry.key, faces: faces) { fonts.families.append(family) }
+      fonts.names.append(entry.key)
+    }
+  }
+
+  private func readFaces(_ node: YAMLNode, of family: String) -> [ProjectFont.Face] {
+    guard let path = text(node, key: family) else { return [] }
+    switch fontFiles(path) {
+    case .found(let faces): return faces
+    case .outsideFolder: report(.outside(.font, path, at: node.span))
+    case .missing: report(.missing(.font, path, at: node.span))
+    case .unusable(let fault): report(.unusableFont(path, fault, at: node.span))
+    }
+    return []
+  }
+
+  /// A design of the system's that no font stands for.
+  private static let roundedDesign = "rounded"
+
+  /// A family by its name; nil, and told of, for one that is neither the system's nor the project's.
+  func family(_ node: YAMLNode, key: String) -> FontFamily? {
+    let designs = FontFamily.designs
+    if node.scalar?.text == Self.roundedDesign, !fonts.names.contains(Self.roundedDesign) {
+      report(.noRoundedFont(Self.roundedDesign, at: node.span))
+      return nil
+    }
+    guard
+      let name = choice(node, key: key, of: designs.map(\.name) + fonts.names)
+    else { return nil }
+    if let family = fonts.families.first(where: { $0.name == name }) { return .project(family) }
+    return designs.first { $0.name == name }?.family
+  }
+
+  /// A text style, a size or a mapping.
+  func font(_ node: YAMLNode, key: String) -> DeclaredFont? {
+    if case .mapping(let entries) = node.content {
+      return DeclaredFont(entries, at: node, of: .key(key), self)
+    }
+    guard let scalar = node.scalar, !scalar.isNull else {
+      report(.wrongType("`\(key)`", wanted: "a text style, a size or a mapping", found: node))
+      return nil
+    }
+    if scalar.number == nil, metrics[scalar.text] == nil {
+      guard let name = choice(node, key: key, of: TextStyle.names),
+        let style = TextStyle(named: name)
+      else { return nil }
+      return DeclaredFont(
+        size: .standard(style.size().value), growth: .style(style),
+        weight: FontWeight(rawValue: style.weight.rawValue) ?? .regular)
+    }
+    return length(node, key: key, in: DeclaredFont.sizes).map { DeclaredFont(size: $0) }
+  }
+}
+
+/// The families of `fonts`.
+struct FontNames {
+  /// In the order of the file.
+  var families: [ProjectFont] = []
+  /// The names of all families, also of those whose files are wrong and reported.
+  var names: [String] = []
+}

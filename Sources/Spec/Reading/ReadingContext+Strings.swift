@@ -1,0 +1,84 @@
+import Diagnostics
+import YAML
+
+extension ReadingContext {
+  /// The texts of each language.
+  func readStrings(_ node: YAMLNode) {
+    for entry in mapping(node, of: .key("strings")) ?? [] {
+      guard let language = language(entry) else { continue }
+      var table: [String: String] = [:]
+      for string in mapping(entry.value, of: .key(entry.key)) ?? [] {
+        guard let text = text(string.value, key: string.key) else { continue }
+        table[string.key] = text
+        stringKeys.append(StringKey(key: string.key, language: language, span: string.keySpan))
+      }
+      strings.add(table, in: language)
+    }
+  }
+
+  private func language(_ entry: YAMLEntry) -> LanguageTag? {
+    do throws(AxisFlaw) {
+      let value = try MatrixAxis.locale.values(named: entry.key).first
+      if let tag = value?.applied(to: CellState()).locale?.tag { return tag }
+      report(
+        .axis(.badLanguage(meant: nil), entry.key, .locale, at: entry.keySpan))
+    } catch {
+      report(.axis(error, entry.key, .locale, at: entry.keySpan))
+    }
+    return nil
+  }
+
+  /// A text that is shown, which `strings` may replace.
+  func shownText(_ node: YAMLNode, key: String) -> String? {
+    let text = text(node, key: key)
+    if let text { shownTexts.insert(text) }
+    return text
+  }
+
+  /// Warns of strings that replace no text, and of texts that only some languages have.
+  func checkStrings() {
+    var known: [String: SourceSpan] = [:]
+    for string in stringKeys {
+      if shownTexts.contains(string.key) {
+        if known[string.key] == nil { known[string.key] = string.span }
+      } else {
+        let shown = shownTexts.sorted()
+        report(
+          .unusedString(string.key, at: string.span, meant: NearestName.of(string.key, in: shown)))
+      }
+    }
+    for language in strings.languages {
+      for (key, span) in known.sorted(by: { $0.value < $1.value })
+      where strings.translation(of: key, in: language) == nil {
+        report(.missingString(key, in: language.description, at: span))
+      }
+    }
+  }
+}
+
+/// A text that `strings` replaces, and where.
+struct StringKey {
+  var key: String
+  var language: LanguageTag
+  var span: SourceSpan
+}
+
+extension Diagnostic {
+  fileprivate static func unusedString(
+    _ key: String, at span: SourceSpan, meant: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "unusedString", text: "the spec shows no text `\(key)`"), severity: .warning,
+      at: span,
+      help: meant.map { "did you mean `\($0)`?" }
+        ?? "a string's key is the whole text that it replaces")
+  }
+
+  fileprivate static func missingString(
+    _ key: String, in language: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "missingString", text: "the strings of `\(language)` have no `\(key)`"),
+      severity: .warning, at: span, help: "the text stands as it is in that language")
+  }
+}

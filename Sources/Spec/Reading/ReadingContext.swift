@@ -1,0 +1,67 @@
+import Diagnostics
+package import Graphics
+import ViewKinds
+import YAML
+
+/// The result of looking for a picture that a spec names.
+package enum ImageLookup: Hashable, Sendable {
+  case found(ImageSource)
+  /// The path leads out of the spec's folder.
+  case outsideFolder
+  case missing
+  /// The file is there and cannot be shown.
+  case unusable(PictureFault)
+}
+
+/// The result of looking for a font file that a spec names.
+package enum FontLookup: Hashable, Sendable {
+  /// The fonts in the file, at least one.
+  case found([ProjectFont.Face])
+  /// The path leads out of the spec's folder.
+  case outsideFolder
+  case missing
+  /// The file is there and cannot be used.
+  case unusable(FontFault)
+}
+
+/// What the readers of one file share: findings, and the names that values may refer to.
+final class ReadingContext: SectionReader {
+  let limits: SpecLimits
+  let images: (String) -> ImageLookup
+  let fontFiles: (String) -> FontLookup
+  var findings: Findings
+  var metrics = Metrics()
+  var colors = ColorNames()
+  var fonts = FontNames()
+  var strings = StringTables()
+  /// The keys of `strings` in the order of the file.
+  var stringKeys: [StringKey] = []
+  /// All texts that the spec shows.
+  var shownTexts: Set<String> = []
+  /// What rows and templates may still be filled with.
+  var fillBudget: FillBudget
+
+  init(
+    limits: SpecLimits, images: @escaping (String) -> ImageLookup,
+    fonts: @escaping (String) -> FontLookup = { _ in .missing }
+  ) {
+    self.limits = limits
+    self.images = images
+    fontFiles = fonts
+    findings = Findings(limits: limits)
+    fillBudget = FillBudget(nodes: limits.nodes, bytes: limits.filledBytes)
+  }
+
+  var context: ReadingContext { self }
+}
+
+/// Reads a part of a spec; wrong parts are reported and left out.
+protocol SectionReader {
+  var context: ReadingContext { get }
+}
+
+extension SectionReader {
+  var metrics: Metrics { context.metrics }
+
+  func report(_ diagnostic: @autoclosure () -> Diagnostic) { context.findings.add(diagnostic()) }
+}

@@ -1,0 +1,121 @@
+import ViewKinds
+import AutoLayout
+import Diagnostics
+import Geometry
+import YAML
+
+extension SectionReader {
+  /// `[x, y, width, height]`, each a number or an expression of the superview's size.
+  func readFrame(_ node: YAMLNode) -> DeclaredFrame? {
+    guard case .sequence(let nodes) = node.content else {
+      report(.frameNeedsFour(node, called: node.kindName))
+      return nil
+    }
+    guard nodes.count == 4 else {
+      report(.frameNeedsFour(node, called: "a list of \(nodes.count)"))
+      return nil
+    }
+    let entries = nodes.compactMap { readFrameEntry($0) }
+    guard entries.count == 4 else { return nil }
+    let frame = DeclaredFrame(
+      x: entries[0], y: entries[1], width: entries[2], height: entries[3], span: node.span)
+    do throws(FrameFlaw) {
+      _ = try frame.frame(metrics)
+      return frame
+    } catch {
+      report(.frame(error))
+      return nil
+    }
+  }
+
+  private func readFrameEntry(_ node: YAMLNode) -> DeclaredFrame.Entry? {
+    guard let scalar = node.scalar, !scalar.isNull, scalar.flag == nil else {
+      report(.wrongType("`frame`", wanted: "numbers or expressions", found: node))
+      return nil
+    }
+    let place = TextPlace(node)
+    do throws(ExpressionError) {
+      let syntax = try ExpressionParser.shorthand(scalar.text, metrics: metrics)
+      guard !syntax.isMoreThanSide else {
+        report(.frameIsNoConstraint(at: node.span))
+        return nil
+      }
+      return frameEntry(syntax.side, in: place)
+    } catch {
+      report(.expression(error, in: place, metrics: metrics.names))
+      return nil
+    }
+  }
+
+  private func frameEntry(
+    _ side: SideSyntax, in place: TextPlace
+  ) -> DeclaredFrame.Entry? {
+    var entry = DeclaredFrame.Entry(span: place.span)
+    for term in side.terms {
+      switch term.operand {
+      case .number: entry.constant = .sum(entry.constant, term.factor)
+      case .reference(let reference) where reference.names == ["superview", "width"]:
+        entry.widthFactor = .sum(entry.widthFactor, term.factor)
+      case .reference(let reference) where reference.names == ["superview", "height"]:
+        entry.heightFactor = .sum(entry.heightFactor, term.factor)
+      case .reference, .tuple:
+        report(.notOfSuperview(at: place[term.range]))
+        return nil
+      }
+    }
+    return entry
+  }
+}
+
+extension SectionReader {
+  /// The parts of a list of width and height; nil after a report.
+  func widthAndHeight(_ entry: YAMLEntry) -> (width: YAMLNode, height: YAMLNode)? {
+    if case .sequence(let nodes) = entry.value.content {
+      if nodes.count == 2 { return (nodes[0], nodes[1]) }
+      report(
+        .wrongType(
+          "`\(entry.key)`", wanted: "a list of width and height", found: entry.value,
+          called: "a list of \(nodes.count)"))
+    } else {
+      report(
+        .wrongType("`\(entry.key)`", wanted: "a list of width and height", found: entry.value))
+    }
+    return nil
+  }
+}
+
+extension ValueType where Value == DeclaredFrame {
+  static let frame = ValueType(
+    .list(.expression("a number or an expression"), exactly: 4)
+  ) { $0.readFrame($1.value) }
+}
+
+extension ValueType where Value == DesignedSize {
+  static let designedSize = ValueType(
+    .list(.value(.length(LengthRange.extent)), exactly: 2)
+  ) { context, entry in
+    context.widthAndHeight(entry).map { width, height in
+      DesignedSize(
+        width: context.length(width, key: entry.key, in: LengthRange.extent),
+        height: context.length(height, key: entry.key, in: LengthRange.extent),
+        span: entry.keySpan)
+    }
+  }
+}
+
+extension ValueType where Value == DeclaredMask {
+  static let autoresizing = ValueType(.oneOrMore(.names(AutoresizingMask.names))) {
+    context, entry in
+    var mask: AutoresizingMask = []
+    for node in context.oneOrMore(entry.value) {
+      let name = context.choice(node, key: entry.key, of: AutoresizingMask.names)
+      mask.formUnion(name.flatMap { AutoresizingMask(name: $0) } ?? [])
+    }
+    return DeclaredMask(mask: mask, span: entry.keySpan)
+  }
+}
+
+extension ReferenceSyntax {
+  /// The parts of a reference without a list of attributes.
+  fileprivate var names: [String] { list == nil ? path.map(\.text) : [] }
+}

@@ -1,0 +1,204 @@
+import Graphics
+import Devices
+import Diagnostics
+import ViewKinds
+import YAML
+
+/// Values of kinds' keys that are made of several.
+extension SectionReader {
+  /// The parts of a view: mappings of `fields`, or texts that stand for the first of them.
+  func readItems(
+    _ node: YAMLNode, of key: String, _ fields: [Key]
+  ) -> [[DeclaredValue.Pair]]? {
+    guard let nodes = list(node, key: key) else { return nil }
+    var items: [[DeclaredValue.Pair]] = []
+    for item in nodes { items.append(readItem(item, of: key, fields)) }
+    return items
+  }
+
+  private func readItem(
+    _ item: YAMLNode, of key: String, _ fields: [Key]
+  ) -> [DeclaredValue.Pair] {
+    if let first = fields.first, item.standsAlone(for: first.type) {
+      return readValue(item, of: first)
+        .map { [DeclaredValue.Pair(key: first.name, value: $0)] } ?? []
+    }
+    var pairs: [DeclaredValue.Pair] = []
+    for entry in mapping(item, of: .entry(key)) ?? []
+    where known(entry, in: fields.map(\.name), of: .entry(key)) {
+      guard let field = fields.first(where: { $0.name == entry.key }),
+        let value = readValue(entry.value, of: field)
+      else { continue }
+      pairs.append(DeclaredValue.Pair(key: field.name, value: value))
+    }
+    return pairs
+  }
+
+  /// A text, or a list of its runs, each of which has a `text`.
+  func attributedText(
+    _ node: YAMLNode, key: String, _ fields: [Key]
+  ) -> DeclaredValue? {
+    switch node.content {
+    case .scalar: return context.shownText(node, key: key).map { .fixed(.text($0)) }
+    case .mapping:
+      report(
+        .wrongType("`\(key)`", wanted: "text or a list of runs of text", found: node))
+      return nil
+    case .sequence(let runs):
+      for run in runs {
+        guard case .mapping(let entries) = run.content, let text = fields.first?.name,
+          !entries.contains(where: { $0.key == text })
+        else { continue }
+        report(.missingKey(text, of: .entry(key), at: run.span))
+      }
+      return readItems(node, of: key, fields).map { .items($0) }
+    }
+  }
+
+  func colors(_ node: YAMLNode, key: String) -> [DynamicColor]? {
+    list(node, key: key)?.compactMap { context.color($0, key: key) }
+  }
+
+  func numbers(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>, count: ClosedRange<Int>
+  ) -> [Double]? {
+    guard let nodes = list(node, key: key) else { return nil }
+    guard count.contains(nodes.count) else {
+      report(.wrongCount(nodes.count, of: key, wanted: count, at: node.span))
+      return nil
+    }
+    let numbers = nodes.compactMap { number($0, key: key, in: range) }
+    return numbers.count == nodes.count ? numbers : nil
+  }
+
+  func lengths(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>, count: ClosedRange<Int>
+  ) -> [DeclaredLength]? {
+    guard let nodes = list(node, key: key) else { return nil }
+    guard count.contains(nodes.count) else {
+      report(.wrongCount(nodes.count, of: key, wanted: count, at: node.span))
+      return nil
+    }
+    let lengths = nodes.compactMap { length($0, key: key, in: range) }
+    return lengths.count == nodes.count ? lengths : nil
+  }
+
+  func path(_ node: YAMLNode, key: String) -> Path? {
+    guard let text = text(node, key: key) else { return nil }
+    do throws(PathDataError) {
+      return try Path(data: text)
+    } catch {
+      report(.pathData(error, key: key, in: TextPlace(node)))
+      return nil
+    }
+  }
+
+  func date(_ node: YAMLNode, key: String) -> CalendarDate? {
+    guard let text = text(node, key: key) else { return nil }
+    if let date = CalendarDate(text) { return date }
+    report(.notADate(text, key: key, at: node.span))
+    return nil
+  }
+}
+
+extension YAMLNode {
+  /// Whether a part that is this alone is the value of its first key.
+  fileprivate func standsAlone(for type: KeyType) -> Bool {
+    switch content {
+    case .scalar(let scalar): !scalar.isNull && type != .texts
+    case .sequence: type == .texts
+    case .mapping: false
+    }
+  }
+}
+
+extension SectionReader {
+  /// A value of one of the kind's own keys.
+  func readValue(_ node: YAMLNode, of key: Key) -> DeclaredValue? {
+    let name = key.name
+    switch key.type {
+    case .text: return context.shownText(node, key: name).map { .fixed(.text($0)) }
+    case .flag: return flag(node, key: name).map { .fixed(.flag($0)) }
+    case .number(let range):
+      return number(node, key: name, in: range).map { .fixed(.number($0)) }
+    case .integer(let range):
+      return integer(node, key: name, in: range).map { .fixed(.integer($0)) }
+    case .length(let range): return length(node, key: name, in: range).map { .length($0) }
+    case .lengths(let range, let count):
+      return lengths(node, key: name, in: range, count: count).map { .lengths($0) }
+    case .insets(let range):
+      return placedLengths(node, key: name, in: range).map { .insets($0) }
+    case .color: return context.color(node, key: name).map { .color($0) }
+    case .font: return context.font(node, key: name).map { .font($0) }
+    case .image: return image(node, key: name).map { .fixed(.image($0)) }
+    case .symbol: return symbol(node, key: name).map { .fixed(.symbol($0)) }
+    case .choice(let names):
+      return choice(node, key: name, of: names).map { .fixed(.choice($0)) }
+    case .texts: return texts(node, key: name).map { .fixed(.texts($0)) }
+    case .colors: return colors(node, key: name).map { .colors($0) }
+    case .numbers(let range, let count):
+      return numbers(node, key: name, in: range, count: count).map { .fixed(.numbers($0)) }
+    case .items(let fields): return readItems(node, of: name, fields).map { .items($0) }
+    case .attributedText(let fields): return attributedText(node, key: name, fields)
+    case .path: return path(node, key: name).map { .fixed(.path($0)) }
+    case .date: return date(node, key: name).map { .fixed(.date($0)) }
+    case .spacing(let range): return spacing(node, key: name, in: range).map { .spacing($0) }
+    case .spacings, .rowTemplate, .rowItems, .rowSections: return nil
+    }
+  }
+
+  /// A length, or `system`.
+  func spacing(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>
+  ) -> DeclaredSpacing? {
+    if let text = node.scalar?.text {
+      if text == Self.systemSpace { return .system }
+      if metrics[text] == nil, NearestName.of(text, in: [Self.systemSpace]) != nil {
+        report(
+          .unknownMetric(text, at: node.span, known: metrics.names + [Self.systemSpace]))
+        return nil
+      }
+    }
+    return length(node, key: key, in: range).map { .length($0) }
+  }
+
+  private static var systemSpace: String { "system" }
+}
+
+extension SectionReader {
+  /// One length for all places, a list of four, or a mapping of places.
+  func placedLengths<Name: PlaceName>(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>
+  ) -> PlacedLengths<Name>? {
+    switch node.content {
+    case .scalar:
+      return length(node, key: key, in: range).map {
+        PlacedLengths(settings: [(Name.all, $0)])
+      }
+    case .sequence(let nodes):
+      let names = Name.listed
+      guard nodes.count == names.count else {
+        let words = names.map(\.rawValue)
+        report(
+          .wrongType(
+            "`\(key)`",
+            wanted:
+              "a list of \(words.dropLast().joined(separator: ", ")) and \(words.last ?? "")",
+            found: node, called: "a list of \(nodes.count)"))
+        return nil
+      }
+      let settings = zip(names, nodes).compactMap { name, node in
+        length(node, key: key, in: range).map { (name, $0) }
+      }
+      return PlacedLengths(settings: settings)
+    case .mapping(let entries):
+      let given = entries.filter { known($0, in: Name.names.map(\.rawValue), of: .key(key)) }
+      // Groups first, whatever the order in the file: a single place counts for more.
+      let settings = Name.names.compactMap { name -> (Name, DeclaredLength)? in
+        guard let entry = given.first(where: { $0.key == name.rawValue }) else { return nil }
+        return length(entry.value, key: entry.key, in: range).map { (name, $0) }
+      }
+      return PlacedLengths(settings: settings)
+    }
+  }
+}

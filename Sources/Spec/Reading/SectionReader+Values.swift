@@ -1,0 +1,178 @@
+import Graphics
+import AutoLayout
+import Cassowary
+import Devices
+import Diagnostics
+import Geometry
+import ViewKinds
+import YAML
+
+extension SectionReader {
+  /// The entries of a mapping; nil after a complaint about anything else.
+  func mapping(_ node: YAMLNode, of subject: Subject) -> [YAMLEntry]? {
+    if case .mapping(let entries) = node.content { return entries }
+    report(.wrongType(subject.text, wanted: "a mapping", found: node))
+    return nil
+  }
+
+  /// The entries of a list; nil after a complaint about anything else.
+  func list(_ node: YAMLNode, key: String) -> [YAMLNode]? {
+    if case .sequence(let nodes) = node.content { return nodes }
+    report(.wrongType("`\(key)`", wanted: "a list", found: node))
+    return nil
+  }
+
+  /// One value or a list of them.
+  func oneOrMore(_ node: YAMLNode) -> [YAMLNode] {
+    if case .sequence(let nodes) = node.content { nodes } else { [node] }
+  }
+
+  /// Whether the key is one of those known, after a complaint if not.
+  func known(_ entry: YAMLEntry, in names: [String], of subject: Subject) -> Bool {
+    if names.contains(entry.key) { return true }
+    report(.unknownKey(entry, of: subject, known: names))
+    return false
+  }
+
+  func text(_ node: YAMLNode, key: String) -> String? {
+    if let scalar = node.scalar, !scalar.isNull { return scalar.text }
+    report(.wrongType("`\(key)`", wanted: "text", found: node))
+    return nil
+  }
+
+  func flag(_ node: YAMLNode, key: String) -> Bool? {
+    if let flag = node.scalar?.flag { return flag }
+    report(.wrongType("`\(key)`", wanted: "true or false", found: node))
+    return nil
+  }
+
+  func number(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>
+  ) -> Double? {
+    guard let number = node.scalar?.number else {
+      report(.wrongType("`\(key)`", wanted: "a number", found: node))
+      return nil
+    }
+    guard range.contains(number) else {
+      report(.outOfRange(key, number, range, at: node.span))
+      return nil
+    }
+    return number
+  }
+
+  func integer(_ node: YAMLNode, key: String, in range: ClosedRange<Int>) -> Int? {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    guard let number = number(node, key: key, in: bounds) else { return nil }
+    guard number == number.rounded(.towardZero) else {
+      report(
+        .wrongType("`\(key)`", wanted: "a whole number", found: node, called: "a fraction"))
+      return nil
+    }
+    return Int(number)
+  }
+
+  /// A number of points or the name of a metric.
+  func length(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>
+  ) -> DeclaredLength? {
+    guard let scalar = node.scalar, !scalar.isNull, scalar.flag == nil else {
+      report(.wrongType("`\(key)`", wanted: "a length", found: node))
+      return nil
+    }
+    if scalar.number != nil {
+      return number(node, key: key, in: range).map {
+        DeclaredLength(amount: .literal($0), range: range, key: key, span: node.span)
+      }
+    }
+    guard let value = metrics[scalar.text] else {
+      report(.unknownMetric(scalar.text, at: node.span, known: metrics.names))
+      return nil
+    }
+    guard range.contains(value) else {
+      report(.outOfRange(key, value, range, at: node.span))
+      return nil
+    }
+    return DeclaredLength(
+      amount: .metric(scalar.text), range: range, key: key, span: node.span)
+  }
+
+  func choice(_ node: YAMLNode, key: String, of names: [String]) -> String? {
+    guard let text = text(node, key: key) else { return nil }
+    if names.contains(text) { return text }
+    report(.unknownValue(text, key: key, at: node.span, known: names))
+    return nil
+  }
+
+  /// The case of an enumeration whose raw values are its names in specs.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ node: YAMLNode, key: String, as type: Choice.Type
+  ) -> Choice? {
+    choice(node, key: key, of: type.allCases.map(\.rawValue)).flatMap(type.init(rawValue:))
+  }
+
+  func priority(_ node: YAMLNode, key: String) -> DeclaredPriority? {
+    guard let scalar = node.scalar, !scalar.isNull else {
+      report(.wrongType("`\(key)`", wanted: "a priority", found: node))
+      return nil
+    }
+    do throws(ExpressionError) {
+      return try ExpressionParser.priority(scalar.text, metrics: metrics)
+    } catch {
+      report(.expression(error, in: TextPlace(node), metrics: metrics.names))
+      return nil
+    }
+  }
+
+  func image(_ node: YAMLNode, key: String) -> ImageSource? {
+    guard let path = text(node, key: key) else { return nil }
+    switch context.images(path) {
+    case .found(let source): return source
+    case .outsideFolder: report(.outside(.picture, path, at: node.span))
+    case .missing: report(.missing(.picture, path, at: node.span))
+    case .unusable(let fault): report(.unusableImage(path, fault, at: node.span))
+    }
+    return nil
+  }
+
+  func symbol(_ node: YAMLNode, key: String) -> SystemSymbol? {
+    guard let name = text(node, key: key) else { return nil }
+    if let symbol = SystemSymbol(named: name) { return symbol }
+    report(.unknownSymbol(name, at: node.span))
+    return nil
+  }
+
+  func texts(_ node: YAMLNode, key: String) -> [String]? {
+    list(node, key: key)?.compactMap { context.shownText($0, key: key) }
+  }
+
+  /// The axis that an entry is about; nil after a report.
+  func axis(_ entry: YAMLEntry, of key: String) -> Axis? {
+    known(entry, in: Axis.allCases.map(\.rawValue), of: .key(key))
+      ? Axis(rawValue: entry.key) : nil
+  }
+
+  /// One value or a list of them; reports an empty list.
+  func alternatives(_ node: YAMLNode, key: String, help: String) -> [YAMLNode] {
+    let nodes = oneOrMore(node)
+    if nodes.isEmpty { report(.emptyAxis(key, at: node.span, help: help)) }
+    return nodes
+  }
+
+  /// Named numbers; a name is one that expressions can use.
+  func readMetrics(_ node: YAMLNode, key: String = "metrics") -> Metrics {
+    var read = Metrics()
+    for entry in mapping(node, of: .key(key)) ?? [] {
+      guard ExpressionTokenizer.isName(entry.key) else {
+        report(.badName(entry.key, at: entry.keySpan))
+        continue
+      }
+      guard !NameScope.itemNames.contains(entry.key) else {
+        report(.reservedMetric(entry.key, at: entry.keySpan))
+        continue
+      }
+      guard let value = number(entry.value, key: entry.key, in: Metrics.range) else { continue }
+      read.set(entry.key, value)
+    }
+    return read
+  }
+}

@@ -1,0 +1,28 @@
+/// What a mapping describes, as diagnostics call it.
+enum Subject: Hashable {
+  case spec
+  case key(String)
+  case view(kind: String)
+  /// A view of whatever kind.
+  case anyView
+  /// One of the entries of a list.
+  case entry(String)
+  case constraint
+  case item
+  case customDevice
+  case style
+
+  var text: String {
+    switch self {
+    case .spec: "a spec"
+    case .key(let name): "`\(name)`"
+    case .view(let kind): "a view of kind `\(kind)`"
+    case .anyView: "a view"
+    case .entry(let list): "an entry of `\(list)`"
+    case .constraint: "a constraint"
+    case .item: "an item"
+    case .customDevice: "a custom device"
+    case .style: "a style"
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import Devices
+import Diagnostics
+import ViewKinds
+import YAML
+
+/// The status bar; nil where an axis or the device decides.
+struct StatusBarDeclaration: ReadableSection {
+  var given: Set<String> = []
+  var visibility: StatusBarVisibility?
+  var style = StatusBarStyle.default
+
+  init() {}
+
+  init(visibility: StatusBarVisibility) {
+    self.visibility = visibility
+    given = ["hidden"]
+  }
+
+  static let keys: [SectionKey<StatusBarDeclaration>] = [
+    .init(
+      "hidden", ValueType<Bool>.flag.map { $0 ? .hidden : .shown }, \.visibility,
+      "Whether the status bar is hidden; false by default."),
+    .init(
+      "style", .choice(), \.style,
+      "The colour of its time and symbols: `lightContent` is white, `darkContent` black, `default` follows the appearance."
+    ),
+  ]
+}
+
+/// The navigation bar; a patch replaces it as a whole.
+struct NavigationBarDeclaration: BarSection {
+  var title: String?
+  var backTitle: String?
+  /// Nil without a line above the title.
+  var prompt: String?
+  /// The search field's placeholder; nil without a field.
+  var search: String?
+  var leftItems: [[DeclaredValue.Pair]] = []
+  var rightItems: [[DeclaredValue.Pair]] = []
+  /// Nil for the system's.
+  var barTint: DynamicColor?
+  var look = BarLook<NavigationBarStyle>()
+
+  static let keys: [SectionKey<NavigationBarDeclaration>] =
+    [
+      .init("title", .shownText, \.title, "The bar's title."),
+      .init("back", .shownText, \.backTitle, "The title of the back button; no button by default."),
+      .init("prompt", .shownText, \.prompt, "A line above the title; none by default."),
+      .init(
+        "search", .search, \.search,
+        "A search field under the title, with this placeholder or with `Search`; none by default."),
+      .init(
+        "leftItems", .items(BarButton.keys), \.leftItems,
+        "The buttons from the leading edge, which take the back button's place."),
+      .init(
+        "rightItems", .items(BarButton.keys), \.rightItems,
+        "The buttons from the trailing edge inward."),
+      .init(
+        "barTintColor", .color, \.barTint,
+        "The bar's own colour, through which content shows frosted if the bar is translucent; the system's by default."
+      ),
+    ] + lookKeys
+
+  static let flagNames = ["translucent", "largeTitle", "hidden"]
+
+  var style: NavigationBarStyle {
+    if let style = look.style { return style }
+    if look.says("hidden", true) { return .hidden }
+    if look.says("largeTitle", true) { return .largeTitle }
+    return look.says("translucent", false) ? .opaque : .translucent
+  }
+
+  mutating func finish(_ context: ReadingContext) {
+    look.report(Self.flagNames, to: context)
+    if let place = look.flags["largeTitle"]?.place, look.says("largeTitle", true),
+      look.says("translucent", false)
+    {
+      context.report(.opaqueLargeTitle(at: min(place, look.flags["translucent"]?.place ?? place)))
+    }
+  }
+}
+
+/// The tab bar; a patch replaces it as a whole.
+struct TabBarDeclaration: BarSection {
+  var items: [[DeclaredValue.Pair]] = []
+  /// Counted from 0.
+  var selected = 0
+  var selectedEntry: YAMLEntry?
+  var look = BarLook<BarStyle>()
+
+  static let keys: [SectionKey<TabBarDeclaration>] =
+    [
+      .init("items", .items(TabItem.keys), \.items, "The tabs from the leading edge."),
+      .init(
+        "selected", .value(.integer(0...1000)), later: \.selectedEntry,
+        "The selected tab, counted from 0; the first by default."),
+    ] + lookKeys
+
+  static let flagNames = ["translucent", "hidden"]
+
+  var style: BarStyle { look.bottomStyle }
+
+  mutating func finish(_ context: ReadingContext) {
+    look.report(Self.flagNames, to: context)
+    guard let entry = selectedEntry else { return }
+    let last = max(0, items.count - 1)
+    selected = context.integer(entry.value, key: entry.key, in: 0...last) ?? 0
+  }
+}
+
+/// The toolbar; a patch replaces it as a whole.
+struct ToolbarDeclaration: BarSection {
+  var items: [[DeclaredValue.Pair]] = []
+  var look = BarLook<BarStyle>()
+
+  static let keys: [SectionKey<ToolbarDeclaration>] =
+    [
+      .init(
+        "items", .items(BarButton.keys), \.items,
+        "The buttons and spaces from the leading edge.")
+    ] + lookKeys
+
+  static let flagNames = ["translucent", "hidden"]
+
+  var style: BarStyle { look.bottomStyle }
+
+  mutating func finish(_ context: ReadingContext) {
+    look.report(Self.flagNames, to: context)
+  }
+}
+
+/// The style of a bar, by its name or by flags.
+struct BarLook<Style: NamedAxisValue>: Sendable {
+  var style: Style?
+  var flags: [String: (value: Bool, place: SourceSpan)] = [:]
+
+  func says(_ flag: String, _ value: Bool) -> Bool { flags[flag]?.value == value }
+
+  /// Reports flags next to a style's name.
+  fileprivate func report(_ flagNames: [String], to context: ReadingContext) {
+    guard style != nil, let place = flags.values.map(\.place).min() else { return }
+    let names = flagNames.map { "`\($0)`" }
+    let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    context.report(.barStyleTwice(list, at: place))
+  }
+}
+
+extension BarLook<BarStyle> {
+  fileprivate var bottomStyle: BarStyle {
+    style ?? (says("hidden", true) ? .hidden : says("translucent", false) ? .opaque : .translucent)
+  }
+}
+
+/// A bar: its mapping has the name of a style, or flags.
+protocol BarSection: ReadableSection where Reader == ReadingContext {
+  associatedtype Style: NamedAxisValue
+  var look: BarLook<Style> { get set }
+  static var flagNames: [String] { get }
+}
+
+extension BarSection {
+  init(style: Style) {
+    self.init()
+    look.style = style
+  }
+
+  fileprivate static var lookKeys: [SectionKey<Self>] {
+    let sentences = [
+      "translucent": "Whether content shows through; true by default.",
+      "largeTitle": "Whether the title is large; false by default.",
+      "hidden": "Whether there is no bar; false by default.",
+    ]
+    let flags = flagNames.map { name in
+      SectionKey<Self>(name, .value(.flag), sentences[name] ?? "") { context, entry, bar in
+        guard let value = context.flag(entry.value, key: entry.key) else { return }
+        bar.look.flags[entry.key] = (value, entry.keySpan)
+      }
+    }
+    return [
+      .init("style", .choice(), \.look.style, "The bar's style, in place of the flags below.")
+    ] + flags
+  }
+}
+
+extension ValueType where Value == String? {
+  /// `true` for a field with the usual placeholder, or another placeholder.
+  fileprivate static let search = ValueType(
+    .oneOf([.value(.flag), .value(.text)])
+  ) { context, entry in
+    switch entry.value.scalar?.flag {
+    case true?:
+      let usual = "Search"
+      context.shownTexts.insert(usual)
+      return .some(usual)
+    case false?: return .some(nil)
+    case nil: return context.shownText(entry.value, key: entry.key).map { .some($0) }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import YAML
+
+/// Reads `transitions`.
+struct TransitionReader: SectionReader {
+  let matrix: MatrixReader
+
+  var context: ReadingContext { matrix.context }
+
+  /// The transitions in the order of the file, without wrong ones.
+  func readTransitions(_ node: YAMLNode) -> [Transition] {
+    (mapping(node, of: .key("transitions")) ?? []).compactMap { entry in
+      guard ExpressionTokenizer.isName(entry.key) else {
+        report(.badName(entry.key, at: entry.keySpan))
+        return nil
+      }
+      return readTransition(entry)
+    }
+  }
+
+  private func readTransition(_ transition: YAMLEntry) -> Transition? {
+    let subject = Subject.entry("transitions")
+    guard let entries = mapping(transition.value, of: subject) else { return nil }
+    let keys = TransitionKeys(entries, at: transition.value, of: subject, self)
+    guard let to = keys.to else { return nil }
+    let from = keys.from ?? []
+    if to.allSatisfy({ from.contains($0) }) {
+      report(.idleTransition(transition.key, at: transition.keySpan))
+    }
+    return Transition(
+      name: transition.key, from: from, to: to, duration: keys.duration ?? keys.curve.duration,
+      curve: keys.curve, frameCount: keys.frameCount, isSnapshot: keys.isSnapshot)
+  }
+
+  /// One value on each axis that is named; nil after a report.
+  fileprivate func readEnd(_ end: YAMLEntry) -> [AxisValue]? {
+    guard let entries = mapping(end.value, of: .key(end.key)) else { return nil }
+    if entries.isEmpty {
+      report(.emptyEnd(end.key, at: end.value.span))
+      return nil
+    }
+    var values: [AxisValue] = []
+    var isRight = true
+    for entry in entries {
+      guard known(entry, in: matrix.axes.map(\.name), of: .key(end.key)),
+        let axis = matrix.axis(named: entry.key)
+      else {
+        isRight = false
+        continue
+      }
+      if MatrixAxis.hardware.contains(axis.name) {
+        report(.transitionOfHardware(axis, at: entry.keySpan))
+        isRight = false
+        continue
+      }
+      let found = matrix.readValues(entry.value, on: axis)
+      if found.count > 1 {
+        report(.severalValues(axis, found.map(\.name), at: entry.value.span))
+      }
+      isRight = isRight && found.count == 1
+      values += found
+    }
+    return isRight ? values : nil
+  }
+
+  /// Complains about transitions that no cell has.
+  func checkTransitions(of document: SpecDocument, _ node: YAMLNode) {
+    guard case .mapping(let entries) = node.content, context.findings.diagnostics.isEmpty else { return }
+    let expansion = document.films(of: document.expansion.cells)
+    for entry in entries
+    where !expansion.films.contains(where: { $0.transition.name == entry.key }) {
+      let impossible = expansion.impossible.filter { cells in
+        cells.names.contains { $0.hasSuffix("\(TransitionCell.axisName)-\(entry.key)") }
+      }
+      report(.impossibleTransition(entry.key, impossible, at: entry.keySpan))
+    }
+  }
+}
+
+/// The keys of an entry of `transitions`.
+struct TransitionKeys: ReadableSection {
+  typealias Reader = TransitionReader
+
+  var from: [AxisValue]?
+  var to: [AxisValue]?
+  /// Nil for the curve's own.
+  var duration: Double?
+  var curve = TimingCurve.easeInOut
+  var frameCount = 8
+  var isSnapshot = false
+
+  static let keys: [SectionKey<TransitionKeys>] = [
+    .init("from", end, "Where it begins; the cell itself on axes that are left out.") {
+      $2.from = $0.readEnd($1)
+    },
+    .init(
+      "to", end, isRequired: true, "Where it ends; as where it begins on axes that are left out."
+    ) { $2.to = $0.readEnd($1) },
+    .init(
+      "duration", .number(in: 0.01...10), \.duration,
+      "The seconds that it takes; 0.25 by default, and 0.5 with the keyboard's curve, as UIKit plays that one."
+    ),
+    .init("curve", .choice(), \.curve, "The timing curve."),
+    .init(
+      "frames", .integer(in: Transition.frameCounts), \.frameCount,
+      "How many pictures are drawn, both ends included."),
+    .init(
+      "snapshot", .flag, \.isSnapshot, "Whether `strut test` keeps the film strip as a reference."),
+  ]
+
+  private static let end = SpecType.definition("product", "a mapping of axes to values")
+}
+
+extension MatrixAxis {
+  /// What does not change while an app runs.
+  fileprivate static let hardware: Set<String> = ["device", "os"]
+}

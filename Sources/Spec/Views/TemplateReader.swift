@@ -1,0 +1,274 @@
+import Diagnostics
+import ViewKinds
+import YAML
+
+/// A view with parameters that is placed by its name.
+struct ViewTemplate {
+  var template: RowTemplate
+  var span: SourceSpan
+  var extent: TemplateExtent
+  var isUsed = false
+}
+
+/// Fills in templates and styles before anything else of the views is read.
+final class TemplateReader: SectionReader {
+  let context: ReadingContext
+  private var templates: [String: ViewTemplate] = [:]
+  private var styles: [String: NamedStyle] = [:]
+
+  init(_ context: ReadingContext) { self.context = context }
+
+  func readTemplates(_ node: YAMLNode) {
+    for entry in mapping(node, of: .key("templates")) ?? []
+    where mapping(entry.value, of: .key(entry.key)) != nil {
+      templates[entry.key] = ViewTemplate(
+        template: RowTemplate(entry.value), span: entry.keySpan,
+        extent: TemplateExtent(of: entry.value))
+    }
+  }
+
+  /// The views of a mapping of ids, written out.
+  func expandViews(_ node: YAMLNode) -> YAMLNode { expandViews(node, within: []) }
+
+  private func expandViews(_ node: YAMLNode, within stack: [String]) -> YAMLNode {
+    guard case .mapping(let entries) = node.content else { return node }
+    var expanded = node
+    var views: [YAMLEntry] = []
+    for var entry in entries {
+      entry.value = expandView(entry.value, id: entry.key, within: stack)
+      views.append(entry)
+    }
+    expanded.content = .mapping(views)
+    return expanded
+  }
+
+  /// - Parameters:
+  ///   - node: the view as it is written.
+  ///   - id: its id, which templates know as `$id`.
+  ///   - stack: the templates that are being written out.
+  /// - Returns: the view without `use`, `with` and names of styles.
+  private func expandView(
+    _ node: YAMLNode, id: String, within stack: [String]
+  ) -> YAMLNode {
+    guard case .mapping(var entries) = node.content else { return node }
+    let use = entries.first { $0.key == "use" }
+    let with = entries.first { $0.key == "with" }
+    entries.removeAll { $0.key == "use" || $0.key == "with" }
+    guard let use else {
+      if let with { report(.withoutUse(at: with.keySpan)) }
+      entries = entries.map { expandChildren($0, within: stack) }
+      return YAMLNode(span: node.span, content: .mapping(styledEntries(entries)))
+    }
+    guard let (made, templateUse) = fill(use, with, id: id, within: stack) else {
+      return YAMLNode(span: node.span, content: .mapping(styledEntries(entries)))
+    }
+    context.findings.enter(templateUse)
+    defer { context.findings.leave(templateUse) }
+    // What the template brings may use others, but not itself; the rest of the view may.
+    entries = merged(
+      made, entries, id: id, within: (stack, stack + [templateUse.name]))
+    return YAMLNode(
+      span: node.span, content: .mapping(styledEntries(entries)), use: templateUse)
+  }
+
+  private func styledEntries(_ entries: [YAMLEntry]) -> [YAMLEntry] {
+    let name = entries.first { $0.key == "kind" }?.value.scalar?.text ?? PlainViewKind.name
+    // Of an unknown kind it is told elsewhere.
+    guard let kind = KindCatalogue.kind(named: name) else { return entries }
+    return styled(entries, kind: kind)
+  }
+
+  private func expandChildren(_ entry: YAMLEntry, within stack: [String]) -> YAMLEntry {
+    var entry = entry
+    if entry.key == "views" {
+      entry.value = expandViews(entry.value, within: stack)
+    } else if entry.key == "row" {
+      entry.value = expandView(entry.value, id: entry.key, within: stack)
+    }
+    return entry
+  }
+
+  /// A filled template with the keys of the view that uses it: single keys replace the template's,
+  /// subviews, guides and constraints add to them.
+  private func merged(
+    _ made: YAMLNode, _ own: [YAMLEntry], id: String, within stacks: ([String], [String])
+  ) -> [YAMLEntry] {
+    let expanded = expandView(made, id: id, within: stacks.1)
+    guard case .mapping(var entries) = expanded.content else { return own }
+    for entry in own {
+      let entry = expandChildren(entry, within: stacks.0)
+      guard let position = entries.firstIndex(where: { $0.key == entry.key }) else {
+        entries.append(entry)
+        continue
+      }
+      switch (entry.key, entries[position].value.content, entry.value.content) {
+      case ("views", .mapping(let old), .mapping(let new)),
+        ("guides", .mapping(let old), .mapping(let new)):
+        entries[position].value.content = .mapping(old + new)
+      case ("constraints", .sequence(let old), .sequence(let new)):
+        entries[position].value.content = .sequence(old + new)
+      default: entries[position] = entry
+      }
+    }
+    return entries
+  }
+
+  /// A template filled with the values of a view; nil after a complaint.
+  private func fill(
+    _ use: YAMLEntry, _ with: YAMLEntry?, id: String, within stack: [String]
+  ) -> (node: YAMLNode, use: TemplateUse)? {
+    guard let name = text(use.value, key: use.key) else { return nil }
+    guard let found = templates[name] else {
+      report(
+        .unknownTemplate(name, at: use.value.span, known: templates.keys.sorted()))
+      return nil
+    }
+    let template = found.template
+    templates[name]?.isUsed = true
+    guard !stack.contains(name) else {
+      report(.recursiveTemplate(name, through: stack, at: use.value.span))
+      return nil
+    }
+    var values: [String: YAMLNode] = [
+      "id": YAMLNode(
+        span: use.keySpan, content: .scalar(YAMLScalar(text: id, style: .quoted, offset: nil)))
+    ]
+    let given = with.flatMap { mapping($0.value, of: .key("with")) } ?? []
+    for entry in given {
+      values[entry.key] = entry.value
+      if entry.key == "id" || !template.names.contains(entry.key) {
+        report(
+          .unusedTemplateParameter(
+            entry.key, of: name, at: entry.keySpan,
+            known: template.parameters.map(\.name).filter { $0 != "id" }))
+      }
+    }
+    let rowNames = template.rowNames
+    for parameter in template.parameters
+    where values[parameter.name] == nil && !rowNames.contains(parameter.name) {
+      report(
+        .missingTemplateParameter(
+          parameter.name, of: name, at: (with ?? use).keySpan, used: parameter.span))
+    }
+    do throws(RowTemplate.FillFlaw) {
+      return (
+        try template.filled(with: values, &context.fillBudget),
+        TemplateUse(name: name, span: use.value.span, extent: found.extent)
+      )
+    } catch {
+      report(.fill(error, context.limits, at: use.value.span))
+      return nil
+    }
+  }
+}
+
+extension RowTemplate {
+  /// The parameters within a table's row, which its items may give.
+  fileprivate var rowNames: Set<String> { Self.rowNames(node) }
+
+  private static func rowNames(_ node: YAMLNode) -> Set<String> {
+    guard case .mapping(let entries) = node.content else { return [] }
+    return entries.reduce(into: []) { names, entry in
+      if entry.key == "row" {
+        names.formUnion(RowTemplate(entry.value).names)
+      } else if entry.key == "views", case .mapping(let views) = entry.value.content {
+        for view in views { names.formUnion(rowNames(view.value)) }
+      }
+    }
+  }
+}
+
+/// A set of keys that views take by its name.
+struct NamedStyle {
+  var entries: [YAMLEntry]
+  var span: SourceSpan
+  var isUsed = false
+}
+
+extension TemplateReader {
+  /// The styles; a name is none of the looks that a kind's own `style` has, so that both can stand in
+  /// one key.
+  func readStyles(_ node: YAMLNode) {
+    let structure = ["kind", "views", "guides", "constraints", "style", "use", "with"]
+    let known =
+      CommonKeys.all.names.filter { !structure.contains($0) }
+      + KindCatalogue.all.flatMap { $0.keys.map(\.name) }.filter { !structure.contains($0) }
+    for entry in mapping(node, of: .key("styles")) ?? [] {
+      if let kind = KindCatalogue.all.first(where: { $0.ownStyles.contains(entry.key) }) {
+        report(.takenStyle(entry.key, kind: kind.name, at: entry.keySpan))
+        continue
+      }
+      let entries = (mapping(entry.value, of: .key(entry.key)) ?? []).filter {
+        self.known($0, in: known, of: .style)
+      }
+      styles[entry.key] = NamedStyle(entries: entries, span: entry.keySpan)
+    }
+  }
+
+  /// A view's keys with those of its styles, which are for keys that it does not have itself.
+  func styled(_ entries: [YAMLEntry], kind: (any ViewKind.Type)?) -> [YAMLEntry] {
+    guard let position = entries.firstIndex(where: { $0.key == "style" }) else { return entries }
+    let entry = entries[position]
+    var own: [YAMLNode] = []
+    var given: [YAMLEntry] = []
+    for node in oneOrMore(entry.value) {
+      guard let name = node.scalar?.text, let style = styles[name] else {
+        own.append(node)
+        continue
+      }
+      styles[name]?.isUsed = true
+      given.removeAll { old in style.entries.contains { $0.key == old.key } }
+      given += style.entries
+    }
+    var rest = entries
+    rest.remove(at: position)
+    if let value = ownStyle(own, of: entry, kind: kind) {
+      rest.insert(YAMLEntry(key: entry.key, keySpan: entry.keySpan, value: value), at: position)
+    }
+    return rest + given.filter { style in !rest.contains { $0.key == style.key } }
+  }
+
+  /// What is left for the kind's own `style`; nil after a complaint and where nothing is.
+  private func ownStyle(
+    _ nodes: [YAMLNode], of entry: YAMLEntry, kind: (any ViewKind.Type)?
+  ) -> YAMLNode? {
+    let looks = kind?.ownStyles ?? []
+    if nodes.isEmpty, case .sequence(let all) = entry.value.content, all.isEmpty {
+      report(.emptyAxis(entry.key, at: entry.value.span, help: "leave it out"))
+    }
+    for node in nodes.dropFirst(looks.isEmpty ? 0 : 1) {
+      guard let name = text(node, key: entry.key) else { continue }
+      if let kind, looks.contains(name), let first = nodes.first?.scalar?.text {
+        report(.twoLooks(first, name, of: kind.name, at: node.span))
+      } else {
+        report(.unknownStyle(name, at: node.span, known: styles.keys.sorted() + looks))
+      }
+    }
+    guard !looks.isEmpty, let node = nodes.first else { return nil }
+    guard let name = text(node, key: entry.key) else { return nil }
+    if looks.contains(name) { return node }
+    report(.unknownStyle(name, at: node.span, known: styles.keys.sorted() + looks))
+    return nil
+  }
+
+  /// Warns of styles and templates that no view takes.
+  func checkUse() {
+    let unused =
+      styles.filter { !$0.value.isUsed }.map { ("style", $0.key, $0.value.span) }
+      + templates.filter { !$0.value.isUsed }.map { ("template", $0.key, $0.value.span) }
+    for (noun, name, span) in unused.sorted(by: { $0.2 < $1.2 }) {
+      report(.unusedName(noun, name, at: span))
+    }
+  }
+}
+
+extension ViewKind {
+  /// The looks that the kind's own key `style` may name; none where it has no such key.
+  fileprivate static var ownStyles: [String] {
+    if case .choice(let names)? = keys.first(where: { $0.name == "style" })?.type {
+      names
+    } else {
+      []
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import Diagnostics
+import ViewKinds
+import YAML
+
+extension ViewReader {
+  /// The names of all the screen's views, which constraints may use before they are written.
+  func nameViews(_ views: YAMLNode?, guides: YAMLNode?, in file: String) -> LayoutTree {
+    let place = SourceSpan(file: file, line: 1, column: 1)
+    var names = ViewNames(
+      root: ViewNames.Entry(
+        id: .root, name: ViewID.root.name, kind: PlainViewKind.name, guides: guideNames(guides),
+        span: place))
+    if let views { nameViews(views, under: .root, prefix: "", in: &names) }
+    return LayoutTree(names: names)
+  }
+
+  /// The names of one row: its template's, with what holds them as their root.
+  func nameRow(
+    _ row: YAMLNode, in content: ViewID, prefix: String, of table: ViewID, outside: [String]
+  ) -> LayoutTree {
+    var names = ViewNames(
+      root: ViewNames.Entry(
+        id: content, parent: table, name: "", kind: PlainViewKind.name, span: row.span))
+    names.outside = outside
+    nameView(
+      YAMLEntry(key: "row", keySpan: row.span, value: row), under: content, prefix: prefix,
+      in: &names)
+    return LayoutTree(names: names, prefix: prefix)
+  }
+
+  private func nameViews(
+    _ node: YAMLNode, under parent: ViewID, prefix: String, in names: inout ViewNames
+  ) {
+    guard case .mapping(let entries) = node.content else { return }
+    for entry in entries { nameView(entry, under: parent, prefix: prefix, in: &names) }
+  }
+
+  private func nameView(
+    _ entry: YAMLEntry, under parent: ViewID, prefix: String, in names: inout ViewNames
+  ) {
+    context.findings.enter(entry.value.use)
+    defer { context.findings.leave(entry.value.use) }
+    let id = ViewID(prefix + entry.key)
+    var fields: [String: YAMLNode] = [:]
+    if case .mapping(let entries) = entry.value.content {
+      for field in entries { fields[field.key] = field.value }
+    }
+    if isUsable(entry, among: names) {
+      names.add(
+        ViewNames.Entry(
+          id: id, parent: parent, name: entry.key,
+          kind: fields["kind"]?.scalar?.text ?? PlainViewKind.name,
+          guides: guideNames(fields["guides"]), span: entry.keySpan))
+    }
+    if let views = fields["views"] { nameViews(views, under: id, prefix: prefix, in: &names) }
+  }
+
+  private func isUsable(_ entry: YAMLEntry, among names: ViewNames) -> Bool {
+    if !ExpressionTokenizer.isName(entry.key) {
+      report(.badName(entry.key, at: entry.keySpan))
+      return false
+    }
+    if NameScope.itemNames.contains(entry.key)
+      || names.root.parent != nil && entry.key == Self.contentName
+    {
+      report(.reservedID(entry.key, at: entry.keySpan))
+      return false
+    }
+    if metrics[entry.key] != nil {
+      report(.metricToo(entry.key, at: entry.keySpan))
+      return false
+    }
+    if let first = names[entry.key] {
+      report(.duplicateID(entry.key, at: entry.keySpan, first: first.span))
+      return false
+    }
+    return true
+  }
+
+  private func guideNames(_ node: YAMLNode?) -> [String] {
+    guard let node, case .mapping(let entries) = node.content else { return [] }
+    let reserved = NameScope.guideNames + AttributeName.names
+    return entries.compactMap { entry -> String? in
+      guard ExpressionTokenizer.isName(entry.key) else {
+        report(.badName(entry.key, at: entry.keySpan))
+        return nil
+      }
+      guard !reserved.contains(entry.key) else {
+        report(.reservedID(entry.key, at: entry.keySpan))
+        return nil
+      }
+      return entry.key
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import AutoLayout
+import Diagnostics
+import ViewKinds
+import YAML
+
+/// What a table or a collection makes its items of.
+struct RowSource {
+  /// The container's kind.
+  let kind: any ItemContainerKind.Type
+  /// The `row`.
+  let template: YAMLNode
+  /// Whether items without sections make a block of their own.
+  let isGrouped: Bool
+}
+
+extension ViewReader {
+  /// The name of what holds the view of a table's row, behind the cell's.
+  static let contentName = "contentView"
+
+  /// The items of a view whose kind has them; nil for all others and for a table without items.
+  func readRows(
+    _ fields: [YAMLEntry], of table: ViewID, _ kind: any ViewKind.Type, in tree: LayoutTree
+  ) -> Subtree? {
+    guard let kind = kind as? any ItemContainerKind.Type else { return nil }
+    if let views = fields.first(where: { $0.key == "views" }) {
+      report(.containerViews(kind.name, at: views.keySpan))
+    }
+    let row = fields.first { $0.key == "row" }
+    let given = fields.filter { field in
+      field.key == "items" || field.key == "sections" && kind.titleKind != nil
+    }
+    if let row {
+      let style = fields.first { $0.key == "style" }?.value.scalar?.text
+      rowTemplates[table] = RowSource(
+        kind: kind, template: row.value,
+        isGrouped: kind.titleKind != nil && style != nil && style != TableStyle.plain.rawValue)
+    }
+    guard tree.prefix.isEmpty else {
+      if let place = row?.keySpan ?? given.first?.keySpan {
+        report(.tableInRow(kind.name, at: place))
+      }
+      return nil
+    }
+    guard let entry = given.first else { return nil }
+    guard row != nil else {
+      report(.missingKey("row", of: .view(kind: kind.name), at: entry.keySpan))
+      return nil
+    }
+    if given.count > 1 { report(.itemsTwice(at: given[1].keySpan)) }
+    return readRows(of: table, entry, in: tree)
+  }
+
+  /// What `items` or `sections` stand for, by the container's own template.
+  func readRows(
+    of table: ViewID, _ entry: YAMLEntry, in tree: LayoutTree
+  ) -> Subtree? {
+    guard let source = rowTemplates[table] else { return nil }
+    let items = ItemReading(
+      source: source, template: RowTemplate(source.template), table: table,
+      outside: tree.names.names)
+    if entry.key == "sections" {
+      guard readSections(entry.value, into: items) else { return nil }
+    } else {
+      if source.isGrouped {
+        items.addTitle(nil, .header, of: table.name, isFirst: true, at: entry.keySpan)
+      }
+      guard readItems(entry.value, prefix: table.name, into: items) else { return nil }
+      if source.isGrouped {
+        items.addTitle(nil, .footer, of: table.name, isFirst: true, at: entry.keySpan)
+      }
+    }
+    return items.target.subtree
+  }
+
+  /// One cell for each item; false where there are too many to go on.
+  func readItems(
+    _ node: YAMLNode, prefix: String, into items: ItemReading
+  ) -> Bool {
+    guard let nodes = list(node, key: "items") else { return true }
+    for (index, item) in nodes.enumerated() {
+      guard let given = values(of: item, for: items) else { continue }
+      let cell = ViewID("\(prefix)[\(index)]")
+      do throws(RowTemplate.FillFlaw) {
+        let filled = try items.template.filled(with: given.parameters, &context.fillBudget)
+        let position = items.addCell(
+          cell, given.own, .init(index, of: nodes.count), at: filled.span)
+        readRow(filled, cell: cell, under: position, into: items)
+      } catch {
+        report(.fill(error, context.limits, at: item.span))
+        if case .notText = error { continue }
+        return false
+      }
+    }
+    return true
+  }
+
+  private func readRow(
+    _ row: YAMLNode, cell: ViewID, under position: Int, into items: ItemReading
+  ) {
+    let content = items.target.subtree.views[position].id
+    let tree = nameRow(
+      row, in: content, prefix: "\(cell.name).", of: items.table, outside: items.outside)
+    readView(
+      YAMLEntry(key: "row", keySpan: row.span, value: row), under: position, in: tree,
+      into: items.target)
+  }
+
+  /// What an item gives: its values by parameter, and those of the cell's own keys.
+  private struct ItemValues {
+    var parameters: [String: YAMLNode] = [:]
+    var own: [ViewKeys.Value] = []
+  }
+
+  /// Nil after a complaint about a missing or superfluous value.
+  private func values(of item: YAMLNode, for items: ItemReading) -> ItemValues? {
+    guard let entries = mapping(item, of: .item) else { return nil }
+    let template = items.template
+    let given = Set(entries.map(\.key))
+    var values = ItemValues()
+    var missing = template.parameters.filter { !given.contains($0.name) }
+    var isComplete = true
+    for entry in entries {
+      values.parameters[entry.key] = entry.value
+      guard !template.names.contains(entry.key) else { continue }
+      if let key = items.source.kind.cellKind.itemKeys.first(where: { $0.name == entry.key }) {
+        if let value = readValue(entry.value, of: key) {
+          values.own.append(ViewKeys.Value(key: key.name, value: value))
+        }
+        continue
+      }
+      isComplete = false
+      if context.findings.isFull { break }
+      let meant = NearestName.of(entry.key, in: missing.map(\.name))
+      report(.unusedParameter(entry.key, at: entry.keySpan, meant: meant))
+      missing.removeAll { $0.name == meant }
+    }
+    for parameter in missing {
+      isComplete = false
+      report(
+        .missingParameter(parameter.name, at: item.span, used: parameter.span))
+    }
+    return isComplete ? values : nil
+  }
+}
+
+/// A container's views as they are being made.
+struct ItemReading {
+  let source: RowSource
+  let template: RowTemplate
+  let table: ViewID
+  /// Names of views that rows cannot reach.
+  let outside: [String]
+  let target = SubtreeBuilder()
+
+  /// Adds a cell, with what holds the template's view.
+  ///
+  /// - Returns: the position of that holder among the views.
+  func addCell(
+    _ id: ViewID, _ own: [ViewKeys.Value], _ place: TableViewCellKind.Position, at span: SourceSpan
+  ) -> Int {
+    var cell = ViewDeclaration(
+      id: id, kind: source.kind.cellKind, guides: [], span: span, isPart: true)
+    cell.keys.values =
+      [ViewKeys.Value(key: "position", value: .fixed(.choice(place.rawValue)))] + own
+    target.subtree.views.append(cell)
+    let position = target.subtree.views.count - 1
+    guard let content = source.kind.contentKind else { return position }
+    target.subtree.views.append(
+      ViewDeclaration(
+        id: ViewID("\(id.name).\(ViewReader.contentName)"), kind: content, parent: position,
+        guides: [], span: span))
+    return position + 1
+  }
+
+  /// Adds what stands over or under a section.
+  func addTitle(
+    _ title: String?, _ role: TableSectionTitleKind.Role, of section: String, isFirst: Bool,
+    at span: SourceSpan
+  ) {
+    guard let kind = source.kind.titleKind else { return }
+    var view = ViewDeclaration(
+      id: ViewID("\(section).\(role.rawValue)"), kind: kind, guides: [], span: span, isPart: true)
+    let values: [(String, KeyValue)] = [
+      ("role", .choice(role.rawValue)), ("isFirst", .flag(isFirst)), ("title", .text(title ?? "")),
+    ]
+    view.keys.values = values.map { ViewKeys.Value(key: $0.0, value: .fixed($0.1)) }
+    target.subtree.views.append(view)
+  }
+}
+
+extension ViewReader {
+  /// The sections of a table; false where there are too many items to go on.
+  func readSections(_ node: YAMLNode, into items: ItemReading) -> Bool {
+    let sections = (list(node, key: "sections") ?? []).compactMap { node in
+      section(node).map { (keys: $0, span: node.span) }
+    }
+    for (index, (section, span)) in sections.enumerated() {
+      let name = "\(items.table.name)[\(index)]"
+      if section.header != nil || items.source.isGrouped {
+        items.addTitle(section.header, .header, of: name, isFirst: index == 0, at: span)
+      }
+      if let rows = section.items?.value, !readItems(rows, prefix: name, into: items) { return false }
+      // A header with text keeps its own distance from the section before it.
+      let isNextTitled = index + 1 < sections.count && sections[index + 1].keys.header != nil
+      if section.footer != nil || items.source.isGrouped && !isNextTitled {
+        items.addTitle(section.footer, .footer, of: name, isFirst: index == 0, at: span)
+      }
+    }
+    return true
+  }
+
+  private func section(_ node: YAMLNode) -> TableSectionKeys? {
+    let subject = Subject.entry("sections")
+    return mapping(node, of: subject).map { TableSectionKeys($0, at: node, of: subject, context) }
+  }
+}
+
+/// One section of a table.
+struct TableSectionKeys: ReadableSection {
+  var header: String?
+  var footer: String?
+  var items: YAMLEntry?
+
+  static let keys: [SectionKey<TableSectionKeys>] = [
+    .init("header", .shownText, \.header, "The text over the section; none by default."),
+    .init("footer", .shownText, \.footer, "The text under the section; none by default."),
+    .init(
+      "items", .value(.rowItems), later: \.items, "The section's items, as the table's."),
+  ]
+}

@@ -1,0 +1,210 @@
+import AutoLayout
+import Diagnostics
+import ViewKinds
+import YAML
+
+/// Reads views with their subviews, after styles and templates are filled in.
+final class ViewReader: SectionReader {
+  let context: ReadingContext
+  let constraints: ConstraintReader
+  /// The row that each table or collection makes its items from.
+  var rowTemplates: [ViewID: RowSource] = [:]
+
+  init(_ constraints: ConstraintReader) {
+    context = constraints.context
+    self.constraints = constraints
+  }
+
+  /// The screen's views, the root first.
+  func readViews(_ views: YAMLNode?, guides: YAMLNode?, in tree: LayoutTree) -> Subtree {
+    let target = SubtreeBuilder()
+    let reader = ViewKeyReader(
+      views: self, kind: PlainViewKind.self, id: .root, tree: tree, position: 0, target: target)
+    var root = ViewDeclaration(
+      id: .root, kind: PlainViewKind.self, guides: tree.names.root.guides, span: nil)
+    if let guides { root.keys.shorthands = reader.readGuides(guides) }
+    target.subtree.views = [root]
+    if let views { reader.readSubviews(views) }
+    return target.subtree
+  }
+
+  /// Adds a view with its subviews.
+  func readView(
+    _ entry: YAMLEntry, under parent: Int?, in tree: LayoutTree, into target: SubtreeBuilder
+  ) {
+    context.findings.enter(entry.value.use)
+    defer { context.findings.leave(entry.value.use) }
+    let id = ViewID(tree.prefix + entry.key)
+    var fields: [YAMLEntry] = []
+    // `divider:` without a value is a plain view.
+    if !entry.value.isNull { fields = mapping(entry.value, of: .key(entry.key)) ?? [] }
+    let foundKind = readKind(fields)
+    let kind = foundKind ?? PlainViewKind.self
+    // It is unknown which keys an unknown kind has.
+    if foundKind == nil { fields.removeAll { !isOfEveryKind($0) } }
+    let reader = ViewKeyReader(
+      views: self, kind: kind, id: id, tree: tree, position: target.subtree.views.count,
+      target: target)
+    target.subtree.views.append(
+      ViewDeclaration(
+        id: id, kind: kind, parent: parent, guides: tree.names.entry(of: id)?.guides ?? [],
+        span: entry.keySpan, uses: context.findings.uses))
+    let known = CommonKeys.all.names + kind.keys.map(\.name)
+    var keys = ViewKeys()
+    for field in fields where isKnown(field, of: kind, known) { reader.read(field, into: &keys) }
+    keys.rows = readRows(fields, of: id, kind, in: tree)
+    for finding in keys.placementFindings { report(finding) }
+    target.subtree.views[reader.position].keys = keys
+  }
+
+  private func readKind(_ fields: [YAMLEntry]) -> (any ViewKind.Type)? {
+    guard let node = fields.first(where: { $0.key == "kind" })?.value else {
+      return PlainViewKind.self
+    }
+    guard let name = text(node, key: "kind") else { return nil }
+    if let kind = KindCatalogue.kind(named: name) { return kind }
+    report(.unknownKind(name, at: node.span, known: KindCatalogue.all.map { $0.name }))
+    return nil
+  }
+
+  /// Whether every view has the key; reports a key that no kind of view has.
+  private func isOfEveryKind(_ entry: YAMLEntry) -> Bool {
+    let common = CommonKeys.all.names
+    if common.contains(entry.key) { return true }
+    let others = KindCatalogue.all.flatMap { $0.keys.map(\.name) }
+    if !others.contains(entry.key) {
+      report(.unknownKey(entry, of: .anyView, known: common + others))
+    }
+    return false
+  }
+
+  private func isKnown(
+    _ entry: YAMLEntry, of kind: any ViewKind.Type, _ names: [String]
+  ) -> Bool {
+    if names.contains(entry.key) { return true }
+    let owners = KindCatalogue.all.filter { $0.keys.contains { $0.name == entry.key } }
+    let note =
+      owners.isEmpty
+      ? nil
+      : Note("`\(entry.key)` is a key of " + owners.map { "`\($0.name)`" }.joined(separator: ", "))
+    report(.unknownKey(entry, of: .view(kind: kind.name), known: names, note: note))
+    return false
+  }
+
+  /// The keys of a condition's patch: all except those that say which views there are.
+  func readPatch(
+    _ entries: [YAMLEntry], of declaration: ViewDeclaration, in tree: LayoutTree
+  ) -> (keys: ViewKeys, constraints: [ConstraintDeclaration]) {
+    let kind = declaration.kind
+    let fixed = CommonKeys.fixed + ((kind as? any ItemContainerKind.Type)?.fixedKeys ?? [])
+    let known = (CommonKeys.all.names + kind.keys.map(\.name)).filter { !fixed.contains($0) }
+    let target = SubtreeBuilder()
+    let reader = ViewKeyReader(
+      views: self, kind: kind, id: declaration.id, tree: tree, position: 0, target: target)
+    var keys = ViewKeys()
+    for entry in entries {
+      guard !fixed.contains(entry.key) else {
+        report(.fixedKey(entry.key, at: entry.keySpan))
+        continue
+      }
+      guard isKnown(entry, of: kind, known) else { continue }
+      if kind is any ItemContainerKind.Type, ["items", "sections"].contains(entry.key) {
+        keys.rows = readRows(of: declaration.id, entry, in: tree)
+      } else {
+        reader.read(entry, into: &keys)
+      }
+    }
+    var merged = declaration.keys
+    merged.apply(keys)
+    for finding in merged.placementFindings { report(finding) }
+    return (keys, target.subtree.constraints)
+  }
+}
+
+/// The views that are read so far.
+final class SubtreeBuilder {
+  var subtree = Subtree()
+}
+
+/// Reads the keys of one view.
+struct ViewKeyReader: SectionReader {
+  let views: ViewReader
+  let kind: any ViewKind.Type
+  let id: ViewID
+  let tree: LayoutTree
+  /// The view's position in the subtree.
+  let position: Int
+  let target: SubtreeBuilder
+
+  var context: ReadingContext { views.context }
+
+  /// Reads a key of the kind's, a shorthand, or a key that every view has.
+  func read(_ entry: YAMLEntry, into keys: inout ViewKeys) {
+    if let own = kind.keys.first(where: { $0.name == entry.key }) {
+      let value =
+        if case .spacings(let range) = own.type {
+          spacings(entry.value, key: own.name, in: range)
+        } else {
+          readValue(entry.value, of: own)
+        }
+      if let value { keys.values.append(ViewKeys.Value(key: own.name, value: value)) }
+    } else if let shorthand = ShorthandKeys.key(named: entry.key) {
+      var read = ShorthandKeys()
+      shorthand.read(shorthands(of: .view(id)), entry, &read)
+      keys.shorthands += read.shorthands
+    } else {
+      ViewKeys.key(named: entry.key)?.read(self, entry, &keys)
+    }
+  }
+
+  func readSubviews(_ node: YAMLNode) {
+    for entry in mapping(node, of: .key("views")) ?? [] {
+      views.readView(entry, under: position, in: tree, into: target)
+    }
+  }
+
+  func readConstraints(_ node: YAMLNode) {
+    target.subtree.constraints += views.constraints.readConstraints(node, of: id, in: tree)
+  }
+
+  func readGuides(_ node: YAMLNode) -> [ViewKeys.Shorthand] {
+    (mapping(node, of: .key("guides")) ?? []).flatMap { guide -> [ViewKeys.Shorthand] in
+      let subject = Subject.key(guide.key)
+      guard !guide.value.isNull, let entries = mapping(guide.value, of: subject) else { return [] }
+      let reader = shorthands(of: .guide(id, .custom(guide.key)))
+      let keys = ShorthandKeys(entries, at: guide.value, of: subject, reader)
+      return keys.shorthands.map { shorthand in
+        var shorthand = shorthand
+        shorthand.key = "\(guide.key).\(shorthand.key)"
+        return shorthand
+      }
+    }
+  }
+
+  private func shorthands(of item: LayoutItem) -> ShorthandReader {
+    ShorthandReader(
+      constraints: views.constraints, item: item, scope: tree.scope(of: id, metrics: metrics),
+      tree: tree)
+  }
+
+  /// The space behind each of some of a stack's own views.
+  private func spacings(
+    _ node: YAMLNode, key: String, in range: ClosedRange<Double>
+  ) -> DeclaredValue? {
+    guard let entries = mapping(node, of: .key(key)) else { return nil }
+    let arranged = tree.names.entries.filter { $0.parent == id }
+    var spacings: [DeclaredCustomSpacing] = []
+    for entry in entries {
+      guard let view = arranged.first(where: { $0.name == entry.key }) else {
+        report(
+          .notArranged(
+            entry.key, by: tree.names.entry(of: id)?.name ?? id.name, at: entry.keySpan,
+            known: arranged.map(\.name)))
+        continue
+      }
+      guard let spacing = spacing(entry.value, key: entry.key, in: range) else { continue }
+      spacings.append(DeclaredCustomSpacing(view: view.id, spacing: spacing))
+    }
+    return .spacings(spacings)
+  }
+}

@@ -1,0 +1,57 @@
+import Spec
+import ViewKinds
+
+/// Where in a spec a schema is for.
+struct SchemaPlace {
+  /// Whether `$parameters` of templates and rows may be used for values.
+  var takesParameters = false
+  /// Whether the spec declares axes of its own, so that mappings of axes take other names too.
+  var hasOwnAxes = false
+
+  static let view = SchemaPlace(takesParameters: true)
+
+  /// The definitions that depend on the spec's own axes.
+  static let dynamic = ["matrix", "when", "transitions", "product", "filter"]
+
+  func reference(_ name: String) -> SchemaValue {
+    .reference(hasOwnAxes && Self.dynamic.contains(name) ? "\(name).own" : name)
+  }
+
+  func orParameter(_ schema: SchemaValue) -> SchemaValue {
+    takesParameters ? .orParameter(schema) : schema
+  }
+}
+
+extension SpecKey {
+  func schema(in place: SchemaPlace) -> SchemaValue {
+    type.schema(in: place).described(summary)
+  }
+}
+
+extension SpecType {
+  func schema(in place: SchemaPlace) -> SchemaValue {
+    switch self {
+    case .value(let type): type.schema(in: place)
+    case .string: ["type": "string"]
+    case .expression: .reference("expression")
+    case .list(let type, let count):
+      place.orParameter(.list(of: type.schema(in: place), count: count))
+    case .oneOrMore(let type): .oneOrMore(type.schema(in: place))
+    case .oneOf(let types): .any(of: types.map { $0.schema(in: place) })
+    case .keys(let keys): place.orParameter(.keys(keys(), in: place))
+    case .mapping(_, let type): .mapping(of: type.schema(in: place))
+    case .axes(let type): .keys(["horizontal", "vertical"].map { ($0, type.schema(in: place)) })
+    case .definition(let name, _): place.reference(name)
+    case .any: [:]
+    }
+  }
+}
+
+extension SchemaValue {
+  /// A mapping of these keys and no others.
+  static func keys(_ keys: [SpecKey], in place: SchemaPlace) -> SchemaValue {
+    .keys(
+      keys.map { ($0.name, $0.schema(in: place)) },
+      required: keys.filter(\.isRequired).names)
+  }
+}
