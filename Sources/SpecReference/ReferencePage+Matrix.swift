@@ -17,13 +17,14 @@ extension ReferencePage {
         """
         Each axis takes one value or a list; the cells are their product, the first axis slowest.
         Combinations that no device can be in are left out, and `strut check` names them.
-        """, MarkdownTable(
+        """,
+        MarkdownTable(
           MatrixAxis.all.map { ($0.name, "values of the axis, or patterns", $0.wording.summary) }
             + LanguageKeys.matrix.map(\.row))),
       section(
         "Axes", level: 3,
         """
-        A pattern stands for every value that it matches: `*` for any characters, `?` for one. A
+        A pattern means every value that it matches: `*` for any characters, `?` for one. A
         cell is named by its device and by the values that are not their axis' default.
         """, axes),
       section(
@@ -63,7 +64,7 @@ extension ReferencePage {
   }
 
   static var devices: [String] {
-    var groups = MarkdownTable(["group", "stands for", "devices"])
+    var groups = MarkdownTable(["group", "meaning", "devices"])
     for group in DeviceGroup.allCases {
       groups.append(["`\(group.rawValue)`", group.wording, "\(group.devices.count)"])
     }
@@ -76,7 +77,7 @@ extension ReferencePage {
     }
     return [
       section("Devices", "`strut devices <id>` prints all figures of one.", table),
-      section("Groups of devices", level: 3, "A group stands for all its members.", groups),
+      section("Groups of devices", level: 3, "A group means all its members.", groups),
     ]
   }
 }

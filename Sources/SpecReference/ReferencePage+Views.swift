@@ -32,7 +32,7 @@ extension ReferencePage {
         An entry of `frame` adds up numbers, metrics and the superview's `width` and `height`, as it is
         laid out; nothing in it follows the direction of reading. Shorthands have no place beside a
         frame, and constraints that speak of a framed view meet the required constraints that the
-        frame stands for.
+        frame means.
         """),
       section(
         "Styles", level: 3,

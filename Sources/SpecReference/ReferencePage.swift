@@ -76,7 +76,8 @@ package enum ReferencePage {
         """
         An entry of `when` has one or more of these conditions, which hold together; where one takes
         names, a list of them gives alternatives.
-        """, MarkdownTable(
+        """,
+        MarkdownTable(
           MatrixAxis.all.map { ($0.name, $0.wording.pattern, $0.wording.condition) }
             + LanguageKeys.conditions.map(\.row))),
       section(
@@ -119,7 +120,7 @@ package enum ReferencePage {
         "Tunings", level: 3,
         """
         What is said of a rule. It is off, by `off` with the reason, or tuned, by `minimum` or `severity`
-        with `because`. A tuning that makes no difference on any cell is told by `strut lint`.
+        with `because`. `strut lint` reports a tuning that makes no difference in any cell.
         """, MarkdownTable(LanguageKeys.lintTuning)),
     ]
   }

@@ -11,14 +11,21 @@ package enum SpecSchema {
   package static var text: String { document.json() + "\n" }
 
   static var document: SchemaValue {
-    let definitions = scalars + matrix(SchemaPlace()) + matrix(SchemaPlace(hasOwnAxes: true))
+    let definitions =
+      scalars + matrix(SchemaPlace()) + matrix(SchemaPlace(hasOwnAxes: true))
       + axes + [("constraints", .list(of: constraint))] + views + commonKeys
     let isDynamic = { (key: SpecKey) in SchemaPlace.dynamic.contains(key.name) }
     let properties = LanguageKeys.top.map { key in
-      (key.name, isDynamic(key) ? ["description": .text(key.summary)] : key.schema(in: SchemaPlace()))
+      (
+        key.name,
+        isDynamic(key) ? ["description": .text(key.summary)] : key.schema(in: SchemaPlace())
+      )
     }
     func parts(_ place: SchemaPlace) -> SchemaValue {
-      ["properties": .object(LanguageKeys.top.filter(isDynamic).map { ($0.name, place.reference($0.name)) })]
+      [
+        "properties": .object(
+          LanguageKeys.top.filter(isDynamic).map { ($0.name, place.reference($0.name)) })
+      ]
     }
     return [
       "$schema": "http://json-schema.org/draft-07/schema#", "title": "A layout spec of strut",
@@ -56,7 +63,10 @@ package enum SpecSchema {
     ]
     let mapping: SchemaValue = [
       "type": "object", "if": ["required": ["vfl"]], "then": .keys(LanguageKeys.format, in: .view),
-      "else": ["if": ["required": ["constraint"]], "then": .keys(LanguageKeys.longForm, in: .view), "else": named],
+      "else": [
+        "if": ["required": ["constraint"]], "then": .keys(LanguageKeys.longForm, in: .view),
+        "else": named,
+      ],
     ]
     return .any(of: [expression, mapping])
   }

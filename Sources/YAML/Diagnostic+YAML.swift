@@ -72,7 +72,7 @@ extension Diagnostic {
       help: "write the keys out")
   }
 
-  /// A break of YAML's rules; one that shows only at the file's end is told where it began.
+  /// A syntax error; one that is found only at the file's end is reported at its beginning.
   static func syntax(_ error: YAMLSyntaxError, file: String, isAtEnd: Bool) -> Diagnostic {
     let mark = isAtEnd && error.context != nil ? error.contextMark : error.mark
     let place = SourceSpan(file: file, line: mark.line, column: mark.column)

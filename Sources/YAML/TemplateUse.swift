@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// A place where a template stands for a view.
+/// The use of a template for a view.
 package struct TemplateUse: Hashable, Sendable {
   package let name: String
-  /// Of the template's name where it is used.
+  /// The place of the template's name in the use.
   package let span: SourceSpan
   package let extent: TemplateExtent
 
@@ -13,7 +13,7 @@ package struct TemplateUse: Hashable, Sendable {
     self.extent = extent
   }
 
-  /// What a diagnostic at a place within the template says of its use.
+  /// The note about the use for diagnostics within the template.
   package var note: Note { Note("the template `\(name)` is used here", at: span) }
 }
 

@@ -6,7 +6,7 @@ package struct YAMLNode: Hashable, Sendable {
   /// Where the value is written; of a mapping or sequence of several lines, its first character.
   package var span: SourceSpan
   package var content: Content
-  /// The use that a view comes of; nil where it is written out where it stands.
+  /// The template use that a view was filled from, or nil if it is written in place.
   package var use: TemplateUse?
 
   package init(span: SourceSpan, content: Content, use: TemplateUse? = nil) {
@@ -21,7 +21,7 @@ package struct YAMLNode: Hashable, Sendable {
     case mapping([YAMLEntry])
   }
 
-  /// What the value is, as a diagnostic calls it.
+  /// The value's type in the words of diagnostics.
   package var kindName: String {
     switch content {
     case .scalar(let scalar) where scalar.isNull: "nothing"

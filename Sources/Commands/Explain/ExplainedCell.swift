@@ -81,7 +81,7 @@ struct ExplainedCell: Sendable {
   }
 
   /// What the spec says of a view, but not for this cell; of a guide its view's.
-  func absentConstraints(of item: ItemExplanation) -> [AbsentConstraint] {
+  func absentConstraints(of item: ItemExplanation) -> [InactiveConstraint] {
     built.absent.filter { absent in
       absent.constraint.anchors.contains { $0.item.owner == item.view }
     }

@@ -131,7 +131,7 @@ enum ExplanationJSON {
     return members + origin(constraint.origin, in: cell)
   }
 
-  private static func absent(_ absent: AbsentConstraint, in cell: ExplainedCell) -> [Member] {
+  private static func absent(_ absent: InactiveConstraint, in cell: ExplainedCell) -> [Member] {
     let members = head(absent.constraint, in: cell)
     func why(_ word: String, _ entry: WhenEntry) -> [Member] {
       [

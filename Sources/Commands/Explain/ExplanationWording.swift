@@ -95,7 +95,7 @@ extension ExplainedCell {
   }
 
   /// A constraint that takes no part, with what keeps it out.
-  func reason(_ absent: AbsentConstraint) -> ExplainedReason {
+  func reason(_ absent: InactiveConstraint) -> ExplainedReason {
     let why =
       switch absent.cause {
       case .switchedOff(let entry): "switched off by \(Self.words(entry))"

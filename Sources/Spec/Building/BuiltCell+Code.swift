@@ -32,6 +32,6 @@ extension Cell {
 
   /// The device in the cell's state.
   package var configuration: Configuration {
-    CellSurroundings.configuration(self, ScreenDeclaration())
+    CellContext.configuration(self, ScreenDeclaration())
   }
 }

@@ -18,7 +18,7 @@ package struct BuiltCell: Sendable {
   /// The templates that views were written out from, by the views' names.
   var uses: [String: [TemplateUse]] = [:]
   /// The constraints of the spec that take no part in the cell, in the order of the file.
-  package var absent: [AbsentConstraint] = []
+  package var absent: [InactiveConstraint] = []
 
   /// The uses of the templates that a place which speaks of views is written in, the innermost first.
   package func uses(around place: SourceSpan?, of views: [String]) -> [SourceSpan] {

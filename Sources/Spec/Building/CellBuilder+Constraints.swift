@@ -26,15 +26,15 @@ extension CellBuilder {
   }
 
   private mutating func made(_ declaration: ConstraintDeclaration) -> [Constraint] {
-    guard surroundings.changesMetrics else { return declaration.constraints }
+    guard context.changesMetrics else { return declaration.constraints }
     switch declaration.form {
     case .equations(let equations): return equations.compactMap { made($0) }
     case .visualFormat(let format):
-      if format.priority(surroundings.metrics) == nil {
+      if format.priority(context.metrics) == nil {
         findings.add(.badPriority(at: format.place.span))
       }
       do throws(VisualFormatError) {
-        return try format.constraints(surroundings.metrics)
+        return try format.constraints(context.metrics)
       } catch {
         findings.add(format.diagnostic(error))
         return []
@@ -45,7 +45,7 @@ extension CellBuilder {
   private mutating func made(_ equation: Equation) -> Constraint? {
     let place = equation.origin.span
     do throws(Equation.Flaw) {
-      let constraint = try equation.constraint(surroundings.metrics)
+      let constraint = try equation.constraint(context.metrics)
       guard let rule = constraint.violatedRule else { return constraint }
       findings.add(rule.diagnostic(of: constraint, at: place, in: ViewHierarchy([])))
     } catch {
@@ -57,7 +57,7 @@ extension CellBuilder {
   /// Adds, activates and deactivates what the conditions that hold say, in their order; an entry's
   /// own constraints come after its activations, which concern what was there before.
   mutating func applyChanges() {
-    for index in surroundings.changes {
+    for index in context.changes {
       let change = document.changes[index]
       select(change.deactivate, before: index + 1, switchedOffBy: index)
       select(change.activate, before: index + 1, switchedOffBy: nil)
@@ -80,7 +80,7 @@ extension CellBuilder {
 
   private mutating func update(_ change: ConstraintUpdate, before stage: Int) {
     let constant = change.constant.map { points($0) }
-    let priority = change.priority?.priority.value(surroundings.metrics)
+    let priority = change.priority?.priority.value(context.metrics)
     if let key = change.priority, priority == nil { findings.add(.badPriority(at: key.span)) }
     var hasMatch = false
     for position in constraints.indices where constraints[position].stage < stage {

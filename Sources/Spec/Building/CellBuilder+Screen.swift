@@ -5,7 +5,7 @@ import ViewKinds
 /// The screen around the views of one cell.
 extension CellBuilder {
   mutating func screenDescription(tint: Color) -> ScreenDescription {
-    let screen = surroundings.screen
+    let screen = context.screen
     let (bar, tabs) = (screen.navigationBar, screen.tabBar)
     let selected = tabs?.selected ?? 0
     var description = ScreenDescription(

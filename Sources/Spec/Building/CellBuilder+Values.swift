@@ -30,7 +30,7 @@ extension CellBuilder {
     var priorities = standard
     for axis in Axis.allCases {
       guard let key = given[axis] else { continue }
-      if let priority = key.priority.value(surroundings.metrics) {
+      if let priority = key.priority.value(context.metrics) {
         priorities[axis] = priority
       } else {
         findings.add(.badPriority(at: key.span))
@@ -42,7 +42,7 @@ extension CellBuilder {
   mutating func placement(_ declared: DeclaredPlacement) -> Placement {
     guard let declaredFrame = declared.frame else { return .constraints }
     do throws(FrameFlaw) {
-      var frame = try declaredFrame.frame(surroundings.metrics)
+      var frame = try declaredFrame.frame(context.metrics)
       frame.mask = declared.autoresizing?.mask ?? []
       if let size = declared.designedSize, let width = size.width, let height = size.height {
         frame.designedFor = Size(width: points(width), height: points(height))
@@ -138,13 +138,13 @@ extension CellBuilder {
     case .style(let style): return style.size(in: cell.textSize)
     case .scaled(let style):
       return style.scaled(
-        points(font.size), in: cell.textSize, on: surroundings.geometry.grid)
+        points(font.size), in: cell.textSize, on: context.geometry.grid)
     }
   }
 
   /// A length under the cell's metrics, kept in its range after a complaint.
   mutating func points(_ length: DeclaredLength) -> Points {
-    let value = length.amount.value(surroundings.metrics) ?? length.range.lowerBound
+    let value = length.amount.value(context.metrics) ?? length.range.lowerBound
     guard !length.range.contains(value) else { return Points(value) }
     findings.add(.outOfRange(length.key, value, length.range, at: length.span))
     return Points(min(max(value, length.range.lowerBound), length.range.upperBound))

@@ -10,7 +10,7 @@ import YAML
 struct CellBuilder {
   let document: SpecDocument
   let cell: Cell
-  let surroundings: CellSurroundings
+  let context: CellContext
   var findings: Findings
   /// What the changes that hold say of each view, in their order.
   private var patches: [ViewID: [StagedPatch]] = [:]
@@ -29,7 +29,7 @@ struct CellBuilder {
   private var containerValues = KeyValues()
   var constraints: [PendingConstraint] = []
   /// What stood for keys that a change has put others in place of.
-  private(set) var replaced: [AbsentConstraint] = []
+  private(set) var replaced: [InactiveConstraint] = []
   /// In place of what the document says.
   var texts: [ViewID: String] = [:]
   /// Of the views that come of templates, by the views' names.
@@ -38,9 +38,9 @@ struct CellBuilder {
   init(_ document: SpecDocument, _ cell: Cell) {
     self.document = document
     self.cell = cell
-    surroundings = CellSurroundings(cell, of: document)
+    context = CellContext(cell, of: document)
     findings = Findings(limits: document.limits)
-    for index in surroundings.changes {
+    for index in context.changes {
       for patch in document.changes[index].views {
         patches[patch.id, default: []].append(StagedPatch(stage: index + 1, keys: patch.keys))
       }
@@ -54,14 +54,14 @@ struct CellBuilder {
   }
 
   mutating func build() -> BuiltCell {
-    let geometry = surroundings.geometry
+    let geometry = context.geometry
     let grid = geometry.grid
     let environment = LayoutEnvironment(
       screenSize: geometry.size, grid: grid, rootFrame: geometry.rootFrame,
       safeArea: geometry.safeArea, rootMargins: geometry.rootMargins,
       keyboardFrame: geometry.keyboard, direction: cell.direction,
       readableWidth: cell.textSize.readableWidth,
-      hasBarContainer: surroundings.hasBarContainer)
+      hasBarContainer: context.hasBarContainer)
     addViews(of: document.views, under: nil, grid: grid)
     addConstraints(document.views.constraints, stage: 0)
     applyChanges()
@@ -70,8 +70,8 @@ struct CellBuilder {
     let screen = screenDescription(tint: tints[0])
     styles[0].background = screen.background
     return BuiltCell(
-      name: cell.name, configuration: surroundings.configuration, geometry: geometry,
-      scene: scene, styles: styles, screen: screen, uses: uses, absent: absentConstraints)
+      name: cell.name, configuration: context.configuration, geometry: geometry,
+      scene: scene, styles: styles, screen: screen, uses: uses, absent: inactiveConstraints)
   }
 
   // MARK: Views
@@ -88,9 +88,9 @@ struct CellBuilder {
       rows += keys.rows.map { [(nodes.count, $0, stages.rows)] } ?? []
       for shorthand in declaration.keys.shorthands {
         guard let stage = stages.shorthands[shorthand.key] else { continue }
-        let cause = AbsentConstraint.Cause.switchedOff(by: document.changes[stage - 1].entry)
+        let cause = InactiveConstraint.Cause.switchedOff(by: document.changes[stage - 1].entry)
         replaced += shorthand.constraints.flatMap(\.constraints).map {
-          AbsentConstraint(constraint: $0, cause: cause)
+          InactiveConstraint(constraint: $0, cause: cause)
         }
       }
       for shorthand in keys.shorthands {
@@ -126,7 +126,7 @@ struct CellBuilder {
   private mutating func add(
     _ declaration: ViewDeclaration, _ keys: ViewKeys, under parent: Int?, grid: PixelGrid
   ) {
-    level = keys.level ?? parent.map { levels[$0] } ?? surroundings.screen.level
+    level = keys.level ?? parent.map { levels[$0] } ?? context.screen.level
     levels.append(level)
     // A container's cells and titles look as its own keys say.
     var values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
@@ -134,7 +134,7 @@ struct CellBuilder {
     if declaration.kind is any ItemContainerKind.Type { valuesOfContainers[nodes.count] = values }
     checkIndices(values, of: declaration)
     let inherited =
-      parent.map { tints[$0] } ?? resolved(surroundings.screen.tint) ?? system("systemBlue")
+      parent.map { tints[$0] } ?? resolved(context.screen.tint) ?? system("systemBlue")
     let adjustment =
       keys.tintAdjustmentMode ?? parent.map { tintAdjustmentModes[$0] } ?? .normal
     tintAdjustmentModes.append(adjustment)
@@ -143,11 +143,11 @@ struct CellBuilder {
     let direction = keys.direction ?? cell.direction
     // The root's is a key of the screen.
     let keyboardGuide =
-      parent == nil ? surroundings.screen.keyboardGuide : keys.keyboardGuide
+      parent == nil ? context.screen.keyboardGuide : keys.keyboardGuide
     let kind = declaration.kind.init(
       values,
       traits: Traits(
-        surroundings.configuration, surroundings.geometry, tint: tint, direction: direction,
+        context.configuration, context.geometry, tint: tint, direction: direction,
         level: level))
     // What is dimmed here may be undimmed below.
     tints.append(ownTint)

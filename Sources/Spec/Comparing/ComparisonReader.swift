@@ -1,8 +1,8 @@
-import ViewKinds
 import AutoLayout
 import Diagnostics
 import Geometry
 import Tolerances
+import ViewKinds
 import YAML
 
 /// Reads `compare`.

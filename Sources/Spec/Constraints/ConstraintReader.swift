@@ -1,7 +1,7 @@
-import ViewKinds
 import AutoLayout
 import Cassowary
 import Diagnostics
+import ViewKinds
 import YAML
 
 /// Reads entries of `constraints`, and knows all that the file has.

@@ -4,7 +4,7 @@ import Diagnostics
 import Geometry
 import YAML
 
-/// The keys that are short for constraints. Views and guides have them.
+/// The keys of views and guides that are short for constraints.
 struct ShorthandKeys: ReadableSection {
   typealias Reader = ShorthandReader
 
@@ -17,7 +17,8 @@ struct ShorthandKeys: ReadableSection {
       "Joins edges to the same edges of the superview, or of the item after `to`."
     ) { $0.readPin($1.value) },
     .init(
-      "width", dimension, "The width: `100`, `\">= 44 @750\"`; `fitting` and `expanded` as for `size`."
+      "width", dimension,
+      "The width: `100`, `\">= 44 @750\"`; `fitting` and `expanded` as for `size`."
     ) { reader, entry in reader.dimension(entry.value, key: entry.key, .width).map { [$0] } },
     .init(
       "height", dimension,

@@ -3,12 +3,12 @@ import Cassowary
 import Diagnostics
 import YAML
 
-/// One entry of a `constraints` list, or what one shorthand key stands for.
+/// One entry of a `constraints` list, or the meaning of one shorthand key.
 struct ConstraintDeclaration: Sendable {
   var name: String?
   var isActive = true
   var form: Form
-  /// What it stands for under the file's own metrics.
+  /// The constraints under the file's own metrics.
   var constraints: [Constraint] = []
 
   enum Form: Sendable {
@@ -73,7 +73,7 @@ extension FormatDeclaration {
     }
   }
 
-  /// The priority of what the string leaves required; nil where a metric that is none stands for it.
+  /// The priority of constraints that the string leaves required, or nil if a metric is not a priority.
   func priority(_ cell: Metrics) -> Priority? { priority.value(cell) }
 
   /// The error as a diagnostic: at the failing character where the file has the string as it is,

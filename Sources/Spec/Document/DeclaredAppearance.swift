@@ -138,7 +138,8 @@ extension ValueType where Value == TransformSteps.Scale {
 extension ValueType where Value == DeclaredTransform {
   static var transform: ValueType {
     let (steps, matrix) = (
-      ValueType<TransformSteps>.section, ValueType<[Double]>.numbers(in: -10_000...10_000, exactly: 6)
+      ValueType<TransformSteps>.section,
+      ValueType<[Double]>.numbers(in: -10_000...10_000, exactly: 6)
     )
     return ValueType(.oneOf([steps.type, matrix.type])) { context, entry in
       guard case .sequence = entry.value.content else {

@@ -66,7 +66,7 @@ enum FrameFlaw: Error, Hashable {
   case negative(String, Points, at: SourceSpan)
 }
 
-/// The keys that place a view by its frame. Only a frame makes the others count.
+/// The keys that place a view by its frame; the others only count with a frame.
 struct DeclaredPlacement: Sendable {
   var frame: DeclaredFrame?
   var designedSize: DesignedSize?

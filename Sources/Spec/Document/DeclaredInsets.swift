@@ -1,5 +1,5 @@
-import ViewKinds
 import Geometry
+import ViewKinds
 import YAML
 
 /// The names under which a spec gives lengths of sides or corners.
@@ -36,7 +36,7 @@ extension PlaceName {
 struct PlacedLengths<Name: PlaceName>: Sendable {
   var settings: [(name: Name, length: DeclaredLength)] = []
 
-  /// Sets every length that the names give. `value` is a length's value in points.
+  /// Sets every length that the names give; `value` is a length's value in points.
   func set(
     _ lengths: inout Name.Lengths, in direction: LayoutDirection,
     _ value: (DeclaredLength) -> Points

@@ -1,10 +1,10 @@
-import YAML
 import AutoLayout
 import Devices
 import Diagnostics
 import Geometry
 import Graphics
 import ViewKinds
+import YAML
 
 /// A key's value, checked, with what depends on the cell left open.
 enum DeclaredValue: Sendable {

@@ -74,7 +74,7 @@ extension Diagnostic {
       help: "mend these and check again" + raising(.mistakes, limits))
   }
 
-  /// How to raise a limit to what would do, or where nobody knows that to twice as much; empty where
+  /// How to raise a limit to the need, or to twice as much if that is unknown; empty if
   /// it cannot be raised so far.
   private static func raising(
     _ name: SpecLimits.Name, _ limits: SpecLimits, toFit need: Int? = nil

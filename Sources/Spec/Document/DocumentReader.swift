@@ -1,8 +1,10 @@
-import ViewKinds
 package import Diagnostics
+import ViewKinds
 import YAML
 
-/// The keys of a spec. Only the title is read at once: the other sections refer to each other.
+/// The keys of a spec.
+///
+/// Only the title is read at once, because the other sections refer to each other.
 struct DocumentKeys: ReadableSection {
   var title: String?
   var matrix: YAMLEntry?
@@ -49,7 +51,9 @@ struct DocumentKeys: ReadableSection {
       later: \.strings,
       "Replacements of whole texts in cells of a language: `fr: { Send: Envoyer }`. A language falls back from its region to its script to itself, and then to the text as it is."
     ),
-    .init("screen", .section(ScreenDeclaration.self), later: \.screen, "The screen's background and bars."),
+    .init(
+      "screen", .section(ScreenDeclaration.self), later: \.screen,
+      "The screen's background and bars."),
     .init(
       "views", .mapping(from: "id", to: .definition("view", "view")), later: \.views,
       "The root view's subviews, the backmost first."),

@@ -2,7 +2,7 @@ package import AutoLayout
 
 /// The names of attributes in expressions, those of several attributes included.
 package enum AttributeName {
-  /// The attributes that each compound name stands for, in the order of their tuples.
+  /// The attributes that each compound name means, in the order of their tuples.
   package static let compounds: [(name: String, attributes: [Attribute])] = [
     ("edges", [.top, .leading, .bottom, .trailing]),
     ("horizontalEdges", [.leading, .trailing]),

@@ -30,7 +30,7 @@ struct Equation: Hashable, Sendable {
     case noView
     /// The first view's factor is zero.
     case zeroFactor
-    /// A metric that is no priority stands for one.
+    /// A metric in the place of a priority is not a valid priority.
     case badPriority
   }
 

@@ -3,7 +3,7 @@ import Geometry
 
 /// Splits an expression into words.
 package enum ExpressionTokenizer {
-  /// The most words of one expression, so that what it stands for nests no deeper.
+  /// The maximum number of words in one expression, which limits the depth of its syntax tree.
   package static let greatestCount = 1000
 
   /// The words of `text`, the last of kind `end`; a name is a letter or underscore followed by

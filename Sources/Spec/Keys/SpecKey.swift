@@ -132,8 +132,9 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     self.init(name, type, isRequired: isRequired, sentence) { $2[keyPath: path] = $1 }
   }
 
-  /// A key that its section reads in a way of its own. Unless `merge` says how, a patch does not
-  /// change it.
+  /// A key that its section reads in a way of its own.
+  ///
+  /// Unless `merge` says how, a patch does not change it.
   init(
     _ name: String, _ type: SpecType, isRequired: Bool = false, _ sentence: String,
     merge: @escaping @Sendable (inout Section, Section) -> Void = { _, _ in },

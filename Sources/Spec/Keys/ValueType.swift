@@ -1,9 +1,9 @@
-import Graphics
 import AutoLayout
 import Cassowary
 import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import ViewKinds
 import YAML
 
@@ -24,7 +24,7 @@ struct ValueType<Value: Sendable>: Sendable {
 
   var optional: ValueType<Value?> { map { .some($0) } }
 
-  /// The type of a list of values, or of one alone. A wrong one makes the whole value wrong.
+  /// The type of a list of values, or of one alone; one wrong value makes the list wrong.
   static func oneOrMore<Element>(_ element: ValueType<Element>) -> ValueType
   where Value == [Element] {
     ValueType(.oneOrMore(element.type)) { context, entry in

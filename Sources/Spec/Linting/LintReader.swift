@@ -1,5 +1,5 @@
-import ViewKinds
 import Diagnostics
+import ViewKinds
 import YAML
 
 /// Reads `lint`.

@@ -29,10 +29,10 @@ package struct AxisValue: Hashable, Sendable {
   }
 }
 
-/// A name that stands for values by their names.
+/// A name for several values of an axis.
 package struct AxisAlias: Hashable, Sendable {
   package let name: String
-  /// What it stands for in the matrix.
+  /// The names of its values in the matrix.
   package let values: [String]
   /// What it asks for in a condition or an exclusion.
   let pattern: [String]

@@ -1,4 +1,4 @@
-/// A pattern for names: `*` stands for any characters, `?` for one.
+/// A pattern for names: `*` matches any characters, `?` matches one.
 package struct Glob: Hashable, Sendable {
   package let pattern: String
   private let scalars: [Unicode.Scalar]

@@ -12,7 +12,7 @@ package struct MatrixAxis: Sendable {
   package let aliases: [AxisAlias]
   /// Whether a list of two numbers is one value, written as the numbers with an `x` between them.
   package let takesPairs: Bool
-  /// The axes that the value in force depends on besides this one.
+  /// The other axes that the value in force depends on.
   let dependsOn: [String]
   /// Whether the axis' name stands before the value in cell names.
   private let isNamedInCells: Bool
@@ -40,7 +40,7 @@ package struct MatrixAxis: Sendable {
   ///   - path: what the axis fixes of a cell.
   ///   - values: those that have names, in their order.
   ///   - naming: a value's name, which no other value has.
-  ///   - parsing: the value that a text stands for which is none of the names.
+  ///   - parsing: the value of a text that is not one of the names.
   ///   - standard: the value where the axis is left out.
   ///   - effective: the value in force where that is not the given or the standard one.
   ///   - dependsOn: the axes that `standard` and `effective` look at.
@@ -112,7 +112,7 @@ extension MatrixAxis {
     deviation(state, defaults).map { isNamedInCells ? "\(name)-\($0)" : $0 }
   }
 
-  /// The values that a text stands for in the matrix: the one of that name, all that a pattern
+  /// The values that a text means in the matrix: the one of that name, all that a pattern
   /// matches, or an alias'.
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ package struct MatrixExpansion: Sendable {
   package private(set) var impossible: [ImpossibleCells] = []
   private var names: Set<String> = []
 
-  /// Whether a cell is called so.
+  /// Whether a cell has the name.
   func contains(_ name: String) -> Bool { names.contains(name) }
 
   mutating func add(_ cell: Cell) {

@@ -1,7 +1,7 @@
-import ViewKinds
 import Devices
 import Diagnostics
 import Geometry
+import ViewKinds
 import YAML
 
 extension MatrixReader {

@@ -143,7 +143,7 @@ extension MatrixReader {
     return MatrixProduct(factors: axes.compactMap { factors[$0.name] }.filter { !$0.isEmpty })
   }
 
-  /// The values that one text or a list of them stands for, each once.
+  /// The values that one text or a list of texts means, each once.
   func readValues(_ node: YAMLNode, on axis: MatrixAxis) -> [AxisValue] {
     let nodes = alternatives(
       node, on: axis, help: "leave the axis out for its default")
@@ -157,7 +157,7 @@ extension MatrixReader {
     return values
   }
 
-  /// What one node stands for; nothing after a complaint.
+  /// The values of one node; empty after a report.
   private func readValue(_ node: YAMLNode, on axis: MatrixAxis) -> [AxisValue] {
     if axis.name == MatrixAxis.device.name, case .mapping(let fields) = node.content {
       let id = fields.first { $0.key == "id" }?.value.scalar?.text

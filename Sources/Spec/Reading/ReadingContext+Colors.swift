@@ -1,6 +1,6 @@
-import ViewKinds
 import Devices
 import Diagnostics
+import ViewKinds
 import YAML
 
 extension ReadingContext {
@@ -52,7 +52,9 @@ extension ReadingContext {
       report(.circularColor(scalar.text, at: node.span))
       return nil
     }
-    if let color = colors.values[scalar.text] ?? SystemColors.color(named: scalar.text) { return color }
+    if let color = colors.values[scalar.text] ?? SystemColors.color(named: scalar.text) {
+      return color
+    }
     report(
       .unknownColor(scalar.text, at: node.span, known: colors.names + SystemColors.names))
     return nil

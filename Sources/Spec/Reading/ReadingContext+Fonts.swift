@@ -1,8 +1,8 @@
-import Graphics
-import Geometry
 import AutoLayout
 import Devices
 import Diagnostics
+import Geometry
+import Graphics
 import YAML
 
 extension ReadingContext {
@@ -35,10 +35,10 @@ extension ReadingContext {
     return []
   }
 
-  /// A design of the system's that no font stands for.
+  /// A design of the system that no font draws.
   private static let roundedDesign = "rounded"
 
-  /// A family by its name; nil, and told of, for one that is neither the system's nor the project's.
+  /// A family by its name; nil after a report if neither the system nor the project has it.
   func family(_ node: YAMLNode, key: String) -> FontFamily? {
     let designs = FontFamily.designs
     if node.scalar?.text == Self.roundedDesign, !fonts.names.contains(Self.roundedDesign) {

@@ -1,7 +1,7 @@
-import ViewKinds
 import AutoLayout
 import Diagnostics
 import Geometry
+import ViewKinds
 import YAML
 
 extension SectionReader {

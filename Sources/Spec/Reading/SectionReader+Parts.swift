@@ -1,6 +1,6 @@
-import Graphics
 import Devices
 import Diagnostics
+import Graphics
 import ViewKinds
 import YAML
 

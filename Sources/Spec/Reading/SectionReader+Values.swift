@@ -1,9 +1,9 @@
-import Graphics
 import AutoLayout
 import Cassowary
 import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import ViewKinds
 import YAML
 

@@ -51,7 +51,7 @@ struct NavigationBarDeclaration: BarSection {
         "A search field under the title, with this placeholder or with `Search`; none by default."),
       .init(
         "leftItems", .items(BarButton.keys), \.leftItems,
-        "The buttons from the leading edge, which take the back button's place."),
+        "The buttons from the leading edge; they replace the back button."),
       .init(
         "rightItems", .items(BarButton.keys), \.rightItems,
         "The buttons from the trailing edge inward."),

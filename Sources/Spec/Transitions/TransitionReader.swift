@@ -65,7 +65,9 @@ struct TransitionReader: SectionReader {
 
   /// Complains about transitions that no cell has.
   func checkTransitions(of document: SpecDocument, _ node: YAMLNode) {
-    guard case .mapping(let entries) = node.content, context.findings.diagnostics.isEmpty else { return }
+    guard case .mapping(let entries) = node.content, context.findings.diagnostics.isEmpty else {
+      return
+    }
     let expansion = document.films(of: document.expansion.cells)
     for entry in entries
     where !expansion.films.contains(where: { $0.transition.name == entry.key }) {

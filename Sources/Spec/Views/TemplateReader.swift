@@ -73,7 +73,7 @@ final class TemplateReader: SectionReader {
 
   private func styledEntries(_ entries: [YAMLEntry]) -> [YAMLEntry] {
     let name = entries.first { $0.key == "kind" }?.value.scalar?.text ?? PlainViewKind.name
-    // Of an unknown kind it is told elsewhere.
+    // An unknown kind is reported when the view is read.
     guard let kind = KindCatalogue.kind(named: name) else { return entries }
     return styled(entries, kind: kind)
   }

@@ -1,9 +1,9 @@
-import Graphics
 import AutoLayout
 import Cassowary
 import Devices
 import Diagnostics
 import Geometry
+import Graphics
 import ViewKinds
 import YAML
 
@@ -63,7 +63,9 @@ struct ViewKeys: ReadableSection {
   /// The keys that every view has, whatever its kind, without the shorthands.
   static let keys: [SectionKey<ViewKeys>] = structure + layout + appearance
 
-  /// The keys that say which views there are. `TemplateReader` has replaced `use`, `with` and
+  /// The keys that say which views there are.
+  ///
+  /// `TemplateReader` has replaced `use`, `with` and
   /// `style` before views are read, and `kind` decides how they are read.
   private static let structure: [SectionKey<ViewKeys>] = [
     .init(
@@ -235,7 +237,8 @@ struct DeclaredBaselines: ReadableSection {
 
   static let keys: [SectionKey<DeclaredBaselines>] = [
     .init(
-      "first", .length(in: LengthRange.distance), \.first, "From the top down to the first baseline."),
+      "first", .length(in: LengthRange.distance), \.first,
+      "From the top down to the first baseline."),
     .init(
       "last", .length(in: LengthRange.distance), \.last,
       "From the last baseline down to the bottom."),

@@ -199,7 +199,9 @@ extension ViewReader {
       if section.header != nil || items.source.isGrouped {
         items.addTitle(section.header, .header, of: name, isFirst: index == 0, at: span)
       }
-      if let rows = section.items?.value, !readItems(rows, prefix: name, into: items) { return false }
+      if let rows = section.items?.value, !readItems(rows, prefix: name, into: items) {
+        return false
+      }
       // A header with text keeps its own distance from the section before it.
       let isNextTitled = index + 1 < sections.count && sections[index + 1].keys.header != nil
       if section.footer != nil || items.source.isGrouped && !isNextTitled {

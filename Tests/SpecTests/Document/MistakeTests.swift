@@ -18,7 +18,8 @@ import Testing
       "1:24+6 `corners` cannot be `topLef` → did you mean `topLeft`?"),
     Mistake(
       "three radii", "views: { a: { cornerRadius: [1, 2, 3] } }",
-      "1:29+1 `cornerRadius` must be a list of topLeft, topRight, bottomRight and bottomLeft, and this is a list of 3"),
+      "1:29+1 `cornerRadius` must be a list of topLeft, topRight, bottomRight and bottomLeft, and this is a list of 3"
+    ),
     Mistake(
       "unknown key of a shadow", "views: { a: { shadow: { blur: 3 } } }",
       "1:25+4 `shadow` has no key `blur`"),

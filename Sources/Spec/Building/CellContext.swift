@@ -2,7 +2,7 @@ import Devices
 import Geometry
 
 /// What holds in one cell once its conditions are known.
-struct CellSurroundings {
+struct CellContext {
   let configuration: Configuration
   let geometry: ScreenGeometry
   let screen: ScreenDeclaration

@@ -2,7 +2,7 @@ package import AutoLayout
 import Diagnostics
 
 /// A constraint that the spec has, but not for one cell.
-package struct AbsentConstraint: Hashable, Sendable {
+package struct InactiveConstraint: Hashable, Sendable {
   /// Under the file's own metrics where its condition does not hold.
   package let constraint: Constraint
   package let cause: Cause
@@ -19,14 +19,14 @@ package struct AbsentConstraint: Hashable, Sendable {
 
 extension CellBuilder {
   /// The constraints that take no part, in the order of the file.
-  var absentConstraints: [AbsentConstraint] {
+  var inactiveConstraints: [InactiveConstraint] {
     let inactive = constraints.filter { !$0.isActive }.map { pending in
-      AbsentConstraint(
+      InactiveConstraint(
         constraint: pending.constraint,
         cause: pending.switchedOffBy.map { .switchedOff(by: document.changes[$0].entry) }
           ?? .inactive)
     }
-    let holding = Set(surroundings.changes)
+    let holding = Set(context.changes)
     let elsewhere = document.changes.enumerated().filter { !holding.contains($0.offset) }
       .flatMap { _, change in
         let declarations =
@@ -35,7 +35,7 @@ extension CellBuilder {
             patch.constraints + patch.keys.shorthands.flatMap(\.constraints)
           }
         return declarations.flatMap(\.constraints).map {
-          AbsentConstraint(constraint: $0, cause: .conditionFails(change.entry))
+          InactiveConstraint(constraint: $0, cause: .conditionFails(change.entry))
         }
       }
     return Self.inOrderOfFile(inactive + replaced + elsewhere) { $0.constraint }
