@@ -40,7 +40,11 @@ extension SpecType {
     case .oneOf(let types): .any(of: types.map { $0.schema(in: place) })
     case .keys(let keys): place.orParameter(.keys(keys(), in: place))
     case .mapping(_, let type): .mapping(of: type.schema(in: place))
-    case .axes(let type): .keys(["horizontal", "vertical"].map { ($0, type.schema(in: place)) })
+    case .axes(let type):
+      .keys(
+        ["horizontal", "vertical"].map {
+          ($0, type.schema(in: place).described("The value for the \($0) axis."))
+        })
     case .definition(let name, _): place.reference(name)
     case .any: [:]
     }
