@@ -27,6 +27,11 @@ import Testing
     #expect(clip?.extent == path.extent)
   }
 
+  @Test("has the published bezels of every device of the catalogue, each once")
+  func bezels() {
+    #expect(Bezels.known.flatMap(\.ids).sorted() == DeviceCatalogue.ids.sorted())
+  }
+
   @Test("leaves the display free", arguments: DeviceCatalogue.ids)
   func display(_ id: String) throws {
     for orientation in [Orientation.portrait, .landscapeLeft, .landscapeRight] {

@@ -23,7 +23,8 @@ struct Bezels: Hashable, Sendable {
     cameraAtSide = Bezels.camerasAtSide.contains(device.id)
   }
 
-  private struct Known {
+  /// The published bezels of devices.
+  struct Known {
     let ids: [String]
     let side: Points
     /// The height above and below, or nil if it equals `side`.
@@ -32,7 +33,7 @@ struct Bezels: Hashable, Sendable {
     var radius: Points?
   }
 
-  private static let known: [Known] = phones + tablets
+  static let known: [Known] = phones + tablets
 
   private static let phones: [Known] = [
     Known(ids: ["iphone-se-1"], side: 28, end: 113, radius: 54),
