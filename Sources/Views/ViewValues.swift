@@ -11,7 +11,7 @@ struct ViewValues: Hashable {
   private var fonts: [String: Font] = [:]
   private var runs: [String: AttributedText] = [:]
 
-  /// The value of a key besides colours and fonts; nil for the kind's own.
+  /// The value of a key other than a colour or font, or nil for the kind's default.
   subscript(name: String) -> KeyValue? {
     get { fixed[name] }
     set {

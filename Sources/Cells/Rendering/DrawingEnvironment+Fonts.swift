@@ -5,7 +5,7 @@ import Snapshots
 import ViewKinds
 
 extension DrawingEnvironment {
-  /// What pictures depend on besides the spec.
+  /// The fonts and libraries that pictures depend on in addition to the spec.
   init(fonts: FontLibrary) {
     let libraries = LibraryVersions.all.map { Entry($0.name, $0.version) }
     let files = fonts.fingerprint.map { Entry($0.name, $0.hash.description) }

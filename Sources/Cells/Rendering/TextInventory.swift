@@ -6,7 +6,7 @@ import Graphics
 import Spec
 import ViewKinds
 
-/// What the texts of a screen need of fonts besides those that every picture has.
+/// The fonts that a screen's texts need in addition to those of every picture.
 struct TextInventory {
   /// The fonts of scripts that take part, each once.
   private(set) var fonts: [TextCoverage.Font] = []

@@ -10,7 +10,7 @@ import Spec
 package struct LintRun: Sendable {
   /// By spec, then by rule; tunings that make no difference come last.
   package let diagnostics: [Diagnostic]
-  /// What the layouts have to say besides, which is no rule's.
+  /// The diagnostics of the layouts that belong to no rule.
   package let notices: [Diagnostic]
   /// A line that counts them, with a line end.
   package let summary: String

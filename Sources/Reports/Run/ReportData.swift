@@ -53,7 +53,7 @@ enum ReportData {
     ])
   }
 
-  /// The details of a cell besides its pictures.
+  /// The details of a cell, without its pictures.
   ///
   /// - Parameters:
   ///   - cell: one that needs attention.
