@@ -87,16 +87,18 @@ struct ExamplePage {
     guard let cell = copies.first else { return nil }
     let isLinted = text.sessions.contains { $0.concerns(spec) && $0.isLint }
     guard text.showsLogs || !isLinted else { return nil }
-    let run = try LayoutRun([cell], includesLogs: text.showsLogs, jobs: 1, fontSetup: fontSetup)
-    guard !run.diagnostics.isEmpty else { return nil }
-    let told = DiagnosticText(sources: shown.sources, style: .plain).text(of: run.diagnostics)
+    let options = LayoutOptions(includesLogs: text.showsLogs, jobs: 1, fontSetup: fontSetup)
+    let result = try layout([cell], options: options)
+    guard !result.diagnostics.isEmpty else { return nil }
+    let diagnostics = DiagnosticText(sources: shown.sources, style: .plain)
+      .text(of: result.diagnostics)
     let option = text.showsLogs ? " --uikit-log" : ""
     return """
       Its diagnostics:
 
       ```console
       $ strut layout \(spec.location.shownPath) --only \(cell.id.cell)\(option)
-      \(run.text)\(told)```
+      \(result.text)\(diagnostics)```
 
       """
   }

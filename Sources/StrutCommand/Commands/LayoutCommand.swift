@@ -16,10 +16,11 @@ enum LayoutCommand: Command {
     switch try CellChoice(arguments, console: console) {
     case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
-      let run = try LayoutRun(
-        cells, includesLogs: arguments.has(.uiKitLog), jobs: jobs, fontSetup: console.fontSetup)
-      try console.out(arguments.has(.json) ? run.json : run.text)
-      if !arguments.has(.json) { console.report(run.diagnostics, sources: workspace.sources) }
+      let options = LayoutOptions(
+        includesLogs: arguments.has(.uiKitLog), jobs: jobs, fontSetup: console.fontSetup)
+      let result = try layout(cells, options: options)
+      try console.out(arguments.has(.json) ? result.json : result.text)
+      if !arguments.has(.json) { console.report(result.diagnostics, sources: workspace.sources) }
       return .success
     }
   }

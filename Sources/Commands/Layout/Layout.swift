@@ -1,0 +1,72 @@
+import AutoLayout
+package import Cells
+import Devices
+package import Diagnostics
+import Snapshots
+import Spec
+
+/// The options of `layout`.
+package struct LayoutOptions: Sendable {
+  /// Whether the text and the JSON contain UIKit's logs of conflicts.
+  package var includesLogs: Bool
+  /// The greatest number of threads.
+  package var jobs: Int
+  package var fontSetup: FontSetup
+
+  package init(includesLogs: Bool = false, jobs: Int, fontSetup: FontSetup) {
+    self.includesLogs = includesLogs
+    self.jobs = jobs
+    self.fontSetup = fontSetup
+  }
+}
+
+/// The frames of cells.
+package struct LayoutResult: Sendable {
+  /// The document of `strut layout --json`.
+  package let json: String
+  /// A block of lines for each cell.
+  package let text: String
+  package let diagnostics: [Diagnostic]
+}
+
+/// Lays cells out.
+///
+/// - Parameters:
+///   - cells: the cells to lay out.
+///   - options: the layout's.
+/// - Returns: the frames of every view, as text and as JSON.
+/// - Throws: the error of missing fonts.
+package func layout(_ cells: [SelectedCell], options: LayoutOptions) throws -> LayoutResult {
+  let fonts = try options.fontSetup.library()
+  let formatted = try CellWork.map(cells, jobs: options.jobs, fonts: fonts) { renderer, selected in
+    FormattedCell(renderer.layOut(selected), selected, includesLogs: options.includesLogs)
+  }
+  var findings = CellFindings()
+  for (selected, cell) in zip(cells, formatted) {
+    findings.add(cell.diagnostics, of: selected.id.description)
+  }
+  return LayoutResult(
+    json: LayoutJSON.document(cells: formatted.map(\.json)),
+    text: formatted.map(\.text).joined(separator: "\n"),
+    diagnostics: findings.diagnostics(ofTotal: cells.count))
+}
+
+/// The text and the JSON of a cell, kept in place of its layout to save memory.
+private struct FormattedCell: Sendable {
+  let json: String
+  let text: String
+  let diagnostics: [Diagnostic]
+
+  init(_ cell: LaidOutCell, _ selected: SelectedCell, includesLogs: Bool) {
+    diagnostics = cell.diagnostics
+    let geometry = cell.built.geometry
+    json = LayoutJSON.cell(
+      name: selected.cell.name, spec: selected.spec.location.reportPath,
+      screenSize: geometry.size, scale: geometry.scale, safeArea: geometry.safeArea,
+      layout: cell.layout, diagnostics: diagnostics,
+      logs: includesLogs ? cell.layout.conflictLogs : nil)
+    let frames = LayoutText.text(of: LayoutLine.lines(of: cell.layout, []))
+    let logs = includesLogs ? cell.layout.conflictLogs.map { "\n\($0)" }.joined() : ""
+    text = "\(selected.id)\n\(frames)\(logs)"
+  }
+}
