@@ -20,15 +20,15 @@ enum ExportCommand: Command {
     switch try CellChoice(arguments, console: console) {
     case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
-      let run: ExportRun
-      do throws(ExportRun.UnknownNotation) {
-        run = try ExportRun(cells, as: arguments.value(notation) ?? "anchors")
+      let result: ExportResult
+      do throws(UnknownNotation) {
+        result = try export(cells, as: arguments.value(notation) ?? "anchors")
       } catch {
         console.report([error.diagnostic])
         return .invalidInput
       }
-      console.report(run.diagnostics, sources: workspace.sources)
-      try console.out(run.text)
+      console.report(result.diagnostics, sources: workspace.sources)
+      try console.out(result.text)
       return .success
     }
   }

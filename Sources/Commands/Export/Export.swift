@@ -1,0 +1,74 @@
+import AutoLayout
+package import Cells
+package import Diagnostics
+import Spec
+
+/// The constraints of specs in a notation.
+package struct ExportResult: Sendable {
+  /// The code of the first cell of each spec.
+  package let text: String
+  /// The constraints that the notation cannot express, and the findings of the specs in those cells.
+  package let diagnostics: [Diagnostic]
+}
+
+/// The error of a name that no notation has.
+package struct UnknownNotation: Error, Sendable {
+  package let diagnostic: Diagnostic
+}
+
+/// Writes the constraints of specs as code.
+///
+/// - Parameters:
+///   - cells: the cells; only the first of each spec is written.
+///   - name: the name of a notation, as `--as` takes it.
+/// - Returns: the code.
+/// - Throws: `UnknownNotation` if no notation has the name.
+package func export(
+  _ cells: [SelectedCell], as name: String
+) throws(UnknownNotation) -> ExportResult {
+  let notations = ConstraintNotations.all
+  guard let notation = notations.first(where: { $0.name == name }) else {
+    throw UnknownNotation(diagnostic: .unknownNotation(name, known: notations.map { $0.name }))
+  }
+  var blocks: [ExportedBlock] = []
+  var screens: Set<String> = []
+  for selected in cells where screens.insert(selected.spec.location.screen).inserted {
+    let count = cells.count { $0.spec.location.screen == selected.spec.location.screen }
+    blocks.append(ExportedBlock(selected, of: count, in: notation.init()))
+  }
+  return ExportResult(
+    text: blocks.map(\.text).joined(separator: "\n"), diagnostics: blocks.flatMap(\.diagnostics))
+}
+
+/// The constraints of one cell.
+private struct ExportedBlock {
+  let text: String
+  private(set) var diagnostics: [Diagnostic]
+
+  init<Notation: ConstraintNotation>(
+    _ selected: SelectedCell, of count: Int, in notation: Notation
+  ) {
+    let (built, found) = selected.spec.document.build(selected.cell)
+    diagnostics = found
+    let screen = ExportedScreen(built.scene)
+    let comment = Notation.comment
+    let others = count > 1 ? ", the first of \(count) cells" : ""
+    var lines = ["\(comment) \(selected.id)\(others)"]
+    if Notation.self != EquationNotation.self {
+      lines += screen.names.replaced.map { "\(comment) \($0.name) is `\($0.id)`" }
+    }
+    var written: [Constraint] = []
+    var left: [String] = []
+    for constraint in built.scene.constraints {
+      guard let reason = notation.obstacle(to: constraint, in: screen) else {
+        written.append(constraint)
+        continue
+      }
+      let equation = constraint.equation(in: screen.hierarchy)
+      left.append("\(comment) not written: \(equation)")
+      diagnostics.append(.notWritten(constraint, equation, in: Notation.name, because: reason))
+    }
+    lines += notation.lines(written, in: screen) + left
+    text = lines.map { "\($0)\n" }.joined()
+  }
+}
