@@ -14,10 +14,10 @@ enum NewCommand: Command {
     if arguments.operands.count > 1 {
       throw ArgumentError.unexpectedArgument(arguments.operands[1], command: declaration.name)
     }
-    let new = try NewRun(operand, project: arguments.project, in: console.workingFolder)
-    console.report(new.diagnostics)
-    guard new.diagnostics.isEmpty else { return .invalidInput }
-    try console.out(new.summary)
+    let result = try newSpec(operand, project: arguments.project, in: console.workingFolder)
+    console.report(result.diagnostics)
+    guard result.diagnostics.isEmpty else { return .invalidInput }
+    try console.out(result.summary)
     return .success
   }
 }

@@ -1,0 +1,52 @@
+package import Cells
+package import Diagnostics
+import Foundation
+package import Snapshots
+
+/// The result of `newSpec`.
+package struct NewSpecResult: Sendable {
+  /// The reason for writing nothing; empty if the spec is written.
+  package let diagnostics: [Diagnostic]
+  /// The path of the spec and the next command; empty if nothing is written.
+  package let summary: String
+}
+
+/// Writes a starter spec, unless a file or a screen has its name.
+///
+/// - Parameters:
+///   - operand: the name of a screen, for a spec in a folder of that name below the project's first
+///     folder of specs; or the path of a spec.
+///   - project: the project, which knows the paths of specs.
+///   - folder: the base of relative paths.
+/// - Returns: the path of the spec, or the reason for writing nothing.
+/// - Throws: the error of a file that cannot be written.
+package func newSpec(
+  _ operand: String, project: Project, in folder: WorkingFolder
+) throws(FileError) -> NewSpecResult {
+  func refused(_ refusal: StarterRefusal) -> NewSpecResult {
+    NewSpecResult(diagnostics: [refusal.diagnostic], summary: "")
+  }
+  let base = project.paths.first { !$0.hasSuffix(".yaml") && !$0.hasSuffix(".yml") }
+  let screen: ScreenName
+  do {
+    screen = try ScreenName(operand, in: base ?? "Snapshots")
+  } catch {
+    return refused(error)
+  }
+  let url = folder.place(screen.path)
+  if Folder.exists(url) { return refused(.exists(path: screen.path)) }
+  let specs = SpecFinder.find(project.paths, in: folder).specs
+  if let other = specs.first(where: { $0.screen == screen.name }) {
+    return refused(.screenExists(screen.name, path: other.shownPath))
+  }
+  try Folder.make(url.deletingLastPathComponent())
+  guard try OutputFile.create(StarterSpec.text(screen: screen.name), at: url) else {
+    return refused(.exists(path: screen.path))
+  }
+  let summary = """
+    \(screen.path) is written; draw it with
+      strut render \(ShellWord.quoted(screen.target)) --sheet
+
+    """
+  return NewSpecResult(diagnostics: [], summary: summary)
+}
