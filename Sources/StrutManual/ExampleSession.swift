@@ -62,18 +62,18 @@ struct ExampleSession {
     let path = cell.spec.location.shownPath
     switch task {
     case .lint(let rules):
-      let run = try LintRun(
-        cells, rules: LintRuleChoice(rules), jobs: 1, fontSetup: fontSetup)
+      let options = LintOptions(rules: try LintRuleChoice(rules), jobs: 1, fontSetup: fontSetup)
+      let result = try Commands.lint(cells, options: options)
       let findings = DiagnosticText(sources: workspace.sources, style: .plain)
-        .text(of: run.diagnostics)
-      let options = rules.map { " --rule \($0)" }.joined()
+        .text(of: result.diagnostics)
+      let flags = rules.map { " --rule \($0)" }.joined()
       return """
         `strut lint` reports:
 
         ```console
-        $ strut lint \(path)\(options)
+        $ strut lint \(path)\(flags)
         \(findings)
-        \(run.summary)```
+        \(result.summary)```
 
         """
     case .explain(let view):

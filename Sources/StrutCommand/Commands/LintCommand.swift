@@ -26,25 +26,26 @@ enum LintCommand: Command {
     switch try CellChoice(arguments, console: console) {
     case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
+      let options = LintOptions(rules: rules, jobs: jobs, fontSetup: console.fontSetup)
       let progress = Progress("linting", on: console)
-      let run = try progress.during {
-        try LintRun(cells, rules: rules, jobs: jobs, fontSetup: console.fontSetup) {
+      let result = try progress.during {
+        try lint(cells, options: options) {
           progress.update(done: $0, total: cells.count)
         }
       }
-      console.report(run.notices, sources: workspace.sources)
+      console.report(result.notices, sources: workspace.sources)
       if arguments.has(.json) {
-        try console.out(run.json)
+        try console.out(result.json)
       } else {
         let text = DiagnosticText(sources: workspace.sources)
-        let findings = run.diagnostics.isEmpty ? "" : text.text(of: run.diagnostics) + "\n"
-        try console.out(findings + run.summary)
+        let findings = result.diagnostics.isEmpty ? "" : text.text(of: result.diagnostics) + "\n"
+        try console.out(findings + result.summary)
       }
-      console.annotate(run.diagnostics)
+      console.annotate(result.diagnostics)
       if let path = arguments.value(sarif) {
-        try run.writeSARIF(to: path, in: console.workingFolder, console.repositoryPaths)
+        try result.writeSARIF(to: path, in: console.workingFolder, console.repositoryPaths)
       }
-      return run.hasErrors ? .snapshotsDiffer : .success
+      return result.hasErrors ? .snapshotsDiffer : .success
     }
   }
 

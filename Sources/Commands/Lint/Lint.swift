@@ -1,0 +1,150 @@
+import AutoLayout
+package import Cells
+package import Diagnostics
+import Lint
+import Reports
+import Snapshots
+import Spec
+
+/// The options of `lint`.
+package struct LintOptions: Sendable {
+  package var rules: LintRuleChoice
+  /// The greatest number of threads.
+  package var jobs: Int
+  package var fontSetup: FontSetup
+
+  package init(rules: LintRuleChoice = .all, jobs: Int, fontSetup: FontSetup) {
+    self.rules = rules
+    self.jobs = jobs
+    self.fontSetup = fontSetup
+  }
+}
+
+/// The findings of rules in cells.
+package struct LintResult: Sendable {
+  /// The diagnostics of the layouts that belong to no rule.
+  package let notices: [Diagnostic]
+  /// By spec, then by rule; tunings that make no difference come last.
+  let records: [LintRecord]
+  let rules: LintRuleChoice
+  /// The number of checked cells.
+  let cellCount: Int
+
+  /// The findings, in the order of the records.
+  package var diagnostics: [Diagnostic] { records.map(\.diagnostic) }
+
+  package var hasErrors: Bool { records.contains { $0.diagnostic.severity == .error } }
+
+  /// A line that counts the findings, with a line end.
+  package var summary: String { LintWording.summary(diagnostics, cells: cellCount) }
+
+  /// The document of `strut lint --json`.
+  package var json: String { LintJSON.document(records, cells: cellCount) }
+
+  /// Writes the findings as SARIF.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file, relative to the working folder.
+  ///   - folder: the working folder.
+  ///   - paths: the repository's.
+  /// - Throws: the error of a file that cannot be written.
+  package func writeSARIF(
+    to path: String, in folder: WorkingFolder, _ paths: RepositoryPaths
+  ) throws {
+    let rules = RuleCatalogue.all.filter(rules.contains).map { rule in
+      let name = type(of: rule).name
+      return LintRuleRecord(name: name.rawValue, summary: name.summary, severity: name.severity)
+    }
+    let report = SARIFReport(
+      records, rules: rules, version: StrutVersion.program, repositoryPath: { paths.path(of: $0) })
+    try OutputFile.write(report.json, to: folder.place(path))
+  }
+}
+
+/// Checks cells with the lint rules.
+///
+/// - Parameters:
+///   - cells: the cells to check.
+///   - options: the rules and the threads.
+///   - progress: called with the number of finished cells.
+/// - Returns: the findings.
+/// - Throws: the error of missing fonts.
+package func lint(
+  _ cells: [SelectedCell], options: LintOptions, progress: (_ done: Int) -> Void = { _ in }
+) throws -> LintResult {
+  let fonts = try options.fontSetup.library()
+  let screens = LintedScreen.screens(of: cells)
+  let matrixRules = RuleCatalogue.matrixRules.filter(options.rules.contains)
+  let isOfWhole = screens.flatMap { screen in screen.cells.map { _ in screen.isWhole } }
+  let found = try CellWork.map(
+    Array(zip(cells, isOfWhole)), jobs: options.jobs, fonts: fonts, progress: progress
+  ) { renderer, item in
+    let cell = renderer.linted(item.0)
+    return FoundInCell(
+      cell, rules: options.rules,
+      records: item.1 ? renderer.records(of: cell.scene, for: matrixRules) : [])
+  }
+  let everywhere = try CellWork.map(screens, jobs: options.jobs, fonts: fonts) { renderer, screen in
+    guard screen.isWhole, !matrixRules.isEmpty else { return [MatrixFinding]() }
+    let ends = screen.filmEnds
+    let records =
+      screen.indices.map { found[$0].records }
+      + ends.map { renderer.records(of: renderer.scene(of: $0), for: matrixRules) }
+    let states = screen.cells + ends
+    return matrixRules.enumerated().flatMap { position, rule in
+      rule.findings(in: records.map { $0[position] }, measuring: renderer.measurer) {
+        renderer.scene(of: states[$0])
+      }
+    }
+  }
+  var notices = CellFindings()
+  for (selected, found) in zip(cells, found) {
+    notices.add(found.notices, of: selected.id.description)
+  }
+  let records = zip(screens, everywhere).flatMap { screen, everywhere in
+    let report = LintReport(
+      screen.indices.map { (cells[$0].cell, found[$0].findings) }, everywhere: everywhere,
+      of: screen.spec.document, rules: options.rules.names, isWhole: screen.isWhole)
+    return screen.records(of: report)
+  }
+  return LintResult(
+    notices: notices.diagnostics(ofTotal: cells.count), records: records, rules: options.rules,
+    cellCount: cells.count)
+}
+
+extension LintedScreen {
+  /// The findings of a report, then its tunings that make no difference.
+  fileprivate func records(of report: LintReport) -> [LintRecord] {
+    let path = spec.location.reportPath
+    let cells = cells.map(\.cell)
+    let names = cells.map(\.name)
+    let place = CellGroups(cells, of: spec.document).phrase(names)
+    return report.findings.map { LintRecord($0, spec: path) }
+      + report.unusedTunings.map { LintRecord($0, spec: path, cells: names, place: place) }
+  }
+}
+
+/// What was found in a cell on its own.
+private struct FoundInCell: Sendable {
+  let findings: [LintFinding]
+  /// For rules about all of the matrix; empty where not all of it is looked at.
+  let records: [ConstraintRecord]
+  /// Diagnostics of the layout that are no rule's.
+  let notices: [Diagnostic]
+
+  init(_ cell: LintedCell, rules: LintRuleChoice, records: [ConstraintRecord]) {
+    self.records = records
+    findings = RuleCatalogue.cellRules.filter(rules.contains).flatMap { $0.findings(in: cell) }
+    notices = cell.built.namingUses(in: cell.layout.diagnostics).filter {
+      LintRuleName(rawValue: $0.message.rule) == nil
+    }
+  }
+}
+
+extension LintRecord {
+  fileprivate init(_ reported: ReportedFinding, spec: String) {
+    self.init(
+      reported.diagnostic, spec: spec, cells: reported.cells, place: reported.place,
+      figure: reported.finding.figure?.text, worst: reported.worst)
+  }
+}
