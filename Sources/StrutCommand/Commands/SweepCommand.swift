@@ -31,37 +31,38 @@ enum SweepCommand: Command {
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let jobs = try arguments.jobs(console)
-    let options = try options(arguments)
+    let options = try options(arguments, console)
     switch try CellChoice(arguments, console: console) {
     case .end(let status, _): return status
     case .cells(let cells, _, let workspace):
       let progress = Progress("sweeping", on: console)
-      let run: SweepRun
+      let result: SweepResult
       do {
-        run = try progress.during {
-          try SweepRun(cells, options, jobs: jobs, fontSetup: console.fontSetup) {
-            progress.update(done: $0, total: $1)
-          }
+        result = try progress.during {
+          try sweep(cells, options: options) { progress.update(done: $0, total: $1) }
         }
       } catch let unknown as UnknownView {
         console.report([unknown.diagnostic])
         return .invalidInput
       }
       if arguments.has(.json) {
-        try console.out(run.json)
+        try console.out(result.json)
       } else {
         let text = DiagnosticText(sources: workspace.sources, style: .plain)
-        let findings = run.diagnostics.isEmpty ? "" : text.text(of: run.diagnostics) + "\n"
-        try console.out(findings + run.summary)
+        let findings = result.diagnostics.isEmpty ? "" : text.text(of: result.diagnostics) + "\n"
+        try console.out(findings + result.summary)
       }
-      console.annotate(run.diagnostics)
-      return run.hasErrors ? .snapshotsDiffer : .success
+      console.annotate(result.diagnostics)
+      return result.hasErrors ? .snapshotsDiffer : .success
     }
   }
 
-  private static func options(_ arguments: Arguments) throws(ArgumentError) -> SweepOptions {
-    var options = SweepOptions(views: arguments.values(view))
+  private static func options(
+    _ arguments: Arguments, _ console: Console
+  ) throws(ArgumentError) -> SweepOptions {
+    var options = SweepOptions(
+      jobs: try arguments.jobs(console), fontSetup: console.fontSetup)
+    options.views = arguments.values(view)
     let text = arguments.value(axis) ?? "all"
     if text != "all" {
       options.axes = []

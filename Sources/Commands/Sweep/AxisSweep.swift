@@ -5,42 +5,45 @@ import Lint
 import Snapshots
 import Spec
 
-/// What breaks in one state along one axis.
-struct SweepResult: Sendable {
+/// The breaks of one state along one axis.
+struct AxisSweep: Sendable {
   let state: SweepState
   let axis: SweepAxis
   let breaks: [SweepBreak]
-  /// How many layouts were solved.
+  /// The number of solved layouts.
   let count: Int
+}
 
-  init(_ state: SweepState, _ screen: SweptScreen, _ axis: SweepAxis, _ options: SweepOptions) {
-    self.state = state
-    self.axis = axis
+extension SweptScreen {
+  /// Varies the screen along an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis.
+  ///   - state: the screen's.
+  ///   - options: the sweep's.
+  /// - Returns: the breaks that concern the views of the options.
+  func sweep(_ axis: SweepAxis, of state: SweepState, _ options: SweepOptions) -> AxisSweep {
     var breaks: [SweepBreak] = []
+    var count = 0
     switch axis {
     case .width, .height:
+      guard state.fillsScreen else { break }
       let side: Axis = axis == .width ? .horizontal : .vertical
-      if state.fillsScreen {
-        let sweep = LengthSweep(
-          screen, side, from: options.lower, to: options.upper, matrix: state.lengths(side),
-          about: options.choice)
-        breaks = sweep.breaks
-        count = sweep.count
-      } else {
-        count = 0
-      }
+      let sweep = LengthSweep(
+        self, side, from: options.lower, to: options.upper, matrix: state.lengths(side),
+        about: options.choice)
+      (breaks, count) = (sweep.breaks, sweep.count)
     case .textSize:
-      let sweep = TextSizeSweep(screen, matrix: state.textSizes, about: options.choice)
-      breaks = sweep.breaks
-      count = sweep.count
+      let sweep = TextSizeSweep(self, matrix: state.textSizes, about: options.choice)
+      (breaks, count) = (sweep.breaks, sweep.count)
     case .textLength:
-      let sweep = TextLengthSweep(screen, views: options.choice)
-      breaks = sweep.breaks
-      count = sweep.count
+      let sweep = TextLengthSweep(self, views: options.choice)
+      (breaks, count) = (sweep.breaks, sweep.count)
     }
-    self.breaks = breaks.filter { found in
+    let concerned = breaks.filter { found in
       options.views.isEmpty || found.concerned.contains { options.choice.contains($0) }
     }
+    return AxisSweep(state: state, axis: axis, breaks: concerned, count: count)
   }
 }
 
@@ -89,20 +92,20 @@ struct SweepGroup: Sendable {
   var cells: [String]
 
   /// Breaks of the same place and words in several states of a screen are one.
-  static func all(of results: [SweepResult]) -> [SweepGroup] {
+  static func all(of sweeps: [AxisSweep]) -> [SweepGroup] {
     var groups: [SweepGroup] = []
     var positions: [[String]: Int] = [:]
-    for result in results {
-      for found in result.breaks {
-        let key = [result.state.selected.spec.location.shownPath] + found.identity
-        let cell = result.state.selected.cell.name
+    for sweep in sweeps {
+      for found in sweep.breaks {
+        let key = [sweep.state.selected.spec.location.shownPath] + found.identity
+        let cell = sweep.state.selected.cell.name
         if let position = positions[key] {
           groups[position].add(found, on: cell)
         } else {
           positions[key] = groups.count
           groups.append(
             SweepGroup(
-              found: found, axis: result.axis, spec: result.state.selected.spec, cells: [cell]))
+              found: found, axis: sweep.axis, spec: sweep.state.selected.spec, cells: [cell]))
         }
       }
     }

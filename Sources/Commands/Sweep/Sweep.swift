@@ -1,0 +1,86 @@
+package import Cells
+package import Diagnostics
+package import Geometry
+import Snapshots
+import Spec
+
+/// The options of `sweep`.
+package struct SweepOptions: Sendable {
+  package var axes = SweepAxis.allCases
+  /// The names of views or guides that breaks must concern, with or without the row; empty for all.
+  package var views: [String] = []
+  /// The smallest width or height of the window; nil for the shortest device's.
+  package var lower: Points?
+  /// The greatest width or height of the window; nil for the longest device's.
+  package var upper: Points?
+  /// The greatest number of threads.
+  package var jobs: Int
+  package var fontSetup: FontSetup
+
+  package init(jobs: Int, fontSetup: FontSetup) {
+    self.jobs = jobs
+    self.fontSetup = fontSetup
+  }
+
+  var choice: SweptViews { SweptViews(names: views) }
+}
+
+/// The breaks of screens.
+package struct SweepResult: Sendable {
+  /// By spec, then by axis.
+  let groups: [SweepGroup]
+  /// The number of states that were varied.
+  let states: Int
+  /// The number of solved layouts.
+  let layouts: Int
+
+  /// The breaks; an error is the break of a rule that is an error at a size or text of the matrix.
+  package var diagnostics: [Diagnostic] { groups.map { $0.found.diagnostic(inCells: $0.cells) } }
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The number of breaks, and the command that shows the first, with line ends.
+  package var summary: String { SweepWording.summary(groups, states: states, layouts: layouts) }
+
+  /// The document of `strut sweep --json`, with a line end.
+  package var json: String { SweepJSON.document(groups, layouts: layouts) }
+}
+
+/// Finds the widths, heights, text sizes and text lengths at which screens break.
+///
+/// - Parameters:
+///   - cells: the cells of any number of screens; the first of each state is varied.
+///   - options: the axes and their ends.
+///   - progress: called with the number of finished states and of all states.
+/// - Returns: the breaks.
+/// - Throws: `UnknownView`, or the error of missing fonts.
+package func sweep(
+  _ cells: [SelectedCell], options: SweepOptions,
+  progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+) throws -> SweepResult {
+  let states = SweepState.all(of: cells)
+  try options.check(states)
+  let fonts = try options.fontSetup.library()
+  let sweeps = try CellWork.map(
+    states, jobs: options.jobs, fonts: fonts, progress: { progress($0, states.count) }
+  ) { renderer, state in
+    let screen = renderer.swept(state.selected)
+    return options.axes.map { screen.sweep($0, of: state, options) }
+  }.flatMap(\.self)
+  return SweepResult(
+    groups: SweepGroup.all(of: sweeps), states: states.count,
+    layouts: sweeps.reduce(0) { $0 + $1.count })
+}
+
+extension SweepOptions {
+  /// Refuses the first name that no view or guide of the varied cells has.
+  fileprivate func check(_ states: [SweepState]) throws(UnknownView) {
+    guard !views.isEmpty else { return }
+    var known: [String] = []
+    var isKnown: Set<String> = []
+    for name in states.flatMap(\.names) where isKnown.insert(name).inserted { known.append(name) }
+    if let unknown = views.first(where: { !isKnown.contains($0) }) {
+      throw UnknownView(name: unknown, known: known)
+    }
+  }
+}
