@@ -77,19 +77,20 @@ struct ExampleSession {
 
         """
     case .explain(let view):
-      let run = try ExplainRun([cell], view: view, in: folder, jobs: 1, fontSetup: fontSetup)
+      let options = ExplainOptions(view: view, in: folder, jobs: 1, fontSetup: fontSetup)
+      let result = try Commands.explain([cell], options: options)
       return """
         Why `\(view)` is where it is:
 
         ```console
         $ strut explain \(path) --only \(cell.id.cell) --view \(view)
-        \(run.text)```
+        \(result.text)```
 
         """
     case .draw(let file):
-      _ = try ExplainRun(
-        [cell], view: nil, drawings: [ExplainRun.Drawing(.png, path: file)], in: folder, jobs: 1,
-        fontSetup: fontSetup)
+      let options = ExplainOptions(
+        drawings: [ExplanationFile(.png, path: file)], in: folder, jobs: 1, fontSetup: fontSetup)
+      _ = try Commands.explain([cell], options: options)
       return """
         The constraints, drawn over the screen:
 

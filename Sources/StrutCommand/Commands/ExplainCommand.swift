@@ -27,13 +27,14 @@ enum ExplainCommand: Command {
     case .end(let status, _): return status
     case .cells(let cells, _, _):
       let drawings =
-        arguments.values(svg).map { ExplainRun.Drawing(.svg, path: $0) }
-        + arguments.values(png).map { ExplainRun.Drawing(.png, path: $0) }
+        arguments.values(svg).map { ExplanationFile(.svg, path: $0) }
+        + arguments.values(png).map { ExplanationFile(.png, path: $0) }
       do {
-        let run = try ExplainRun(
-          cells, view: arguments.value(view), drawings: drawings, in: console.workingFolder,
-          jobs: jobs, fontSetup: console.fontSetup)
-        try console.out(arguments.has(.json) ? run.json : run.text)
+        let options = ExplainOptions(
+          view: arguments.value(view), drawings: drawings, in: console.workingFolder, jobs: jobs,
+          fontSetup: console.fontSetup)
+        let result = try explain(cells, options: options)
+        try console.out(arguments.has(.json) ? result.json : result.text)
         return .success
       } catch let refusal as ExplainRefusal {
         console.report([refusal.diagnostic])
