@@ -5,13 +5,13 @@ import Snapshots
 /// The object that `strut diff --json` prints, format 1.
 enum DiffJSON {
   /// The whole document, with a line end.
-  static func document(_ results: [DiffResult]) -> String {
+  static func document(_ results: [PairDifference]) -> String {
     let rows = results.map { "  \(object(of: $0))" }
     guard !rows.isEmpty else { return "{ \"format\": 1, \"pictures\": [] }\n" }
     return "{ \"format\": 1, \"pictures\": [\n\(rows.joined(separator: ",\n"))\n] }\n"
   }
 
-  private static func object(of result: DiffResult) -> String {
+  private static func object(of result: PairDifference) -> String {
     let (status, fields) = facts(of: result.finding)
     let name = JSONText.string(result.name)
     let all = ["\"name\": \(name)", "\"status\": \"\(status)\""] + fields
@@ -19,7 +19,7 @@ enum DiffJSON {
   }
 
   private static func facts(
-    of finding: DiffResult.Finding
+    of finding: PairDifference.Finding
   ) -> (status: String, fields: [String]) {
     switch finding {
     case .compared(.identical): ("same", [])

@@ -10,7 +10,7 @@ struct DiffWording {
   /// - Parameters:
   ///   - results: all pairs.
   ///   - names: what the user called the two sides.
-  init(_ results: [DiffResult], names: (String, String)) {
+  init(_ results: [PairDifference], names: (String, String)) {
     var lines: [String] = []
     for result in results {
       let reasons = Self.reasons(result.finding, names)
@@ -29,7 +29,7 @@ struct DiffWording {
   }
 
   private static func reasons(
-    _ finding: DiffResult.Finding, _ names: (String, String)
+    _ finding: PairDifference.Finding, _ names: (String, String)
   ) -> [String] {
     switch finding {
     case .compared(.identical): []
@@ -44,8 +44,8 @@ struct DiffWording {
     }
   }
 
-  private static func counts(_ results: [DiffResult], _ names: (String, String)) -> String {
-    func count(_ matches: (DiffResult.Finding) -> Bool) -> Int {
+  private static func counts(_ results: [PairDifference], _ names: (String, String)) -> String {
+    func count(_ matches: (PairDifference.Finding) -> Bool) -> Int {
       results.filter { matches($0.finding) }.count
     }
     let same = results.filter(\.isSame).count

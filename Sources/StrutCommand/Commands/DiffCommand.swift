@@ -30,17 +30,15 @@ enum DiffCommand: Command {
       throw ArgumentError.unexpectedArgument(paths[2], command: declaration.name)
     }
     let progress = Progress("comparing", on: console)
-    let rule = try rule(arguments)
-    let jobs = try arguments.jobs(console)
-    let run = try progress.during {
-      try DiffRun(
-        (paths[0], paths[1]), rule: rule, out: arguments.value(out),
-        in: console.workingFolder, jobs: jobs
-      ) { progress.update(done: $0, total: $1) }
+    let options = DiffOptions(
+      rule: try rule(arguments), out: arguments.value(out), in: console.workingFolder,
+      jobs: try arguments.jobs(console))
+    let result = try progress.during {
+      try diff((paths[0], paths[1]), options: options) { progress.update(done: $0, total: $1) }
     }
-    console.report(run.diagnostics)
-    try console.out(arguments.has(.json) ? run.json : run.summary)
-    return ExitStatus(run.verdict)
+    console.report(result.diagnostics)
+    try console.out(arguments.has(.json) ? result.json : result.summary)
+    return ExitStatus(result.verdict)
   }
 
   private static func rule(_ arguments: Arguments) throws(ArgumentError) -> DiffRule {
@@ -50,17 +48,6 @@ enum DiffCommand: Command {
         antialiasing: arguments.value(antialiasing), limit: arguments.value(limit))
     } catch {
       throw .badValue(option: error.option, value: error.value, expected: error.expected)
-    }
-  }
-}
-
-extension ExitStatus {
-  fileprivate init(_ verdict: DiffRun.Verdict) {
-    switch verdict {
-    case .same: self = .success
-    case .differs: self = .snapshotsDiffer
-    case .surroundingsAreWrong: self = .environmentProblem
-    case .nothingFound: self = .nothingSelected
     }
   }
 }

@@ -1,0 +1,83 @@
+import Bitmaps
+package import Cells
+package import Diagnostics
+import Foundation
+package import Snapshots
+import Tolerances
+
+/// The options of `diff`.
+package struct DiffOptions: Sendable {
+  package var rule: DiffRule
+  /// The path for pictures of the differences, a file or a folder as the compared paths; nil for none.
+  package var out: String?
+  /// The base of relative paths.
+  package var folder: WorkingFolder
+  /// The greatest number of threads.
+  package var jobs: Int
+
+  package init(rule: DiffRule, out: String?, in folder: WorkingFolder, jobs: Int) {
+    self.rule = rule
+    self.out = out
+    self.folder = folder
+    self.jobs = jobs
+  }
+}
+
+/// The differences of pictures.
+package struct DiffResult: Sendable {
+  /// The paths of the two sides.
+  let names: (String, String)
+  /// By ascending name.
+  let pairs: [PairDifference]
+
+  /// `nothingSelected` if there are no pictures, `environmentProblem` if one cannot be read.
+  package var verdict: RunVerdict {
+    if pairs.isEmpty { return .nothingSelected }
+    if !diagnostics.isEmpty { return .environmentProblem }
+    return pairs.allSatisfy(\.isSame) ? .passed : .differs
+  }
+
+  /// An error for each picture that cannot be read.
+  package var diagnostics: [Diagnostic] { pairs.flatMap(\.diagnostics) }
+
+  /// Every pair that differs, and the counts.
+  package var summary: String { DiffWording(pairs, names: names).text }
+
+  /// The document of `strut diff --json`.
+  package var json: String { DiffJSON.document(pairs) }
+}
+
+/// Compares two pictures, or the PNG files of two folders by their paths in them.
+///
+/// - Parameters:
+///   - paths: the pictures or folders.
+///   - options: the rule and the output.
+///   - progress: called with the number of compared pictures and of all pictures.
+/// - Returns: the differences, with their pictures written.
+/// - Throws: `DiffError`, or the error of a folder that cannot be read or of a picture that cannot be
+///   written.
+package func diff(
+  _ paths: (String, String), options: DiffOptions, progress: (_ done: Int, _ total: Int) -> Void
+) throws -> DiffResult {
+  let folder = options.folder
+  let sides = DiffSides(
+    one: folder.place(paths.0), other: folder.place(paths.1), names: paths)
+  let items = try sides.items()
+  let (rule, out) = (options.rule.rule, options.out.map { folder.place($0) })
+  // All threads share the work on a single pair.
+  let (crowd, threads) = items.count == 1 ? (1, options.jobs) : (options.jobs, 1)
+  var pairs: [PairDifference] = []
+  var failure: (any Error)?
+  Parallel.forEach(
+    count: items.count, jobs: crowd,
+    makeWorker: { { index in Result { try items[index].compare(rule, out: out, jobs: threads) } } },
+    progress: { progress($0, items.count) },
+    deliver: { _, result in
+      switch result {
+      case .success(let value): pairs.append(value)
+      case .failure(let error): failure = failure ?? error
+      }
+    })
+  if let failure { throw failure }
+  return DiffResult(names: paths, pairs: pairs)
+}
