@@ -1,10 +1,10 @@
 import Cells
-package import Devices
+import Devices
 import Geometry
 
 extension DeviceListing {
   /// Everything about one device.
-  package static func detail(_ device: Device) -> String {
+  static func detail(_ device: Device) -> String {
     var table = TextTable(header: [device.id, device.name])
     func row(_ name: String, _ value: String) { table.append([name, value]) }
     let scale = Double(device.scale)

@@ -1,10 +1,10 @@
-package import Devices
+import Devices
 import Geometry
 
 /// The catalogue as `strut devices` prints it.
-package enum DeviceListing {
+enum DeviceListing {
   /// Devices, one a line of at most 100 columns, and what the columns say.
-  package static func table(_ devices: [Device] = DeviceCatalogue.all) -> String {
+  static func table(_ devices: [Device] = DeviceCatalogue.all) -> String {
     var table = TextTable(header: [
       "id", "points", "scale", "system", "safe area", "landscape", "margin", "keyboard", "front",
     ])

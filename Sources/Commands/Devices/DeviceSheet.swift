@@ -1,46 +1,15 @@
 import AutoLayout
-package import Cells
-package import Devices
-import Drawing
+import Devices
 import Geometry
 import Graphics
 import ViewKinds
 
 /// A dimensioned drawing of a device: upright at the left, lying at the right, in points.
-package struct DeviceSheet {
-  private let device: Device
-  private let system: SystemVersion
+struct DeviceSheet {
+  let device: Device
+  let system: SystemVersion
 
-  /// Nil for a system that the device never ran; without one named, the oldest that it runs.
-  ///
-  /// - Parameters:
-  ///   - device: what is drawn.
-  ///   - system: whose figures hold, `18` or `26`.
-  package init?(_ device: Device, system: String?) {
-    guard let found = system.map({ SystemVersion(rawValue: $0) }) ?? device.oldestSystem,
-      device.supports(found)
-    else { return nil }
-    self.device = device
-    self.system = found
-  }
-
-  /// The systems that the device can be drawn on, in words.
-  package static func systems(of device: Device) -> String {
-    device.systems.map { "`\($0.rawValue)`" }.joined(separator: " or ")
-      + ", which \(device.id) runs"
-  }
-
-  /// The drawing as an SVG file.
-  ///
-  /// - Throws: which font is missing.
-  package func svg(fontSetup: FontSetup) throws -> String {
-    let renderer = try Renderer(fonts: fontSetup.library())
-    let sheet = sheet(measuring: renderer.measurer)
-    return String(
-      decoding: try renderer.svg(of: sheet.list, size: sheet.size), as: UTF8.self)
-  }
-
-  private func sheet(measuring text: any TextMeasuring) -> (list: DisplayList, size: Size) {
+  func drawing(measuring text: any TextMeasuring) -> (list: DisplayList, size: Size) {
     var pen = SheetPen(unit: max(device.screenSize.width, device.screenSize.height) / 78)
     let unit = pen.unit
     let margin = unit * 4

@@ -1,6 +1,5 @@
 import Cells
 import Commands
-import Devices
 
 /// `strut devices`.
 enum DevicesCommand: Command {
@@ -23,23 +22,11 @@ enum DevicesCommand: Command {
     if arguments.has(system) {
       throw ArgumentError.missingOption(svg.name, neededBy: system.name)
     }
-    guard let name = arguments.operands.first else {
-      try console.out(arguments.has(.json) ? DeviceJSON.document() : DeviceListing.table())
+    do {
+      try console.out(
+        describeDevices(arguments.operands.first, asJSON: arguments.has(.json)))
       return .success
-    }
-    switch DeviceLookup.devices(name) {
-    case .success(let devices):
-      let text =
-        if arguments.has(.json) {
-          DeviceJSON.document(devices)
-        } else if let device = devices.first, device.id == name {
-          DeviceListing.detail(device)
-        } else {
-          DeviceListing.table(devices)
-        }
-      try console.out(text)
-      return .success
-    case .failure(let unknown):
+    } catch let unknown as DeviceUnknown {
       console.report([unknown.diagnostic])
       return .invalidInput
     }
@@ -52,19 +39,17 @@ enum DevicesCommand: Command {
     guard let id = arguments.operands.first else {
       throw ArgumentError.missingArgument("a device for `--svg`", command: declaration.name)
     }
-    switch DeviceLookup.device(id) {
-    case .success(let device):
-      let sheet = DeviceSheet(device, system: arguments.value(system))
-      guard let sheet else {
-        throw ArgumentError.badValue(
-          option: system.name, value: arguments.value(system) ?? "",
-          expected: DeviceSheet.systems(of: device))
-      }
-      try console.out(sheet.svg(fontSetup: console.fontSetup))
+    do {
+      let options = DeviceDrawingOptions(
+        system: arguments.value(system), fontSetup: console.fontSetup)
+      try console.out(drawDevice(id, options: options))
       return .success
-    case .failure(let unknown):
+    } catch let unknown as DeviceUnknown {
       console.report([unknown.diagnostic])
       return .invalidInput
+    } catch let unsupported as UnsupportedSystem {
+      throw ArgumentError.badValue(
+        option: system.name, value: unsupported.system, expected: unsupported.expected)
     }
   }
 }
