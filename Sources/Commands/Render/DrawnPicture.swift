@@ -24,45 +24,39 @@ struct DrawnPicture: Sendable {
   let size: Size
   let pixelsPerPoint: Double
   let diagnostics: [Diagnostic]
+}
 
+extension CellRenderer {
   /// Draws a cell and writes it in every format.
-  init(
-    _ selected: SelectedCell, _ options: RenderRun.Options, below root: URL,
-    by renderer: CellRenderer
-  ) throws {
-    let cell = renderer.layOut(selected)
+  func draw(_ selected: SelectedCell, _ options: RenderOptions) throws -> DrawnPicture {
+    let cell = layOut(selected)
+    let root = options.folder.place(options.out)
     let name = "\(selected.id.screen)/\(selected.id.cell)"
     for format in options.formats {
       let bytes =
         switch format {
         case .png:
-          try renderer.png(of: cell, at: options.scale, withBody: options.withBody)
+          try png(of: cell, at: options.scale, withBody: options.withBody)
         case .svg:
-          try renderer.svg(
+          try svg(
             of: cell, at: options.scale, withBody: options.withBody, text: options.svgText)
         case .pdf:
-          try renderer.pdf(of: cell, at: options.scale, withBody: options.withBody)
+          try pdf(of: cell, at: options.scale, withBody: options.withBody)
         }
       try AtomicFile.write(bytes, to: root.appendingPathComponent("\(name).\(format.rawValue)"))
     }
-    id = selected.id
-    spec = selected.spec
-    device = selected.deviceName
-    states = selected.states
-    path = "\(name).\(options.shownFormat.rawValue)"
-    strip = nil
-    size = renderer.picture(of: cell, withBody: options.withBody).size
-    pixelsPerPoint = options.scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale)
-    diagnostics = cell.diagnostics
+    return DrawnPicture(
+      id: selected.id, spec: selected.spec, device: selected.deviceName, states: selected.states,
+      path: "\(name).\(options.shownFormat.rawValue)", strip: nil,
+      size: picture(of: cell, withBody: options.withBody).size,
+      pixelsPerPoint: options.scale?.pixelsPerPoint ?? Double(cell.built.geometry.scale),
+      diagnostics: cell.diagnostics)
   }
 
-  /// Draws a film and writes it: as an animated PNG and a strip, or as a strip alone where no PNG is
-  /// asked for.
-  init(
-    _ selected: SelectedFilm, _ options: RenderRun.Options, below root: URL,
-    by renderer: CellRenderer
-  ) throws {
-    let film = renderer.layOut(selected)
+  /// Draws a film and writes its strip in every format; with PNG also as an animation.
+  func draw(_ selected: SelectedFilm, _ options: RenderOptions) throws -> DrawnPicture {
+    let film = layOut(selected)
+    let root = options.folder.place(options.out)
     let name = "\(selected.id.screen)/\(selected.id.cell)"
     func write(_ bytes: [UInt8], _ ending: String) throws {
       try AtomicFile.write(bytes, to: root.appendingPathComponent(name + ending))
@@ -70,25 +64,22 @@ struct DrawnPicture: Sendable {
     for format in options.formats {
       switch format {
       case .png:
-        let pictures = try renderer.pictures(of: film, at: options.scale)
+        let pictures = try self.pictures(of: film, at: options.scale)
         try write(pictures.animation, ".png")
         try write(pictures.strip, ".strip.png")
       case .svg:
         try write(
-          try renderer.svg(of: film, at: options.scale, text: options.svgText), ".strip.svg")
-      case .pdf: try write(try renderer.pdf(of: film, at: options.scale), ".strip.pdf")
+          try svg(of: film, at: options.scale, text: options.svgText), ".strip.svg")
+      case .pdf: try write(try pdf(of: film, at: options.scale), ".strip.pdf")
       }
     }
-    let isAnimated = options.formats.contains(.png)
-    id = selected.id
-    spec = selected.spec
-    device = selected.film.from.device.name
-    states =
-      StateWords.of(selected.film.from.deviations) + ["film of \(selected.film.transition.name)"]
-    strip = "\(name).strip.\(options.shownFormat.rawValue)"
-    path = isAnimated ? "\(name).png" : "\(name).strip.\(options.shownFormat.rawValue)"
-    size = film.size
-    pixelsPerPoint = options.scale?.pixelsPerPoint ?? Double(film.scale)
-    diagnostics = film.diagnostics
+    let strip = "\(name).strip.\(options.shownFormat.rawValue)"
+    return DrawnPicture(
+      id: selected.id, spec: selected.spec, device: selected.film.from.device.name,
+      states: StateWords.of(selected.film.from.deviations)
+        + ["film of \(selected.film.transition.name)"],
+      path: options.formats.contains(.png) ? "\(name).png" : strip, strip: strip, size: film.size,
+      pixelsPerPoint: options.scale?.pixelsPerPoint ?? Double(film.scale),
+      diagnostics: film.diagnostics)
   }
 }

@@ -12,7 +12,7 @@ import ViewKinds
 /// One screen's sheet as it is drawn, band by band.
 struct Sheet {
   private let cells: [SelectedCell]
-  private let options: SheetRun.Options
+  private let options: SheetOptions
   private let renderer: CellRenderer
   private let bands: [SheetBand]
   private var png: [UInt8] = []
@@ -23,7 +23,7 @@ struct Sheet {
   ///   - cells: of one screen.
   ///   - options: what the sheet is to look like.
   ///   - renderer: draws the ground, on the caller's thread.
-  init(_ cells: [SelectedCell], _ options: SheetRun.Options, by renderer: CellRenderer) {
+  init(_ cells: [SelectedCell], _ options: SheetOptions, by renderer: CellRenderer) {
     self.cells = cells
     self.options = options
     self.renderer = renderer
@@ -61,13 +61,12 @@ struct Sheet {
   }
 
   /// - Parameters:
-  ///   - jobs: the greatest number of threads.
   ///   - fonts: shared by the threads.
   ///   - progress: called with the number of finished cells.
   ///   - report: called with what each cell has to say.
   /// - Throws: what keeps a cell from being drawn, the first in the sheet's order.
   mutating func draw(
-    jobs: Int, fonts: FontLibrary, progress: (Int) -> Void,
+    fonts: FontLibrary, progress: (Int) -> Void,
     report: ([Diagnostic], SelectedCell) -> Void
   ) throws {
     let order = bands.flatMap(\.cells)
@@ -77,7 +76,7 @@ struct Sheet {
     try output.openNextBand()
     var failure: (any Error)?
     Parallel.forEach(
-      count: work.count, jobs: jobs,
+      count: work.count, jobs: options.jobs,
       makeWorker: {
         let renderer = Result { try CellRenderer(fonts: fonts) }
         return { position in
@@ -99,7 +98,7 @@ struct Sheet {
   }
 
   private static func piece(
-    _ cell: SelectedCell, _ position: Int, _ options: SheetRun.Options,
+    _ cell: SelectedCell, _ position: Int, _ options: SheetOptions,
     by renderer: CellRenderer
   ) throws -> Piece {
     let laidOut = renderer.layOut(cell)
@@ -122,7 +121,7 @@ struct Sheet {
 /// The files of a sheet as its pictures come in the order of the bands' slots.
 private struct SheetOutput: ~Copyable {
   private let bands: [SheetBand]
-  private let options: SheetRun.Options
+  private let options: SheetOptions
   private let renderer: Renderer
   private var writer: PNG.BandWriter
   private var png: [UInt8] = []
@@ -138,7 +137,7 @@ private struct SheetOutput: ~Copyable {
 
   /// The size is that of all bands below each other, and the writer has written nothing.
   private init(
-    _ bands: [SheetBand], _ options: SheetRun.Options, _ renderer: Renderer, size: Size,
+    _ bands: [SheetBand], _ options: SheetOptions, _ renderer: Renderer, size: Size,
     writer: consuming PNG.BandWriter, pdf: PDFDrawing?
   ) {
     self.bands = bands
@@ -151,7 +150,7 @@ private struct SheetOutput: ~Copyable {
 
   /// No throwing initializer: Swift 6.0 crashes on one of a type that is not copied.
   static func empty(
-    _ bands: [SheetBand], _ options: SheetRun.Options, _ renderer: Renderer
+    _ bands: [SheetBand], _ options: SheetOptions, _ renderer: Renderer
   ) throws -> SheetOutput {
     let size = Size(
       width: bands.first?.board.size.width ?? 0,

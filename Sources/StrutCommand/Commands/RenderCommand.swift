@@ -54,27 +54,31 @@ enum RenderCommand: Command {
     case .cells(let cells, let films, let workspace):
       let progress = Progress("drawing", on: console)
       let total = cells.count + films.count
-      let told = try progress.during {
+      let result = try progress.during {
         if isSheet {
-          let run = try SheetRun(
-            cells,
-            SheetRun.Options(
-              formats: formats, scale: scale, background: backgroundOfSheets, svgText: svgText),
-            out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup
-          ) { progress.update(done: $0, total: total) }
-          return (run.diagnostics, run.summary)
+          var options = SheetOptions(
+            out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup)
+          options.formats = formats
+          options.scale = scale ?? options.scale
+          options.background = backgroundOfSheets
+          options.svgText = svgText
+          return try renderSheets(cells, options: options) {
+            progress.update(done: $0, total: total)
+          }
         }
-        let run = try RenderRun(
-          cells, films: films,
-          RenderRun.Options(
-            formats: formats, scale: scale, withBody: arguments.has(frame), svgText: svgText,
-            out: out, report: arguments.value(report)),
-          in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup
-        ) { progress.update(done: $0, total: total) }
-        return (run.diagnostics, run.summary)
+        var options = RenderOptions(
+          out: out, in: console.workingFolder, jobs: jobs, fontSetup: console.fontSetup)
+        options.formats = formats
+        options.scale = scale
+        options.withBody = arguments.has(frame)
+        options.svgText = svgText
+        options.report = arguments.value(report)
+        return try render(cells, films: films, options: options) {
+          progress.update(done: $0, total: total)
+        }
       }
-      console.report(told.0, sources: workspace.sources)
-      try console.out(told.1)
+      console.report(result.diagnostics, sources: workspace.sources)
+      try console.out(result.summary)
       if try !arguments.selection().selectsByName {
         try console.out(workspace.impossibleCells.map { "\($0)\n" }.joined())
       }

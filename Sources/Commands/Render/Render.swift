@@ -1,0 +1,84 @@
+import Bitmaps
+package import Cells
+package import Diagnostics
+import Drawing
+import Foundation
+import Geometry
+import Reports
+import Snapshots
+import Spec
+
+/// The options of `render`.
+package struct RenderOptions: Sendable {
+  package var formats = [PictureFormat.png]
+  /// Nil for the device's own.
+  package var scale: PictureScale?
+  /// Whether to draw the device's body around the screens of cells.
+  package var withBody = false
+  /// The form of texts in SVG.
+  package var svgText: SVGText = .usual
+  /// The folder of the pictures.
+  package var out: String
+  /// The folder of the page; nil for none.
+  package var report: String?
+  /// The base of relative paths.
+  package var folder: WorkingFolder
+  /// The greatest number of threads.
+  package var jobs: Int
+  package var fontSetup: FontSetup
+
+  package init(out: String, in folder: WorkingFolder, jobs: Int, fontSetup: FontSetup) {
+    self.out = out
+    self.folder = folder
+    self.jobs = jobs
+    self.fontSetup = fontSetup
+  }
+
+  /// The format that a page shows: PDF only if there is no other.
+  var shownFormat: PictureFormat { formats.first { $0 != .pdf } ?? formats.first ?? .png }
+}
+
+/// The result of drawing into files.
+package struct RenderResult: Sendable {
+  package let diagnostics: [Diagnostic]
+  /// The number of pictures, and their folder or files.
+  package let summary: String
+}
+
+/// Draws cells and films into files.
+///
+/// A cell becomes `out/<screen>/<cell>.<format>`. A film becomes `<film>.png`, which is animated, and
+/// `<film>.strip.<format>`. Memory does not grow with the number of cells.
+///
+/// - Parameters:
+///   - cells: the cells to draw.
+///   - films: the films to draw.
+///   - options: the formats and folders.
+///   - progress: called with the number of finished cells and films.
+/// - Returns: the result, with all files written.
+/// - Throws: the error of a cell that cannot be drawn or of a file that cannot be written.
+package func render(
+  _ cells: [SelectedCell], films: [SelectedFilm] = [], options: RenderOptions,
+  progress: (_ done: Int) -> Void
+) throws -> RenderResult {
+  let fonts = try options.fontSetup.library()
+  let pictures = try CellWork.map(cells, jobs: options.jobs, fonts: fonts, progress: progress) {
+    renderer, selected in try renderer.draw(selected, options)
+  }
+  let strips = try CellWork.map(
+    films, jobs: options.jobs, fonts: fonts, progress: { progress(cells.count + $0) }
+  ) { renderer, selected in try renderer.draw(selected, options) }
+  var findings = CellFindings()
+  for picture in pictures + strips { findings.add(picture.diagnostics, of: picture.id.description) }
+  let counts = [(cells.count, "cell"), (films.count, "film")].filter { $0.0 > 0 }
+  let things = counts.map { Count.of($0.0, $0.1) }.joined(separator: " and ")
+  var lines = ["\(things) drawn into \(options.out)"]
+  if let report = options.report {
+    let page = try GalleryWriter.write(
+      pictures + strips, from: options.folder.place(options.out), to: report, in: options.folder)
+    lines.append("the report is \(page)")
+  }
+  return RenderResult(
+    diagnostics: findings.diagnostics(ofTotal: cells.count + films.count),
+    summary: lines.joined(separator: "\n") + "\n")
+}
