@@ -93,7 +93,7 @@ struct RunResultsTests {
       Row(testDescription: "no run yet", text: nil, rule: "noLastRun"),
       Row(testDescription: "not JSON", text: "{", rule: "damagedResults"),
       Row(
-        testDescription: "a later format", text: #"{ "format": 4 }"#, rule: "otherResultsFormat"),
+        testDescription: "a later format", text: #"{ "format": 5 }"#, rule: "otherResultsFormat"),
       Row(
         testDescription: "an earlier format with sentences for reasons",
         text: """
@@ -102,11 +102,11 @@ struct RunResultsTests {
           "reasons": ["`send` moved 12 pt left"], "changedViews": ["send"], "layout": [], \
           "diagnostics": [] } ] }
           """, rule: "otherResultsFormat"),
-      Row(testDescription: "no cells", text: #"{ "format": 3 }"#, rule: "damagedResults"),
+      Row(testDescription: "no cells", text: #"{ "format": 4 }"#, rule: "damagedResults"),
       Row(
         testDescription: "a cell outside the folder",
         text: """
-          { "format": 3, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
+          { "format": 4, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
           "cell": "a" }, "outcome": "matched", "configuration": { "device": "a", "states": [] }, \
           "references": "x", "layout": [], "diagnostics": [] } ] }
           """, rule: "damagedResults"),

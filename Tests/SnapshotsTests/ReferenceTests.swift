@@ -3,10 +3,11 @@ import Foundation
 import Reports
 import Snapshots
 import Testing
+import Tolerances
 
 @Suite("A reference")
 struct ReferenceTests {
-  @Test("says what it is of without being decoded")
+  @Test("has its layout, its environment and its hash in texts")
   func texts() throws {
     let project = try TemporaryProject()
     _ = try project.run([("a", DrawnCell(red: 3))], mode: .all)
@@ -19,7 +20,7 @@ struct ReferenceTests {
     #expect(text == reference.layoutText)
   }
 
-  @Test("matches by the hash that it carries, but only as a whole file", arguments: [0, 1, 2])
+  @Test("matches as a whole file only", arguments: [0, 1, 2])
   func damaged(_ damage: Int) throws {
     let project = try TemporaryProject()
     _ = try project.run([("a", DrawnCell())], mode: .all)
@@ -35,6 +36,143 @@ struct ReferenceTests {
     try AtomicFile.write(bytes, to: url)
     let results = try project.run([("a", DrawnCell())])
     #expect(results.cells[0].diagnostics.map(\.rule) == ["unreadableReference"])
+  }
+
+  /// An edit of a recorded reference that leaves the hash in the picture as it was.
+  struct Edit: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The pixels of the 4 × 2 picture.
+    let edit: @Sendable (inout [UInt8]) -> Void
+    let count: Int
+
+    init(_ description: String, count: Int, _ edit: @escaping @Sendable (inout [UInt8]) -> Void) {
+      testDescription = description
+      self.edit = edit
+      self.count = count
+    }
+  }
+
+  @Test(
+    "is compared by its pixels, not by its hash",
+    arguments: [
+      Edit("all pixels inverted", count: 8) { pixels in
+        for index in pixels.indices where index % 4 != 3 { pixels[index] = 255 - pixels[index] }
+      },
+      Edit("the last pixel changed by one", count: 1) { $0[30] += 1 },
+      Edit("the first pixel half clear", count: 1) { $0[3] = 128 },
+    ])
+  func editedPixels(_ row: Edit) throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell(red: 4))], mode: .all)
+    try edit(project) { bitmap in row.edit(&bitmap.bytes) }
+    let results = try project.run([("a", DrawnCell(red: 4))])
+    #expect(results.cells[0].outcome == .different)
+    #expect(results.cells[0].pixels?.count == row.count)
+    #expect(results.cells[0].referenceFaults == [.changedPixels])
+    #expect(
+      results.cells[0].reasons.first == "the reference's pixels are not those that Strut recorded")
+    #expect(results.causes.map(\.kind) == [.reference])
+    // Accepting what was drawn mends it.
+    _ = try project.lastRun.accept(results) { _ in true }
+    #expect(try project.run([("a", DrawnCell(red: 4))]).verdict == .passed)
+  }
+
+  /// Writes the picture of `a` again, with its texts and other pixels.
+  private func edit(_ project: TemporaryProject, _ change: (inout Bitmap) -> Void) throws {
+    let url = project.store.pictureURL(of: "a")
+    let bytes = try #require(try AtomicFile.read(url))
+    var bitmap = try PNG.decode(bytes)
+    change(&bitmap)
+    try AtomicFile.write(
+      try PNG.encode(bitmap, texts: PNG.readTexts(in: bytes)), to: url)
+  }
+
+  @Test("whose pixels were edited within tolerance matches with the number of them")
+  func toleratedEdit() throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell(red: 4))], mode: .all)
+    try edit(project) { $0.bytes[0] += 1 }
+    let tolerance = Tolerance(rule: DifferenceRule(limit: .pixels(1)))
+    let results = try project.run([("a", DrawnCell(red: 4))], tolerance: tolerance)
+    #expect(results.cells[0].outcome == .matched)
+    #expect(results.cells[0].toleratedPixels == 1)
+  }
+
+  @Test(
+    "is refused if not all viewers show it alike",
+    arguments: [
+      ("acTL", [0, 0, 0, 1, 0, 0, 0, 0]), ("eXIf", Array("MM".utf8)), ("cICP", [9, 16, 0, 1]),
+    ] as [(String, [UInt8])])
+  func ambiguousChunks(_ name: String, _ content: [UInt8]) throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell())], mode: .all)
+    let url = project.store.pictureURL(of: "a")
+    var bytes = try #require(try AtomicFile.read(url))
+    // After the signature and the header's 25 bytes.
+    bytes.insert(contentsOf: chunk(name, content), at: 33)
+    try AtomicFile.write(bytes, to: url)
+    let results = try project.run([("a", DrawnCell())])
+    #expect(results.cells[0].diagnostics.map(\.rule) == ["unreadableReference"])
+    #expect(
+      results.cells[0].diagnostics[0].notes == ["not all viewers show its `\(name)` chunk alike"])
+  }
+
+  private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    let checked = Array(name.utf8) + content
+    // CRC-32 of ISO 3309, as PNG's specification gives it, bit by bit.
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in checked {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0) }
+    }
+    let words = [UInt32(content.count), ~crc].map { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
+    return words[0] + checked + words[1]
+  }
+
+  struct TextRow: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let fault: ReferenceFault
+    let spoil: @Sendable (URL) throws -> Void
+
+    init(
+      _ description: String, _ fault: ReferenceFault,
+      _ spoil: @escaping @Sendable (URL) throws -> Void
+    ) {
+      testDescription = description
+      self.fault = fault
+      self.spoil = spoil
+    }
+  }
+
+  @Test(
+    "differs if the layout text beside the picture is not the layout in it",
+    arguments: [
+      TextRow("missing", .missingText) { try FileManager.default.removeItem(at: $0) },
+      TextRow("empty", .changedText) { try AtomicFile.write("", to: $0) },
+      TextRow("without its last line end", .changedText) { url in
+        let text = try String(contentsOf: url, encoding: .utf8)
+        try AtomicFile.write(String(text.dropLast()), to: url)
+      },
+      TextRow("not UTF-8", .changedText) { try AtomicFile.write([0xFF, 0xFE], to: $0) },
+      TextRow("a folder", .unreadableText) { url in
+        try FileManager.default.removeItem(at: url)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+      },
+    ])
+  func layoutText(_ row: TextRow) throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell())], mode: .all)
+    try row.spoil(project.store.layoutURL(of: "a"))
+    let results = try project.run([("a", DrawnCell())])
+    #expect(results.verdict == .differs)
+    #expect(results.cells[0].referenceFaults == [row.fault])
+    #expect(results.cells[0].reasons == [row.fault.sentence])
+    #expect(results.causes.map(\.kind) == [.reference])
+    guard row.fault != .unreadableText else { return }
+    _ = try project.lastRun.accept(results) { _ in true }
+    #expect(try project.run([("a", DrawnCell())]).verdict == .passed)
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -88,6 +226,7 @@ struct ReferenceTests {
     texts[1].content = PixelHash([0]).description
     try AtomicFile.write(
       try PNG.encode(cell.bitmap, texts: texts), to: project.store.pictureURL(of: "a"))
+    try AtomicFile.write(Reference(of: cell).layoutText, to: project.store.layoutURL(of: "a"))
     #expect(try project.run([("a", DrawnCell(red: 4))]).cells[0].outcome == .matched)
   }
 

@@ -8,6 +8,34 @@ extension PNG {
     return try decodeByLibrary(bytes)
   }
 
+  /// Whether a file shows a bitmap's size and pixels.
+  ///
+  /// - Throws: the error of a file that `decode` refuses, and `ambiguousChunk` for one that not every
+  ///   viewer shows alike.
+  package static func isPicture(_ bytes: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {
+    if let rows = PlainPicture(bytes)?.rows() { return rows.isEqual(to: bitmap) }
+    return try decodeUnambiguous(bytes) == bitmap
+  }
+
+  /// The picture in a file that every viewer shows alike.
+  ///
+  /// - Throws: the error of a file that `decode` refuses, and `ambiguousChunk` for a file with
+  ///   another chunk than those below: an animation (`acTL`), an orientation (`eXIf`), colours for
+  ///   some viewers (`cICP`).
+  package static func decodeUnambiguous(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+    var reader = try ChunkReader(bytes)
+    while let name = reader.upcomingName, name != "IEND" {
+      guard unambiguousChunks.contains(name) else { throw .ambiguousChunk(name) }
+      _ = try reader.next()
+    }
+    return try decode(bytes)
+  }
+
+  private static let unambiguousChunks: Set = [
+    "IHDR", "PLTE", "IDAT", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "hIST", "pHYs",
+    "sPLT", "tIME", "tEXt", "zTXt", "iTXt",
+  ]
+
   /// The picture decoded by libpng, which supports all kinds of files and describes errors.
   package static func decodeByLibrary(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     let (width, height) = try checkedSize(bytes)

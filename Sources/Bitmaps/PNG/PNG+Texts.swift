@@ -23,14 +23,18 @@ extension PNG {
   /// The texts of an intact file, with matching checksums and a last chunk.
   ///
   /// No pixel is decoded.
-  package static func readTexts(path: String) throws(PNGError) -> [Text] {
-    let bytes = try FileBytes.read(path: path)
+  package static func readIntactTexts(in bytes: [UInt8]) throws(PNGError) -> [Text] {
     var reader = try ChunkReader(bytes)
     while true {
       let chunk = try reader.next()
       guard reader.isIntact(chunk) else { throw .corrupt("\(chunk.name): CRC error") }
       if chunk.name == "IEND" { return try readTexts(in: bytes) }
     }
+  }
+
+  /// The texts of an intact file.
+  package static func readTexts(path: String) throws(PNGError) -> [Text] {
+    try readIntactTexts(in: FileBytes.read(path: path))
   }
 
   /// The text of an `iTXt` chunk: keyword, compression flag and method, language and translated

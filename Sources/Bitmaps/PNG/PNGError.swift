@@ -10,6 +10,8 @@ package enum PNGError: Error, Hashable, Sendable {
   case tooLarge(width: Pixels, height: Pixels)
   /// libpng's message about a picture that it cannot read.
   case corrupt(String)
+  /// The name of a chunk that viewers treat in different ways, such as `acTL` of an animation.
+  case ambiguousChunk(String)
   /// A text's keyword is empty, longer than 79 bytes or not printable ASCII.
   case illegalKeyword(String)
   /// A frame, counted from 1, with another size than the first, with transparency unlike the first,

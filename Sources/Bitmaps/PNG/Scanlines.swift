@@ -144,6 +144,27 @@ package struct Scanlines: Sendable {
     }
   }
 
+  /// Whether the size and all pixels are those of a bitmap.
+  func isEqual(to bitmap: Bitmap) -> Bool {
+    guard bitmap.width.value == width, bitmap.height.value == height else { return false }
+    let (length, count) = (rowLength, width * 4)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { expanded in
+      rows.withUnsafeBufferPointer { rows in
+        bitmap.bytes.withUnsafeBufferPointer { pixels in
+          guard let expanded = expanded.baseAddress, let rows = rows.baseAddress,
+            let pixels = pixels.baseAddress
+          else { return false }
+          return (0..<height).allSatisfy { y in
+            let row = rows + y * (length + 1) + 1
+            // Most rows of screens equal the row above, which is expanded already.
+            if y == 0 || memcmp(row, row - (length + 1), length) != 0 { expand(row, to: expanded) }
+            return memcmp(expanded, pixels + y * count, count) == 0
+          }
+        }
+      }
+    }
+  }
+
   /// All pixels as a bitmap.
   package var bitmap: Bitmap? {
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in

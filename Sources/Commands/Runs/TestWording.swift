@@ -107,7 +107,7 @@ struct TestWording {
 
   /// The kinds of causes that change pictures.
   private static let ofPictures: Set<RunCause.Kind> = [
-    .environment, .layout, .size, .pixels, .missing,
+    .reference, .environment, .layout, .size, .pixels, .missing,
   ]
 
   private var causes: [String] {

@@ -84,7 +84,7 @@ package struct PictureFile {
     case .truncated: .truncated
     case .tooLarge(let width, let height):
       .tooLarge(width: width.value, height: height.value)
-    case .corrupt(let reason): .corrupt(reason)
+    case .corrupt(let reason), .ambiguousChunk(let reason): .corrupt(reason)
     case .unreadable(_, let code): .unreadable(code: code)
     case .illegalKeyword, .illegalFrame, .outOfMemory: .corrupt("out of memory")
     }

@@ -81,6 +81,7 @@ function listed(tag, name, items, make) {
 const kinds = {
   spec: "Spec",
   environmentProblem: "Environment",
+  reference: "Reference",
   environment: "Fonts and libraries",
   layout: "Layout",
   size: "Size",

@@ -60,7 +60,9 @@ package enum RunJSON {
         cause.effects.map { effect in
           effect.change.relativeJSON.adding(["cells": names(effect.cells, in: results)])
         })
-    case .failure, .environment, .size, .pixels, .noReference, .renamedCells, .renamedSpec: nil
+    case .failure, .reference, .environment, .size, .pixels, .noReference, .renamedCells,
+      .renamedSpec:
+      nil
     }
   }
 
@@ -83,6 +85,7 @@ package enum RunJSON {
       "seconds": microseconds.map { .number(Double($0) / 1_000_000) },
       "views": cell.difference.map { .array($0.layout.map(\.json)) },
       "pixels": cell.pixels?.json,
+      "referenceFaults": cell.difference.map { JSONValue($0.reference.map(\.rawValue)) },
       "environment": cell.difference.map { .array($0.environment.map(\.json)) },
       "environmentMayExplain": cell.difference.map { _ in JSONValue(cell.environmentMayExplain) },
       "changes": cell.specChanges.map { .array($0.map(\.json)) },

@@ -34,7 +34,8 @@ extension CellRecord {
     return "\(headline): \(first)\(more > 0 ? ", and \(more) more" : "")"
   }
 
-  /// The reasons for the outcome, a sentence each: first the views, then the picture.
+  /// The reasons for the outcome, a sentence each: first the reference's faults, then the views, then
+  /// the picture.
   ///
   /// The environment is not among them.
   package var reasons: [String] {
@@ -42,7 +43,8 @@ extension CellRecord {
     case .matched: []
     case .missing: [missingReason]
     case .recorded: [replacedReference == true ? "replaced the reference" : "the reference is new"]
-    case .different: changes.map(\.sentence) + pictureReasons
+    case .different:
+      referenceFaults.map(\.sentence) + changes.map(\.sentence) + pictureReasons
     case .failed: diagnostics.map(\.message)
     }
   }
@@ -59,6 +61,7 @@ extension CellRecord {
   var pictureReasons: [String] {
     guard let difference else { return [] }
     return switch difference.picture {
+    case .identical where changes.isEmpty, .tolerated where changes.isEmpty: []
     case .identical: ["the picture is the same, the layout is not"]
     case .tolerated: ["the picture is within its tolerance, the layout is not"]
     case .different(let difference): Comparison.different(difference).sentences

@@ -43,6 +43,18 @@ extension Comparison {
   }
 }
 
+extension ReferenceFault {
+  /// `the layout text beside the reference is missing`.
+  package var sentence: String {
+    switch self {
+    case .changedPixels: "the reference's pixels are not those that Strut recorded"
+    case .missingText: "the layout text beside the reference is missing"
+    case .changedText: "the layout text beside the reference is not the layout in the picture"
+    case .unreadableText: "the layout text beside the reference cannot be read"
+    }
+  }
+}
+
 extension EnvironmentChange {
   /// `pango changed from 1.50 to 1.52`.
   package var sentence: String {

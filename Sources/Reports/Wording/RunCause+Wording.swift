@@ -12,6 +12,8 @@ extension RunCause {
   package var title: String {
     switch fact {
     case .failure(_, let first, _): first?.message ?? "the cell could not be drawn"
+    case .reference(let faults):
+      faults.count == 1 ? faults[0].sentence : "the reference is not as Strut recorded it"
     case .environment(let changes):
       changes.count == 1
         ? changes[0].sentence
@@ -41,6 +43,9 @@ extension RunCause {
     switch fact {
     case .failure(_, let first, let others):
       return (first?.notes ?? []) + [first?.help].compactMap(\.self) + others
+    case .reference(let faults):
+      return (faults.count > 1 ? faults.map(\.sentence) : [])
+        + ["restore the reference from version control, or accept what the run drew"]
     case .environment(let changes): return changes.count > 1 ? changes.map(\.sentence) : []
     case .spec(let changes, _):
       let sentences = effects.map { effect in

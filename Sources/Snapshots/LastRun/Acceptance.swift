@@ -66,10 +66,12 @@ extension LastRun {
       }
       source = SpecSource(bytes)
     }
-    if old == store.countingFile(picture, drawn, size: size) {
+    if let old, old == store.countingFile(picture, drawn, size: size),
+      old.form == .layout || store.textFault(of: id.cell, drawn.layoutText) == nil
+    {
       return (.alreadyAccepted, nil)
     }
-    guard old.map({ PixelHash($0).description }) == evidence.reference else {
+    guard old.map({ PixelHash($0.bytes).description }) == evidence.reference else {
       return (.referenceChanged, nil)
     }
     if let former = try former(of: cell, drawn, form: store.form) {

@@ -67,6 +67,7 @@ package struct CellRecord: Hashable, Sendable, Codable {
 extension CellRecord {
   package var environment: [EnvironmentChange] { difference?.environment ?? [] }
   package var changes: [LayoutChange] { difference?.layout ?? [] }
+  package var referenceFaults: [ReferenceFault] { difference?.reference ?? [] }
 
   /// The pixels that differ; nil unless pictures of one size were compared and differ.
   package var pixels: PixelDifference? {
@@ -92,9 +93,9 @@ extension CellRecord {
   /// Whether other fonts or libraries may explain the whole difference.
   ///
   /// They never change the set of views, the contents of a view or the picture's size. Another version
-  /// of this program, or of its device data, explains nothing.
+  /// of this program, or of its device data, explains nothing. Neither do they change a reference.
   package var environmentMayExplain: Bool {
-    outcome == .different && expectedSize == nil && !environment.isEmpty
+    outcome == .different && expectedSize == nil && referenceFaults.isEmpty && !environment.isEmpty
       && !environment.contains(where: \.isOwn) && views(.removed) == views(.added)
   }
 

@@ -52,12 +52,10 @@ extension LastRun {
     guard let name = cell.renamedFrom else { return nil }
     let folder = cell.movedSpec?.references ?? cell.references
     let store = ReferenceStore(folder: url(ofPath: folder))
-    guard let old = try store.reference(of: name), old.pixelHash == drawn.pixelHash,
-      old.layoutText == drawn.layoutText
-    else { return nil }
-    if let form, let file = try store.file(of: name), (form == .pictures) != store.isPicture(file) {
-      return nil
-    }
+    guard let file = try store.file(of: name) else { return nil }
+    let old = try store.reference(in: file, of: name)
+    guard old.pixelHash == drawn.pixelHash, old.layoutText == drawn.layoutText else { return nil }
+    if let form, form != file.form { return nil }
     let screen = cell.movedSpec?.screen ?? cell.id.screen
     return FormerCell(store: store, id: cell.id, old: CellID(screen: screen, cell: name))
   }

@@ -30,7 +30,7 @@ extension LastRun {
     }
     if let bitmap = old?.bitmap { try keepDifference(of: id, bitmap, cell.bitmap) }
     var evidence = Evidence(
-      reference: old.map { PixelHash($0.file).description },
+      reference: old.map { PixelHash($0.file.bytes).description },
       actualPicture: PixelHash(actual).description,
       actualLayout: PixelHash(Array(reference.layoutText.utf8)).description,
       actualSource: cell.source?.hash.description)

@@ -6,6 +6,8 @@ package struct RunCause: Hashable, Sendable {
     case spec
     /// A file, a font or the disk has a problem.
     case environmentProblem
+    /// The reference's files are not as Strut recorded them.
+    case reference
     /// The fonts or libraries are not those of the references.
     case environment
     /// Views moved, changed their size, appeared or vanished.
@@ -22,6 +24,7 @@ package struct RunCause: Hashable, Sendable {
   package enum Fact: Hashable, Sendable {
     /// The cell could not be drawn: the first error and the messages of the others.
     case failure(CellFailure.Cause, DiagnosticRecord?, others: [String])
+    case reference([ReferenceFault])
     case environment([EnvironmentChange])
     /// Changes of the spec, which changed the layout or pixels only.
     case spec([SpecChange], isOfLayout: Bool)
@@ -77,7 +80,9 @@ extension RunCause {
       }
     case .spec(let changes, _):
       changes.first.map { Place(file: $0.file, line: $0.line, column: nil) }
-    case .environment, .layout, .size, .pixels, .noReference, .renamedCells, .renamedSpec: nil
+    case .reference, .environment, .layout, .size, .pixels, .noReference, .renamedCells,
+      .renamedSpec:
+      nil
     }
   }
 }
@@ -87,6 +92,7 @@ extension RunCause.Fact {
     switch self {
     case .failure(.spec, _, _): .spec
     case .failure(.environment, _, _): .environmentProblem
+    case .reference: .reference
     case .environment: .environment
     case .layout, .spec(_, isOfLayout: true): .layout
     case .size: .size
@@ -138,6 +144,7 @@ extension CellRecord {
   }
 
   private var differenceFact: RunCause.Fact {
+    if !referenceFaults.isEmpty { return .reference(referenceFaults) }
     if environmentMayExplain || changes.isEmpty && !environment.isEmpty {
       return .environment(environment)
     }

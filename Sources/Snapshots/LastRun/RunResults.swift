@@ -1,7 +1,7 @@
 /// The results of a run, as `results.json` keeps them.
 package struct RunResults: Hashable, Sendable, Codable {
   /// The format of the file that this program writes and reads.
-  package static let currentFormat = 3
+  package static let currentFormat = 4
 
   package let format: Int
   package let recordMode: SnapshotRecording

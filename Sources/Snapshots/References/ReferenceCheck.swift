@@ -12,40 +12,51 @@ struct ReferenceCheck: Sendable {
 
   /// The reference that a cell differs from.
   struct Old: Sendable {
-    /// The bytes of the file that counts.
-    let file: [UInt8]
-    /// As a file; nil where the reference is none and cannot be drawn again.
+    let file: ReferenceFile
+    /// The file of the picture; nil if the reference has none and it cannot be drawn again.
     let picture: [UInt8]?
     let bitmap: Bitmap?
     let layoutText: String
-    /// Nil where it is not known what the reference was made from.
+    /// The spec that the reference was recorded from; nil if it is not known.
     let source: SpecSource?
   }
 
-  /// A reference with the same hash and layout matches without being decoded.
+  /// The comparison of a cell with its reference: pixels with pixels, layout with layout, and the
+  /// layout text beside the picture with the layout in it.
   ///
-  /// The layout is part of what is compared: a view that moved where no pixel shows it is a change.
-  /// Fonts and libraries are not; they are reported as a cause if something else differs.
+  /// The hash in a picture proves nothing: the picture in a review has to be the one that is compared.
+  /// Only a reference without a picture is compared by its hash. A view that moves without changing a
+  /// pixel is a difference. Fonts and libraries are not compared; they are reported as a cause if
+  /// something else differs.
   func finding(
-    for cell: RenderedCell, _ new: Reference, of item: Run.Item,
-    redraw: (SpecSource) -> Bitmap?
+    for cell: RenderedCell, of item: Run.Item, redraw: (SpecSource) -> Bitmap?
   ) throws(ReferenceError) -> Finding {
     let (store, name) = (item.references, item.id.cell)
-    guard let old = try store.reference(of: name) else { return .missing }
-    let hasSameLayout = old.layoutText == new.layoutText
-    if hasSameLayout, old.pixelHash == new.pixelHash { return .matched(tolerated: nil) }
     guard let file = try store.file(of: name) else { return .missing }
+    let old = try store.reference(in: file, of: name)
+    let layoutText = LayoutText.text(of: cell.layout)
+    let hasSameLayout = old.layoutText == layoutText
+    let (hasSamePixels, textFault) =
+      switch file.form {
+      case .pictures:
+        (
+          try store.isPicture(file.bytes, of: cell.bitmap, cell: name),
+          store.textFault(of: name, old.layoutText)
+        )
+      case .layout: (old.pixelHash == PixelHash(cell.bitmap), ReferenceFault?.none)
+      }
+    if hasSameLayout, hasSamePixels, textFault == nil { return .matched(tolerated: nil) }
     let source = try store.source(of: old)
     let picture = try self.picture(file, old, of: name, in: store) { source.flatMap(redraw) }
     guard let before = LayoutText.lines(of: old.layoutText),
-      let after = LayoutText.lines(of: new.layoutText)
+      let after = LayoutText.lines(of: layoutText)
     else { throw .notAReference(path: store.pictureURL(of: name).path) }
-    // Both layouts are taken from their texts, so that both are rounded alike.
+    // Both layouts come from their texts, so that both are rounded in the same way.
     let changes = LayoutTolerance(item.tolerance, from: before, to: after).excessive(
       LayoutChange.changes(from: before, to: after))
     let regions = ViewRegion.regions(from: before, to: after, inPicture: cell.frames)
     let comparison: Comparison? =
-      if old.pixelHash == new.pixelHash {
+      if hasSamePixels {
         .identical
       } else if let bitmap = picture?.bitmap {
         PictureComparison(
@@ -54,12 +65,16 @@ struct ReferenceCheck: Sendable {
       } else {
         nil
       }
-    if let comparison, comparison.isTolerated, changes.isEmpty {
+    if let comparison, comparison.isTolerated, changes.isEmpty, textFault == nil {
       return .matched(tolerated: comparison.toleratedPixels(hasSameLayout: hasSameLayout))
     }
+    var faults = textFault.map { [$0] } ?? []
+    if !hasSamePixels, let bitmap = picture?.bitmap, PixelHash(bitmap) != old.pixelHash {
+      faults.insert(.changedPixels, at: 0)
+    }
     let difference = CellDifference(
-      picture: comparison, layout: changes,
-      environment: new.environment.changes(from: old.environment))
+      picture: comparison, layout: changes, reference: faults,
+      environment: cell.environment.changes(from: old.environment))
     return .different(
       difference,
       Old(
@@ -67,14 +82,16 @@ struct ReferenceCheck: Sendable {
         layoutText: old.layoutText, source: source))
   }
 
-  /// The reference's picture: of one that has none it is drawn again, and taken where its pixels are
-  /// those that were recorded.
+  /// The reference's picture.
+  ///
+  /// That of a reference without one is drawn again. It is nil if its pixels are not those that were
+  /// recorded.
   private func picture(
-    _ file: [UInt8], _ old: Reference, of name: String, in store: ReferenceStore,
+    _ file: ReferenceFile, _ old: Reference, of name: String, in store: ReferenceStore,
     redraw: () -> Bitmap?
   ) throws(ReferenceError) -> (file: [UInt8], bitmap: Bitmap)? {
-    if store.isPicture(file) || !Self.isLayoutReference(file) {
-      return (file, try store.bitmap(in: file, of: name))
+    if file.form == .pictures {
+      return (file.bytes, try store.bitmap(in: file.bytes, of: name))
     }
     guard let bitmap = redraw(), PixelHash(bitmap) == old.pixelHash else { return nil }
     do {
@@ -82,9 +99,5 @@ struct ReferenceCheck: Sendable {
     } catch {
       throw .picture(path: store.layoutURL(of: name).path, error)
     }
-  }
-
-  private static func isLayoutReference(_ file: [UInt8]) -> Bool {
-    LayoutReference.isOne(String(decoding: file, as: UTF8.self))
   }
 }

@@ -56,6 +56,7 @@ extension PNGError {
     case .truncated: "the file ends in the middle"
     case .tooLarge(let width, let height): "it says to have \(width) × \(height) pixels"
     case .corrupt(let reason): "it is damaged (\(reason))"
+    case .ambiguousChunk(let name): "not all viewers show its `\(name)` chunk alike"
     case .illegalKeyword(let keyword): "the text keyword `\(keyword)` is not allowed in PNG"
     case .illegalFrame(let number): "part \(number) of it does not fit the others"
     case .outOfMemory: "there was not enough memory"

@@ -3,8 +3,8 @@ package import Foundation
 
 /// The references of one screen on disk: a picture and its layout as text for each cell.
 ///
-/// The picture is what counts; it carries the layout too. The text beside it is for reading in the
-/// diff of a review.
+/// The picture is the reference; it has the layout too. The text beside it is for reading in the diff
+/// of a review.
 package struct ReferenceStore: Hashable, Sendable {
   package let folder: URL
   /// What is written; either form is read.
@@ -18,21 +18,30 @@ package struct ReferenceStore: Hashable, Sendable {
   package func pictureURL(of cell: String) -> URL { folder.appendingPathComponent("\(cell).png") }
   package func layoutURL(of cell: String) -> URL { folder.appendingPathComponent("\(cell).txt") }
 
-  /// What the cell's reference says of itself, without decoding it; nil where there is none.
+  /// The facts that the cell's reference has about itself, or nil if there is no reference.
+  ///
+  /// No pixel is decoded.
   package func reference(of cell: String) throws(ReferenceError) -> Reference? {
-    let url = pictureURL(of: cell)
-    let texts: [PNG.Text]
-    do {
-      texts = try PNG.readTexts(path: url.path)
-    } catch {
-      if case .unreadable = error, !Folder.exists(url) {
-        return try layoutReference(of: cell).map { layout throws(ReferenceError) in
-          Reference(layout, environment: try environment(layout.environment))
-        }
+    try file(of: cell).map { file throws(ReferenceError) in try reference(in: file, of: cell) }
+  }
+
+  /// The same from the bytes that `file` returned.
+  func reference(in file: ReferenceFile, of cell: String) throws(ReferenceError) -> Reference {
+    switch file.form {
+    case .pictures:
+      let url = pictureURL(of: cell)
+      let texts: [PNG.Text]
+      do {
+        texts = try PNG.readIntactTexts(in: file.bytes)
+      } catch {
+        throw explained(error, url)
       }
-      throw explained(error, url)
+      return try Reference(texts: texts, path: url.path)
+    case .layout:
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      let layout = try LayoutReference(text: text, path: layoutURL(of: cell).path)
+      return Reference(layout, environment: try environment(layout.environment))
     }
-    return try Reference(texts: texts, path: url.path)
   }
 
   /// A reference that has no picture; nil where there is none.
@@ -50,18 +59,26 @@ package struct ReferenceStore: Hashable, Sendable {
     return LayoutReference.isOne(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The bytes of the file that counts: of the picture, or of the text that stands for it; nil where
-  /// there is no reference.
-  package func file(of cell: String) throws(ReferenceError) -> [UInt8]? {
-    if let picture = try bytes(at: pictureURL(of: cell)) { return picture }
+  /// The picture, or the text of a reference without one; nil if there is no reference.
+  package func file(of cell: String) throws(ReferenceError) -> ReferenceFile? {
+    if let picture = try bytes(at: pictureURL(of: cell)) {
+      return ReferenceFile(form: .pictures, bytes: picture)
+    }
     guard let text = try bytes(at: layoutURL(of: cell)),
       LayoutReference.isOne(String(decoding: text, as: UTF8.self))
     else { return nil }
-    return text
+    return ReferenceFile(form: .layout, bytes: text)
   }
 
-  /// Whether bytes that `file` returned are a picture's.
-  func isPicture(_ file: [UInt8]) -> Bool { file.first == 0x89 }
+  /// The fault of the layout text beside a picture, or nil if it is the layout in the picture.
+  func textFault(of cell: String, _ layoutText: String) -> ReferenceFault? {
+    do {
+      guard let bytes = try AtomicFile.read(layoutURL(of: cell)) else { return .missingText }
+      return bytes == Array(layoutText.utf8) ? nil : .changedText
+    } catch {
+      return .unreadableText
+    }
+  }
 
   func bytes(at url: URL) throws(ReferenceError) -> [UInt8]? {
     do {
@@ -71,21 +88,34 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// The pixels in the bytes that `file` returned.
-  func bitmap(in file: [UInt8], of cell: String) throws(ReferenceError) -> Bitmap {
+  /// The pixels of the cell's picture.
+  func bitmap(in picture: [UInt8], of cell: String) throws(ReferenceError) -> Bitmap {
     do {
-      return try PNG.decode(file)
+      return try PNG.decodeUnambiguous(picture)
     } catch {
       throw explained(error, pictureURL(of: cell))
     }
   }
 
-  /// The bytes of the file that counts, for a picture that carries a reference's texts.
-  func countingFile(_ picture: [UInt8], _ reference: Reference, size: PictureSize) -> [UInt8] {
-    switch form {
-    case .pictures: picture
-    case .layout: Array(LayoutReference(reference, size: size).text.utf8)
+  /// Whether the cell's picture has the size and the pixels of a bitmap.
+  func isPicture(
+    _ picture: [UInt8], of bitmap: Bitmap, cell: String
+  ) throws(ReferenceError) -> Bool {
+    do {
+      return try PNG.isPicture(picture, of: bitmap)
+    } catch {
+      throw explained(error, pictureURL(of: cell))
     }
+  }
+
+  /// The file that `write` makes of a picture with a reference's texts, which `file` returns then.
+  func countingFile(
+    _ picture: [UInt8], _ reference: Reference, size: PictureSize
+  ) -> ReferenceFile {
+    ReferenceFile(
+      form: form,
+      bytes: form == .pictures
+        ? picture : Array(LayoutReference(reference, size: size).text.utf8))
   }
 
   /// Writes a reference: what counts last.
@@ -99,7 +129,7 @@ package struct ReferenceStore: Hashable, Sendable {
       if let source { try keep(source) }
       guard form == .pictures else {
         try keep(reference.environment)
-        let text = countingFile(picture, reference, size: size)
+        let text = countingFile(picture, reference, size: size).bytes
         try AtomicFile.write(text, to: layoutURL(of: cell))
         try Folder.removeFile(pictureURL(of: cell))
         return

@@ -17,14 +17,18 @@ package struct CellDifference: Hashable, Sendable, Codable {
   /// Nil if the reference's picture was not kept and cannot be drawn again.
   package var picture: Comparison?
   package var layout: [LayoutChange]
+  /// The faults of the reference itself.
+  package var reference: [ReferenceFault]
   /// Fonts, libraries and other entries that are not those of the reference.
   package var environment: [EnvironmentChange]
 
   package init(
-    picture: Comparison?, layout: [LayoutChange] = [], environment: [EnvironmentChange] = []
+    picture: Comparison?, layout: [LayoutChange] = [], reference: [ReferenceFault] = [],
+    environment: [EnvironmentChange] = []
   ) {
     self.picture = picture
     self.layout = layout
+    self.reference = reference
     self.environment = environment
   }
 }

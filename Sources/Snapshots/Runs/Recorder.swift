@@ -8,22 +8,22 @@ struct Recorder: SnapshotHandler {
   func judge(
     _ cell: RenderedCell, _ item: Run.Item, redraw: (SpecSource) -> Bitmap?
   ) throws(ReferenceError) -> JudgedCell {
-    let reference = Reference(of: cell)
     if mode == .all {
       let exists = try item.references.hasReference(item.id.cell)
-      return try record(cell, reference, item, replacing: exists)
+      return try record(cell, item, replacing: exists)
     }
-    let finding = try verifier.check.finding(for: cell, reference, of: item, redraw: redraw)
+    let finding = try verifier.check.finding(for: cell, of: item, redraw: redraw)
     switch (finding, mode) {
-    case (.missing, .missing): return try record(cell, reference, item, replacing: false)
-    case (.different, .changed): return try record(cell, reference, item, replacing: true)
-    default: return try verifier.judge(finding, cell, reference, item)
+    case (.missing, .missing): return try record(cell, item, replacing: false)
+    case (.different, .changed): return try record(cell, item, replacing: true)
+    default: return try verifier.judge(finding, cell, item)
     }
   }
 
   private func record(
-    _ cell: RenderedCell, _ reference: Reference, _ item: Run.Item, replacing exists: Bool
+    _ cell: RenderedCell, _ item: Run.Item, replacing exists: Bool
   ) throws(ReferenceError) -> JudgedCell {
+    let reference = Reference(of: cell)
     let url = item.references.pictureURL(of: item.id.cell)
     let isPicture = item.references.form == .pictures
     try item.references.write(

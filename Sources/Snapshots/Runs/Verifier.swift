@@ -8,15 +8,12 @@ struct Verifier: SnapshotHandler {
   func judge(
     _ cell: RenderedCell, _ item: Run.Item, redraw: (SpecSource) -> Bitmap?
   ) throws(ReferenceError) -> JudgedCell {
-    let reference = Reference(of: cell)
-    let finding = try check.finding(for: cell, reference, of: item, redraw: redraw)
-    return try judge(finding, cell, reference, item)
+    try judge(try check.finding(for: cell, of: item, redraw: redraw), cell, item)
   }
 
   /// Judges the finding of a comparison.
   func judge(
-    _ finding: ReferenceCheck.Finding, _ cell: RenderedCell, _ reference: Reference,
-    _ item: Run.Item
+    _ finding: ReferenceCheck.Finding, _ cell: RenderedCell, _ item: Run.Item
   ) throws(ReferenceError) -> JudgedCell {
     switch finding {
     case .matched(let tolerated):
@@ -25,10 +22,12 @@ struct Verifier: SnapshotHandler {
       return JudgedCell(record: record)
     case .missing:
       var record = item.record(.missing, in: lastRun)
-      record.evidence = try lastRun.keepEvidence(of: item.id, cell, reference, besides: nil)
+      record.evidence = try lastRun.keepEvidence(
+        of: item.id, cell, Reference(of: cell), besides: nil)
       return JudgedCell(record: record)
     case .different(let difference, let old):
       var record = item.record(.different, in: lastRun)
+      let reference = Reference(of: cell)
       record.difference = difference
       record.evidence = try lastRun.keepEvidence(of: item.id, cell, reference, besides: old)
       record.layout = LayoutTextChange.changes(from: old.layoutText, to: reference.layoutText)

@@ -1,0 +1,17 @@
+/// The file of a reference: the picture, or the text of a reference without one.
+package struct ReferenceFile: Hashable, Sendable {
+  package let form: ReferenceForm
+  package let bytes: [UInt8]
+}
+
+/// A change of a reference's files that Strut did not make.
+package enum ReferenceFault: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The picture's pixels are not those that Strut recorded.
+  case changedPixels
+  /// The layout text beside the picture is missing.
+  case missingText
+  /// The layout text beside the picture is not the layout in the picture.
+  case changedText
+  /// The layout text beside the picture cannot be read.
+  case unreadableText
+}
