@@ -43,6 +43,19 @@ struct TextMeasuringTests {
     for text in ["a\0b", "\u{7}ab", "ab\u{1B}\u{7F}"] { #expect(width(text) == width("ab")) }
   }
 
+  /// Pango's own sums of widths wrap at 2,097,151 points, 2³¹ / 1024.
+  @Test("of more than two million points is as wide as its letters are")
+  func overlong() throws {
+    let measurer = try TestFonts.renderer().measurer
+    let width = { (count: Int) in
+      measurer.extent(
+        of: TextContent(String(repeating: "W", count: count), font: .system(1_000)), width: nil
+      ).size.width.value
+    }
+    let ten = width(10)
+    #expect(abs(width(4_000) - 400 * ten) < 400)
+  }
+
   @Test("fits into the width that was measured, and no less", arguments: widths)
   func fitsItself(_ row: WidthCase) throws {
     let measurer = try TestFonts.renderer().measurer

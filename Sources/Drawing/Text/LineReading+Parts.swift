@@ -3,14 +3,14 @@ private import Geometry
 /// A part of a line with the same attributes, in Pango units.
 struct StretchReading {
   let attributes: Int
-  let start: Int32
-  var end: Int32
+  let start: Int
+  var end: Int
   private var isRightToLeft: Bool
   private var pieces: [(first: Int, string: String)]
   private var runs: [GlyphRun]
 
   init(
-    attributes: Int, start: Int32, end: Int32, isRightToLeft: Bool, first: Int, string: String,
+    attributes: Int, start: Int, end: Int, isRightToLeft: Bool, first: Int, string: String,
     runs: [GlyphRun]
   ) {
     self.attributes = attributes
@@ -58,25 +58,25 @@ struct LineHeights {
 /// Pango puts half of a run's tracking before and half after each character, except at the line's
 /// ends. The phone puts all of it after each character, also at the line's end.
 struct TrackingEdges {
-  private var first: Int32?
-  private var last: Int32 = 0
+  private var first: Int?
+  private var last: Int = 0
 
-  mutating func include(_ tracking: Int32) {
+  mutating func include(_ tracking: Int) {
     if first == nil { first = tracking }
     last = tracking
   }
 
   /// The tracking that Pango omits before the first glyph.
-  var lead: Int32 { Self.left(first ?? 0) }
+  var lead: Int { Self.left(first ?? 0) }
 
   /// The shift of the last included run's glyphs to the right of Pango's positions.
-  var shift: Int32 { lead - Self.left(last) }
+  var shift: Int { lead - Self.left(last) }
 
   /// The tracking that Pango omits at both ends.
-  var sum: Int32 { lead + last - Self.left(last) }
+  var sum: Int { lead + last - Self.left(last) }
 
   /// Half of a tracking as Pango computes it: whole points in whole points.
-  private static func left(_ tracking: Int32) -> Int32 {
+  private static func left(_ tracking: Int) -> Int {
     let half = tracking / 2
     return tracking & 1023 == 0 ? (half + 512) & ~1023 : half
   }

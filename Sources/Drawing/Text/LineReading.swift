@@ -20,15 +20,13 @@ struct LineReading {
   func line(
     _ line: UnsafeMutablePointer<PangoLayoutLine>
   ) throws(FontError) -> ShapedText.Line {
-    var extent = PangoRectangle()
-    pango_layout_line_get_extents(line, nil, &extent)
     let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
     var stretches: [StretchReading] = []
     var heights = LineHeights()
     var edges = TrackingEdges()
-    var x: Int32 = 0
-    var width = extent.width
-    var spaces: Int32 = 0
+    // The sum in 64 bits: Pango's own extents wrap beyond 2,097,151 points.
+    var x = 0
+    var spaces = 0
     var isBehindEllipsis = false
     var node = line.pointee.runs
     while let current = node {
@@ -39,27 +37,22 @@ struct LineReading {
         Int32(run.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
       if isEllipsis {
         x -= spaces
-        width -= spaces
       } else if isBehindEllipsis {
-        let spaces = Self.spaces(beginning: run, of: text)
-        x -= spaces
-        width -= spaces
+        x -= Self.spaces(beginning: run, of: text)
       }
       isBehindEllipsis = isEllipsis
       spaces = Self.spaces(endingIn: run, of: text)
       let bytes = Self.bytes(of: run, in: text)
       let piece = paragraph.pieces[paragraph.ranges.piece(at: bytes.lowerBound)]
       heights.include(piece)
-      edges.include(piece.tracking)
+      edges.include(Int(piece.tracking))
       let start = x
       var set = try runs(glyphs.pointee, font: font, from: &x, shift: edges.shift, piece)
       if piece.baselineOffset != 0 {
         set = set.map { $0.offset(x: 0, y: -piece.baselineOffset) }
       }
       if isEllipsis {
-        let surplus = Self.surplus(of: glyphs.pointee, font: font)
-        x -= surplus
-        width -= surplus
+        x -= Self.surplus(of: glyphs.pointee, font: font)
       }
       let part = StretchReading(
         attributes: piece.attributes, start: stretches.isEmpty ? 0 : start + edges.lead,
@@ -73,7 +66,7 @@ struct LineReading {
       }
     }
     if stretches.isEmpty { heights.include(paragraph.pieces[0]) }
-    width = max(0, width + edges.sum)
+    let width = max(0, x + edges.sum)
     if !stretches.isEmpty { stretches[stretches.count - 1].end = width }
     return ShapedText.Line(
       width: Double(width) / Self.scale, isRightToLeft: isRightToLeft,
@@ -92,25 +85,25 @@ struct LineReading {
   /// The width of the spaces at the end of a left-to-right run.
   ///
   /// The phone puts the ellipsis of a truncated text directly after the last letter.
-  private static func spaces(endingIn run: PangoGlyphItem, of text: [UInt8]) -> Int32 {
+  private static func spaces(endingIn run: PangoGlyphItem, of text: [UInt8]) -> Int {
     guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
       return 0
     }
     let count = text[bytes(of: run, in: text)].reversed().prefix { $0 == 0x20 }.count
     return (0..<min(count, Int(string.num_glyphs))).reduce(0) { width, index in
-      width + string.glyphs[Int(string.num_glyphs) - 1 - index].geometry.width
+      width + Int(string.glyphs[Int(string.num_glyphs) - 1 - index].geometry.width)
     }
   }
 
   /// The width of the spaces at the beginning of a run, after the ellipsis of a text truncated at
   /// its head or middle.
-  private static func spaces(beginning run: PangoGlyphItem, of text: [UInt8]) -> Int32 {
+  private static func spaces(beginning run: PangoGlyphItem, of text: [UInt8]) -> Int {
     guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
       return 0
     }
     let count = text[bytes(of: run, in: text)].prefix { $0 == 0x20 }.count
     return (0..<min(count, Int(string.num_glyphs))).reduce(0) { width, index in
-      width + string.glyphs[index].geometry.width
+      width + Int(string.glyphs[index].geometry.width)
     }
   }
 
@@ -119,20 +112,20 @@ struct LineReading {
   /// Pango gives it all the remaining room; the phone's line is shorter.
   private static func surplus(
     of string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>
-  ) -> Int32 {
-    var surplus: Int32 = 0
+  ) -> Int {
+    var surplus: Int = 0
     for index in 0..<Int(string.num_glyphs) {
       var extent = PangoRectangle()
       pango_font_get_glyph_extents(font, string.glyphs[index].glyph, nil, &extent)
-      surplus += string.glyphs[index].geometry.width - extent.width
+      surplus += Int(string.glyphs[index].geometry.width) - Int(extent.width)
     }
     return max(surplus, 0)
   }
 
   /// A Pango run as glyphs of one font, or of both optical sizes of the system font.
   private func runs(
-    _ string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>, from x: inout Int32,
-    shift: Int32, _ piece: ParagraphFonts.Piece
+    _ string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>, from x: inout Int,
+    shift: Int, _ piece: ParagraphFonts.Piece
   ) throws(FontError) -> [GlyphRun] {
     let family = Self.familyName(of: font)
     // The ellipsis has the font of the text before it.
@@ -142,13 +135,13 @@ struct LineReading {
     var display: [PlacedGlyph] = []
     for index in 0..<Int(string.num_glyphs) {
       let info = string.glyphs[index]
-      defer { x += info.geometry.width }
+      defer { x += Int(info.geometry.width) }
       guard info.glyph != PANGO_GLYPH_EMPTY else { continue }
       // Glyph 0, a box, replaces a missing glyph.
       let isMissing = info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0
       var glyph = PlacedGlyph(
         index: isMissing ? 0 : Int(info.glyph),
-        x: Double(x + shift + info.geometry.x_offset) / Self.scale,
+        x: Double(x + shift + Int(info.geometry.x_offset)) / Self.scale,
         y: Double(info.geometry.y_offset) / Self.scale)
       guard let home, !isMissing else {
         own.append(glyph)
