@@ -1,0 +1,34 @@
+package import Cells
+import Diagnostics
+import Reports
+import Snapshots
+
+/// Drops failures of the last run; references stay as they are.
+///
+/// - Parameters:
+///   - choice: the failures; all of them if it names none.
+///   - folder: the project's.
+/// - Returns: a line for each failure.
+/// - Throws: the error of results that cannot be read or written.
+package func reject(_ choice: FailureChoice, in folder: WorkingFolder) throws -> TriageResult {
+  let lastRun = LastRun(project: folder.url)
+  let results = try lastRun.finishedResults()
+  switch choice.failures(in: results) {
+  case .failure(let unmatched):
+    return TriageResult(
+      diagnostics: [unmatched.diagnostic], summary: "Nothing was rejected.\n",
+      nothingSelected: true)
+  case .success(let chosen):
+    let rejections = try lastRun.reject(results) { chosen.contains($0.id) }
+    let left = results.cells.filter { $0.evidence != nil }.count - rejections.count
+    let closing =
+      rejections.isEmpty
+      ? "There is nothing to reject."
+      : "Rejected \(Count.of(rejections.count, "failure")), \(left) left. A rejected cell fails "
+        + "again in `strut test` until you correct its spec."
+    return TriageResult(
+      diagnostics: [],
+      summary: (rejections.map(\.sentence) + [closing]).map { "\($0)\n" }.joined(),
+      nothingSelected: false)
+  }
+}
