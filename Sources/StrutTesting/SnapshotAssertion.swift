@@ -52,7 +52,7 @@ public func checkSnapshots(
   record recording: SnapshotRecording = .inherited, in project: URL? = nil,
   filePath: StaticString = #filePath
 ) -> SnapshotCheck {
-  SnapshotCheck(
+  checkSnapshots(
     of: path, in: project, testFile: "\(filePath)", only: cells, devices: devices,
     recording: recording, process: .current)
 }

@@ -105,8 +105,8 @@ private func check(
   _ subject: PictureSubject, on makeScreens: () throws -> [Screen], _ picture: PictureName,
   _ recording: SnapshotRecording, in project: URL?, at site: CallSite
 ) {
-  SnapshotCheck(
-    of: subject, on: makeScreens, picture, in: project, recording: recording, process: .current
+  checkViews(
+    subject, on: makeScreens, picture, in: project, recording: recording, process: .current
   ).report(at: site)
 }
 

@@ -17,7 +17,7 @@ struct SnapshotCheckTests {
     var environment = process.environment
     environment["CI"] = nil
     environment["STRUT_RECORD"] = nil
-    return SnapshotCheck(
+    return checkSnapshots(
       of: path, in: project.url, testFile: "", only: cells, devices: devices,
       recording: recording,
       process: ProcessSurroundings(
@@ -201,7 +201,7 @@ struct SnapshotCheckTests {
     try project.write("", to: "Tests/BoxTests/BoxTests.swift")
     let file = project.url.appendingPathComponent("Tests/BoxTests/BoxTests.swift").path
     #expect(ProjectFolder.containing(file)?.path == project.url.standardizedFileURL.path)
-    let lost = SnapshotCheck(
+    let lost = checkSnapshots(
       of: "Snapshots/box", in: nil, testFile: "/nowhere/at/all/BoxTests.swift", only: [],
       devices: [], recording: .none, process: .current)
     #expect(lost.failures.map(\.text).joined().hasPrefix("no project is found above "))

@@ -29,8 +29,9 @@ final class TestProject: Sendable {
 
   /// Records what is missing, without which nothing can match.
   func record() {
-    _ = SnapshotCheck(
-      of: "Snapshots", in: url, recording: .missing,
-      environment: ProcessInfo.processInfo.environment, jobs: 1)
+    _ = checkSnapshots(
+      of: "Snapshots", in: url,
+      options: SnapshotCheckOptions(
+        recording: .missing, environment: ProcessInfo.processInfo.environment, jobs: 1))
   }
 }

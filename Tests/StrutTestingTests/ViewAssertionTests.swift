@@ -50,8 +50,8 @@ struct ViewAssertionTests {
     var environment = ProcessInfo.processInfo.environment
     environment["CI"] = nil
     environment["STRUT_RECORD"] = nil
-    return SnapshotCheck(
-      of: .controller(controller), on: screens, Self.picture(in: project), in: nil,
+    return checkViews(
+      .controller(controller), on: screens, Self.picture(in: project), in: nil,
       recording: recording,
       process: ProcessSurroundings(environment: environment, processorCount: 1))
   }

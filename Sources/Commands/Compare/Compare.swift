@@ -90,15 +90,18 @@ package func compare(
   }
   let total = old.count + new.count
   let references = ReferenceFolders(.pictures, in: scratch.appendingPathComponent("references"))
-  let fonts = try options.fontSetup.library()
-  let recording = try SnapshotRun(
-    old.cells, films: old.films, references: references, recordMode: .all,
-    lastRun: LastRun(project: scratch), policy: .replace, isWhole: false, jobs: options.jobs,
-    fonts: fonts, progress: { progress($0, total) })
+  var snapshots = SnapshotOptions(
+    lastRun: LastRun(project: scratch), policy: .replace, jobs: options.jobs,
+    fonts: try options.fontSetup.library())
+  snapshots.references = references
+  snapshots.recording = .all
+  let recording = try runSnapshots(
+    old.cells, films: old.films, options: snapshots, progress: { progress($0, total) })
   let lastRun = RunPlace.comparison.lastRun(in: folder)
-  let run = try SnapshotRun(
-    new.cells, films: new.films, references: references, recordMode: .none, lastRun: lastRun,
-    policy: .replace, isWhole: false, jobs: options.jobs, fonts: fonts,
+  snapshots.lastRun = lastRun
+  snapshots.recording = .none
+  let run = try runSnapshots(
+    new.cells, films: new.films, options: snapshots,
     progress: { progress(old.count + $0, total) })
   let outputs = RunOutputs(run.results, of: lastRun, report: options.report, in: folder)
   let page = try outputs.writeReport()

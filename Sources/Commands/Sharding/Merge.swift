@@ -15,7 +15,7 @@ import Snapshots
 package func mergeShards(
   of paths: [String], to report: String, in folder: WorkingFolder
 ) throws -> TestResult {
-  let parts = try RunParts(in: paths.isEmpty ? [RunPart.folder] : paths, from: folder)
+  let parts = try RunParts.read(paths.isEmpty ? [RunPart.folder] : paths, from: folder)
   let lastRun = LastRun(project: folder.url)
   if let part = parts.parts.first(where: { $0.run.folder.path == lastRun.folder.path }) {
     throw MergeError.inTheWay(path: part.path)

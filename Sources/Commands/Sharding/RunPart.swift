@@ -6,47 +6,69 @@ import Geometry
 import Snapshots
 import Spec
 
+/// The options of `shardCells`.
+package struct ShardOptions: Sendable {
+  /// The part to take.
+  package var shard: Shard
+  /// The texts of the specs, which all parts of a run must share.
+  package var sources: [SourceText]
+  /// Whether the run has all cells of its screens.
+  package var isWhole: Bool
+  /// The paths of the specs.
+  package var paths: [String]
+  /// The times of an earlier run, as the user named the file; nil for the last run's, if any.
+  package var timings: String?
+  /// The base of relative paths.
+  package var folder: WorkingFolder
+
+  package init(
+    _ shard: Shard, sources: [SourceText], isWhole: Bool, paths: [String], timings: String?,
+    in folder: WorkingFolder
+  ) {
+    self.shard = shard
+    self.sources = sources
+    self.isWhole = isWhole
+    self.paths = paths
+    self.timings = timings
+    self.folder = folder
+  }
+}
+
+/// Divides the cells of a run by their times, or by their sizes if the times are unknown.
+///
+/// - Parameters:
+///   - cells: the cells of the whole run.
+///   - films: the films of the whole run.
+///   - options: the part and its run.
+/// - Returns: the cells of the part.
+/// - Throws: the error of times that cannot be read.
+package func shardCells(
+  _ cells: [SelectedCell], films: [SelectedFilm], options: ShardOptions
+) throws -> RunPart {
+  let timings = try RunPart.timings(options.timings, in: options.folder)
+  let ids = cells.map(\.id) + films.map(\.id)
+  let sizes = cells.map(\.pixelCount) + films.map(\.pixelCount)
+  let shard = options.shard
+  let plan = ShardPlan(costs: RunPart.costs(of: ids, sizes: sizes, timings), count: shard.count)
+  let positions = plan.parts[shard.index - 1]
+  let specs = options.sources.map { "\($0.file)\n\($0.text)" } + ids.map(\.description)
+  let division = plan.parts.map { $0.map(String.init).joined(separator: " ") }
+  return RunPart(
+    cells: positions.filter { $0 < cells.count }.map { cells[$0] },
+    films: positions.filter { $0 >= cells.count }.map { films[$0 - cells.count] },
+    record: RunShard(
+      index: shard.index, count: shard.count, total: ids.count, positions: positions,
+      isWhole: options.isWhole, specs: Fingerprint.of(specs.joined(separator: "\n")),
+      division: Fingerprint.of(division.joined(separator: "\n")), paths: options.paths),
+    shard: shard)
+}
+
 /// The cells of a run that one machine draws.
 package struct RunPart: Sendable {
   package let cells: [SelectedCell]
   package let films: [SelectedFilm]
   let record: RunShard
-  private let shard: Shard
-
-  /// Divides cells among machines, by how long they took where that is known and by how large they
-  /// are elsewhere.
-  ///
-  /// - Parameters:
-  ///   - shard: which part.
-  ///   - cells: of the whole run.
-  ///   - films: of the whole run.
-  ///   - sources: the specs' texts, by which parts of one run know each other.
-  ///   - isWhole: whether the run is of all cells of its screens.
-  ///   - paths: those that the specs were found at.
-  ///   - path: of an earlier run's times, as the user named them; nil for the last run's, if it left any.
-  ///   - folder: what relative paths are meant from.
-  /// - Throws: why the timings that were named cannot be had.
-  package init(
-    _ shard: Shard, of cells: [SelectedCell], _ films: [SelectedFilm], sources: [SourceText],
-    isWhole: Bool, paths: [String], timings path: String?, in folder: WorkingFolder
-  ) throws {
-    let timings = try Self.timings(path, in: folder)
-    let ids = cells.map(\.id) + films.map(\.id)
-    let sizes = cells.map(\.pixelCount) + films.map(\.pixelCount)
-    let plan = ShardPlan(
-      costs: Self.costs(of: ids, sizes: sizes, timings), count: shard.count)
-    let positions = plan.parts[shard.index - 1]
-    self.shard = shard
-    self.cells = positions.filter { $0 < cells.count }.map { cells[$0] }
-    self.films = positions.filter { $0 >= cells.count }.map { films[$0 - cells.count] }
-    let specs = sources.map { "\($0.file)\n\($0.text)" } + ids.map(\.description)
-    let division = plan.parts.map { $0.map(String.init).joined(separator: " ") }
-    record = RunShard(
-      index: shard.index, count: shard.count, total: ids.count, positions: positions,
-      isWhole: isWhole, specs: Fingerprint.of(specs.joined(separator: "\n")),
-      division: Fingerprint.of(division.joined(separator: "\n")),
-      paths: paths)
-  }
+  fileprivate let shard: Shard
 
   /// The folder of all parts of runs, from the project's.
   package static let folder = ".strut/shards"
@@ -60,7 +82,7 @@ package struct RunPart: Sendable {
     try AtomicFile.write("", to: folder.place(path), durability: .cached)
   }
 
-  private static func timings(_ path: String?, in folder: WorkingFolder) throws -> RunTimings {
+  fileprivate static func timings(_ path: String?, in folder: WorkingFolder) throws -> RunTimings {
     guard let path else { return try LastRun(project: folder.url).timings() ?? RunTimings() }
     let url = folder.place(path)
     guard let timings = try RunTimings.read(url) else {

@@ -16,14 +16,17 @@ struct RunParts {
   /// By index.
   let parts: [Part]
 
+  /// Reads the results of parts.
+  ///
   /// - Parameters:
   ///   - paths: folders of parts, or folders that hold them at any depth.
-  ///   - folder: what the paths are meant from.
-  /// - Throws: why there are none, or why they are not of one run.
-  init(in paths: [String], from folder: WorkingFolder) throws {
+  ///   - folder: the base of the paths.
+  /// - Returns: the parts of one run.
+  /// - Throws: `MergeError` if there are no parts or if they are not of one run, or the error of a file.
+  static func read(_ paths: [String], from folder: WorkingFolder) throws -> RunParts {
     var found: [Part] = []
     for path in paths {
-      for place in try Self.runs(in: folder.place(path), depth: 0) {
+      for place in try runs(in: folder.place(path), depth: 0) {
         let run = LastRun(project: folder.url, folder: place)
         guard !found.contains(where: { $0.run.folder.path == place.path }) else { continue }
         let results = try run.results()
@@ -39,13 +42,13 @@ struct RunParts {
       }
     }
     guard let first = found.first else { throw MergeError.noParts(paths: paths) }
-    for part in found.dropFirst() { try Self.check(part, besides: first) }
+    for part in found.dropFirst() { try check(part, besides: first) }
     let indices = Dictionary(grouping: found, by: \.shard.index)
     for index in indices.keys.sorted() {
       guard let same = indices[index], same.count > 1 else { continue }
       throw MergeError.twice(index: index, paths: same.map(\.path))
     }
-    parts = found.sorted { $0.shard.index < $1.shard.index }
+    return RunParts(parts: found.sorted { $0.shard.index < $1.shard.index })
   }
 
   /// Deeper than any CI lays its files down.

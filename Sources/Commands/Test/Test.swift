@@ -64,12 +64,16 @@ package func test(
   let folder = options.folder
   let lastRun = (part?.place ?? .lastRun).lastRun(in: folder)
   try part?.tellRunner(in: folder)
-  let run = try SnapshotRun(
-    cells, films: films, references: ReferenceFolders(options.references),
-    recordMode: options.recording, lastRun: lastRun, policy: .replace,
-    places: SpecPlaces(below: options.paths, in: folder, of: lastRun), shard: part?.record,
-    isWhole: options.isWhole && part == nil, jobs: options.jobs,
-    fonts: try options.fontSetup.library(), stopwatch: options.stopwatch, progress: progress)
+  var snapshots = SnapshotOptions(
+    lastRun: lastRun, policy: .replace, jobs: options.jobs,
+    fonts: try options.fontSetup.library())
+  snapshots.references = ReferenceFolders(options.references)
+  snapshots.recording = options.recording
+  snapshots.places = SpecPlaces(below: options.paths, in: folder, of: lastRun)
+  snapshots.shard = part?.record
+  snapshots.isWhole = options.isWhole && part == nil
+  snapshots.stopwatch = options.stopwatch
+  let run = try runSnapshots(cells, films: films, options: snapshots, progress: progress)
   let outputs = RunOutputs(run.results, of: lastRun, report: options.report, in: folder)
   let page = try outputs.writeReport()
   return TestResult(

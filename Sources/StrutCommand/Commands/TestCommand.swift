@@ -42,10 +42,11 @@ enum TestCommand: Command {
       return status
     case .cells(let cells, let films, let workspace):
       let isWhole = try arguments.selection().isEverything
-      let part = try shard.map {
-        try RunPart(
-          $0, of: cells, films, sources: workspace.sources, isWhole: isWhole,
-          paths: arguments.paths, timings: arguments.value(timings), in: console.workingFolder)
+      let part = try shard.map { shard in
+        let options = ShardOptions(
+          shard, sources: workspace.sources, isWhole: isWhole, paths: arguments.paths,
+          timings: arguments.value(timings), in: console.workingFolder)
+        return try shardCells(cells, films: films, options: options)
       }
       let (cells, films) = (part?.cells ?? cells, part?.films ?? films)
       var options = TestOptions(

@@ -1,0 +1,157 @@
+package import Cells
+import Devices
+package import Diagnostics
+package import Drawing
+package import Snapshots
+import Spec
+
+/// The options of `runSnapshots`.
+package struct SnapshotOptions: Sendable {
+  package var references = ReferenceFolders.own
+  package var recording = SnapshotRecording.none
+  /// The folder for the evidence of failures.
+  package var lastRun: LastRun
+  /// Whether the results of other cells stay in that folder.
+  package var policy: ResultsPolicy
+  /// The places of the specs, now and before.
+  package var places = SpecPlaces.unknown
+  /// The part of a run that the cells are; nil for a whole run.
+  package var shard: RunShard?
+  /// Whether the cells are all cells of their screens, so that other references are stale.
+  package var isWhole = false
+  /// The greatest number of threads.
+  package var jobs: Int
+  /// Shared by the threads.
+  package var fonts: FontLibrary
+  /// Measures the time of each cell; nil to measure none.
+  package var stopwatch: Stopwatch?
+
+  package init(lastRun: LastRun, policy: ResultsPolicy, jobs: Int, fonts: FontLibrary) {
+    self.lastRun = lastRun
+    self.policy = policy
+    self.jobs = jobs
+    self.fonts = fonts
+  }
+}
+
+/// Draws cells and compares them with their references, or records them; words and reports nothing.
+///
+/// - Parameters:
+///   - cells: the cells to draw.
+///   - films: the films whose strips to draw, after the cells.
+///   - options: the run's.
+///   - progress: called with the number of finished cells.
+/// - Returns: the results, and the diagnostics of the layouts and the environment.
+/// - Throws: the error of a file that cannot be written.
+package func runSnapshots(
+  _ cells: [SelectedCell], films: [SelectedFilm] = [], options: SnapshotOptions,
+  progress: (_ done: Int) -> Void = { _ in }
+) throws -> (results: RunResults, diagnostics: [Diagnostic]) {
+  let references = options.references
+  let run = Run(
+    items: cells.map { Run.Item(id: $0.id, of: $0.spec, references, $0.configuration) }
+      + films.map { Run.Item(id: $0.id, of: $0.spec, references, $0.configuration) },
+    isWhole: options.isWhole, recordMode: options.recording, jobs: options.jobs,
+    lastRun: options.lastRun, policy: options.policy, stopwatch: options.stopwatch,
+    shard: options.shard, places: options.places)
+  let fonts = options.fonts
+  var findings = CellFindings()
+  let results = try run.perform(
+    makeRenderer: { () throws(CellFailure) in try renderer(of: cells, films, fonts: fonts) },
+    makeExplainer: { explainer(of: cells, films, fonts: fonts) },
+    progress: progress,
+    deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
+  return (results, findings.diagnostics(ofTotal: cells.count + films.count))
+}
+
+/// An explainer of differences; without fonts it explains nothing.
+private func explainer(
+  of cells: [SelectedCell], _ films: [SelectedFilm], fonts: FontLibrary
+) -> Run.Explainer {
+  guard let explainer = try? DifferenceExplainer(fonts: fonts) else {
+    return Run.Explainer(changes: { _, _ in [] }, redraw: { _, _ in nil })
+  }
+  func subject(_ position: Int) -> DifferenceExplainer.Subject {
+    position < cells.count ? .cell(cells[position]) : .film(films[position - cells.count])
+  }
+  return Run.Explainer(
+    changes: { explainer.changes(of: subject($0), since: $1) },
+    redraw: { explainer.picture(of: subject($0), at: $1) })
+}
+
+private func renderer(
+  of cells: [SelectedCell], _ films: [SelectedFilm], fonts: FontLibrary
+) throws(CellFailure) -> Run.Renderer {
+  do {
+    let renderer = try CellRenderer(fonts: fonts)
+    return { position throws(CellFailure) in
+      if position < cells.count {
+        let cell = renderer.layOut(cells[position])
+        let scale = cells[position].spec.referenceScale
+        return try snapshot(cell.specDiagnostics) {
+          var snapshot = try renderer.snapshot(of: cell, at: scale)
+          snapshot.source = cells[position].spec.source
+          return snapshot
+        }
+      }
+      let film = renderer.layOut(films[position - cells.count])
+      let scale = films[position - cells.count].spec.referenceScale ?? .one
+      return try snapshot(film.specDiagnostics) {
+        var snapshot = try renderer.snapshot(of: film, at: scale)
+        snapshot.source = films[position - cells.count].spec.source
+        return snapshot
+      }
+    }
+  } catch {
+    throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])
+  }
+}
+
+/// A picture, unless the spec has errors in it.
+private func snapshot(
+  _ findings: [Diagnostic], draw: () throws -> RenderedCell
+) throws(CellFailure) -> RenderedCell {
+  if findings.contains(where: { $0.severity == .error }) {
+    throw CellFailure(.spec, findings)
+  }
+  do {
+    return try draw()
+  } catch {
+    throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])
+  }
+}
+
+extension Run.Item {
+  fileprivate init(
+    id: CellID, of spec: LoadedSpec, _ references: ReferenceFolders,
+    _ configuration: CellConfiguration
+  ) {
+    self.init(
+      id: id, references: references.store(of: spec),
+      tolerance: spec.document.comparison.tolerance, title: spec.title,
+      configuration: configuration)
+  }
+}
+
+extension LoadedSpec {
+  /// Nil for the devices' own.
+  var referenceScale: PictureScale? {
+    document.comparison.scale.flatMap { PictureScale($0) }
+  }
+}
+
+extension SelectedCell {
+  fileprivate var configuration: CellConfiguration {
+    CellConfiguration(device: cell.device.id, states: cell.deviations)
+  }
+}
+
+extension SelectedFilm {
+  /// Whether its strip is compared with a reference.
+  package var isSnapshot: Bool { film.transition.isSnapshot }
+
+  fileprivate var configuration: CellConfiguration {
+    CellConfiguration(
+      device: film.from.device.id, states: film.from.deviations + [film.transition.name])
+  }
+}

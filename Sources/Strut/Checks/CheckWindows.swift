@@ -1,0 +1,88 @@
+package import AutoLayout
+import Cells
+import Diagnostics
+package import Foundation
+package import Graphics
+import Snapshots
+
+/// Draws one hierarchy of views on screens and compares the pictures with their references.
+///
+/// - Parameters:
+///   - name: the name of the picture, unique in the project.
+///   - screens: the screens; the name of each is the name of a cell.
+///   - references: the folder of the picture's references.
+///   - project: the folder that holds `.strut`.
+///   - options: the recording and the process.
+///   - makeWindow: called for each screen, on the caller's thread.
+/// - Returns: the outcomes of all screens, or the failure that stopped the check.
+package func checkWindows(
+  _ name: String, on screens: [Screen], references: URL, in project: URL,
+  options: SnapshotCheckOptions, window makeWindow: (Screen, any TextMeasuring) -> Window
+) -> SnapshotCheck {
+  let lastRun = LastRun(project: project)
+  do {
+    let fonts = try WindowFonts(options.environment)
+    let store = ReferenceStore(folder: references)
+    var items: [Run.Item] = []
+    var pictures: [Result<RenderedCell, CellFailure>] = []
+    for screen in screens {
+      items.append(Run.Item(id: CellID(screen: name, cell: screen.name), references: store))
+      pictures.append(drawn(makeWindow(screen, fonts)))
+    }
+    let cells = pictures
+    let run = Run(
+      items: items, isWhole: false, recordMode: options.recording, jobs: options.jobs,
+      lastRun: lastRun, policy: .keepOthers)
+    var findings = CellFindings()
+    let results = try run.perform(
+      makeRenderer: { { position throws(CellFailure) in try cells[position].get() } },
+      deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
+    let wording = CheckWording(results: results, lastRun: lastRun)
+    let remarks = wording.remarks(findings.diagnostics(ofTotal: items.count))
+    return SnapshotCheck(
+      cells: results.cells.map(wording.cell), failures: wording.failures,
+      remarks: remarks.map { DiagnosticText(sources: []).line(of: $0) })
+  } catch {
+    return SnapshotCheck(failure: EnvironmentProblem.text(of: error))
+  }
+}
+
+/// The picture of a window; a failure if the layout refused a constraint or did not settle.
+private func drawn(_ window: Window) -> Result<RenderedCell, CellFailure> {
+  let cell: RenderedCell
+  do throws(LayoutProblem) {
+    cell = try window.snapshot()
+  } catch {
+    return .failure(
+      CellFailure(
+        .environment,
+        [Diagnostic(Message(rule: "drawing", text: error.text), help: error.help)]))
+  }
+  let refused = window.messages.filter { ["refused", "unsettled"].contains($0.rule) }
+  guard refused.isEmpty else {
+    return .failure(
+      CellFailure(
+        .spec,
+        refused.map {
+          Diagnostic(
+            Message(rule: $0.rule, text: $0.text), notes: $0.notes.map { Note($0) },
+            help: $0.help)
+        }))
+  }
+  return .success(cell)
+}
+
+extension EnvironmentProblem {
+  fileprivate static func text(of error: any Error) -> String {
+    if let problem = error as? LayoutProblem { return problem.description }
+    return DiagnosticText(sources: []).line(of: diagnostic(for: error))
+  }
+}
+
+extension DiagnosticText {
+  /// The text of one diagnostic, without a line end after its last line.
+  fileprivate func line(of diagnostic: Diagnostic) -> String {
+    let text = text(of: [diagnostic])
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Strut
+
+/// Checks the cells of a spec for a test, after finding the project and deciding about the recording.
+///
+/// - Parameters:
+///   - path: a spec or a folder of specs.
+///   - project: nil for the project of the test's file.
+///   - testFile: the path of the test's file.
+///   - cells: globs of cell names.
+///   - devices: globs of device ids.
+///   - recording: the recording that the test asks for.
+///   - process: the environment and the number of processors.
+/// - Returns: the check, with one more failure if the recording is refused.
+func checkSnapshots(
+  of path: String, in project: URL?, testFile: String, only cells: [String], devices: [String],
+  recording: SnapshotRecording, process: ProcessSurroundings
+) -> SnapshotCheck {
+  check(in: project, testFile: testFile, recording, process) { project, options in
+    checkSnapshots(of: path, in: project, only: cells, devices: devices, options: options)
+  }
+}
+
+/// Checks views for a test, after finding the project and deciding about the recording.
+///
+/// - Parameters:
+///   - subject: the view or controller.
+///   - makeScreens: makes the screens, or throws an error if there is no such screen.
+///   - picture: the name of the picture.
+///   - project: nil for the project of the test's file.
+///   - recording: the recording that the test asks for.
+///   - process: the environment and the number of processors.
+/// - Returns: the check, with one more failure if the recording is refused.
+func checkViews(
+  _ subject: PictureSubject, on makeScreens: () throws -> [Screen], _ picture: PictureName,
+  in project: URL?, recording: SnapshotRecording, process: ProcessSurroundings
+) -> SnapshotCheck {
+  check(in: project, testFile: picture.testFile, recording, process) { project, options in
+    let screens: [Screen]
+    do {
+      screens = try makeScreens()
+    } catch {
+      return SnapshotCheck(failure: "\(error)")
+    }
+    guard !screens.isEmpty else {
+      return SnapshotCheck(
+        failure: "`\(picture.name)` is drawn on no screen\n  name a device: `on: .iPhone15Pro`")
+    }
+    let names = screens.map(\.name)
+    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+      return SnapshotCheck(
+        failure: """
+          `\(picture.name)` is drawn twice on `\(names[twice])`
+            leave one of the screens out; a screen's name tells the device and its state
+          """)
+    }
+    return checkWindows(
+      picture.name, on: screens, references: picture.references, in: project, options: options
+    ) { screen, text in
+      switch subject {
+      case .view(let view): Window(screen, view: view, measuring: text)
+      case .controller(let controller):
+        Window(screen, rootViewController: controller, measuring: text)
+      }
+    }
+  }
+}
+
+/// Calls a check with the project and the options of a test.
+private func check(
+  in project: URL?, testFile: String, _ recording: SnapshotRecording,
+  _ process: ProcessSurroundings, perform: (URL, SnapshotCheckOptions) -> SnapshotCheck
+) -> SnapshotCheck {
+  guard let project = project ?? ProjectFolder.containing(testFile) else {
+    return SnapshotCheck(
+      failure: """
+        no project is found above `\(testFile)`
+          name its folder: `in: URL(fileURLWithPath: "…")`
+        """)
+  }
+  let choice = RecordingChoice(recording, environment: process.environment)
+  let options = SnapshotCheckOptions(
+    recording: choice.recording, environment: process.environment, jobs: process.processorCount)
+  let check = perform(project, options)
+  return choice.objection.map(check.failing) ?? check
+}
+
+extension SnapshotCheck {
+  /// Reports the remarks and failures to the running test.
+  func report(at site: CallSite) {
+    for remark in remarks { TestFramework.tell(remark) }
+    for failure in failures { TestFramework.report(failure, at: site) }
+  }
+}
