@@ -1,8 +1,8 @@
-/// One cell of one screen's matrix, by name.
+/// The names of a cell and its screen.
 package struct CellID: Hashable, Sendable, Codable {
-  /// The spec's file name without its ending.
+  /// The spec's file name without its extension.
   package let screen: String
-  /// The cell's name: device and states.
+  /// The cell's name: its device and states.
   package let cell: String
 
   package init(screen: String, cell: String) {
@@ -12,15 +12,15 @@ package struct CellID: Hashable, Sendable, Codable {
 }
 
 extension CellID {
-  /// The part of the name that cannot name a file, nil where both can.
+  /// The name that is not a legal file name, or nil if both are legal.
   var illegalPart: String? {
     [screen, cell].first { !Self.isLegal($0) }
   }
 
-  /// Whether a screen's or a cell's name can name a file.
+  /// Whether a screen's or a cell's name is a legal file name.
   ///
-  /// A file's name has 1 to 180 bytes, which leaves room for endings, is not hidden, and has neither
-  /// `/` nor control characters.
+  /// A legal name has 1 to 180 bytes, which leaves room for extensions. It is not hidden, and has
+  /// no `/` and no control characters.
   package static func isLegal(_ name: String) -> Bool {
     (1...180).contains(name.utf8.count) && !name.hasPrefix(".")
       && !name.unicodeScalars.contains { $0 == "/" || $0.value < 0x20 || $0.value == 0x7F }

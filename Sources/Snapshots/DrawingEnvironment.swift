@@ -1,13 +1,13 @@
-/// Versions and hashes of what draws, by name, in a fixed order.
+/// The versions and hashes of fonts, libraries and other inputs of drawing, in a fixed order.
 package struct DrawingEnvironment: Hashable, Sendable {
   package let entries: [Entry]
 
   package struct Entry: Hashable, Sendable {
-    /// As a person calls it, once in an environment: `font Inter-Regular.otf`, `pango`.
+    /// The entry's name, unique in an environment, such as `font Inter-Regular.otf` or `pango`.
     package let name: String
     package let value: String
 
-    /// Tabs and line ends, which separate entries in a file, become spaces.
+    /// Makes an entry; tabs and line ends become spaces, because they separate entries in a file.
     package init(_ name: String, _ value: String) {
       self.name = Self.onOneLine(name)
       self.value = Self.onOneLine(value)
@@ -23,14 +23,14 @@ package struct DrawingEnvironment: Hashable, Sendable {
   /// The name of the entry that is neither a font nor a library.
   package static let programEntry = "strut"
 
-  /// The entry for what this program knows of a device.
+  /// The entry for this version's data of a device.
   package static func deviceEntry(_ id: String, hash: String) -> Entry {
     Entry("\(devicePrefix)\(id)", hash)
   }
 
   private static let devicePrefix = "device "
 
-  /// One entry a line, the name up to the first tab.
+  /// One entry a line: name, tab, value.
   var text: String { entries.map { "\($0.name)\t\($0.value)" }.joined(separator: "\n") }
 
   init(text: String) {
@@ -40,8 +40,9 @@ package struct DrawingEnvironment: Hashable, Sendable {
     }
   }
 
-  /// The changes since another environment, those of removed entries last; empty if the other one is
-  /// empty, because nothing is known of it.
+  /// The changes since another environment, removed entries last.
+  ///
+  /// Empty if the other environment is empty, because its contents are not known.
   package func changes(from old: DrawingEnvironment) -> [EnvironmentChange] {
     guard !old.entries.isEmpty else { return [] }
     let changed = entries.compactMap { entry -> EnvironmentChange? in
@@ -62,9 +63,9 @@ package struct DrawingEnvironment: Hashable, Sendable {
 package struct EnvironmentChange: Hashable, Sendable, Codable {
   /// The entry's name.
   package let name: String
-  /// Nil if the reference was drawn without it.
+  /// The old value, or nil if the reference was drawn without the entry.
   package let old: String?
-  /// Nil if it is not used any more.
+  /// The new value, or nil if the entry is not used any more.
   package let new: String?
 
   package init(name: String, old: String?, new: String?) {

@@ -1,10 +1,10 @@
-/// Elements with equal keys together, in the order of first appearance.
+/// Elements grouped by equal keys, in order of first appearance.
 package struct Grouped<Key: Hashable, Element> {
   package private(set) var groups: [(key: Key, elements: [Element])] = []
 
   /// - Parameters:
   ///   - elements: the elements to group.
-  ///   - key: the key of an element; nil leaves it out.
+  ///   - key: returns the key of an element; nil leaves the element out.
   package init(_ elements: some Sequence<Element>, by key: (Element) -> Key?) {
     var positions: [Key: Int] = [:]
     for element in elements {

@@ -2,21 +2,22 @@ package import Bitmaps
 package import Diagnostics
 package import Geometry
 
-/// A cell as it was just drawn, with all that a reference keeps of it.
+/// A drawn cell, with everything that a reference keeps.
 package struct RenderedCell: Sendable {
   package let bitmap: Bitmap
-  /// Pixels of the picture along one point.
+  /// The number of pixels in a point.
   package let pixelsPerPoint: Double
-  /// Superviews before their subviews, each view's own subtree together.
+  /// Superviews come before their subviews, and each subtree is contiguous.
   package let layout: [LayoutLine]
-  /// Where the views of `layout` are in the picture, in points; empty for a picture of several
-  /// layouts, in which views have no place of their own.
+  /// The frames of the views of `layout` in the picture, in points.
+  ///
+  /// Empty for a picture of several layouts, in which a view has no single position.
   package let frames: [Rect]
-  /// What the pixels depend on besides the spec: fonts, libraries, the renderer.
+  /// The fonts, libraries and renderer that the pixels depend on.
   package let environment: DrawingEnvironment
-  /// What the layout has to say that did not keep the cell from being drawn.
+  /// The findings in the layout that did not prevent drawing.
   package let diagnostics: [Diagnostic]
-  /// The spec that it is a cell of; nil for what code made.
+  /// The spec of the cell; nil if code made the cell.
   package var source: SpecSource?
 
   package init(

@@ -1,6 +1,6 @@
 package import Bitmaps
 
-/// The text of a spec as it was when a cell was drawn.
+/// The text of a spec when a cell was drawn.
 package struct SpecSource: Hashable, Sendable {
   package let bytes: [UInt8]
   package let hash: PixelHash

@@ -7,17 +7,17 @@ package import Foundation
   private import Darwin
 #endif
 
-/// Writes files so that nobody ever finds half of one: beside, then renamed.
+/// Writes a file to a temporary file first and then renames it, so that no reader sees half a file.
 package enum AtomicFile {
-  /// Whether a file must outlive a power failure right after it was written.
+  /// The protection of a written file against a power failure.
   package enum Durability: Hashable, Sendable {
-    /// Flushed to the disk before it takes its name, for what people keep.
+    /// The file is flushed to the disk before the rename; for files that people keep.
     case synced
-    /// Whole or absent to every reader, but perhaps gone after a power failure.
+    /// Readers see the whole file or none, but a power failure may lose it.
     case cached
   }
 
-  /// Replaces the file, or makes it and the folders that it stands in.
+  /// Replaces the file, or creates it with its folders.
   package static func write(
     _ bytes: [UInt8], to url: URL, durability: Durability = .synced
   ) throws(FileError) {
@@ -41,7 +41,7 @@ package enum AtomicFile {
     try write(Array(text.utf8), to: url, durability: durability)
   }
 
-  /// All bytes of a regular file, nil where there is none.
+  /// The bytes of a regular file, or nil if there is no file.
   package static func read(_ url: URL) throws(FileError) -> [UInt8]? {
     do {
       return try FileBytes.read(path: url.path)
@@ -54,9 +54,9 @@ package enum AtomicFile {
     }
   }
 
-  /// Removes what writers into this folder left behind when they were killed.
+  /// Removes the temporary files that killed processes left in this folder.
   ///
-  /// A writer that still runs keeps its file: the name carries the number of the process.
+  /// The files of processes that still run stay: a temporary file's name has the process id.
   package static func removeLeftovers(in folder: URL) throws(FileError) {
     for name in try Folder.names(in: folder) where isLeftover(name) {
       try Folder.removeFile(folder.appendingPathComponent(name))
@@ -65,8 +65,9 @@ package enum AtomicFile {
 
   private static let partialSuffix = ".partial"
 
-  /// Hidden, and in the same folder, as only a rename within one file system is atomic; another one
-  /// each time, as several threads may write the same file.
+  /// A hidden name in the same folder, because a rename is atomic only within one file system.
+  ///
+  /// Each call returns another name, because several threads may write the same file.
   private static func partialName(for name: String) -> String {
     ".\(name).\(writings.next()).\(getpid())\(partialSuffix)"
   }
@@ -82,7 +83,7 @@ package enum AtomicFile {
     return kill(process, 0) != 0 && errno == ESRCH
   }
 
-  /// Zero, or the system's number of what went wrong.
+  /// Writes the bytes; returns 0 or the system's `errno`.
   private static func fill(
     _ path: String, with bytes: [UInt8], _ durability: Durability
   ) -> Int32 {
@@ -91,7 +92,7 @@ package enum AtomicFile {
     guard file >= 0 else { return errno }
     var code = append(bytes, to: file)
     if code == 0, durability == .synced, fsync(file) != 0 { code = errno }
-    // Some file systems, networked ones above all, tell of a full disk only now.
+    // Some file systems, such as networked ones, report a full disk only on close.
     if close(file) != 0, code == 0 { code = errno }
     return code
   }
@@ -115,7 +116,9 @@ package enum AtomicFile {
     }
   }
 
-  /// Makes the new name itself durable; file systems that cannot are left as they are.
+  /// Flushes the folder, so that the new name survives a power failure.
+  ///
+  /// Does nothing on file systems that do not support it.
   private static func syncFolder(_ path: String) {
     let folder = open(path, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
@@ -124,7 +127,7 @@ package enum AtomicFile {
   }
 }
 
-/// Counts up from 1, on any thread.
+/// A thread-safe counter that starts at 1.
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

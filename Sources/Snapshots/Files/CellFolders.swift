@@ -1,10 +1,11 @@
 package import Foundation
 
-/// A folder that holds, for cells of several screens, files with the same few names:
-/// `<screen>/<cell>/<file>`.
+/// A folder with the files of cells of several screens: `<screen>/<cell>/<file>`.
+///
+/// Each cell has files of the same few names.
 package struct CellFolders: Hashable, Sendable {
   package let folder: URL
-  /// The names that are ours to write and to remove.
+  /// The names of the files that Strut writes and removes.
   package let files: [String]
 
   package init(folder: URL, files: [String]) {
@@ -17,8 +18,9 @@ package struct CellFolders: Hashable, Sendable {
       .appendingPathComponent(file)
   }
 
-  /// Removes the files, what killed writers left, and the folders that are empty then; other files
-  /// stay, and links are not followed.
+  /// Removes the files, the temporary files of killed processes, and folders that become empty.
+  ///
+  /// Other files stay. Links are not followed.
   package func empty() throws(FileError) {
     try AtomicFile.removeLeftovers(in: folder)
     for screen in try subfolders(of: folder) {
@@ -27,7 +29,7 @@ package struct CellFolders: Hashable, Sendable {
     }
   }
 
-  /// Removes the files of one cell, and the folders that are empty then; links are not followed.
+  /// Removes the files of one cell and the folders that become empty; links are not followed.
   package func empty(_ id: CellID) throws(FileError) {
     let screen = folder.appendingPathComponent(id.screen)
     let cell = screen.appendingPathComponent(id.cell)

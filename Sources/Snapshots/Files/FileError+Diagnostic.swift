@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension FileError {
-  /// The error of the surroundings, with what to do about it where that is known.
+  /// The environment error, with help if there is some.
   package var diagnostic: Diagnostic {
     let failure = SystemFailure(code: code)
     return Diagnostic(
@@ -22,7 +22,7 @@ extension Message {
 }
 
 extension SystemFailure {
-  /// A fact in plain words, the same in every locale.
+  /// The reason for a note, the same in every locale.
   var text: String {
     switch self {
     case .notThere: "it is not there"

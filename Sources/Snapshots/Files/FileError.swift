@@ -1,4 +1,4 @@
-/// What the system refused to do with a file or a folder.
+/// An operation on a file or a folder that the system refused.
 package struct FileError: Error, Hashable, Sendable {
   package let operation: Operation
   package let path: String

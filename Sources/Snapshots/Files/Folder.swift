@@ -6,9 +6,9 @@ package import Foundation
   private import Darwin
 #endif
 
-/// Folders by their paths, with the system's own reason for every refusal.
+/// Operations on folders that throw the system's reason on failure.
 package enum Folder {
-  /// Makes the folder and those above it where they are missing.
+  /// Creates the folder and its missing parents.
   package static func make(_ url: URL) throws(FileError) {
     let path = url.path
     if isFolder(path, followingLinks: true) { return }
@@ -25,7 +25,7 @@ package enum Folder {
     }
   }
 
-  /// What the folder holds, by ascending name, hidden names too; empty where there is no folder.
+  /// The names in the folder, ascending, with hidden ones; empty if there is no folder.
   package static func names(in url: URL) throws(FileError) -> [String] {
     let path = url.path
     guard let stream = opendir(path) else {
@@ -46,24 +46,24 @@ package enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether a folder, and not a link to one, is there.
+  /// Whether the path is a folder; a link to a folder is not one.
   package static func isFolder(_ url: URL) -> Bool {
     isFolder(url.path, followingLinks: false)
   }
 
-  /// Whether there is anything at the path.
+  /// Whether a file, a folder or a link is at the path.
   package static func exists(_ url: URL) -> Bool {
     var status = stat()
     return lstat(url.path, &status) == 0
   }
 
-  /// Removes a file, or does nothing where there is none.
+  /// Removes a file; does nothing if there is none.
   package static func removeFile(_ url: URL) throws(FileError) {
     guard unlink(url.path) != 0, errno != ENOENT else { return }
     throw FileError(.remove, url.path, code: errno)
   }
 
-  /// Removes the folder where it is empty, and leaves it where it is not.
+  /// Removes the folder if it is empty.
   package static func removeIfEmpty(_ url: URL) throws(FileError) {
     guard rmdir(url.path) != 0 else { return }
     let code = errno

@@ -6,8 +6,10 @@ package import Foundation
   private import Darwin
 #endif
 
-/// A file that the user named for a program's output: a whole file or none, but where the name is a
-/// pipe's or a device's, such as `/dev/stdout`, which must not be replaced.
+/// A file that the user named for a program's output.
+///
+/// A regular file is written whole or not at all. A pipe or a device, such as `/dev/stdout`, is
+/// written to and not replaced.
 package enum OutputFile {
   package static func write(_ text: String, to url: URL) throws(FileError) {
     try write(Array(text.utf8), to: url)
@@ -23,9 +25,9 @@ package enum OutputFile {
     guard code == 0 else { throw FileError(.write, url.path, code: code) }
   }
 
-  /// Writes a file where there is none, in a folder that is there.
+  /// Creates a file in an existing folder.
   ///
-  /// - Returns: false where there is something at the place, which stays as it is.
+  /// - Returns: false if the path exists already; nothing is changed then.
   package static func create(_ text: String, at url: URL) throws(FileError) -> Bool {
     guard let stream = fopen(url.path, "wx") else {
       if errno == EEXIST { return false }
@@ -39,7 +41,7 @@ package enum OutputFile {
     return true
   }
 
-  /// Writes the bytes and closes the stream; gives zero, or the system's number of what went wrong.
+  /// Writes the bytes and closes the stream; returns 0 or the system's `errno`.
   private static func fill(_ stream: UnsafeMutablePointer<FILE>, with bytes: [UInt8]) -> Int32 {
     let written = fwrite(bytes, 1, bytes.count, stream)
     var code: Int32 = written == bytes.count ? 0 : errno
@@ -47,7 +49,7 @@ package enum OutputFile {
     return code
   }
 
-  /// Whether something that is neither a file nor a folder is there, links followed.
+  /// Whether the path is neither a file nor a folder; links are followed.
   private static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

@@ -4,7 +4,7 @@
   private import Darwin
 #endif
 
-/// The system's refusals that a user can do something about.
+/// A system error, with a case for each that a user can correct.
 enum SystemFailure: Hashable, Sendable {
   case notThere
   case notAllowed
@@ -17,7 +17,7 @@ enum SystemFailure: Hashable, Sendable {
   case fileTooLarge
   case other(Int32)
 
-  /// Whether it keeps every file out of a folder alike, so that the folder is to blame.
+  /// Whether the error affects every file in the folder, so that the folder is the cause.
   var isOfFolder: Bool {
     switch self {
     case .notAllowed, .readOnly, .diskFull: true

@@ -11,23 +11,23 @@ package enum AppearanceChange: Hashable, Sendable, Codable {
   case scrolled(Change<Point?>)
   case background(Change<String?>)
   case colors(Change<[String]>)
-  /// The same file's name with other bytes behind it.
+  /// The name of a picture file whose bytes changed.
   case pictureFile(String)
-  /// The names of the files.
+  /// The names of the picture files.
   case pictures(Change<[String]>)
   case text(Change<String>)
   case font(Change<String>)
   case textColor(Change<String>)
-  /// The view shows another number of texts.
+  /// The number of texts, with the first text of each layout.
   case textCount(Change<Int>, first: Change<String?>)
-  /// Texts that the layout does not name, or more than a sentence should.
+  /// Texts beyond those that the layout lists, or too many to list in a sentence.
   case manyTexts
-  /// Colours that the layout does not name.
+  /// Colours beyond those that the layout lists.
   case otherColors
 }
 
 extension AppearanceChange {
-  /// Whether pixels alone say it, so that a tolerance for pixels is one for it.
+  /// Whether the change affects pixels only, so that a pixel tolerance applies to it.
   var isOfPixels: Bool {
     switch self {
     case .scrolled: false
@@ -37,11 +37,13 @@ extension AppearanceChange {
     }
   }
 
-  /// The most texts of a view whose changes are told one by one.
+  /// The greatest number of text changes of a view that are listed one by one.
   private static let toldTexts = 2
 
-  /// What changed, in a fixed order; of texts, pictures and colours nothing where `hasContent` is false, which
-  /// is where a view has no extent and so shows none.
+  /// The changes, in a fixed order.
+  ///
+  /// If `hasContent` is false, changes of texts, pictures and colours are left out, because a view
+  /// without extent does not show them.
   static func changes(
     from old: ViewAppearance, to new: ViewAppearance, hasContent: Bool
   ) -> [AppearanceChange] {

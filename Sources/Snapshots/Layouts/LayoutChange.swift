@@ -2,13 +2,13 @@ package import Geometry
 
 /// The change of one view between two layouts.
 package enum LayoutChange: Hashable, Sendable, Codable {
-  /// The view is new; `subviews` counts the new views below it, which have no change of their own.
+  /// The view is new; `subviews` counts the new views below it, which have no changes of their own.
   case appeared(id: String, superview: String?, subviews: Int)
   case vanished(id: String, superview: String?, subviews: Int)
   case changed(ViewChange)
 }
 
-/// The change of a view that both layouts have; at least one member says what changed.
+/// The change of a view that both layouts have; at least one property is set.
 package struct ViewChange: Hashable, Sendable, Codable {
   package let id: String
   /// Nil if the kind is the same.
@@ -17,9 +17,9 @@ package struct ViewChange: Hashable, Sendable, Codable {
   package var superview: Change<String>?
   /// In the superview's coordinates, in points; nil if the frame is the same.
   package var frame: Change<Rect>?
-  /// The superview if it moved too, so that the view's movement is not the one on the screen.
+  /// The superview if it moved too, so that `moved` is not the movement on the screen.
   package var movedInside: String?
-  /// Whether the view has another place in the back-to-front order of its superview's subviews.
+  /// Whether the view's back-to-front position among its siblings changed.
   package var isReordered = false
   package var appearance: [AppearanceChange] = []
 
@@ -38,7 +38,7 @@ package struct ViewChange: Hashable, Sendable, Codable {
     self.frame = frame
   }
 
-  /// The movement of the origin in the superview; zero for a view with another superview.
+  /// The movement of the origin in the superview; zero if the superview changed.
   package var moved: Point {
     guard let frame, superview == nil else { return .zero }
     return Point(
@@ -55,14 +55,15 @@ package struct ViewChange: Hashable, Sendable, Codable {
     kind == nil && superview == nil && frame == nil && !isReordered && appearance.isEmpty
   }
 
-  /// The change without the places, which are other ones on every device: the frame goes from
-  /// `.zero` to the movement and the growth in hundredths of a point.
+  /// The change without positions, which differ from device to device.
+  ///
+  /// The frame goes from `.zero` to the movement and the growth, in hundredths of a point.
   ///
   /// Thirds of a point are 0.333 or 0.334 in a layout; hundredths make them equal.
   fileprivate var relative: ViewChange {
     func hundredths(_ length: Points) -> Points {
       let rounded = (length.value * 100).rounded() / 100
-      // A change that is too small to be seen in hundredths is still a change.
+      // A change below a hundredth of a point must not become zero.
       return rounded == 0 && length != .zero ? (length < .zero ? -0.001 : 0.001) : Points(rounded)
     }
     let step = Rect(
@@ -83,8 +84,9 @@ extension LayoutChange {
     }
   }
 
-  /// The change without the places that differ from device to device; equal for one change of a spec
-  /// that moves a view alike on several devices.
+  /// The change without positions, which differ from device to device.
+  ///
+  /// A change of the spec that moves a view equally on several devices gives equal values.
   package var relative: LayoutChange {
     switch self {
     case .appeared, .vanished: self
@@ -92,9 +94,9 @@ extension LayoutChange {
     }
   }
 
-  /// The changes in the new layout's order, vanished views last; empty for equal layouts.
+  /// The changes in the new layout's order, removed views last; empty for equal layouts.
   ///
-  /// Frames are in the superview's coordinates, so a view that only moves with its superview has no
+  /// Frames are in the superview's coordinates, so a view that moves only with its superview has no
   /// change. Ids are unique in a layout.
   package static func changes(from old: [LayoutLine], to new: [LayoutLine]) -> [LayoutChange] {
     let before = LayoutTree(old)

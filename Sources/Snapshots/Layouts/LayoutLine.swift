@@ -1,6 +1,6 @@
 package import Geometry
 
-/// One view of a solved layout, as a reference remembers it.
+/// One view of a solved layout, as a reference keeps it.
 package struct LayoutLine: Hashable, Sendable {
   package let id: String
   package let kind: String

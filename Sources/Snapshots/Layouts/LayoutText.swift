@@ -1,17 +1,20 @@
 import Geometry
 
-/// A layout as text, one view a line, for reading in a diff: indentation is the hierarchy, then
-/// id, kind, origin in the superview and size, then how it looks.
+/// A layout as text for diffs, one view a line.
 ///
-/// Columns are not aligned, so that a view with a long name changes no other view's line.
+/// The indentation is the depth in the hierarchy. A line has the view's id, kind, origin in the
+/// superview, size and appearance.
+///
+/// Columns are not aligned, so that a view with a long name does not change other views' lines.
 package enum LayoutText {
-  /// `  send button (313, 8) 64 × 34 on #007AFF "Send" 17 #FFFFFF`, two spaces a level, with a line
-  /// end each; points with at most three decimals.
+  /// Each line has two spaces a level and ends with a newline; points have at most three decimals.
+  ///
+  /// Example: `  send button (313, 8) 64 × 34 on #007AFF "Send" 17 #FFFFFF`.
   package static func text(of lines: [LayoutLine]) -> String {
     lines.map { "\($0.text)\n" }.joined()
   }
 
-  /// The lines of a text, nil where a line is not of this form.
+  /// The lines of a text, or nil if a line has another format.
   package static func lines(of text: String) -> [LayoutLine]? {
     var lines: [LayoutLine] = []
     for row in text.split(separator: "\n") {
@@ -23,7 +26,7 @@ package enum LayoutText {
 }
 
 extension LayoutLine {
-  /// Without a line end.
+  /// The line without a newline.
   package var text: String {
     let indent = String(repeating: "  ", count: depth)
     return "\(indent)\(LayoutText.word(id)) \(LayoutText.word(kind)) (\(frame.x), \(frame.y)) "
@@ -46,7 +49,7 @@ extension LayoutLine {
 }
 
 extension LayoutText {
-  /// The word itself, or in quotes where it would not be one word.
+  /// The word, in quotes if it would not scan as one word.
   static func word(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       !$0.properties.isWhitespace && $0 != "\"" && $0.value >= 0x20
@@ -54,7 +57,7 @@ extension LayoutText {
     return text.isEmpty || !isPlain ? quoted(text) : text
   }
 
-  /// The text between quotes, on one line.
+  /// The text in quotes; line ends, tabs and other control characters are escaped.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

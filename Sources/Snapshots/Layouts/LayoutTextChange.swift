@@ -7,7 +7,7 @@ package struct LayoutTextChange: Hashable, Sendable, Codable {
   }
 
   package let mark: Mark
-  /// With its indentation, without a line end.
+  /// The line with its indentation, without a newline.
   package let text: String
 
   package init(mark: Mark, text: String) {
@@ -15,7 +15,9 @@ package struct LayoutTextChange: Hashable, Sendable, Codable {
     self.text = text
   }
 
-  /// All lines of both texts, a changed line as a removed and an added one; empty for equal texts.
+  /// All lines of both texts; empty for equal texts.
+  ///
+  /// A changed line gives a removed and an added line.
   static func changes(from old: String, to new: String) -> [LayoutTextChange] {
     guard old != new else { return [] }
     let before = old.split(separator: "\n").map(String.init)

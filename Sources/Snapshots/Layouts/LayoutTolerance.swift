@@ -1,7 +1,7 @@
 import Geometry
 import Tolerances
 
-/// What a tolerance says of the views of two layouts.
+/// A tolerance applied to the views of two layouts.
 struct LayoutTolerance {
   private let tolerance: Tolerance
   private let before: LayoutTree
@@ -13,7 +13,7 @@ struct LayoutTolerance {
     after = LayoutTree(new)
   }
 
-  /// The changes that are more than may be.
+  /// The changes that exceed the tolerance.
   func excessive(_ changes: [LayoutChange]) -> [LayoutChange] {
     guard tolerance != .exact else { return changes }
     return changes.filter { !isTolerated($0) }
@@ -27,8 +27,7 @@ struct LayoutTolerance {
     }
   }
 
-  /// The rule of the view, or of the nearest one that it is in and that has one; nil where the view
-  /// is ignored.
+  /// The rule of the view or of its nearest superview with one, or nil if the view is ignored.
   private func rule(for id: String) -> DifferenceRule? {
     let tree = after[id] == nil ? before : after
     var next: String? = id
@@ -42,10 +41,9 @@ struct LayoutTolerance {
 }
 
 extension ViewChange {
-  /// Whether no edge went farther than the rule has it, and nothing else changed but what its limit of
-  /// pixels is for.
+  /// Whether the rule may tolerate a differing pixel.
   ///
-  /// Layouts have three decimals, so that thousandths of a point are what counts.
+  /// Edges are compared in thousandths of a point, because layouts have three decimals.
   fileprivate func isWithin(_ rule: DifferenceRule) -> Bool {
     guard kind == nil, superview == nil, !isReordered,
       appearance.allSatisfy({ $0.isOfPixels && rule.toleratesPixels })
@@ -59,6 +57,6 @@ extension ViewChange {
 }
 
 extension DifferenceRule {
-  /// Whether a picture may be another one at all.
+  /// Whether the rule tolerates any differing pixel.
   fileprivate var toleratesPixels: Bool { measure != .exact || limit != .none }
 }

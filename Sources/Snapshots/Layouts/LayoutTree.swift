@@ -1,16 +1,16 @@
 import Geometry
 
-/// The lines of a layout with the hierarchy that their depths stand for.
+/// The lines of a layout as a hierarchy by their depths.
 struct LayoutTree {
   struct View {
     let line: LayoutLine
     /// Nil for the root.
     let superview: String?
-    /// How many views are below it; they follow it.
+    /// The number of views below it, which follow it in the list.
     fileprivate(set) var descendants = 0
   }
 
-  /// In the layout's order: a superview before its subviews.
+  /// In the layout's order: superviews before their subviews.
   private(set) var views: [View] = []
   private var positions: [String: Int] = [:]
 
@@ -43,15 +43,15 @@ struct LayoutTree {
     }
   }
 
-  /// How many views below a view the other layout has not.
+  /// The number of views below a view that the other layout does not have.
   func descendants(of id: String, missingFrom other: LayoutTree) -> Int {
     guard let position = positions[id] else { return 0 }
     let below = views[(position + 1)...].prefix(views[position].descendants)
     return below.filter { other[$0.line.id] == nil }.count
   }
 
-  /// The views that must have been taken out and put back elsewhere among the same superview's
-  /// subviews, as few as explain the new order.
+  /// The views that were reordered among the same superview's subviews: the fewest that explain the
+  /// new order.
   func reordered(since old: LayoutTree) -> Set<String> {
     var subviews: [(superview: String, old: [String], new: [String])] = []
     var known: [String: Int] = [:]

@@ -1,9 +1,9 @@
 import Geometry
 
-/// Reads one line of a layout text from its left.
+/// Reads one line of a layout text from left to right.
 ///
-/// By scalars: in a text that begins with a combining mark, the quote before it would be no character
-/// of its own.
+/// It reads scalars, not characters: a combining mark at the start of a text joins the quote before
+/// it into one character.
 struct LineScanner {
   private var scalars: Substring.UnicodeScalarView
 
@@ -11,30 +11,30 @@ struct LineScanner {
 
   var isAtEnd: Bool { scalars.isEmpty }
 
-  /// Whether the text is next.
+  /// Whether the rest of the line begins with the text.
   func sees(_ text: String) -> Bool { scalars.starts(with: text.unicodeScalars) }
 
-  /// The level that the leading spaces stand for, nil for an odd number of them.
+  /// The level of the leading spaces, or nil if their number is odd.
   mutating func indentation() -> Int? {
     let spaces = take { $0 == " " }.unicodeScalars.count
     return spaces % 2 == 0 ? spaces / 2 : nil
   }
 
-  /// Whether the text was next; it is passed over then.
+  /// Skips the text if it comes next; returns whether it did.
   mutating func skip(_ text: String) -> Bool {
     guard sees(text) else { return false }
     scalars = scalars.dropFirst(text.unicodeScalars.count)
     return true
   }
 
-  /// What stands before the first scalar that is not wanted.
+  /// Takes the scalars before the first unwanted one.
   mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
     let taken = scalars.prefix(while: isWanted)
     scalars = scalars.dropFirst(taken.count)
     return String(Substring(taken))
   }
 
-  /// What stands before the next space, or in quotes.
+  /// Takes a quoted word, or the scalars before the next space; returns nil if there is no word.
   mutating func word() -> String? {
     guard skip("\"") else {
       let word = take { $0 != " " }
@@ -53,7 +53,7 @@ struct LineScanner {
     return nil
   }
 
-  /// A decimal number of points; nothing that is not finite.
+  /// Takes a decimal number of points, or returns nil for other text.
   mutating func number() -> Points? {
     Double(take { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }).map { Points($0) }
   }

@@ -1,6 +1,6 @@
 import Bitmaps
 
-/// A few digits that stand for a long text, so that a change of it is seen where it does not fit.
+/// A short hash of a text that is too long for a layout line, so that the line shows its changes.
 enum TextFingerprint {
   /// Eight hexadecimal digits, the same on every machine.
   static func digits(of text: String) -> String {

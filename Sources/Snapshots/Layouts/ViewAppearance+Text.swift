@@ -1,8 +1,10 @@
 import Geometry
 
 extension ViewAppearance {
-  /// What follows the frame in a line: ` hidden opacity 0.5 scrolled (0, 40) on #FFFFFF drawn
-  /// #007AFF showing logo.png …1a2b3c4d "Send" 17 semibold #FFFFFF`, each only where it is not the usual.
+  /// The part of a line after the frame; default values are left out.
+  ///
+  /// Example: ` hidden opacity 0.5 scrolled (0, 40) on #FFFFFF drawn #007AFF showing logo.png
+  /// …1a2b3c4d "Send" 17 semibold #FFFFFF`.
   var text: String {
     var text = ""
     if isHidden { text += " hidden" }
@@ -21,7 +23,7 @@ extension ViewAppearance {
     return text
   }
 
-  /// Reads what `text` wrote, to the line's end; nil for another form.
+  /// Reads the format of `text` up to the end of the line; nil for another format.
   init?(_ scanner: inout LineScanner) {
     self.init()
     isHidden = scanner.skip(" hidden")
@@ -61,13 +63,13 @@ extension ViewAppearance {
 }
 
 extension LineScanner {
-  /// `#` and what follows it up to a space.
+  /// Takes `#` and the scalars up to a space.
   fileprivate mutating func color() -> String? {
     guard sees("#") else { return nil }
     return word()
   }
 
-  /// Whether a picture is next, and not a text, whose word no `…` follows.
+  /// Whether a picture comes next, and not a text: only a picture's name is followed by `…`.
   fileprivate var seesPicture: Bool {
     var copy = self
     return copy.skip(" ") && copy.shownPicture() != nil

@@ -1,29 +1,29 @@
 package import Geometry
 
-/// What a layout's text says of a view's look: enough to tell a change of it in words.
+/// The appearance of a view in a layout's text, with enough detail to describe a change in words.
 package struct ViewAppearance: Hashable, Sendable {
   package var isHidden = false
-  /// In hundredths, 0...100.
+  /// In hundredths, from 0 to 100.
   package var opacity = 100
-  /// The point of the content at the upper left corner of a view that scrolls; nil for the others.
+  /// The point of the content at the upper left corner of a scroll view; nil for other views.
   package var scrollOffset: Point?
-  /// `#RRGGBB`, with the alpha behind it where it is not opaque; nil for none.
+  /// `#RRGGBB`, followed by the alpha if it is not opaque; nil for none.
   package var background: String?
-  /// What the view draws with besides text, each colour once, in the order of drawing.
+  /// The colours that the view draws with, except text colours: each once, in drawing order.
   package var colors = Excerpt()
-  /// Files that it shows, each once, in the order of drawing.
+  /// The picture files that the view shows, each once, in drawing order.
   package var pictures: [ShownPicture] = []
-  /// In the order of drawing.
+  /// In drawing order.
   package var texts: [ShownText] = []
-  /// Stands for the texts that are more than a line holds; nil where `texts` are all.
+  /// The fingerprint of the texts that do not fit into a line, or nil if `texts` has all.
   package var otherTexts: String?
 
   package init() {}
 
-  /// The most texts that a line has.
+  /// The greatest number of texts in a line.
   package static let listedTexts = 6
 
-  /// Takes as many texts as a line holds; of the others the fingerprint.
+  /// Sets the texts that fit into a line, and the fingerprint of the others.
   package mutating func setTexts(_ all: [ShownText]) {
     texts = Array(all.prefix(Self.listedTexts))
     let others = all.dropFirst(Self.listedTexts)
@@ -35,10 +35,10 @@ package struct ViewAppearance: Hashable, Sendable {
   /// The first of some words, and a fingerprint of the others.
   package struct Excerpt: Hashable, Sendable {
     package var listed: [String]
-    /// Nil where `listed` are all.
+    /// The fingerprint of the other words, or nil if `listed` has all.
     package var others: String?
 
-    /// The most words that are listed.
+    /// The greatest number of listed words.
     package static let length = 4
 
     package init(_ all: [String] = []) {
@@ -56,20 +56,20 @@ package struct ViewAppearance: Hashable, Sendable {
 
 /// A text that a view shows.
 package struct ShownText: Hashable, Sendable {
-  /// As it is, or its beginning with a fingerprint of the whole behind `…`.
+  /// The text, or the beginning of a long text with `…` and a fingerprint of the whole.
   package let string: String
-  /// `17 semibold`; without a `"` or a `#`.
+  /// Such as `17 semibold`; contains no `"` and no `#`.
   package let font: String
-  /// `#RRGGBB`, with the alpha behind it where it is not opaque.
+  /// `#RRGGBB`, followed by the alpha if it is not opaque.
   package let color: String
 
-  /// Longer texts are cut.
+  /// The greatest length of a text; longer texts are cut.
   private static let longest = 64
 
   /// - Parameters:
-  ///   - whole: cut where it is long.
-  ///   - font: in short; what a line of a layout's text cannot hold of it becomes `-`.
-  ///   - color: hexadecimal.
+  ///   - whole: the text; it is cut if it is long.
+  ///   - font: a short description; characters that a layout line cannot hold become `-`.
+  ///   - color: in hexadecimal.
   package init(_ whole: String, font: String, color: String) {
     string =
       whole.count > Self.longest
@@ -91,14 +91,14 @@ extension ShownText: CustomStringConvertible {
 
 /// A picture from a file that a view shows.
 package struct ShownPicture: Hashable, Sendable {
-  /// Without folders.
+  /// The file's name without its folders.
   package let name: String
-  /// Stand for the file's bytes.
+  /// A hash of the file's bytes.
   package let digits: String
 
   /// - Parameters:
-  ///   - name: of the file.
-  ///   - digits: without spaces.
+  ///   - name: the file's name.
+  ///   - digits: a hash of its bytes, without spaces.
   package init(name: String, digits: String) {
     self.name = name
     self.digits = digits

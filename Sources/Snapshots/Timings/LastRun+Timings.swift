@@ -1,10 +1,10 @@
 package import Diagnostics
 package import Foundation
 
-/// Why times of an earlier run cannot be had.
+/// The reason why the times of an earlier run cannot be read.
 package enum TimingsError: Error, Hashable, Sendable {
   case missing(path: String)
-  /// Changed by somebody, or not ours.
+  /// The file was changed, or Strut did not write it.
   case damaged(path: String)
   case file(FileError)
 }
@@ -12,14 +12,14 @@ package enum TimingsError: Error, Hashable, Sendable {
 extension LastRun {
   package var timingsURL: URL { folder.appendingPathComponent("timings.json") }
 
-  /// The times of the run and of those before it; nil where none were kept.
+  /// The times of the run and of earlier runs, or nil if there are none.
   package func timings() throws(TimingsError) -> RunTimings? {
     try RunTimings.read(timingsURL)
   }
 
-  /// Keeps the times, beside the earlier ones of other cells.
+  /// Writes the times, and keeps the earlier times of other cells.
   func write(_ timings: RunTimings, whole screens: Set<String>) throws(FileError) {
-    // Earlier times that are damaged are of no more use to anybody.
+    // Damaged earlier times are dropped.
     let earlier = (try? self.timings()) ?? RunTimings()
     let joined = timings.joined(to: earlier, whole: screens)
     try AtomicFile.write(joined.bytes, to: timingsURL, durability: .cached)
@@ -27,7 +27,7 @@ extension LastRun {
 }
 
 extension RunTimings {
-  /// The times in a file; nil where there is none.
+  /// The times in a file, or nil if there is no file.
   package static func read(_ url: URL) throws(TimingsError) -> RunTimings? {
     let bytes: [UInt8]?
     do {
@@ -42,7 +42,7 @@ extension RunTimings {
 }
 
 extension TimingsError {
-  /// The error with what mends it.
+  /// The error with the command or change that corrects it.
   package var diagnostic: Diagnostic {
     switch self {
     case .missing(let path):

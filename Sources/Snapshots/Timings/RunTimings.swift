@@ -1,31 +1,31 @@
 import Foundation
 
-/// How long cells took, for telling it and for dividing the next run among machines.
+/// The time each cell took, for reports and for dividing the next run among machines.
 ///
-/// It is kept beside a run's results and not in them: results are the same bytes on every machine.
+/// The times are not part of a run's results, because results have the same bytes on every machine.
 package struct RunTimings: Hashable, Sendable {
   private var microseconds: [CellID: Int]
 
-  /// - Parameter microseconds: of each cell, from its layout to its verdict.
+  /// - Parameter microseconds: the time of each cell from its layout to its verdict.
   package init(_ microseconds: [CellID: Int] = [:]) { self.microseconds = microseconds }
 
-  /// Nil where the cell was not measured.
+  /// The cell's time, or nil if it was not measured.
   package func microseconds(of id: CellID) -> Int? { microseconds[id] }
 
   package var isEmpty: Bool { microseconds.isEmpty }
 
-  /// The times of these cells alone.
+  /// The times of only these cells.
   func only(_ ids: [CellID]) -> RunTimings {
     let wanted = Set(ids)
     return RunTimings(microseconds.filter { wanted.contains($0.key) })
   }
 
-  /// These times, and of cells that were not measured the earlier ones.
+  /// These times, with the earlier times of cells that were not measured.
   ///
   /// - Parameters:
-  ///   - earlier: those of runs before.
-  ///   - screens: of which all cells were measured, so that others are gone.
-  /// - Returns: the times of both.
+  ///   - earlier: the times of earlier runs.
+  ///   - screens: the screens whose cells were all measured; their other earlier times are dropped.
+  /// - Returns: the joined times.
   package func joined(to earlier: RunTimings, whole screens: Set<String> = []) -> RunTimings {
     let kept = earlier.microseconds.filter { !screens.contains($0.key.screen) }
     return RunTimings(kept.merging(microseconds) { _, new in new })
@@ -37,11 +37,11 @@ extension RunTimings {
 
   private struct File: Codable {
     let format: Int
-    /// By `screen/cell`, in neither part of which is another `/`.
+    /// By `screen/cell`; neither name contains `/`.
     let microseconds: [String: Int]
   }
 
-  /// The file's bytes, the same for the same times.
+  /// The bytes of the file; equal times have equal bytes.
   package var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -49,11 +49,11 @@ extension RunTimings {
     let file = File(
       format: Self.currentFormat,
       microseconds: Dictionary(names, uniquingKeysWith: { first, _ in first }))
-    // Strings and whole numbers, which JSON can always hold.
+    // JSON can always encode strings and integers.
     return Array((try? encoder.encode(file)) ?? Data()) + Array("\n".utf8)
   }
 
-  /// Nil for what this program did not write.
+  /// Reads the bytes of a file; nil if this version of Strut did not write them.
   package init?(bytes: [UInt8]) {
     guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
       file.format == Self.currentFormat

@@ -1,11 +1,13 @@
-/// Tells how long work takes; nothing below the command reads a clock of its own.
+/// Measures the time that work takes.
+///
+/// Code below the command reads no other clock.
 package struct Stopwatch: Sendable {
   private let microseconds: @Sendable () -> Int
 
-  /// - Parameter microseconds: since any moment that stays the same; never goes back.
+  /// - Parameter microseconds: the time since any fixed moment; never decreases.
   package init(microseconds: @escaping @Sendable () -> Int) { self.microseconds = microseconds }
 
-  /// What the work returned, and how long it took.
+  /// Does the work, and returns its value and its time.
   func measured<Value>(_ work: () -> Value) -> (value: Value, microseconds: Int) {
     let start = microseconds()
     let value = work()
