@@ -1,5 +1,7 @@
-/// Whether anti-aliasing of an edge explains a pixel, after Vyšniauskas, "Anti-aliased Pixel and
-/// Intensity Slope Detector" (2009), by the rule of pixelmatch 7.
+/// A detector of pixels that differ only because an edge is anti-aliased, by the rule of pixelmatch
+/// 7.
+///
+/// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009).
 struct AntiAliasing {
   let expected: PixelPlane
   let actual: PixelPlane
@@ -16,16 +18,19 @@ struct AntiAliasing {
       || isAntiAliased(in: actual, besides: expected, position)
   }
 
-  /// Whether a pixel lies between a darker and a lighter neighbour, one of which belongs to a plain
-  /// area in both pictures; no more than two neighbours are as light as itself.
+  /// Whether a pixel lies between a darker and a lighter neighbour, and at most two neighbours have
+  /// its lightness.
+  ///
+  /// One of the darker and lighter neighbours must belong to an area of one colour in both
+  /// pictures.
   @inline(__always)
   private func isAntiAliased(
     in plane: PixelPlane, besides other: PixelPlane, _ position: Int
   ) -> Bool {
     let around = Neighbours(of: position, in: plane)
     let pixel = plane[position]
-    // Most neighbours that are as light are of one colour, and on a plain ground all are darker or
-    // all are lighter; neither takes arithmetic.
+    // This check needs no arithmetic: neighbours of equal lightness mostly have one colour, and on
+    // a background of one colour all neighbours are darker or all are lighter.
     guard around.equalCount(to: pixel) <= 2, around.equalCount(to: around.first) < 8 else {
       return false
     }
@@ -75,7 +80,7 @@ struct AntiAliasing {
       || isPlain(plane, other, at: position &+ light)
   }
 
-  /// The same for a pixel on the pictures' edge.
+  /// The version of `isAntiAliased` for a pixel at the pictures' edge.
   @inline(never)
   private func isAntiAliasedAtEdge(
     in plane: PixelPlane, besides other: PixelPlane, _ x: Int, _ y: Int
@@ -83,7 +88,7 @@ struct AntiAliasing {
     let around = plane.neighbourhood(x: x, y: y)
     let position = y * plane.width + x
     let pixel = plane[position]
-    // The edge counts as one.
+    // pixelmatch counts the edge as one equal neighbour.
     var equal = 1
     var darkest = (luma: 0, place: 0)
     var lightest = (luma: 0, place: 0)
@@ -107,7 +112,7 @@ struct AntiAliasing {
     return isPlain(plane, other, at: darkest.place) || isPlain(plane, other, at: lightest.place)
   }
 
-  /// Whether three or more neighbours have the same colour, in both pictures.
+  /// Whether three or more neighbours have the pixel's colour in both pictures.
   @inline(__always)
   private func isPlain(_ plane: PixelPlane, _ other: PixelPlane, at position: Int) -> Bool {
     let y = position / plane.width
@@ -120,10 +125,10 @@ struct AntiAliasing {
   }
 }
 
-/// The pixels around one that is not on the picture's edge.
+/// The eight neighbours of a pixel that is not at the picture's edge.
 ///
-/// Column by column as pixelmatch goes: of those as dark the first one counts. Eight names, since an
-/// array would take longer than all the rest.
+/// They are in pixelmatch's order, column by column: the first of several equally dark neighbours
+/// counts. Eight properties are faster than an array, which would take most of the time.
 private struct Neighbours {
   let first, second, third, fourth, fifth, sixth, seventh, eighth: UInt32
 
@@ -154,7 +159,8 @@ private struct Neighbours {
 }
 
 extension PixelPlane {
-  /// Whether three or more neighbours have the colour of a pixel on the edge, which counts as one.
+  /// Whether three or more neighbours have the colour of a pixel at the edge; the edge counts as
+  /// one.
   fileprivate func isPlainAtEdge(x: Int, y: Int) -> Bool {
     let around = neighbourhood(x: x, y: y)
     let pixel = self[y * width + x]

@@ -27,7 +27,7 @@ enum ColorDifference2000 {
     return square < .zero ? .zero : square.squareRoot
   }
 
-  /// √(C⁷ ∕ (C⁷ + 25⁷)).
+  /// √(C⁷ ∕ (C⁷ + 25⁷)) of the formula.
   private static func chromaShare(_ chroma: FixedPoint) -> FixedPoint {
     let part = chroma / FixedPoint(25)
     let square = part * part
@@ -46,7 +46,7 @@ enum ColorDifference2000 {
     return .one - first + second + third - fourth
   }
 
-  /// 2Δθ of the formula: twice 30° times e to the square of the hue's distance from 275° in 25°.
+  /// 2Δθ of the formula: 60° · exp(−((hue − 275°) ∕ 25°)²).
   private static func rotationAngle(_ hue: FixedPoint) -> FixedPoint {
     let distance = (hue - FixedPoint(degrees: 275)) / FixedPoint(degrees: 25)
     return FixedPoint(degrees: 60) * (-(distance * distance)).exponential
@@ -57,10 +57,10 @@ extension LabColor {
   fileprivate var chroma: FixedPoint { (a * a + b * b).squareRoot }
 }
 
-/// A colour with the stretched a* of the formula.
+/// A colour with the formula's scaled a*.
 private struct Hued {
   let chroma: FixedPoint
-  /// From 0 to 2π; zero for greys.
+  /// From 0 to 2π; 0 for greys.
   let hue: FixedPoint
 
   init(_ color: LabColor, _ stretch: FixedPoint) {
@@ -75,7 +75,7 @@ private struct Hued {
 
   private func isGrey(besides other: Hued) -> Bool { (chroma * other.chroma) == .zero }
 
-  /// The shorter way around to another hue.
+  /// The angle of the shorter turn to another hue.
   func turn(to other: Hued) -> FixedPoint {
     guard !isGrey(besides: other) else { return .zero }
     let turn = other.hue - hue
@@ -83,7 +83,7 @@ private struct Hued {
     return turn < -Self.half ? turn + Self.whole : turn
   }
 
-  /// The hue in the middle of the shorter way.
+  /// The middle hue of the shorter turn.
   func middle(with other: Hued) -> FixedPoint {
     let sum = hue + other.hue
     guard !isGrey(besides: other) else { return sum }

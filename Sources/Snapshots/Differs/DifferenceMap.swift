@@ -1,11 +1,11 @@
-/// Which pixels differ, a bit each; rows begin with a word of their own.
+/// The differing pixels of a picture, one bit each; each row begins with a new word.
 struct DifferenceMap {
   let width: Int
   let height: Int
   private let wordsInRow: Int
   private var words: [UInt64]
 
-  /// The rows of a picture, or some of them.
+  /// Makes an empty map for a picture or a band of its rows.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -13,7 +13,7 @@ struct DifferenceMap {
     words = Array(repeating: 0, count: wordsInRow * height)
   }
 
-  /// One below the other, all of one width.
+  /// Joins bands of one width, from top to bottom.
   init(joining bands: [DifferenceMap], width: Int) {
     self.width = width
     height = bands.reduce(0) { $0 + $1.height }
@@ -27,20 +27,19 @@ struct DifferenceMap {
     words[y * wordsInRow + x >> 6] >> UInt64(x & 63) & 1 == 1
   }
 
-  /// Marks of 64 pixels in a row, from a multiple of 64 on, those whose bits are set, the first one's
-  /// being the lowest.
+  /// Adds the pixels of the set bits, from a multiple of 64 on; the lowest bit is the pixel at `x`.
   @inline(__always) mutating func insert(_ bits: UInt64, x: Int, y: Int) {
     words[y &* wordsInRow &+ x &>> 6] |= bits
   }
 
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// The greatest number of differing pixels in a square, wherever it lies.
+  /// The greatest number of differing pixels in a square at any position.
   ///
   /// - Parameters:
-  ///   - side: in pixels, at least 1.
-  ///   - counts: whether a differing pixel counts.
-  /// - Returns: 0 where none differs.
+  ///   - side: the square's side in pixels, at least 1.
+  ///   - counts: returns whether a differing pixel counts.
+  /// - Returns: 0 if no pixel differs.
   func densest(side: Int, where counts: (_ x: Int, _ y: Int) -> Bool) -> Int {
     var columns = [Int](repeating: 0, count: width)
     var densest = 0

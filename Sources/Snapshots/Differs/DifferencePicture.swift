@@ -1,10 +1,12 @@
 package import Bitmaps
 import Geometry
 
-/// A picture of where two pictures differ: the expected one faint, the differing pixels magenta,
-/// what only one of them covers yellow.
+/// A picture that shows where two pictures differ.
+///
+/// The expected picture is faint, differing pixels are magenta, and the area of only one picture is
+/// yellow.
 package enum DifferencePicture {
-  /// As large as the larger of the two in each direction.
+  /// Draws the picture; each side is as long as the longer side of the two pictures.
   package static func bitmap(expected: Bitmap, actual: Bitmap) -> Bitmap? {
     let width = max(expected.width.value, actual.width.value)
     let height = max(expected.height.value, actual.height.value)
@@ -42,12 +44,13 @@ package enum DifferencePicture {
     }
   }
 
-  /// Red in the lowest byte.
+  /// The pixel at an index, with red in the lowest byte.
   private static func pixel(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt32 {
     UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
   }
 
-  /// Luma after ITU-R BT.601 in integers, a fifth as strong on white; what is transparent is white.
+  /// The luma by ITU-R BT.601 in integers, at a fifth of its strength on white; transparent is
+  /// white.
   private static func faint(_ pixel: UInt32) -> UInt32 {
     let red = pixel & 0xFF
     let green = pixel >> 8 & 0xFF

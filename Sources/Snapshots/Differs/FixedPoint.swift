@@ -1,6 +1,6 @@
-/// A number in 2⁻³² steps, with functions that give the same bits on every machine.
+/// A number in steps of 2⁻³², with functions that give the same bits on every machine.
 ///
-/// From −2³¹ to 2³¹; what exceeds that stops the program.
+/// The range is −2³¹ to 2³¹; overflow stops the program.
 struct FixedPoint: Comparable {
   /// The number times 2³².
   var raw: Int
@@ -36,14 +36,13 @@ struct FixedPoint: Comparable {
       raw: rhs.raw.dividingFullWidth((lhs.raw >> 32, UInt(bitPattern: lhs.raw << 32))).quotient)
   }
 
-  /// Half of it.
   var half: FixedPoint { FixedPoint(raw: raw >> 1) }
   var magnitude: FixedPoint { FixedPoint(raw: abs(raw)) }
 
-  /// The root of a number from 0 on, rounded down.
+  /// The square root of a number ≥ 0, rounded down.
   var squareRoot: FixedPoint {
     guard raw > 0 else { return .zero }
-    // A guess that may be any machine's, corrected to the one right answer.
+    // The floating-point guess may differ between machines; the loops correct it to the exact root.
     var root = UInt(Double(raw).squareRoot() * 65_536)
     func isTooLarge(_ root: UInt) -> Bool {
       let square = root.multipliedFullWidth(by: root)
@@ -58,7 +57,7 @@ struct FixedPoint: Comparable {
   /// The cube root of a number from 0 to 2.
   var cubeRoot: FixedPoint {
     guard raw > 0 else { return .zero }
-    // Newton's steps from above fall until they have arrived.
+    // Newton's method from above decreases until it has converged.
     var root = FixedPoint(2)
     while true {
       let next = FixedPoint(raw: (2 * root.raw + (self / (root * root)).raw) / 3)
@@ -67,10 +66,10 @@ struct FixedPoint: Comparable {
     }
   }
 
-  /// The exponential function of a number up to 0.
+  /// The exponential function of a number ≤ 0.
   var exponential: FixedPoint {
     guard self > FixedPoint(-22) else { return .zero }
-    // The series for a 64th of it, squared six times.
+    // The Taylor series for a 64th of the number, squared six times.
     let part = FixedPoint(raw: raw >> 6)
     var term = FixedPoint.one
     var sum = FixedPoint.one
@@ -84,10 +83,10 @@ struct FixedPoint: Comparable {
 }
 
 extension FixedPoint {
-  /// The angle of a vector, from −π to π; zero for none.
+  /// The angle of a vector, from −π to π; 0 for the zero vector.
   static func angle(x: FixedPoint, y: FixedPoint) -> FixedPoint {
     guard x != .zero || y != .zero else { return .zero }
-    // Long vectors lose nothing, and stay within the range while they are turned.
+    // Scaling the vector up keeps precision; it stays within the range during the turns.
     var (x, y) = (x.raw, y.raw)
     let shift = max(0, max(x.magnitude, y.magnitude).leadingZeroBitCount - 3)
     x <<= shift
@@ -108,7 +107,7 @@ extension FixedPoint {
     return FixedPoint(raw: angle)
   }
 
-  /// The sine and the cosine of an angle within a few turns.
+  /// The sine and the cosine of an angle of a few turns at most.
   var sineAndCosine: (sine: FixedPoint, cosine: FixedPoint) {
     var rest = raw % (2 * Self.pi.raw)
     if rest > Self.pi.raw { rest -= 2 * Self.pi.raw }
@@ -131,7 +130,7 @@ extension FixedPoint {
   var sine: FixedPoint { sineAndCosine.sine }
   var cosine: FixedPoint { sineAndCosine.cosine }
 
-  /// An angle given in degrees.
+  /// Converts degrees to radians.
   init(degrees: Int) { self = FixedPoint(degrees) * Self.pi / FixedPoint(180) }
 
   /// The angles whose tangents are 1, ½, ¼ and so on (CORDIC, Volder 1959).
@@ -142,6 +141,6 @@ extension FixedPoint {
     16, 8, 4, 2,
   ]
 
-  /// The length to begin with, so that the turns end with 1.
+  /// The start length that makes the turns end with length 1.
   private static let shortening = 2608131496
 }

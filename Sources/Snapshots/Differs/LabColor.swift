@@ -1,4 +1,4 @@
-/// A colour in CIE L*a*b* for the D65 white of sRGB.
+/// A colour in CIE L*a*b* for the D65 white point of sRGB.
 struct LabColor {
   let lightness: FixedPoint
   let a: FixedPoint
@@ -10,12 +10,12 @@ struct LabColor {
     self.b = b
   }
 
-  /// The colour of a pixel on white, by IEC 61966-2-1 and CIE 15.
+  /// The colour of a pixel on a white background, by IEC 61966-2-1 and CIE 15.
   init(_ pixel: UInt32) {
     let red = Self.linear(pixel.red, pixel.alpha)
     let green = Self.linear(pixel.green, pixel.alpha)
     let blue = Self.linear(pixel.blue, pixel.alpha)
-    // The matrix of sRGB, each row divided by the white's coordinate.
+    // The sRGB matrix, each row divided by the white point's coordinate.
     let x = Self.compressed(red, 412_456, green, 357_576, blue, 180_438, white: 950_470)
     let y = Self.compressed(red, 212_673, green, 715_152, blue, 72_175, white: 1_000_000)
     let z = Self.compressed(red, 19_334, green, 119_192, blue, 950_304, white: 1_088_830)
@@ -29,19 +29,19 @@ struct LabColor {
     return FixedPoint(raw: linearLight[onWhite])
   }
 
-  /// A coordinate in proportion to the white's, as L*a*b* takes it.
+  /// A coordinate relative to the white point, after the compression of L*a*b*.
   private static func compressed(
     _ red: FixedPoint, _ ofRed: Int, _ green: FixedPoint, _ ofGreen: Int, _ blue: FixedPoint,
     _ ofBlue: Int, white: Int
   ) -> FixedPoint {
     let sum = red.raw * ofRed + green.raw * ofGreen + blue.raw * ofBlue
     let part = FixedPoint(raw: sum / white)
-    // (6/29)³ and the line below it.
+    // CIE 15 uses a straight line below (6/29)³.
     return FixedPoint(216, over: 24_389) < part
       ? part.cubeRoot : part * FixedPoint(841, over: 108) + FixedPoint(4, over: 29)
   }
 
-  /// The light of each value of a channel, from 0 to 2³², rounded to the nearest.
+  /// The linear light of each channel value, from 0 to 2³², rounded to the nearest integer.
   private static let linearLight = [
     0, 1_303_638, 2_607_277, 3_910_915, 5_214_554, 6_518_192, 7_821_831, 9_125_469, 10_429_108,
     11_732_746, 13_036_385, 14_373_262, 15_790_479, 17_286_028, 18_861_100, 20_516_859,

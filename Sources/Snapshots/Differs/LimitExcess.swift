@@ -1,13 +1,13 @@
 package import Tolerances
 
-/// A limit that more pixels exceed than it allows.
+/// A limit that the differing pixels exceed.
 package struct LimitExcess: Hashable, Sendable, Codable {
   /// The view that has the limit; nil for the screen's own limit.
   package let view: String?
-  /// How many pixels differ.
+  /// The number of differing pixels.
   package let count: Int
   package let limit: DifferenceLimit
-  /// The side in points of the square that holds these pixels; nil for a limit on the whole.
+  /// The side in points of the square with these pixels; nil for a limit on the whole picture.
   package let windowSide: Double?
 
   package init(view: String?, count: Int, limit: DifferenceLimit, windowSide: Double?) {

@@ -21,8 +21,8 @@ extension Comparison {
     }
   }
 
-  /// The number of differing pixels within tolerance, without those of ignored views; nil if nothing
-  /// differs at all.
+  /// The number of differing pixels within tolerance, without those in ignored views; nil if
+  /// nothing differs.
   func toleratedPixels(hasSameLayout: Bool) -> Int? {
     switch self {
     case .identical: hasSameLayout ? nil : 0
@@ -40,10 +40,10 @@ package struct PictureComparison: Sendable {
   private let jobs: Int
 
   /// - Parameters:
-  ///   - tolerance: what may differ.
-  ///   - regions: where the views are, superviews before what is in them; those that the tolerance
-  ///     does not name do not matter.
-  ///   - pixelsPerPoint: pixels of the pictures along one point.
+  ///   - tolerance: the allowed differences.
+  ///   - regions: the positions of the views, superviews before subviews; views that the tolerance
+  ///     does not name have no effect.
+  ///   - pixelsPerPoint: the number of pixels in a point.
   ///   - jobs: the greatest number of threads.
   package init(
     tolerance: Tolerance = .exact, regions: [ViewRegion] = [], pixelsPerPoint: Double = 1,
@@ -55,12 +55,12 @@ package struct PictureComparison: Sendable {
     self.jobs = jobs
   }
 
-  /// The verdict, which does not depend on the number of threads.
+  /// Compares two bitmaps; the result does not depend on the number of threads.
   package func compare(_ expected: Bitmap, _ actual: Bitmap) -> Comparison {
     verdict(expected, actual)
   }
 
-  /// The same for pictures whose rows are as their files have them.
+  /// Compares two pictures from the rows of their files.
   package func compare(_ expected: Scanlines, _ actual: Scanlines) -> Comparison {
     verdict(expected, actual)
   }
@@ -90,7 +90,7 @@ package struct PictureComparison: Sendable {
     return excesses.isEmpty ? .tolerated(difference) : .different(difference)
   }
 
-  /// Nil where one rule holds everywhere.
+  /// The rules by pixel, or nil if one rule applies everywhere.
   private func regionMap(width: Int, height: Int) -> RegionMap? {
     let named: [(rule: UInt8, frames: [Rect])] = regions.compactMap { region in
       rule(for: region.id).map { ($0, region.frames) }
@@ -103,7 +103,7 @@ package struct PictureComparison: Sendable {
     return map
   }
 
-  /// The rule that the tolerance has for a view itself.
+  /// The index of the view's own rule; nil if it has none.
   private func rule(for id: String) -> UInt8? {
     if tolerance.ignoredViews.contains(id) { return RegionMap.ignored }
     return tolerance.views.firstIndex { $0.id == id }.flatMap { UInt8(exactly: $0 + 1) }

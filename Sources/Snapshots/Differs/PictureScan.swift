@@ -4,23 +4,23 @@ import Tolerances
 
 /// The differing pixels of two pictures of one size, found in bands on several threads.
 struct PictureScan {
-  /// All that differ and are not ignored.
+  /// The differing pixels outside ignored regions.
   private(set) var map: DifferenceMap
-  /// How many differ where each rule holds.
+  /// The number of differing pixels by rule.
   private(set) var counts: [Int]
-  /// Whether all bytes are the same, whatever the measures.
+  /// Whether all bytes are equal, whatever the measures.
   private(set) var isIdentical = true
-  /// The smallest rectangle that holds them, in pixels; right and bottom are past it.
+  /// The smallest rectangle with all differing pixels, in pixels; right and bottom are exclusive.
   private(set) var left: Int
   private(set) var top: Int
   private(set) var right = 0
   private(set) var bottom = 0
 
   /// - Parameters:
-  ///   - expected: one picture.
-  ///   - actual: the other, of the same size.
-  ///   - measures: one for each rule.
-  ///   - regions: which rule holds where; nil for the first everywhere.
+  ///   - expected: the expected picture.
+  ///   - actual: the actual picture, of the same size.
+  ///   - measures: the measure of each rule.
+  ///   - regions: the rules by pixel; nil applies the first rule everywhere.
   ///   - jobs: the greatest number of threads.
   init<Source: PixelSource>(
     _ expected: Source, _ actual: Source, measures: [PixelMeasure], regions: RegionMap?, jobs: Int
@@ -45,7 +45,7 @@ struct PictureScan {
     bottom = parts.map(\.bottom).max() ?? 0
   }
 
-  /// One band for each thread, but none of fewer rows than are worth a thread.
+  /// One band a thread, of at least 64 rows each.
   private static func bands(of height: Int, jobs: Int) -> [Range<Int>] {
     let count = max(1, min(jobs, height / 64))
     return (0..<count).map { height * $0 / count..<height * ($0 + 1) / count }
@@ -112,7 +112,7 @@ struct PictureScan {
     bottom = y &+ 1
   }
 
-  /// Of the pixels that are not the same those that differ where rules hold in regions.
+  /// The differing ones of some unequal pixels, each judged by the rule of its region.
   private mutating func judged(
     _ bits: UInt64, _ x: Int, _ y: Int, _ position: Int, _ judges: [PixelMatcher],
     _ regions: RegionMap
@@ -133,7 +133,7 @@ struct PictureScan {
     return judged
   }
 
-  /// Which of up to 64 pixels are not the same; the first one's is the lowest bit.
+  /// The unequal ones of up to 64 pixels; the lowest bit is the first pixel.
   @inline(__always)
   private static func differences(
     of one: PixelPlane, _ other: PixelPlane, from start: Int, to end: Int

@@ -16,6 +16,6 @@ package struct PictureSize: Hashable, Sendable, Codable {
     height = bitmap.height.value
   }
 
-  /// `1179 × 2556`.
+  /// Such as `1179 × 2556`.
   package var description: String { "\(width) × \(height)" }
 }

@@ -4,7 +4,7 @@ package struct PixelDifference: Hashable, Sendable, Codable {
   package let count: Int
   /// The number of pixels of one picture.
   package let total: Int
-  /// The smallest rectangle that holds the differing pixels; right and bottom are exclusive.
+  /// The smallest rectangle with all differing pixels, in pixels; right and bottom are exclusive.
   package let left: Int
   package let top: Int
   package let right: Int
@@ -25,7 +25,7 @@ package struct PixelDifference: Hashable, Sendable, Codable {
     self.excesses = excesses
   }
 
-  /// No differing pixel.
+  /// A difference without differing pixels.
   init(noneOf total: Int) {
     self.init(count: 0, total: total, left: 0, top: 0, right: 0, bottom: 0)
   }

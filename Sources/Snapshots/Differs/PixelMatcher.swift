@@ -1,6 +1,6 @@
 import Tolerances
 
-/// Decides whether pixels that are not equal differ by a measure.
+/// Decides whether unequal pixels differ by a measure.
 struct PixelMatcher {
   private let expected: PixelPlane
   private let actual: PixelPlane
@@ -27,14 +27,14 @@ struct PixelMatcher {
       }
   }
 
-  /// The pixels of a row that differ, among those that are not equal.
+  /// The differing ones among unequal pixels of a row.
   ///
   /// - Parameters:
-  ///   - bits: which of 64 pixels are asked for, the first one's being the lowest.
-  ///   - x: of the first pixel.
-  ///   - y: of the row.
-  ///   - position: of the first pixel, along the rows.
-  /// - Returns: those of the bits whose pixels differ.
+  ///   - bits: the unequal ones of 64 pixels; the lowest bit is the first pixel.
+  ///   - x: the first pixel's column.
+  ///   - y: the row.
+  ///   - position: the first pixel's index, counted row by row.
+  /// - Returns: the bits of the pixels that differ.
   func judged(_ bits: UInt64, x: Int, y: Int, position: Int) -> UInt64 {
     switch method {
     case .exact: bits
@@ -69,7 +69,9 @@ struct PixelMatcher {
   }
 }
 
-/// Verdicts on pairs of colours, kept because screens have few of them; belongs to one thread.
+/// A cache of results by pair of colours, for use on one thread.
+///
+/// A screen has few colours, so most pairs repeat.
 private final class DeltaECache {
   private let threshold: FixedPoint
   private var known: [Entry?]

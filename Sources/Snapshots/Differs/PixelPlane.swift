@@ -2,7 +2,7 @@ import Bitmaps
 import Foundation
 import Geometry
 
-/// A picture's pixels as words, red in the lowest byte; valid while its bytes are borrowed.
+/// A picture's pixels as words with red in the lowest byte; valid while its bytes are borrowed.
 struct PixelPlane {
   private let base: UnsafeRawPointer
   let width: Int
@@ -14,13 +14,12 @@ struct PixelPlane {
     self.height = height
   }
 
-  /// The pixel at a position that counts along the rows from the top left.
+  /// The pixel at an index counted row by row from the top left.
   @inline(__always) subscript(_ position: Int) -> UInt32 {
     UInt32(littleEndian: base.loadUnaligned(fromByteOffset: position &* 4, as: UInt32.self))
   }
 
-  /// Which of sixteen pixels from a position on are not the same in another picture; the first one's
-  /// is the lowest bit.
+  /// The unequal ones of sixteen pixels from an index on; the lowest bit is the first pixel.
   @inline(__always) func differences(from other: PixelPlane, at position: Int) -> UInt64 {
     let one = base.loadUnaligned(fromByteOffset: position &* 4, as: SIMD16<UInt32>.self)
     let two = other.base.loadUnaligned(fromByteOffset: position &* 4, as: SIMD16<UInt32>.self)
@@ -35,19 +34,19 @@ struct PixelPlane {
   private static let bits = SIMD16<UInt32>(
     1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16_384, 32_768)
 
-  /// Whether a row is the same in another picture of the same width.
+  /// Whether a row is equal in another picture of the same width.
   func isRowEqual(_ y: Int, in other: PixelPlane) -> Bool {
     let start = y * width * 4
     return memcmp(base + start, other.base + start, width * 4) == 0
   }
 
-  /// The positions around one, each side one pixel, cut at the edges.
+  /// The columns and rows within one pixel of a position, clipped to the picture.
   @inline(__always) func neighbourhood(x: Int, y: Int) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)
   {
     (max(x - 1, 0)...min(x + 1, width - 1), max(y - 1, 0)...min(y + 1, height - 1))
   }
 
-  /// Whether a position is on the picture's edge.
+  /// Whether a position is at the picture's edge.
   @inline(__always) func isEdge(x: Int, y: Int) -> Bool {
     x == 0 || y == 0 || x == width - 1 || y == height - 1
   }
@@ -64,7 +63,6 @@ extension Bitmap {
 }
 
 extension UInt32 {
-  /// The channels of a pixel.
   @inline(__always) var red: Int { Int(self & 0xFF) }
   @inline(__always) var green: Int { Int(self >> 8 & 0xFF) }
   @inline(__always) var blue: Int { Int(self >> 16 & 0xFF) }

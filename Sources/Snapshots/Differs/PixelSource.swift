@@ -1,35 +1,37 @@
 import Bitmaps
 import Geometry
 
-/// A picture whose pixels can be looked at, some rows at a time.
+/// A picture whose pixels can be read a few rows at a time.
 protocol PixelSource: Sendable {
   /// In pixels.
   var planeWidth: Int { get }
   /// In pixels.
   var planeHeight: Int { get }
 
-  /// Calls the closure with parts of some rows that may differ and the pixels of both pictures: each
-  /// row of a part and two rows above and below it, as far as there are any, can be read, by positions
-  /// in the whole pictures.
+  /// Calls the closure with the parts of some rows that may differ, and the pixels of both
+  /// pictures.
+  ///
+  /// The closure can read the rows of the part and up to two rows above and below it, at indexes of
+  /// the whole picture.
   ///
   /// - Parameters:
-  ///   - rows: those to look at.
-  ///   - one: a picture.
-  ///   - other: another of the same size.
-  ///   - body: called with parts of the rows, from the top.
+  ///   - rows: the rows to compare.
+  ///   - one: the first picture.
+  ///   - other: the second picture, of the same size.
+  ///   - body: called for each part, from top to bottom.
   static func forEachPart(
     of rows: Range<Int>, _ one: Self, _ other: Self,
     _ body: (_ part: Range<Int>, _ one: PixelPlane, _ other: PixelPlane) -> Void)
 
-  /// Calls the closure with the pixels that are not the same, 64 of a row at a time, where that can be
-  /// told without making pixels.
+  /// Calls the closure with the unequal pixels, up to 64 of a row at a time, if they can be found
+  /// without decoding pixels.
   ///
   /// - Parameters:
-  ///   - rows: those to look at.
-  ///   - one: a picture.
-  ///   - other: another of the same size.
-  ///   - body: called with a bit for each pixel, the lowest for that at x, wherever one is set.
-  /// - Returns: false where it cannot be told so.
+  ///   - rows: the rows to compare.
+  ///   - one: the first picture.
+  ///   - other: the second picture, of the same size.
+  ///   - body: called if a bit is set; the lowest bit is the pixel at `x`.
+  /// - Returns: false if pixels have to be decoded; the closure is not called then.
   static func forEachDifference(
     in rows: Range<Int>, _ one: Self, _ other: Self,
     _ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void
@@ -53,15 +55,17 @@ extension Bitmap: PixelSource {
   ) -> Bool { false }
 }
 
-/// Only rows that may differ, and those that measures look at besides, become pixels, in memory that
-/// is used again for the next: clearing new memory takes longer than all the rest.
+/// Scanlines decode only the rows that may differ, and the rows around them that measures need.
+///
+/// They reuse one buffer, because clearing new memory takes longer than everything else.
 extension Scanlines: PixelSource {
   var planeWidth: Int { width }
   var planeHeight: Int { height }
 
-  /// So few that they stay in a processor's cache.
+  /// A number of rows whose pixels fit into a processor's cache.
   private static let rowsInPart = 32
-  /// How far a measure looks above and below a pixel: anti-aliasing at the neighbours of its neighbours.
+  /// The number of rows that a measure needs above and below a pixel: anti-aliasing looks at
+  /// neighbours of neighbours.
   private static let reach = 2
 
   static func forEachPart(

@@ -1,10 +1,10 @@
 import Geometry
 
-/// Which of several rules holds for each pixel.
+/// The rule of each pixel.
 struct RegionMap {
-  /// The index of the rule that holds where no region is.
+  /// The index of the rule outside all regions.
   static let base: UInt8 = 0
-  /// Where nothing counts.
+  /// The index for pixels that are ignored.
   static let ignored: UInt8 = .max
 
   private let width: Int
@@ -15,12 +15,12 @@ struct RegionMap {
     rules = Array(repeating: Self.base, count: width * height)
   }
 
-  /// Gives a rule to all pixels that a rectangle touches, in place of what held there.
+  /// Sets the rule of all pixels that a rectangle touches.
   ///
   /// - Parameters:
-  ///   - rule: its index.
-  ///   - rect: in points, in the picture's coordinates; what lies outside of it has no pixels.
-  ///   - pixelsPerPoint: pixels along one point.
+  ///   - rule: the rule's index.
+  ///   - rect: in the picture's coordinates, in points; the part outside the picture has no effect.
+  ///   - pixelsPerPoint: the number of pixels in a point.
   mutating func set(_ rule: UInt8, in rect: Rect, pixelsPerPoint: Double) {
     let height = rules.count / width
     func pixels(_ low: Points, _ high: Points, below count: Int) -> Range<Int> {
@@ -37,6 +37,6 @@ struct RegionMap {
 
   subscript(position: Int) -> UInt8 { rules[position] }
 
-  /// How many pixels a rule holds for.
+  /// The number of pixels with a rule.
   func count(of rule: UInt8) -> Int { rules.reduce(0) { $0 + ($1 == rule ? 1 : 0) } }
 }

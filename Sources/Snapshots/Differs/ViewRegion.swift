@@ -1,9 +1,11 @@
 package import Geometry
 
-/// Where a view is in the pictures that are compared.
+/// The frames of a view in the two compared pictures.
 package struct ViewRegion: Hashable, Sendable {
   package let id: String
-  /// In points from the pictures' top left; the one of the reference and the one of the new picture.
+  /// From the pictures' top left, in points: one frame in the reference, one in the new picture.
+  ///
+  /// A single frame if both are equal or only one picture has the view.
   package let frames: [Rect]
 
   package init(id: String, frames: [Rect]) {
@@ -13,13 +15,13 @@ package struct ViewRegion: Hashable, Sendable {
 }
 
 extension ViewRegion {
-  /// The regions of the views in either layout, superviews before what is in them.
+  /// The regions of the views in either layout, superviews before subviews.
   ///
   /// - Parameters:
   ///   - old: the reference's layout.
-  ///   - new: the cell's.
-  ///   - frames: the cell's views in the picture, in the order of `new`.
-  /// - Returns: views that are gone last.
+  ///   - new: the cell's layout.
+  ///   - frames: the frames of the cell's views in the picture, in the order of `new`.
+  /// - Returns: the regions, those of removed views last.
   static func regions(
     from old: [LayoutLine], to new: [LayoutLine], inPicture frames: [Rect]
   ) -> [ViewRegion] {

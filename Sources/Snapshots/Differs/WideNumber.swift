@@ -1,26 +1,24 @@
-/// A whole number from 0 to 2¹²⁸ − 1, for verdicts on sums of squares without rounding.
+/// An integer from 0 to 2¹²⁸ − 1, for exact comparisons of sums of squares.
 struct WideNumber: Comparable {
   private var high: UInt64
   private var low: UInt64
 
-  /// The product of two numbers.
   init(_ a: UInt64, times b: UInt64) {
     (high, low) = a.multipliedFullWidth(by: b)
   }
 
-  /// A number's square.
   init(squareOf number: Int) {
     self.init(UInt64(number.magnitude), times: UInt64(number.magnitude))
   }
 
-  /// A multiple, which must be below 2¹²⁸.
+  /// The product, which must be below 2¹²⁸.
   static func * (lhs: WideNumber, factor: UInt64) -> WideNumber {
     var product = WideNumber(lhs.low, times: factor)
     product.high &+= lhs.high &* factor
     return product
   }
 
-  /// A sum, which must be below 2¹²⁸.
+  /// The sum, which must be below 2¹²⁸.
   static func + (lhs: WideNumber, rhs: WideNumber) -> WideNumber {
     var sum = lhs
     let (low, overflow) = lhs.low.addingReportingOverflow(rhs.low)

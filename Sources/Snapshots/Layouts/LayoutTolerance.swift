@@ -41,7 +41,8 @@ struct LayoutTolerance {
 }
 
 extension ViewChange {
-  /// Whether the rule may tolerate a differing pixel.
+  /// Whether the rule allows the movement of each edge, and all other changes are changes of pixels
+  /// that the rule may tolerate.
   ///
   /// Edges are compared in thousandths of a point, because layouts have three decimals.
   fileprivate func isWithin(_ rule: DifferenceRule) -> Bool {
@@ -57,6 +58,6 @@ extension ViewChange {
 }
 
 extension DifferenceRule {
-  /// Whether the rule tolerates any differing pixel.
+  /// Whether the rule may tolerate a differing pixel.
   fileprivate var toleratesPixels: Bool { measure != .exact || limit != .none }
 }
