@@ -1,7 +1,7 @@
 import Bitmaps
 import Foundation
 
-/// What became of a failing cell that was to be accepted.
+/// The result of accepting a failing cell.
 package struct Acceptance: Hashable, Sendable {
   package let id: CellID
   package let outcome: Outcome
@@ -10,27 +10,28 @@ package struct Acceptance: Hashable, Sendable {
     case accepted(replaced: Bool)
     /// The reference of the cell's old name was moved to the new one.
     case moved(from: String)
-    /// The reference is already what the run drew.
+    /// The reference is already equal to the run's result.
     case alreadyAccepted
-    /// Somebody changed the reference since the run.
+    /// The reference changed since the run.
     case referenceChanged
-    /// What the run drew is gone or not as the run left it.
+    /// The picture of the run is missing or changed.
     case pictureChanged
   }
 }
 
 extension LastRun {
-  /// Takes what the last run drew as references, for its failing cells that `isSelected` wants.
+  /// Replaces references with the last run's results, for the failing cells that `isSelected`
+  /// selects.
   ///
-  /// A reference that is not the one which the run compared with is left alone, and so is every
-  /// cell whose picture is not as the run left it.
+  /// A reference that changed since the run is not replaced, and a cell whose picture changed since
+  /// the run is not accepted.
   ///
   /// - Parameters:
-  ///   - results: the last run's.
-  ///   - form: of the references that are written.
-  ///   - isSelected: asked for each cell that is missing a reference or differs.
-  /// - Returns: what became of the selected cells, in the run's order.
-  /// - Throws: what kept a file from being read or written; cells before it are accepted.
+  ///   - results: the last run's results.
+  ///   - form: the form of the references to write.
+  ///   - isSelected: called with each cell that has no reference or differs.
+  /// - Returns: the results of the selected cells, in the run's order.
+  /// - Throws: an error of reading or writing a file; the cells before it are accepted.
   package func accept(
     _ results: RunResults, as form: ReferenceForm = .pictures, where isSelected: (CellID) -> Bool
   ) throws(ReferenceError) -> [Acceptance] {
@@ -49,7 +50,7 @@ extension LastRun {
     return acceptances
   }
 
-  /// What became of a cell, and where its reference was until now.
+  /// The result of a cell, and the folder of its old reference.
   private func accept(
     _ cell: CellRecord, _ evidence: Evidence, _ store: ReferenceStore
   ) throws(ReferenceError) -> (Acceptance.Outcome, former: ReferenceStore?) {
@@ -82,7 +83,7 @@ extension LastRun {
     return (.accepted(replaced: old != nil), nil)
   }
 
-  /// The bytes of a file that is as the run left it.
+  /// The bytes of a file, or nil if it changed since the run.
   private func bytes(
     _ file: File, _ id: CellID, hash: String
   ) throws(ReferenceError) -> [UInt8]? {

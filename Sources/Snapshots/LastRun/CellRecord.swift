@@ -5,7 +5,8 @@ import Diagnostics
 package struct CellConfiguration: Hashable, Sendable, Codable {
   /// The device's id.
   package let device: String
-  /// The values that are not their axis' default, in the axes' order; a film ends with its name.
+  /// The values that are not their axis' default, in the axes' order; the last one of a film is its
+  /// name.
   package let states: [String]
 
   package init(device: String, states: [String] = []) {
@@ -25,7 +26,7 @@ package struct CellRecord: Hashable, Sendable, Codable {
   package let references: String
   /// The drawn picture's size; nil if none was drawn.
   package var size: PictureSize?
-  /// Pixels of the picture along one point; nil if none was drawn.
+  /// The number of pixels in a point; nil if no picture was drawn.
   package var pixelsPerPoint: Double?
   /// Nil unless the outcome is `different`.
   package var difference: CellDifference?
@@ -33,16 +34,17 @@ package struct CellRecord: Hashable, Sendable, Codable {
   package var layout: [LayoutTextChange] = []
   /// The changes of the spec that cause the difference; nil if they are not known.
   package var specChanges: [SpecChange]?
-  /// The errors of a failed cell; findings in the layout of others.
+  /// The errors of a failed cell, or the findings in the layout of another cell.
   package var diagnostics: [DiagnosticRecord] = []
-  /// The number of differing pixels of a match, within tolerance; nil if nothing differs.
+  /// The number of differing pixels of a match within tolerance; nil if nothing differs.
   package var toleratedPixels: Int?
   /// Whether a recorded cell had a reference before; nil unless the outcome is `recorded`.
   package var replacedReference: Bool?
-  /// The name of the cell whose stale reference has the picture and the layout of this cell, which
-  /// has no reference; nil if there is none.
+  /// The name of the cell whose stale reference matches the picture and the layout of this cell.
+  ///
+  /// Nil if this cell has a reference or there is no match.
   package var renamedFrom: String?
-  /// The rename of the spec, if that reference belongs to another screen, whose spec is gone.
+  /// The rename of the spec, if that reference belongs to a screen whose spec is gone.
   package var movedSpec: SpecMove?
   /// Nil unless the outcome is `failed`.
   package var cause: CellFailure.Cause?
@@ -51,9 +53,9 @@ package struct CellRecord: Hashable, Sendable, Codable {
 
   /// - Parameters:
   ///   - id: the cell.
-  ///   - outcome: the cell's.
+  ///   - outcome: the cell's outcome.
   ///   - references: the folder of the screen's references.
-  ///   - configuration: the cell's; nil for one that is known by its name only.
+  ///   - configuration: the device and the states; nil for a cell that only has a name.
   package init(
     id: CellID, outcome: CellOutcome, references: String, configuration: CellConfiguration? = nil
   ) {
@@ -77,7 +79,7 @@ extension CellRecord {
     }
   }
 
-  /// The reference's size, if it is not the picture's.
+  /// The reference's size if it differs from the picture's, or nil.
   package var expectedSize: PictureSize? {
     if case .differentSize(let expected, _) = difference?.picture { expected } else { nil }
   }
@@ -92,14 +94,14 @@ extension CellRecord {
 
   /// Whether other fonts or libraries may explain the whole difference.
   ///
-  /// They never change the set of views, the contents of a view or the picture's size. Another version
-  /// of this program, or of its device data, explains nothing. Neither do they change a reference.
+  /// They never change the set of views, a view's contents or the picture's size. A new version of
+  /// Strut or of its device data explains nothing.
   package var environmentMayExplain: Bool {
     outcome == .different && expectedSize == nil && referenceFaults.isEmpty && !environment.isEmpty
       && !environment.contains(where: \.isOwn) && views(.removed) == views(.added)
   }
 
-  /// The changed lines of the layout without the parts that depend on the extent of text.
+  /// The changed lines of the layout without the parts that depend on text size.
   private func views(_ mark: LayoutTextChange.Mark) -> [SteadyView?] {
     layout.filter { $0.mark == mark }.map { LayoutLine(text: $0.text[...]).map(SteadyView.init) }
   }
@@ -113,8 +115,8 @@ private struct SteadyView: Hashable {
   let texts: [[String]]
   let appearance: ViewAppearance
 
-  /// Wide text may be drawn smaller, in another font size; a view that is scrolled to its end moves
-  /// with its content.
+  /// The font size and the scroll position are left out: wide text may shrink, and a view scrolled
+  /// to its end moves with its content.
   init(_ line: LayoutLine) {
     id = line.id
     kind = line.kind

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A diagnostic as results keep it.
+/// A diagnostic in the results file.
 package struct DiagnosticRecord: Hashable, Sendable, Codable {
   package let rule: String
   package let severity: String

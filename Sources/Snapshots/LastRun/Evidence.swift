@@ -1,12 +1,12 @@
 /// Hashes of the files that an acceptance relies on, as `PixelHash` writes them.
 package struct Evidence: Hashable, Sendable, Codable {
-  /// The reference as the run found it; nil where there was none.
+  /// The reference that the run compared with; nil if there was none.
   package let reference: String?
   package let actualPicture: String
   package let actualLayout: String
-  /// The spec's text; nil for what no spec describes.
+  /// The spec's text; nil if the cell has no spec.
   package let actualSource: String?
-  /// False for a reference without a picture that could not be drawn again; nil otherwise.
+  /// False if the reference has no picture and cannot be drawn again; nil otherwise.
   package var hasExpectedPicture: Bool?
 
   package init(

@@ -1,21 +1,21 @@
 import Bitmaps
 
-/// The reference of a cell that has another name now.
+/// The reference of a renamed cell.
 package struct FormerCell: Hashable, Sendable {
   package let store: ReferenceStore
-  /// The cell as it is now.
+  /// The new name.
   package let id: CellID
-  /// What it was.
+  /// The old name.
   package let old: CellID
 
-  /// The old name, with its screen's where that is another.
+  /// The old cell name, with the screen's name if that changed too.
   package var name: String { old.screen == id.screen ? old.cell : old.description }
 
-  /// Moves the reference to the cell's name, byte for byte; the text of the spec that it was made from
-  /// stays where it was too.
+  /// Moves the reference to the new name, byte for byte, with the spec text that it was recorded
+  /// from.
   ///
-  /// - Parameter destination: where the cell's reference belongs.
-  /// - Throws: what kept files from being read, written or removed; nothing is lost then.
+  /// - Parameter destination: the references of the cell's screen.
+  /// - Throws: an error of reading, writing or removing a file; nothing is lost then.
   package func move(to destination: ReferenceStore) throws(ReferenceError) {
     try store.copy(old.cell, to: destination, as: id.cell)
     try store.remove(old.cell)
@@ -23,12 +23,11 @@ package struct FormerCell: Hashable, Sendable {
 }
 
 extension LastRun {
-  /// The cells of the run that have other names than their references, which are as the run found
-  /// them: neither moved already nor changed since.
+  /// The renamed cells of the run whose references were not moved or changed since.
   ///
-  /// - Parameter results: the run's.
-  /// - Returns: in the run's order.
-  /// - Throws: what kept a picture of the run from being read.
+  /// - Parameter results: the run's results.
+  /// - Returns: the references in the run's order.
+  /// - Throws: an error of reading a picture of the run.
   package func formerCells(_ results: RunResults) throws(ReferenceError) -> [FormerCell] {
     var found: [FormerCell] = []
     for cell in results.cells where cell.renamedFrom != nil {
@@ -38,14 +37,14 @@ extension LastRun {
     return found
   }
 
-  /// The reference that a cell without one has the picture and the layout of, where it still is so.
+  /// The reference that matches the picture and the layout of a renamed cell, if it is still there.
   ///
   /// - Parameters:
-  ///   - cell: of the run's results.
-  ///   - drawn: what its reference would say.
-  ///   - form: that the reference must have; nil for either.
-  /// - Returns: nil where there is none.
-  /// - Throws: what kept the reference from being read.
+  ///   - cell: a record of the run.
+  ///   - drawn: the reference that the cell would have.
+  ///   - form: the form that the reference must have; nil allows both.
+  /// - Returns: nil if there is no match any more.
+  /// - Throws: an error of reading the reference.
   func former(
     of cell: CellRecord, _ drawn: Reference, form: ReferenceForm?
   ) throws(ReferenceError) -> FormerCell? {

@@ -2,7 +2,8 @@ import Bitmaps
 import Foundation
 
 extension LastRun {
-  /// Keeps what was drawn, and, where there is a reference, that one and the difference.
+  /// Writes the drawn picture and layout and, if there is a reference, the reference and the
+  /// difference.
   func keepEvidence(
     of id: CellID, _ cell: RenderedCell, _ reference: Reference, besides old: ReferenceCheck.Old?
   ) throws(ReferenceError) -> Evidence {
@@ -38,7 +39,7 @@ extension LastRun {
     return evidence
   }
 
-  /// What the reference of a cell that was kept would say; nil where nothing was kept.
+  /// The reference that a cell with evidence would have; nil if the cell has no evidence.
   func drawnReference(of id: CellID) throws(ReferenceError) -> Reference? {
     let url = url(of: .actualPicture, id)
     guard Folder.exists(url) else { return nil }

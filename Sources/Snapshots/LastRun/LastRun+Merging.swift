@@ -1,15 +1,15 @@
 import Foundation
 
 extension LastRun {
-  /// Makes this the run whose parts other folders hold: with their pictures and their times, in place
-  /// of what an earlier run left.
+  /// Replaces the last run by a run whose parts are in other folders, with their pictures and
+  /// times.
   ///
   /// - Parameters:
-  ///   - results: of the whole run.
-  ///   - parts: where the cells' pictures are.
-  ///   - places: where the specs are and were.
-  /// - Returns: the results as they were written, with the cells that were renamed.
-  /// - Throws: what kept a file from being read or written.
+  ///   - results: the results of the whole run.
+  ///   - parts: the folders with the cells' pictures.
+  ///   - places: the places of the specs, now and before.
+  /// - Returns: the written results, with the renamed cells.
+  /// - Throws: an error of reading or writing a file.
   package func replace(
     by results: RunResults, from parts: [(run: LastRun, results: RunResults)],
     _ places: SpecPlaces
@@ -32,7 +32,7 @@ extension LastRun {
     }
   }
 
-  /// Takes the times too.
+  /// Copies the pictures and the times of the parts.
   private func takePictures(
     from parts: [(run: LastRun, results: RunResults)]
   ) throws(FileError) {
@@ -42,7 +42,7 @@ extension LastRun {
       for cell in part.results.cells where cell.evidence != nil {
         try copyFiles(of: cell.id, from: part.run)
       }
-      // Of a part without times they are estimated the next time.
+      // The next run estimates the times of a part that has none.
       let known = (try? part.run.timings()) ?? RunTimings()
       timings = known.only(part.results.cells.map(\.id)).joined(to: timings)
     }

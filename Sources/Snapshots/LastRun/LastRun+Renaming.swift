@@ -1,11 +1,11 @@
 import Bitmaps
 import Foundation
 
-/// Where specs are and were, by which a run knows those that were renamed.
+/// The places of the specs, now and before, by which a run finds renamed specs.
 package struct SpecPlaces: Sendable {
-  /// Asked where cells without a reference are left.
+  /// Returns the references of screens whose specs are gone; called if a cell has no reference.
   let orphans: @Sendable () -> [OrphanedReferences]
-  /// The path of a cell's spec; nil where none describes it.
+  /// Returns the path of a cell's spec; nil if the cell has none.
   let spec: @Sendable (CellRecord) -> String?
 
   package init(
@@ -16,21 +16,22 @@ package struct SpecPlaces: Sendable {
     self.spec = spec
   }
 
-  /// No spec is known to be gone.
+  /// Places without a spec that is gone.
   package static let unknown = SpecPlaces(orphans: { [] }, spec: { _ in nil })
 }
 
 extension LastRun {
-  /// Tells cells without a reference whose picture and layout are those of one that no cell names, of
-  /// their own screen or of one whose spec is gone; each such reference for one cell, of the same name
-  /// where there is one.
+  /// Finds the stale reference of each cell without a reference whose picture and layout match.
+  ///
+  /// The reference may belong to the cell's screen or to a screen whose spec is gone. Each
+  /// reference is used once, for the cell of the same name if there is one.
   ///
   /// - Parameters:
-  ///   - records: whose pictures are here.
-  ///   - stale: the references of the records' screens that no cell names.
-  ///   - places: where the specs are and were.
-  /// - Returns: the records, with what was found.
-  /// - Throws: what kept a picture of the run from being read.
+  ///   - records: the run's records, whose pictures are in this folder.
+  ///   - stale: the references of the records' screens without a cell.
+  ///   - places: the places of the specs, now and before.
+  /// - Returns: the records with the old names.
+  /// - Throws: an error of reading a picture of the run.
   func namingRenamed(
     _ records: [CellRecord], among stale: [CellID], _ places: SpecPlaces
   ) throws(ReferenceError) -> [CellRecord] {
@@ -53,7 +54,7 @@ extension LastRun {
     }
     guard !former.isEmpty else { return records }
     var records = records
-    // Those whose own names are kept come first, so that no other cell takes their references.
+    // Cells that keep their name come first, so that no other cell takes their references.
     for keepsName in [true, false] {
       for index in missing where records[index].renamedFrom == nil {
         guard let new = try drawnReference(of: records[index].id),
@@ -76,14 +77,14 @@ extension LastRun {
   }
 }
 
-/// A reference that no cell names.
+/// A reference without a cell.
 private struct FormerReference {
   let id: CellID
-  /// Nil where its spec is there.
+  /// The screen whose spec is gone; nil if its spec is there.
   let orphan: OrphanedReferences?
 }
 
-/// References that no cell names, found by what they show.
+/// The references without a cell, by picture and layout.
 private struct FormerReferences {
   private struct Contents: Hashable {
     let pixels: PixelHash
@@ -99,7 +100,7 @@ private struct FormerReferences {
 
   var isEmpty: Bool { left.isEmpty }
 
-  /// Takes a reference in, unless it cannot be read.
+  /// Adds a reference, unless it cannot be read.
   mutating func add(
     _ cell: String, in store: ReferenceStore, of screen: String, orphan: OrphanedReferences?
   ) {
@@ -108,7 +109,8 @@ private struct FormerReferences {
     left[Contents(reference), default: []].append(FormerReference(id: id, orphan: orphan))
   }
 
-  /// The first that shows the same: of the cell's own screen, or of one whose spec is gone.
+  /// Takes the first match of the cell's screen or of a screen whose spec is gone; nil if there is
+  /// none.
   mutating func take(
     _ new: Reference, for id: CellID, keepingName keepsName: Bool
   ) -> FormerReference? {

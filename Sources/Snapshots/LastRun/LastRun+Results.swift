@@ -8,19 +8,19 @@ extension LastRun {
     /// No run has finished since the folder was emptied.
     case noRun(path: String)
     case otherFormat(path: String, found: Int)
-    /// Changed by someone, or not written by Strut.
+    /// The file was changed, or Strut did not write it.
     case damaged(path: String)
     /// The last run has no results.
     case none(RunObstacle)
     case file(FileError)
   }
 
-  /// Writes the results, the same bytes for the same results.
+  /// Writes the results; equal results give equal bytes.
   package func write(_ results: RunResults) throws(FileError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(results) else {
-      // Every member is a string, a whole number or a list of them, which JSON can always hold.
+      // JSON can always encode strings, integers and lists of them.
       throw FileError(.write, resultsURL.path, code: EINVAL)
     }
     try AtomicFile.write(Array(data) + Array("\n".utf8), to: resultsURL)
@@ -57,7 +57,7 @@ extension LastRun {
     return results
   }
 
-  /// The path as results keep it, the same wherever the project lies.
+  /// The path in results, which is the same wherever the project is.
   package func path(of url: URL) -> String {
     let base = project.standardizedFileURL.path
     let path = url.standardizedFileURL.path
@@ -65,7 +65,7 @@ extension LastRun {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// The place that a path in the results means.
+  /// The URL of a path in results.
   package func url(ofPath path: String) -> URL {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.appendingPathComponent(path)
   }

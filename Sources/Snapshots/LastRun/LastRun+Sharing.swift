@@ -15,17 +15,17 @@ package enum ResultsPolicy: Hashable, Sendable {
 }
 
 extension LastRun {
-  /// Does the work while no other run of the project, of this process or another, writes here.
+  /// Does the work while no other run of the project, in this or another process, writes here.
   ///
-  /// - Parameter body: runs on the caller's thread, once the others are done.
-  /// - Returns: what the work returned.
-  /// - Throws: what the work threw, or why the folder cannot be had.
+  /// - Parameter body: the work; called on the caller's thread after other runs have finished.
+  /// - Returns: the value of the work.
+  /// - Throws: an error of the work or of locking the folder.
   func exclusively<Value>(_ body: () throws(ReferenceError) -> Value) throws(ReferenceError)
     -> Value
   {
     let folder = folder.deletingLastPathComponent()
-    // The folder itself is locked, so that nothing is left behind; the system lets go of it also
-    // where a process is killed.
+    // The folder itself is locked, so that no lock file stays behind. The system releases the lock
+    // if the process is killed.
     let descriptor: Int32
     do {
       try Folder.make(folder)
@@ -37,11 +37,10 @@ extension LastRun {
     return try body()
   }
 
-  /// Makes this the last run, which has no results, in place of what an earlier one left; where none
-  /// ever was, nothing is written.
+  /// Replaces the last run by one without results; writes nothing if there was no run before.
   ///
-  /// - Parameter results: with what kept the run from having some.
-  /// - Throws: what kept files from being removed or written.
+  /// - Parameter results: contains the reason why there are no results.
+  /// - Throws: an error of removing or writing a file.
   package func replace(byNone results: RunResults) throws(ReferenceError) {
     guard Folder.exists(folder) else { return }
     try exclusively { () throws(ReferenceError) in
@@ -67,15 +66,16 @@ extension LastRun {
     return descriptor
   }
 
-  /// Takes these cells out of the results of runs before, with what those left of them.
+  /// Removes cells from the earlier results, with their files.
   ///
-  /// Results that are none of this version's are removed whole, as a run alone would.
+  /// Results that this version did not write are removed completely.
   ///
   /// - Parameters:
-  ///   - ids: the cells that are run now.
-  ///   - isWhole: whether they are all of their screens, so that others of the screens are gone.
-  /// - Returns: the results that stay; nil where none do.
-  /// - Throws: what kept a file from being read, written or removed.
+  ///   - ids: the cells of the new run.
+  ///   - isWhole: whether they are all cells of their screens, so that other cells of the screens
+  ///     are gone.
+  /// - Returns: the kept results, or nil if there are none.
+  /// - Throws: an error of reading, writing or removing a file.
   func forget(_ ids: [CellID], isWhole: Bool) throws(FileError) -> RunResults? {
     guard let earlier = try earlierResults() else {
       try empty()
@@ -107,7 +107,7 @@ extension LastRun {
 }
 
 extension RunResults {
-  /// The results of both runs as one's, the earlier one's first; it records where either does.
+  /// The joined results of two runs, the earlier cells first; recording if either run records.
   func joined(to earlier: RunResults?) -> RunResults {
     guard let earlier else { return self }
     return RunResults(

@@ -1,12 +1,12 @@
 import Geometry
 
 extension LastRun {
-  /// Where the views of a cell are and were, after the layouts that the run kept.
+  /// The old and new frames of a cell's views, from the layouts that the run kept.
   ///
-  /// - Parameter cell: of the run's results.
-  /// - Returns: empty where nothing was kept, where a layout is not as a run wrote it, and where the
-  ///   picture is not of one screen but of a film's moments.
-  /// - Throws: what kept a file from being read.
+  /// - Parameter cell: a record of the run.
+  /// - Returns: empty if the run kept no layout, if a layout is damaged, or if the picture shows a
+  ///   film.
+  /// - Throws: an error of reading a file.
   package func views(of cell: CellRecord) throws(FileError) -> [ViewRecord] {
     guard let evidence = cell.evidence, let new = try lines(.actualLayout, cell.id) else {
       return []

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// The folder in which a run leaves its results and, for each failing cell, what shows why.
+/// The folder with a run's results and the evidence of each failing cell.
 ///
 /// ```
 /// .strut/last-run/results.json
 /// .strut/last-run/<screen>/<cell>/{expected,actual,difference}.png  {expected,actual}.{txt,yaml}
 /// ```
 package struct LastRun: Hashable, Sendable {
-  /// Paths in the results are relative to this folder where they are below it.
+  /// The project folder; paths in the results are relative to it if they are below it.
   package let project: URL
   package let folder: URL
 
   /// - Parameters:
-  ///   - project: the folder of the project.
-  ///   - folder: where the run's files are; nil for the project's own last run.
+  ///   - project: the project folder.
+  ///   - folder: the folder with the run's files; nil for the project's own last run.
   package init(project: URL, folder: URL? = nil) {
     self.project = project
     self.folder = folder ?? project.appendingPathComponent(".strut/last-run")
@@ -40,15 +40,15 @@ package struct LastRun: Hashable, Sendable {
     CellFolders(folder: folder, files: File.allCases.map(\.rawValue))
   }
 
-  /// Removes what an earlier run left, and nothing that a run does not write: other files stay, and
-  /// links are not followed.
+  /// Removes the files of an earlier run; other files stay, and links are not followed.
   package func empty() throws(FileError) {
-    // First, so that a run which is cut short leaves no results that do not fit the pictures.
+    // The results are removed first, so that an interrupted run leaves no results that do not match
+    // the pictures.
     try Folder.removeFile(resultsURL)
     try cellFolders.empty()
   }
 
-  /// Removes what an earlier run left of one cell, and nothing that a run does not write.
+  /// Removes an earlier run's files of one cell; other files stay.
   func emptyFolder(of id: CellID) throws(FileError) {
     guard id.illegalPart == nil else { return }
     try cellFolders.empty(id)

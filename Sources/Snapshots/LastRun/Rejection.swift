@@ -1,18 +1,18 @@
-/// What became of a failing cell that was to be dropped.
+/// The result of rejecting a failing cell.
 package struct Rejection: Hashable, Sendable {
   package let id: CellID
-  /// Whether the cell has a reference, which stays as it is.
+  /// Whether the cell has a reference, which does not change.
   package let hasReference: Bool
 }
 
 extension LastRun {
-  /// Drops failing cells of the last run with what it kept of them; references stay as they are.
+  /// Removes failing cells from the last run, with their files; references do not change.
   ///
   /// - Parameters:
-  ///   - results: the last run's.
-  ///   - isSelected: asked for each cell that is missing a reference or differs.
-  /// - Returns: the dropped cells in the run's order.
-  /// - Throws: what kept a file from being written or removed.
+  ///   - results: the last run's results.
+  ///   - isSelected: called with each cell that has no reference or differs.
+  /// - Returns: the removed cells in the run's order.
+  /// - Throws: an error of writing or removing a file.
   package func reject(
     _ results: RunResults, where isSelected: (CellRecord) -> Bool
   ) throws(ReferenceError) -> [Rejection] {
@@ -24,7 +24,7 @@ extension LastRun {
       stale: results.stale)
     kept.shard = results.shard
     do {
-      // First, so that no results speak of pictures that are gone.
+      // The results are written first, so that none refer to removed pictures.
       try write(kept)
       for cell in dropped { try emptyFolder(of: cell.id) }
     } catch {

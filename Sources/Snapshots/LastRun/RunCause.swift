@@ -28,25 +28,27 @@ package struct RunCause: Hashable, Sendable {
     case environment([EnvironmentChange])
     /// Changes of the spec, which changed the layout or pixels only.
     case spec([SpecChange], isOfLayout: Bool)
-    /// Changes without their places, as `LayoutChange.relative` has them.
+    /// Changes without positions, as `LayoutChange.relative` returns them.
     case layout([LayoutChange])
     case size(expected: PictureSize, actual: PictureSize?)
     case pixels(screen: String)
     case noReference
-    /// Cells that have other names than their references.
+    /// Renamed cells, whose references have their old names.
     case renamedCells
     case renamedSpec(SpecMove)
   }
 
   package let fact: Fact
-  /// The effects of changes of the spec, each once, in the order of the cells; empty for other causes.
+  /// The effects of changes of the spec, each once, in the order of the cells.
+  ///
+  /// Empty for other causes.
   package let effects: [Effect]
   /// Positions in the run's cells, ascending; at least one.
   package let cells: [Int]
 
   /// A change of a view in some of the cause's cells.
   package struct Effect: Hashable, Sendable {
-    /// Without its place.
+    /// The change without positions.
     package let change: LayoutChange
     /// Positions in the run's cells, ascending.
     package let cells: [Int]
@@ -103,8 +105,9 @@ extension RunCause.Fact {
 }
 
 extension RunResults {
-  /// The causes of all cells that need attention, each cell under one cause: by kind, then by number of
-  /// cells, then by first cell.
+  /// The causes of all cells that need attention, ordered by kind, number of cells and first cell.
+  ///
+  /// Each cell has one cause.
   package var causes: [RunCause] {
     let grouped = Grouped(cells.indices) { cells[$0].causeFact }
     let causes = grouped.groups.map { fact, positions in
@@ -129,7 +132,7 @@ extension RunResults {
 }
 
 extension CellRecord {
-  /// Nil if the cell needs no attention.
+  /// The fact by which cells are grouped; nil if the cell needs no attention.
   fileprivate var causeFact: RunCause.Fact? {
     switch outcome {
     case .matched, .recorded: nil

@@ -14,7 +14,7 @@ package struct RunObstacle: Hashable, Sendable, Codable {
 }
 
 extension RunObstacle {
-  /// The most errors that a diagnostic lists.
+  /// The greatest number of errors that a diagnostic lists.
   private static let listed = 3
 
   /// The error of a command that needs the results.
@@ -36,7 +36,7 @@ extension RunObstacle {
 }
 
 extension DiagnosticRecord {
-  /// `chat.yaml:3:5: there is no key`, or the message alone if it has no place.
+  /// Such as `chat.yaml:3:5: there is no key`, or the message alone if it has no place.
   package var placed: String {
     guard let file else { return message }
     let numbers = [line, column].compactMap(\.self).map { ":\($0)" }

@@ -1,4 +1,4 @@
-/// The results of a run, as `results.json` keeps them.
+/// The results of a run, the contents of `results.json`.
 package struct RunResults: Hashable, Sendable, Codable {
   /// The format of the file that this program writes and reads.
   package static let currentFormat = 4

@@ -1,19 +1,19 @@
-/// The part of a run that one of several machines did, with what tells whether parts belong together.
+/// One machine's part of a run, with the facts that show whether parts belong together.
 package struct RunShard: Hashable, Sendable, Codable {
   /// Counted from 1.
   package let index: Int
   package let count: Int
-  /// How many cells the whole run has.
+  /// The number of cells in the whole run.
   package let total: Int
-  /// Where this part's cells stand in the whole run, ascending from 0, one for each of its cells.
+  /// The positions of this part's cells in the whole run, ascending from 0, one for each cell.
   package let positions: [Int]
-  /// Whether the whole run is of all cells of its screens, so that other references are stale.
+  /// Whether the whole run has all cells of its screens, so that all other references are stale.
   package let isWhole: Bool
-  /// A hash of the specs and of the names of the whole run's cells.
+  /// A hash of the specs and of the cell names of the whole run.
   package let specs: String
-  /// A hash of how the cells were divided.
+  /// A hash of the division into parts.
   package let division: String
-  /// The specs and folders that the whole run was of, as the user named them.
+  /// The specs and folders of the whole run, as the user named them.
   package let paths: [String]?
 
   package init(

@@ -4,7 +4,7 @@ package struct SpecChange: Hashable, Sendable, Codable {
   package let text: String
   /// The spec's path, as messages show it.
   package let file: String
-  /// In the spec as it is now; counted from 1.
+  /// The line in the current spec, counted from 1.
   package let line: Int
 
   package init(text: String, file: String, line: Int) {

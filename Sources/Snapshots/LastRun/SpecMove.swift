@@ -1,12 +1,12 @@
-/// That a screen's spec has another name, or another place, than when its references were recorded.
+/// A spec that was renamed or moved since its references were recorded.
 package struct SpecMove: Hashable, Sendable, Codable {
-  /// The screen's name then.
+  /// The old name of the screen.
   package let screen: String
-  /// The folder of its references, relative to the project where it is below it.
+  /// The folder of the references, relative to the project if it is below it.
   package let references: String
-  /// The spec's path then.
+  /// The old path of the spec.
   package let old: String
-  /// The spec's path now.
+  /// The new path of the spec.
   package let new: String
 
   package init(screen: String, references: String, old: String, new: String) {

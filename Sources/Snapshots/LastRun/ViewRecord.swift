@@ -1,17 +1,19 @@
 import Geometry
 
-/// Where a view is in the old and in the new picture of a cell.
+/// The frame of a view in the old and in the new picture of a cell.
 package struct ViewRecord: Hashable, Sendable, Codable {
   package let id: String
   package let kind: String
   /// 0 for the root.
   package let depth: Int
-  /// On the screen: left, top, width and height in points; nil where the old layout has no such view.
+  /// On the screen: left, top, width and height in points; nil if the old layout does not have the
+  /// view.
   package let old: [Double]?
-  /// On the screen: left, top, width and height in points; nil where the view is gone.
+  /// On the screen: left, top, width and height in points; nil if the new layout does not have the
+  /// view.
   package let new: [Double]?
 
-  /// All views of both layouts: the new one's in its order, then those that are gone.
+  /// All views of both layouts: those of the new one in its order, then the removed ones.
   package static func records(from old: [LayoutLine], to new: [LayoutLine]) -> [ViewRecord] {
     let before = places(of: old)
     let after = places(of: new)
@@ -35,14 +37,14 @@ package struct ViewRecord: Hashable, Sendable, Codable {
     self.new = new
   }
 
-  /// One for each line.
+  /// The frames on the screen, one a line.
   private static func places(of lines: [LayoutLine]) -> [[Double]] {
     LayoutTree(lines).framesOnScreen.map { frame in
       [frame.x, frame.y, frame.width, frame.height].map(number)
     }
   }
 
-  /// In thousandths, as layout texts have it, so that sums of thirds are written short.
+  /// The number in thousandths, as in layout texts, so that sums of thirds have few decimals.
   private static func number(_ points: Points) -> Double {
     (points.value * 1000).rounded() / 1000
   }

@@ -1,10 +1,10 @@
 import Bitmaps
 
-/// A reference without its picture, as the text file that it is.
+/// The text file of a reference without a picture.
 struct LayoutReference: Hashable, Sendable {
   let pixels: PixelHash
   let size: PictureSize
-  /// Names the file with what it was drawn with.
+  /// The name of the file with the drawing environment.
   let environment: PixelHash
   let source: PixelHash?
   let layoutText: String
@@ -23,7 +23,7 @@ struct LayoutReference: Hashable, Sendable {
     PixelHash(Array(environment.text.utf8))
   }
 
-  /// A few lines of facts, an empty one, and the layout.
+  /// The file's text: lines of facts, an empty line, and the layout.
   var text: String {
     """
     \(Self.heading)\(Reference.format)
@@ -35,7 +35,7 @@ struct LayoutReference: Hashable, Sendable {
     """
   }
 
-  /// Whether a text begins as such a reference does; that of a layout alone does not.
+  /// Whether a text begins like a reference; a plain layout text does not.
   static func isOne(_ text: String) -> Bool { text.hasPrefix(heading) }
 
   init(text: String, path: String) throws(ReferenceError) {
@@ -63,6 +63,6 @@ struct LayoutReference: Hashable, Sendable {
 }
 
 extension String {
-  /// Where the text first stands; by scalars, so that a line end counts for itself.
+  /// The first range of a text.
   fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
 }

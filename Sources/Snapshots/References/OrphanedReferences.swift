@@ -1,9 +1,9 @@
-/// References of a screen whose spec is not there any more.
+/// The references of a screen whose spec is gone.
 package struct OrphanedReferences: Hashable, Sendable {
   package let store: ReferenceStore
   /// The screen's name.
   package let screen: String
-  /// Where the spec was, without its ending.
+  /// The former path of the spec, without its extension.
   package let spec: String
 
   package init(_ store: ReferenceStore, screen: String, spec: String) {

@@ -2,13 +2,13 @@ import Bitmaps
 import Foundation
 
 extension Reference {
-  /// The cell's picture with the texts that make it a reference.
+  /// Encodes the cell's picture with the texts of a reference.
   ///
   /// - Parameters:
-  ///   - cell: the one that this reference was made of.
-  ///   - url: where the picture is going, for the error.
+  ///   - cell: the cell that this reference was made from.
+  ///   - url: the destination, for the error.
   /// - Returns: the file's bytes.
-  /// - Throws: `picture`, where there is not enough memory.
+  /// - Throws: `picture` if there is not enough memory.
   func encode(_ cell: RenderedCell, for url: URL) throws(ReferenceError) -> [UInt8] {
     do {
       return try PNG.encode(cell.bitmap, texts: texts)

@@ -1,16 +1,17 @@
 package import Bitmaps
 
-/// What a reference picture says of itself in its text chunks, readable without decoding it.
+/// The facts in the text chunks of a reference picture, readable without decoding it.
 package struct Reference: Hashable, Sendable {
   package let pixelHash: PixelHash
-  /// The solved layout as `LayoutText` writes it.
+  /// The solved layout in the format of `LayoutText`.
   package let layoutText: String
   package let environment: DrawingEnvironment
-  /// The hash of the spec's text that the cell was made from, which `ReferenceStore` keeps; nil for
-  /// what no spec describes.
+  /// The hash of the spec text that the cell was drawn from; nil if it has no spec.
+  ///
+  /// `ReferenceStore` keeps the text.
   package let source: PixelHash?
 
-  /// The form of the chunks; another one is refused.
+  /// The format of the chunks; another one is an error.
   static let format = "2"
 
   private enum Keyword {
@@ -21,7 +22,7 @@ package struct Reference: Hashable, Sendable {
     static let source = "strut source"
   }
 
-  /// What a reference of the cell would say.
+  /// The reference that a cell would have.
   package init(of cell: RenderedCell) {
     pixelHash = PixelHash(cell.bitmap)
     layoutText = LayoutText.text(of: cell.layout)
@@ -51,7 +52,7 @@ package struct Reference: Hashable, Sendable {
     source = content(Keyword.source).flatMap { PixelHash($0) }
   }
 
-  /// The texts that make a picture a reference.
+  /// The text chunks of a reference picture.
   package var texts: [PNG.Text] {
     [
       PNG.Text(Keyword.format, Self.format), PNG.Text(Keyword.pixels, pixelHash.description),

@@ -21,13 +21,15 @@ struct ReferenceCheck: Sendable {
     let source: SpecSource?
   }
 
-  /// The comparison of a cell with its reference: pixels with pixels, layout with layout, and the
-  /// layout text beside the picture with the layout in it.
+  /// Compares a cell with its reference.
   ///
-  /// The hash in a picture proves nothing: the picture in a review has to be the one that is compared.
-  /// Only a reference without a picture is compared by its hash. A view that moves without changing a
-  /// pixel is a difference. Fonts and libraries are not compared; they are reported as a cause if
-  /// something else differs.
+  /// It compares pixels with pixels, layout with layout, and the layout text beside the picture
+  /// with the layout in the picture.
+  ///
+  /// The hash in a picture is not trusted: the run compares the picture that people review. Only a
+  /// reference without a picture is compared by its hash. A view that moves without changing a
+  /// pixel is a difference. Fonts and libraries are not compared. If something else differs, they
+  /// are reported as a cause.
   func finding(
     for cell: RenderedCell, of item: Run.Item, redraw: (SpecSource) -> Bitmap?
   ) throws(ReferenceError) -> Finding {
@@ -84,8 +86,8 @@ struct ReferenceCheck: Sendable {
 
   /// The reference's picture.
   ///
-  /// That of a reference without one is drawn again. It is nil if its pixels are not those that were
-  /// recorded.
+  /// If the reference has no picture, it is drawn again. The result is nil if its pixels are not
+  /// the recorded ones.
   private func picture(
     _ file: ReferenceFile, _ old: Reference, of name: String, in store: ReferenceStore,
     redraw: () -> Bitmap?

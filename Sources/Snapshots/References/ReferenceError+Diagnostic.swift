@@ -2,7 +2,7 @@ package import Bitmaps
 package import Diagnostics
 
 extension ReferenceError {
-  /// The error of the surroundings, with what to do about it.
+  /// The environment error, with help.
   package var diagnostic: Diagnostic {
     switch self {
     case .notAReference(let path):
@@ -49,7 +49,7 @@ extension Message {
 }
 
 extension PNGError {
-  /// A fact in plain words.
+  /// The reason, for a note.
   package var reason: String {
     switch self {
     case .notPNG: "it is not a PNG file"

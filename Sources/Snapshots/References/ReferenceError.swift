@@ -1,11 +1,11 @@
 package import Bitmaps
 
-/// Why references could not be read, compared or written.
+/// The reason why a reference could not be read, compared or written.
 package enum ReferenceError: Error, Hashable, Sendable {
-  /// A picture that carries no layout and no hash, as one saved by another program.
+  /// A picture without a layout and a hash, such as one from another program.
   case notAReference(path: String)
   case otherFormat(path: String, found: String)
-  /// The small text that stands in for the picture until it is fetched.
+  /// A Git LFS pointer instead of the picture.
   case largeFilePointer(path: String)
   case picture(path: String, PNGError)
   case file(FileError)

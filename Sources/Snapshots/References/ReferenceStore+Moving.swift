@@ -1,14 +1,15 @@
 import Bitmaps
 
 extension ReferenceStore {
-  /// Writes a cell's reference for another name, byte for byte, with the texts that it needs; what
-  /// counts last.
+  /// Copies a cell's reference to another name, byte for byte, with the spec and environment texts.
+  ///
+  /// The file with the pixels or their hash is written last.
   ///
   /// - Parameters:
-  ///   - cell: that has a reference here.
-  ///   - destination: where it goes, this store or another.
-  ///   - name: of the cell there.
-  /// - Throws: what kept files from being read or written.
+  ///   - cell: the name of a cell with a reference here.
+  ///   - destination: this store or another one.
+  ///   - name: the cell's name there.
+  /// - Throws: an error of reading or writing a file.
   func copy(
     _ cell: String, to destination: ReferenceStore, as name: String
   ) throws(ReferenceError) {

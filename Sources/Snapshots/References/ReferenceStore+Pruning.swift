@@ -2,18 +2,20 @@ import Bitmaps
 package import Foundation
 
 extension ReferenceStore {
-  /// A file that was written by strut and that nothing needs any more.
+  /// The files of a stale reference or of an unused text, written by Strut.
   package struct Superfluous: Hashable, Sendable {
-    /// A cell's name; nil for the text of a spec.
+    /// The cell's name; nil for the text of a spec or an environment.
     package let cell: String?
     package let files: [URL]
   }
 
-  /// What nothing needs, by name; then the texts of specs that no reference which stays was made from.
+  /// The stale references by name, then the spec and environment texts that no other reference
+  /// uses.
   ///
   /// - Parameter used: the names of all cells of the screen.
-  /// - Returns: what may be removed, and files that stand there as references do and are none.
-  /// - Throws: what kept the folder from being read.
+  /// - Returns: the files that can be removed, and files with a reference's name that Strut did not
+  ///   write.
+  /// - Throws: an error of reading the folder.
   package func superfluous(
     besides used: [String]
   ) throws(ReferenceError) -> (found: [Superfluous], foreign: [URL]) {
@@ -50,7 +52,7 @@ extension ReferenceStore {
     return (found, foreign)
   }
 
-  /// Removes what `superfluous` found, and folders that are empty then.
+  /// Removes files found by `superfluous`, and folders that become empty.
   package func prune(_ found: [Superfluous]) throws(ReferenceError) {
     do {
       for url in found.flatMap(\.files) { try Folder.removeFile(url) }
@@ -62,8 +64,9 @@ extension ReferenceStore {
     }
   }
 
-  /// Removes the texts that no reference was made from or drawn with, whether or not a cell names the
-  /// reference; where one cannot be read, all stay.
+  /// Removes the spec and environment texts that no reference uses, stale references included.
+  ///
+  /// If a reference cannot be read, it removes nothing.
   func pruneSources() throws(ReferenceError) {
     let known = try cells()
     for cell in known {

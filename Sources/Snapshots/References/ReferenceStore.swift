@@ -3,11 +3,11 @@ package import Foundation
 
 /// The references of one screen on disk: a picture and its layout as text for each cell.
 ///
-/// The picture is the reference; it has the layout too. The text beside it is for reading in the diff
-/// of a review.
+/// The picture is the reference; it has the layout too. The text beside it is for reading in the
+/// diff of a review.
 package struct ReferenceStore: Hashable, Sendable {
   package let folder: URL
-  /// What is written; either form is read.
+  /// The form of written references; both forms are read.
   package let form: ReferenceForm
 
   package init(folder: URL, form: ReferenceForm = .pictures) {
@@ -18,14 +18,14 @@ package struct ReferenceStore: Hashable, Sendable {
   package func pictureURL(of cell: String) -> URL { folder.appendingPathComponent("\(cell).png") }
   package func layoutURL(of cell: String) -> URL { folder.appendingPathComponent("\(cell).txt") }
 
-  /// The facts that the cell's reference has about itself, or nil if there is no reference.
+  /// The facts about a cell's reference, or nil if there is no reference.
   ///
   /// No pixel is decoded.
   package func reference(of cell: String) throws(ReferenceError) -> Reference? {
     try file(of: cell).map { file throws(ReferenceError) in try reference(in: file, of: cell) }
   }
 
-  /// The same from the bytes that `file` returned.
+  /// The facts from the file that `file` returned.
   func reference(in file: ReferenceFile, of cell: String) throws(ReferenceError) -> Reference {
     switch file.form {
     case .pictures:
@@ -44,7 +44,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// A reference that has no picture; nil where there is none.
+  /// The reference without a picture, or nil if there is none.
   func layoutReference(of cell: String) throws(ReferenceError) -> LayoutReference? {
     let url = layoutURL(of: cell)
     guard let bytes = try bytes(at: url) else { return nil }
@@ -108,7 +108,8 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// The file that `write` makes of a picture with a reference's texts, which `file` returns then.
+  /// The file that `write` makes from a picture with a reference's texts, and that `file` returns
+  /// afterwards.
   func countingFile(
     _ picture: [UInt8], _ reference: Reference, size: PictureSize
   ) -> ReferenceFile {
@@ -118,9 +119,9 @@ package struct ReferenceStore: Hashable, Sendable {
         ? picture : Array(LayoutReference(reference, size: size).text.utf8))
   }
 
-  /// Writes a reference: what counts last.
+  /// Writes a reference; the picture comes last.
   ///
-  /// Killed in between, the next test still fails, and so does not hide that the two differ.
+  /// If the process is killed between the files, the next test still fails.
   func write(
     picture: [UInt8], _ reference: Reference, size: PictureSize, source: SpecSource?,
     of cell: String
@@ -142,7 +143,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Removes what there is of a cell's reference: the text first, since the picture is what counts.
+  /// Removes the files of a cell's reference: first the text, because the picture is the reference.
   package func remove(_ cell: String) throws(ReferenceError) {
     do {
       try Folder.removeFile(layoutURL(of: cell))
@@ -152,15 +153,16 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// The text of the spec that a reference was made from, which its explanation begins with; nil
-  /// where it is not there, or not as it was.
+  /// The spec text that a reference was recorded from; nil if it is missing or changed.
+  ///
+  /// An explanation compares it with the current text.
   package func source(_ hash: PixelHash) throws(FileError) -> SpecSource? {
     guard let bytes = try AtomicFile.read(sourceURL(hash)) else { return nil }
     let source = SpecSource(bytes)
     return source.hash == hash ? source : nil
   }
 
-  /// The same for a reference of the store's.
+  /// The spec text that one of the store's references was recorded from.
   func source(of reference: Reference) throws(ReferenceError) -> SpecSource? {
     guard let hash = reference.source else { return nil }
     do {
@@ -170,13 +172,13 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// One file for all cells that were recorded from the same text.
+  /// Keeps a spec text in one file for all cells that were recorded from it.
   func keep(_ source: SpecSource) throws(FileError) {
     guard try self.source(source.hash) == nil else { return }
     try AtomicFile.write(source.bytes, to: sourceURL(source.hash))
   }
 
-  /// What references were drawn with; nothing where that is not known.
+  /// The environment that references were drawn with; empty if it is not known.
   private func environment(_ hash: PixelHash) throws(ReferenceError) -> DrawingEnvironment {
     let bytes = try bytes(at: environmentURL(hash)) ?? []
     return DrawingEnvironment(text: String(decoding: bytes, as: UTF8.self))
@@ -192,14 +194,14 @@ package struct ReferenceStore: Hashable, Sendable {
     sourceFolder.appendingPathComponent("\(hash.description.prefix(16)).txt")
   }
 
-  /// Hidden, since no screen's name is, so that it is none of the folders of other screens.
+  /// A hidden folder, so that it cannot be the folder of a screen.
   package var sourceFolder: URL { folder.appendingPathComponent(".sources") }
 
   func sourceURL(_ hash: PixelHash) -> URL {
     sourceFolder.appendingPathComponent("\(hash.description.prefix(16)).yaml")
   }
 
-  /// The names that have a reference or a part of one, ascending.
+  /// The cell names that have a reference or a part of one, ascending.
   package func cells() throws(ReferenceError) -> [String] {
     var cells: Set<String> = []
     do {
@@ -215,13 +217,13 @@ package struct ReferenceStore: Hashable, Sendable {
     return cells.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The references that none of these cells uses, ascending.
+  /// The references of other cells than these, ascending.
   package func stale(besides used: [String]) throws(ReferenceError) -> [String] {
     let used = Set(used)
     return try cells().filter { !used.contains($0) }
   }
 
-  /// Names the likely cause where the file is no picture.
+  /// The likely cause of a file that is not a picture.
   private func explained(_ error: PNGError, _ url: URL) -> ReferenceError {
     if case .unreadable(let path, let code) = error {
       return .file(FileError(.read, path, code: code))

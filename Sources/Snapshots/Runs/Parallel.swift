@@ -1,17 +1,17 @@
 import Foundation
 
-/// Works on cells with several threads; what comes of it does not depend on how many.
+/// Processes cells on several threads; the results do not depend on the number of threads.
 package enum Parallel {
-  /// Gives every position from 0 to `count` to a worker and delivers the values in that order.
+  /// Gives each position from 0 to `count` − 1 to a worker, and delivers the values in that order.
   ///
   /// - Parameters:
-  ///   - count: how many cells there are.
+  ///   - count: the number of cells.
   ///   - jobs: the greatest number of threads; at least one is used.
-  ///   - makeWorker: called once on each thread; what it makes stays there, so it may hold surfaces
-  ///     and fonts that must not be shared.
+  ///   - makeWorker: called once on each thread; the worker stays on it, so it may hold surfaces
+  ///     and fonts that threads must not share.
   ///   - progress: called with the number of finished cells, on the caller's thread.
   ///   - deliver: called with each position and its value in ascending order, on the caller's
-  ///     thread, as soon as all before it were delivered.
+  ///     thread, as soon as all earlier positions were delivered.
   package static func forEach<Value: Sendable>(
     count: Int, jobs: Int,
     makeWorker: @escaping @Sendable () -> (Int) -> Value,
@@ -27,7 +27,7 @@ package enum Parallel {
           queue.put(worker(position), at: position)
         }
       }
-      // As deep as a main thread's: layout and drawing recurse over the hierarchy of views.
+      // The stack size of a main thread, because layout and drawing recurse through the views.
       thread.stackSize = 8 << 20
       thread.start()
     }
@@ -43,9 +43,10 @@ package enum Parallel {
   }
 }
 
-/// Positions to be worked on, and the values that came back.
+/// The positions to process, and the values of finished ones.
 ///
-/// Unchecked because the compiler cannot see that every access happens under the condition's lock.
+/// It is unchecked, because the compiler cannot see that the condition's lock protects every
+/// access.
 private final class PositionQueue<Value: Sendable>: @unchecked Sendable {
   private let news = NSCondition()
   private let count: Int
@@ -72,8 +73,8 @@ private final class PositionQueue<Value: Sendable>: @unchecked Sendable {
     news.signal()
   }
 
-  /// Waits until more has finished than was told, and takes the values from `position` on that are
-  /// there without a gap.
+  /// Waits until another position has finished, and takes the values from `position` on up to the
+  /// first missing one.
   func waitForNews(from position: Int) -> (finished: Int, values: [Value]) {
     news.lock()
     defer { news.unlock() }

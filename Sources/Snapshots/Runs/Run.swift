@@ -3,8 +3,10 @@ import Diagnostics
 import Foundation
 package import Tolerances
 
-/// A run over cells: each is drawn, compared or recorded, delivered and released, so memory does not
-/// grow with their number.
+/// A run over cells.
+///
+/// It draws, compares or records, delivers and releases one cell after the other, so memory does
+/// not grow with their number.
 package struct Run: Sendable {
   /// One cell with the place of its reference and its tolerance.
   package struct Item: Hashable, Sendable {
@@ -13,7 +15,7 @@ package struct Run: Sendable {
     package let tolerance: Tolerance
     /// The screen's title; nil if it has only a name.
     package let title: String?
-    /// Nil for a cell that is known by its name only.
+    /// The device and the states; nil for a cell that only has a name.
     package let configuration: CellConfiguration?
 
     package init(
@@ -31,11 +33,13 @@ package struct Run: Sendable {
   /// Draws the item at a position of the run.
   package typealias Renderer = (Int) throws(CellFailure) -> RenderedCell
 
-  /// Explains an item's reference by the text of the spec that it was made from; stays on one thread.
+  /// Explains an item's difference by the spec text that its reference was recorded from.
+  ///
+  /// It stays on one thread.
   package struct Explainer {
     /// The changes of the spec that cause the item's difference.
     let changes: (_ position: Int, SpecSource) -> [SpecChange]
-    /// The item's picture then; nil if that text does not describe it.
+    /// The item's picture from that text; nil if the text does not describe it.
     let redraw: (_ position: Int, SpecSource) -> Bitmap?
 
     package init(
@@ -48,13 +52,13 @@ package struct Run: Sendable {
   }
 
   package let items: [Item]
-  /// Whether the items are all cells of their screens, so that other references are stale.
+  /// Whether the items are all cells of their screens, so that all other references are stale.
   package let isWhole: Bool
   package let recordMode: SnapshotRecording
   package let jobs: Int
   package let lastRun: LastRun
   package let policy: ResultsPolicy
-  /// Measures the time of each cell; nil to measure none.
+  /// Measures the time of each cell; nil measures none.
   package let stopwatch: Stopwatch?
   /// The part of a run on several machines; nil for a whole run.
   package let shard: RunShard?
@@ -78,11 +82,12 @@ package struct Run: Sendable {
     self.places = places
   }
 
-  /// Does the work and writes the last run's folder, after other runs of the project have finished.
+  /// Runs the cells and writes the last run's folder, after other runs of the project have
+  /// finished.
   ///
   /// - Parameters:
-  ///   - makeRenderer: called once on each thread; the renderer stays on it. If it throws, each cell of
-  ///     that thread fails with the error.
+  ///   - makeRenderer: called once on each thread; the renderer stays on it. If it throws, each
+  ///     cell of that thread fails with the error.
   ///   - makeExplainer: called on a thread that finds a difference, at most once; nil to explain
   ///     nothing.
   ///   - progress: called with the number of finished cells.
@@ -162,10 +167,11 @@ package struct Run: Sendable {
     return recordMode == .none ? verifier : Recorder(mode: recordMode, verifier: verifier)
   }
 
-  /// Empties the last run's folder, or the items' part of it by the policy; a recording run also removes
-  /// the temporary files of killed runs.
+  /// Empties the last run's folder, or the items' part of it if the policy keeps other results.
   ///
-  /// - Returns: the results that stay.
+  /// A recording run also removes the temporary files of killed runs.
+  ///
+  /// - Returns: the kept results.
   private func prepare() throws(ReferenceError) -> RunResults? {
     do {
       if recordMode != .none {
@@ -215,7 +221,7 @@ package struct Run: Sendable {
     }
   }
 
-  /// Each screen's references once, in the order of the items.
+  /// The references of each screen once, in the order of the items.
   private var stores: [ReferenceStore] {
     var known: Set<ReferenceStore> = []
     return items.map(\.references).filter { known.insert($0).inserted }

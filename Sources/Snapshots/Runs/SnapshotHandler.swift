@@ -3,12 +3,13 @@ package import Diagnostics
 
 /// Verifies or records a drawn cell.
 protocol SnapshotHandler: Sendable {
-  /// Judges a cell; evidence of a failure goes to the last run's folder.
+  /// Judges a cell and writes the evidence of a failure to the last run's folder.
   ///
   /// - Parameters:
-  ///   - cell: as it was drawn.
+  ///   - cell: the drawn cell.
   ///   - item: its name, reference and tolerance.
-  ///   - redraw: draws the cell from another text of its spec; nil if that text does not describe it.
+  ///   - redraw: draws the cell from another text of its spec; returns nil if that text does not
+  ///     describe it.
   /// - Returns: the verdict.
   /// - Throws: the error of a reference that cannot be read or written.
   func judge(
@@ -16,17 +17,18 @@ protocol SnapshotHandler: Sendable {
   ) throws(ReferenceError) -> JudgedCell
 }
 
-/// The record of a cell, with the text that explains its difference.
+/// The record of a cell, with the spec text that explains its difference.
 struct JudgedCell: Hashable, Sendable {
   var record: CellRecord
-  /// The spec that the reference was made from; nil unless the cell differs and the text is known.
+  /// The spec text that the reference was recorded from; nil if it is not known or the cell does
+  /// not differ.
   var oldSource: SpecSource?
 }
 
 /// The result of one cell, without its pixels.
 package struct CellResult: Hashable, Sendable {
   package let record: CellRecord
-  /// The errors of a failed cell; findings in the layout of others.
+  /// The errors of a failed cell, or the findings in the layout of another cell.
   package let diagnostics: [Diagnostic]
   /// The time from the layout to the verdict; nil if it is not measured.
   package internal(set) var microseconds: Int?
