@@ -7,10 +7,10 @@ import Spec
 import Tolerances
 import ViewKinds
 
-/// Finds the changes of a spec that a cell's difference comes of; belongs to one thread.
+/// Finds the changes of a spec that cause a cell's difference; for use on one thread.
 ///
-/// Nothing is guessed: the cell is laid out again from the old text with each change alone, and from the
-/// new text without it, and only a change that makes a difference to the cell is told.
+/// It lays out the cell from the old text with each single change, and from the new text without
+/// it. Only a change that affects the cell is a cause.
 package final class DifferenceExplainer {
   private let renderer: CellRenderer
   private var plans: [PlanKey: ExplanationPlan] = [:]
@@ -22,7 +22,7 @@ package final class DifferenceExplainer {
 
   package init(fonts: FontLibrary) throws { renderer = try CellRenderer(fonts: fonts) }
 
-  /// A cell or a film as it is now.
+  /// The current cell or film.
   package enum Subject {
     case cell(SelectedCell)
     case film(SelectedFilm)
@@ -35,13 +35,14 @@ package final class DifferenceExplainer {
     }
   }
 
-  /// The changes, in the new text's order; the one that explains all of the difference alone, where
-  /// there is one.
+  /// The changes that cause a difference, in the new text's order.
+  ///
+  /// If one change alone explains the whole difference, the result has only that one.
   ///
   /// - Parameters:
-  ///   - subject: what differs.
-  ///   - old: the text of its spec when the reference was recorded.
-  /// - Returns: empty where the text has no part in it, and where the old one cannot be read.
+  ///   - subject: the cell or film that differs.
+  ///   - old: the spec text that the reference was recorded from.
+  /// - Returns: empty if the text does not affect the subject, or if the old text cannot be read.
   package func changes(of subject: Subject, since old: SpecSource) -> [SpecChange] {
     guard old.hash != subject.spec.source.hash else { return [] }
     let plan = plan(of: subject.spec, since: old)
@@ -62,8 +63,9 @@ package final class DifferenceExplainer {
     return plan
   }
 
-  /// The cell or film as a text of its spec has it; nil where that is no spec, and what keeps it from
-  /// being drawn is told of the cell itself.
+  /// The picture of the cell or film from a text of its spec; nil if the text is not a valid spec.
+  ///
+  /// The cell itself reports errors of drawing.
   package func picture(of subject: Subject, at source: SpecSource) -> Bitmap? {
     let variant = plan(of: subject.spec, since: source).old
     guard let document = variant.document else { return nil }
@@ -79,15 +81,15 @@ package final class DifferenceExplainer {
     }
   }
 
-  /// What shows of a cell or of a film, and where; equal where nobody could see or measure a difference.
+  /// The visible result of a cell or film; equal if no difference can be seen or measured.
   private struct Picture: Hashable {
     var lines: [LayoutLine]
     var items: [DisplayItem]
-    /// Of a film's pictures.
+    /// The times of a film's pictures.
     var times: [Double] = []
   }
 
-  /// Nil where the text is no spec, or is wrong for the subject.
+  /// The result of a variant; nil if the text is not a valid spec or has errors for the subject.
   private func picture(of variant: SpecVariant, _ subject: Subject) -> Picture? {
     guard let document = variant.document else { return nil }
     let ignored = subject.spec.document.comparison.tolerance.ignoredViews
@@ -119,7 +121,7 @@ package final class DifferenceExplainer {
 }
 
 extension [LayoutLine] {
-  /// The lines but those of some views and of what is in them.
+  /// The lines without some views and their subviews.
   fileprivate func leaving(out views: [String]) -> [LayoutLine] {
     guard !views.isEmpty else { return self }
     var ignoredDepth: Int?
@@ -132,7 +134,7 @@ extension [LayoutLine] {
 }
 
 extension [DisplayItem] {
-  /// The items but those of some views and of what is in them.
+  /// The items without some views and their subviews.
   fileprivate func leaving(out views: [String]) -> [DisplayItem] {
     guard !views.isEmpty else { return self }
     return compactMap { item in

@@ -1,7 +1,7 @@
 import Snapshots
 import Spec
 
-/// The changes between two texts of a spec, with the texts that tell which of them matter.
+/// The changes between two texts of a spec, with the variants that show which changes matter.
 final class ExplanationPlan {
   let old: SpecVariant
   let new: SpecVariant
@@ -9,7 +9,7 @@ final class ExplanationPlan {
   private let edits: SourceEdits
   private let images = ImageFiles()
   private let fonts = FontFiles()
-  /// By position: the old text with one change, and the new text without it.
+  /// By position: the old text with only one change, and the new text without it.
   private var alone: [Int: SpecVariant] = [:]
   private var without: [Int: SpecVariant] = [:]
 
@@ -21,14 +21,14 @@ final class ExplanationPlan {
     new = SpecVariant(spec.document)
   }
 
-  /// The positions of the changes that matter to a cell, ascending.
+  /// The positions of the changes that affect a cell, ascending.
   ///
   /// - Parameters:
-  ///   - isWhole: whether a text gives the cell as it is now.
-  ///   - changesOld: whether a text gives the cell otherwise than the old one; nil where it gives none.
-  ///   - changesNew: the same for the new text.
-  /// - Returns: the first that explains everything alone; else all that have a part in it; where texts
-  ///   with some of them say nothing, all.
+  ///   - isWhole: whether a variant gives the current cell.
+  ///   - changesOld: whether a variant gives another cell than the old text; nil if it gives none.
+  ///   - changesNew: whether a variant gives another cell than the new text; nil if it gives none.
+  /// - Returns: the first change that alone gives the current cell; otherwise all changes that
+  ///   affect the cell, or all changes if no variant shows an effect.
   func positions(
     isWhole: (SpecVariant) -> Bool, changesOld: (SpecVariant) -> Bool?,
     changesNew: (SpecVariant) -> Bool?
@@ -37,13 +37,14 @@ final class ExplanationPlan {
     guard all.count > 1 else { return all }
     if let one = all.first(where: { isWhole(alone($0)) }) { return [one] }
     let effective = all.filter { position in
-      // A change that only means something together with another shows where it is taken back.
+      // A change that has an effect only together with another one shows when it is removed from
+      // the new text.
       changesOld(alone(position)) == true || changesNew(without(position)) == true
     }
     return effective.isEmpty ? all : effective
   }
 
-  /// A change in words, with its place in the new text.
+  /// Describes a change in words, with its line in the new text.
   func changes(at position: Int) -> [SpecChange] {
     let file = spec.location.shownPath
     let lines = edits.lines(of: position)

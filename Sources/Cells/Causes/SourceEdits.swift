@@ -1,9 +1,8 @@
 import Spec
 
-/// The differences of two texts of a spec, each of which can be applied without the others.
+/// The differences between two texts of a spec, which can be applied one by one.
 ///
-/// Texts are taken in pieces that end with a line or with a comma, so that two keys on one line are two
-/// edits.
+/// Texts are split after each line end and each comma, so that two keys on one line are two edits.
 struct SourceEdits {
   struct Edit {
     let old: Range<Int>
@@ -14,7 +13,7 @@ struct SourceEdits {
   private let after: [Substring]
   private(set) var edits: [Edit] = []
 
-  /// The most edits that are told apart; more are taken together, neighbours first.
+  /// The greatest number of edits; beyond it, neighbouring edits are joined.
   static let limit = 16
 
   init(from old: String, to new: String) {
@@ -47,7 +46,7 @@ struct SourceEdits {
     }
   }
 
-  /// The old text with some of the edits, by their positions.
+  /// The old text with some of the edits, selected by position.
   func text(applying isApplied: (Int) -> Bool) -> String {
     var text = ""
     var position = 0
@@ -59,8 +58,9 @@ struct SourceEdits {
     return text + before[position...].joined()
   }
 
-  /// The first line of an edit in the old text and in the new one, counted from 1; past the last line
-  /// where the edit is at a text's end and leaves nothing there.
+  /// The first line of an edit in the old and in the new text, counted from 1.
+  ///
+  /// The line is after the last one if the edit is at the end of the text and leaves nothing there.
   func lines(of index: Int) -> (old: Int, new: Int) {
     (
       Self.line(of: edits[index].old.lowerBound, in: before),

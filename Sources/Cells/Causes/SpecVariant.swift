@@ -1,7 +1,7 @@
 import Diagnostics
 import Spec
 
-/// A text of a spec with some of its changes, read once.
+/// A text of a spec with some of its changes, parsed once.
 final class SpecVariant {
   let document: SpecDocument?
   private lazy var cells: [String: Cell] = Dictionary(
@@ -11,7 +11,7 @@ final class SpecVariant {
     (document.map { $0.films(of: $0.cells().cells).films } ?? []).map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// A text that is read as the spec's own.
+  /// Parses a text in place of the spec's own.
   init(_ text: String, like spec: LoadedSpec, _ images: ImageFiles, _ fonts: FontFiles) {
     let folder = SpecFolder(spec.location.folder)
     let pictures = SpecImages(folder: folder, files: images)
@@ -25,10 +25,11 @@ final class SpecVariant {
 
   init(_ document: SpecDocument) { self.document = document }
 
-  /// The cell of this text with the name, since a device may be the text's own; one that the matrix has
-  /// not is taken as it is.
+  /// The cell of the same name in this text, because a device may be defined in the text.
+  ///
+  /// If the matrix does not have it, the cell itself.
   func cell(like cell: Cell) -> Cell { cells[cell.name] ?? cell }
 
-  /// The film of this text with the name; nil where it has none.
+  /// The film of the same name in this text; nil if there is none.
   func film(like film: TransitionCell) -> TransitionCell? { films[film.name] }
 }

@@ -3,12 +3,12 @@ import Devices
 import Snapshots
 import Spec
 
-/// What pictures depend on of the catalogue: each device's data, by its hash; belongs to one thread.
+/// The hashes of the catalogue's device data that pictures depend on; for use on one thread.
 final class DeviceEntries {
   private var known: [String: DrawingEnvironment.Entry] = [:]
 
-  /// One entry for each device of the catalogue that the cells are on; none for one of a spec's own,
-  /// which its spec describes.
+  /// One entry for each catalogue device of the cells; none for a spec's own device, whose spec
+  /// describes it.
   func entries(of cells: [BuiltCell]) -> [DrawingEnvironment.Entry] {
     var entries: [DrawingEnvironment.Entry] = []
     for device in cells.map(\.configuration.device) where !device.isCustom {

@@ -53,7 +53,7 @@ package enum DeviceJSON {
     return object(found)
   }
 
-  /// What differs between systems.
+  /// The members that differ between systems.
   private static func ofSystem(
     _ device: Device, _ system: SystemVersion, _ orientation: Orientation
   ) -> [(String, String)] {
@@ -121,7 +121,7 @@ package enum DeviceJSON {
 }
 
 extension SplitWindows {
-  /// Those that there are, by the names that specs give them, the widest first.
+  /// The existing window sizes by their names in specs, the widest first.
   package var named: [(name: String, size: WindowSize, window: SplitWindow)] {
     let all: [(String, WindowSize)] = [
       ("twoThirds", .twoThirds), ("half", .half), ("third", .third), ("slideOver", .slideOver),

@@ -2,15 +2,15 @@ package import Devices
 package import Diagnostics
 import Spec
 
-/// Finds devices of the catalogue by what a command line says.
+/// Finds devices of the catalogue by command line arguments.
 package enum DeviceLookup {
-  /// The device with the id, or what to say when there is none.
+  /// The device with an id, or the error if there is none.
   package static func device(_ id: String) -> Result<Device, DeviceUnknown> {
     if let device = DeviceCatalogue.device(id: id) { return .success(device) }
     return .failure(DeviceUnknown(id: id))
   }
 
-  /// The devices of a group or of a pattern, or the one with the id; never none.
+  /// The devices of a group, a pattern or an id; never empty.
   package static func devices(_ name: String) -> Result<[Device], DeviceUnknown> {
     if let group = DeviceGroup(rawValue: name) { return .success(group.devices) }
     let glob = Glob(name)

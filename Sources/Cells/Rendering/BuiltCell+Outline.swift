@@ -6,7 +6,7 @@ import Spec
 import ViewKinds
 
 extension BuiltCell {
-  /// The display's edge, or the window's, in a picture of the cell that fills `frame`.
+  /// The outline of the display or the window, in a picture of the cell that fills `frame`.
   package func outline(in frame: Rect, scale: PictureScale) -> Path {
     let isWhole = geometry.size == geometry.screenSize
     let radius =

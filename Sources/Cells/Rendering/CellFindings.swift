@@ -1,8 +1,11 @@
 package import Diagnostics
 
-/// Diagnostics of many cells, each told once with the cells that it was found on.
+/// The diagnostics of many cells, each once with its cells.
 package struct CellFindings: Sendable {
-  /// What makes two findings one: everything but the notes, in which figures of the cell stand.
+  /// A diagnostic with its cells.
+  ///
+  /// Diagnostics are equal if everything but the notes is equal, because notes have numbers of the
+  /// cell.
   private struct Finding {
     var diagnostic: Diagnostic
     var cells: [String]
@@ -13,7 +16,7 @@ package struct CellFindings: Sendable {
 
   package init() {}
 
-  /// Adds what one cell has to say; of notes that differ from cell to cell none is kept.
+  /// Adds the diagnostics of one cell; only notes that all cells have in common are kept.
   package mutating func add(_ diagnostics: [Diagnostic], of cell: String) {
     for diagnostic in diagnostics {
       var cause = diagnostic
@@ -28,10 +31,10 @@ package struct CellFindings: Sendable {
     }
   }
 
-  /// Each finding once, in order of first appearance, with a note that names its cells.
+  /// The findings in order of first appearance, each once, with a note that names its cells.
   ///
-  /// - Parameter total: how many cells were looked at.
-  /// - Returns: the findings; with one cell in all, no cell is named.
+  /// - Parameter total: the number of checked cells.
+  /// - Returns: the findings; without names of cells if there is only one cell.
   package func diagnostics(ofTotal total: Int) -> [Diagnostic] {
     findings.map { finding in
       var told = finding.diagnostic
@@ -40,7 +43,7 @@ package struct CellFindings: Sendable {
     }
   }
 
-  /// The most cells that a note names one by one.
+  /// The greatest number of cells that a note names.
   private static let named = 6
 
   private static func place(_ cells: [String], of total: Int) -> String {

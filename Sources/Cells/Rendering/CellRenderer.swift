@@ -10,7 +10,7 @@ package import Snapshots
 package import Spec
 package import ViewKinds
 
-/// Lays out and draws cells; belongs to one thread.
+/// Lays out and draws cells; for use on one thread.
 package final class CellRenderer {
   package let renderer: Renderer
   let environment: DrawingEnvironment
@@ -21,16 +21,16 @@ package final class CellRenderer {
     environment = DrawingEnvironment(fonts: fonts)
   }
 
-  /// Measures texts in the fonts that they are drawn with.
+  /// Measures texts in the fonts that draw them.
   package var measurer: any TextMeasuring { renderer.measurer }
 
-  /// The frames of the cell's views.
+  /// Lays out a selected cell.
   package func layOut(_ selected: SelectedCell) -> LaidOutCell {
     let (built, findings) = selected.spec.document.build(selected.cell)
     return layOut(built, specDiagnostics: findings)
   }
 
-  /// The frames of the views of a cell that was built, with what was found to be wrong on the way.
+  /// Lays out a built cell, with the diagnostics of building it.
   package func layOut(_ built: BuiltCell, specDiagnostics findings: [Diagnostic] = [])
     -> LaidOutCell
   {
@@ -42,7 +42,7 @@ package final class CellRenderer {
       built: built, layout: layout, displayList: list, texts: texts, specDiagnostics: findings)
   }
 
-  /// The screen with its bars, keyboard and marks.
+  /// The display list of the screen with its bars, keyboard and marks.
   package func displayList(
     of built: BuiltCell, _ layout: Layout, scope: DisplayListBuilder.Scope = .visible
   ) -> DisplayList {
@@ -58,8 +58,8 @@ package final class CellRenderer {
     return list
   }
 
-  /// The screen in the device's pixels, or at a scale of its own; within the device's body where it is
-  /// asked for.
+  /// Draws the screen, by default with one picture pixel for each device pixel; inside the device's
+  /// body if `withBody` is true.
   package func bitmap(
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
   ) throws -> Bitmap {
@@ -68,7 +68,7 @@ package final class CellRenderer {
       of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
   }
 
-  /// The same picture as a PNG file.
+  /// Draws the picture of `bitmap` as a PNG file.
   package func png(
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
   ) throws -> [UInt8] {
@@ -77,8 +77,8 @@ package final class CellRenderer {
       of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
   }
 
-  /// The screen as SVG, as wide and high as in points, or as many times as much as the scale says;
-  /// within the device's body where it is asked for.
+  /// Draws the screen as SVG, by default with its size in points; inside the device's body if
+  /// `withBody` is true.
   package func svg(
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false,
     text: SVGText = .paths
@@ -88,8 +88,8 @@ package final class CellRenderer {
       of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1, text: text)
   }
 
-  /// The screen as PDF, a point of the page for each of the screen's or as many as the scale says;
-  /// within the device's body where it is asked for.
+  /// Draws the screen as PDF, by default with one page point for each screen point; inside the
+  /// device's body if `withBody` is true.
   package func pdf(
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
   ) throws -> [UInt8] {
@@ -98,7 +98,7 @@ package final class CellRenderer {
       of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1)
   }
 
-  /// What is drawn of a cell, and its size in points.
+  /// The display list of a cell's picture, and its size in points.
   package func picture(of cell: LaidOutCell, withBody: Bool) -> (list: DisplayList, size: Size) {
     guard withBody else { return (cell.displayList, cell.built.geometry.size) }
     let body = DeviceBody(
@@ -106,7 +106,7 @@ package final class CellRenderer {
     return (body.list(around: cell.displayList), body.size)
   }
 
-  /// The cell with all that a reference keeps, in the device's pixels or at a scale of its own.
+  /// Draws the cell with everything that a reference keeps, by default in the device's pixels.
   package func snapshot(
     of cell: LaidOutCell, at scale: PictureScale? = nil
   ) throws -> RenderedCell {
@@ -120,7 +120,7 @@ package final class CellRenderer {
       diagnostics: cell.diagnostics)
   }
 
-  /// The layout as references and `strut layout` tell it, views with what they show.
+  /// The lines of the layout in references and in `strut layout`, with the views' appearances.
   package func lines(of cell: LaidOutCell) -> [LayoutLine] {
     let built = cell.built
     let items = DisplayListBuilder.ownItems(

@@ -1,17 +1,17 @@
 package import Drawing
 import Snapshots
 
-/// Work on cells by several renderers, each on its thread.
+/// Work on cells or films with one renderer a thread.
 package enum CellWork {
-  /// The values of all cells or films in their order; throws what the first in that order threw.
+  /// The values of all cells or films, in their order.
   ///
   /// - Parameters:
-  ///   - cells: what to work on.
+  ///   - cells: the cells or films.
   ///   - jobs: the greatest number of threads.
-  ///   - fonts: shared by the renderers.
+  ///   - fonts: the fonts that the renderers share.
   ///   - progress: called with the number of finished cells.
   ///   - body: called on a renderer's thread.
-  /// - Returns: one value for each cell.
+  /// - Returns: one value for each cell or film.
   /// - Throws: the first error in the cells' order.
   package static func map<Item: Sendable, Value: Sendable>(
     _ cells: [Item], jobs: Int, fonts: FontLibrary,

@@ -5,22 +5,22 @@ import Snapshots
 import ViewKinds
 
 extension DrawingEnvironment {
-  /// The fonts and libraries that pictures depend on in addition to the spec.
+  /// The fonts and libraries that every picture depends on.
   init(fonts: FontLibrary) {
     let libraries = LibraryVersions.all.map { Entry($0.name, $0.version) }
     let files = fonts.fingerprint.map { Entry($0.name, $0.hash.description) }
     self.init([Entry(Self.programEntry, StrutVersion.renderer)] + files + libraries)
   }
 
-  /// The same with fonts that not every picture depends on.
+  /// Adds fonts that only some pictures depend on.
   func adding(_ fonts: [TextCoverage.Font]) -> DrawingEnvironment {
     DrawingEnvironment(entries + fonts.map { Entry($0.name, $0.hash.description) })
   }
 
-  /// The same with more entries.
+  /// Adds entries.
   func adding(_ more: [Entry]) -> DrawingEnvironment { DrawingEnvironment(entries + more) }
 
-  /// The same with the libraries that read what a list shows of SVG and JPEG files, where it does.
+  /// Adds the libraries that read the SVG and JPEG files in a display list.
   func adding(picturesOf list: DisplayList) -> DrawingEnvironment {
     let libraries = [
       (ImageSource.Format.drawing, LibraryVersions.drawings),
@@ -31,16 +31,16 @@ extension DrawingEnvironment {
   }
 }
 
-/// Versions of what this program itself contributes.
+/// The versions of Strut's own parts.
 package enum StrutVersion {
-  /// The program's.
+  /// The program's version.
   package static let program = "0.1.0"
-  /// Grows whenever the same spec may be drawn otherwise.
+  /// The renderer's version; it increases when the same spec may be drawn differently.
   package static let renderer = "1"
 }
 
 extension [DisplayItem] {
-  /// Whether a file of the format is among what is drawn.
+  /// Whether the items include a file of the format.
   fileprivate func shows(_ format: ImageSource.Format) -> Bool {
     contains { item in
       switch item {

@@ -5,7 +5,7 @@ import Foundation
 import Snapshots
 import Spec
 
-/// An error outside the specs that says what to report: fonts, files, pictures.
+/// An error outside the specs, such as a font, a file or a picture, with its diagnostic.
 package protocol EnvironmentError: Error {
   var diagnostic: Diagnostic { get }
 }
@@ -25,7 +25,7 @@ extension DrawingError: EnvironmentError {
 
 /// The diagnostics of errors outside the specs.
 package enum EnvironmentProblem {
-  /// The diagnostic of an error that a run threw.
+  /// The diagnostic of an error thrown by a run.
   package static func diagnostic(for error: any Error) -> Diagnostic {
     (error as? any EnvironmentError)?.diagnostic
       ?? Diagnostic(

@@ -1,11 +1,11 @@
 package import Drawing
 import Foundation
 
-/// Where fonts are looked for and kept.
+/// The folders in which Strut finds fonts and caches derived ones.
 package struct FontSetup: Hashable, Sendable {
-  /// Derived fonts are kept in a folder below this one.
+  /// The folder for derived fonts, which are in a folder inside it.
   package let cacheFolder: String
-  /// Fonts that the user installed are below it; nil where there is none.
+  /// The home folder, in which users install fonts; nil if there is none.
   package let homeFolder: String?
 
   package init(cacheFolder: String, homeFolder: String?) {
@@ -13,8 +13,10 @@ package struct FontSetup: Hashable, Sendable {
     self.homeFolder = homeFolder
   }
 
-  /// The folders that a process's environment names: `$XDG_CACHE_HOME/strut`, else the platform's
-  /// cache folder in the home folder.
+  /// Takes the folders from a process's environment.
+  ///
+  /// The cache folder is `$XDG_CACHE_HOME/strut`, or the platform's cache folder in the home
+  /// folder.
   package init(environment: [String: String]) {
     let home = environment["HOME"]
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
@@ -31,7 +33,7 @@ package struct FontSetup: Hashable, Sendable {
     private static let platformCache = "/.cache/strut"
   #endif
 
-  /// Finds the fonts, once for a run.
+  /// Loads the fonts; call it once a run.
   package func library() throws(FontError) -> FontLibrary {
     try FontLibrary(
       folders: .standard(home: homeFolder), cache: FontCache(directory: cacheFolder + "/fonts"))

@@ -5,18 +5,18 @@ package import Graphics
 package import Spec
 import ViewKinds
 
-/// A cell with its frames and what is to be drawn.
+/// A cell with its frames and its display list.
 package struct LaidOutCell: Sendable {
   package let built: BuiltCell
   package let layout: Layout
-  /// The screen with its bars, keyboard and marks.
+  /// The display list of the screen with its bars, keyboard and marks.
   package let displayList: DisplayList
-  /// What the texts need of fonts; a font that cannot be read is an error of drawing.
+  /// The fonts that the texts need; a font that cannot be read is an error of drawing.
   let texts: Result<TextInventory, FontError>
-  /// What is wrong with the spec in this cell alone.
+  /// The diagnostics of the spec that only this cell has.
   package let specDiagnostics: [Diagnostic]
 
-  /// What is wrong with the spec in this cell, with its layout and with its texts.
+  /// All diagnostics of this cell: of the spec, the layout and the texts.
   package var diagnostics: [Diagnostic] {
     let texts = try? texts.get()
     return specDiagnostics

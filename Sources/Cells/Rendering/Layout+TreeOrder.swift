@@ -1,8 +1,9 @@
 package import AutoLayout
 
 extension Layout {
-  /// The views with each one's own subtree right after it, which is the order of reading; a scene
-  /// may hold the rows of tables at its end.
+  /// The views in reading order: each view is followed by its own subtree.
+  ///
+  /// A scene may have the rows of tables at its end.
   package var inTreeOrder: [ViewLayout] {
     var subviews: [ViewID: [Int]] = [:]
     var pending: [Int] = []

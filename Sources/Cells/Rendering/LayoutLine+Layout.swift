@@ -5,9 +5,9 @@ extension LayoutLine {
   /// One line for each view, superviews before their subviews.
   ///
   /// - Parameters:
-  ///   - layout: of one cell.
-  ///   - appearances: one for each view, in the scene's order; empty where frames alone are wanted.
-  /// - Returns: the lines in the order of reading.
+  ///   - layout: the layout of one cell.
+  ///   - appearances: one for each view, in the scene's order; empty for frames only.
+  /// - Returns: the lines in reading order.
   package static func lines(of layout: Layout, _ appearances: [ViewAppearance]) -> [LayoutLine] {
     var depths: [ViewID: Int] = [:]
     let looks = Dictionary(

@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// Wording about what cannot be drawn.
+/// Messages about text that cannot be drawn.
 extension Message {
   /// - Parameters:
-  ///   - characters: what no font has, in the order of the text.
-  ///   - script: the script that a font could be installed for; nil where there is none.
-  ///   - views: those that have the characters; empty for the bars.
-  /// - Returns: the sentence.
+  ///   - characters: the characters without a font, in the text's order.
+  ///   - script: the script for which a font can be installed; nil if there is none.
+  ///   - views: the views with the characters; empty for the bars.
+  /// - Returns: the message.
   package static func undrawnCharacters(
     _ characters: [String], script: String?, views: [String]
   ) -> Message {

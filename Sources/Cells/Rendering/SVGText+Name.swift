@@ -1,12 +1,12 @@
 package import Drawing
 
-/// What text becomes in SVG.
+/// Parses the name of a form; nil for another text.
 package typealias SVGText = Drawing.SVGText
 
 extension SVGText {
   /// The form of a name as it is written; nil for another text.
   package init?(_ name: String) { self.init(rawValue: name) }
 
-  /// What is taken where none is asked for.
+  /// The default form.
   package static var usual: SVGText { .paths }
 }

@@ -8,9 +8,9 @@ import ViewKinds
 
 /// The fonts that a screen's texts need in addition to those of every picture.
 struct TextInventory {
-  /// The fonts of scripts that take part, each once.
+  /// The fonts of the scripts in the texts, each once.
   private(set) var fonts: [TextCoverage.Font] = []
-  /// By script, what is drawn as boxes and in which views, each view once.
+  /// By script: the characters that are drawn as boxes, and their views, each once.
   private var gaps: [(gap: TextCoverage.Gap, views: [String])] = []
 
   init(of list: DisplayList, by renderer: Renderer) throws(FontError) {
@@ -48,7 +48,7 @@ struct TextInventory {
     }
   }
 
-  /// A warning for each script that is drawn as boxes, at the first view that has it.
+  /// A warning for each script that is drawn as boxes, at the first view with it.
   func diagnostics(in cell: BuiltCell) -> [Diagnostic] {
     gaps.map { gap, views in
       let help =

@@ -6,12 +6,12 @@ import Snapshots
 import ViewKinds
 
 extension ViewAppearance {
-  /// How a view looks.
+  /// The appearance of a view.
   ///
   /// - Parameters:
   ///   - style: the style from the spec.
   ///   - view: the view's layout.
-  ///   - items: what it draws itself.
+  ///   - items: the items that the view itself draws.
   init(_ style: ViewStyle, _ view: ViewLayout, drawing items: [DisplayItem]) {
     self.init()
     isHidden = style.isHidden
@@ -19,7 +19,7 @@ extension ViewAppearance {
     scrollOffset = view.scroll?.contentOffset
     background = (style.background ?? style.kind.defaultBackground).flatMap(Self.text)
     var content = DrawnContent()
-    // Nothing shows of a view without extent.
+    // A view without extent shows nothing.
     if !view.inScreen.isEmpty { content.add(items) }
     for color in [style.border.flatMap { $0.width > 0 ? $0.color : nil }, style.shadow?.color] {
       if let color { content.add(color) }
@@ -29,7 +29,7 @@ extension ViewAppearance {
     setTexts(content.texts)
   }
 
-  /// Nil for a colour that does not show.
+  /// The colour as text; nil if it is transparent.
   fileprivate static func text(_ color: Graphics.Color) -> String? {
     color.alpha == 0 ? nil : color.hexadecimal
   }
@@ -74,7 +74,8 @@ private struct DrawnContent {
 }
 
 extension FontDescription {
-  /// `17 semibold`, `serif 17 italic`: what differs from the system's regular font, in a few words.
+  /// The differences from the system's regular font in a few words: `17 semibold`, `serif 17
+  /// italic`.
   fileprivate var shortForm: String {
     var words = family == .system ? [] : [family.name]
     words.append("\(size)")

@@ -2,7 +2,7 @@ import Devices
 package import Snapshots
 package import Spec
 
-/// A cell of a spec that was asked for.
+/// A selected cell of a spec.
 package struct SelectedCell: Sendable {
   package let spec: LoadedSpec
   package let cell: Cell
@@ -13,8 +13,8 @@ package struct SelectedCell: Sendable {
   }
 
   package var id: CellID { CellID(screen: spec.location.screen, cell: cell.name) }
-  /// As people say it.
+  /// The device's name, for people.
   package var deviceName: String { cell.device.name }
-  /// In words: how the device is held, and what else is not as usual.
+  /// The device's orientation and the other states that are not default, in words.
   package var states: [String] { StateWords.of(cell.deviations) }
 }

@@ -1,12 +1,12 @@
 package import Spec
 
-/// Which cells of the specs are wanted; empty lists want all.
+/// The selected cells of the specs; an empty list selects all.
 package struct Selection: Hashable, Sendable {
   /// Globs of cell names or of `screen/cell`.
   package var cells: [String]
   /// Globs of device ids.
   package var devices: [String]
-  /// Values of axes in place of the matrices' own, at most one setting of an axis.
+  /// Values that replace those of the matrices, at most one setting for each axis.
   package var settings: [AxisSetting]
 
   package init(cells: [String] = [], devices: [String] = [], settings: [AxisSetting] = []) {
@@ -15,10 +15,10 @@ package struct Selection: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Adds a setting such as `appearance=light,dark`; those of one axis add up.
+  /// Adds a setting such as `appearance=light,dark`; settings of the same axis are joined.
   ///
   /// - Parameter text: an axis and its values.
-  /// - Returns: false where the text is no setting.
+  /// - Returns: false if the text is not a setting.
   package mutating func set(_ text: String) -> Bool {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else { return false }
@@ -32,12 +32,12 @@ package struct Selection: Hashable, Sendable {
     return true
   }
 
-  /// Whether it is all that the matrices have, and nothing else.
+  /// Whether the selection has all cells of the matrices and changes no axis.
   package var isEverything: Bool { cells.isEmpty && devices.isEmpty && settings.isEmpty }
 
-  /// Whether some of the cells are picked by their names.
+  /// Whether the selection is by names of cells or devices.
   package var selectsByName: Bool { !cells.isEmpty || !devices.isEmpty }
 
-  /// As the user wrote it.
+  /// The patterns and settings, as the user wrote them.
   package var patterns: [String] { cells + devices + settings.map(\.text) }
 }

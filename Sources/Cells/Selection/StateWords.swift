@@ -1,6 +1,6 @@
-/// The parts of cells' names in words.
+/// The parts of cell names in words.
 package enum StateWords {
-  /// The row's heading and what is told below it: how the device is held comes first.
+  /// The words of a cell's states, the device's orientation first.
   package static func of(_ deviations: [String]) -> [String] {
     let isTurned = deviations.first.map { orientations[$0] != nil } ?? false
     return (isTurned ? deviations : ["portrait"] + deviations).map(words)
@@ -12,7 +12,7 @@ package enum StateWords {
   ]
   private static let others = ["dark": "Dark", "rtl": "Right to left", "os-26": "iOS 26"]
 
-  /// `keyboard-shown` is "Keyboard shown".
+  /// Converts `keyboard-shown` to "Keyboard shown".
   private static func words(_ deviation: String) -> String {
     if let known = orientations[deviation] ?? others[deviation] { return known }
     let parts = deviation.split(separator: "-", maxSplits: 1).map { apart(String($0)) }
@@ -20,7 +20,8 @@ package enum StateWords {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// `textSize` is "text size", `accessibility3` is "accessibility 3"; others stay as they are.
+  /// Converts `textSize` to "text size" and `accessibility3` to "accessibility 3"; other names do
+  /// not change.
   private static func apart(_ name: String) -> String {
     guard
       name.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic || isDigit($0) }),

@@ -4,35 +4,36 @@ import Geometry
 package import Graphics
 import ViewKinds
 
-/// Pictures in files, each decoded once however often specs mention it; for one run.
+/// Picture files, each decoded once however many specs name it; for one run.
 package final class ImageFiles {
-  /// By path; what is no picture is remembered too.
+  /// By path; files that are not pictures are cached too.
   private var sizes: [String: Result<PictureSize, PictureFault>] = [:]
   private let greatestCount: Int
 
-  /// - Parameter greatestCount: how many files are remembered; with more of them, all are forgotten
-  ///   and read again where they are mentioned.
+  /// - Parameter greatestCount: the greatest number of cached files; beyond it, the cache is
+  ///   emptied.
   package init(remembering greatestCount: Int = 10_000) { self.greatestCount = greatestCount }
 
-  /// At a scale of one.
+  /// The size at a scale of one.
   private struct PictureSize {
     let width: Double
     let height: Double
     let format: ImageSource.Format
-    /// Stand for the bytes.
+    /// A hash of the bytes.
     let digits: String
   }
 
-  /// How many files were read, for tests.
+  /// The number of files read, for tests.
   private(set) var readCount = 0
 
   /// The picture in a file, with its size in points.
   ///
   /// - Parameters:
-  ///   - path: of the file.
-  ///   - name: what it is called where it is mentioned; its `@2x` or `@3x` gives the scale of pixels.
+  ///   - path: the file's path.
+  ///   - name: the file's name in messages; its `@2x` or `@3x` gives the number of pixels in a
+  ///     point.
   /// - Returns: the picture.
-  /// - Throws: why the file cannot be shown.
+  /// - Throws: the reason why the file cannot be shown.
   package func source(atPath path: String, named name: String) throws(PictureFault) -> ImageSource {
     let size = try size(atPath: path)
     let scale =

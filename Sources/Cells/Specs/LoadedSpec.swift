@@ -5,17 +5,17 @@ package import Spec
 package struct LoadedSpec: Sendable {
   package let location: SpecLocation
   package let document: SpecDocument
-  /// The file's text.
+  /// The file's text and its hash.
   package let source: SpecSource
   package let cells: [Cell]
-  /// Cells that the axes name but no device can be in.
+  /// The cells of the matrix that no device supports.
   package let impossible: [ImpossibleCells]
-  /// The films of the cells.
+  /// The films between the cells.
   package let films: TransitionExpansion
 
-  /// The file's text, for showing it.
+  /// The file's text as a string, for messages.
   package var text: String { String(decoding: source.bytes, as: UTF8.self) }
 
-  /// The name in reports: the spec's title, or the file's.
+  /// The spec's title, or the file's name, for reports.
   package var title: String { document.title ?? location.screen }
 }

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Wording about finding and reading specs.
+/// Messages about finding and reading specs.
 extension Message {
   package static func noSuchPath(_ path: String) -> Message {
     Message(rule: "noSuchPath", text: "there is nothing at `\(path)`")

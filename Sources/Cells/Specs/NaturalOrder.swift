@@ -1,7 +1,9 @@
-/// The order of names in which 2 comes before 10.
+/// An order of names in which 2 comes before 10.
 enum NaturalOrder {
-  /// Whether a name comes before another: character by character, digits that follow each other as
-  /// one number, and names that differ in leading zeros alone as plain text.
+  /// Whether a name comes before another.
+  ///
+  /// Names are compared by character, and consecutive digits as one number. Names that differ only
+  /// in leading zeros are compared as plain text.
   static func precedes(_ first: String, _ second: String) -> Bool {
     let parts = (pieces(of: first), pieces(of: second))
     for (one, other) in zip(parts.0, parts.1) where one != other {
@@ -11,9 +13,9 @@ enum NaturalOrder {
     return first < second
   }
 
-  /// A number comes where its first digit would.
+  /// A character, or a number, which is ordered among characters by its first digit.
   private struct Piece: Comparable {
-    /// Without leading zeros, so that of two numbers the longer one is the greater; empty for a
+    /// The digits of a number without leading zeros, so that the longer one is greater; empty for a
     /// character.
     let digits: Substring
     let character: Character

@@ -3,19 +3,19 @@ import Foundation
 package import Snapshots
 package import Spec
 
-/// What a project's `.strut/config.yaml` says, with what holds where it says nothing.
+/// The settings of a project's `.strut/config.yaml`, with the defaults.
 package struct Project: Hashable, Sendable {
   private let configuration: ProjectConfiguration
   package let sources: [SourceText]
-  /// What is wrong with the file.
+  /// The errors in the file.
   package let diagnostics: [Diagnostic]
 
-  /// As messages name it.
+  /// The file's path in messages.
   private static let file = ".strut/config.yaml"
 
-  /// Reads the file in a folder; there need not be one.
+  /// Reads the file in a folder, if it exists.
   ///
-  /// - Throws: why it cannot be read.
+  /// - Throws: the reason why it cannot be read.
   package init(in folder: WorkingFolder) throws(FileError) {
     guard let bytes = try AtomicFile.read(folder.url.appendingPathComponent(Self.file)) else {
       self.init(ProjectConfiguration())
@@ -27,7 +27,7 @@ package struct Project: Hashable, Sendable {
       sources: [SourceText(file: Self.file, text: String(decoding: bytes, as: UTF8.self))])
   }
 
-  /// A project that says nothing.
+  /// A project without settings.
   package init() { self.init(ProjectConfiguration()) }
 
   private init(
@@ -40,12 +40,12 @@ package struct Project: Hashable, Sendable {
   }
 
   package var paths: [String] { configuration.paths ?? ["Snapshots"] }
-  /// Nil where it is left to the machine.
+  /// The number of threads; nil for the default of the machine.
   package var jobs: Int? { configuration.jobs }
   package var report: String { configuration.report ?? ".strut/report" }
   package var references: ReferenceForm {
     configuration.keepsLayoutsOnly == true ? .layout : .pictures
   }
-  /// How much specs may ask for.
+  /// The limits of specs.
   package var limits: SpecLimits { configuration.limits }
 }

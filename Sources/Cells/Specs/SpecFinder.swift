@@ -2,25 +2,27 @@ package import Diagnostics
 package import Foundation
 import Snapshots
 
-/// A spec file where it was found.
+/// A spec file and the path by which it was found.
 package struct SpecLocation: Hashable, Sendable {
-  /// As messages show it: as the user named it, or below the folder that the user named.
+  /// The path in messages: as the user gave it, or below the folder that the user gave.
   package let shownPath: String
-  /// The folder that the spec stands in, below which its pictures and references are.
+  /// The folder of the spec, which has its pictures and references.
   package let folder: URL
-  /// The file's name without its ending: the screen's name in results.
+  /// The file's name without its extension, which is the screen's name in results.
   package let screen: String
 
-  /// The folder's and the file's name, the same wherever the program was started.
+  /// The folder's and the file's name, which do not depend on the working folder.
   package var reportPath: String { "\(folder.lastPathComponent)/\(fileName)" }
 
   package var url: URL { folder.appendingPathComponent(fileName) }
 
-  /// Where the spec's references are: a spec named as its folder is the folder's screen and has its
-  /// `references` for itself, any other has a folder of its own within them.
+  /// The folder of the spec's references.
+  ///
+  /// A spec with the name of its folder uses the folder `references`. Another spec uses a folder of
+  /// its own name in it.
   package var references: URL {
     let all = folder.appendingPathComponent("references")
-    // A link to the folder is another path to the same references.
+    // A link to the folder leads to the same references.
     let name = folder.resolvingSymlinksInPath().lastPathComponent
     return name == screen ? all : all.appendingPathComponent(screen)
   }
@@ -29,14 +31,14 @@ package struct SpecLocation: Hashable, Sendable {
 }
 
 extension SpecLocation {
-  /// The spec whose references are in the folder, nil where it is there no more.
+  /// The spec whose references are in the folder, or nil if it does not exist any more.
   package static func spec(of screen: String, withReferences references: URL) -> URL? {
     let folder = folder(withReferences: references)
     return ["yaml", "yml"].map { folder.appendingPathComponent("\(screen).\($0)") }
       .first { Folder.exists($0) }
   }
 
-  /// Where the spec is, or was, whose references are in the folder.
+  /// The folder of the spec whose references are in the folder, also if the spec is gone.
   package static func folder(withReferences references: URL) -> URL {
     let parent = references.deletingLastPathComponent()
     return references.lastPathComponent == "references"
@@ -44,18 +46,17 @@ extension SpecLocation {
   }
 }
 
-/// Finds the specs that paths name.
+/// Finds specs by paths.
 package enum SpecFinder {
-  /// The specs at the paths: a file is itself, a folder stands for the specs below it.
+  /// The specs at the paths: a file is a spec, and a folder gives all specs below it.
   ///
-  /// Folders named `references` and hidden ones are passed over, and so is the same file named
-  /// twice.
+  /// It skips hidden folders, folders named `references` and files that it has found already.
   ///
   /// - Parameters:
-  ///   - paths: as on the command line, relative to the working folder or absolute.
-  ///   - base: what relative paths are meant from.
-  /// - Returns: the specs in the paths' order, within a folder by path, numbers in it by value; and
-  ///   what is wrong with the paths.
+  ///   - paths: absolute, or relative to `base`.
+  ///   - base: the folder for relative paths.
+  /// - Returns: the specs in the order of the paths, those of a folder in natural order; and the
+  ///   errors of the paths.
   package static func find(
     _ paths: [String], in base: WorkingFolder
   ) -> (specs: [SpecLocation], diagnostics: [Diagnostic]) {
@@ -72,12 +73,12 @@ package enum SpecFinder {
     return (specs, diagnostics + clashes(specs))
   }
 
-  /// The folders of references below a folder, whether or not their specs are there.
+  /// The folders of references below a folder, also those whose specs are gone.
   ///
   /// - Parameters:
-  ///   - path: as on the command line.
-  ///   - base: what it is meant from.
-  /// - Returns: each with the name of the screen that its references are of; empty for a file.
+  ///   - path: absolute, or relative to `base`.
+  ///   - base: the folder for a relative path.
+  /// - Returns: the folders with their screens' names; empty for a file.
   package static func referenceFolders(
     below path: String, in base: WorkingFolder
   ) -> [(folder: URL, screen: String)] {
@@ -118,7 +119,7 @@ package enum SpecFinder {
     return specFiles(below: path, in: base, &visited).map { location($0, in: base) }
   }
 
-  /// Nil where there is nothing at the path.
+  /// Whether the path is a folder; nil if nothing is there.
   private static func isFolder(_ path: String, in base: WorkingFolder) -> Bool? {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(
@@ -133,7 +134,7 @@ package enum SpecFinder {
       screen: url.deletingPathExtension().lastPathComponent)
   }
 
-  /// Looks into every folder once, also where links lead to it again.
+  /// Searches each folder once, also if links lead to it again.
   private static func specFiles(
     below folder: String, in place: WorkingFolder, _ visited: inout Set<String>
   ) -> [String] {
@@ -159,7 +160,7 @@ package enum SpecFinder {
     return Diagnostic(.noSpecs(in: path), help: "specs end in .yaml")
   }
 
-  /// Two specs of one screen name would overwrite each other's results.
+  /// Errors for specs with the same screen name, which would overwrite each other's results.
   private static func clashes(_ specs: [SpecLocation]) -> [Diagnostic] {
     var first: [String: SpecLocation] = [:]
     var diagnostics: [Diagnostic] = []

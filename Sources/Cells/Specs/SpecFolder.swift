@@ -1,21 +1,21 @@
 import Foundation
 
-/// The folder of a spec, in which all that it names lies.
+/// The folder of a spec, which must contain all files that the spec names.
 struct SpecFolder {
-  /// With symbolic links resolved, so that none leads out.
+  /// The path with symbolic links resolved, so that no link leads outside.
   private let path: String
 
   init(_ folder: URL) { path = folder.resolvingSymlinksInPath().path }
 
-  /// What a path of the spec leads to.
+  /// The target of a path in a spec.
   enum Place {
-    /// The file's absolute path, without links, and its name as the spec has it.
+    /// The file's absolute path without links, and its name in the spec.
     case file(path: String, name: String)
     case outside
     case missing
   }
 
-  /// Where a path leads that is relative to the folder.
+  /// The target of a path relative to the folder.
   func place(of path: String) -> Place {
     let base = URL(fileURLWithPath: self.path, isDirectory: true)
     let url = URL(fileURLWithPath: path, relativeTo: base)

@@ -3,9 +3,9 @@ import Drawing
 import Graphics
 import Spec
 
-/// Font files of projects, each looked through once however many specs name it; for one run.
+/// Font files of projects, each read once however many specs name it; for one run.
 final class FontFiles {
-  /// By path; what is no font is remembered too.
+  /// By path; files that are not fonts are cached too.
   private var known: [String: Result<[ProjectFont.Face], FontFault>] = [:]
 
   func faces(atPath path: String) throws(FontFault) -> [ProjectFont.Face] {
@@ -21,7 +21,7 @@ final class FontFiles {
   }
 }
 
-/// Finds the fonts of a spec, which are below its folder and nowhere else.
+/// Finds the fonts of a spec, which must be below its folder.
 struct SpecFonts {
   let folder: SpecFolder
   let files: FontFiles

@@ -1,12 +1,12 @@
 import Spec
 
-/// Finds the pictures of a spec, which are below its folder and nowhere else.
+/// Finds the pictures of a spec, which must be below its folder.
 struct SpecImages {
   let folder: SpecFolder
   let files: ImageFiles
 
-  /// The picture at a path relative to the folder, its size in points by the `@2x` or `@3x` of its
-  /// name.
+  /// The picture at a path relative to the folder; `@2x` or `@3x` in its name gives its size in
+  /// points.
   func find(_ path: String) -> ImageLookup {
     switch folder.place(of: path) {
     case .outside: return .outsideFolder

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The folder that relative paths are meant from, and below which `.strut` is.
+/// The base of relative paths, which also has the folder `.strut`.
 package struct WorkingFolder: Hashable, Sendable {
   package let url: URL
 
   package init(path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// The place that a path of the user's means.
+  /// The URL of a path from the user.
   package func place(_ path: String) -> URL {
     path.hasPrefix("/")
       ? URL(fileURLWithPath: path) : url.appendingPathComponent(path).standardizedFileURL

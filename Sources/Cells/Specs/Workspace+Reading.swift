@@ -5,7 +5,10 @@ import Snapshots
 import Spec
 
 extension Workspace {
-  /// Files larger than a spec may be are refused unread, so that a wrong path costs nothing.
+  /// Reads a spec.
+  ///
+  /// A file larger than the limit is an error without being read, so that a wrong path costs no
+  /// time.
   static func read(
     _ location: SpecLocation, images: ImageFiles, fonts: FontFiles, setting settings: [AxisSetting],
     limits: SpecLimits

@@ -4,7 +4,8 @@ import Snapshots
 import Spec
 
 extension Workspace {
-  /// What building these cells finds that reading could not: numbers that a condition makes illegal.
+  /// The diagnostics of building cells that reading cannot find: values that are invalid in a
+  /// state.
   package func diagnostics(building cells: [SelectedCell]) -> [Diagnostic] {
     let chosen = Dictionary(grouping: cells, by: \.id.screen)
     return specs.flatMap { spec in
@@ -16,14 +17,15 @@ extension Workspace {
     }
   }
 
-  /// `3 specs well, 55 cells`, and what no device can be in; with line ends.
+  /// The number of specs and cells, and the impossible cells; each line ends with a newline.
   package func summary(of cells: [SelectedCell], _ selection: Selection) -> String {
     let lines = ["\(Count.of(specs.count, "spec")) well, \(Count.of(cells.count, "cell"))"]
     return (lines + (selection.selectsByName ? [] : impossibleCells)).map { "\($0)\n" }.joined()
   }
 
-  /// What no device can be in and why, a line for each screen and reason under a heading; first the
-  /// cells, then the films.
+  /// The impossible cells and films with the reasons, one line for each screen and reason.
+  ///
+  /// A heading comes before the cells and before the films.
   package var impossibleCells: [String] {
     leftOut("impossible cell") { $0.impossible }
       + leftOut("impossible film") { $0.films.impossible }
@@ -43,10 +45,10 @@ extension Workspace {
       }
   }
 
-  /// The most impossible cells that a line names.
+  /// The greatest number of impossible cells that a line names.
   private static let namedCells = 6
 
-  /// What to say when the selection names no cell.
+  /// The error if the selection matches no cell.
   package func nothingSelected(_ selection: Selection) -> Diagnostic {
     let names = allCells.flatMap { [$0.cell.name, $0.cell.device.id] }
     let nearest = selection.patterns.lazy.compactMap { NearestName.of($0, in: names) }.first

@@ -4,12 +4,12 @@ import Foundation
 import Snapshots
 package import Spec
 
-/// The specs that a command works on.
+/// The specs of a command.
 package struct Workspace: Sendable {
   package let specs: [LoadedSpec]
-  /// The text of every spec that was read, also of wrong ones.
+  /// The text of each spec that was read, also of invalid ones.
   package let sources: [SourceText]
-  /// What is wrong with the paths and the specs.
+  /// The diagnostics of the paths and the specs.
   package let diagnostics: [Diagnostic]
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -17,11 +17,11 @@ package struct Workspace: Sendable {
   /// Reads and checks the specs at the paths.
   ///
   /// - Parameters:
-  ///   - paths: specs, or folders of specs.
-  ///   - folder: what they are meant from.
-  ///   - settings: values of axes in place of the matrices' own; a spec without the axis stays as it is,
-  ///     while an axis that no spec has is an error.
-  ///   - limits: how much a spec may ask for.
+  ///   - paths: the specs, or folders with specs.
+  ///   - folder: the base of relative paths.
+  ///   - settings: values that replace those of the matrices. A spec without the axis does not
+  ///     change. An axis that no spec has is an error.
+  ///   - limits: the limits of specs.
   package init(
     paths: [String], in folder: WorkingFolder, setting settings: [AxisSetting] = [],
     limits: SpecLimits = SpecLimits()
@@ -36,7 +36,7 @@ package struct Workspace: Sendable {
       let read = Self.read(
         location, images: images, fonts: fonts, setting: settings, limits: limits)
       if let source = read.source { sources.append(source) }
-      // What is wrong with a setting has no place, and is the same in every spec.
+      // A diagnostic about a setting has no place and repeats for each spec.
       diagnostics += read.diagnostics.filter { $0.span != nil || !diagnostics.contains($0) }
       if let spec = read.spec { specs.append(spec) }
     }
@@ -55,12 +55,12 @@ package struct Workspace: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The cells of all specs, in the specs' and their matrices' order.
+  /// The cells of all specs, in the order of the specs and their matrices.
   package var allCells: [SelectedCell] {
     specs.flatMap { spec in spec.cells.map { SelectedCell(spec: spec, cell: $0) } }
   }
 
-  /// The cells that the selection names.
+  /// The selected cells.
   package func cells(_ selection: Selection) -> [SelectedCell] {
     let names = selection.cells.map { Glob($0) }
     let devices = selection.devices.map { Glob($0) }

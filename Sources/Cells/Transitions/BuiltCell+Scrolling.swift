@@ -3,10 +3,13 @@ import Geometry
 import Spec
 
 extension BuiltCell {
-  /// The cell with what scrolls where it lay in an earlier state, as UIKit keeps it, instead of where
-  /// the spec has it scrolled to in both; layout keeps that within what can be scrolled to.
+  /// The cell with the scroll positions of an earlier state, as UIKit keeps them.
   ///
-  /// What rests at its beginning still does, and what the spec scrolls elsewhere now goes there.
+  /// A view whose offset in the spec is the same in both states keeps its actual position, which
+  /// layout limits to the valid range.
+  ///
+  /// A view at its beginning stays there. A view with another offset in the spec goes to that
+  /// offset.
   func keepingScrollPositions(of before: LaidOutCell) -> BuiltCell {
     var offsets: [ViewID: (given: Point, actual: Point)] = [:]
     for (node, view) in zip(before.built.scene.views, before.layout.views) {
@@ -26,7 +29,7 @@ extension BuiltCell {
 }
 
 extension Arrangement {
-  /// The same where it does not scroll.
+  /// The arrangement with another scroll offset; unchanged if it does not scroll.
   fileprivate func scrolled(to offset: Point) -> Arrangement {
     switch self {
     case .scroll(var metrics):

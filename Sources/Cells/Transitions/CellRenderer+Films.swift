@@ -9,12 +9,12 @@ import Spec
 import ViewKinds
 
 extension CellRenderer {
-  /// Both ends of a film, each as it is at rest; the last with what scrolls where the first has it.
+  /// Lays out both ends of a film at rest; the last keeps the scroll positions of the first.
   package func layOut(_ selected: SelectedFilm) -> Film {
     layOut(selected.film, in: selected.spec.document)
   }
 
-  /// The same of a film of some document.
+  /// Lays out a film of a document.
   func layOut(_ film: TransitionCell, in document: SpecDocument) -> Film {
     let (start, startFindings) = document.build(film.from)
     let from = layOut(start, specDiagnostics: startFindings)
@@ -44,7 +44,7 @@ extension CellRenderer {
       list: list, size: cell.built.geometry.size, frames: cell.framesOfGroups)
   }
 
-  /// From where bars and the keyboard come in, and to where they go, as UIKit moves them.
+  /// The distances by which bars and the keyboard slide in and out, as UIKit moves them.
   private static func slides(_ from: LaidOutCell, _ to: LaidOutCell) -> [String: Point] {
     var slides: [String: Point] = [:]
     for cell in [from, to] {
@@ -66,7 +66,7 @@ extension CellRenderer {
     return slides
   }
 
-  /// What is drawn at a moment, on the film's stage.
+  /// The display list at a moment, on the film's stage.
   func frame(_ index: Int, of film: Film) -> DisplayList {
     let progress = film.moments[index].progress
     return film.stage.frame(
@@ -79,13 +79,13 @@ extension CellRenderer {
       of: frame(index, of: film), size: film.stage.size, deviceScale: film.scale, at: scale)
   }
 
-  /// The film as an animated PNG, which stays a second at both ends, and as a strip of pictures.
+  /// Draws the film as an animated PNG that stays one second at both ends, and as a strip.
   ///
   /// - Parameters:
-  ///   - film: laid out by this renderer.
-  ///   - scale: nil for the device's own; the strip is then at one pixel a point.
-  /// - Returns: two files.
-  /// - Throws: what keeps it from being drawn.
+  ///   - film: a film that this renderer laid out.
+  ///   - scale: nil for the device's own; the strip then has one pixel for each point.
+  /// - Returns: the two files.
+  /// - Throws: an error of drawing.
   package func pictures(
     of film: Film, at scale: PictureScale?
   ) throws -> (animation: [UInt8], strip: [UInt8]) {
@@ -100,7 +100,6 @@ extension CellRenderer {
     return (try animation.finish(), try PNG.encode(try strip.finish()))
   }
 
-  /// The film's strip as SVG.
   package func svg(
     of film: Film, at scale: PictureScale?, text form: SVGText = .paths
   ) throws -> [UInt8] {
@@ -115,7 +114,6 @@ extension CellRenderer {
     return Array((SVGFile.head(size: strip.board.size) + text + SVGFile.foot).utf8)
   }
 
-  /// The film's strip as PDF.
   package func pdf(of film: Film, at scale: PictureScale?) throws -> [UInt8] {
     let strip = FilmStrip(film, scale: scale ?? .one, measuring: renderer.measurer)
     let drawing = try PDFDrawing(size: strip.board.size, by: renderer)
@@ -130,7 +128,6 @@ extension CellRenderer {
     return FilmStripPainter(strip, painter: try BoardPainter(strip.board, by: renderer))
   }
 
-  /// The film's strip.
   func strip(of film: Film, at scale: PictureScale) throws -> Bitmap {
     let strip = try stripPainter(of: film, at: scale)
     for index in film.moments.indices {
@@ -139,7 +136,7 @@ extension CellRenderer {
     return try strip.finish()
   }
 
-  /// The strip with all that a reference keeps; the layout is that of the end.
+  /// The strip with everything that a reference keeps; the layout is that of the last cell.
   package func snapshot(of film: Film, at scale: PictureScale) throws -> RenderedCell {
     let strip = try strip(of: film, at: scale)
     let fonts = try film.from.texts.get().fonts
@@ -152,19 +149,19 @@ extension CellRenderer {
       diagnostics: film.diagnostics)
   }
 
-  /// How long both ends are shown.
+  /// The time that both ends are shown.
   private static let pause = PNG.Delay(seconds: 1)
 }
 
 extension Film {
-  /// From one frame to the next.
+  /// The time between two frames.
   fileprivate var frameDelay: PNG.Delay {
     PNG.Delay(milliseconds: film.transition.duration * 1000, in: moments.count - 1)
   }
 }
 
 extension LaidOutCell {
-  /// Where views and bars stand that are drawn in groups of their names.
+  /// The frames of the views and bars, by the names of their groups.
   fileprivate var framesOfGroups: [String: Rect] {
     var frames: [String: Rect] = [:]
     for view in layout.views { frames[view.id.name] = view.inScreen }

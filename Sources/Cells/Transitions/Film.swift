@@ -11,9 +11,9 @@ package struct Film: Sendable {
   let to: LaidOutCell
   let screen: ScreenTransition
   let stage: FilmStage
-  /// Of both ends, each thing once.
+  /// The diagnostics of both ends, each once.
   package let diagnostics: [Diagnostic]
-  /// What is wrong with the spec at one of the ends.
+  /// The diagnostics of the spec at either end.
   package let specDiagnostics: [Diagnostic]
 
   init(
@@ -32,13 +32,13 @@ package struct Film: Sendable {
 
   var moments: [(time: Double, progress: Double)] { film.transition.moments }
 
-  /// Of a picture, in points.
+  /// The size of a picture, in points.
   package var size: Size { stage.size }
 
-  /// Device pixels in a point.
+  /// The number of device pixels in a point.
   package var scale: Int { from.built.geometry.scale }
 
-  /// Of the ground under its pictures.
+  /// The appearance of the background.
   var appearance: Appearance { Self.appearance(from, to) }
 
   static func appearance(_ from: LaidOutCell, _ to: LaidOutCell) -> Appearance {

@@ -6,18 +6,18 @@ import Graphics
 import Spec
 import ViewKinds
 
-/// The ground that a film's frames are all drawn on, one size for all of them; in points.
+/// The background of a film's frames, with one size for all of them, in points.
 struct FilmStage: Sendable {
   let size: Size
   private let ground: Graphics.Color
-  /// Around what stands on the ground.
+  /// The edge around the screen or window.
   private let edge: DisplayEdge
   private let motion: Motion
 
   private enum Motion: Sendable {
-    /// The screen turns around its middle while what it shows stays upright.
+    /// The screen turns around its centre while its content stays upright.
     case turning(Turn)
-    /// The window's place among the places that it takes.
+    /// The window's first and last frame, within their union.
     case window(from: Rect, to: Rect, radii: (Points, Points))
     /// The window is the whole picture.
     case still
@@ -26,8 +26,8 @@ struct FilmStage: Sendable {
   /// - Parameters:
   ///   - from: the first cell.
   ///   - to: the last one.
-  ///   - progresses: of the frames.
-  ///   - style: the ground's look.
+  ///   - progresses: the progress of each frame.
+  ///   - style: the style of the background.
   init(from: LaidOutCell, to: LaidOutCell, progresses: [Double], style: BoardStyle) {
     ground = style.background
     edge = DisplayEdge(color: style.edge, scale: from.built.geometry.scale)
@@ -49,22 +49,22 @@ struct FilmStage: Sendable {
     }
   }
 
-  /// Whether a frame is a screen from edge to edge, and no ground shows.
+  /// Whether the screen fills each frame, so that no background shows.
   var isStill: Bool { if case .still = motion { true } else { false } }
 
-  /// Parts of the device that turn with it and not with what it shows.
+  /// The names of the parts that turn with the device and not with the content.
   static let hardware: Set<String> = ["chrome.cutout", "chrome.display"]
 
-  /// Whether the parts named `hardware` are the stage's to draw.
+  /// Whether the stage draws the parts named `hardware`.
   var drawsHardware: Bool { if case .turning = motion { true } else { false } }
 
-  /// A frame.
+  /// Draws a frame.
   ///
   /// - Parameters:
   ///   - content: the screen at that moment.
-  ///   - contentSize: its size.
-  ///   - progress: how far the change is.
-  /// - Returns: items in the stage's coordinates.
+  ///   - contentSize: the size of the content.
+  ///   - progress: the progress of the transition.
+  /// - Returns: the items, in the stage's coordinates.
   func frame(of content: DisplayList, size contentSize: Size, at progress: Double) -> DisplayList {
     let ground = DisplayItem.fill(.rect(Rect(origin: .zero, size: size)), self.ground)
     switch motion {
@@ -97,10 +97,10 @@ struct FilmStage: Sendable {
   }
 }
 
-/// A fine line that sets a screen off from a ground of its colour.
+/// A thin line between a screen and a background of the same colour.
 private struct DisplayEdge: Sendable {
   let color: Graphics.Color
-  /// Device pixels in a point.
+  /// The number of device pixels in a point.
   let scale: Int
 
   func item(along path: Path) -> DisplayItem {
@@ -108,16 +108,16 @@ private struct DisplayEdge: Sendable {
   }
 }
 
-/// A device that is turned: what it looks like on the way.
+/// The appearance of a device that turns.
 struct Turn: Sendable {
-  /// As the device is first held.
+  /// The screen's size in the first orientation.
   private let screen: Size
   private let cornerRadius: Points
   private let cutout: [DisplayItem]
   /// Clockwise, in radians.
   private let angle: Double
 
-  /// Nil where the device is held as before.
+  /// Nil if the orientation does not change.
   init?(from: LaidOutCell, to: LaidOutCell) {
     let orientations = [from, to].map(\.built.configuration.orientation)
     let turns = (orientations[1].quarterTurns - orientations[0].quarterTurns + 4) % 4
@@ -130,7 +130,7 @@ struct Turn: Sendable {
     }
   }
 
-  /// The size that every moment's screen has room in, in whole pixels.
+  /// The size that contains the screen at every moment, in whole pixels.
   func bounds(at progresses: [Double], grid: PixelGrid) -> Size {
     let corners = Rect(origin: .zero, size: screen)
     let sizes = progresses.map { rotation(around: .zero, at: $0).bounds(of: corners).size }
@@ -160,7 +160,7 @@ struct Turn: Sendable {
 }
 
 extension Orientation {
-  /// Clockwise from upright, 0...3.
+  /// The clockwise quarter turns from upright, from 0 to 3.
   fileprivate var quarterTurns: Int {
     switch self {
     case .portrait: 0

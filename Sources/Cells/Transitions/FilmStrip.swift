@@ -7,17 +7,17 @@ import Graphics
 import Spec
 import ViewKinds
 
-/// A film's frames beside each other, each with its time and how far the change is by then.
+/// A film's frames side by side, each with its time and its progress.
 struct FilmStrip {
   let board: Board
-  /// Of one frame.
+  /// The width of one frame.
   let pictureWidth: Pixels
   let pictureHeight: Pixels
 
-  /// Strips that would be wider go on in another line.
+  /// The greatest width of a strip; wider ones continue in another row.
   private static let greatestWidth = 16_000.0
 
-  /// Sizes in pixels at half a pixel a point.
+  /// Sizes in pixels at half a pixel for each point.
   private enum Metrics {
     static let margin = 28.0
     static let gap = 16.0
@@ -94,9 +94,9 @@ struct FilmStrip {
   }
 }
 
-/// Moments of a film in words.
+/// The times of a film in words.
 enum TimeText {
-  /// In milliseconds, or in seconds where the whole takes one or more.
+  /// The time in milliseconds, or in seconds if the whole takes one second or more.
   static func of(_ seconds: Double, within duration: Double) -> String {
     duration < 1
       ? "\(DecimalText.shortest(seconds * 1000, places: 0)) ms"
@@ -114,7 +114,7 @@ struct FilmStripPainter {
     self.painter = painter
   }
 
-  /// Makes a frame small enough and lays it into its place.
+  /// Scales a frame down and draws it at its place.
   func place(_ picture: Bitmap, at index: Int) throws {
     let small = picture.reduced(
       toWidth: strip.pictureWidth, height: strip.pictureHeight)
@@ -125,14 +125,14 @@ struct FilmStripPainter {
 }
 
 extension Film {
-  /// Which cells it joins, how long it takes and how it runs.
+  /// The names of the cells, the duration and the curve.
   fileprivate var summary: String {
     let transition = film.transition
     let time = TimeText.of(transition.duration, within: transition.duration)
     return "\(film.from.name) → \(film.to.name), \(time), \(transition.curve.rawValue)"
   }
 
-  /// What shows of a frame that is a screen from edge to edge.
+  /// The visible outline of a frame that a screen fills.
   fileprivate func outline(in frame: Rect, scale: PictureScale) -> Path {
     from.built.outline(in: frame, scale: scale)
   }

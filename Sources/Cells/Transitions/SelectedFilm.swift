@@ -2,21 +2,21 @@ import Devices
 package import Snapshots
 package import Spec
 
-/// A transition of a spec that was asked for, between two cells.
+/// A selected transition between two cells of a spec.
 package struct SelectedFilm: Sendable {
   package let spec: LoadedSpec
   package let film: TransitionCell
 
   package var id: CellID { CellID(screen: spec.location.screen, cell: film.name) }
 
-  /// The cells that it begins and ends with.
+  /// The first and the last cell.
   package var ends: [SelectedCell] {
     [film.from, film.to].map { SelectedCell(spec: spec, cell: $0) }
   }
 }
 
 extension Workspace {
-  /// The films of the specs' cells that the selection names.
+  /// The selected films of the specs.
   package func films(_ selection: Selection) -> [SelectedFilm] {
     let names = selection.cells.map { Glob($0) }
     let devices = selection.devices.map { Glob($0) }
