@@ -5,13 +5,15 @@ import Snapshots
 package struct CodeQualityReport {
   private let issues: JSONValue
 
-  /// Each issue has a fingerprint, by which GitLab finds it in the next report.
+  /// Makes a report of issues, each with a fingerprint by which GitLab finds it in the next report.
   ///
-  /// It does not depend on lines; among issues with the same text in one file, the first keep theirs.
+  /// The fingerprint does not depend on lines. Among issues with the same text in one file, the
+  /// first ones keep their fingerprints.
   ///
   /// - Parameters:
-  ///   - issues: one without a file is at the repository itself, because the format requires a path.
-  ///   - repositoryPath: the path of a file from the repository's root.
+  ///   - issues: the issues; one without a file gets the repository itself, because the format
+  ///     requires a path.
+  ///   - repositoryPath: returns the path of a file from the repository's root.
   package init(_ issues: [RunIssue], repositoryPath: (String) -> String) {
     var counts: [String: Int] = [:]
     self.issues = .array(

@@ -4,12 +4,12 @@ import Snapshots
 /// A line of a job's log that GitHub Actions shows at a line of the pull request.
 package struct GitHubAnnotation: Hashable, Sendable {
   private let issue: RunIssue
-  /// The file from the repository's root; nil where no file is to blame.
+  /// The file's path from the repository's root; nil if the issue has no file.
   private let path: String?
 
   /// - Parameters:
-  ///   - issue: what to say.
-  ///   - repositoryPath: the path from the repository's root of a file as places name it.
+  ///   - issue: the issue.
+  ///   - repositoryPath: returns the path from the repository's root of a file in a place.
   package init(_ issue: RunIssue, repositoryPath: (String) -> String) {
     self.issue = issue
     path = issue.place.map { repositoryPath($0.file) }
@@ -39,7 +39,7 @@ package struct GitHubAnnotation: Hashable, Sendable {
     return "::\(issue.level.rawValue) \(properties.joined(separator: ","))::\(Self.data(text))"
   }
 
-  /// With what ends a command or begins an escape written as escapes.
+  /// Escapes line ends, which end a command, and `%`, which begins an escape.
   private static func data(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -53,7 +53,7 @@ package struct GitHubAnnotation: Hashable, Sendable {
     return result
   }
 
-  /// Besides, with what separates properties.
+  /// Escapes like `data`, and also the separators of properties.
   private static func property(_ text: String) -> String {
     var result = ""
     for scalar in data(text).unicodeScalars {
@@ -68,11 +68,10 @@ package struct GitHubAnnotation: Hashable, Sendable {
 }
 
 extension GitHubAnnotation {
-  /// The most errors of one step that GitHub shows.
+  /// The greatest number of errors that GitHub shows for one step.
   private static let shown = 10
 
-  /// The lines for issues, the last of which says how many more there are where GitHub would drop
-  /// some.
+  /// The lines for issues; if GitHub would drop some, the last line counts the others.
   package static func lines(
     of issues: [RunIssue], repositoryPath: (String) -> String
   ) -> [String] {

@@ -1,5 +1,5 @@
 extension Gallery {
-  /// The page; the same for the same pictures.
+  /// The page; equal pictures give an equal page.
   package var html: String {
     let cases = GalleryCase.all(of: screens)
     let count = screens.reduce(0) { $0 + $1.pictures.count }
@@ -27,7 +27,7 @@ extension Gallery {
 
   private static func id(_ index: Int) -> String { "screen-\(index + 1)" }
 
-  /// How large pictures are shown; works without a script.
+  /// The control for the size of pictures; works without a script.
   private static let sizes = """
     <fieldset class="sizes">
     <legend>Pictures</legend>
@@ -37,7 +37,7 @@ extension Gallery {
     </fieldset>
     """
 
-  /// The list of what is on the page; none where that is one thing.
+  /// The list of cases on the page; empty if there is only one.
   private func contents(_ cases: [GalleryCase]) -> String {
     guard cases.count > 1 else { return "" }
     let entries = cases.enumerated().map { index, entry in

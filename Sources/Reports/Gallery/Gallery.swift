@@ -2,8 +2,9 @@ package import Diagnostics
 package import Foundation
 package import Snapshots
 
-/// Drawn pictures as one page that lies beside them, to be read from its top: screen by screen, each
-/// with what its spec says of it.
+/// An HTML page of drawn pictures, screen by screen, with the texts of their specs.
+///
+/// The page is in the same folder as the pictures.
 package struct Gallery: Hashable, Sendable {
   package let title: String
   package let screens: [Screen]
@@ -11,9 +12,9 @@ package struct Gallery: Hashable, Sendable {
   /// The pictures of one screen under its title.
   package struct Screen: Hashable, Sendable {
     package let title: String
-    /// What the spec's author says of it.
+    /// The introduction from the spec.
     package let introduction: Prose
-    /// What there is to say of its layouts, each once.
+    /// The findings in the screen's layouts, each once.
     package let findings: [Diagnostic]
     package let pictures: [Picture]
 
@@ -31,16 +32,16 @@ package struct Gallery: Hashable, Sendable {
   package struct Picture: Hashable, Sendable {
     /// The cell's name.
     package let cell: String
-    /// The device's name as people say it.
+    /// The device's name, for people.
     package let device: String
-    /// In words: how the device is held, and what else is not as usual.
+    /// The device's orientation and the other states that are not default, in words.
     package let states: [String]
-    /// Relative to the page.
+    /// The picture's path relative to the page.
     package let path: String
     package let size: PictureSize
-    /// Pixels in one point.
+    /// The number of pixels in a point.
     package let scale: Double
-    /// Relative to the page: a film's pictures beside each other; nil for a cell.
+    /// The path of a film's strip relative to the page; nil for a cell.
     package let strip: String?
 
     package init(
@@ -64,9 +65,9 @@ package struct Gallery: Hashable, Sendable {
 
   /// Writes `index.html` into the folder that the pictures' paths are relative to.
   ///
-  /// - Parameter folder: made where it is missing.
-  /// - Returns: the page's place.
-  /// - Throws: what kept it from being written.
+  /// - Parameter folder: the folder; created if it is missing.
+  /// - Returns: the page's URL.
+  /// - Throws: an error of writing the page.
   @discardableResult
   package func write(to folder: URL) throws(FileError) -> URL {
     let page = folder.appendingPathComponent("index.html")

@@ -1,12 +1,12 @@
-/// What stands under one heading: a screen, or the variants of one that follow each other.
+/// A screen, or consecutive variants of one screen, under one heading.
 ///
-/// Screens are variants of each other where their titles have one number and a letter each.
+/// Screens are variants if their titles have the same number and a letter each.
 struct GalleryCase {
   let screens: [(title: ScreenTitle, screen: Gallery.Screen)]
 
   var hasVariants: Bool { screens.count > 1 }
 
-  /// The screens in their order.
+  /// Groups the screens into cases, in their order.
   static func all(of screens: [Gallery.Screen]) -> [GalleryCase] {
     var cases: [GalleryCase] = []
     for screen in screens {
@@ -22,12 +22,12 @@ struct GalleryCase {
     return cases
   }
 
-  /// What divides the list of contents: the first of the number's numbers; empty without one.
+  /// The first part of the number, which divides the list of contents; empty without a number.
   var part: String {
     screens.first?.title.number.map { String($0.prefix { $0 != "." }) } ?? ""
   }
 
-  /// The screen's title; of variants what the first one's has in common with the others.
+  /// The screen's title, or the part of the first title that variants share.
   var heading: Heading {
     Heading(title: screens[0].title, isShared: hasVariants)
   }

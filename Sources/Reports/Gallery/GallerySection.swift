@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A case as a part of the page: heading, text, and pictures, those of variants beside each other.
+/// The HTML of a case: heading, text and pictures, those of variants side by side.
 struct GallerySection {
   private let entry: GalleryCase
   private let id: String
@@ -21,7 +21,7 @@ struct GallerySection {
     """
   }
 
-  /// The texts of all, in columns.
+  /// The texts of all variants, in columns.
   private var variants: String {
     let texts = entry.screens.enumerated().map { index, variant in
       let title = [
@@ -52,7 +52,7 @@ struct GallerySection {
       + HTMLText.sentence(finding.message.text) + lines.joined()
   }
 
-  /// The pictures that belong together: of variants those of one cell, else those of one device.
+  /// The groups of pictures: by cell if there are variants, otherwise by device.
   private var groups: [String] {
     var groups: [(key: String, heading: String, figures: [String])] = []
     for (title, screen) in entry.screens {

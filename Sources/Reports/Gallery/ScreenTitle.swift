@@ -1,18 +1,18 @@
-/// A screen's title in its parts: `1.8b The same bar (wrong)` has a number, a letter and a mark.
+/// The parts of a screen's title: `1.8b The same bar (wrong)` has a number, a letter and a mark.
 package struct ScreenTitle: Hashable, Sendable {
-  /// Numbers joined by dots, at least two of them, that the title begins with; nil for none.
+  /// The number at the start of the title: at least two integers joined by dots; nil if there is
+  /// none.
   package let number: String?
-  /// The small letter right behind the number: which variant of several the screen is.
+  /// The lowercase letter after the number, which identifies a variant.
   package let letter: String?
   package let text: String
-  /// What stands in parentheses at the end; nil for nothing.
+  /// The text in parentheses at the end; nil if there is none.
   package let mark: String?
 
-  /// What the first of several variants has in common with the others: the text before its first
-  /// comma.
+  /// The text before the first comma, which the first variant shares with the others.
   package var topic: String { text.components(atFirst: ", ").head }
 
-  /// What it says of itself alone; nil without a comma.
+  /// The text after the first comma; nil without a comma.
   var detail: String? { text.components(atFirst: ", ").tail }
 
   package init(_ title: String) {
@@ -45,8 +45,7 @@ package struct ScreenTitle: Hashable, Sendable {
     mark = String(rest[rest.index(after: open)...].dropLast())
   }
 
-  /// The number, letter, text and mark; of the first of several variants what all have in common, the
-  /// number and the topic.
+  /// The HTML of all parts, or of the number and the topic if variants share the title.
   func html(isShared: Bool) -> String {
     let place = (number ?? "") + (isShared ? "" : letter ?? "")
     let parts = [
@@ -56,14 +55,14 @@ package struct ScreenTitle: Hashable, Sendable {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// Nil where there is none.
+  /// The HTML of the mark; nil if there is none.
   var markHTML: String? {
     mark.map { "<span class=\"mark\">\(HTMLText.escaped($0))</span>" }
   }
 }
 
 extension String {
-  /// What stands before and behind the first of the separators; nil behind where there is none.
+  /// The texts before and after the first separator; `tail` is nil if there is none.
   fileprivate func components(atFirst separator: String) -> (head: String, tail: String?) {
     guard let found = firstRange(of: separator) else { return (self, nil) }
     return (String(self[..<found.lowerBound]), String(self[found.upperBound...]))

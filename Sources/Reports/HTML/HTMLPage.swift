@@ -1,6 +1,6 @@
 import EmbeddedFiles
 
-/// A page that works from disk: its style is in it, and it asks nothing of a network.
+/// A page that works from disk: it includes its style and loads nothing from a network.
 enum HTMLPage {
   /// The whole document.
   ///

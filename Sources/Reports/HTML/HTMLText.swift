@@ -1,7 +1,8 @@
-/// Text made safe to stand in HTML.
+/// Text escaped for HTML.
 enum HTMLText {
-  /// For content and for attribute values in double quotes; control characters, which HTML does not
-  /// allow, become U+FFFD.
+  /// Escapes text for content and for attribute values in double quotes.
+  ///
+  /// Control characters, which HTML does not allow, become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -19,7 +20,7 @@ enum HTMLText {
     return result
   }
 
-  /// A sentence in which names stand between backticks, these as code.
+  /// A sentence whose names between backticks become code.
   static func sentence(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return escaped(text) }
@@ -28,8 +29,8 @@ enum HTMLText {
     }.joined()
   }
 
-  /// A relative path as a link's address: everything but letters, digits and `-._~/` as UTF-8
-  /// percent escapes.
+  /// A relative path as a link address: all characters except letters, digits and `-._~/` become
+  /// percent escapes of their UTF-8.
   static func address(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {

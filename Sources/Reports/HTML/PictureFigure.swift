@@ -1,23 +1,25 @@
 import Snapshots
 
-/// A picture on a page: where it is, how large, and what it shows.
+/// The HTML of a picture: its path, size and description.
 struct PictureFigure {
-  /// Relative to the page.
+  /// The picture's path relative to the page.
   let path: String
   let size: PictureSize
-  /// Pixels in one point.
+  /// The number of pixels in a point.
   let scale: Double
   let caption: String
   /// Whether the caption is the letter of a variant.
   let isLetter: Bool
-  /// What the program calls it.
+  /// The cell's name.
   let name: String
-  /// Relative to the page: the pictures of a film beside each other.
+  /// The path of a film's strip relative to the page; nil for a cell.
   let strip: String?
   let alternative: String
 
-  /// A link to the picture itself with the picture in it, as wide as its points say; the style
-  /// sheet scales all pictures of a page alike, so that a tablet is larger than a phone.
+  /// The figure, in which the picture links to its file and has its width in points.
+  ///
+  /// The style sheet scales all pictures of a page equally, so that a tablet is larger than a
+  /// phone.
   var html: String {
     let address = HTMLText.address(path)
     let points = "--w:\(scale > 0 ? Int(Double(size.width) / scale) : size.width)"

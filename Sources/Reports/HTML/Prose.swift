@@ -1,17 +1,17 @@
-/// What somebody wrote to be read: paragraphs, and lines that are shown as they stand.
+/// A text of paragraphs and preformatted lines.
 package struct Prose: Hashable, Sendable {
   package let blocks: [Block]
 
   package enum Block: Hashable, Sendable {
-    /// One line, in which names may stand between backticks.
+    /// A paragraph on one line, with names between backticks.
     case paragraph(String)
-    /// Lines without their common indentation.
+    /// Preformatted lines without their common indentation.
     case lines([String])
   }
 
   package init(_ blocks: [Block] = []) { self.blocks = blocks }
 
-  /// With a line end behind each block.
+  /// The HTML, with a newline after each block.
   var html: String {
     blocks.map { block in
       switch block {
@@ -22,7 +22,7 @@ package struct Prose: Hashable, Sendable {
     }.joined()
   }
 
-  /// With an empty line between blocks; backticks are Markdown's own.
+  /// The Markdown, with an empty line between blocks; backticks do not change.
   package var markdown: String {
     blocks.map { block in
       switch block {

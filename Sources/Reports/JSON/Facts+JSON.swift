@@ -72,10 +72,10 @@ extension SpecMove {
 }
 
 extension LayoutChange {
-  /// The change with the places of the view's edges in its superview, in points.
+  /// The change with the positions of the view's edges in its superview, in points.
   var json: JSONValue { json { $0.edges.map { .array($0) } } }
 
-  /// The change with the movement and the growth, in points, in place of the edges.
+  /// The change with the movement and the growth, in points, instead of the edges.
   var relativeJSON: JSONValue { json { _ in nil }.adding(["moved": movement, "grew": growth]) }
 
   private func json(_ edges: (ViewChange) -> JSONValue?) -> JSONValue {
@@ -126,7 +126,7 @@ extension ViewChange {
         ("left", \.minX), ("top", \.minY), ("right", \.maxX), ("bottom", \.maxY),
       ]
       return edges.compactMap { name, edge in
-        // Layouts have three decimals, and sums of them no more.
+        // Layouts have three decimals; rounding removes the errors of sums.
         let places = [frame.old, frame.new].map { (edge($0).value * 1000).rounded() / 1000 }
         guard places[0] != places[1] else { return nil }
         return ["edge": JSONValue(name), "from": .number(places[0]), "to": .number(places[1])]

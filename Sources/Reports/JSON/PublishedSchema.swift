@@ -1,10 +1,10 @@
 import EmbeddedFiles
 
-/// A JSON Schema of what a command writes as JSON.
+/// The JSON Schema of a command's JSON output.
 package enum PublishedSchema: String, CaseIterable {
   case results, lint, explain, sweep
 
-  /// The whole document, with a line end: a reference to another file is replaced by that file.
+  /// The whole document with a newline; references to other files are replaced by those files.
   package var text: String {
     let diagnostic = EmbeddedFile.diagnosticSchema.text.split(separator: "\n")
       .joined(separator: "\n    ")

@@ -3,9 +3,9 @@ import Snapshots
 /// A run as JUnit XML for GitLab, Jenkins and GitHub's readers: one test case a cell, one suite a
 /// screen.
 ///
-/// It is valid by the schema `junit-10.xsd` of Jenkins' xUnit plugin. `system-out` names pictures as
-/// `[[ATTACHMENT|path]]`, a line each: GitLab shows the first, with the path from the project's folder;
-/// Jenkins shows all, with the path from the workspace.
+/// It is valid by the schema `junit-10.xsd` of Jenkins' xUnit plugin. `system-out` has the pictures
+/// as `[[ATTACHMENT|path]]`, one a line. GitLab shows the first; its path starts in the project's
+/// folder. Jenkins shows all; their paths start in the workspace.
 package struct JUnitReport {
   private let model: ReportModel
 
@@ -24,7 +24,7 @@ package struct JUnitReport {
       """
   }
 
-  /// The positions of each screen's cells, in the order in which the screens come first.
+  /// The positions of each screen's cells, ordered by the screens' first cells.
   private var screens: [(name: String, positions: [Int])] {
     var order: [String] = []
     var positions: [String: [Int]] = [:]

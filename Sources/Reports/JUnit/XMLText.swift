@@ -1,13 +1,14 @@
-/// Text made safe to stand in XML 1.0.
+/// Text escaped for XML 1.0.
 ///
-/// Characters that XML does not allow, not even as references, become U+FFFD.
+/// Characters that XML does not allow, even as references, become U+FFFD.
 enum XMLText {
-  /// For content of elements.
+  /// Escapes text for the content of elements.
   static func content(_ text: String) -> String {
     escaped(text) { $0 == "\r" }
   }
 
-  /// For values of attributes in double quotes; line ends and tabs would become spaces there.
+  /// Escapes text for attribute values in double quotes, in which line ends and tabs would become
+  /// spaces.
   static func attribute(_ text: String) -> String {
     escaped(text) { $0 == "\r" || $0 == "\n" || $0 == "\t" || $0 == "\"" }
   }
@@ -20,7 +21,7 @@ enum XMLText {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
-      // Not allowed in content after `]]`.
+      // XML does not allow `>` in content after `]]`.
       case ">": result += "&gt;"
       case _ where !isAllowed(scalar): result += "\u{FFFD}"
       case _ where isReferred(scalar): result += "&#\(scalar.value);"
@@ -30,7 +31,7 @@ enum XMLText {
     return result
   }
 
-  /// After XML 1.0, section 2.2.
+  /// Whether XML allows a character, by XML 1.0, section 2.2.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -2,7 +2,7 @@ import Diagnostics
 import Snapshots
 
 extension MarkdownSummary {
-  /// The most cells that are listed of one cause.
+  /// The greatest number of cells listed for one cause.
   private static let listedCells = 100
 
   /// One block a cause: its facts and its cells.

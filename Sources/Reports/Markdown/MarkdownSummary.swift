@@ -3,8 +3,8 @@ import Snapshots
 
 /// A run as Markdown for a comment on a pull request or for a job's summary.
 ///
-/// A comment on GitHub has at most 65,536 characters and a summary 1 MiB. The text stays below both, and
-/// says what it leaves out.
+/// A comment on GitHub has at most 65,536 characters and a summary 1 MiB. The text is shorter than
+/// both and says what it leaves out.
 package struct MarkdownSummary {
   let model: ReportModel
   /// The place of the report and its pictures.
@@ -15,7 +15,7 @@ package struct MarkdownSummary {
     self.place = place
   }
 
-  /// The most bytes of the text, which are never fewer than its characters.
+  /// The greatest number of bytes of the text, which is never less than its number of characters.
   static let limit = 65_000
 
   /// The whole text, with a line end.
@@ -37,7 +37,7 @@ package struct MarkdownSummary {
     return (blocks + ends).joined(separator: "\n\n") + "\n"
   }
 
-  /// With the empty line after each.
+  /// The size in bytes, with the empty line after each block.
   private static func size(of blocks: [String]) -> Int {
     blocks.reduce(0) { $0 + $1.utf8.count + 2 }
   }
@@ -74,7 +74,7 @@ package struct MarkdownSummary {
     ]
   }
 
-  /// The most causes in the table.
+  /// The greatest number of causes in the table.
   private static let listedCauses = 50
 
   private var table: [String] {

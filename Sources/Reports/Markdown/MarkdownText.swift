@@ -1,6 +1,6 @@
-/// Text made safe to stand in GitHub's and GitLab's Markdown, on one line and in tables.
+/// Text escaped for one line of GitHub's and GitLab's Markdown, also in tables.
 enum MarkdownText {
-  /// Plain text: nothing in it is markup, and nobody is mentioned.
+  /// Escapes plain text, so that it has no markup and mentions nobody.
   static func plain(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -11,7 +11,7 @@ enum MarkdownText {
       case "\\", "`", "*", "_", "~", "[", "]", "(", ")", "#", "|", "!", "$":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // A space without width keeps a name from being that of somebody who gets a message.
+      // A zero-width space keeps `@name` from notifying a person.
       case "@": result += "@\u{200B}"
       case _ where scalar.properties.generalCategory == .control: result += " "
       default: result.unicodeScalars.append(scalar)
@@ -20,7 +20,7 @@ enum MarkdownText {
     return result
   }
 
-  /// Text in a fixed-width font, within more backticks than it has in a row.
+  /// Text as code, between more backticks than it has in a row.
   static func code(_ text: String) -> String {
     var (longest, current) = (0, 0)
     for character in text {
@@ -34,14 +34,14 @@ enum MarkdownText {
       if scalar.properties.generalCategory == .control {
         content += " "
       } else {
-        // In a table a bar ends the cell, within code too.
+        // A bar ends a table cell, even in code.
         content += scalar == "|" ? "\\|" : String(scalar)
       }
     }
     return content.isEmpty ? "" : "\(fence)\(space)\(content)\(space)\(fence)"
   }
 
-  /// A sentence in which names stand between backticks, these as code.
+  /// A sentence whose names between backticks become code.
   static func sentence(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return plain(text) }

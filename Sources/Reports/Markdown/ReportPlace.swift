@@ -1,13 +1,13 @@
 package import Snapshots
 
-/// Where people who read a summary find the report.
+/// The place of the report for readers of a summary.
 package struct ReportPlace: Hashable, Sendable {
-  /// The page's path; nil where no report was written.
+  /// The page's path; nil if no report was written.
   package let page: String?
-  /// The address that the report's folder is published at, without a slash at its end; nil where it
-  /// is not published.
+  /// The URL of the published report's folder, without a slash at the end; nil if it is not
+  /// published.
   package let url: String?
-  /// The cells on the contact sheet in the report's folder; nil where there is none.
+  /// The cells on the contact sheet in the report's folder; nil if there is none.
   package let sheetCells: [CellID]?
 
   package init(page: String?, url: String?, sheetCells: [CellID]?) {
@@ -19,17 +19,17 @@ package struct ReportPlace: Hashable, Sendable {
   /// The contact sheet's file in the report's folder.
   package static let sheet = "contact-sheet.png"
 
-  /// Where a file of the report's folder is published.
+  /// The URL of a file in the report's folder; nil if it is not published.
   func address(of file: String) -> String? { url.map { "\($0)/\(HTMLText.address(file))" } }
 
-  /// Where the report shows a cell.
+  /// The URL of a cell in the report; nil if the report is not published.
   func address(ofCell id: CellID) -> String? {
     address(of: ReportFiles.page).map { page in
       "\(page)#cell=\(HTMLText.address(id.description))"
     }
   }
 
-  /// `The report is …`.
+  /// A sentence such as `The report is …`.
   var sentence: String? {
     if let address = address(of: ReportFiles.page) { return "The report is [here](<\(address)>)." }
     return page.map { "The report is \(MarkdownText.code($0))." }

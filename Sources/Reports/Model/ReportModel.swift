@@ -1,7 +1,7 @@
 import Diagnostics
 package import Snapshots
 
-/// A finished run as reports read it.
+/// A finished run with the facts that reports share.
 package struct ReportModel: Sendable {
   package let results: RunResults
   package let timings: RunTimings
@@ -37,8 +37,9 @@ package struct ReportModel: Sendable {
     return Grouped(all) { $0 }.groups.map { ($0, $1.count) }
   }
 
-  /// The run's pictures of a cell, the reference's first: paths relative to the project's folder, or
-  /// absolute ones outside of it.
+  /// The run's pictures of a cell, that of the reference first.
+  ///
+  /// Paths are relative to the project's folder, or absolute outside it.
   func pictures(of cell: CellRecord) -> [(file: LastRun.File, path: String)] {
     ReportFiles.pictures(of: cell).map { ($0, lastRun.path(of: lastRun.url(of: $0, cell.id))) }
   }

@@ -11,7 +11,7 @@ package struct RunIssue: Hashable, Sendable {
   package let level: Level
   /// The cause's kind or the finding's rule: `layout`, `ambiguous`.
   package let rule: String
-  /// A sentence.
+  /// One sentence.
   package let title: String
   /// More facts, a line each.
   package let details: [String]
@@ -35,8 +35,10 @@ extension ReportModel {
     }
   }
 
-  /// The obstacle of a run without results, and the findings in the layouts of drawn cells, each once; a
-  /// finding without a place once for each spec.
+  /// The obstacle of a run without results, and the findings in the layouts of drawn cells, each
+  /// once.
+  ///
+  /// A finding without a place appears once for each spec.
   ///
   /// - Parameter specOf: the spec of a cell, for a finding without a place.
   /// - Returns: the obstacle's issues first.
@@ -55,10 +57,10 @@ extension ReportModel {
       }
   }
 
-  /// The most cells that a list names.
+  /// The greatest number of cells in a list.
   private static let namedCells = 12
 
-  /// `on 2 of 40 cells: chat/a, chat/b`.
+  /// A list such as `on 2 of 40 cells: chat/a, chat/b`.
   private static func list(of cells: [CellRecord], among total: Int) -> String {
     let names = WordList.lines(cells.map(\.id.description), atMost: namedCells)
     return "on \(cells.count) of \(Count.of(total, "cell")): \(names.joined(separator: ", "))"

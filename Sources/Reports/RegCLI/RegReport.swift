@@ -2,11 +2,13 @@ import Diagnostics
 package import Foundation
 package import Snapshots
 
-/// A run in the format of reg-cli, for reg-suit and other tools: `reg.json`, and the folders `actual`,
-/// `expected` and `diff`, in which a picture has the same name.
+/// A run in the format of reg-cli, for reg-suit and other tools.
 ///
-/// The format has no list for a cell that could not be compared. A run without results leaves an empty
-/// folder.
+/// It has `reg.json` and the folders `actual`, `expected` and `diff`, in which a picture has the
+/// same name.
+///
+/// The format has no list for a cell that could not be compared. A run without results leaves an
+/// empty folder.
 package struct RegReport: Hashable, Sendable {
   package let folder: URL
 
@@ -20,7 +22,7 @@ package struct RegReport: Hashable, Sendable {
     case diff
   }
 
-  /// The object, with reg-cli's names.
+  /// The object with the names of reg-cli.
   private struct Results: Decodable {
     var failedItems: [String] = []
     var newItems: [String] = []
@@ -46,7 +48,7 @@ package struct RegReport: Hashable, Sendable {
 
   /// Replaces the files of an earlier run in the folder.
   ///
-  /// - Parameter model: the run's.
+  /// - Parameter model: the run.
   /// - Throws: the error of a file that cannot be read or written.
   package func write(_ model: ReportModel) throws(FileError) {
     try removeEarlier()
@@ -105,7 +107,7 @@ package struct RegReport: Hashable, Sendable {
 
   private static func item(_ id: CellID) -> String { "\(id.description).png" }
 
-  /// Whether there was a picture to copy: references may be kept without pictures.
+  /// Copies a picture; returns false if there is none, because references may have no pictures.
   private func copy(_ source: URL, _ item: String, to side: Side) throws(FileError) -> Bool {
     guard let bytes = try AtomicFile.read(source) else { return false }
     try AtomicFile.write(bytes, to: url(of: item, on: side), durability: .cached)
@@ -136,7 +138,7 @@ package struct RegReport: Hashable, Sendable {
 }
 
 extension ReportModel {
-  /// The folder of a screen's references, as its cells name it.
+  /// The folder of a screen's references, from the records of its cells.
   fileprivate func references(ofScreen screen: String) -> URL? {
     results.cells.first { $0.id.screen == screen }.map { lastRun.url(ofPath: $0.references) }
   }

@@ -2,8 +2,9 @@ import EmbeddedFiles
 package import Foundation
 package import Snapshots
 
-/// A run as a folder that a browser shows from disk: a page with its style and script, the run's data,
-/// and the pictures of failing cells.
+/// A run as a folder for a browser, readable from disk.
+///
+/// The folder has a page, its style and script, the run's data, and the pictures of failing cells.
 package struct HTMLReport: Hashable, Sendable {
   package let folder: URL
 
@@ -11,7 +12,7 @@ package struct HTMLReport: Hashable, Sendable {
 
   package var pageURL: URL { folder.appendingPathComponent(ReportFiles.page) }
 
-  /// Replaces what an earlier run's report left in the folder.
+  /// Replaces the files of an earlier report in the folder.
   ///
   /// - Parameter model: the run, with the folder of its pictures.
   /// - Throws: the error of a file that cannot be read or written.
@@ -46,9 +47,10 @@ package struct HTMLReport: Hashable, Sendable {
     EmbeddedFile.pageStyle.unindentedText + EmbeddedFile.reportStyle.unindentedText
   }
 
-  /// One script, because a page from disk may load a script but no module.
+  /// The report's script in one file, because a page from disk can load a script but not a module.
   ///
-  /// The function around it hides all names but `strutRun` and `strutCell`, which the data files call.
+  /// A function around it hides all names except `strutRun` and `strutCell`, which the data files
+  /// call.
   private static var script: String {
     "(() => {\n\"use strict\";\n\n\(EmbeddedFile.reportScript.unindentedText)})();\n"
   }

@@ -3,7 +3,8 @@ import Snapshots
 
 /// The data of the report's script.
 ///
-/// The first page and the list of cells need one file; the details of a cell have a file of their own.
+/// One file has the data of the first page and the list of cells. The details of each cell have
+/// their own file.
 enum ReportData {
   static func script(of model: ReportModel) -> String {
     let results = model.results
@@ -56,8 +57,8 @@ enum ReportData {
   /// The details of a cell, without its pictures.
   ///
   /// - Parameters:
-  ///   - cell: one that needs attention.
-  ///   - views: the places of its views.
+  ///   - cell: a cell that needs attention.
+  ///   - views: the frames of its views.
   /// - Returns: the text of the cell's script file.
   static func script(of cell: CellRecord, views: [ViewRecord]) -> String {
     let changes = cell.changes.map { change -> JSONValue in

@@ -7,7 +7,7 @@ enum ReportFiles {
   static let style = "report.css"
   static let script = "report.js"
   static let data = "data.js"
-  /// Beside a cell's pictures.
+  /// The file of a cell's details, in the folder of its pictures.
   static let details = "details.js"
   private static let picturesFolder = "pictures"
 
@@ -18,12 +18,12 @@ enum ReportFiles {
       ? [.actualPicture] : [.expectedPicture, .actualPicture, .differencePicture]
   }
 
-  /// Relative to the page.
+  /// The path of a cell's file relative to the page.
   static func path(of file: String, _ id: CellID) -> String {
     "\(picturesFolder)/\(id.screen)/\(id.cell)/\(file)"
   }
 
-  /// Where the cells' files lie in a report's folder.
+  /// The folders of the cells' files in a report's folder.
   static func folders(in folder: URL) -> CellFolders {
     CellFolders(
       folder: folder.appendingPathComponent(picturesFolder),

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// A value in a script file, because a page from disk cannot fetch a JSON file.
 enum ReportScriptData {
-  /// `call(<JSON>);` with a line end.
+  /// The script `call(<JSON>);` with a newline.
   ///
-  /// Nothing in it can end a script element. Line separators, which older scripts do not allow in a
-  /// string, are escaped.
+  /// The text cannot end a script element. Line separators are escaped, because older scripts do
+  /// not allow them in a string.
   static func script(calling function: String, _ value: JSONValue) -> String {
     var text = "\(function)("
     for scalar in value.line.unicodeScalars {

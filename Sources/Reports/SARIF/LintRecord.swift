@@ -1,17 +1,17 @@
 package import Diagnostics
 
-/// A finding of `strut lint` as reports tell it.
+/// A finding of `strut lint`, for reports.
 package struct LintRecord: Sendable {
   package var diagnostic: Diagnostic
   /// The spec's folder and file name.
   package var spec: String
-  /// The cells that it was made on, in the matrix' order.
+  /// The cells with the finding, in the matrix' order.
   package var cells: [String]
-  /// The cells in words, as "all phones in landscape".
+  /// The cells in words, such as "all phones in landscape".
   package var place: String
-  /// What was measured where it is worst; nil where nothing is.
+  /// The worst measured value; nil if the rule measures nothing.
   package var figure: String?
-  /// The cell in which it is worst.
+  /// The cell with the worst value.
   package var worst: String?
 
   package init(
@@ -27,7 +27,7 @@ package struct LintRecord: Sendable {
   }
 }
 
-/// A rule of `strut lint` as reports tell it.
+/// A rule of `strut lint`, for reports.
 package struct LintRuleRecord: Sendable {
   package var name: String
   /// One sentence.

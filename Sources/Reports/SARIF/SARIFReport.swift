@@ -2,15 +2,15 @@ import Diagnostics
 import Foundation
 import Snapshots
 
-/// Findings of `strut lint` as a log of SARIF 2.1.0, which code hosts show at lines.
+/// Findings of `strut lint` as a SARIF 2.1.0 log, which code hosts show at lines.
 package struct SARIFReport {
   private let log: JSONValue
 
   /// - Parameters:
   ///   - records: the findings.
-  ///   - rules: all rules that findings may have.
-  ///   - version: the program's.
-  ///   - repositoryPath: the path of a file from the repository's root.
+  ///   - rules: all rules of findings.
+  ///   - version: the program's version.
+  ///   - repositoryPath: returns the path of a file from the repository's root.
   package init(
     _ records: [LintRecord], rules: [LintRuleRecord], version: String,
     repositoryPath: (String) -> String
@@ -51,7 +51,7 @@ package struct SARIFReport {
   /// - Parameters:
   ///   - record: the finding.
   ///   - ruleIndex: nil for a finding without a rule, such as a setting without effect.
-  ///   - repositoryPath: the path of a file from the repository's root.
+  ///   - repositoryPath: returns the path of a file from the repository's root.
   /// - Returns: the format's result object.
   private static func result(
     _ record: LintRecord, ruleIndex: Int?, _ repositoryPath: (String) -> String
@@ -81,7 +81,7 @@ package struct SARIFReport {
     ])
   }
 
-  /// A clause as a sentence of prose.
+  /// A clause as a sentence.
   private static func sentence(_ clause: String) -> String {
     let text = clause.replacing("\n", with: " ")
     return text.prefix(1).uppercased() + text.dropFirst() + "."
@@ -102,7 +102,7 @@ package struct SARIFReport {
     ])
   }
 
-  /// The path with characters that a URI does not allow as percent escapes.
+  /// The path with percent escapes for characters that a URI does not allow.
   private static func uri(of path: String) -> String {
     let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     return path.hasPrefix("/") ? "file://\(escaped)" : escaped

@@ -14,7 +14,7 @@ extension CellOutcome {
 }
 
 extension CellRecord {
-  /// `chat/iphone-x differs from its reference`, without a full stop.
+  /// Such as `chat/iphone-x differs from its reference`, without a full stop.
   package var headline: String {
     switch outcome {
     case .matched: "\(id) matches its reference"
@@ -34,8 +34,8 @@ extension CellRecord {
     return "\(headline): \(first)\(more > 0 ? ", and \(more) more" : "")"
   }
 
-  /// The reasons for the outcome, a sentence each: first the reference's faults, then the views, then
-  /// the picture.
+  /// The reasons for the outcome, one sentence each: first the reference's faults, then the views,
+  /// then the picture.
   ///
   /// The environment is not among them.
   package var reasons: [String] {
@@ -49,8 +49,9 @@ extension CellRecord {
     }
   }
 
-  /// The reasons that cells on several devices may share: without the number of pixels, unless nothing
-  /// else is known, and with the changes of the spec.
+  /// The reasons that cells on several devices may share, with the changes of the spec.
+  ///
+  /// The number of pixels is left out unless nothing else is known.
   package var sharedReasons: [String] {
     let others = reasons.filter { $0 != pixels?.sentence }
     return (others.isEmpty ? reasons : others)

@@ -3,7 +3,7 @@ package import Snapshots
 import Tolerances
 
 extension PixelDifference {
-  /// `1203 pixels differ (0.04 %), within 201 × 102 at (930, 24)`.
+  /// Such as `1203 pixels differ (0.04 %), within 201 × 102 at (930, 24)`.
   package var sentence: String {
     let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
     return "\(pixels) (\(share)), within \(right - left) × \(bottom - top) at (\(left), \(top))"
@@ -18,8 +18,9 @@ extension PixelDifference {
 }
 
 extension LimitExcess {
-  /// `` in `chart` more than 12 pixels differ within 16 × 16 pt ``; without the count, which depends on
-  /// the device.
+  /// Such as `` in `chart` more than 12 pixels differ within 16 × 16 pt ``.
+  ///
+  /// It has no count of differing pixels, because that depends on the device.
   package var sentence: String {
     let place = view.map { "in `\($0)` " } ?? ""
     let window = windowSide.map { side in
@@ -31,7 +32,8 @@ extension LimitExcess {
 }
 
 extension Comparison {
-  /// The picture's difference, without the default limit; empty if it is identical or within tolerance.
+  /// The picture's difference, without the default limit; empty if it is identical or within
+  /// tolerance.
   package var sentences: [String] {
     switch self {
     case .identical, .tolerated: []
@@ -44,7 +46,7 @@ extension Comparison {
 }
 
 extension ReferenceFault {
-  /// `the layout text beside the reference is missing`.
+  /// Such as `the layout text beside the reference is missing`.
   package var sentence: String {
     switch self {
     case .changedPixels: "the reference's pixels are not those that Strut recorded"
@@ -56,7 +58,7 @@ extension ReferenceFault {
 }
 
 extension EnvironmentChange {
-  /// `pango changed from 1.50 to 1.52`.
+  /// Such as `pango changed from 1.50 to 1.52`.
   package var sentence: String {
     switch (old, new) {
     case (let old?, let new?): "\(name) changed from \(old) to \(new)"
@@ -72,7 +74,7 @@ extension SpecChange {
 }
 
 extension SpecMove {
-  /// `` `chat.yaml` is now `conversation.yaml` ``, with the folders if they differ.
+  /// Such as `` `chat.yaml` is now `conversation.yaml` ``, with the folders if they differ.
   package var sentence: String {
     let (from, to) = (old.split(separator: "/"), new.split(separator: "/"))
     guard from.dropLast() == to.dropLast(), let before = from.last, let after = to.last else {

@@ -2,7 +2,7 @@ import Geometry
 package import Snapshots
 
 extension LayoutChange {
-  /// `` `send` moved 12 pt left and is 44 pt narrower ``.
+  /// Such as `` `send` moved 12 pt left and is 44 pt narrower ``.
   package var sentence: String {
     switch self {
     case .appeared(let id, let superview, let subviews):
@@ -21,7 +21,7 @@ extension LayoutChange {
     }
   }
 
-  /// With a comma before the last clause if a clause has an `and` of its own.
+  /// A list of clauses, with a comma before the last clause if a clause has an `and`.
   private static func listed(_ clauses: [ViewChange.Clause]) -> String {
     guard let last = clauses.last, clauses.count > 1 else {
       return clauses.map(\.text).joined()

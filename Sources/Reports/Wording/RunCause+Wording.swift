@@ -2,9 +2,9 @@ import Diagnostics
 package import Snapshots
 
 extension RunCause {
-  /// The most views that a title names.
+  /// The greatest number of views in a title.
   private static let namedViews = 3
-  /// The most effects in the details, and the most cells that an effect names.
+  /// The greatest number of effects in the details, and of cells in an effect.
   private static let listedEffects = 8
   private static let namedCells = 3
 
@@ -35,7 +35,7 @@ extension RunCause {
     }
   }
 
-  /// The rest of the facts, a sentence each.
+  /// The other facts, one sentence each.
   ///
   /// - Parameter results: the run that has the cause.
   /// - Returns: empty if the title says everything.
@@ -58,7 +58,7 @@ extension RunCause {
     }
   }
 
-  /// Empty if the effect is on all cells of the cause.
+  /// The cells of the effect; empty if it is on all cells of the cause.
   private func place(of effect: Effect, in results: RunResults) -> String {
     guard effect.cells.count < cells.count else { return "" }
     guard effect.cells.count <= Self.namedCells else {
@@ -70,7 +70,7 @@ extension RunCause {
 }
 
 extension RunCause.Place {
-  /// `chat.yaml:3:5`.
+  /// Such as `chat.yaml:3:5`.
   package var text: String {
     ([file] + [line, column].compactMap { $0.map { "\($0)" } }).joined(separator: ":")
   }

@@ -2,7 +2,7 @@ import Diagnostics
 package import Snapshots
 
 extension CellCounts {
-  /// `36 match, 2 differ, 1 has no reference`, without counts of zero.
+  /// Such as `36 match, 2 differ, 1 has no reference`, without counts of zero.
   package var sentence: String {
     let parts = [
       Self.part(matched, "matches", "match").map { $0 + toleratedPart },
@@ -37,14 +37,14 @@ extension RunVerdict {
 }
 
 extension RunResults {
-  /// `40 cells on 3 screens`.
+  /// Such as `40 cells on 3 screens`.
   var extent: String {
     let screens = Set(cells.map(\.id.screen)).count
     return "\(Count.of(cells.count, "cell")) on \(Count.of(screens, "screen"))"
   }
 
-  /// `Recorded 2 references. Check the pictures, then run `strut test`.`; nil unless the verdict is
-  /// `recorded`.
+  /// Such as `Recorded 2 references. Check the pictures, then run `strut test`.`; nil unless the
+  /// verdict is `recorded`.
   package var recordingSentence: String? {
     guard verdict == .recorded else { return nil }
     let count = counts.recorded
