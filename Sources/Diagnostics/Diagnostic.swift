@@ -1,4 +1,6 @@
-/// What is said about a fact, with a stable id; wording lives in static members, a file a topic.
+/// The text of a diagnostic, with a stable rule id.
+///
+/// Messages are static members, in one file for each topic.
 package struct Message: Hashable, Sendable {
   /// The stable id of the rule, in camel case: `unknownKey`, `unsatisfiable`.
   package let rule: String
@@ -11,7 +13,7 @@ package struct Message: Hashable, Sendable {
   }
 }
 
-/// How much a diagnostic weighs.
+/// The severity of a diagnostic.
 package enum Severity: String, Hashable, Sendable, Comparable {
   case note
   case warning
@@ -28,7 +30,7 @@ package enum Severity: String, Hashable, Sendable, Comparable {
   package static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
 }
 
-/// A fact that belongs to a diagnostic, with the other place that matters where there is one.
+/// A fact about a diagnostic, with a second place if there is one.
 package struct Note: Hashable, Sendable {
   package let text: String
   package let span: SourceSpan?
@@ -39,18 +41,18 @@ package struct Note: Hashable, Sendable {
   }
 }
 
-/// One finding as data: what, where, which facts belong to it, and what to do.
+/// One finding as data: the message, the place, the facts and the help.
 package struct Diagnostic: Hashable, Sendable {
   package var message: Message
   package var severity: Severity
-  /// Nil where no line of a file is to blame, as with the command line.
+  /// The place; nil if no line of a file is the cause, for example for the command line.
   package var span: SourceSpan?
   package var notes: [Note]
-  /// The action that mends it, never mixed into the message.
+  /// The action that corrects the problem, which the message does not contain.
   package var help: String?
-  /// Ids of the views concerned, in the order of the spec.
+  /// The ids of the affected views, in the order of the spec.
   package var views: [String]
-  /// The constraints concerned as equations, in order of declaration.
+  /// The affected constraints as equations, in order of declaration.
   package var constraints: [String]
 
   package init(

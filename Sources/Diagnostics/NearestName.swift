@@ -1,7 +1,10 @@
-/// Finds the known name that a misspelt one most likely meant.
+/// Finds the known name that is closest to a misspelt one.
 package enum NearestName {
-  /// The nearest of `known` by edit distance (insert, delete, replace, exchange neighbours), nil
-  /// where none is within a third of the name's length; ties go to the earlier one.
+  /// The known name with the smallest edit distance, or nil if none is within a third of the name's
+  /// length.
+  ///
+  /// Edits are insertions, deletions, replacements and exchanges of neighbours. If two names are
+  /// equally close, the earlier one wins.
   package static func of(_ name: String, in known: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     let limit = max(1, (wanted.count + 1) / 3)

@@ -2,12 +2,13 @@ package import Cells
 import Commands
 import Reports
 
-/// One case of the language by example: a number, and the specs whose titles begin with it.
+/// A case of the language by example: a number, and the specs whose titles begin with it.
 package struct ExampleCase: Sendable {
   package let number: String
   package let specs: [LoadedSpec]
 
-  /// The title of the only spec, or the topic that its variants share, as in `strut render --report`.
+  /// The title of the only spec, or the topic that its variants share, as in `strut render
+  /// --report`.
   package var title: String {
     guard let first = specs.first else { return "" }
     let title = ScreenTitle(first.title)
@@ -15,13 +16,13 @@ package struct ExampleCase: Sendable {
     return title.text + (title.mark.map { " (\($0))" } ?? "")
   }
 
-  /// The page's file name without its ending.
+  /// The page's file name without its extension.
   package var page: String { "Example-\(number.split(separator: ".").joined(separator: "-"))" }
 
   /// The cases of specs, in order.
   ///
-  /// - Parameter specs: Those without a number in their title belong to no case.
-  /// - Returns: Consecutive specs with one number as one case.
+  /// - Parameter specs: the specs; those without a number in their title belong to no case.
+  /// - Returns: one case for consecutive specs with the same number.
   static func all(of specs: [LoadedSpec]) -> [ExampleCase] {
     var cases: [ExampleCase] = []
     for spec in specs {

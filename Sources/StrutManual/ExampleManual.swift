@@ -8,9 +8,9 @@ package struct ExampleManual {
   private let specs: Workspace
   private let root: URL
 
-  /// Below the repository.
+  /// The folder of the specs, relative to the repository.
   private static let specFolder = "Snapshots/articles"
-  /// Below the repository.
+  /// The folder of the pages, relative to the repository.
   package static let pageFolder = "Sources/Strut/Strut.docc/Examples"
   package static let pictureFolder = "Sources/Strut/Strut.docc/Resources"
   package static let contentsPage = "LanguageByExample"

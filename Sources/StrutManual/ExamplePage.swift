@@ -80,7 +80,7 @@ struct ExamplePage {
     return words.joined(separator: ". ") + "."
   }
 
-  /// The output of `strut layout` for the first cell; nil without diagnostics, and if a session shows
+  /// The output of `strut layout` for the first cell; nil without diagnostics or if a session shows
   /// those of `strut lint`.
   private func findings(of spec: LoadedSpec, fontSetup: FontSetup) throws -> String? {
     let copies = shown.allCells.filter { $0.spec.location.screen == spec.location.screen }

@@ -4,13 +4,13 @@ import Commands
 import Drawing
 import Geometry
 
-/// The cells of a screen in rows, as many in a row as fit, aligned at the bottom.
+/// The cells of a screen in rows, aligned at the bottom; each row has as many cells as fit.
 struct ExamplePicture {
   private let places: [(x: Int, y: Int, bitmap: Bitmap)]
   private let width: Int
   private let height: Int
 
-  /// Pixels a point.
+  /// The number of pixels in a point.
   private static let scale = 0.4
   private static let gap = 18
   private static let greatestWidth = 1000

@@ -1,4 +1,4 @@
-/// The place in a test that an issue is shown at.
+/// The place in a test at which an issue is reported.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString

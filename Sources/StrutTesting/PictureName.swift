@@ -1,23 +1,23 @@
 import Foundation
 import Strut
 
-/// What a picture shows.
+/// The subject of a picture.
 enum PictureSubject {
   case view(View)
   case controller(ViewController)
 }
 
-/// What a picture of views is called, and where its references are.
+/// The name of a picture of views, with the folder of its references.
 struct PictureName: Hashable, Sendable {
-  /// Unique in the project as far as the names of test files are.
+  /// The name in results; unique in the project if the names of test files are.
   let name: String
   let references: URL
   let testFile: String
 
   /// - Parameters:
-  ///   - given: the test's own word for the picture; nil for the test's name.
-  ///   - function: the test's name, with its parameters.
-  ///   - testFile: where the test's file is.
+  ///   - given: the name from the test; nil for the test's name.
+  ///   - function: the test's name with its parameters.
+  ///   - testFile: the path of the test's file.
   init(_ given: String?, function: String, testFile: String) {
     let file = URL(fileURLWithPath: testFile)
     let suite = file.deletingPathExtension().lastPathComponent
@@ -28,7 +28,7 @@ struct PictureName: Hashable, Sendable {
     self.testFile = testFile
   }
 
-  /// With a hyphen for whatever a file's name should not have.
+  /// The name with a hyphen for each character that a file name should not have.
   private static func fileName(_ name: String) -> String {
     let plain = name.map { character in
       character.isLetter || character.isNumber || "-_.".contains(character) ? character : "-"

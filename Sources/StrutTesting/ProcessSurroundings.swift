@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a check may know of the process that it runs in.
+/// The facts about the current process that a check needs.
 struct ProcessSurroundings: Sendable {
   var environment: [String: String]
   var processorCount: Int

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Finds the project that a test belongs to.
+/// Finds the project of a test.
 enum ProjectFolder {
   private static let markers = ["Package.swift", ".git"]
   private static let endings = ["xcodeproj", "xcworkspace"]
 
-  /// The nearest folder above a test's file with a manifest, an Xcode project or a Git repository; nil
-  /// where there is none, as where the file is not on this machine.
+  /// The nearest folder above a test's file with a manifest, an Xcode project or a Git repository.
+  ///
+  /// Nil if there is none, for example if the file is not on this machine.
   static func containing(_ testFile: String) -> URL? {
     var folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().standardizedFileURL
     while true {

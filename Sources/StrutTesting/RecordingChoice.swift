@@ -1,19 +1,19 @@
 import Strut
 
-/// Which references a test may write, after its own word and the environment's.
+/// The recording of a test, decided by its own argument and the environment.
 enum RecordingChoice: Hashable, Sendable {
   case granted(SnapshotRecording)
-  /// The test wants to record, and the machine is a CI job's: nothing is written, and that fails.
+  /// The test asks to record in a CI job; nothing is recorded, and the test fails.
   case refused(SnapshotRecording)
-  /// The environment asks for what there is not.
+  /// The environment has an unknown value.
   case unknown(String)
 
   static let variable = "STRUT_RECORD"
 
   /// - Parameters:
-  ///   - argument: the test's own word.
-  ///   - environment: the process's: `STRUT_RECORD` is the word of whoever started the tests and goes
-  ///     before the test's own; `CI` tells that nobody is there to look at pictures.
+  ///   - argument: the recording that the test asks for.
+  ///   - environment: the process's environment. `STRUT_RECORD` has precedence over the test's
+  ///     argument. `CI` means that nobody checks the pictures.
   init(_ argument: SnapshotRecording, environment: [String: String]) {
     if let word = environment[Self.variable], !word.isEmpty {
       self = SnapshotRecording(rawValue: word).map { .granted($0) } ?? .unknown(word)
@@ -29,7 +29,7 @@ enum RecordingChoice: Hashable, Sendable {
     return !["", "0", "false"].contains(value.lowercased())
   }
 
-  /// What is written: nothing where that is not granted.
+  /// The references that the test may write; none if the recording is refused.
   var recording: SnapshotRecording {
     switch self {
     case .granted(let recording): recording
@@ -37,7 +37,7 @@ enum RecordingChoice: Hashable, Sendable {
     }
   }
 
-  /// Why nothing is written although that was asked for; nil where all is as asked.
+  /// The reason for the refusal and the next step; nil if the recording is granted.
   var objection: String? {
     switch self {
     case .granted: nil

@@ -4,12 +4,12 @@ public import Strut
   import Testing
 #endif
 
-/// What holds for assertions that say nothing of recording themselves.
+/// The recording of assertions that do not specify one.
 enum RecordingDefault {
-  /// What the nearest `withSnapshots` around the assertion says.
+  /// The recording of the nearest `withSnapshots` around the assertion.
   @TaskLocal static var enclosing: SnapshotRecording?
 
-  /// What the nearest trait of the running test or of its suites says.
+  /// The recording of the nearest trait of the running test or its suites.
   private static var trait: SnapshotRecording? {
     #if canImport(Testing)
       let traits = Test.current?.traits ?? []
@@ -23,21 +23,23 @@ enum RecordingDefault {
 }
 
 extension SnapshotRecording {
-  /// What the nearest ``withSnapshots(record:perform:)`` says, else the nearest trait
-  /// `.snapshots(record:)` of the test or of its suites; without either nothing is recorded.
+  /// The recording of the nearest ``withSnapshots(record:perform:)`` around the assertion.
+  ///
+  /// Otherwise the recording of the nearest trait `.snapshots(record:)` of the test or its suites.
+  /// Without either, nothing is recorded.
   public static var inherited: SnapshotRecording { RecordingDefault.current }
 }
 
-/// Lets the assertions within record, where they do not say otherwise themselves.
+/// Sets the recording of the assertions in a closure that do not specify one.
 ///
-/// In XCTest a whole class records with
+/// In XCTest, this override records for a whole class:
 ///
 /// ```swift
 /// override func invokeTest() { withSnapshots(record: .missing) { super.invokeTest() } }
 /// ```
 ///
-/// The work asserts snapshots on the same task; what it returns or throws comes back. A test that
-/// records fails.
+/// The closure runs on the same task, and its value or error is returned. A test that records
+/// fails.
 public func withSnapshots<Result>(
   record recording: SnapshotRecording, perform work: () throws -> Result
 ) rethrows -> Result {

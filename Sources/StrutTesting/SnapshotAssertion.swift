@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Checks the cells of a spec and reports an issue for each that is not as its reference.
+/// Checks the cells of a spec and reports an issue for each cell that does not match its reference.
 ///
-/// Works within a test of Swift Testing's and within one of XCTest's. The issue tells what moved, in
-/// points, and how to go on; in Swift Testing of Swift 6.2 and later the expected, the actual and
-/// the difference picture are attached. What fails is also in `.strut/last-run`, for `strut accept`
-/// to take.
+/// It works in tests of Swift Testing and of XCTest. The issue names the views that moved, with
+/// distances in points, and the next step. With Swift 6.2 or later, Swift Testing attaches the
+/// expected, the actual and the difference picture. The files of failing cells are in
+/// `.strut/last-run`, from which `strut accept` accepts them.
 ///
 /// ```swift
 /// @Test func login() { assertSnapshots(of: "Snapshots/login") }
 /// ```
 ///
 /// - Parameters:
-///   - path: a spec or a folder of specs, relative to the project's folder or absolute: the same path
-///     that `strut test` takes there.
-///   - cells: globs of cell names such as `iphone-*`, or of `screen/cell`; none wants all.
-///   - devices: globs of device ids; none wants all.
-///   - recording: which references to write; a test that records fails. `STRUT_RECORD` in the
-///     environment has precedence, and with `CI` set nothing else lets anything be recorded.
-///   - project: the folder that paths are meant from and that holds `.strut`; nil for the nearest
-///     folder above the test's file with a `Package.swift`, an Xcode project or a Git repository.
-///   - fileID: the test's file, as issues name it.
-///   - filePath: where the test's file is.
-///   - line: the line that is to blame.
-///   - column: the column in it.
+///   - path: a spec or a folder of specs, absolute or relative to the project's folder, as for
+///     `strut test`.
+///   - cells: globs of cell names such as `iphone-*`, or of `screen/cell`; empty selects all.
+///   - devices: globs of device ids; empty selects all.
+///   - recording: the references to write; a test that records fails. `STRUT_RECORD` in the
+///     environment has precedence. If `CI` is set, only `STRUT_RECORD` can enable recording.
+///   - project: the base of relative paths, with the folder `.strut`; nil for the nearest folder
+///     above the test's file with a `Package.swift`, an Xcode project or a Git repository.
+///   - fileID: the ID of the test's file, for the issue.
+///   - filePath: the path of the test's file.
+///   - line: the line of the issue.
+///   - column: the column of the issue.
 public func assertSnapshots(
   of path: String, only cells: [String] = [], devices: [String] = [],
   record recording: SnapshotRecording = .inherited, in project: URL? = nil,
@@ -36,17 +36,17 @@ public func assertSnapshots(
   check.report(at: site)
 }
 
-/// Checks the cells of a spec as an assertion does, and reports nothing.
+/// Checks the cells of a spec without reporting issues.
 ///
 /// - Parameters:
-///   - path: a spec or a folder of specs, relative to the project's folder or absolute.
-///   - cells: globs of cell names, or of `screen/cell`; none wants all.
-///   - devices: globs of device ids; none wants all.
-///   - recording: which references to write; what overrules it is told with `assertSnapshots`.
-///   - project: the folder that paths are meant from and that holds `.strut`; nil for the one that
-///     the file is in.
-///   - filePath: where the test's file is.
-/// - Returns: what an assertion would report.
+///   - path: a spec or a folder of specs, absolute or relative to the project's folder.
+///   - cells: globs of cell names, or of `screen/cell`; empty selects all.
+///   - devices: globs of device ids; empty selects all.
+///   - recording: the references to write; `STRUT_RECORD` and `CI` apply as for `assertSnapshots`.
+///   - project: the base of relative paths, with the folder `.strut`; nil for the project of the
+///     file.
+///   - filePath: the path of the test's file.
+/// - Returns: the check, with the remarks and failures that an assertion would report.
 public func checkSnapshots(
   of path: String, only cells: [String] = [], devices: [String] = [],
   record recording: SnapshotRecording = .inherited, in project: URL? = nil,

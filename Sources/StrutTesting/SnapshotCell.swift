@@ -1,19 +1,20 @@
 public import Foundation
 public import Strut
 
-/// One cell of a spec, as the argument of a test that is to run once for each.
+/// One cell of a spec, as an argument of a test that runs once for each cell.
 public struct SnapshotCell: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The spec or the folder of specs, as `assertSnapshots` takes it.
+  /// The spec or the folder of specs, as for `assertSnapshots`.
   public let path: String
-  /// The screen's and the configuration's: `login/iphone-se-3.landscape`; nil where the path names no
-  /// cell, which the assertion reports.
+  /// The names of the screen and the cell, such as `login/iphone-se-3.landscape`.
+  ///
+  /// Nil if the path has no cell; the assertion then fails.
   public let name: String?
 
-  /// The cell's name, which a test's output shows.
+  /// The cell's name for the output of the test.
   public var description: String { name ?? path }
 }
 
-/// The cells of a spec, for a test that is one case a cell.
+/// The cells of a spec, for a test with one case for each cell.
 ///
 /// ```swift
 /// @Test(arguments: snapshotCells(of: "Snapshots/login"))
@@ -21,13 +22,13 @@ public struct SnapshotCell: Hashable, Sendable, Codable, CustomStringConvertible
 /// ```
 ///
 /// - Parameters:
-///   - path: a spec or a folder of specs, relative to the project's folder or absolute.
-///   - cells: globs of cell names, or of `screen/cell`; none wants all.
-///   - devices: globs of device ids; none wants all.
-///   - project: the folder that paths are meant from; nil for the one that the file is in.
-///   - filePath: where the test's file is.
-/// - Returns: the cells in the order of the specs and their matrices. Where there are none, as in a
-///   spec that is wrong, one whose assertion fails and says why.
+///   - path: a spec or a folder of specs, absolute or relative to the project's folder.
+///   - cells: globs of cell names, or of `screen/cell`; empty selects all.
+///   - devices: globs of device ids; empty selects all.
+///   - project: the base of relative paths; nil for the project of the file.
+///   - filePath: the path of the test's file.
+/// - Returns: the cells in the order of the specs and their matrices. If there are none, for
+///   example because the spec is invalid, one cell whose assertion fails with the reason.
 public func snapshotCells(
   of path: String, only cells: [String] = [], devices: [String] = [], in project: URL? = nil,
   filePath: StaticString = #filePath
@@ -40,17 +41,18 @@ public func snapshotCells(
   return names.map { SnapshotCell(path: path, name: $0) }
 }
 
-/// Checks one cell of a spec and reports an issue where it is not as its reference, as
-/// `assertSnapshots` does for all.
+/// Checks one cell of a spec and reports an issue if it does not match its reference.
+///
+/// It works like `assertSnapshots`.
 ///
 /// - Parameters:
-///   - cell: of `snapshotCells(of:)`.
-///   - recording: which references to write; what overrules it is told with `assertSnapshots`.
-///   - project: the folder that the cell's path is meant from; nil for the one that the file is in.
-///   - fileID: the test's file, as issues name it.
-///   - filePath: where the test's file is.
-///   - line: the line that is to blame.
-///   - column: the column in it.
+///   - cell: a cell from `snapshotCells(of:)`.
+///   - recording: the references to write; `STRUT_RECORD` and `CI` apply as for `assertSnapshots`.
+///   - project: the base of the cell's path; nil for the project of the file.
+///   - fileID: the ID of the test's file, for the issue.
+///   - filePath: the path of the test's file.
+///   - line: the line of the issue.
+///   - column: the column of the issue.
 public func assertSnapshot(
   of cell: SnapshotCell, record recording: SnapshotRecording = .inherited, in project: URL? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -2,24 +2,23 @@
   public import Strut
   public import Testing
 
-  /// Which references the assertions of a test, or of all tests of a suite, may write.
+  /// A trait with the references that the assertions of a test or suite may write.
   public struct SnapshotRecordingTrait: TestTrait, SuiteTrait {
     /// The references that may be written.
     public let recording: SnapshotRecording
 
-    /// It holds for the tests of suites within a suite too.
+    /// Whether the trait applies to suites inside a suite; true.
     public var isRecursive: Bool { true }
   }
 
   extension Trait where Self == SnapshotRecordingTrait {
-    /// Lets the assertions of the test, or of all tests of the suite, record, where they do not say
-    /// otherwise themselves.
+    /// Sets the recording of the assertions in a test or suite that do not specify one.
     ///
     /// ```swift
     /// @Suite(.snapshots(record: .missing)) struct Screens { }
     /// ```
     ///
-    /// - Parameter recording: which references to write; a test that records fails.
+    /// - Parameter recording: the references to write; a test that records fails.
     /// - Returns: the trait.
     public static func snapshots(record recording: SnapshotRecording) -> SnapshotRecordingTrait {
       SnapshotRecordingTrait(recording: recording)

@@ -1,2 +1,2 @@
-// A test that imports this module names recording modes and reads checks, which are Strut's.
+// The re-export gives tests the types of Strut, such as recording modes and checks.
 @_exported public import Strut

@@ -1,7 +1,8 @@
 import Foundation
 import Strut
 
-/// Checks the cells of a spec for a test, after finding the project and deciding about the recording.
+/// Checks the cells of a spec for a test, after finding the project and deciding about the
+/// recording.
 ///
 /// - Parameters:
 ///   - path: a spec or a folder of specs.

@@ -8,16 +8,17 @@ import Strut
   import XCTest
 #endif
 
-/// The test framework that runs the calling test; the only place that knows any.
+/// The test framework of the running test; the only code that depends on one.
 enum TestFramework {
   /// Fails the running test.
   ///
-  /// Where no test of Swift Testing's is known to run, as in a detached task, both frameworks are
-  /// told: the one that is not running takes no notice.
+  /// If no Swift Testing test is known to run, as in a detached task, both frameworks get the
+  /// failure. The one that is not running ignores it.
   ///
   /// - Parameters:
-  ///   - failure: its text becomes the issue's, its pictures are attached where that is possible.
-  ///   - site: where the issue is shown.
+  ///   - failure: the failure, whose text is the issue's and whose pictures are attached if
+  ///     possible.
+  ///   - site: the place of the issue.
   static func report(_ failure: SnapshotCheck.Failure, at site: CallSite) {
     #if canImport(Testing)
       let location = SourceLocation(
@@ -35,9 +36,9 @@ enum TestFramework {
     #endif
   }
 
-  /// Says what keeps no test from passing, on standard error.
+  /// Writes a remark that does not fail the test to standard error.
   static func tell(_ remark: String) {
-    // Where nobody can read it, that is no error of the test's.
+    // A standard error that cannot be written does not fail the test.
     try? FileHandle.standardError.write(contentsOf: Data((remark + "\n").utf8))
   }
 
@@ -45,7 +46,7 @@ enum TestFramework {
     private static func attach(_ pictures: [SnapshotCheck.Picture], at location: SourceLocation) {
       #if compiler(>=6.2)
         for picture in pictures {
-          // A picture that another check of the same cell has replaced already is not this one's.
+          // Another check of the same cell may have replaced or removed the file.
           guard let data = try? Data(contentsOf: picture.url) else { continue }
           Attachment.record([UInt8](data), named: picture.name, sourceLocation: location)
         }
@@ -54,7 +55,8 @@ enum TestFramework {
   #endif
 
   #if canImport(XCTest) && canImport(Darwin)
-    /// XCTest's activities belong to the main thread, where tests that are not asynchronous run.
+    /// Attaches pictures on the main thread, on which XCTest runs synchronous tests and their
+    /// activities.
     private static func attachInXCTest(_ pictures: [SnapshotCheck.Picture]) {
       guard Thread.isMainThread, !pictures.isEmpty else { return }
       MainActor.assumeIsolated {

@@ -1,36 +1,36 @@
 public import Foundation
 public import Strut
 
-/// Draws a view on devices and reports an issue for each picture that is not as its reference.
+/// Draws a view on devices and reports an issue for each picture that does not match its reference.
 ///
-/// The view fills the window of each device in turn. References are kept beside the test's file, in
-/// `References/<file>/<name>/<cell>.png`, each with its layout as text; everything else is as with
-/// `assertSnapshots`. What was refused, such as an illegal constraint, fails the test too.
+/// The view fills the window of each device. The references are next to the test's file, in
+/// `References/<file>/<name>/<cell>.png`, each with its layout as text. An error such as an invalid
+/// constraint also fails the test. Everything else works as for `assertSnapshots`.
 ///
 /// ```swift
 /// @Test func card() { assertSnapshot(of: CardView(), on: .iPhoneSE3, .iPhone15Pro) }
 /// ```
 ///
 /// - Parameters:
-///   - view: what is drawn.
-///   - devices: models of the catalogue.
-///   - orientation: how they are held.
+///   - view: the view to draw.
+///   - devices: devices of the catalogue.
+///   - orientation: the orientation of the devices.
 ///   - appearance: light or dark mode.
-///   - textSize: the user's preferred one.
-///   - navigationBar: above the view; nil where no navigation controller shows it.
-///   - keyboard: whether there is a keyboard.
-///   - direction: where reading begins.
-///   - bars: what the bars show.
-///   - name: of the picture, unique in the test's file; that of the test where nil.
-///   - recording: which references to write; a test that records fails. `STRUT_RECORD` in the
-///     environment has precedence, and with `CI` set nothing else lets anything be recorded.
-///   - project: the folder that holds `.strut`; nil for the nearest one above the test's file with a
+///   - textSize: the user's preferred text size.
+///   - navigationBar: the navigation bar above the view; nil without a navigation controller.
+///   - keyboard: whether the keyboard is visible.
+///   - direction: the layout direction.
+///   - bars: the contents of the bars.
+///   - name: the picture's name, unique in the test's file; nil for the test's name.
+///   - recording: the references to write; a test that records fails. `STRUT_RECORD` in the
+///     environment has precedence. If `CI` is set, only `STRUT_RECORD` can enable recording.
+///   - project: the folder with `.strut`; nil for the nearest one above the test's file with a
 ///     `Package.swift`, an Xcode project or a Git repository.
-///   - fileID: the test's file, as issues name it.
-///   - filePath: where the test's file is.
+///   - fileID: the ID of the test's file, for the issue.
+///   - filePath: the path of the test's file.
 ///   - function: the test's name.
-///   - line: the line that is to blame.
-///   - column: the column in it.
+///   - line: the line of the issue.
+///   - column: the column of the issue.
 public func assertSnapshot(
   of view: View, on devices: DeviceModel..., orientation: Orientation = .portrait,
   appearance: Appearance = .light, textSize: ContentSizeCategory = .large,
@@ -50,8 +50,10 @@ public func assertSnapshot(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Draws a controller's view on devices and reports an issue for each picture that is not as its
-/// reference, as for a view; its title stands in the navigation bar.
+/// Draws a controller's view on devices and reports an issue for each picture that does not match
+/// its reference.
+///
+/// The navigation bar shows the controller's title. Everything else works as for a view.
 public func assertSnapshot(
   of controller: ViewController, on devices: DeviceModel...,
   orientation: Orientation = .portrait, appearance: Appearance = .light,
@@ -72,8 +74,8 @@ public func assertSnapshot(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Draws a view on screens in any states and reports an issue for each picture that is not as its
-/// reference.
+/// Draws a view on screens in any state and reports an issue for each picture that does not match
+/// its reference.
 public func assertSnapshot(
   of view: View, on screens: [Screen], named name: String? = nil,
   record recording: SnapshotRecording = .inherited, in project: URL? = nil,
@@ -86,8 +88,8 @@ public func assertSnapshot(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Draws a controller's view on screens in any states and reports an issue for each picture that is
-/// not as its reference.
+/// Draws a controller's view on screens in any state and reports an issue for each picture that
+/// does not match its reference.
 public func assertSnapshot(
   of controller: ViewController, on screens: [Screen], named name: String? = nil,
   record recording: SnapshotRecording = .inherited, in project: URL? = nil,
@@ -100,7 +102,7 @@ public func assertSnapshot(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Checks what a test asserts, and reports to it.
+/// Checks the views of an assertion and reports to the test.
 private func check(
   _ subject: PictureSubject, on makeScreens: () throws -> [Screen], _ picture: PictureName,
   _ recording: SnapshotRecording, in project: URL?, at site: CallSite
@@ -111,7 +113,7 @@ private func check(
 }
 
 extension [DeviceModel] {
-  /// A screen of each of the models, all of them in one state.
+  /// One screen for each device, all in the same state.
   fileprivate func screens(
     orientation: Orientation, appearance: Appearance, textSize: ContentSizeCategory,
     navigationBar: NavigationBarStyle?, keyboard: KeyboardState, direction: LayoutDirection,

@@ -1,22 +1,22 @@
 import Geometry
 
-/// How many pixels may differ.
+/// The number of pixels that may differ.
 package enum DifferenceLimit: Hashable, Sendable, Codable {
   /// A number of pixels.
   case pixels(Int)
-  /// A part of all pixels of the picture or of the view, 1 for all of them.
+  /// A share of all pixels of the picture or the view; 1 is all.
   case share(Millionths)
-  /// An area in square points, whatever the device's scale.
+  /// An area in square points, independent of the device's scale.
   case area(Millionths)
 
   package static let none = DifferenceLimit.pixels(0)
 
-  /// The greatest number of differing pixels that is no failure.
+  /// The greatest number of differing pixels within the limit.
   ///
   /// - Parameters:
-  ///   - total: the pixels that are judged together.
-  ///   - pixelsPerPoint: pixels along one point.
-  /// - Returns: from 0; rounded down.
+  ///   - total: the number of compared pixels.
+  ///   - pixelsPerPoint: the number of pixels in a point.
+  /// - Returns: at least 0, rounded down.
   package func pixels(of total: Int, pixelsPerPoint: Double) -> Int {
     switch self {
     case .pixels(let count): count
@@ -33,8 +33,10 @@ package enum DifferenceLimit: Hashable, Sendable, Codable {
 }
 
 extension DifferenceLimit {
-  /// `12`, `12 px`, `0.1 %` or `4 pt`, which is 4 square points; nil for another text and for what no
-  /// picture has: more than 10⁹ pixels, 100 % or 10⁶ square points, or parts of a pixel.
+  /// Parses `12`, `12 px`, `0.1 %` or `4 pt`, which is 4 square points; nil for another text.
+  ///
+  /// It is also nil for fractions of a pixel and for more than 10⁹ pixels, 100 % or 10⁶ square
+  /// points.
   package init?(_ text: String) {
     let unit = ["px", "%", "pt"].first { text.hasSuffix($0) }
     var digits = text.dropLast(unit?.count ?? 0)
@@ -55,7 +57,7 @@ extension DifferenceLimit {
 }
 
 extension DifferenceLimit: CustomStringConvertible {
-  /// `12 pixels`, `0.1 %` or `4 square points`.
+  /// Such as `12 pixels`, `0.1 %` or `4 square points`.
   package var description: String {
     switch self {
     case .pixels(1): "1 pixel"

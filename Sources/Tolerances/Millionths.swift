@@ -1,12 +1,13 @@
-/// A decimal number in whole millionths, so that comparing with it is the same on every machine.
+/// A decimal number in integer millionths, so that comparisons give the same result on every
+/// machine.
 package struct Millionths: Hashable, Comparable, Sendable, Codable {
   package let count: Int
 
   package init(count: Int) { self.count = count }
 
-  /// The nearest number of millionths; exact for decimals of up to six places and nine digits.
+  /// Rounds to the nearest millionth; exact for decimals of up to six places and nine digits.
   ///
-  /// - Parameter value: finite, up to 10⁹ either way.
+  /// - Parameter value: a finite number from −10⁹ to 10⁹.
   package init(_ value: Double) { count = Int((value * 1_000_000).rounded()) }
 
   package static let zero = Millionths(count: 0)

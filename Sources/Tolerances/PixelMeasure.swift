@@ -1,32 +1,33 @@
-/// When two pixels count as different.
+/// The rule by which two pixels differ.
 package enum PixelMeasure: Hashable, Sendable {
-  /// Unless all four channels are equal.
+  /// Pixels differ if a channel differs.
   case exact
-  /// Where their distance in the YIQ space of Kotsarenko and Ramos is above a threshold, as
-  /// pixelmatch has it.
+  /// Pixels differ if their distance in YIQ exceeds a threshold, as in pixelmatch.
+  ///
+  /// Source: Kotsarenko and Ramos (2010).
   ///
   /// - Parameters:
-  ///   - threshold: from 0 to 1, of the root of the largest squared distance, 35215.
-  ///   - countsAntiAliasing: whether pixels count that anti-aliasing of an edge explains.
+  ///   - threshold: from 0 to 1, relative to the greatest distance, √35215.
+  ///   - countsAntiAliasing: whether to count pixels that differ by anti-aliasing of an edge.
   case yiq(threshold: Millionths, countsAntiAliasing: Bool)
-  /// Where their colour difference CIEDE2000 is above a threshold.
+  /// Pixels differ if their colour difference CIEDE2000 exceeds a threshold.
   ///
   /// - Parameter threshold: from 0 to 100; differences under 1 are not visible.
   case deltaE2000(threshold: Millionths)
 
-  /// pixelmatch's own settings.
+  /// The defaults of pixelmatch.
   package static let pixelmatch = PixelMeasure.yiq(
     threshold: Millionths(0.1), countsAntiAliasing: false)
 }
 
 extension PixelMeasure {
-  /// The measures as people name them.
+  /// The names of the measures.
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case exact
     case yiq
     case deltaE2000
 
-    /// What the threshold may be; nil where there is none.
+    /// The range of the threshold; nil if the measure has none.
     package var thresholds: ClosedRange<Double>? {
       switch self {
       case .exact: nil
@@ -35,7 +36,7 @@ extension PixelMeasure {
       }
     }
 
-    /// The threshold where none is given: pixelmatch's, and a difference that is just noticed.
+    /// The default threshold: that of pixelmatch, or a just noticeable difference.
     package var defaultThreshold: Millionths {
       switch self {
       case .exact: .zero
@@ -45,16 +46,16 @@ extension PixelMeasure {
     }
   }
 
-  /// What becomes of pixels that the smoothing of an edge explains.
+  /// The handling of pixels that differ by anti-aliasing of an edge.
   package enum AntiAliasingRule: String, Hashable, Sendable, CaseIterable {
     case ignored
     case counted
   }
 
   /// - Parameters:
-  ///   - name: which measure.
+  ///   - name: the measure.
   ///   - threshold: within the measure's range.
-  ///   - antiAliasing: matters to `yiq` alone.
+  ///   - antiAliasing: only used by `yiq`.
   package init(
     _ name: Name, threshold: Millionths, antiAliasing: AntiAliasingRule = .ignored
   ) {
@@ -74,7 +75,7 @@ extension PixelMeasure {
     }
   }
 
-  /// Zero where there is none.
+  /// The threshold, or zero if the measure has none.
   package var threshold: Millionths {
     switch self {
     case .exact: .zero

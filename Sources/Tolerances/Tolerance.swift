@@ -1,12 +1,12 @@
 package import Geometry
 
-/// How far the picture and the layout of a cell may be from its reference; by default not at all.
+/// The allowed difference between a cell and its reference; by default none.
 package struct Tolerance: Hashable, Sendable {
-  /// What holds wherever no view says otherwise.
+  /// The rule for all views without one of their own.
   package var rule: DifferenceRule
-  /// Views that may look and lie as they like, with all that is in them.
+  /// The ids of views that are not compared, with their subviews.
   package var ignoredViews: [String]
-  /// Views with rules of their own, which hold for all that is in them too.
+  /// The views with their own rules, which also apply to their subviews.
   package var views: [ViewTolerance]
 
   package init(
@@ -18,11 +18,11 @@ package struct Tolerance: Hashable, Sendable {
     self.views = views
   }
 
-  /// Nothing may differ.
+  /// The tolerance that allows no difference.
   package static let exact = Tolerance()
 }
 
-/// A view with a rule of its own.
+/// A view with its own rule.
 package struct ViewTolerance: Hashable, Sendable {
   package let id: String
   package let rule: DifferenceRule
@@ -33,15 +33,15 @@ package struct ViewTolerance: Hashable, Sendable {
   }
 }
 
-/// How much may differ in a picture or in a view's part of it.
+/// The allowed difference in a picture or in a view's part of it.
 package struct DifferenceRule: Hashable, Sendable {
-  /// When a pixel differs.
+  /// The rule by which pixels differ.
   package var measure: PixelMeasure
-  /// How many pixels may.
+  /// The number of pixels that may differ.
   package var limit: DifferenceLimit
-  /// How many may near each other; nil for as many as `limit` says.
+  /// The limit within any square; nil for no limit other than `limit`.
   package var window: WindowLimit?
-  /// How far a view's edges may move in its superview, in points; at least 0.
+  /// The distance in points that a view's edges may move in its superview; at least 0.
   package var move: Points
 
   package init(
@@ -55,9 +55,11 @@ package struct DifferenceRule: Hashable, Sendable {
   }
 }
 
-/// How many pixels may differ within a square, wherever it lies: noise is spread, changes are not.
+/// The number of pixels that may differ within any square.
+///
+/// Noise is spread over a picture, and real changes are concentrated.
 package struct WindowLimit: Hashable, Sendable {
-  /// The square's side in points; above 0.
+  /// The side of the square in points; greater than 0.
   package var side: Points
   package var limit: DifferenceLimit
 

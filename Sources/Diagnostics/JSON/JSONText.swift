@@ -2,8 +2,10 @@ extension JSONValue {
   /// The widest line in columns that holds a whole array or object.
   private static let widest = 100
 
-  /// The document for people and programs, with a line end: an array or an object takes one line if it
-  /// fits, else one line a member, indented by two spaces.
+  /// The document with a newline, for people and programs.
+  ///
+  /// An array or an object takes one line if it fits, or else one line for each member, indented by
+  /// two spaces.
   package var document: String { text(indent: "", column: 0) + "\n" }
 
   /// The whole value on one line.
@@ -21,7 +23,7 @@ extension JSONValue {
     }
   }
 
-  /// The value from a column on, on lines that begin with an indent.
+  /// The value from a column on; its further lines begin with an indent.
   private func text(indent: String, column: Int) -> String {
     if let line = shortLine(within: Self.widest - column) { return line }
     let inner = indent + "  "
@@ -50,8 +52,9 @@ extension JSONValue {
     }
   }
 
-  /// A lower bound of the line's length that stops counting past `limit`, so that printing a deep value
-  /// takes time in proportion to its size.
+  /// A lower bound of the line's length that stops counting after `limit`.
+  ///
+  /// It makes the time to print a deep value proportional to the value's size.
   private func leastLength(atMost limit: Int) -> Int {
     switch self {
     case .null, .bool: return 4
@@ -74,7 +77,7 @@ extension JSONValue {
 
   private static func decimal(_ number: Double) -> String {
     let millionths = (number * 1_000_000).rounded()
-    // Past 2⁵³ a Double has no decimals.
+    // Above 2⁵³ a Double has no decimals.
     guard abs(millionths) < 0x1p53 else { return "\(Int64(number))" }
     let count = Int64(millionths)
     var decimals = "\(1_000_000 + abs(count) % 1_000_000)".dropFirst()

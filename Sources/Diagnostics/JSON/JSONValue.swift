@@ -1,4 +1,4 @@
-/// A JSON value whose members keep their order, so that output is the same bytes everywhere.
+/// A JSON value whose members keep their order, so that output has the same bytes everywhere.
 package indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -32,7 +32,7 @@ extension JSONValue {
   package init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
   package init(_ numbers: [Int]) { self = .array(numbers.map { .number(Double($0)) }) }
 
-  /// The same object with more members behind its own; another value stays as it is.
+  /// The object with more members after its own; another value does not change.
   package func adding(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     guard case .object(let own) = self, case .object(let more) = JSONValue(members) else {
       return self

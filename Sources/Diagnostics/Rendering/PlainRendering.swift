@@ -1,15 +1,16 @@
-/// Diagnostics as text: position, message, the offending line with a caret, notes and help.
+/// Diagnostics as text: the place, the message, the source line with a caret, the notes and the
+/// help.
 package struct DiagnosticText: Sendable {
   private let sources: [SourceText]
   private let style: TextStyling
 
-  /// Renders with the lines of these files, without colour unless a styling is given.
+  /// Renders with the lines of these files, by default without colour.
   package init(sources: [SourceText], style: TextStyling = .plain) {
     self.sources = sources
     self.style = style
   }
 
-  /// The diagnostic as lines, each with a line end.
+  /// The lines of a diagnostic, each with a newline.
   package func text(of diagnostic: Diagnostic) -> String {
     var text = ""
     if let span = diagnostic.span {
@@ -27,7 +28,7 @@ package struct DiagnosticText: Sendable {
     return text
   }
 
-  /// All diagnostics, an empty line between two.
+  /// All diagnostics, with an empty line between two.
   package func text(of diagnostics: [Diagnostic]) -> String {
     diagnostics.map { text(of: $0) }.joined(separator: "\n")
   }
@@ -53,13 +54,13 @@ package struct DiagnosticText: Sendable {
   }
 }
 
-/// The part of a long line that is shown, with the caret's place in it.
+/// The visible part of a long line, with the caret's position.
 struct ExcerptWindow {
   let text: String
   let indent: String
   let caret: String
 
-  /// Lines longer than this are cut around the caret.
+  /// The greatest width; longer lines are cut around the caret.
   static let widest = 120
 
   init(line: String, column: Int, length: Int) {
@@ -81,7 +82,8 @@ struct ExcerptWindow {
     caret = String(repeating: "^", count: max(1, marked))
   }
 
-  /// Tabs and control characters become one space, so that the caret stands right.
+  /// The text with a space for each tab and control character, so that the caret is in the right
+  /// column.
   private static func printable(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     for scalar in scalars {
@@ -90,7 +92,7 @@ struct ExcerptWindow {
     return String(view)
   }
 
-  /// The terminal columns that scalars take: two for East Asian wide ones and emoji, none for
+  /// The number of terminal columns: two for wide East Asian characters and emoji, none for
   /// combining marks.
   private static func columns(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
     scalars.reduce(0) { $0 + width(of: $1) }

@@ -1,11 +1,12 @@
-/// How parts of terminal text stand out.
+/// The styling of terminal text.
 package struct TextStyling: Hashable, Sendable {
   private let isColoured: Bool
 
   private init(isColoured: Bool) { self.isColoured = isColoured }
 
   package static let plain = TextStyling(isColoured: false)
-  /// ANSI escape sequences of the sixteen basic colours, so that the terminal's theme decides.
+  /// Styling with ANSI escape sequences for the sixteen basic colours, which the terminal's theme
+  /// defines.
   package static let coloured = TextStyling(isColoured: true)
 
   package func strong(_ text: String) -> String { wrap(text, "1") }
