@@ -13,7 +13,8 @@ enum RecordingChoice: Hashable, Sendable {
   /// - Parameters:
   ///   - argument: the recording that the test asks for.
   ///   - environment: the process's environment. `STRUT_RECORD` has precedence over the test's
-  ///     argument. `CI` means that nobody checks the pictures.
+  ///     argument. If `CI` is set, the argument cannot enable recording, because nobody checks the
+  ///     pictures.
   init(_ argument: SnapshotRecording, environment: [String: String]) {
     if let word = environment[Self.variable], !word.isEmpty {
       self = SnapshotRecording(rawValue: word).map { .granted($0) } ?? .unknown(word)

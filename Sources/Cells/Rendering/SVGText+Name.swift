@@ -1,10 +1,10 @@
 package import Drawing
 
-/// Parses the name of a form; nil for another text.
+/// The form of text in SVG.
 package typealias SVGText = Drawing.SVGText
 
 extension SVGText {
-  /// The form of a name as it is written; nil for another text.
+  /// Parses the name of a form; nil for another text.
   package init?(_ name: String) { self.init(rawValue: name) }
 
   /// The default form.

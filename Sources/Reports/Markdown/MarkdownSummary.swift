@@ -117,7 +117,7 @@ package struct MarkdownSummary {
     return lines.isEmpty ? [] : [lines.joined(separator: " ")]
   }
 
-  /// Lines behind a disclosure triangle.
+  /// Lines in a collapsed section.
   func details(_ title: String, _ lines: [String]) -> String {
     """
     <details><summary>\(HTMLText.sentence(title))</summary>

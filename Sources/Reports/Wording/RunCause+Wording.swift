@@ -38,7 +38,7 @@ extension RunCause {
   /// The other facts, one sentence each.
   ///
   /// - Parameter results: the run that has the cause.
-  /// - Returns: empty if the title says everything.
+  /// - Returns: empty if the title has all facts.
   package func details(in results: RunResults) -> [String] {
     switch fact {
     case .failure(_, let first, let others):

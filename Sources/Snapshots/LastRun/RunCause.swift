@@ -8,7 +8,7 @@ package struct RunCause: Hashable, Sendable {
     case environmentProblem
     /// The reference's files are not as Strut recorded them.
     case reference
-    /// The fonts or libraries are not those of the references.
+    /// The fonts or libraries differ from the references'.
     case environment
     /// Views moved, changed their size, appeared or vanished.
     case layout

@@ -63,6 +63,5 @@ struct LayoutReference: Hashable, Sendable {
 }
 
 extension String {
-  /// The first range of a text.
   fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
 }

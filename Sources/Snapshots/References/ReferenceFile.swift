@@ -6,7 +6,7 @@ package struct ReferenceFile: Hashable, Sendable {
 
 /// A change of a reference's files that Strut did not make.
 package enum ReferenceFault: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The picture's pixels are not those that Strut recorded.
+  /// The picture's pixels differ from the recorded ones.
   case changedPixels
   /// The layout text beside the picture is missing.
   case missingText

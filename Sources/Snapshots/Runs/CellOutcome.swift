@@ -19,7 +19,7 @@ package struct CellDifference: Hashable, Sendable, Codable {
   package var layout: [LayoutChange]
   /// The faults of the reference itself.
   package var reference: [ReferenceFault]
-  /// Fonts, libraries and other entries that are not those of the reference.
+  /// The fonts, libraries and other entries that differ from the reference's.
   package var environment: [EnvironmentChange]
 
   package init(
