@@ -27,7 +27,7 @@ final class SpecVariant {
 
   /// The cell of the same name in this text, because a device may be defined in the text.
   ///
-  /// If the matrix does not have it, the cell itself.
+  /// If the matrix has no such cell, the result is the given cell.
   func cell(like cell: Cell) -> Cell { cells[cell.name] ?? cell }
 
   /// The film of the same name in this text; nil if there is none.

@@ -56,7 +56,7 @@ package enum AtomicFile {
 
   /// Removes the temporary files that killed processes left in this folder.
   ///
-  /// The files of processes that still run stay: a temporary file's name has the process id.
+  /// Files of running processes stay; the name of a temporary file has the process id.
   package static func removeLeftovers(in folder: URL) throws(FileError) {
     for name in try Folder.names(in: folder) where isLeftover(name) {
       try Folder.removeFile(folder.appendingPathComponent(name))

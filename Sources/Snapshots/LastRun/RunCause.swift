@@ -6,7 +6,7 @@ package struct RunCause: Hashable, Sendable {
     case spec
     /// A file, a font or the disk has a problem.
     case environmentProblem
-    /// The reference's files are not as Strut recorded them.
+    /// The reference's files changed after Strut recorded them.
     case reference
     /// The fonts or libraries differ from the references'.
     case environment

@@ -17,7 +17,7 @@ package struct ViewChange: Hashable, Sendable, Codable {
   package var superview: Change<String>?
   /// In the superview's coordinates, in points; nil if the frame is the same.
   package var frame: Change<Rect>?
-  /// The superview if it moved too, so that `moved` is not the movement on the screen.
+  /// The superview if it moved too; `moved` is not the movement on the screen then.
   package var movedInside: String?
   /// Whether the view's back-to-front position among its siblings changed.
   package var isReordered = false

@@ -10,7 +10,7 @@ package enum ReferenceFault: String, Hashable, Sendable, Codable, CaseIterable {
   case changedPixels
   /// The layout text beside the picture is missing.
   case missingText
-  /// The layout text beside the picture is not the layout in the picture.
+  /// The layout text beside the picture differs from the layout in the picture.
   case changedText
   /// The layout text beside the picture cannot be read.
   case unreadableText

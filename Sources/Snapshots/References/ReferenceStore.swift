@@ -70,7 +70,7 @@ package struct ReferenceStore: Hashable, Sendable {
     return ReferenceFile(form: .layout, bytes: text)
   }
 
-  /// The fault of the layout text beside a picture, or nil if it is the layout in the picture.
+  /// The fault of the layout text beside a picture, or nil if it equals the layout in the picture.
   func textFault(of cell: String, _ layoutText: String) -> ReferenceFault? {
     do {
       guard let bytes = try AtomicFile.read(layoutURL(of: cell)) else { return .missingText }

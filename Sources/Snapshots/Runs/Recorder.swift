@@ -1,6 +1,6 @@
 import Bitmaps
 
-/// Writes the references that its mode allows; judges the other cells as a verifier does.
+/// Writes the references that its mode allows, and compares the other cells as a verifier does.
 struct Recorder: SnapshotHandler {
   let mode: SnapshotRecording
   let verifier: Verifier

@@ -1,4 +1,4 @@
-/// The references that a run may write; a run that may write some never passes.
+/// The references that a run may write; a run that may write references never passes.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable, Codable {
   /// The default, for CI: the run writes nothing.
   case none
