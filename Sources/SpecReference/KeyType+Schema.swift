@@ -36,7 +36,7 @@ extension KeyType {
   }
 
   /// A part of a view: a mapping, or the first key's value alone.
-  private static func part(_ fields: [Key], in place: SchemaPlace) -> SchemaValue {
+  private static func part(_ fields: [any KindKey], in place: SchemaPlace) -> SchemaValue {
     let mapping = SchemaValue.keys(
       fields.map { ($0.name, $0.type.schema(in: place).described($0.summary)) })
     return .any(of: [mapping] + (fields.first.map { [$0.type.schema(in: place)] } ?? []))

@@ -80,7 +80,7 @@ extension ReferencePage {
           for field in fields {
             table.append(["`\(key.name)[].\(field.name)`", field.type.wording, field.summary])
           }
-          guard key.type == .rowSections else { continue }
+          guard case .rowSections = key.type else { continue }
           for field in LanguageKeys.sections {
             table.append(["`\(key.name)[].\(field.name)`", field.type.wording, field.summary])
           }
@@ -91,7 +91,7 @@ extension ReferencePage {
   }
 
   /// The keys of the mappings in a key's list.
-  private static func partKeys(of key: Key, _ kind: any ViewKind.Type) -> [Key] {
+  private static func partKeys(of key: any KindKey, _ kind: any ViewKind.Type) -> [any KindKey] {
     switch key.type {
     case .items(let fields), .attributedText(let fields): fields
     case .rowItems: (kind as? any ItemContainerKind.Type)?.cellKind.itemKeys ?? []

@@ -88,7 +88,7 @@ extension SpecSchema {
   }
 
   /// A key of a kind; a `style` of its own stands in one key with those of the spec.
-  private static func schema(of key: Key) -> SchemaValue {
+  private static func schema(of key: any KindKey) -> SchemaValue {
     guard key.name == "style", case .choice(let names) = key.type else {
       return key.type.schema(in: .view).described(key.summary)
     }

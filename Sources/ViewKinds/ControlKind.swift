@@ -8,3 +8,9 @@ package protocol ControlKind: ViewKind {
 extension ControlKind {
   package static var hasSystemSize: Bool { true }
 }
+
+/// The keys that several kinds of controls share.
+package enum ControlKeys {
+  package static let enabled = Key(
+    "enabled", .flag, "Whether the field can be used; dimmed if false; true by default.")
+}

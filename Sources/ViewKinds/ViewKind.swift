@@ -11,9 +11,9 @@ package protocol ViewKind: Sendable {
   /// One sentence for the reference.
   static var summary: String { get }
   /// The kind's own keys; those of every view are `CommonKeys`.
-  static var keys: [Key] { get }
+  static var keys: [any KindKey] { get }
   /// The keys that count another key's values from 0, with that key.
-  static var indices: [(key: String, counted: String)] { get }
+  static var indices: [(key: Key<Int>, counted: Key<[KeyValues]>)] { get }
   /// Whether the view scrolls a content that constraints size.
   static var solvesContent: Bool { get }
 
@@ -65,7 +65,7 @@ extension ViewKind {
     name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 
-  package static var indices: [(key: String, counted: String)] { [] }
+  package static var indices: [(key: Key<Int>, counted: Key<[KeyValues]>)] { [] }
   package static var solvesContent: Bool { false }
   package var content: (any IntrinsicContent)? { nil }
   package var hugging: PerAxis<Priority> { PerAxis(both: .low) }

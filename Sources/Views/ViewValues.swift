@@ -4,69 +4,56 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A kind's keys as a view has them: colours and fonts are found once it is known where it stands.
+/// The values of a kind's keys in a view. Colours and fonts are resolved when the view's traits are
+/// known.
 struct ViewValues: Hashable {
-  private var fixed = KeyValues()
-  private var colors: [String: Color] = [:]
-  private var fonts: [String: Font] = [:]
-  private var runs: [String: AttributedText] = [:]
+  private var values: [String: Given] = [:]
 
-  /// The value of a key other than a colour or font, or nil for the kind's default.
-  subscript(name: String) -> KeyValue? {
-    get { fixed[name] }
-    set {
-      fixed[name] = newValue
-      runs[name] = nil
+  private enum Given: Hashable {
+    case fixed(KeyValue)
+    case color(Color)
+    case font(Font)
+    case runs(AttributedText)
+
+    func resolved(in traits: Traits) -> KeyValue {
+      switch self {
+      case .fixed(let value): value
+      case .color(let color): .color(color.dynamic.resolved(in: traits.colors))
+      case .font(let font): .font(font.description(in: traits.textSize))
+      case .runs(let text): .items(text.runs.map { $0.values(in: traits) })
+      }
     }
   }
 
-  /// A text that is put together of runs, in place of a plain one.
-  subscript(runs name: String) -> AttributedText? {
-    get { runs[name] }
-    set {
-      runs[name] = newValue
-      fixed[name] = nil
-    }
+  /// The value of a key, or nil for the kind's default.
+  subscript<Value>(key: Key<Value>) -> Value? {
+    get { if case .fixed(let value)? = values[key.name] { key.read(value) } else { nil } }
+    set { values[key.name] = newValue.map { .fixed(key($0).value) } }
   }
 
-  subscript(color name: String) -> Color? {
-    get { colors[name] }
-    set { colors[name] = newValue }
+  /// The choice of a key in the view's own words, or nil for the kind's default.
+  subscript<Choice: KindChoice>(key: Key<Choice.InKind>) -> Choice? {
+    get { self[key].flatMap { Choice(rawValue: $0.rawValue) } }
+    set { self[key] = newValue?.inKind }
   }
 
-  subscript(font name: String) -> Font? {
-    get { fonts[name] }
-    set { fonts[name] = newValue }
+  subscript(key: Key<Graphics.Color>) -> Color? {
+    get { if case .color(let color)? = values[key.name] { color } else { nil } }
+    set { values[key.name] = newValue.map { .color($0) } }
   }
 
-  func text(_ name: String) -> String { fixed.text(name) ?? runs[name]?.string ?? "" }
-  func flag(_ name: String) -> Bool? { fixed.flag(name) }
-  func number(_ name: String) -> Double? { fixed.number(name) }
-  func integer(_ name: String) -> Int? { fixed.integer(name) }
-  func length(_ name: String) -> Points? { fixed.length(name) }
-  func image(_ name: String) -> ImageSource? { fixed.image(name) }
-  func symbol(_ name: String) -> SystemSymbol? { fixed.symbol(name) }
-  func insets(_ name: String) -> Insets? { fixed.insets(name) }
-  func size(_ name: String) -> Size? { fixed.size(name) }
-  func numbers(_ name: String) -> [Double]? { fixed.numbers(name) }
-  func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? { fixed.choice(name) }
+  subscript(key: Key<FontDescription>) -> Font? {
+    get { if case .font(let font)? = values[key.name] { font } else { nil } }
+    set { values[key.name] = newValue.map { .font($0) } }
+  }
 
-  mutating func set<Choice: RawRepresentable<String>>(_ name: String, choice: Choice) {
-    fixed[name] = .choice(choice.rawValue)
+  /// A text that consists of runs, or nil for a plain one.
+  subscript(key: Key<RichText>) -> AttributedText? {
+    get { if case .runs(let text)? = values[key.name] { text } else { nil } }
+    set { values[key.name] = newValue.map { .runs($0) } }
   }
 
   func resolved(in traits: Traits) -> KeyValues {
-    var values = fixed
-    for (name, color) in colors {
-      values[name] = .color(color.dynamic.resolved(in: traits.colors))
-    }
-    for (name, text) in runs {
-      values[name] = .items(text.runs.map { $0.values(in: traits) })
-    }
-    for (name, font) in fonts { values[name] = .font(font.description(in: traits.textSize)) }
-    return values
+    KeyValues(values.map { KeySetting($0.key, $0.value.resolved(in: traits)) })
   }
-
-  /// The keys that are set, ascending.
-  var names: [String] { (fixed.names + colors.keys + fonts.keys + runs.keys).sorted() }
 }

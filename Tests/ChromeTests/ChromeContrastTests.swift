@@ -19,7 +19,7 @@ import ViewKinds
       configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(
         tabs: [
-          TabItem(KeyValues(["title": .text("Calls"), "badge": .text("3")]), isSelected: true)
+          TabItem([TabItem.title("Calls"), TabItem.badge("3")], isSelected: true)
         ]),
       measuring: FixedMetricsText())
     let colors = list.items.flatMap(\.fillColors)

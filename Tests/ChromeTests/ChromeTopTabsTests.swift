@@ -19,8 +19,8 @@ import ViewKinds
       configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(
         title: title, backTitle: "Mail",
-        rightItems: [BarButton(KeyValues(["title": .text("Edit")]))],
-        tabs: titles.map { TabItem(KeyValues(["title": .text($0)]), isSelected: false) },
+        rightItems: [BarButton([BarButton.title("Edit")])],
+        tabs: titles.map { TabItem([TabItem.title($0)], isSelected: false) },
         direction: direction), measuring: FixedMetricsText())
     return (try #require(GlassRow(context)), context)
   }
@@ -61,7 +61,7 @@ import ViewKinds
     let names = ScreenChrome.overlay(
       configuration: screen.configuration, geometry: screen.geometry,
       screen: .sample(
-        tabs: [TabItem(KeyValues(["title": .text("Hello")]), isSelected: true)]),
+        tabs: [TabItem([TabItem.title("Hello")], isSelected: true)]),
       measuring: FixedMetricsText()
     ).items.compactMap {
       if case .group(let name, _, _, _) = $0 { name } else { nil }

@@ -46,7 +46,7 @@ import ViewKinds
   @Test("float where they were measured on 420 points")
   func tabBar() throws {
     let tabs = ["Favorites", "Recents", "Contacts"].map {
-      TabItem(KeyValues(["title": .text($0)]), isSelected: false)
+      TabItem([TabItem.title($0)], isSelected: false)
     }
     let screen = try #require(
       ChromeScreen("iphone-air", navigationBar: .translucent, tabBar: .translucent))

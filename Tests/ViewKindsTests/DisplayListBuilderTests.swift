@@ -111,8 +111,8 @@ struct DisplayListBuilderTests {
 
   @Test("clips a table's rows to it and stops at its end")
   func table() throws {
-    let table = TableViewKind(KeyValues(), traits: try .phone())
-    let cell = ViewStyle(kind: TableViewCellKind(KeyValues(), traits: try .phone()))
+    let table = TableViewKind([], traits: try .phone())
+    let cell = ViewStyle(kind: TableViewCellKind([], traits: try .phone()))
     let list = try list([
       root,
       Piece(
@@ -143,7 +143,7 @@ struct DisplayListBuilderTests {
 
   @Test("turns over what a view with a direction of its own draws, but not its subviews")
   func direction() throws {
-    let control = ViewStyle(kind: SwitchKind(KeyValues(["on": .flag(true)]), traits: try .phone()))
+    let control = ViewStyle(kind: SwitchKind([SwitchKind.on(true)], traits: try .phone()))
     let list = try list([
       root,
       Piece(
@@ -229,9 +229,9 @@ struct DisplayListBuilderTests {
   private let root: Piece
 
   init() throws {
-    plain = PlainViewKind(KeyValues(), traits: try .phone())
+    plain = PlainViewKind([], traits: try .phone())
     label = ViewStyle(
-      kind: LabelKind(KeyValues(["text": .text("Hi")]), traits: try .phone()))
+      kind: LabelKind([TextKeys.attributedText(.plain("Hi"))], traits: try .phone()))
     root = Piece(
       id: .root, parent: nil, frame: Rect(x: 0, y: 0, width: 100, height: 200),
       style: ViewStyle(kind: plain))

@@ -19,7 +19,7 @@ public struct DirectionalInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  func insets(_ direction: LayoutDirection) -> Insets {
+  package func insets(_ direction: LayoutDirection) -> Insets {
     let insets = Insets(top: top, left: leading, bottom: bottom, right: trailing)
     return direction == .rightToLeft ? insets.mirrored : insets
   }
@@ -30,7 +30,7 @@ enum Margins {
   case fixed(Insets)
   case directional(DirectionalInsets)
 
-  func insets(_ direction: LayoutDirection) -> Insets {
+  package func insets(_ direction: LayoutDirection) -> Insets {
     switch self {
     case .fixed(let insets): insets
     case .directional(let insets): insets.insets(direction)

@@ -71,28 +71,19 @@ extension CellBuilder {
 
   // MARK: Values
 
-  mutating func values(_ keys: ViewKeys) -> KeyValues {
-    var values = KeyValues()
-    for given in keys.values { values[given.key] = resolved(given.value) }
-    return values
-  }
-
-  /// A part's keys.
   mutating func values(_ pairs: [DeclaredValue.Pair]) -> KeyValues {
-    var values = KeyValues()
-    for pair in pairs { values[pair.key] = resolved(pair.value) }
-    return values
+    KeyValues(pairs.map { KeySetting($0.key, resolved($0.value)) })
   }
 
   /// Complains of numbers that count what is not there.
   mutating func checkIndices(_ values: KeyValues, of declaration: ViewDeclaration) {
     for (key, counted) in declaration.kind.indices {
-      guard let index = values.integer(key) else { continue }
-      let count = values.items(counted)?.count ?? 0
+      guard let index = values[key] else { continue }
+      let count = values[counted]?.count ?? 0
       guard index >= count else { continue }
       findings.add(
         .indexOutOfRange(
-          index, of: key, in: declaration.id.name, counted, count, at: declaration.span))
+          index, of: key.name, in: declaration.id.name, counted.name, count, at: declaration.span))
     }
   }
 

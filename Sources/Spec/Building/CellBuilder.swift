@@ -26,7 +26,7 @@ struct CellBuilder {
   /// By position: the values of containers' keys, for their cells.
   private var valuesOfContainers: [Int: KeyValues] = [:]
   /// The values of the container whose cells are being added.
-  private var containerValues = KeyValues()
+  private var containerValues: KeyValues = []
   var constraints: [PendingConstraint] = []
   /// What stood for keys that a change has put others in place of.
   private(set) var replaced: [InactiveConstraint] = []
@@ -100,7 +100,7 @@ struct CellBuilder {
     }
     findings.uses = []
     for (position, subtree, stage) in rows {
-      containerValues = valuesOfContainers[position] ?? KeyValues()
+      containerValues = valuesOfContainers[position] ?? []
       addViews(of: subtree, under: position, grid: grid)
       addConstraints(subtree.constraints, stage: stage)
     }
@@ -129,7 +129,7 @@ struct CellBuilder {
     level = keys.level ?? parent.map { levels[$0] } ?? context.screen.level
     levels.append(level)
     // A container's cells and titles look as its own keys say.
-    var values = declaration.isPart ? containerValues.merging(values(keys)) : values(keys)
+    var values = declaration.isPart ? containerValues.merging(values(keys.values)) : values(keys.values)
     if let text = texts[declaration.id] { values.replaceText(with: text) }
     if declaration.kind is any ItemContainerKind.Type { valuesOfContainers[nodes.count] = values }
     checkIndices(values, of: declaration)

@@ -4,12 +4,10 @@ extension KeyValues {
   /// Writes another text or title, where there is one of a single run; another placeholder, where
   /// that is shown for want of a text.
   mutating func replaceText(with text: String) {
-    if case .text = self["placeholder"], (self.text("text") ?? "").isEmpty {
-      self["placeholder"] = .text(text)
+    if self[TextKeys.placeholder] != nil, (self[TextKeys.text] ?? "").isEmpty {
+      self[TextKeys.placeholder] = text
       return
     }
-    for key in ["text", "title"] {
-      if case .text = self[key] { self[key] = .text(text) }
-    }
+    for key in [TextKeys.text, NavigationBarKind.title] where self[key] != nil { self[key] = text }
   }
 }

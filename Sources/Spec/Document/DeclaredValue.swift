@@ -21,6 +21,13 @@ enum DeclaredValue: Sendable {
   struct Pair: Sendable {
     var key: String
     var value: DeclaredValue
+
+    init(key: String, value: DeclaredValue) {
+      self.key = key
+      self.value = value
+    }
+
+    init(_ setting: KeySetting) { self.init(key: setting.name, value: .fixed(setting.value)) }
   }
   case spacing(DeclaredSpacing)
   case spacings([DeclaredCustomSpacing])

@@ -8,7 +8,7 @@ import YAML
 extension SectionReader {
   /// The parts of a view: mappings of `fields`, or texts that stand for the first of them.
   func readItems(
-    _ node: YAMLNode, of key: String, _ fields: [Key]
+    _ node: YAMLNode, of key: String, _ fields: [any KindKey]
   ) -> [[DeclaredValue.Pair]]? {
     guard let nodes = list(node, key: key) else { return nil }
     var items: [[DeclaredValue.Pair]] = []
@@ -17,7 +17,7 @@ extension SectionReader {
   }
 
   private func readItem(
-    _ item: YAMLNode, of key: String, _ fields: [Key]
+    _ item: YAMLNode, of key: String, _ fields: [any KindKey]
   ) -> [DeclaredValue.Pair] {
     if let first = fields.first, item.standsAlone(for: first.type) {
       return readValue(item, of: first)
@@ -36,7 +36,7 @@ extension SectionReader {
 
   /// A text, or a list of its runs, each of which has a `text`.
   func attributedText(
-    _ node: YAMLNode, key: String, _ fields: [Key]
+    _ node: YAMLNode, key: String, _ fields: [any KindKey]
   ) -> DeclaredValue? {
     switch node.content {
     case .scalar: return context.shownText(node, key: key).map { .fixed(.text($0)) }
@@ -104,17 +104,18 @@ extension SectionReader {
 extension YAMLNode {
   /// Whether a part that is this alone is the value of its first key.
   fileprivate func standsAlone(for type: KeyType) -> Bool {
-    switch content {
-    case .scalar(let scalar): !scalar.isNull && type != .texts
-    case .sequence: type == .texts
-    case .mapping: false
+    switch (content, type) {
+    case (.sequence, .texts): true
+    case (.scalar, .texts): false
+    case (.scalar(let scalar), _): !scalar.isNull
+    case (.sequence, _), (.mapping, _): false
     }
   }
 }
 
 extension SectionReader {
   /// A value of one of the kind's own keys.
-  func readValue(_ node: YAMLNode, of key: Key) -> DeclaredValue? {
+  func readValue(_ node: YAMLNode, of key: any KindKey) -> DeclaredValue? {
     let name = key.name
     switch key.type {
     case .text: return context.shownText(node, key: name).map { .fixed(.text($0)) }

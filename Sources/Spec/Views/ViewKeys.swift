@@ -15,7 +15,7 @@ struct ViewKeys: ReadableSection {
   /// The constraints of each shorthand key that is given, also of the view's guides.
   var shorthands: [Shorthand] = []
   /// The values of the kind's own keys.
-  var values: [Value] = []
+  var values: [DeclaredValue.Pair] = []
   var hugging = PerAxis<PriorityKey?>(both: nil)
   var compression = PerAxis<PriorityKey?>(both: nil)
   var margins = PlacedLengths<MarginName>()
@@ -55,10 +55,6 @@ struct ViewKeys: ReadableSection {
     var isOfView: Bool { ShorthandKeys.names.contains(key) }
   }
 
-  struct Value: Sendable {
-    var key: String
-    var value: DeclaredValue
-  }
 
   /// The keys that every view has, whatever its kind, without the shorthands.
   static let keys: [SectionKey<ViewKeys>] = structure + layout + appearance

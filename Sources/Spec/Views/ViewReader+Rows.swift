@@ -108,7 +108,7 @@ extension ViewReader {
   /// What an item gives: its values by parameter, and those of the cell's own keys.
   private struct ItemValues {
     var parameters: [String: YAMLNode] = [:]
-    var own: [ViewKeys.Value] = []
+    var own: [DeclaredValue.Pair] = []
   }
 
   /// Nil after a complaint about a missing or superfluous value.
@@ -124,7 +124,7 @@ extension ViewReader {
       guard !template.names.contains(entry.key) else { continue }
       if let key = items.source.kind.cellKind.itemKeys.first(where: { $0.name == entry.key }) {
         if let value = readValue(entry.value, of: key) {
-          values.own.append(ViewKeys.Value(key: key.name, value: value))
+          values.own.append(DeclaredValue.Pair(key: key.name, value: value))
         }
         continue
       }
@@ -156,12 +156,12 @@ struct ItemReading {
   ///
   /// - Returns: the position of that holder among the views.
   func addCell(
-    _ id: ViewID, _ own: [ViewKeys.Value], _ place: TableViewCellKind.Position, at span: SourceSpan
+    _ id: ViewID, _ own: [DeclaredValue.Pair], _ place: TableViewCellKind.Position, at span: SourceSpan
   ) -> Int {
     var cell = ViewDeclaration(
       id: id, kind: source.kind.cellKind, guides: [], span: span, isPart: true)
     cell.keys.values =
-      [ViewKeys.Value(key: "position", value: .fixed(.choice(place.rawValue)))] + own
+      [DeclaredValue.Pair(TableViewCellKind.position(place))] + own
     target.subtree.views.append(cell)
     let position = target.subtree.views.count - 1
     guard let content = source.kind.contentKind else { return position }
@@ -180,10 +180,10 @@ struct ItemReading {
     guard let kind = source.kind.titleKind else { return }
     var view = ViewDeclaration(
       id: ViewID("\(section).\(role.rawValue)"), kind: kind, guides: [], span: span, isPart: true)
-    let values: [(String, KeyValue)] = [
-      ("role", .choice(role.rawValue)), ("isFirst", .flag(isFirst)), ("title", .text(title ?? "")),
-    ]
-    view.keys.values = values.map { ViewKeys.Value(key: $0.0, value: .fixed($0.1)) }
+    view.keys.values = [
+      TableSectionTitleKind.role(role), TableSectionTitleKind.isFirst(isFirst),
+      TableSectionTitleKind.title(title ?? ""),
+    ].map { DeclaredValue.Pair($0) }
     target.subtree.views.append(view)
   }
 }

@@ -147,7 +147,7 @@ struct ViewKeyReader: SectionReader {
         } else {
           readValue(entry.value, of: own)
         }
-      if let value { keys.values.append(ViewKeys.Value(key: own.name, value: value)) }
+      if let value { keys.values.append(DeclaredValue.Pair(key: own.name, value: value)) }
     } else if let shorthand = ShorthandKeys.key(named: entry.key) {
       var read = ShorthandKeys()
       shorthand.read(shorthands(of: .view(id)), entry, &read)

@@ -36,6 +36,12 @@ package struct BarBackground: Hashable, Sendable {
     hairline = isLight ? Color.black.withAlpha(77) : Color.white.withAlpha(38)
   }
 
+  init(_ values: KeyValues, in traits: ColorTraits) {
+    self.init(
+      isTranslucent: values[BarKeys.translucent] ?? true, in: traits,
+      tint: values[BarKeys.barTintColor])
+  }
+
   /// Draws the background in a rectangle, its hairline just outside of it.
   package func draw(
     _ rect: Rect, hairlineAt side: Side, on grid: PixelGrid, into list: inout DisplayList
@@ -49,4 +55,13 @@ package struct BarBackground: Hashable, Sendable {
       .fill(
         .rect(Rect(x: rect.minX, y: y, width: rect.width, height: grid.hairline)), hairline))
   }
+}
+
+/// The keys of every kind of bar.
+package enum BarKeys {
+  package static let translucent = Key(
+    "translucent", .flag,
+    "Whether the content behind the bar shows through, blurred; true by default.")
+  package static let barTintColor = Key(
+    "barTintColor", .color, "The bar's own colour; the system's by default.")
 }

@@ -1,6 +1,6 @@
 package import Devices
-import Geometry
-import Graphics
+package import Geometry
+package import Graphics
 
 /// A button or a space in a bar.
 package struct BarButton: Hashable, Sendable {
@@ -22,51 +22,54 @@ package struct BarButton: Hashable, Sendable {
   }
 
   /// As `UIBarButtonItem.Style`.
-  enum Style: String, CaseIterable, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     case plain, done
   }
 
   /// The keys of an item.
-  package static let keys: [Key] = [
-    Key(
-      "title", .text,
-      "The button's title; the title `flexibleSpace` makes a space that pushes its neighbours apart."
-    ),
-    Key(
-      "systemItem", .choice(of: BarSystemItem.self),
-      "A system button or a space, instead of the title."),
-    Key("image", .image, "An image instead of the title, drawn in the tint colour."),
-    Key("symbol", .symbol, "A symbol instead of the title, drawn in the tint colour."),
-    Key(
-      "style", .choice(of: Style.self),
-      "`done` makes the title semibold, for the action that ends a task; `plain` by default."),
-    Key("enabled", .flag, "Whether the button can be pressed; grey if false; true by default."),
-    Key("width", .extent, "A fixed space's width in points; 0 by default."),
+  package static let title = Key(
+    "title", .text,
+    "The button's title; the title `flexibleSpace` makes a space that pushes its neighbours apart.")
+  package static let systemItem = Key(
+    "systemItem", .choice(of: BarSystemItem.self),
+    "A system button or a space, instead of the title.")
+  package static let image = Key(
+    "image", .image, "An image instead of the title, drawn in the tint colour.")
+  package static let symbol = Key(
+    "symbol", .symbol, "A symbol instead of the title, drawn in the tint colour.")
+  package static let style = Key(
+    "style", .choice(of: Style.self),
+    "`done` makes the title semibold, for the action that ends a task; `plain` by default.")
+  package static let enabled = Key(
+    "enabled", .flag, "Whether the button can be pressed; grey if false; true by default.")
+  package static let width = Key("width", .extent, "A fixed space's width in points; 0 by default.")
+  package static let keys: [any KindKey] = [
+    title, systemItem, image, symbol, style, enabled, width,
   ]
 
   package init(_ values: KeyValues, textSize: ContentSizeCategory = .large) {
     fontSize = TextStyle.body.size(in: textSize.inBars)
-    let system: BarSystemItem? = values.choice("systemItem")
-    let style: Style = values.choice("style") ?? .plain
-    let title = values.text("title") ?? ""
-    if let symbol = values.symbol("symbol") {
+    let system = values[Self.systemItem]
+    let style = values[Self.style] ?? .plain
+    let title = values[Self.title] ?? ""
+    if let symbol = values[Self.symbol] {
       content = .symbol(
         symbol.symbol(
           size: fontSize, weight: style == .done ? .semibold : .regular, scale: .large),
         isDirectional: symbol.isDirectional)
-    } else if let image = values.image("image") {
+    } else if let image = values[Self.image] {
       content = .image(image)
     } else if system == .flexibleSpace || (system == nil && title == "flexibleSpace") {
       content = .flexibleSpace
     } else if system == .fixedSpace {
-      content = .fixedSpace(values.length("width") ?? 0)
+      content = .fixedSpace(values[Self.width] ?? 0)
     } else if let system, title.isEmpty {
       content = .system(system)
     } else {
       content = .title(title)
     }
     isDone = style == .done || system?.isDone == true
-    isEnabled = values.flag("enabled") ?? true
+    isEnabled = values[Self.enabled] ?? true
   }
 
   var isSpace: Bool {

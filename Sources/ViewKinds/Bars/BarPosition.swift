@@ -1,7 +1,7 @@
 import Geometry
 
 /// The side that a bar placed by hand belongs to, as `UIBarPosition`.
-enum BarPosition: String, CaseIterable, Sendable {
+package enum BarPosition: String, CaseIterable, Sendable {
   case bottom, top, topAttached
 
   /// The side on which content lies.

@@ -1,5 +1,5 @@
 /// The buttons that the system names and draws, as `UIBarButtonItem.SystemItem`.
-enum BarSystemItem: String, CaseIterable, Sendable {
+package enum BarSystemItem: String, CaseIterable, Sendable {
   case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
   case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
   case redo, close

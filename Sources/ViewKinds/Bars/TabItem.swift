@@ -1,5 +1,5 @@
 import Geometry
-import Graphics
+package import Graphics
 
 /// A tab of a tab bar.
 package struct TabItem: Hashable, Sendable {
@@ -22,37 +22,39 @@ package struct TabItem: Hashable, Sendable {
     }
   }
 
-  package static let keys: [Key] = [
-    Key("title", .text, "The tab's title; the system item's by default."),
-    Key("image", .image, "The tab's image, drawn in the tab's colour."),
-    Key(
-      "selectedImage", .image,
-      "The image while the tab is selected; `image` by default."),
-    Key("symbol", .symbol, "A symbol instead of the image, drawn in the tab's colour."),
-    Key(
-      "selectedSymbol", .symbol,
-      "The symbol while the tab is selected; the `symbol` by default."),
-    Key(
-      "systemItem", .choice(of: TabSystemItem.self), "A system tab, with its symbol and title."),
-    Key("badge", .text, "The text of a red badge at the image's corner; none by default."),
-    Key("enabled", .flag, "Whether the tab can be selected; grey if false; true by default."),
+  package static let title = Key("title", .text, "The tab's title; the system item's by default.")
+  package static let image = Key("image", .image, "The tab's image, drawn in the tab's colour.")
+  package static let selectedImage = Key(
+    "selectedImage", .image, "The image while the tab is selected; `image` by default.")
+  package static let symbol = Key(
+    "symbol", .symbol, "A symbol instead of the image, drawn in the tab's colour.")
+  package static let selectedSymbol = Key(
+    "selectedSymbol", .symbol, "The symbol while the tab is selected; the `symbol` by default.")
+  package static let systemItem = Key(
+    "systemItem", .choice(of: TabSystemItem.self), "A system tab, with its symbol and title.")
+  package static let badge = Key(
+    "badge", .text, "The text of a red badge at the image's corner; none by default.")
+  package static let enabled = Key(
+    "enabled", .flag, "Whether the tab can be selected; grey if false; true by default.")
+  package static let keys: [any KindKey] = [
+    title, image, selectedImage, symbol, selectedSymbol, systemItem, badge, enabled,
   ]
 
   package init(_ values: KeyValues, isSelected: Bool) {
-    let system: TabSystemItem? = values.choice("systemItem")
-    title = values.text("title") ?? system?.title ?? ""
+    let system = values[Self.systemItem]
+    title = values[Self.title] ?? system?.title ?? ""
     let image =
       isSelected
-      ? values.image("selectedImage") ?? values.image("image")
-      : values.image("image")
+      ? values[Self.selectedImage] ?? values[Self.image]
+      : values[Self.image]
     let symbol =
       isSelected
-      ? values.symbol("selectedSymbol") ?? values.symbol("symbol") : values.symbol("symbol")
+      ? values[Self.selectedSymbol] ?? values[Self.symbol] : values[Self.symbol]
     icon =
       symbol.map(Icon.init) ?? image.map(Icon.image)
       ?? system.map { .symbol($0.symbol, isDirectional: false) }
-    badge = values.text("badge")
-    isEnabled = values.flag("enabled") ?? true
+    badge = values[Self.badge]
+    isEnabled = values[Self.enabled] ?? true
   }
 }
 
@@ -66,7 +68,7 @@ extension TabItem.Icon {
 }
 
 /// The tabs that the system names and draws, as `UITabBarItem.SystemItem`.
-enum TabSystemItem: String, CaseIterable, Sendable {
+package enum TabSystemItem: String, CaseIterable, Sendable {
   case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
   case downloads, mostRecent, mostViewed
 

@@ -4,13 +4,46 @@ package import Graphics
 
 /// One key that a kind of view understands: the parser, the schema and the reference are all made
 /// from these declarations.
-package struct Key: Hashable, Sendable {
-  package let name: String
-  package let type: KeyType
+package protocol KindKey: Sendable {
+  var name: String { get }
+  var type: KeyType { get }
   /// One sentence for the reference: what it does, its unit and its default.
+  var summary: String { get }
+}
+
+/// A key whose values are of one Swift type.
+package struct Key<Value: Sendable>: KindKey {
+  package let name: String
+  private let form: TypedKeyType<Value>
   package let summary: String
 
-  package init(_ name: String, _ type: KeyType, _ summary: String) {
+  init(_ name: String, _ type: TypedKeyType<Value>, _ summary: String) {
+    self.name = name
+    form = type
+    self.summary = summary
+  }
+
+  package var type: KeyType { form.type }
+
+  /// The key with another sentence, for a view that uses it in its own way.
+  func described(_ summary: String) -> Key { Key(name, form, summary) }
+
+  /// The key with a value.
+  package func callAsFunction(_ value: Value) -> KeySetting {
+    KeySetting(name, form.write(value))
+  }
+
+  /// The value in Swift, or nil if it is of another type.
+  package func read(_ value: KeyValue) -> Value? { form.read(value) }
+}
+
+/// A key that the reader of specs makes rows from; the kind itself sees no value.
+struct RowKey: KindKey {
+  let name: String
+  let type: KeyType
+  let summary: String
+
+  init(_ name: String, _ type: KeyType, _ summary: String) {
     self.name = name
     self.type = type
     self.summary = summary
@@ -18,7 +51,7 @@ package struct Key: Hashable, Sendable {
 }
 
 /// What a key's value may be.
-package enum KeyType: Hashable, Sendable {
+package enum KeyType: Sendable {
   case text
   case flag
   /// A number in the range, ends included.
@@ -46,10 +79,10 @@ package enum KeyType: Hashable, Sendable {
   case numbers(ClosedRange<Double>, count: ClosedRange<Int>)
   /// A list of parts that the view draws itself, each a mapping of these keys, or a text alone for
   /// the first of them.
-  case items([Key])
+  case items([any KindKey])
   /// A text, or a list of runs of text, each a text alone or a mapping of these keys, the first of
   /// which is its text.
-  case attributedText([Key])
+  case attributedText([any KindKey])
   /// An outline in the notation of SVG's `d` attribute.
   case path
   /// A day, a time of day or both, as in ISO 8601 without a time zone.

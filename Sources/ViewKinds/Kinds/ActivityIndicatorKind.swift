@@ -8,19 +8,20 @@ package struct ActivityIndicatorKind: ViewKind {
   package static let name = "activity"
   package static let summary =
     "A spinner, drawn with its darkest blade at the upper left."
-  package static let keys: [Key] = [
-    Key(
-      "indicatorStyle", .choice(of: Style.self),
-      "`medium`, the default, is 20 points wide and high, `large` 37."),
-    Key("color", .color, "The blades' colour; `systemGray` by default."),
-    Key("animating", .flag, "Whether the spinner turns; true by default."),
-    Key(
-      "hidesWhenStopped", .flag,
-      "Whether a stopped spinner is hidden; true by default."),
+  package static let indicatorStyle = Key(
+    "indicatorStyle", .choice(of: Style.self),
+    "`medium`, the default, is 20 points wide and high, `large` 37.")
+  package static let color = Key("color", .color, "The blades' colour; `systemGray` by default.")
+  package static let animating = Key(
+    "animating", .flag, "Whether the spinner turns; true by default.")
+  package static let hidesWhenStopped = Key(
+    "hidesWhenStopped", .flag, "Whether a stopped spinner is hidden; true by default.")
+  package static let keys: [any KindKey] = [
+    indicatorStyle, color, animating, hidesWhenStopped,
   ]
 
   /// As `UIActivityIndicatorView.Style`.
-  enum Style: String, CaseIterable, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     case medium, large
 
     var diameter: Points { self == .medium ? 20 : 37 }
@@ -32,10 +33,10 @@ package struct ActivityIndicatorKind: ViewKind {
   let hidesWhenStopped: Bool
 
   package init(_ values: KeyValues, traits: Traits) {
-    style = values.choice("indicatorStyle") ?? .medium
-    color = values.color("color") ?? SemanticColor.systemGray.resolved(in: traits)
-    isAnimating = values.flag("animating") ?? true
-    hidesWhenStopped = values.flag("hidesWhenStopped") ?? true
+    style = values[Self.indicatorStyle] ?? .medium
+    color = values[Self.color] ?? SemanticColor.systemGray.resolved(in: traits)
+    isAnimating = values[Self.animating] ?? true
+    hidesWhenStopped = values[Self.hidesWhenStopped] ?? true
   }
 
   package var content: (any IntrinsicContent)? {

@@ -6,17 +6,18 @@ package struct BlurViewKind: ViewKind {
   package static let name = "blur"
   package static let summary =
     "A pane of a system material that blurs and tints the views behind it; its subviews are drawn on top."
-  package static let keys: [Key] = [
-    Key(
-      "effect", .choice(of: BlurEffect.self),
-      "The material, named as in `UIBlurEffect.Style`; `systemMaterial` by default; names without `Light` or `Dark` follow the appearance."
-    )
+  static let effect = Key(
+    "effect", .choice(of: BlurEffect.self),
+    "The material, named as in `UIBlurEffect.Style`; `systemMaterial` by default; names without `Light` or `Dark` follow the appearance."
+  )
+  package static let keys: [any KindKey] = [
+    effect
   ]
 
   let material: Material
 
   package init(_ values: KeyValues, traits: Traits) {
-    let effect: BlurEffect = values.choice("effect") ?? .systemMaterial
+    let effect = values[Self.effect] ?? .systemMaterial
     material = effect.material(in: traits.appearance)
   }
 

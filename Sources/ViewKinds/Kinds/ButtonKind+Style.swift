@@ -3,40 +3,40 @@ import Graphics
 
 extension ButtonKind {
   /// A classic button or one of the button configurations.
-  enum Style: String, CaseIterable, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     case system, plain, gray, tinted, filled
     case bordered, borderedTinted, borderedProminent
   }
 
   /// As `UIButton.Configuration.Size`.
-  enum ButtonSize: String, CaseIterable, Sendable {
+  package enum ButtonSize: String, CaseIterable, Sendable {
     case mini, small, medium, large
   }
 
   /// As `UIButton.Configuration.CornerStyle`, `fixed` left out.
-  enum CornerStyle: String, CaseIterable, Sendable {
+  package enum CornerStyle: String, CaseIterable, Sendable {
     case dynamic, small, medium, large, capsule
   }
 
   /// As `UIButton.Role`, `cancel` left out, which looks like a normal one.
-  enum Role: String, CaseIterable, Sendable {
+  package enum Role: String, CaseIterable, Sendable {
     case normal, primary, destructive
   }
 
   /// Where the picture stands beside the title.
-  enum ImagePlacement: String, CaseIterable, Sendable {
+  package enum ImagePlacement: String, CaseIterable, Sendable {
     case leading, trailing, top, bottom
 
     var isHorizontal: Bool { self == .leading || self == .trailing }
   }
 
   /// How title and subtitle stand to each other.
-  enum TitleAlignment: String, CaseIterable, Sendable {
+  package enum TitleAlignment: String, CaseIterable, Sendable {
     case automatic, leading, center, trailing
   }
 
   /// Where the content stands in a wider button.
-  enum ContentAlignment: String, CaseIterable, Sendable {
+  package enum ContentAlignment: String, CaseIterable, Sendable {
     case center, leading, trailing
   }
 }

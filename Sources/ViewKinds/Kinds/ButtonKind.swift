@@ -1,75 +1,81 @@
 package import AutoLayout
 import Devices
-import Geometry
-import Graphics
+package import Geometry
+package import Graphics
 
 /// A control with a title, a picture or both.
 package struct ButtonKind: ControlKind {
   package static let name = "button"
   package static let summary = "A push button with a title, a picture or both."
-  package static let keys: [Key] = [
-    Key(
-      "title", .attributedText(StyledText.keys),
-      "The title, or its runs in their order; empty by default."),
-    Key(
-      "subtitle", .text,
-      "A smaller line under the title; none by default; style `system` ignores it."),
-    Key(
-      "font", .font,
-      "The title's font; by default the system font, at 15 points in style `system` and in small buttons, at 17 in others."
-    ),
-    Key(
-      "lines", .integer(0...10_000),
-      "The maximum number of title lines, or 0 for no limit; by default 1 in style `system` and 0 in the others."
-    ),
-    Key(
-      "titleColor", .color,
-      "The title's colour; by default the tint colour, and white in style `filled`."),
-    Key("image", .image, "An image next to the title, in the title's colour."),
-    Key("symbol", .symbol, "A symbol instead of an image, as large as the font's letters."),
-    Key(
-      "imagePlacement", .choice(of: ImagePlacement.self),
-      "The side of the title on which the image is; `leading` by default."),
-    Key(
-      "imagePadding", .extent,
-      "The space between image and title in points; 0 by default, as in UIKit."),
-    Key(
-      "titleAlignment", .choice(of: TitleAlignment.self),
-      "How title and subtitle align with each other; by default centred, and leading next to an image."
-    ),
-    Key(
-      "contentHorizontalAlignment", .choice(of: ContentAlignment.self),
-      "The content's alignment in a wider button; `center` by default."),
-    Key(
-      "style", .choice(of: Style.self),
-      "`system`, the default, is a title only; the others are the button configurations of iOS 15; `bordered` looks like `gray`, `borderedTinted` like `tinted` and `borderedProminent` like `filled`."
-    ),
-    Key(
-      "buttonSize", .choice(of: ButtonSize.self),
-      "The size of the font and of the padding, except in style `system`; `medium` by default."
-    ),
-    Key(
-      "cornerStyle", .choice(of: CornerStyle.self),
-      "The corners' shape, except in style `system`; `dynamic`, the default, depends on the size and is `capsule` from iOS 26 on."
-    ),
-    Key(
-      "role", .choice(of: Role.self),
-      "`primary` has a semibold title, `destructive` a red one, or a red fill in style `filled`; `normal` by default."
-    ),
-    Key(
-      "baseBackgroundColor", .color,
-      "The colour of the button's background, which `plain` and `system` do not have; the style's by default."
-    ),
-    Key(
-      "contentInsets", .numbers(-1000...1000, count: 4...4),
-      "The padding around the title in points, as `[top, leading, bottom, trailing]`; by default the size's, `[7, 12, 7, 12]` for `medium`; none in style `system`, where insets other than 0 replace the 6 points above and below."
-    ),
-    Key(
-      "showsActivityIndicator", .flag,
-      "Whether a spinner replaces the image; false by default."),
-    Key("highlighted", .flag, "Whether the button is pressed; false by default."),
-    Key("selected", .flag, "Whether the button is selected; false by default."),
-    Key("enabled", .flag, "Whether the button can be pressed; grey if false; true by default."),
+  package static let title = Key(
+    "title", .attributedText(StyledText.keys),
+    "The title, or its runs in their order; empty by default.")
+  package static let subtitle = Key(
+    "subtitle", .text, "A smaller line under the title; none by default; style `system` ignores it."
+  )
+  package static let font = Key(
+    "font", .font,
+    "The title's font; by default the system font, at 15 points in style `system` and in small buttons, at 17 in others."
+  )
+  package static let lines = Key(
+    "lines", .integer(0...10_000),
+    "The maximum number of title lines, or 0 for no limit; by default 1 in style `system` and 0 in the others."
+  )
+  package static let titleColor = Key(
+    "titleColor", .color,
+    "The title's colour; by default the tint colour, and white in style `filled`.")
+  package static let image = Key(
+    "image", .image, "An image next to the title, in the title's colour.")
+  package static let symbol = Key(
+    "symbol", .symbol, "A symbol instead of an image, as large as the font's letters.")
+  package static let imagePlacement = Key(
+    "imagePlacement", .choice(of: ImagePlacement.self),
+    "The side of the title on which the image is; `leading` by default.")
+  package static let imagePadding = Key(
+    "imagePadding", .extent,
+    "The space between image and title in points; 0 by default, as in UIKit.")
+  package static let titleAlignment = Key(
+    "titleAlignment", .choice(of: TitleAlignment.self),
+    "How title and subtitle align with each other; by default centred, and leading next to an image."
+  )
+  package static let contentHorizontalAlignment = Key(
+    "contentHorizontalAlignment", .choice(of: ContentAlignment.self),
+    "The content's alignment in a wider button; `center` by default.")
+  package static let style = Key(
+    "style", .choice(of: Style.self),
+    "`system`, the default, is a title only; the others are the button configurations of iOS 15; `bordered` looks like `gray`, `borderedTinted` like `tinted` and `borderedProminent` like `filled`."
+  )
+  package static let buttonSize = Key(
+    "buttonSize", .choice(of: ButtonSize.self),
+    "The size of the font and of the padding, except in style `system`; `medium` by default.")
+  package static let cornerStyle = Key(
+    "cornerStyle", .choice(of: CornerStyle.self),
+    "The corners' shape, except in style `system`; `dynamic`, the default, depends on the size and is `capsule` from iOS 26 on."
+  )
+  package static let role = Key(
+    "role", .choice(of: Role.self),
+    "`primary` has a semibold title, `destructive` a red one, or a red fill in style `filled`; `normal` by default."
+  )
+  package static let baseBackgroundColor = Key(
+    "baseBackgroundColor", .color,
+    "The colour of the button's background, which `plain` and `system` do not have; the style's by default."
+  )
+  package static let contentInsets = Key(
+    "contentInsets", .directionalInsets(-1000...1000),
+    "The padding around the title in points, as `[top, leading, bottom, trailing]`; by default the size's, `[7, 12, 7, 12]` for `medium`; none in style `system`, where insets other than 0 replace the 6 points above and below."
+  )
+  package static let showsActivityIndicator = Key(
+    "showsActivityIndicator", .flag, "Whether a spinner replaces the image; false by default.")
+  package static let highlighted = Key(
+    "highlighted", .flag, "Whether the button is pressed; false by default.")
+  package static let selected = Key(
+    "selected", .flag, "Whether the button is selected; false by default.")
+  package static let keys: [any KindKey] = [
+    title, subtitle, font, lines, titleColor, image, symbol, imagePlacement, imagePadding,
+    titleAlignment, contentHorizontalAlignment, style, buttonSize, cornerStyle, role,
+    baseBackgroundColor, contentInsets, showsActivityIndicator, highlighted, selected,
+    ControlKeys.enabled.described(
+      "Whether the button can be pressed; grey if false; true by default."),
   ]
 
   let style: Style
@@ -98,34 +104,34 @@ package struct ButtonKind: ControlKind {
   package static let hasSystemSize = false
 
   package init(_ values: KeyValues, traits: Traits) {
-    let style: Style = values.choice("style") ?? .system
-    let size: ButtonSize = values.choice("buttonSize") ?? .medium
-    let role: Role = values.choice("role") ?? .normal
-    let isSelected = values.flag("selected") ?? false
-    let isEnabled = values.flag("enabled") ?? true
+    let style = values[Self.style] ?? .system
+    let size = values[Self.buttonSize] ?? .medium
+    let role = values[Self.role] ?? .normal
+    let isSelected = values[Self.selected] ?? false
+    let isEnabled = values[ControlKeys.enabled] ?? true
     self.isEnabled = isEnabled
     self.style = style
     self.size = size
-    let corners: CornerStyle = values.choice("cornerStyle") ?? .dynamic
+    let corners = values[Self.cornerStyle] ?? .dynamic
     // Human Interface Guidelines: from iOS 26 on, buttons with a shape are capsules by default.
     cornerStyle = corners == .dynamic && traits.os == .ios26 ? .capsule : corners
     let font =
-      values.font("font")
+      values[Self.font]
       ?? .system(
         style.isConfiguration ? size.fontSize : 15, role == .primary ? .semibold : .regular)
-    let lines = values.integer("lines") ?? (style.isConfiguration ? 0 : 1)
+    let lines = values[Self.lines] ?? (style.isConfiguration ? 0 : 1)
     subtitle = TextContent(
-      style.isConfiguration ? values.text("subtitle") ?? "" : "",
+      style.isConfiguration ? values[Self.subtitle] ?? "" : "",
       font: .system(font.size * (12.0 / 17)), lines: lines)
     contentInsets =
-      ButtonKind.insets(values.numbers("contentInsets"), in: traits.direction)
+      values[Self.contentInsets]?.insets(traits.direction)
       ?? (style.isConfiguration ? size.insets : .zero)
     let tint =
       role == .destructive ? SemanticColor.systemRed.resolved(in: traits) : traits.tint
     let shown = isSelected ? style.whenSelected : style
-    let base = values.color("baseBackgroundColor")
+    let base = values[Self.baseBackgroundColor]
     if isEnabled {
-      titleColor = values.color("titleColor") ?? (shown.isFilled ? .white : tint)
+      titleColor = values[Self.titleColor] ?? (shown.isFilled ? .white : tint)
       fill = shown.fill(tint, in: traits).map { base ?? $0 }
     } else {
       titleColor = SemanticColor.tertiaryLabel.resolved(in: traits)
@@ -134,31 +140,23 @@ package struct ButtonKind: ControlKind {
       }
     }
     let attributed = StyledText(
-      values, key: "title", font: font, color: titleColor, lines: lines,
+      values, key: Self.title, font: font, color: titleColor, lines: lines,
       lineBreak: lines == 1 ? .truncateMiddle : .truncateTail, keepsColors: isEnabled)
     title = attributed.content
     titleAttributes = attributed.attributes
-    isBusy = values.flag("showsActivityIndicator") ?? false
+    isBusy = values[Self.showsActivityIndicator] ?? false
     picture = KindPicture(
-      values, image: "image", symbol: "symbol", font: font, tint: titleColor,
+      values, image: Self.image, symbol: Self.symbol, font: font, tint: titleColor,
       imageTint: titleColor, direction: traits.direction)
-    imagePlacement = values.choice("imagePlacement") ?? .leading
-    imagePadding = values.length("imagePadding") ?? 0
-    titleAlignment = values.choice("titleAlignment") ?? .automatic
-    contentAlignment = values.choice("contentHorizontalAlignment") ?? .center
-    let isPushed = isEnabled && (values.flag("highlighted") ?? false)
+    imagePlacement = values[Self.imagePlacement] ?? .leading
+    imagePadding = values[Self.imagePadding] ?? 0
+    titleAlignment = values[Self.titleAlignment] ?? .automatic
+    contentAlignment = values[Self.contentHorizontalAlignment] ?? .center
+    let isPushed = isEnabled && (values[Self.highlighted] ?? false)
     opacity = isPushed ? (style.isConfiguration ? 0.75 : 0.2) : 1
   }
 
   package var content: (any IntrinsicContent)? { self }
   package var textTraits: TextTraits { .hasColors }
   package var hasTintedShape: Bool { true }
-
-  private static func insets(_ numbers: [Double]?, in direction: LayoutDirection) -> Insets? {
-    guard let numbers, numbers.count == 4 else { return nil }
-    let insets = Insets(
-      top: Points(numbers[0]), left: Points(numbers[1]), bottom: Points(numbers[2]),
-      right: Points(numbers[3]))
-    return direction == .rightToLeft ? insets.mirrored : insets
-  }
 }

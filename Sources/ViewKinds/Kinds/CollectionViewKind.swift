@@ -7,38 +7,42 @@ package struct CollectionViewKind: ItemContainerKind {
   package static let name = "collection"
   package static let summary =
     "Items in lines that wrap at the view's end, as in a flow layout; full lines reach from side to side."
-  package static let keys: [Key] =
+  static let row = RowKey("row", .rowTemplate, "The template view for one item, as in tables.")
+  static let items = RowKey(
+    "items", .rowItems,
+    "The items: mappings that fill the `$parameters` of `row`; `size` sets the item's width and height."
+  )
+  static let itemSize = Key(
+    "itemSize", .size(0...10_000),
+    "The width and height of items that give no `size`; 50 and 50 by default.")
+  static let selfSizing = Key(
+    "selfSizing", .flag,
+    "Whether items without a `size` are as large as their content, instead of `itemSize`; false by default."
+  )
+  static let minimumLineSpacing = Key(
+    "minimumLineSpacing", .extent, "The distance between lines; 10 by default.")
+  static let minimumInteritemSpacing = Key(
+    "minimumInteritemSpacing", .extent,
+    "The minimum distance between items of a line; 10 by default.")
+  static let sectionInset = Key(
+    "sectionInset", .insets(0...10_000), "The space around all lines; none by default.")
+  static let scrollDirection = Key(
+    "scrollDirection", .choice(of: Axis.self),
+    "The axis along which lines follow each other; `vertical` by default.")
+  static let flipsHorizontallyInOppositeLayoutDirection = Key(
+    "flipsHorizontallyInOppositeLayoutDirection", .flag,
+    "Whether items begin at the right in right-to-left layouts; false by default, so that only their content is mirrored."
+  )
+  package static let keys: [any KindKey] =
     [
-      Key("row", .rowTemplate, "The template view for one item, as in tables."),
-      Key(
-        "items", .rowItems,
-        "The items: mappings that fill the `$parameters` of `row`; `size` sets the item's width and height."
-      ),
-      Key(
-        "itemSize", .lengths(0...10_000, count: 2...2),
-        "The width and height of items that give no `size`; 50 and 50 by default."),
-      Key(
-        "selfSizing", .flag,
-        "Whether items without a `size` are as large as their content, instead of `itemSize`; false by default."
-      ),
-      Key("minimumLineSpacing", .extent, "The distance between lines; 10 by default."),
-      Key(
-        "minimumInteritemSpacing", .extent,
-        "The minimum distance between items of a line; 10 by default."),
-      Key("sectionInset", .insets(0...10_000), "The space around all lines; none by default."),
-      Key(
-        "scrollDirection", .choice(of: Axis.self),
-        "The axis along which lines follow each other; `vertical` by default."),
-      Key(
-        "flipsHorizontallyInOppositeLayoutDirection", .flag,
-        "Whether items begin at the right in right-to-left layouts; false by default, so that only their content is mirrored."
-      ),
+      row, items, itemSize, selfSizing, minimumLineSpacing, minimumInteritemSpacing, sectionInset,
+      scrollDirection, flipsHorizontallyInOppositeLayoutDirection,
     ] + ScrollKeys.all
 
   package static let cellKind: any CellKind.Type = CollectionViewCellKind.self
   package static let contentKind: (any ViewKind.Type)? = nil
   package static let titleKind: (any ViewKind.Type)? = nil
-  package static let fixedKeys = ["row"]
+  package static let fixedKeys = [row.name]
 
   let metrics: FlowMetrics
   let background: Color
@@ -46,13 +50,13 @@ package struct CollectionViewKind: ItemContainerKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     metrics = FlowMetrics(
-      scroll: ScrollKeys.metrics(values), direction: values.choice("scrollDirection") ?? .vertical,
-      itemSize: values.flag("selfSizing") == true
-        ? nil : values.size("itemSize") ?? Size(width: 50, height: 50),
-      lineSpacing: values.length("minimumLineSpacing") ?? 10,
-      interitemSpacing: values.length("minimumInteritemSpacing") ?? 10,
-      sectionInset: values.insets("sectionInset") ?? .zero,
-      flipsHorizontally: values.flag("flipsHorizontallyInOppositeLayoutDirection") ?? false)
+      scroll: ScrollKeys.metrics(values), direction: values[Self.scrollDirection] ?? .vertical,
+      itemSize: values[Self.selfSizing] == true
+        ? nil : values[Self.itemSize] ?? Size(width: 50, height: 50),
+      lineSpacing: values[Self.minimumLineSpacing] ?? 10,
+      interitemSpacing: values[Self.minimumInteritemSpacing] ?? 10,
+      sectionInset: values[Self.sectionInset] ?? .zero,
+      flipsHorizontally: values[Self.flipsHorizontallyInOppositeLayoutDirection] ?? false)
     background = SemanticColor.systemBackground.resolved(in: traits)
     indicators = ScrollIndicators(values, traits: traits)
   }

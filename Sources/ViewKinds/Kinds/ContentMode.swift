@@ -1,7 +1,7 @@
 import Geometry
 
 /// How content is placed in a view of another size, as `UIView.ContentMode`.
-enum ContentMode: String, CaseIterable, Sendable {
+package enum ContentMode: String, CaseIterable, Sendable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }

@@ -6,18 +6,19 @@ package import Graphics
 package struct DatePickerKind: ControlKind {
   package static let name = "datePicker"
   package static let summary = "A control for a date, a time of day or both, in English."
-  package static let keys: [Key] = [
-    Key(
-      "date", .date,
-      "The selected date and time; January 9, 2024, 9:41 AM by default, as in Apple's pictures."),
-    Key(
-      "datePickerMode", .choice(of: Mode.self),
-      "Which parts are shown; `dateAndTime` by default."),
-    Key(
-      "preferredDatePickerStyle", .choice(of: Style.self),
-      "`compact`, the default, shows a field for each part; `inline` a calendar; `wheels` wheels; a countdown always has wheels."
-    ),
-    Key("enabled", .flag, "Whether the date can be changed; dimmed if false; true by default."),
+  static let date = Key(
+    "date", .date,
+    "The selected date and time; January 9, 2024, 9:41 AM by default, as in Apple's pictures.")
+  static let datePickerMode = Key(
+    "datePickerMode", .choice(of: Mode.self), "Which parts are shown; `dateAndTime` by default.")
+  static let preferredDatePickerStyle = Key(
+    "preferredDatePickerStyle", .choice(of: Style.self),
+    "`compact`, the default, shows a field for each part; `inline` a calendar; `wheels` wheels; a countdown always has wheels."
+  )
+  package static let keys: [any KindKey] = [
+    date, datePickerMode, preferredDatePickerStyle,
+    ControlKeys.enabled.described(
+      "Whether the date can be changed; dimmed if false; true by default."),
   ]
 
   /// As `UIDatePicker.Mode`.
@@ -42,12 +43,12 @@ package struct DatePickerKind: ControlKind {
   let fill: Color
 
   package init(_ values: KeyValues, traits: Traits) {
-    date = values.date("date") ?? .keynote
-    let mode: Mode = values.choice("datePickerMode") ?? .dateAndTime
+    date = values[Self.date] ?? .keynote
+    let mode = values[Self.datePickerMode] ?? .dateAndTime
     self.mode = mode
     style =
-      mode == .countDownTimer ? .wheels : values.choice("preferredDatePickerStyle") ?? .compact
-    isEnabled = values.flag("enabled") ?? true
+      mode == .countDownTimer ? .wheels : values[Self.preferredDatePickerStyle] ?? .compact
+    isEnabled = values[ControlKeys.enabled] ?? true
     tint = traits.tint
     ink = SemanticColor.label.resolved(in: traits)
     fill = SemanticColor.tertiarySystemFill.resolved(in: traits)

@@ -6,24 +6,25 @@ package struct GradientViewKind: ViewKind {
   package static let name = "gradient"
   package static let summary =
     "A gradient along a line or around a centre, as in `CAGradientLayer`."
-  package static let keys: [Key] = [
-    Key("colors", .colors, "The colours in their order; none by default."),
-    Key(
-      "locations", .numbers(0...1, count: 1...100),
-      "The positions of the colours, from 0 to 1 in ascending order; evenly spaced by default, and if their number differs from that of the colours."
-    ),
-    Key(
-      "type", .choice(of: Kind.self),
-      "The gradient's shape: `axial`, the default, along a line; `radial` from a centre outward; `conic` clockwise around a centre."
-    ),
-    Key(
-      "startPoint", .numbers(-10...10, count: 2...2),
-      "The start of the line, or the centre, as fractions of the view's width and height; `[0.5, 0]` by default."
-    ),
-    Key(
-      "endPoint", .numbers(-10...10, count: 2...2),
-      "The end of the line, a corner of the box around a radial gradient's ellipse, or a point on the ray at which a conic gradient begins; `[0.5, 1]` by default."
-    ),
+  static let colors = Key("colors", .colors, "The colours in their order; none by default.")
+  static let locations = Key(
+    "locations", .numbers(0...1, count: 1...100),
+    "The positions of the colours, from 0 to 1 in ascending order; evenly spaced by default, and if their number differs from that of the colours."
+  )
+  static let type = Key(
+    "type", .choice(of: Kind.self),
+    "The gradient's shape: `axial`, the default, along a line; `radial` from a centre outward; `conic` clockwise around a centre."
+  )
+  static let startPoint = Key(
+    "startPoint", .numbers(-10...10, count: 2...2),
+    "The start of the line, or the centre, as fractions of the view's width and height; `[0.5, 0]` by default."
+  )
+  static let endPoint = Key(
+    "endPoint", .numbers(-10...10, count: 2...2),
+    "The end of the line, a corner of the box around a radial gradient's ellipse, or a point on the ray at which a conic gradient begins; `[0.5, 1]` by default."
+  )
+  package static let keys: [any KindKey] = [
+    colors, locations, type, startPoint, endPoint,
   ]
 
   /// As `CAGradientLayerType`.
@@ -38,10 +39,10 @@ package struct GradientViewKind: ViewKind {
   let end: (x: Double, y: Double)
 
   package init(_ values: KeyValues, traits: Traits) {
-    kind = values.choice("type") ?? .axial
-    let colors = values.colors("colors") ?? []
+    kind = values[Self.type] ?? .axial
+    let colors = values[Self.colors] ?? []
     let even = colors.indices.map { Double($0) / Double(max(1, colors.count - 1)) }
-    var locations = values.numbers("locations") ?? even
+    var locations = values[Self.locations] ?? even
     if locations.count != colors.count { locations = even }
     // A location before its predecessor's is as far as that.
     var last = 0.0
@@ -49,8 +50,8 @@ package struct GradientViewKind: ViewKind {
       last = max(last, location)
       return Gradient.Stop(location: last, color: color)
     }
-    start = GradientViewKind.point(values.numbers("startPoint")) ?? (0.5, 0)
-    end = GradientViewKind.point(values.numbers("endPoint")) ?? (0.5, 1)
+    start = GradientViewKind.point(values[Self.startPoint]) ?? (0.5, 0)
+    end = GradientViewKind.point(values[Self.endPoint]) ?? (0.5, 1)
   }
 
   private static func point(_ numbers: [Double]?) -> (x: Double, y: Double)? {

@@ -7,36 +7,36 @@ package import Graphics
 package struct ImageViewKind: ViewKind {
   package static let name = "image"
   package static let summary = "An image from a file, or a symbol."
-  package static let keys: [Key] = [
-    Key(
-      "image", .image,
-      "The image file, relative to the spec's folder; `@2x` or `@3x` before the extension sets its scale."
-    ),
-    Key(
-      "symbol", .symbol,
-      "A symbol instead of an image, in the tint colour; it aligns with the baseline of adjacent text."
-    ),
-    Key(
-      "font", .font,
-      "The font that sets the symbol's size and weight; `body` by default."),
-    Key(
-      "symbolScale", .choice(of: SymbolScale.self),
-      "The symbol's size relative to the font's letters; `medium` by default."),
-    Key(
-      "contentMode", .choice(of: ContentMode.self),
-      "How the image is fitted into the view; `scaleToFill` by default."),
-    Key(
-      "capInsets", .insets(0...10_000),
-      "The insets of the image's edges that are not stretched, in points of the image; none by default."
-    ),
-    Key(
-      "rendering", .choice(of: Rendering.self),
-      "`template` draws the image's shape in the tint colour; `original`, the default, keeps its colours."
-    ),
+  package static let image = Key(
+    "image", .image,
+    "The image file, relative to the spec's folder; `@2x` or `@3x` before the extension sets its scale."
+  )
+  package static let symbol = Key(
+    "symbol", .symbol,
+    "A symbol instead of an image, in the tint colour; it aligns with the baseline of adjacent text."
+  )
+  package static let font = Key(
+    "font", .font, "The font that sets the symbol's size and weight; `body` by default.")
+  package static let symbolScale = Key(
+    "symbolScale", .choice(of: SymbolScale.self),
+    "The symbol's size relative to the font's letters; `medium` by default.")
+  package static let contentMode = Key(
+    "contentMode", .choice(of: ContentMode.self),
+    "How the image is fitted into the view; `scaleToFill` by default.")
+  package static let capInsets = Key(
+    "capInsets", .insets(0...10_000),
+    "The insets of the image's edges that are not stretched, in points of the image; none by default."
+  )
+  package static let rendering = Key(
+    "rendering", .choice(of: Rendering.self),
+    "`template` draws the image's shape in the tint colour; `original`, the default, keeps its colours."
+  )
+  package static let keys: [any KindKey] = [
+    image, symbol, font, symbolScale, contentMode, capInsets, rendering,
   ]
 
   /// Whether a picture keeps its colours, as `UIImage.RenderingMode`.
-  enum Rendering: String, CaseIterable, Sendable {
+  package enum Rendering: String, CaseIterable, Sendable {
     case original, template
   }
 
@@ -47,13 +47,13 @@ package struct ImageViewKind: ViewKind {
   let capInsets: Insets
 
   package init(_ values: KeyValues, traits: Traits) {
-    contentMode = values.choice("contentMode") ?? .scaleToFill
-    capInsets = values.insets("capInsets") ?? .zero
-    let rendering: Rendering = values.choice("rendering") ?? .original
+    contentMode = values[Self.contentMode] ?? .scaleToFill
+    capInsets = values[Self.capInsets] ?? .zero
+    let rendering = values[Self.rendering] ?? .original
     picture = KindPicture(
-      values, image: "image", symbol: "symbol",
-      font: values.font("font") ?? .system(TextStyle.body.size(in: traits.textSize)),
-      scale: values.choice("symbolScale") ?? .medium, tint: traits.tint,
+      values, image: Self.image, symbol: Self.symbol,
+      font: values[Self.font] ?? .system(TextStyle.body.size(in: traits.textSize)),
+      scale: values[Self.symbolScale] ?? .medium, tint: traits.tint,
       imageTint: rendering == .template ? traits.tint : nil, direction: traits.direction)
   }
 

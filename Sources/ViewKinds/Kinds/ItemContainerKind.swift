@@ -13,5 +13,5 @@ package protocol ItemContainerKind: ViewKind {
 /// What an `ItemContainer` makes for each item; its values are the container's, then its own.
 package protocol CellKind: ViewKind {
   /// The keys that an item may give besides the template's parameters.
-  static var itemKeys: [Key] { get }
+  static var itemKeys: [any KindKey] { get }
 }

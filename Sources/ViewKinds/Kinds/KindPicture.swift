@@ -11,7 +11,7 @@ enum KindPicture: Hashable {
   ///
   /// - Parameters:
   ///   - values: with the keys.
-  ///   - image: the key of a picture; empty for none.
+  ///   - image: the key of a picture; nil for none.
   ///   - symbol: the key of a symbol.
   ///   - font: whose letters the symbol is as large as.
   ///   - scale: how large it is beside them.
@@ -19,15 +19,16 @@ enum KindPicture: Hashable {
   ///   - imageTint: a picture's colour; nil for its own colours.
   ///   - direction: in which symbols that point somewhere turn.
   init?(
-    _ values: KeyValues, image: String, symbol: String, font: FontDescription,
+    _ values: KeyValues, image: Key<ImageSource>? = nil, symbol: Key<SystemSymbol>,
+    font: FontDescription,
     scale: SymbolScale = .medium, tint: Color, imageTint: Color? = nil,
     direction: LayoutDirection
   ) {
-    if let name = values.symbol(symbol) {
+    if let name = values[symbol] {
       self = .symbol(
         name.symbol(size: font.size, weight: font.weight, scale: scale)
           .mirrored(if: name.isDirectional && direction == .rightToLeft), tint: tint)
-    } else if let source = values.image(image) {
+    } else if let image, let source = values[image] {
       self = .image(source, tint: imageTint)
     } else {
       return nil

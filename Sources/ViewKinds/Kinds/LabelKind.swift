@@ -6,47 +6,40 @@ package import Graphics
 package struct LabelKind: ViewKind {
   package static let name = "label"
   package static let summary = "One or more lines of text."
-  package static let keys: [Key] =
+  package static let lines = Key(
+    "lines", .integer(0...10_000), "The maximum number of lines, or 0 for no limit; 1 by default.")
+  package static let lineBreak = Key(
+    "lineBreak", .choice(of: LineBreakMode.self),
+    "How lines break and how text that does not fit is truncated; `truncateTail` by default.")
+  package static let preferredMaxLayoutWidth = Key(
+    "preferredMaxLayoutWidth", .extent,
+    "The width in points at which several lines are measured; 0, the default, uses the width from the layout."
+  )
+  package static let adjustsFontSizeToFitWidth = Key(
+    "adjustsFontSizeToFitWidth", .flag,
+    "Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`; the view's size does not change; false by default."
+  )
+  package static let shadowColor = Key(
+    "shadowColor", .color, "The colour of the text's sharp shadow; none by default.")
+  package static let shadowOffset = Key(
+    "shadowOffset", .size(-100...100),
+    "The shadow's offset to the right and down; 0 and -1 by default, as in UIKit.")
+  static let underline = Key(
+    "underline", .flag, "Whether the text is underlined; false by default.")
+  static let strikethrough = Key(
+    "strikethrough", .flag, "Whether the text is struck through; false by default.")
+  package static let minimumScaleFactor = Key(
+    "minimumScaleFactor", .number(0...1),
+    "The smallest scale of the font that text may shrink to; 0, the default, prevents shrinking.")
+  package static let keys: [any KindKey] =
     [
-      Key(
-        "text", .attributedText(StyledText.keys),
-        "The text, or its runs in their order; line breaks in it begin new lines; empty by default."
-      ),
-      Key("font", .font, "The text's font; the system font at 17 points by default."),
-      Key("textColor", .color, "The text's colour; `label` by default."),
-      Key(
-        "lines", .integer(0...10_000),
-        "The maximum number of lines, or 0 for no limit; 1 by default."),
-      Key(
-        "alignment", .choice(of: TextAlignment.self),
-        "The lines' alignment; `natural`, the default, is the leading side."),
-      Key(
-        "lineBreak", .choice(of: LineBreakMode.self),
-        "How lines break and how text that does not fit is truncated; `truncateTail` by default."
-      ),
-      Key(
-        "preferredMaxLayoutWidth", .extent,
-        "The width in points at which several lines are measured; 0, the default, uses the width from the layout."
-      ),
-      Key(
-        "adjustsFontSizeToFitWidth", .flag,
-        "Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`; the view's size does not change; false by default."
-      ),
-      Key("shadowColor", .color, "The colour of the text's sharp shadow; none by default."),
-      Key(
-        "shadowOffset", .lengths(-100...100, count: 2...2),
-        "The shadow's offset to the right and down; 0 and -1 by default, as in UIKit."),
-      Key(
-        "underline", .flag, "Whether the text is underlined; false by default."),
-      Key(
-        "strikethrough", .flag, "Whether the text is struck through; false by default."),
-      Key(
-        "enabled", .flag, "Whether the label is enabled; grey if false; true by default."),
-      Key(
-        "minimumScaleFactor", .number(0...1),
-        "The smallest scale of the font that text may shrink to; 0, the default, prevents shrinking."
-      ),
-    ] + ParagraphStyle.keys
+      TextKeys.attributedText, TextKeys.font, TextKeys.textColor, lines, TextKeys.alignment,
+      lineBreak, preferredMaxLayoutWidth, adjustsFontSizeToFitWidth, shadowColor, shadowOffset,
+      underline, strikethrough,
+      ControlKeys.enabled.described(
+        "Whether the label is enabled; grey if false; true by default."),
+      minimumScaleFactor,
+    ] + ParagraphKeys.all
 
   package let text: TextContent
   package let isEnabled: Bool
@@ -67,30 +60,31 @@ package struct LabelKind: ViewKind {
   }
 
   package init(_ values: KeyValues, traits: Traits) {
-    let isEnabled = values.flag("enabled") ?? true
+    let isEnabled = values[ControlKeys.enabled] ?? true
     self.isEnabled = isEnabled
     color =
       isEnabled
-      ? values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+      ? values[TextKeys.textColor] ?? SemanticColor.label.resolved(in: traits)
       : SemanticColor.tertiaryLabel.resolved(in: traits)
-    let offset = values.pair("shadowOffset") ?? (0, -1)
-    shadow = values.color("shadowColor").map {
-      Shadow(color: $0, offset: Point(x: Points(offset.0), y: Points(offset.1)))
+    let offset = values[Self.shadowOffset] ?? Size(width: 0, height: -1)
+    shadow = values[Self.shadowColor].map {
+      Shadow(color: $0, offset: Point(x: offset.width, y: offset.height))
     }
     var decorations: TextDecorations = []
-    if values.flag("underline") ?? false { decorations.insert(.underline) }
-    if values.flag("strikethrough") ?? false { decorations.insert(.strikethrough) }
+    if values[Self.underline] ?? false { decorations.insert(.underline) }
+    if values[Self.strikethrough] ?? false { decorations.insert(.strikethrough) }
     self.decorations = decorations
     let attributed = StyledText(
-      values, key: "text", font: values.font("font") ?? .system(17), color: color,
-      decorations: decorations, lines: values.integer("lines") ?? 1,
-      lineBreak: values.choice("lineBreak") ?? .truncateTail, keepsColors: isEnabled)
+      values, key: TextKeys.attributedText, font: values[TextKeys.font] ?? .system(17),
+      color: color,
+      decorations: decorations, lines: values[Self.lines] ?? 1,
+      lineBreak: values[Self.lineBreak] ?? .truncateTail, keepsColors: isEnabled)
     text = attributed.content
     attributes = attributed.attributes
-    alignment = values.choice("alignment") ?? .natural
-    preferredMaxLayoutWidth = values.length("preferredMaxLayoutWidth") ?? 0
-    let factor = values.number("minimumScaleFactor") ?? 0
-    let shrinks = values.flag("adjustsFontSizeToFitWidth") ?? false
+    alignment = values[TextKeys.alignment] ?? .natural
+    preferredMaxLayoutWidth = values[Self.preferredMaxLayoutWidth] ?? 0
+    let factor = values[Self.minimumScaleFactor] ?? 0
+    let shrinks = values[Self.adjustsFontSizeToFitWidth] ?? false
     minimumScale = shrinks && factor > 0 ? factor : 1
   }
 

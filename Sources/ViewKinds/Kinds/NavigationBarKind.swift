@@ -8,31 +8,29 @@ package struct NavigationBarKind: ViewKind {
   package static let name = "navigationBar"
   package static let summary =
     "A navigation bar that the spec places; the screen's own navigation bar is a key of `screen`."
-  package static let keys: [Key] = [
-    Key("title", .text, "The title in the middle; empty by default."),
-    Key(
-      "back", .text,
-      "The previous screen's title next to the back arrow; an empty text shows the arrow only; no back button by default."
-    ),
-    Key(
-      "leftBarButtonItems", .items(BarButton.keys),
-      "The buttons from the leading edge; they replace the back button."),
-    Key(
-      "rightBarButtonItems", .items(BarButton.keys),
-      "The buttons from the trailing edge inward."),
-    Key(
-      "prefersLargeTitles", .flag,
-      "Whether the title is large and below the buttons, which makes the bar 52 points higher, except in compact height; false by default."
-    ),
-    Key("titleColor", .color, "The title's colour; `label` by default."),
-    Key(
-      "position", .choice(of: BarPosition.self),
-      "The bar's position: `top`, the default, does not extend the background; `topAttached` extends it from the safe area to the screen's top edge, `bottom` to its bottom edge."
-    ),
-    Key(
-      "translucent", .flag,
-      "Whether the content behind the bar shows through, blurred; true by default."),
-    Key("barTintColor", .color, "The bar's own colour; the system's by default."),
+  package static let title = Key("title", .text, "The title in the middle; empty by default.")
+  package static let back = Key(
+    "back", .text,
+    "The previous screen's title next to the back arrow; an empty text shows the arrow only; no back button by default."
+  )
+  package static let leftBarButtonItems = Key(
+    "leftBarButtonItems", .items(BarButton.keys),
+    "The buttons from the leading edge; they replace the back button.")
+  package static let rightBarButtonItems = Key(
+    "rightBarButtonItems", .items(BarButton.keys), "The buttons from the trailing edge inward.")
+  package static let prefersLargeTitles = Key(
+    "prefersLargeTitles", .flag,
+    "Whether the title is large and below the buttons, which makes the bar 52 points higher, except in compact height; false by default."
+  )
+  package static let titleColor = Key(
+    "titleColor", .color, "The title's colour; `label` by default.")
+  package static let position = Key(
+    "position", .choice(of: BarPosition.self),
+    "The bar's position: `top`, the default, does not extend the background; `topAttached` extends it from the safe area to the screen's top edge, `bottom` to its bottom edge."
+  )
+  package static let keys: [any KindKey] = [
+    title, back, leftBarButtonItems, rightBarButtonItems, prefersLargeTitles, titleColor, position,
+    BarKeys.translucent, BarKeys.barTintColor,
   ]
 
   let row: NavigationRow.Content
@@ -45,22 +43,20 @@ package struct NavigationBarKind: ViewKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     var row = NavigationRow.Content(
-      title: values.text("title") ?? "", backTitle: values.text("back"),
+      title: values[Self.title] ?? "", backTitle: values[Self.back],
       textSize: traits.textSize)
-    row.leading = (values.items("leftBarButtonItems") ?? []).map {
+    row.leading = (values[Self.leftBarButtonItems] ?? []).map {
       BarButton($0, textSize: traits.textSize)
     }
-    row.trailing = (values.items("rightBarButtonItems") ?? []).map {
+    row.trailing = (values[Self.rightBarButtonItems] ?? []).map {
       BarButton($0, textSize: traits.textSize)
     }
     self.row = row
-    isLarge = (values.flag("prefersLargeTitles") ?? false) && !BarMetrics.isCompact(traits)
-    position = values.choice("position") ?? .top
-    bar = BarBackground(
-      isTranslucent: values.flag("translucent") ?? true, in: traits.colors,
-      tint: values.color("barTintColor"))
+    isLarge = (values[Self.prefersLargeTitles] ?? false) && !BarMetrics.isCompact(traits)
+    position = values[Self.position] ?? .top
+    bar = BarBackground(values, in: traits.colors)
     tint = traits.tint
-    titleColor = values.color("titleColor") ?? SemanticColor.label.resolved(in: traits)
+    titleColor = values[Self.titleColor] ?? SemanticColor.label.resolved(in: traits)
     rowHeight = BarMetrics.rowHeight(in: traits)
   }
 

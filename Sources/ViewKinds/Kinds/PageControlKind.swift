@@ -7,27 +7,29 @@ package struct PageControlKind: ControlKind {
   package static let name = "pageControl"
   package static let summary =
     "A row of dots that shows which page is current; if they do not all fit, it shows the dots around the current page, with smaller ones at the ends."
-  package static let keys: [Key] = [
-    Key("numberOfPages", .integer(0...1000), "The number of dots; 0 by default."),
-    Key(
-      "currentPage", .integer(0...1000),
-      "The index of the current page, from 0, clamped to the pages; 0 by default."),
-    Key(
-      "pageIndicatorTintColor", .color,
-      "The colour of the other pages' dots; white at 30 % by default, and grey on a background."),
-    Key(
-      "currentPageIndicatorTintColor", .color,
-      "The colour of the current page's dot; white by default, and `label` on a background."),
-    Key(
-      "backgroundStyle", .choice(of: BackgroundStyle.self),
-      "`prominent` draws a capsule behind the dots; `automatic`, the default, and `minimal` do not."
-    ),
-    Key(
-      "hidesForSinglePage", .flag, "Whether the dot of a single page is hidden; false by default."),
+  package static let numberOfPages = Key(
+    "numberOfPages", .integer(0...1000), "The number of dots; 0 by default.")
+  package static let currentPage = Key(
+    "currentPage", .integer(0...1000),
+    "The index of the current page, from 0, clamped to the pages; 0 by default.")
+  package static let pageIndicatorTintColor = Key(
+    "pageIndicatorTintColor", .color,
+    "The colour of the other pages' dots; white at 30 % by default, and grey on a background.")
+  package static let currentPageIndicatorTintColor = Key(
+    "currentPageIndicatorTintColor", .color,
+    "The colour of the current page's dot; white by default, and `label` on a background.")
+  package static let backgroundStyle = Key(
+    "backgroundStyle", .choice(of: BackgroundStyle.self),
+    "`prominent` draws a capsule behind the dots; `automatic`, the default, and `minimal` do not.")
+  package static let hidesForSinglePage = Key(
+    "hidesForSinglePage", .flag, "Whether the dot of a single page is hidden; false by default.")
+  package static let keys: [any KindKey] = [
+    numberOfPages, currentPage, pageIndicatorTintColor, currentPageIndicatorTintColor,
+    backgroundStyle, hidesForSinglePage,
   ]
 
   /// As `UIPageControl.BackgroundStyle`.
-  enum BackgroundStyle: String, CaseIterable, Sendable {
+  package enum BackgroundStyle: String, CaseIterable, Sendable {
     case automatic, prominent, minimal
   }
 
@@ -40,19 +42,19 @@ package struct PageControlKind: ControlKind {
   private let capsule: Color
 
   package init(_ values: KeyValues, traits: Traits) {
-    count = values.integer("numberOfPages") ?? 0
-    current = min(values.integer("currentPage") ?? 0, max(0, count - 1))
-    let style: BackgroundStyle = values.choice("backgroundStyle") ?? .automatic
+    count = values[Self.numberOfPages] ?? 0
+    current = min(values[Self.currentPage] ?? 0, max(0, count - 1))
+    let style = values[Self.backgroundStyle] ?? .automatic
     backgroundStyle = style
     let isOnCapsule = style == .prominent
     dotColor =
-      values.color("pageIndicatorTintColor")
+      values[Self.pageIndicatorTintColor]
       ?? (isOnCapsule
         ? SemanticColor.tertiaryLabel.resolved(in: traits) : Color.white.withAlpha(77))
     currentColor =
-      values.color("currentPageIndicatorTintColor")
+      values[Self.currentPageIndicatorTintColor]
       ?? (isOnCapsule ? SemanticColor.label.resolved(in: traits) : .white)
-    isHidden = count == 1 && (values.flag("hidesForSinglePage") ?? false)
+    isHidden = count == 1 && (values[Self.hidesForSinglePage] ?? false)
     capsule = SemanticColor.secondarySystemFill.resolved(in: traits)
   }
 

@@ -6,21 +6,24 @@ package import Graphics
 package struct PickerKind: ControlKind {
   package static let name = "picker"
   package static let summary = "Wheels of texts; one row of each wheel is selected."
-  package static let keys: [Key] = [
-    Key(
-      "components",
-      .items([
-        Key("rows", .texts, "The wheel's rows from the top."),
-        Key(
-          "selectedRow", .integer(0...100_000),
-          "The index of the middle row, from 0, clamped to the rows; 0 by default."),
-        Key("width", .extent, "The wheel's width in points; an equal share by default."),
-      ]), "The wheels from the leading edge."),
-    Key("enabled", .flag, "Whether the wheels can be turned; dimmed if false; true by default."),
+  static let components = Key(
+    "components", .items(Component.keys), "The wheels from the leading edge.")
+  package static let keys: [any KindKey] = [
+    components,
+    ControlKeys.enabled.described(
+      "Whether the wheels can be turned; dimmed if false; true by default."),
   ]
 
   /// One wheel.
   struct Component: Hashable {
+    static let rows = Key("rows", .texts, "The wheel's rows from the top.")
+    static let selectedRow = Key(
+      "selectedRow", .integer(0...100_000),
+      "The index of the middle row, from 0, clamped to the rows; 0 by default.")
+    static let width = Key(
+      "width", .extent, "The wheel's width in points; an equal share by default.")
+    static let keys: [any KindKey] = [rows, selectedRow, width]
+
     let rows: [String]
     let selected: Int
     /// Nil for an equal share of the picker's width.
@@ -31,13 +34,13 @@ package struct PickerKind: ControlKind {
   package let isEnabled: Bool
 
   package init(_ values: KeyValues, traits: Traits) {
-    components = (values.items("components") ?? []).map { values in
-      let rows = values.texts("rows") ?? []
+    components = (values[Self.components] ?? []).map { values in
+      let rows = values[Component.rows] ?? []
       return Component(
-        rows: rows, selected: min(values.integer("selectedRow") ?? 0, max(0, rows.count - 1)),
-        width: values.length("width"))
+        rows: rows, selected: min(values[Component.selectedRow] ?? 0, max(0, rows.count - 1)),
+        width: values[Component.width])
     }
-    isEnabled = values.flag("enabled") ?? true
+    isEnabled = values[ControlKeys.enabled] ?? true
   }
 
   package var textTraits: TextTraits { .isCutByDesign }

@@ -7,21 +7,23 @@ package import Graphics
 package struct ProgressViewKind: ViewKind {
   package static let name = "progress"
   package static let summary = "A bar that shows how much of a task is done."
-  package static let keys: [Key] = [
-    Key("progress", .number(0...1), "The finished part, from 0 to 1; 0 by default."),
-    Key(
-      "progressViewStyle", .choice(of: Style.self),
-      "`default` is 4 points high with round ends, `bar` 2.5 points high and square, for the edge of a bar."
-    ),
-    Key(
-      "progressTintColor", .color, "The colour of the finished part; the tint colour by default."),
-    Key(
-      "trackTintColor", .color,
-      "The colour of the remaining part; `systemFill` by default, and clear in style `bar`."),
+  package static let progress = Key(
+    "progress", .number(0...1), "The finished part, from 0 to 1; 0 by default.")
+  package static let progressViewStyle = Key(
+    "progressViewStyle", .choice(of: Style.self),
+    "`default` is 4 points high with round ends, `bar` 2.5 points high and square, for the edge of a bar."
+  )
+  package static let progressTintColor = Key(
+    "progressTintColor", .color, "The colour of the finished part; the tint colour by default.")
+  package static let trackTintColor = Key(
+    "trackTintColor", .color,
+    "The colour of the remaining part; `systemFill` by default, and clear in style `bar`.")
+  package static let keys: [any KindKey] = [
+    progress, progressViewStyle, progressTintColor, trackTintColor,
   ]
 
   /// As `UIProgressView.Style`.
-  enum Style: String, CaseIterable, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     case `default`, bar
   }
 
@@ -31,12 +33,12 @@ package struct ProgressViewKind: ViewKind {
   let trackColor: Color
 
   package init(_ values: KeyValues, traits: Traits) {
-    progress = values.number("progress") ?? 0
-    let style: Style = values.choice("progressViewStyle") ?? .default
+    progress = values[Self.progress] ?? 0
+    let style = values[Self.progressViewStyle] ?? .default
     self.style = style
-    progressColor = values.color("progressTintColor") ?? traits.tint
+    progressColor = values[Self.progressTintColor] ?? traits.tint
     trackColor =
-      values.color("trackTintColor")
+      values[Self.trackTintColor]
       ?? (style == .bar ? .clear : SemanticColor.systemFill.resolved(in: traits))
   }
 

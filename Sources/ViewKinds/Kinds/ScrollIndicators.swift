@@ -6,9 +6,9 @@ import Graphics
 /// The thin bars that show where a scroll view is in its content, while it scrolls.
 ///
 /// 3 points wide with round ends, 3 points from the view's edge, at least 36 long.
-struct ScrollIndicators: Hashable {
+package struct ScrollIndicators: Hashable {
   /// Whether indicators are drawn.
-  enum Visibility: String, CaseIterable, Sendable {
+  package enum Visibility: String, CaseIterable, Sendable {
     case hidden, shown
   }
 
@@ -17,13 +17,14 @@ struct ScrollIndicators: Hashable {
   let color: Color
 
   init(_ values: KeyValues, traits: Traits) {
-    let visibility: Visibility = values.choice("indicators") ?? .hidden
-    let wanted: [(axis: Axis, key: String)] = [
-      (.vertical, "showsVerticalScrollIndicator"), (.horizontal, "showsHorizontalScrollIndicator"),
+    let visibility = values[ScrollKeys.indicators] ?? .hidden
+    let wanted: [(axis: Axis, key: Key<Bool>)] = [
+      (.vertical, ScrollKeys.showsVerticalScrollIndicator),
+      (.horizontal, ScrollKeys.showsHorizontalScrollIndicator),
     ]
     axes =
-      visibility == .hidden ? [] : wanted.filter { values.flag($0.key) ?? true }.map(\.axis)
-    let style: Style = values.choice("indicatorStyle") ?? .default
+      visibility == .hidden ? [] : wanted.filter { values[$0.key] ?? true }.map(\.axis)
+    let style = values[ScrollKeys.indicatorStyle] ?? .default
     let isDark =
       switch style {
       case .default: traits.appearance == .light
@@ -34,7 +35,7 @@ struct ScrollIndicators: Hashable {
   }
 
   /// As `UIScrollView.IndicatorStyle`.
-  enum Style: String, CaseIterable, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     case `default`, black, white
   }
 

@@ -6,12 +6,10 @@ package struct ScrollViewKind: ViewKind {
   package static let name = "scroll"
   package static let summary =
     "A view that scrolls its content; constraints to its edges and margins refer to the content's."
-  package static let keys: [Key] =
-    ScrollKeys.all + [
-      Key(
-        "contentSize", .lengths(0...100_000, count: 2...2),
-        "The content's width and height; used on an axis on which constraints do not decide it.")
-    ]
+  package static let contentSize = Key(
+    "contentSize", .size(0...100_000),
+    "The content's width and height; used on an axis on which constraints do not decide it.")
+  package static let keys: [any KindKey] = ScrollKeys.all + [contentSize]
   package static let solvesContent = true
 
   let metrics: ScrollMetrics

@@ -7,39 +7,31 @@ package import Graphics
 package struct SearchBarKind: ControlKind {
   package static let name = "searchBar"
   package static let summary = "A search field in a bar that the spec places."
-  package static let keys: [Key] = [
-    Key("text", .text, "The text in the field; empty by default."),
-    Key("placeholder", .text, "The text shown while the field is empty; none by default."),
-    Key(
-      "searchBarStyle", .choice(of: Style.self),
-      "`minimal` has no background; `default` and `prominent` are bars with lines above and below."
-    ),
-    Key(
-      "showsCancelButton", .flag, "Whether a Cancel button is next to the field; false by default."),
-    Key(
-      "showsBookmarkButton", .flag,
-      "Whether an empty field shows a bookmark symbol at its end; false by default."),
-    Key(
-      "scopeButtonTitles", .texts,
-      "The titles of the search scopes, shown as segments under the field; none by default."),
-    Key(
-      "selectedScopeButtonIndex", .integer(0...1000),
-      "The index of the selected scope, from 0; 0 by default."),
-    Key(
-      "showsScopeBar", .flag,
-      "Whether the scopes are shown; they make the bar 44 points higher; true by default."),
-    Key(
-      "editing", .flag,
-      "Whether the field is being edited and shows the caret; false by default."),
-    Key("enabled", .flag, "Whether the field can be used; dimmed if false; true by default."),
-    Key(
-      "position", .choice(of: BarPosition.self),
-      "The bar's position: `topAttached` extends the background from the safe area to the screen's top edge; `top`, the default, and `bottom` do not extend it."
-    ),
-    Key(
-      "translucent", .flag,
-      "Whether the content behind the bar shows through, blurred; true by default."),
-    Key("barTintColor", .color, "The bar's own colour; the system's by default."),
+  static let searchBarStyle = Key(
+    "searchBarStyle", .choice(of: Style.self),
+    "`minimal` has no background; `default` and `prominent` are bars with lines above and below.")
+  static let showsCancelButton = Key(
+    "showsCancelButton", .flag, "Whether a Cancel button is next to the field; false by default.")
+  static let showsBookmarkButton = Key(
+    "showsBookmarkButton", .flag,
+    "Whether an empty field shows a bookmark symbol at its end; false by default.")
+  static let scopeButtonTitles = Key(
+    "scopeButtonTitles", .texts,
+    "The titles of the search scopes, shown as segments under the field; none by default.")
+  static let selectedScopeButtonIndex = Key(
+    "selectedScopeButtonIndex", .integer(0...1000),
+    "The index of the selected scope, from 0; 0 by default.")
+  static let showsScopeBar = Key(
+    "showsScopeBar", .flag,
+    "Whether the scopes are shown; they make the bar 44 points higher; true by default.")
+  static let position = Key(
+    "position", .choice(of: BarPosition.self),
+    "The bar's position: `topAttached` extends the background from the safe area to the screen's top edge; `top`, the default, and `bottom` do not extend it."
+  )
+  package static let keys: [any KindKey] = [
+    TextKeys.text, TextKeys.placeholder, searchBarStyle, showsCancelButton, showsBookmarkButton,
+    scopeButtonTitles, selectedScopeButtonIndex, showsScopeBar, TextKeys.editing,
+    ControlKeys.enabled, position, BarKeys.translucent, BarKeys.barTintColor,
   ]
 
   /// As `UISearchBar.Style`.
@@ -60,33 +52,31 @@ package struct SearchBarKind: ControlKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     field = SearchField(
-      text: values.text("text") ?? "", placeholder: values.text("placeholder") ?? "",
-      isEditing: values.flag("editing") ?? false, in: traits,
+      text: values[TextKeys.text] ?? "", placeholder: values[TextKeys.placeholder] ?? "",
+      isEditing: values[TextKeys.editing] ?? false, in: traits,
       style: traits.os == .ios26 ? .capsule : .classic)
-    style = values.choice("searchBarStyle") ?? .default
-    showsCancelButton = values.flag("showsCancelButton") ?? false
-    isEnabled = values.flag("enabled") ?? true
-    let titles = values.texts("scopeButtonTitles") ?? []
-    let showsScopes = !titles.isEmpty && (values.flag("showsScopeBar") ?? true)
+    style = values[Self.searchBarStyle] ?? .default
+    showsCancelButton = values[Self.showsCancelButton] ?? false
+    isEnabled = values[ControlKeys.enabled] ?? true
+    let titles = values[Self.scopeButtonTitles] ?? []
+    let showsScopes = !titles.isEmpty && (values[Self.showsScopeBar] ?? true)
     scopes =
       showsScopes
       ? SegmentedControlKind(
-        KeyValues([
-          "items": .items(titles.map { KeyValues(["title": .text($0)]) }),
-          "selectedSegmentIndex": .integer(values.integer("selectedScopeButtonIndex") ?? 0),
-        ]), traits: traits) : nil
+        [
+          SegmentedControlKind.items(titles.map { [SegmentedControlKind.Segment.title($0)] }),
+          SegmentedControlKind.selectedSegmentIndex(values[Self.selectedScopeButtonIndex] ?? 0),
+        ], traits: traits) : nil
     let showsBookmark =
-      (values.flag("showsBookmarkButton") ?? false) && (values.text("text") ?? "").isEmpty
+      (values[Self.showsBookmarkButton] ?? false) && (values[TextKeys.text] ?? "").isEmpty
     bookmark =
       showsBookmark
       ? SystemSymbol(named: "book").map {
         .symbol(
           $0.symbol(size: 16), tint: SemanticColor.secondaryLabel.resolved(in: traits))
       } : nil
-    position = values.choice("position") ?? .top
-    bar = BarBackground(
-      isTranslucent: values.flag("translucent") ?? true, in: traits.colors,
-      tint: values.color("barTintColor"))
+    position = values[Self.position] ?? .top
+    bar = BarBackground(values, in: traits.colors)
     tint = traits.tint
   }
 

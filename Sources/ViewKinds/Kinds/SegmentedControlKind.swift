@@ -7,35 +7,39 @@ package import Graphics
 package struct SegmentedControlKind: ControlKind {
   package static let name = "segmentedControl"
   package static let summary = "A row of segments of equal width, one of which is selected."
-  package static let keys: [Key] = [
-    Key(
-      "items",
-      .items([
-        Key("title", .text, "The segment's title."),
-        Key("image", .image, "An image instead of the title, drawn in the title's colour."),
-        Key("symbol", .symbol, "A symbol instead of the title, in the title's colour."),
-        Key("width", .extent, "The segment's width in points; an equal share by default."),
-        Key(
-          "enabled", .flag,
-          "Whether the segment can be selected; grey if false; true by default."),
-      ]), "The segments from the leading edge."),
-    Key(
-      "selectedSegmentIndex", .integer(-1...1000),
-      "The index of the selected segment, from 0; -1, the default, selects none."),
-    Key(
-      "selectedSegmentTintColor", .color,
-      "The selected segment's colour; white by default, and grey in dark mode."),
-    Key(
-      "apportionsSegmentWidthsByContent", .flag,
-      "Whether segments without a `width` are as wide as their content, instead of equally wide; false by default."
-    ),
-    Key("enabled", .flag, "Whether segments can be selected; dimmed if false; true by default."),
+  package static let items = Key(
+    "items", .items(Segment.keys), "The segments from the leading edge.")
+  package static let selectedSegmentIndex = Key(
+    "selectedSegmentIndex", .integer(-1...1000),
+    "The index of the selected segment, from 0; -1, the default, selects none.")
+  package static let selectedSegmentTintColor = Key(
+    "selectedSegmentTintColor", .color,
+    "The selected segment's colour; white by default, and grey in dark mode.")
+  static let apportionsSegmentWidthsByContent = Key(
+    "apportionsSegmentWidthsByContent", .flag,
+    "Whether segments without a `width` are as wide as their content, instead of equally wide; false by default."
+  )
+  package static let keys: [any KindKey] = [
+    items, selectedSegmentIndex, selectedSegmentTintColor, apportionsSegmentWidthsByContent,
+    ControlKeys.enabled.described(
+      "Whether segments can be selected; dimmed if false; true by default."),
   ]
 
-  package static let indices = [(key: "selectedSegmentIndex", counted: "items")]
+  package static let indices = [(key: selectedSegmentIndex, counted: items)]
 
   /// What stands in one segment.
-  struct Segment: Hashable {
+  package struct Segment: Hashable {
+    package static let title = Key("title", .text, "The segment's title.")
+    static let image = Key(
+      "image", .image, "An image instead of the title, drawn in the title's colour.")
+    static let symbol = Key(
+      "symbol", .symbol, "A symbol instead of the title, in the title's colour.")
+    static let width = Key(
+      "width", .extent, "The segment's width in points; an equal share by default.")
+    package static let enabled = ControlKeys.enabled.described(
+      "Whether the segment can be selected; grey if false; true by default.")
+    static let keys: [any KindKey] = [title, image, symbol, width, enabled]
+
     var title: String
     /// In the title's colour.
     var picture: KindPicture?
@@ -59,24 +63,24 @@ package struct SegmentedControlKind: ControlKind {
   package init(_ values: KeyValues, traits: Traits) {
     let ink = SemanticColor.label.resolved(in: traits)
     let faintInk = SemanticColor.tertiaryLabel.resolved(in: traits)
-    segments = (values.items("items") ?? []).map {
-      let isEnabled = $0.flag("enabled") ?? true
+    segments = (values[Self.items] ?? []).map {
+      let isEnabled = $0[Segment.enabled] ?? true
       let color = isEnabled ? ink : faintInk
       return Segment(
-        title: $0.text("title") ?? "",
+        title: $0[Segment.title] ?? "",
         picture: KindPicture(
-          $0, image: "image", symbol: "symbol", font: .system(13, .medium), tint: color,
+          $0, image: Segment.image, symbol: Segment.symbol, font: .system(13, .medium), tint: color,
           imageTint: color, direction: traits.direction),
-        width: $0.length("width"), isEnabled: isEnabled)
+        width: $0[Segment.width], isEnabled: isEnabled)
     }
     isCapsule = traits.os == .ios26
     (self.ink, self.faintInk) = (ink, faintInk)
-    apportionsWidths = values.flag("apportionsSegmentWidthsByContent") ?? false
-    selected = values.integer("selectedSegmentIndex") ?? -1
-    isEnabled = values.flag("enabled") ?? true
+    apportionsWidths = values[Self.apportionsSegmentWidthsByContent] ?? false
+    selected = values[Self.selectedSegmentIndex] ?? -1
+    isEnabled = values[ControlKeys.enabled] ?? true
     fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
     pill =
-      values.color("selectedSegmentTintColor")
+      values[Self.selectedSegmentTintColor]
       ?? (traits.appearance == .light ? .white : SemanticColor.tertiaryLabel.resolved(in: traits))
     divider = SegmentDivider.color(in: traits)
   }

@@ -7,20 +7,20 @@ package struct SeparatorKind: ViewKind {
   package static let name = "separator"
   package static let summary =
     "A thin line, one device pixel thick unless constraints say otherwise."
-  package static let keys: [Key] = [
-    Key("color", .color, "The line's colour; `separator` by default."),
-    Key(
-      "axis", .choice(of: Axis.self),
-      "The line's direction; its intrinsic thickness is one device pixel; `horizontal` by default."
-    ),
+  static let color = Key("color", .color, "The line's colour; `separator` by default.")
+  static let axis = Key(
+    "axis", .choice(of: Axis.self),
+    "The line's direction; its intrinsic thickness is one device pixel; `horizontal` by default.")
+  package static let keys: [any KindKey] = [
+    color, axis,
   ]
 
   let color: Color
   let axis: Axis
 
   package init(_ values: KeyValues, traits: Traits) {
-    color = values.color("color") ?? SemanticColor.separator.resolved(in: traits)
-    axis = values.choice("axis") ?? .horizontal
+    color = values[Self.color] ?? SemanticColor.separator.resolved(in: traits)
+    axis = values[Self.axis] ?? .horizontal
   }
 
   package var content: (any IntrinsicContent)? { self }

@@ -7,35 +7,36 @@ package struct ShapeViewKind: ViewKind {
   package static let name = "shape"
   package static let summary =
     "An outline that is filled, stroked or both, as in `CAShapeLayer`."
-  package static let keys: [Key] = [
-    Key(
-      "path", .path,
-      "The outline, in points from the view's upper left corner, or in the coordinates of `viewBox`."
-    ),
-    Key(
-      "viewBox", .numbers(-100_000...100_000, count: 4...4),
-      "The part of the outline's coordinates that is fitted into the view, as x, y, width and height; it is also the view's intrinsic size in points; none by default."
-    ),
-    Key(
-      "contentMode", .choice(of: ContentMode.self),
-      "How the `viewBox` is fitted into the view; `scaleAspectFit` by default."),
-    Key("fillColor", .color, "The fill colour; the tint colour by default."),
-    Key(
-      "fillRule", .choice(of: FillRule.self),
-      "`evenOdd` leaves holes where the outline overlaps itself; `nonZero` by default."),
-    Key("strokeColor", .color, "The line's colour; no line by default."),
-    Key(
-      "lineWidth", .number(0...1000),
-      "The line's width in points, half of it outside; 1 by default."),
-    Key("lineCap", .choice(of: Stroke.Cap.self), "How the line ends; `butt` by default."),
-    Key("lineJoin", .choice(of: Stroke.Join.self), "How the line turns; `miter` by default."),
-    Key(
-      "lineDashPattern", .numbers(0...1000, count: 1...20),
-      "The lengths of dashes and gaps in points, in turn; a solid line by default and if all are 0."
-    ),
-    Key(
-      "lineDashPhase", .number(-1000...1000),
-      "The offset into the pattern at which the line begins, in points; 0 by default."),
+  static let path = Key(
+    "path", .path,
+    "The outline, in points from the view's upper left corner, or in the coordinates of `viewBox`.")
+  static let viewBox = Key(
+    "viewBox", .numbers(-100_000...100_000, count: 4...4),
+    "The part of the outline's coordinates that is fitted into the view, as x, y, width and height; it is also the view's intrinsic size in points; none by default."
+  )
+  static let contentMode = Key(
+    "contentMode", .choice(of: ContentMode.self),
+    "How the `viewBox` is fitted into the view; `scaleAspectFit` by default.")
+  static let fillColor = Key("fillColor", .color, "The fill colour; the tint colour by default.")
+  static let fillRule = Key(
+    "fillRule", .choice(of: FillRule.self),
+    "`evenOdd` leaves holes where the outline overlaps itself; `nonZero` by default.")
+  static let strokeColor = Key("strokeColor", .color, "The line's colour; no line by default.")
+  static let lineWidth = Key(
+    "lineWidth", .number(0...1000), "The line's width in points, half of it outside; 1 by default.")
+  static let lineCap = Key(
+    "lineCap", .choice(of: Stroke.Cap.self), "How the line ends; `butt` by default.")
+  static let lineJoin = Key(
+    "lineJoin", .choice(of: Stroke.Join.self), "How the line turns; `miter` by default.")
+  static let lineDashPattern = Key(
+    "lineDashPattern", .numbers(0...1000, count: 1...20),
+    "The lengths of dashes and gaps in points, in turn; a solid line by default and if all are 0.")
+  static let lineDashPhase = Key(
+    "lineDashPhase", .number(-1000...1000),
+    "The offset into the pattern at which the line begins, in points; 0 by default.")
+  package static let keys: [any KindKey] = [
+    path, viewBox, contentMode, fillColor, fillRule, strokeColor, lineWidth, lineCap, lineJoin,
+    lineDashPattern, lineDashPhase,
   ]
 
   /// As `CAShapeLayerFillRule`.
@@ -51,25 +52,25 @@ package struct ShapeViewKind: ViewKind {
   let stroke: Stroke
 
   package init(_ values: KeyValues, traits: Traits) {
-    var path = values.path("path") ?? Path()
-    let rule: FillRule = values.choice("fillRule") ?? .nonZero
+    var path = values[Self.path] ?? Path()
+    let rule = values[Self.fillRule] ?? .nonZero
     path.usesEvenOddRule = rule == .evenOdd
     self.path = path
-    viewBox = values.numbers("viewBox").flatMap { box in
+    viewBox = values[Self.viewBox].flatMap { box in
       box.count == 4
         ? Rect(
           x: Points(box[0]), y: Points(box[1]), width: Points(max(0, box[2])),
           height: Points(max(0, box[3]))) : nil
     }
-    contentMode = values.choice("contentMode") ?? .scaleAspectFit
-    fillColor = values.color("fillColor") ?? traits.tint
-    strokeColor = values.color("strokeColor")
-    let dashes = (values.numbers("lineDashPattern") ?? []).map { Points($0) }
+    contentMode = values[Self.contentMode] ?? .scaleAspectFit
+    fillColor = values[Self.fillColor] ?? traits.tint
+    strokeColor = values[Self.strokeColor]
+    let dashes = (values[Self.lineDashPattern] ?? []).map { Points($0) }
     stroke = Stroke(
-      width: values.length("lineWidth") ?? 1, cap: values.choice("lineCap") ?? .butt,
-      join: values.choice("lineJoin") ?? .miter,
+      width: Points(values[Self.lineWidth] ?? 1), cap: values[Self.lineCap] ?? .butt,
+      join: values[Self.lineJoin] ?? .miter,
       dashes: dashes.contains { $0 > 0 } ? dashes : [],
-      dashPhase: values.length("lineDashPhase") ?? 0)
+      dashPhase: Points(values[Self.lineDashPhase] ?? 0))
   }
 
   package var content: (any IntrinsicContent)? {

@@ -7,26 +7,27 @@ package import Graphics
 package struct SliderKind: ControlKind {
   package static let name = "slider"
   package static let summary = "A knob on a track that shows a value in a range."
-  package static let keys: [Key] = [
-    Key("value", .number(ShownValue.limits), "The value, clamped to the range; 0 by default."),
-    Key("minimumValue", .number(ShownValue.limits), "The value at the leading end; 0 by default."),
-    Key("maximumValue", .number(ShownValue.limits), "The value at the trailing end; 1 by default."),
-    Key(
-      "minimumTrackTintColor", .color,
-      "The colour of the track up to the knob; the tint colour by default."),
-    Key(
-      "maximumTrackTintColor", .color,
-      "The colour of the track after the knob; `systemFill` by default."),
-    Key("thumbTintColor", .color, "The knob's colour; white by default."),
-    Key(
-      "minimumValueImage", .image, "An image at the leading end, in its own colours."),
-    Key(
-      "minimumValueSymbol", .symbol, "A symbol instead of the image, in the tint colour."),
-    Key(
-      "maximumValueImage", .image, "An image at the trailing end, in its own colours."),
-    Key(
-      "maximumValueSymbol", .symbol, "A symbol instead of the image, in the tint colour."),
-    Key("enabled", .flag, "Whether the knob can be moved; dimmed if false; true by default."),
+  package static let minimumTrackTintColor = Key(
+    "minimumTrackTintColor", .color,
+    "The colour of the track up to the knob; the tint colour by default.")
+  package static let maximumTrackTintColor = Key(
+    "maximumTrackTintColor", .color,
+    "The colour of the track after the knob; `systemFill` by default.")
+  static let thumbTintColor = Key("thumbTintColor", .color, "The knob's colour; white by default.")
+  static let minimumValueImage = Key(
+    "minimumValueImage", .image, "An image at the leading end, in its own colours.")
+  static let minimumValueSymbol = Key(
+    "minimumValueSymbol", .symbol, "A symbol instead of the image, in the tint colour.")
+  static let maximumValueImage = Key(
+    "maximumValueImage", .image, "An image at the trailing end, in its own colours.")
+  static let maximumValueSymbol = Key(
+    "maximumValueSymbol", .symbol, "A symbol instead of the image, in the tint colour.")
+  package static let keys: [any KindKey] = [
+    ShownValue.value, ShownValue.minimumValue, ShownValue.maximumValue, minimumTrackTintColor,
+    maximumTrackTintColor, thumbTintColor, minimumValueImage, minimumValueSymbol, maximumValueImage,
+    maximumValueSymbol,
+    ControlKeys.enabled.described(
+      "Whether the knob can be moved; dimmed if false; true by default."),
   ]
 
   let shown: ShownValue
@@ -40,18 +41,19 @@ package struct SliderKind: ControlKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     shown = ShownValue(values, maximum: 1)
-    minimumTrackColor = values.color("minimumTrackTintColor") ?? traits.tint
+    minimumTrackColor = values[Self.minimumTrackTintColor] ?? traits.tint
     maximumTrackColor =
-      values.color("maximumTrackTintColor") ?? SemanticColor.systemFill.resolved(in: traits)
-    knobColor = values.color("thumbTintColor") ?? .white
-    isEnabled = values.flag("enabled") ?? true
+      values[Self.maximumTrackTintColor] ?? SemanticColor.systemFill.resolved(in: traits)
+    knobColor = values[Self.thumbTintColor] ?? .white
+    isEnabled = values[ControlKeys.enabled] ?? true
     knobSize = traits.os == .ios26 ? SliderKind.wideKnob : SliderKind.roundKnob
-    func picture(_ end: String) -> KindPicture? {
+    func picture(_ image: Key<ImageSource>, _ symbol: Key<SystemSymbol>) -> KindPicture? {
       KindPicture(
-        values, image: "\(end)ValueImage", symbol: "\(end)ValueSymbol", font: .system(17),
-        tint: traits.tint, direction: traits.direction)
+        values, image: image, symbol: symbol, font: .system(17), tint: traits.tint,
+        direction: traits.direction)
     }
-    (minimumPicture, maximumPicture) = (picture("minimum"), picture("maximum"))
+    minimumPicture = picture(Self.minimumValueImage, Self.minimumValueSymbol)
+    maximumPicture = picture(Self.maximumValueImage, Self.maximumValueSymbol)
   }
 
   package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: 30) }

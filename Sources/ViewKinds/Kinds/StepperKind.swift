@@ -8,19 +8,19 @@ package import Graphics
 package struct StepperKind: ControlKind {
   package static let name = "stepper"
   package static let summary = "A minus and a plus button that change a value in steps."
-  package static let keys: [Key] = [
-    Key("value", .number(ShownValue.limits), "The value, clamped to the range; 0 by default."),
-    Key(
-      "minimumValue", .number(ShownValue.limits),
+  package static let wraps = Key(
+    "wraps", .flag,
+    "Whether the value wraps around at the ends of the range, so that neither button is disabled; false by default."
+  )
+  package static let keys: [any KindKey] = [
+    ShownValue.value,
+    ShownValue.minimumValue.described(
       "The value at which the minus button is disabled; 0 by default."),
-    Key(
-      "maximumValue", .number(ShownValue.limits),
+    ShownValue.maximumValue.described(
       "The value at which the plus button is disabled; 100 by default."),
-    Key(
-      "wraps", .flag,
-      "Whether the value wraps around at the ends of the range, so that neither button is disabled; false by default."
-    ),
-    Key("enabled", .flag, "Whether the buttons can be pressed; dimmed if false; true by default."),
+    wraps,
+    ControlKeys.enabled.described(
+      "Whether the buttons can be pressed; dimmed if false; true by default."),
   ]
 
   let canDecrease: Bool
@@ -34,10 +34,10 @@ package struct StepperKind: ControlKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     let shown = ShownValue(values, maximum: 100)
-    let wraps = values.flag("wraps") ?? false
+    let wraps = values[Self.wraps] ?? false
     canDecrease = wraps || shown.value > shown.minimum
     canIncrease = wraps || shown.value < shown.maximum
-    isEnabled = values.flag("enabled") ?? true
+    isEnabled = values[ControlKeys.enabled] ?? true
     cornerRadius = traits.os == .ios26 ? StepperKind.size.height / 2 : 8
     fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
     divider = SegmentDivider.color(in: traits)

@@ -8,11 +8,16 @@ package import Graphics
 package struct SwitchKind: ControlKind {
   package static let name = "switch"
   package static let summary = "A switch that is on or off."
-  package static let keys: [Key] = [
-    Key("on", .flag, "Whether the switch is on; false by default."),
-    Key("enabled", .flag, "Whether the switch can be changed; dimmed if false; true by default."),
-    Key("onTintColor", .color, "The colour of a switch that is on; `systemGreen` by default."),
-    Key("thumbTintColor", .color, "The knob's colour; white by default."),
+  package static let on = Key("on", .flag, "Whether the switch is on; false by default.")
+  package static let onTintColor = Key(
+    "onTintColor", .color, "The colour of a switch that is on; `systemGreen` by default.")
+  package static let thumbTintColor = Key(
+    "thumbTintColor", .color, "The knob's colour; white by default.")
+  package static let keys: [any KindKey] = [
+    on,
+    ControlKeys.enabled.described(
+      "Whether the switch can be changed; dimmed if false; true by default."),
+    onTintColor, thumbTintColor,
   ]
 
   let isOn: Bool
@@ -42,13 +47,13 @@ package struct SwitchKind: ControlKind {
   }
 
   package init(_ values: KeyValues, traits: Traits) {
-    isOn = values.flag("on") ?? false
-    isEnabled = values.flag("enabled") ?? true
-    onColor = values.color("onTintColor") ?? SemanticColor.systemGreen.resolved(in: traits)
+    isOn = values[Self.on] ?? false
+    isEnabled = values[ControlKeys.enabled] ?? true
+    onColor = values[Self.onTintColor] ?? SemanticColor.systemGreen.resolved(in: traits)
     form = traits.os == .ios26 ? .wide : .classic
     offColor = (traits.os == .ios26 ? SemanticColor.tertiaryLabel : .secondarySystemFill)
       .resolved(in: traits)
-    knobColor = values.color("thumbTintColor") ?? .white
+    knobColor = values[Self.thumbTintColor] ?? .white
   }
 
   package var content: (any IntrinsicContent)? { self }

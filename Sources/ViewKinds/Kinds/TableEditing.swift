@@ -14,10 +14,10 @@ struct TableEditing: Hashable {
 
   /// Nil where the table is not being edited.
   init?(_ values: KeyValues) {
-    guard values.flag("editing") ?? false else { return nil }
-    style = values.choice("editingStyle") ?? .delete
-    isSelected = values.flag("selected") ?? false
-    showsReorderControl = values.flag("showsReorderControl") ?? false
+    guard values[TableViewKind.editing] ?? false else { return nil }
+    style = values[TableViewKind.editingStyle] ?? .delete
+    isSelected = values[TableViewCellKind.selected] ?? false
+    showsReorderControl = values[TableViewKind.showsReorderControl] ?? false
   }
 
   /// What the content view loses at the leading side, where the side margin is `margin`.
@@ -102,14 +102,15 @@ struct SwipeAction: Hashable {
   let color: Color
   let width: Points
 
-  static let keys: [Key] = [
-    Key("title", .text, "The button's title."),
-    Key("symbol", .symbol, "A symbol above the title, or on its own."),
-    Key(
-      "style", .choice(of: Style.self),
-      "`destructive` buttons are red; `normal`, the default, grey."),
-    Key("backgroundColor", .color, "The button's background colour; the style's by default."),
-    Key("width", .extent, "The button's width in points; 74 by default."),
+  static let title = Key("title", .text, "The button's title.")
+  static let symbol = Key("symbol", .symbol, "A symbol above the title, or on its own.")
+  static let style = Key(
+    "style", .choice(of: Style.self), "`destructive` buttons are red; `normal`, the default, grey.")
+  static let backgroundColor = Key(
+    "backgroundColor", .color, "The button's background colour; the style's by default.")
+  static let width = Key("width", .extent, "The button's width in points; 74 by default.")
+  static let keys: [any KindKey] = [
+    title, symbol, style, backgroundColor, width,
   ]
 
   enum Style: String, CaseIterable, Sendable {
@@ -117,13 +118,13 @@ struct SwipeAction: Hashable {
   }
 
   init(_ values: KeyValues, traits: Traits) {
-    title = values.text("title") ?? ""
-    let style: Style = values.choice("style") ?? .normal
+    title = values[Self.title] ?? ""
+    let style = values[Self.style] ?? .normal
     let own: SemanticColor = style == .normal ? .systemGray : .systemRed
-    color = values.color("backgroundColor") ?? own.resolved(in: traits)
-    width = values.length("width") ?? 74
+    color = values[Self.backgroundColor] ?? own.resolved(in: traits)
+    width = values[Self.width] ?? 74
     picture = KindPicture(
-      values, image: "", symbol: "symbol", font: .system(title.isEmpty ? 20 : 17, .medium),
+      values, symbol: Self.symbol, font: .system(title.isEmpty ? 20 : 17, .medium),
       tint: .white, direction: traits.direction)
   }
 

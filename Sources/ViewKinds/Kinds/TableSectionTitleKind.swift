@@ -10,7 +10,12 @@ package import Graphics
 package struct TableSectionTitleKind: ViewKind {
   package static let name = "tableSectionTitle"
   package static let summary = "The header or the footer of a table's section."
-  package static let keys: [Key] = []
+  package static let keys: [any KindKey] = []
+  package static let role = Key(
+    "role", .choice(of: Role.self), "Whether the title stands over or under the section.")
+  package static let isFirst = Key(
+    "isFirst", .flag, "Whether the section is the table's first; false by default.")
+  package static let title = Key("title", .text, "The title; empty by default.")
 
   package enum Role: String, CaseIterable, Sendable {
     case header, footer
@@ -25,10 +30,10 @@ package struct TableSectionTitleKind: ViewKind {
   private let margin: Points
 
   package init(_ values: KeyValues, traits: Traits) {
-    role = values.choice("role") ?? .header
-    style = values.choice("style") ?? .plain
-    isFirst = values.flag("isFirst") ?? false
-    let title = values.text("title") ?? ""
+    role = values[Self.role] ?? .header
+    style = values[TableViewKind.style] ?? .plain
+    isFirst = values[Self.isFirst] ?? false
+    let title = values[Self.title] ?? ""
     let isProminent = style == .plain && role == .header
     text = TextContent(
       style != .plain && role == .header ? title.uppercased() : title,

@@ -6,24 +6,28 @@ package import Graphics
 package struct TableViewCellKind: CellKind {
   package static let name = "tableViewCell"
   package static let summary = "A table's row, around its content view."
-  package static let keys: [Key] = []
-  package static let itemKeys: [Key] = [
-    Key(
-      "accessory", .choice(of: TableAccessory.self),
+  package static let keys: [any KindKey] = []
+  static let selected = Key(
+    "selected", .flag,
+    "Whether the row is selected: grey, and with a checkmark if `editingStyle` is `select`; false by default."
+  )
+  static let highlighted = Key(
+    "highlighted", .flag, "Whether the row is pressed; false by default.")
+  static let swipeActions = Key(
+    "swipeActions", .items(SwipeAction.keys),
+    "The buttons that a swipe reveals at the trailing side, from the outermost inward; none by default."
+  )
+  package static let itemKeys: [any KindKey] = [
+    TableViewKind.accessory.described(
       "The accessory at the trailing side of the row; the table's by default."),
-    Key(
-      "selected", .flag,
-      "Whether the row is selected: grey, and with a checkmark if `editingStyle` is `select`; false by default."
-    ),
-    Key("highlighted", .flag, "Whether the row is pressed; false by default."),
-    Key(
-      "editingStyle", .choice(of: TableEditing.Style.self),
+    selected, highlighted,
+    TableViewKind.editingStyle.described(
       "The row's editing control while the table is being edited; the table's by default."),
-    Key(
-      "swipeActions", .items(SwipeAction.keys),
-      "The buttons that a swipe reveals at the trailing side, from the outermost inward; none by default."
-    ),
+    swipeActions,
   ]
+
+  package static let position = Key(
+    "position", .choice(of: Position.self), "The row's place among those of its section.")
 
   /// The row's place among those of its section.
   package enum Position: String, CaseIterable, Sendable {
@@ -57,22 +61,22 @@ package struct TableViewCellKind: CellKind {
   private let traits: Traits
 
   package init(_ values: KeyValues, traits: Traits) {
-    style = values.choice("style") ?? .plain
-    position = values.choice("position") ?? .middle
+    style = values[TableViewKind.style] ?? .plain
+    position = values[Self.position] ?? .middle
     editing = TableEditing(values)
     accessory =
-      editing == nil ? values.choice("accessory") ?? TableAccessory.none : TableAccessory.none
-    swipeActions = (values.items("swipeActions") ?? []).map { SwipeAction($0, traits: traits) }
-    let isGrey = (values.flag("selected") ?? false) || (values.flag("highlighted") ?? false)
+      editing == nil ? values[TableViewKind.accessory] ?? TableAccessory.none : TableAccessory.none
+    swipeActions = (values[Self.swipeActions] ?? []).map { SwipeAction($0, traits: traits) }
+    let isGrey = (values[Self.selected] ?? false) || (values[Self.highlighted] ?? false)
     selection = isGrey ? SemanticColor.systemGray4.resolved(in: traits) : nil
-    hasSeparator = values.choice("separatorStyle") != TableViewKind.SeparatorStyle.none
+    hasSeparator = values[TableViewKind.separatorStyle] != TableViewKind.SeparatorStyle.none
     separatorColor =
-      values.color("separatorColor") ?? SemanticColor.separator.resolved(in: traits)
+      values[TableViewKind.separatorColor] ?? SemanticColor.separator.resolved(in: traits)
     separatorInset =
-      values.insets("separatorInset")
+      values[TableViewKind.separatorInset]
       ?? Insets(top: 0, left: traits.systemMargin, bottom: 0, right: 0)
     let grouped = SemanticColor.secondarySystemGroupedBackground.resolved(in: traits)
-    background = values.color("cellBackground") ?? (style == .plain ? nil : grouped)
+    background = values[TableViewKind.cellBackground] ?? (style == .plain ? nil : grouped)
     self.traits = traits
   }
 
@@ -151,7 +155,7 @@ package struct TableViewCellKind: CellKind {
 package struct TableContentViewKind: ViewKind {
   package static let name = "tableViewCellContentView"
   package static let summary = "The content view of a table's row."
-  package static let keys: [Key] = []
+  package static let keys: [any KindKey] = []
 
   private let systemMargin: Points
 

@@ -1,5 +1,5 @@
 package import AutoLayout
-import Geometry
+package import Geometry
 package import Graphics
 
 /// Rows stacked from the top.
@@ -7,62 +7,63 @@ package struct TableViewKind: ItemContainerKind {
   package static let name = "tableView"
   package static let summary =
     "Rows as wide as the table, one below the other; each is as high as its content, or 44 points if that has no height."
-  package static let keys: [Key] =
+  package static let style = Key(
+    "style", .choice(of: TableStyle.self),
+    "`plain`, the default; `grouped`, with sections in blocks; or `insetGrouped`, with rounded blocks within the margins."
+  )
+  static let row = RowKey(
+    "row", .rowTemplate, "The template view for one item, with `$parameters` in its values.")
+  static let items = RowKey(
+    "items", .rowItems,
+    "The items, one per row: mappings that fill the row's `$parameters`; `accessory` sets the row's accessory."
+  )
+  static let sections = RowKey(
+    "sections", .rowSections,
+    "Sections, instead of `items`; each is a mapping with `items`, and `header` and `footer` as text."
+  )
+  package static let rowHeight = Key(
+    "rowHeight", .extent,
+    "The height of every row including its separator; by default each row is as high as its content."
+  )
+  package static let accessory = Key(
+    "accessory", .choice(of: TableAccessory.self),
+    "The accessory at the trailing side of every row; `none` by default.")
+  static let editing = Key(
+    "editing", .flag,
+    "Whether the table is being edited: rows show an editing control and no accessory; false by default."
+  )
+  static let editingStyle = Key(
+    "editingStyle", .choice(of: TableEditing.Style.self),
+    "The editing control of every row: `delete`, the default, `insert`, `select` or `none`.")
+  static let showsReorderControl = Key(
+    "showsReorderControl", .flag,
+    "Whether rows of a table that is being edited show a reorder control; false by default.")
+  static let cellBackground = Key(
+    "cellBackground", .color,
+    "The colour behind every row; none by default in plain tables, `secondarySystemGroupedBackground` in others."
+  )
+  package static let separatorStyle = Key(
+    "separatorStyle", .choice(of: SeparatorStyle.self),
+    "Whether rows have a line one device pixel high under them; `singleLine` by default.")
+  package static let separatorColor = Key(
+    "separatorColor", .color, "The lines' colour; `separator` by default.")
+  package static let separatorInset = Key(
+    "separatorInset", .insets(0...10_000),
+    "The lines' insets from the left and right sides, swapped in right-to-left layouts; the layout margin and 0 by default."
+  )
+  package static let keys: [any KindKey] =
     [
-      Key(
-        "style", .choice(of: TableStyle.self),
-        "`plain`, the default; `grouped`, with sections in blocks; or `insetGrouped`, with rounded blocks within the margins."
-      ),
-      Key(
-        "row", .rowTemplate, "The template view for one item, with `$parameters` in its values."
-      ),
-      Key(
-        "items", .rowItems,
-        "The items, one per row: mappings that fill the row's `$parameters`; `accessory` sets the row's accessory."
-      ),
-      Key(
-        "sections", .rowSections,
-        "Sections, instead of `items`; each is a mapping with `items`, and `header` and `footer` as text."
-      ),
-      Key(
-        "rowHeight", .extent,
-        "The height of every row including its separator; by default each row is as high as its content."
-      ),
-      Key(
-        "accessory", .choice(of: TableAccessory.self),
-        "The accessory at the trailing side of every row; `none` by default."),
-      Key(
-        "editing", .flag,
-        "Whether the table is being edited: rows show an editing control and no accessory; false by default."
-      ),
-      Key(
-        "editingStyle", .choice(of: TableEditing.Style.self),
-        "The editing control of every row: `delete`, the default, `insert`, `select` or `none`."
-      ),
-      Key(
-        "showsReorderControl", .flag,
-        "Whether rows of a table that is being edited show a reorder control; false by default."),
-      Key(
-        "cellBackground", .color,
-        "The colour behind every row; none by default in plain tables, `secondarySystemGroupedBackground` in others."
-      ),
-      Key(
-        "separatorStyle", .choice(of: SeparatorStyle.self),
-        "Whether rows have a line one device pixel high under them; `singleLine` by default."),
-      Key("separatorColor", .color, "The lines' colour; `separator` by default."),
-      Key(
-        "separatorInset", .insets(0...10_000),
-        "The lines' insets from the left and right sides, swapped in right-to-left layouts; the layout margin and 0 by default."
-      ),
+      style, row, items, sections, rowHeight, accessory, editing, editingStyle, showsReorderControl,
+      cellBackground, separatorStyle, separatorColor, separatorInset,
     ] + ScrollKeys.all
 
   package static let cellKind: any CellKind.Type = TableViewCellKind.self
   package static let contentKind: (any ViewKind.Type)? = TableContentViewKind.self
   package static let titleKind: (any ViewKind.Type)? = TableSectionTitleKind.self
-  package static let fixedKeys = ["row", "style"]
+  package static let fixedKeys = [row.name, style.name]
 
   /// Whether rows are divided, as `UITableViewCell.SeparatorStyle`.
-  enum SeparatorStyle: String, CaseIterable, Sendable {
+  package enum SeparatorStyle: String, CaseIterable, Sendable {
     case singleLine, none
   }
 
@@ -75,9 +76,9 @@ package struct TableViewKind: ItemContainerKind {
   private let traits: Traits
 
   package init(_ values: KeyValues, traits: Traits) {
-    style = values.choice("style") ?? .plain
-    rowHeight = values.length("rowHeight")
-    separatorStyle = values.choice("separatorStyle") ?? .singleLine
+    style = values[Self.style] ?? .plain
+    rowHeight = values[Self.rowHeight]
+    separatorStyle = values[Self.separatorStyle] ?? .singleLine
     let color: SemanticColor = style == .plain ? .systemBackground : .systemGroupedBackground
     background = color.resolved(in: traits)
     scroll = ScrollKeys.metrics(values, bouncing: ScrollMetrics.table.alwaysBounces)

@@ -6,42 +6,35 @@ package import Graphics
 package struct TextFieldKind: ControlKind {
   package static let name = "textField"
   package static let summary = "A field for one line of text."
-  package static let keys: [Key] = [
-    Key("text", .text, "The text in the field; empty by default."),
-    Key(
-      "placeholder", .text,
+  package static let borderStyle = Key(
+    "borderStyle", .choice(of: BorderStyle.self),
+    "The frame around the text; `roundedRect` by default, as in Interface Builder.")
+  static let secure = Key(
+    "secure", .flag, "Whether each character is shown as a dot, as in passwords; false by default.")
+  static let clearButtonMode = Key(
+    "clearButtonMode", .choice(of: ClearButtonMode.self),
+    "When a field with text shows a clear button at its end; `never` by default.")
+  static let leftSymbol = Key(
+    "leftSymbol", .symbol, "A symbol before the text, in `secondaryLabel`; none by default.")
+  package static let keys: [any KindKey] = [
+    TextKeys.text,
+    TextKeys.placeholder.described(
       "The text shown in a lighter colour while the field is empty; none by default."),
-    Key(
-      "font", .font, "The font of text and placeholder; the system font at 17 points by default."),
-    Key("textColor", .color, "The text's colour; `label` by default."),
-    Key(
-      "borderStyle", .choice(of: BorderStyle.self),
-      "The frame around the text; `roundedRect` by default, as in Interface Builder."),
-    Key(
-      "alignment", .choice(of: TextAlignment.self),
+    TextKeys.font.described(
+      "The font of text and placeholder; the system font at 17 points by default."),
+    TextKeys.textColor, borderStyle,
+    TextKeys.alignment.described(
       "The text's alignment; `natural`, the default, is the leading side."),
-    Key(
-      "editing", .flag,
+    TextKeys.editing.described(
       "Whether the field is being edited and shows the caret after the text; false by default."),
-    Key(
-      "secure", .flag,
-      "Whether each character is shown as a dot, as in passwords; false by default."
-    ),
-    Key(
-      "clearButtonMode", .choice(of: ClearButtonMode.self),
-      "When a field with text shows a clear button at its end; `never` by default."
-    ),
-    Key(
-      "leftSymbol", .symbol,
-      "A symbol before the text, in `secondaryLabel`; none by default."),
-    Key(
-      "enabled", .flag,
+    secure, clearButtonMode, leftSymbol,
+    ControlKeys.enabled.described(
       "Whether the field can be edited; if false, a rounded field is grey, as in UIKit; true by default."
     ),
   ]
 
   /// The frame drawn around the text, as `UITextField.BorderStyle`.
-  enum BorderStyle: String, CaseIterable, Sendable {
+  package enum BorderStyle: String, CaseIterable, Sendable {
     case none, line, bezel, roundedRect
   }
 
@@ -67,23 +60,23 @@ package struct TextFieldKind: ControlKind {
   private let disabledFill: Color
 
   package init(_ values: KeyValues, traits: Traits) {
-    let font = values.font("font") ?? .system(17)
-    let given = values.text("text") ?? ""
-    let isSecure = values.flag("secure") ?? false
+    let font = values[TextKeys.font] ?? .system(17)
+    let given = values[TextKeys.text] ?? ""
+    let isSecure = values[Self.secure] ?? false
     text = TextContent(
       isSecure ? String(repeating: "\u{2022}", count: given.count) : given, font: font)
-    placeholder = TextContent(values.text("placeholder") ?? "", font: font)
-    textColor = values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+    placeholder = TextContent(values[TextKeys.placeholder] ?? "", font: font)
+    textColor = values[TextKeys.textColor] ?? SemanticColor.label.resolved(in: traits)
     placeholderColor = SemanticColor.placeholderText.resolved(in: traits)
-    borderStyle = values.choice("borderStyle") ?? .roundedRect
+    borderStyle = values[Self.borderStyle] ?? .roundedRect
     borderColor = borderStyle.color(in: traits)
     fill = SemanticColor.systemBackground.resolved(in: traits)
     caretColor = Caret.color(in: traits)
-    alignment = values.choice("alignment") ?? .natural
-    let isEditing = values.flag("editing") ?? false
+    alignment = values[TextKeys.alignment] ?? .natural
+    let isEditing = values[TextKeys.editing] ?? false
     self.isEditing = isEditing
-    isEnabled = values.flag("enabled") ?? true
-    let mode: ClearButtonMode = values.choice("clearButtonMode") ?? .never
+    isEnabled = values[ControlKeys.enabled] ?? true
+    let mode = values[Self.clearButtonMode] ?? .never
     let isMeant =
       switch mode {
       case .never: false
@@ -93,7 +86,7 @@ package struct TextFieldKind: ControlKind {
       }
     hasClearButton = isMeant && !given.isEmpty
     leftSymbol = KindPicture(
-      values, image: "", symbol: "leftSymbol", font: font,
+      values, symbol: Self.leftSymbol, font: font,
       tint: SemanticColor.secondaryLabel.resolved(in: traits), direction: traits.direction)
     clearColor = SemanticColor.tertiaryLabel.resolved(in: traits)
     disabledFill = SemanticColor.quaternarySystemFill.resolved(in: traits)

@@ -6,27 +6,19 @@ package import Graphics
 package struct TextViewKind: ViewKind {
   package static let name = "textView"
   package static let summary = "Editable text of any length that scrolls."
-  package static let keys: [Key] =
+  package static let scrolls = Key(
+    "scrolls", .flag,
+    "Whether text that is too long scrolls; true by default; a view that does not scroll is as high as its text at the width from the layout; one that scrolls has no intrinsic size."
+  )
+  package static let keys: [any KindKey] =
     [
-      Key(
-        "text", .attributedText(StyledText.keys),
-        "The text, or its runs in their order; line breaks in it begin new lines; empty by default."
-      ),
-      Key(
-        "font", .font,
+      TextKeys.attributedText,
+      TextKeys.font.described(
         "The text's font; the system font at 14 points by default, as in Interface Builder."),
-      Key("textColor", .color, "The text's colour; `label` by default."),
-      Key(
-        "alignment", .choice(of: TextAlignment.self),
-        "The lines' alignment; `natural`, the default, is the leading side."),
-      Key(
-        "scrolls", .flag,
-        "Whether text that is too long scrolls; true by default; a view that does not scroll is as high as its text at the width from the layout; one that scrolls has no intrinsic size."
-      ),
-      Key(
-        "editing", .flag,
+      TextKeys.textColor, TextKeys.alignment, scrolls,
+      TextKeys.editing.described(
         "Whether the text is being edited and shows the caret at its end; false by default."),
-    ] + ParagraphStyle.keys
+    ] + ParagraphKeys.all
 
   let text: TextContent
   let color: Color
@@ -39,16 +31,17 @@ package struct TextViewKind: ViewKind {
   let caretColor: Color?
 
   package init(_ values: KeyValues, traits: Traits) {
-    color = values.color("textColor") ?? SemanticColor.label.resolved(in: traits)
+    color = values[TextKeys.textColor] ?? SemanticColor.label.resolved(in: traits)
     let attributed = StyledText(
-      values, key: "text", font: values.font("font") ?? .system(14), color: color, lines: 0,
+      values, key: TextKeys.attributedText, font: values[TextKeys.font] ?? .system(14),
+      color: color, lines: 0,
       lineBreak: .wordWrap)
     text = attributed.content
     attributes = attributed.attributes
     fill = SemanticColor.systemBackground.resolved(in: traits)
-    alignment = values.choice("alignment") ?? .natural
-    scrolls = values.flag("scrolls") ?? true
-    caretColor = values.flag("editing") ?? false ? Caret.color(in: traits) : nil
+    alignment = values[TextKeys.alignment] ?? .natural
+    scrolls = values[Self.scrolls] ?? true
+    caretColor = values[TextKeys.editing] ?? false ? Caret.color(in: traits) : nil
   }
 
   package var content: (any IntrinsicContent)? { self }

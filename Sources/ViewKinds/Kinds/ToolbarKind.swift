@@ -7,16 +7,14 @@ package struct ToolbarKind: ViewKind {
   package static let name = "toolbar"
   package static let summary =
     "A bar of buttons; its background extends from the safe area to the screen's edge."
-  package static let keys: [Key] = [
-    Key("items", .items(BarButton.keys), "The buttons and spaces from the leading edge."),
-    Key(
-      "position", .choice(of: BarPosition.self),
-      "The bar's position: `bottom`, the default, extends the background from the safe area to the screen's bottom edge; `topAttached` to its top edge; `top` does not extend it."
-    ),
-    Key(
-      "translucent", .flag,
-      "Whether the content behind the bar shows through, blurred; true by default."),
-    Key("barTintColor", .color, "The bar's own colour; the system's by default."),
+  package static let items = Key(
+    "items", .items(BarButton.keys), "The buttons and spaces from the leading edge.")
+  package static let position = Key(
+    "position", .choice(of: BarPosition.self),
+    "The bar's position: `bottom`, the default, extends the background from the safe area to the screen's bottom edge; `topAttached` to its top edge; `top` does not extend it."
+  )
+  package static let keys: [any KindKey] = [
+    items, position, BarKeys.translucent, BarKeys.barTintColor,
   ]
 
   let row: ButtonRow
@@ -26,12 +24,10 @@ package struct ToolbarKind: ViewKind {
 
   package init(_ values: KeyValues, traits: Traits) {
     row = ButtonRow(
-      (values.items("items") ?? []).map { BarButton($0, textSize: traits.textSize) },
+      (values[Self.items] ?? []).map { BarButton($0, textSize: traits.textSize) },
       tint: traits.tint)
-    position = values.choice("position") ?? .bottom
-    bar = BarBackground(
-      isTranslucent: values.flag("translucent") ?? true, in: traits.colors,
-      tint: values.color("barTintColor"))
+    position = values[Self.position] ?? .bottom
+    bar = BarBackground(values, in: traits.colors)
     height = BarMetrics.rowHeight(in: traits)
   }
 

@@ -1,33 +1,37 @@
-import Geometry
-import Graphics
+package import Geometry
+package import Graphics
 
 /// A view's text with what its runs look like.
-struct StyledText: Hashable {
+package struct StyledText: Hashable {
   var content: TextContent
   /// One for each of the content's runs.
   private(set) var attributes: [TextAttributes] = []
 
   /// What a run may say of itself.
-  static let keys: [Key] = [
-    Key("text", .text, "The run's text."),
-    Key("font", .font, "The run's font; the view's by default."),
-    Key("color", .color, "The run's colour; the view's by default."),
-    Key(
-      "background", .color,
-      "The colour behind the letters, from the top of their line to the top of the next; none by default."
-    ),
-    Key("underline", .flag, "Whether the run is underlined; the view's value by default."),
-    Key("underlineColor", .color, "That line's colour; the run's by default."),
-    Key(
-      "strikethrough", .flag, "Whether the run is struck through; the view's value by default."),
-    Key("strikethroughColor", .color, "That line's colour; the run's by default."),
-    Key(
-      "tracking", .length(-100...100),
-      "The space added after each character, in points; the font's by default."),
-    Key(
-      "baselineOffset", .length(-1000...1000),
-      "The letters' offset above the line's baseline in points, negative below; 0 by default."
-    ),
+  package static let text = Key("text", .text, "The run's text.")
+  package static let font = Key("font", .font, "The run's font; the view's by default.")
+  package static let color = Key("color", .color, "The run's colour; the view's by default.")
+  package static let background = Key(
+    "background", .color,
+    "The colour behind the letters, from the top of their line to the top of the next; none by default."
+  )
+  package static let underline = Key(
+    "underline", .flag, "Whether the run is underlined; the view's value by default.")
+  package static let underlineColor = Key(
+    "underlineColor", .color, "That line's colour; the run's by default.")
+  package static let strikethrough = Key(
+    "strikethrough", .flag, "Whether the run is struck through; the view's value by default.")
+  package static let strikethroughColor = Key(
+    "strikethroughColor", .color, "That line's colour; the run's by default.")
+  package static let tracking = Key(
+    "tracking", .length(-100...100),
+    "The space added after each character, in points; the font's by default.")
+  package static let baselineOffset = Key(
+    "baselineOffset", .length(-1000...1000),
+    "The letters' offset above the line's baseline in points, negative below; 0 by default.")
+  static let keys: [any KindKey] = [
+    text, font, color, background, underline, underlineColor, strikethrough, strikethroughColor,
+    tracking, baselineOffset,
   ]
 
   /// - Parameters:
@@ -40,33 +44,36 @@ struct StyledText: Hashable {
   ///   - lineBreak: where lines break.
   ///   - keepsColors: whether runs have colours of their own; otherwise all are in the view's.
   init(
-    _ values: KeyValues, key: String, font: FontDescription, color: Color,
+    _ values: KeyValues, key: Key<RichText>, font: FontDescription, color: Color,
     decorations: TextDecorations = [], lines: Int, lineBreak: LineBreakMode,
     keepsColors: Bool = true
   ) {
     let paragraph = ParagraphStyle(values)
-    guard let runs = values.items(key), !runs.isEmpty else {
+    let text = values[key]
+    guard case .runs(let runs)? = text, !runs.isEmpty else {
+      let plain = if case .plain(let plain)? = text { plain } else { "" }
       content = TextContent(
-        values.text(key) ?? "", font: font, lines: lines, lineBreak: lineBreak,
-        paragraph: paragraph)
+        plain, font: font, lines: lines, lineBreak: lineBreak, paragraph: paragraph)
       return
     }
     content = TextContent(
       runs: runs.map { run in
-        var own = run.font("font") ?? font
-        if let tracking = run.length("tracking") { own.tracking = tracking }
-        return (run.text("text") ?? "", own, run.length("baselineOffset") ?? 0)
+        var own = run[Self.font] ?? font
+        if let tracking = run[Self.tracking] { own.tracking = tracking }
+        return (run[Self.text] ?? "", own, run[Self.baselineOffset] ?? 0)
       }, font: font, lines: lines, lineBreak: lineBreak, paragraph: paragraph)
     attributes = runs.map { run in
-      let own = keepsColors ? run.color("color") ?? color : color
-      func line(_ name: String, _ decoration: TextDecorations) -> Color? {
-        guard run.flag(name) ?? decorations.contains(decoration) else { return nil }
-        return keepsColors ? run.color("\(name)Color") ?? own : own
+      let own = keepsColors ? run[Self.color] ?? color : color
+      func line(
+        _ key: Key<Bool>, _ colorKey: Key<Color>, _ decoration: TextDecorations
+      ) -> Color? {
+        guard run[key] ?? decorations.contains(decoration) else { return nil }
+        return keepsColors ? run[colorKey] ?? own : own
       }
       return TextAttributes(
-        color: own, background: run.color("background"),
-        underline: line("underline", .underline),
-        strikethrough: line("strikethrough", .strikethrough))
+        color: own, background: run[Self.background],
+        underline: line(Self.underline, Self.underlineColor, .underline),
+        strikethrough: line(Self.strikethrough, Self.strikethroughColor, .strikethrough))
     }
   }
 }

@@ -6,13 +6,13 @@ import ViewKinds
 open class Bar: KindView {
   /// Whether the content behind the bar shows through, blurred.
   public var isTranslucent: Bool {
-    get { values.flag("translucent") ?? true }
-    set { values["translucent"] = .flag(newValue) }
+    get { values[BarKeys.translucent] ?? true }
+    set { values[BarKeys.translucent] = newValue }
   }
 
   /// The bar's own colour, or nil for the system's.
   public var barTintColor: Color? {
-    get { values[color: "barTintColor"] }
-    set { values[color: "barTintColor"] = newValue }
+    get { values[BarKeys.barTintColor] }
+    set { values[BarKeys.barTintColor] = newValue }
   }
 }

@@ -72,15 +72,13 @@ public struct BarButtonItem: Hashable, Sendable {
   }
 
   var values: KeyValues {
-    var values = KeyValues([
-      "style": .choice(style.rawValue), "enabled": .flag(isEnabled),
-      "width": .number(max(width.value, 0)),
-    ])
+    var values: KeyValues = [BarButton.enabled(isEnabled), BarButton.width(max(width, 0))]
+    values[BarButton.style] = style.inKind
     switch content {
-    case .title(let title): values["title"] = .text(title)
-    case .system(let item): values["systemItem"] = .choice(item.rawValue)
-    case .image(let image): values["image"] = .image(image.source)
-    case .symbol(let symbol): values["symbol"] = .symbol(symbol.symbol)
+    case .title(let title): values[BarButton.title] = title
+    case .system(let item): values[BarButton.systemItem] = item.inKind
+    case .image(let image): values[BarButton.image] = image.source
+    case .symbol(let symbol): values[BarButton.symbol] = symbol.symbol
     }
     return values
   }

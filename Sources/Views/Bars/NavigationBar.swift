@@ -14,40 +14,40 @@ open class NavigationBar: Bar {
 
   /// The title in the middle.
   public var title: String {
-    get { values.text("title") }
-    set { values["title"] = .text(newValue) }
+    get { values[NavigationBarKind.title] ?? "" }
+    set { values[NavigationBarKind.title] = newValue }
   }
 
   /// The previous screen's title beside the back arrow; empty for the arrow alone, nil for no
   /// button.
   public var backTitle: String? {
-    get { values["back"] == nil ? nil : values.text("back") }
-    set { values["back"] = newValue.map { .text($0) } }
+    get { values[NavigationBarKind.back] }
+    set { values[NavigationBarKind.back] = newValue }
   }
 
   /// Whether the title is large and below the buttons.
   public var prefersLargeTitles: Bool {
-    get { values.flag("prefersLargeTitles") ?? false }
-    set { values["prefersLargeTitles"] = .flag(newValue) }
+    get { values[NavigationBarKind.prefersLargeTitles] ?? false }
+    set { values[NavigationBarKind.prefersLargeTitles] = newValue }
   }
 
   /// The title's colour, or nil for the system's.
   public var titleColor: Color? {
-    get { values[color: "titleColor"] }
-    set { values[color: "titleColor"] = newValue }
+    get { values[NavigationBarKind.titleColor] }
+    set { values[NavigationBarKind.titleColor] = newValue }
   }
 
   /// The edge of the screen that the bar belongs to.
   public var barPosition: BarPosition {
-    get { values.choice("position") ?? .top }
-    set { values.set("position", choice: newValue) }
+    get { values[NavigationBarKind.position] ?? .top }
+    set { values[NavigationBarKind.position] = newValue }
   }
 
   override func values(in traits: Traits) -> KeyValues {
     var shown = values
-    shown["leftBarButtonItems"] = .items(leftBarButtonItems.map(\.values))
-    shown["rightBarButtonItems"] = .items(rightBarButtonItems.map(\.values))
-    if leftBarButtonItems.isEmpty { shown["leftBarButtonItems"] = nil }
+    shown[NavigationBarKind.leftBarButtonItems] = leftBarButtonItems.map(\.values)
+    shown[NavigationBarKind.rightBarButtonItems] = rightBarButtonItems.map(\.values)
+    if leftBarButtonItems.isEmpty { shown[NavigationBarKind.leftBarButtonItems] = nil }
     return shown.resolved(in: traits)
   }
 }

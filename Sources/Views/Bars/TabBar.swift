@@ -14,15 +14,15 @@ open class TabBar: Bar {
 
   /// The colour of the tabs that are not selected, or nil for grey.
   public var unselectedItemTintColor: Color? {
-    get { values[color: "unselectedItemTintColor"] }
-    set { values[color: "unselectedItemTintColor"] = newValue }
+    get { values[TabBarKind.unselectedItemTintColor] }
+    set { values[TabBarKind.unselectedItemTintColor] = newValue }
   }
 
   override func values(in traits: Traits) -> KeyValues {
     var shown = values
-    shown["items"] = .items(items.map(\.values))
+    shown[TabBarKind.items] = items.map(\.values)
     let selected = selectedIndex.flatMap { items.indices.contains($0) ? $0 : nil }
-    shown["selectedItem"] = .integer(selected ?? -1)
+    shown[TabBarKind.selectedItem] = selected ?? -1
     return shown.resolved(in: traits)
   }
 }
@@ -74,14 +74,14 @@ public struct TabBarItem: Hashable, Sendable {
   }
 
   var values: KeyValues {
-    var values = KeyValues(["enabled": .flag(isEnabled)])
-    values["title"] = title.map { .text($0) }
-    values["image"] = image.map { .image($0.source) }
-    values["selectedImage"] = selectedImage.map { .image($0.source) }
-    values["symbol"] = symbol.map { .symbol($0.symbol) }
-    values["selectedSymbol"] = selectedSymbol.map { .symbol($0.symbol) }
-    values["systemItem"] = systemItem.map { .choice($0.rawValue) }
-    values["badge"] = badgeValue.map { .text($0) }
+    var values: KeyValues = [TabItem.enabled(isEnabled)]
+    values[TabItem.title] = title
+    values[TabItem.image] = image?.source
+    values[TabItem.selectedImage] = selectedImage?.source
+    values[TabItem.symbol] = symbol?.symbol
+    values[TabItem.selectedSymbol] = selectedSymbol?.symbol
+    values[TabItem.systemItem] = systemItem?.inKind
+    values[TabItem.badge] = badgeValue
     return values
   }
 }

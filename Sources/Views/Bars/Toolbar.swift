@@ -12,8 +12,8 @@ open class Toolbar: Bar {
 
   /// The edge of the screen that the bar belongs to.
   public var barPosition: BarPosition {
-    get { values.choice("position") ?? .bottom }
-    set { values.set("position", choice: newValue) }
+    get { values[ToolbarKind.position] ?? .bottom }
+    set { values[ToolbarKind.position] = newValue }
   }
 
   /// Sets the buttons without animation.
@@ -21,7 +21,7 @@ open class Toolbar: Bar {
 
   override func values(in traits: Traits) -> KeyValues {
     var shown = values
-    shown["items"] = .items(items.map(\.values))
+    shown[ToolbarKind.items] = items.map(\.values)
     return shown.resolved(in: traits)
   }
 }

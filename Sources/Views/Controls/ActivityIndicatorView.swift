@@ -24,28 +24,28 @@ open class ActivityIndicatorView: KindView {
 
   /// The spinner's size.
   public var style: Style {
-    get { values.choice("indicatorStyle") ?? .medium }
-    set { values.set("indicatorStyle", choice: newValue) }
+    get { values[ActivityIndicatorKind.indicatorStyle] ?? .medium }
+    set { values[ActivityIndicatorKind.indicatorStyle] = newValue }
   }
 
   /// The blades' colour, or nil for grey.
   public var color: Color? {
-    get { values[color: "color"] }
-    set { values[color: "color"] = newValue }
+    get { values[ActivityIndicatorKind.color] }
+    set { values[ActivityIndicatorKind.color] = newValue }
   }
 
   /// Whether a spinner that does not turn is invisible.
   public var hidesWhenStopped: Bool {
-    get { values.flag("hidesWhenStopped") ?? true }
-    set { values["hidesWhenStopped"] = .flag(newValue) }
+    get { values[ActivityIndicatorKind.hidesWhenStopped] ?? true }
+    set { values[ActivityIndicatorKind.hidesWhenStopped] = newValue }
   }
 
   /// Whether the spinner turns.
-  public var isAnimating: Bool { values.flag("animating") ?? false }
+  public var isAnimating: Bool { values[ActivityIndicatorKind.animating] ?? false }
 
   /// Starts the spinner.
-  public func startAnimating() { values["animating"] = .flag(true) }
+  public func startAnimating() { values[ActivityIndicatorKind.animating] = true }
 
   /// Stops the spinner.
-  public func stopAnimating() { values["animating"] = .flag(false) }
+  public func stopAnimating() { values[ActivityIndicatorKind.animating] = false }
 }

@@ -42,91 +42,91 @@ extension Button {
 
   /// A smaller line under the title, or nil for none; style `system` ignores it.
   public var subtitle: String? {
-    get { values["subtitle"] == nil ? nil : values.text("subtitle") }
-    set { values["subtitle"] = newValue.map { .text($0) } }
+    get { values[ButtonKind.subtitle] }
+    set { values[ButtonKind.subtitle] = newValue }
   }
 
   /// The maximum number of title lines, 0 for no limit, or nil for the style's own.
   public var titleLineCount: Int? {
-    get { values.integer("lines") }
-    set { values["lines"] = newValue.map { .integer(max($0, 0)) } }
+    get { values[ButtonKind.lines] }
+    set { values[ButtonKind.lines] = newValue.map { max($0, 0) } }
   }
 
   /// An image next to the title, in the title's colour.
   public var image: Image? {
-    get { values.image("image").map { Image($0) } }
-    set { values["image"] = newValue.map { .image($0.source) } }
+    get { values[ButtonKind.image].map { Image($0) } }
+    set { values[ButtonKind.image] = newValue?.source }
   }
 
   /// A symbol instead of an image, as large as the font's letters.
   public var symbol: Symbol? {
-    get { values.symbol("symbol").map { Symbol($0) } }
-    set { values["symbol"] = newValue.map { .symbol($0.symbol) } }
+    get { values[ButtonKind.symbol].map { Symbol($0) } }
+    set { values[ButtonKind.symbol] = newValue?.symbol }
   }
 
   /// The side of the title on which the image is.
   public var imagePlacement: ImagePlacement {
-    get { values.choice("imagePlacement") ?? .leading }
-    set { values.set("imagePlacement", choice: newValue) }
+    get { values[ButtonKind.imagePlacement] ?? .leading }
+    set { values[ButtonKind.imagePlacement] = newValue }
   }
 
   /// The space between image and title in points, clamped to 0 or more.
   public var imagePadding: Points {
-    get { values.length("imagePadding") ?? 0 }
-    set { values["imagePadding"] = .number(max(newValue.value, 0)) }
+    get { values[ButtonKind.imagePadding] ?? 0 }
+    set { values[ButtonKind.imagePadding] = max(newValue, 0) }
   }
 
   /// The alignment of title and subtitle with each other.
   public var titleAlignment: TitleAlignment {
-    get { values.choice("titleAlignment") ?? .automatic }
-    set { values.set("titleAlignment", choice: newValue) }
+    get { values[ButtonKind.titleAlignment] ?? .automatic }
+    set { values[ButtonKind.titleAlignment] = newValue }
   }
 
   /// The content's alignment in a wider button.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
-    get { values.choice("contentHorizontalAlignment") ?? .center }
-    set { values.set("contentHorizontalAlignment", choice: newValue) }
+    get { values[ButtonKind.contentHorizontalAlignment] ?? .center }
+    set { values[ButtonKind.contentHorizontalAlignment] = newValue }
   }
 
   /// The size of the font and of the padding.
   public var buttonSize: ControlSize {
-    get { values.choice("buttonSize") ?? .medium }
-    set { values.set("buttonSize", choice: newValue) }
+    get { values[ButtonKind.buttonSize] ?? .medium }
+    set { values[ButtonKind.buttonSize] = newValue }
   }
 
   /// The corners' style.
   public var cornerStyle: CornerStyle {
-    get { values.choice("cornerStyle") ?? .dynamic }
-    set { values.set("cornerStyle", choice: newValue) }
+    get { values[ButtonKind.cornerStyle] ?? .dynamic }
+    set { values[ButtonKind.cornerStyle] = newValue }
   }
 
   /// The role of the button's action.
   public var role: Role {
-    get { values.choice("role") ?? .normal }
-    set { values.set("role", choice: newValue) }
+    get { values[ButtonKind.role] ?? .normal }
+    set { values[ButtonKind.role] = newValue }
   }
 
   /// The colour of the button's own shape, or nil for the style's.
   public var baseBackgroundColor: Color? {
-    get { values[color: "baseBackgroundColor"] }
-    set { values[color: "baseBackgroundColor"] = newValue }
+    get { values[ButtonKind.baseBackgroundColor] }
+    set { values[ButtonKind.baseBackgroundColor] = newValue }
   }
 
   /// Whether a spinner replaces the image.
   public var showsActivityIndicator: Bool {
-    get { values.flag("showsActivityIndicator") ?? false }
-    set { values["showsActivityIndicator"] = .flag(newValue) }
+    get { values[ButtonKind.showsActivityIndicator] ?? false }
+    set { values[ButtonKind.showsActivityIndicator] = newValue }
   }
 
   /// Whether the button is pressed.
   public var isHighlighted: Bool {
-    get { values.flag("highlighted") ?? false }
-    set { values["highlighted"] = .flag(newValue) }
+    get { values[ButtonKind.highlighted] ?? false }
+    set { values[ButtonKind.highlighted] = newValue }
   }
 
   /// Whether the button is selected.
   public var isSelected: Bool {
-    get { values.flag("selected") ?? false }
-    set { values["selected"] = .flag(newValue) }
+    get { values[ButtonKind.selected] ?? false }
+    set { values[ButtonKind.selected] = newValue }
   }
 }

@@ -41,8 +41,8 @@ open class Button: Control {
 
   /// The button's style.
   public var style: Style {
-    get { values.choice("style") ?? .system }
-    set { values.set("style", choice: newValue) }
+    get { values[ButtonKind.style] ?? .system }
+    set { values[ButtonKind.style] = newValue }
   }
 
   /// Sets the title for a state; a state without a title shows that of `normal`.
@@ -82,19 +82,8 @@ open class Button: Control {
 
   /// The padding around the title, or nil for the style's own.
   public var contentInsets: DirectionalInsets? {
-    get {
-      values.numbers("contentInsets").flatMap {
-        guard $0.count == 4 else { return nil }
-        return DirectionalInsets(
-          top: Points($0[0]), leading: Points($0[1]), bottom: Points($0[2]), trailing: Points($0[3])
-        )
-      }
-    }
-    set {
-      values["contentInsets"] = newValue.map {
-        .numbers([$0.top.value, $0.leading.value, $0.bottom.value, $0.trailing.value])
-      }
-    }
+    get { values[ButtonKind.contentInsets] }
+    set { values[ButtonKind.contentInsets] = newValue }
   }
 
   /// The title of a button.
@@ -110,19 +99,19 @@ open class Button: Control {
 
   /// The title's font, or nil for the style's own.
   var font: Font? {
-    get { values[font: "font"] }
-    set { values[font: "font"] = newValue }
+    get { values[ButtonKind.font] }
+    set { values[ButtonKind.font] = newValue }
   }
 
   override func values(in traits: Traits) -> KeyValues {
     var shown = values
     if let title = currentAttributedTitle {
-      shown[runs: "title"] = title
+      shown[ButtonKind.title] = title
     } else {
-      shown["title"] = .text(currentTitle ?? "")
+      shown[ButtonKind.title] = .plain(currentTitle ?? "")
     }
     // A button that cannot be used is grey unless a colour was set for that.
-    shown[color: "titleColor"] = titleColors[state] ?? titleColors[.normal]
+    shown[ButtonKind.titleColor] = titleColors[state] ?? titleColors[.normal]
     return shown.resolved(in: traits)
   }
 }

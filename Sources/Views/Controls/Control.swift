@@ -14,8 +14,8 @@ open class Control: KindView {
 
   /// Whether the control is enabled.
   public var isEnabled: Bool {
-    get { values.flag("enabled") ?? true }
-    set { values["enabled"] = .flag(newValue) }
+    get { values[ControlKeys.enabled] ?? true }
+    set { values[ControlKeys.enabled] = newValue }
   }
 
   /// The control's current state.

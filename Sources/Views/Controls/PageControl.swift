@@ -21,37 +21,37 @@ open class PageControl: KindView {
 
   /// The number of pages, clamped to 0...1000.
   public var numberOfPages: Int {
-    get { values.integer("numberOfPages") ?? 0 }
-    set { values["numberOfPages"] = .integer(min(max(newValue, 0), 1000)) }
+    get { values[PageControlKind.numberOfPages] ?? 0 }
+    set { values[PageControlKind.numberOfPages] = min(max(newValue, 0), 1000) }
   }
 
   /// The index of the current page, from 0; drawing clamps it to the pages.
   public var currentPage: Int {
-    get { values.integer("currentPage") ?? 0 }
-    set { values["currentPage"] = .integer(min(max(newValue, 0), 1000)) }
+    get { values[PageControlKind.currentPage] ?? 0 }
+    set { values[PageControlKind.currentPage] = min(max(newValue, 0), 1000) }
   }
 
   /// The background behind the dots.
   public var backgroundStyle: BackgroundStyle {
-    get { values.choice("backgroundStyle") ?? .automatic }
-    set { values.set("backgroundStyle", choice: newValue) }
+    get { values[PageControlKind.backgroundStyle] ?? .automatic }
+    set { values[PageControlKind.backgroundStyle] = newValue }
   }
 
   /// Whether a single page has no dot.
   public var hidesForSinglePage: Bool {
-    get { values.flag("hidesForSinglePage") ?? false }
-    set { values["hidesForSinglePage"] = .flag(newValue) }
+    get { values[PageControlKind.hidesForSinglePage] ?? false }
+    set { values[PageControlKind.hidesForSinglePage] = newValue }
   }
 
   /// The colour of the other pages' dots, or nil for the system's.
   public var pageIndicatorTintColor: Color? {
-    get { values[color: "pageIndicatorTintColor"] }
-    set { values[color: "pageIndicatorTintColor"] = newValue }
+    get { values[PageControlKind.pageIndicatorTintColor] }
+    set { values[PageControlKind.pageIndicatorTintColor] = newValue }
   }
 
   /// The colour of the current page's dot, or nil for the system's.
   public var currentPageIndicatorTintColor: Color? {
-    get { values[color: "currentPageIndicatorTintColor"] }
-    set { values[color: "currentPageIndicatorTintColor"] = newValue }
+    get { values[PageControlKind.currentPageIndicatorTintColor] }
+    set { values[PageControlKind.currentPageIndicatorTintColor] = newValue }
   }
 }

@@ -23,25 +23,25 @@ open class ProgressView: KindView {
 
   /// How the bar looks.
   public var progressViewStyle: Style {
-    get { values.choice("progressViewStyle") ?? .default }
-    set { values.set("progressViewStyle", choice: newValue) }
+    get { values[ProgressViewKind.progressViewStyle] ?? .default }
+    set { values[ProgressViewKind.progressViewStyle] = newValue }
   }
 
   /// The finished part, clamped to 0...1.
   public var progress: Double {
-    get { values.number("progress") ?? 0 }
-    set { values["progress"] = .number(min(max(newValue, 0), 1)) }
+    get { values[ProgressViewKind.progress] ?? 0 }
+    set { values[ProgressViewKind.progress] = min(max(newValue, 0), 1) }
   }
 
   /// The colour of the finished part, or nil for the tint colour.
   public var progressTintColor: Color? {
-    get { values[color: "progressTintColor"] }
-    set { values[color: "progressTintColor"] = newValue }
+    get { values[ProgressViewKind.progressTintColor] }
+    set { values[ProgressViewKind.progressTintColor] = newValue }
   }
 
   /// The colour of the remaining part, or nil for the style's own.
   public var trackTintColor: Color? {
-    get { values[color: "trackTintColor"] }
-    set { values[color: "trackTintColor"] = newValue }
+    get { values[ProgressViewKind.trackTintColor] }
+    set { values[ProgressViewKind.trackTintColor] = newValue }
   }
 }

@@ -11,21 +11,21 @@ public protocol RangeControl: Control {
 extension RangeControl {
   /// The value, 0 by default; drawing clamps it to the range.
   public var value: Double {
-    get { values.number("value") ?? 0 }
-    set { values["value"] = .number(newValue) }
+    get { values[ShownValue.value] ?? 0 }
+    set { values[ShownValue.value] = newValue }
   }
 
   /// The value at a slider's leading end, and at which a stepper's minus is greyed; 0 unless it is
   /// set.
   public var minimumValue: Double {
-    get { values.number("minimumValue") ?? 0 }
-    set { values["minimumValue"] = .number(newValue) }
+    get { values[ShownValue.minimumValue] ?? 0 }
+    set { values[ShownValue.minimumValue] = newValue }
   }
 
   /// The value at a slider's trailing end, and at which a stepper's plus is greyed;
   /// `defaultMaximumValue` by default.
   public var maximumValue: Double {
-    get { values.number("maximumValue") ?? defaultMaximumValue }
-    set { values["maximumValue"] = .number(newValue) }
+    get { values[ShownValue.maximumValue] ?? defaultMaximumValue }
+    set { values[ShownValue.maximumValue] = newValue }
   }
 }

@@ -28,17 +28,17 @@ open class SegmentedControl: Control {
 
   /// The selected segment, from 0; `noSegment` where none is, as for numbers that no segment has.
   public var selectedSegmentIndex: Int {
-    get { values.integer("selectedSegmentIndex") ?? SegmentedControl.noSegment }
+    get { values[SegmentedControlKind.selectedSegmentIndex] ?? SegmentedControl.noSegment }
     set {
-      values["selectedSegmentIndex"] = .integer(
-        segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment)
+      values[SegmentedControlKind.selectedSegmentIndex] =
+        segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment
     }
   }
 
   /// The selected segment's colour, or nil for the system's.
   public var selectedSegmentTintColor: Color? {
-    get { values[color: "selectedSegmentTintColor"] }
-    set { values[color: "selectedSegmentTintColor"] = newValue }
+    get { values[SegmentedControlKind.selectedSegmentTintColor] }
+    set { values[SegmentedControlKind.selectedSegmentTintColor] = newValue }
   }
 
   /// Inserts a segment at a position, which is clamped to the valid range.
@@ -59,10 +59,13 @@ open class SegmentedControl: Control {
 
   override func values(in traits: Traits) -> KeyValues {
     var shown = values
-    shown["items"] = .items(
+    shown[SegmentedControlKind.items] =
       segments.map {
-        KeyValues(["title": .text($0.title), "enabled": .flag($0.isEnabled)])
-      })
+        [
+          SegmentedControlKind.Segment.title($0.title),
+          SegmentedControlKind.Segment.enabled($0.isEnabled),
+        ]
+      }
     return shown.resolved(in: traits)
   }
 }

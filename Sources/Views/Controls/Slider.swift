@@ -12,13 +12,13 @@ open class Slider: Control, RangeControl {
 
   /// The colour of the track up to the knob, or nil for the tint colour.
   public var minimumTrackTintColor: Color? {
-    get { values[color: "minimumTrackTintColor"] }
-    set { values[color: "minimumTrackTintColor"] = newValue }
+    get { values[SliderKind.minimumTrackTintColor] }
+    set { values[SliderKind.minimumTrackTintColor] = newValue }
   }
 
   /// The colour of the track after the knob, or nil for grey.
   public var maximumTrackTintColor: Color? {
-    get { values[color: "maximumTrackTintColor"] }
-    set { values[color: "maximumTrackTintColor"] = newValue }
+    get { values[SliderKind.maximumTrackTintColor] }
+    set { values[SliderKind.maximumTrackTintColor] = newValue }
   }
 }

@@ -12,7 +12,7 @@ open class Stepper: Control, RangeControl {
 
   /// Whether the value wraps around at the ends of the range.
   public var wraps: Bool {
-    get { values.flag("wraps") ?? false }
-    set { values["wraps"] = .flag(newValue) }
+    get { values[StepperKind.wraps] ?? false }
+    set { values[StepperKind.wraps] = newValue }
   }
 }

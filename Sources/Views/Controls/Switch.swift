@@ -9,19 +9,19 @@ open class Switch: Control {
 
   /// Whether it is on.
   public var isOn: Bool {
-    get { values.flag("on") ?? false }
-    set { values["on"] = .flag(newValue) }
+    get { values[SwitchKind.on] ?? false }
+    set { values[SwitchKind.on] = newValue }
   }
 
   /// The colour of the switch while it is on.
   public var onTintColor: Color? {
-    get { values[color: "onTintColor"] }
-    set { values[color: "onTintColor"] = newValue }
+    get { values[SwitchKind.onTintColor] }
+    set { values[SwitchKind.onTintColor] = newValue }
   }
 
   /// The knob's colour, or nil for white.
   public var thumbTintColor: Color? {
-    get { values[color: "thumbTintColor"] }
-    set { values[color: "thumbTintColor"] = newValue }
+    get { values[SwitchKind.thumbTintColor] }
+    set { values[SwitchKind.thumbTintColor] = newValue }
   }
 }

@@ -38,43 +38,43 @@ open class ImageView: KindView {
 
   /// What it shows, nil for nothing.
   public var image: Image? {
-    get { values.image("image").map { Image($0) } }
-    set { values["image"] = newValue.map { .image($0.source) } }
+    get { values[ImageViewKind.image].map { Image($0) } }
+    set { values[ImageViewKind.image] = newValue?.source }
   }
 
   /// The symbol that it shows in the tint colour in place of a picture, nil for none.
   public var symbol: Symbol? {
-    get { values.symbol("symbol").map { Symbol($0) } }
-    set { values["symbol"] = newValue.map { .symbol($0.symbol) } }
+    get { values[ImageViewKind.symbol].map { Symbol($0) } }
+    set { values[ImageViewKind.symbol] = newValue?.symbol }
   }
 
   /// The font whose letters the symbol is as large and as heavy as; the body font by default.
   public var symbolFont: Font? {
-    get { values[font: "font"] }
-    set { values[font: "font"] = newValue }
+    get { values[ImageViewKind.font] }
+    set { values[ImageViewKind.font] = newValue }
   }
 
   /// How large the symbol is beside the font's letters.
   public var symbolScale: SymbolScale {
-    get { values.choice("symbolScale") ?? .medium }
-    set { values.set("symbolScale", choice: newValue) }
+    get { values[ImageViewKind.symbolScale] ?? .medium }
+    set { values[ImageViewKind.symbolScale] = newValue }
   }
 
   /// The insets of the image's edges that are not stretched, in points.
   public var capInsets: Insets {
-    get { values.insets("capInsets") ?? .zero }
-    set { values["capInsets"] = .insets(newValue) }
+    get { values[ImageViewKind.capInsets] ?? .zero }
+    set { values[ImageViewKind.capInsets] = newValue }
   }
 
   /// How the picture is fitted into the view.
   public var contentMode: ContentMode {
-    get { values.choice("contentMode") ?? .scaleToFill }
-    set { values.set("contentMode", choice: newValue) }
+    get { values[ImageViewKind.contentMode] ?? .scaleToFill }
+    set { values[ImageViewKind.contentMode] = newValue }
   }
 
   /// Whether the picture keeps its colours.
   public var renderingMode: RenderingMode {
-    get { values.choice("rendering") ?? .original }
-    set { values.set("rendering", choice: newValue) }
+    get { values[ImageViewKind.rendering] ?? .original }
+    set { values[ImageViewKind.rendering] = newValue }
   }
 }

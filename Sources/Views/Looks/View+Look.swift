@@ -43,7 +43,7 @@ extension View {
     let own = ownStyle
     return ViewStyle(
       kind: (self as? KindView)?.makeKind(in: traits(in: state))
-        ?? PlainViewKind(KeyValues(), traits: traits(in: state)),
+        ?? PlainViewKind([], traits: traits(in: state)),
       background: own.background?.resolved(in: state.configuration), isHidden: isHidden,
       alpha: min(max(alpha, 0), 1), corners: own.corners, clips: clipsToBounds,
       border: own.border(in: state), shadow: own.shadow(in: state),

@@ -31,21 +31,21 @@ open class ScrollView: KindView {
   /// The point of the content at the upper left corner; from the last layout, which keeps what was
   /// set within the range in which the view scrolls.
   public var contentOffset: Point {
-    get { scrollLayout?.contentOffset ?? givenOffset ?? .zero }
-    set { values["offset"] = .numbers([newValue.x.value, newValue.y.value]) }
+    get { scrollLayout?.contentOffset ?? values[ScrollKeys.offset] ?? .zero }
+    set { values[ScrollKeys.offset] = newValue }
   }
 
   /// The content's size from the last layout; what is set holds on an axis on which constraints do
   /// not decide it.
   public var contentSize: Size {
-    get { scrollLayout?.contentSize ?? values.size("contentSize") ?? .zero }
-    set { values["contentSize"] = .numbers([newValue.width.value, newValue.height.value]) }
+    get { scrollLayout?.contentSize ?? values[ScrollViewKind.contentSize] ?? .zero }
+    set { values[ScrollViewKind.contentSize] = newValue }
   }
 
   /// The space around the content.
   public var contentInset: Insets {
-    get { values.insets("contentInset") ?? .zero }
-    set { values["contentInset"] = .insets(newValue) }
+    get { values[ScrollKeys.contentInset] ?? .zero }
+    set { values[ScrollKeys.contentInset] = newValue }
   }
 
   /// The content's inset including the safe area, from the last layout.
@@ -53,43 +53,39 @@ open class ScrollView: KindView {
 
   /// When the safe area is added to the content's inset.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { values.choice("contentInsetAdjustmentBehavior") ?? .automatic }
-    set { values.set("contentInsetAdjustmentBehavior", choice: newValue) }
+    get { values[ScrollKeys.contentInsetAdjustmentBehavior] ?? .automatic }
+    set { values[ScrollKeys.contentInsetAdjustmentBehavior] = newValue }
   }
 
   /// Whether the view scrolls vertically even if its content fits.
   public var alwaysBounceVertical: Bool {
-    get { values.flag("alwaysBounceVertical") ?? bouncesVertically }
-    set { values["alwaysBounceVertical"] = .flag(newValue) }
+    get { values[ScrollKeys.alwaysBounceVertical] ?? bouncesVertically }
+    set { values[ScrollKeys.alwaysBounceVertical] = newValue }
   }
 
   /// Whether the view scrolls horizontally even if its content fits.
   public var alwaysBounceHorizontal: Bool {
-    get { values.flag("alwaysBounceHorizontal") ?? false }
-    set { values["alwaysBounceHorizontal"] = .flag(newValue) }
+    get { values[ScrollKeys.alwaysBounceHorizontal] ?? false }
+    set { values[ScrollKeys.alwaysBounceHorizontal] = newValue }
   }
 
   /// Whether the upright indicator is among those that `flashScrollIndicators` shows.
   public var showsVerticalScrollIndicator: Bool {
-    get { values.flag("showsVerticalScrollIndicator") ?? true }
-    set { values["showsVerticalScrollIndicator"] = .flag(newValue) }
+    get { values[ScrollKeys.showsVerticalScrollIndicator] ?? true }
+    set { values[ScrollKeys.showsVerticalScrollIndicator] = newValue }
   }
 
   /// Whether the lying indicator is among those that `flashScrollIndicators` shows.
   public var showsHorizontalScrollIndicator: Bool {
-    get { values.flag("showsHorizontalScrollIndicator") ?? true }
-    set { values["showsHorizontalScrollIndicator"] = .flag(newValue) }
+    get { values[ScrollKeys.showsHorizontalScrollIndicator] ?? true }
+    set { values[ScrollKeys.showsHorizontalScrollIndicator] = newValue }
   }
 
   /// Draws the scroll indicators, which are hidden at rest.
-  public func flashScrollIndicators() { values["indicators"] = .choice("shown") }
+  public func flashScrollIndicators() { values[ScrollKeys.indicators] = .shown }
 
   /// Scrolls to a point of the content without animation.
   public func setContentOffset(_ offset: Point, animated: Bool) { contentOffset = offset }
 
   var bouncesVertically: Bool { false }
-
-  private var givenOffset: Point? {
-    values.size("offset").map { Point(x: $0.width, y: $0.height) }
-  }
 }

@@ -38,7 +38,7 @@ open class TableView: ScrollView {
   public init(frame: Rect = .zero, style: Style) {
     self.style = style
     super.init(TableViewKind.self, frame: frame)
-    values.set("style", choice: style)
+    values[TableViewKind.style] = style
   }
 
   /// A plain table without rows.
@@ -90,26 +90,26 @@ open class TableView: ScrollView {
   /// each
   /// one's contents ask.
   public var rowHeight: Points {
-    get { values.length("rowHeight") ?? TableView.automaticDimension }
-    set { values["rowHeight"] = newValue < 0 ? nil : .number(newValue.value) }
+    get { values[TableViewKind.rowHeight] ?? TableView.automaticDimension }
+    set { values[TableViewKind.rowHeight] = newValue < 0 ? nil : newValue }
   }
 
   /// Whether rows are divided.
   public var separatorStyle: SeparatorStyle {
-    get { values.choice("separatorStyle") ?? .singleLine }
-    set { values.set("separatorStyle", choice: newValue) }
+    get { values[TableViewKind.separatorStyle] ?? .singleLine }
+    set { values[TableViewKind.separatorStyle] = newValue }
   }
 
   /// The lines' colour, or nil for the system's.
   public var separatorColor: Color? {
-    get { values[color: "separatorColor"] }
-    set { values[color: "separatorColor"] = newValue }
+    get { values[TableViewKind.separatorColor] }
+    set { values[TableViewKind.separatorColor] = newValue }
   }
 
   /// How far the lines end before the sides, or nil for the layout margin at the left.
   public var separatorInset: Insets? {
-    get { values.insets("separatorInset") }
-    set { values["separatorInset"] = newValue.map { .insets($0) } }
+    get { values[TableViewKind.separatorInset] }
+    set { values[TableViewKind.separatorInset] = newValue }
   }
 
   override var bouncesVertically: Bool { true }
@@ -148,9 +148,9 @@ final class TableTitleView: KindView {
     _ title: String?, _ role: TableSectionTitleKind.Role, isFirst: Bool
   ) -> TableTitleView {
     let view = TableTitleView(TableSectionTitleKind.self)
-    view.values["title"] = .text(title ?? "")
-    view.values["role"] = .choice(role.rawValue)
-    view.values["isFirst"] = .flag(isFirst)
+    view.values[TableSectionTitleKind.title] = title ?? ""
+    view.values[TableSectionTitleKind.role] = role
+    view.values[TableSectionTitleKind.isFirst] = isFirst
     return view
   }
 
@@ -162,7 +162,7 @@ final class TableTitleView: KindView {
 extension View {
   /// The values of the table that the view is a part of.
   func tableValues(in traits: Traits) -> KeyValues {
-    (superview as? KindView)?.values(in: traits) ?? KeyValues()
+    (superview as? KindView)?.values(in: traits) ?? []
   }
 }
 

@@ -39,14 +39,14 @@ open class TableViewCell: KindView {
 
   /// The accessory at the trailing side.
   public var accessoryType: AccessoryType {
-    get { values.choice("accessory") ?? .none }
-    set { values.set("accessory", choice: newValue) }
+    get { values[TableViewKind.accessory] ?? .none }
+    set { values[TableViewKind.accessory] = newValue }
   }
 
   /// The row's place among those of its section.
   var position: Position {
-    get { values.choice("position") ?? .middle }
-    set { values.set("position", choice: newValue) }
+    get { values[TableViewCellKind.position] ?? .middle }
+    set { values[TableViewCellKind.position] = newValue }
   }
 
   override func values(in traits: Traits) -> KeyValues {

@@ -66,16 +66,16 @@ extension AttributedText.Run {
   /// The run's keys as specs have them.
   func values(in traits: Traits) -> KeyValues {
     var values = ViewValues()
-    values["text"] = .text(text)
-    values[font: "font"] = font
-    values[color: "color"] = foregroundColor
-    values[color: "background"] = backgroundColor
-    values["underline"] = isUnderlined.map { .flag($0) }
-    values[color: "underlineColor"] = underlineColor
-    values["strikethrough"] = isStruckThrough.map { .flag($0) }
-    values[color: "strikethroughColor"] = strikethroughColor
-    values["tracking"] = tracking.map { .number($0.value) }
-    values["baselineOffset"] = .number(baselineOffset.value)
+    values[StyledText.text] = text
+    values[StyledText.font] = font
+    values[StyledText.color] = foregroundColor
+    values[StyledText.background] = backgroundColor
+    values[StyledText.underline] = isUnderlined
+    values[StyledText.underlineColor] = underlineColor
+    values[StyledText.strikethrough] = isStruckThrough
+    values[StyledText.strikethroughColor] = strikethroughColor
+    values[StyledText.tracking] = tracking
+    values[StyledText.baselineOffset] = baselineOffset
     return values.resolved(in: traits)
   }
 }

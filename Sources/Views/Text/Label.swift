@@ -23,49 +23,49 @@ open class Label: KindView, AttributedTextHolding {
 
   /// How lines break and how text that does not fit is truncated.
   public var lineBreakMode: LineBreakMode {
-    get { values.choice("lineBreak") ?? .byTruncatingTail }
-    set { values.set("lineBreak", choice: newValue) }
+    get { values[LabelKind.lineBreak] ?? .byTruncatingTail }
+    set { values[LabelKind.lineBreak] = newValue }
   }
 
   /// The maximum number of lines, or 0 for no limit; clamped to 0 or more.
   public var numberOfLines: Int {
-    get { values.integer("lines") ?? 1 }
-    set { values["lines"] = .integer(max(newValue, 0)) }
+    get { values[LabelKind.lines] ?? 1 }
+    set { values[LabelKind.lines] = max(newValue, 0) }
   }
 
   /// The width at which several lines are measured; 0 takes the width that the layout gives.
   public var preferredMaxLayoutWidth: Points {
-    get { values.length("preferredMaxLayoutWidth") ?? 0 }
-    set { values["preferredMaxLayoutWidth"] = .number(max(newValue.value, 0)) }
+    get { values[LabelKind.preferredMaxLayoutWidth] ?? 0 }
+    set { values[LabelKind.preferredMaxLayoutWidth] = max(newValue, 0) }
   }
 
   /// Whether the label is enabled; grey if false.
   public var isEnabled: Bool {
-    get { values.flag("enabled") ?? true }
-    set { values["enabled"] = .flag(newValue) }
+    get { values[ControlKeys.enabled] ?? true }
+    set { values[ControlKeys.enabled] = newValue }
   }
 
   /// The colour of the text's sharp shadow, or nil for none.
   public var shadowColor: Color? {
-    get { values[color: "shadowColor"] }
-    set { values[color: "shadowColor"] = newValue }
+    get { values[LabelKind.shadowColor] }
+    set { values[LabelKind.shadowColor] = newValue }
   }
 
   /// The shadow's offset to the right and down; 0 and -1 by default.
   public var shadowOffset: Size {
-    get { values.size("shadowOffset") ?? Size(width: 0, height: -1) }
-    set { values["shadowOffset"] = .numbers([newValue.width.value, newValue.height.value]) }
+    get { values[LabelKind.shadowOffset] ?? Size(width: 0, height: -1) }
+    set { values[LabelKind.shadowOffset] = newValue }
   }
 
   /// Whether text that does not fit is drawn smaller, down to `minimumScaleFactor`.
   public var adjustsFontSizeToFitWidth: Bool {
-    get { values.flag("adjustsFontSizeToFitWidth") ?? false }
-    set { values["adjustsFontSizeToFitWidth"] = .flag(newValue) }
+    get { values[LabelKind.adjustsFontSizeToFitWidth] ?? false }
+    set { values[LabelKind.adjustsFontSizeToFitWidth] = newValue }
   }
 
   /// The smallest scale of the font that text may shrink to, clamped to 0...1.
   public var minimumScaleFactor: Double {
-    get { values.number("minimumScaleFactor") ?? 0 }
-    set { values["minimumScaleFactor"] = .number(min(max(newValue, 0), 1)) }
+    get { values[LabelKind.minimumScaleFactor] ?? 0 }
+    set { values[LabelKind.minimumScaleFactor] = min(max(newValue, 0), 1) }
   }
 }

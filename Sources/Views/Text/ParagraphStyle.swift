@@ -25,12 +25,15 @@ public struct ParagraphStyle: Hashable, Sendable {
   public init() {}
 
   /// The lengths by their keys.
-  static var lengths: [(key: String, length: WritableKeyPath<ParagraphStyle, Points>)] {
+  static var lengths: [(key: Key<Points>, length: WritableKeyPath<ParagraphStyle, Points>)] {
     [
-      ("lineSpacing", \.lineSpacing), ("minimumLineHeight", \.minimumLineHeight),
-      ("maximumLineHeight", \.maximumLineHeight), ("paragraphSpacing", \.paragraphSpacing),
-      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
-      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+      (ParagraphKeys.lineSpacing, \.lineSpacing),
+      (ParagraphKeys.minimumLineHeight, \.minimumLineHeight),
+      (ParagraphKeys.maximumLineHeight, \.maximumLineHeight),
+      (ParagraphKeys.paragraphSpacing, \.paragraphSpacing),
+      (ParagraphKeys.paragraphSpacingBefore, \.paragraphSpacingBefore),
+      (ParagraphKeys.firstLineHeadIndent, \.firstLineHeadIndent),
+      (ParagraphKeys.headIndent, \.headIndent),
     ]
   }
 }
@@ -43,8 +46,8 @@ extension AttributedTextHolding {
   /// other
   /// way round.
   public var attributedText: AttributedText? {
-    get { values[runs: "text"] }
-    set { values[runs: "text"] = newValue }
+    get { values[TextKeys.attributedText] }
+    set { values[TextKeys.attributedText] = newValue }
   }
 
   /// The paragraph style of the text.
@@ -52,16 +55,16 @@ extension AttributedTextHolding {
     get {
       var style = ParagraphStyle()
       for (key, length) in ParagraphStyle.lengths {
-        style[keyPath: length] = values.length(key) ?? 0
+        style[keyPath: length] = values[key] ?? 0
       }
-      style.lineHeightMultiple = values.number("lineHeightMultiple") ?? 0
+      style.lineHeightMultiple = values[ParagraphKeys.lineHeightMultiple] ?? 0
       return style
     }
     set {
       for (key, length) in ParagraphStyle.lengths {
-        values[key] = .number(max(newValue[keyPath: length].value, 0))
+        values[key] = max(newValue[keyPath: length], 0)
       }
-      values["lineHeightMultiple"] = .number(max(newValue.lineHeightMultiple, 0))
+      values[ParagraphKeys.lineHeightMultiple] = max(newValue.lineHeightMultiple, 0)
     }
   }
 }

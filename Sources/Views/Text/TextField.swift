@@ -39,30 +39,30 @@ open class TextField: KindView, TextHolding {
 
   /// The text shown while the field is empty.
   public var placeholder: String {
-    get { values.text("placeholder") }
-    set { values["placeholder"] = .text(newValue) }
+    get { values[TextKeys.placeholder] ?? "" }
+    set { values[TextKeys.placeholder] = newValue }
   }
 
   /// The frame around the text.
   public var borderStyle: BorderStyle {
-    get { values.choice("borderStyle") ?? .none }
-    set { values.set("borderStyle", choice: newValue) }
+    get { values[TextFieldKind.borderStyle] ?? .none }
+    set { values[TextFieldKind.borderStyle] = newValue }
   }
 
   /// Whether the field is being edited, which shows the caret.
-  public var isEditing: Bool { values.flag("editing") ?? false }
+  public var isEditing: Bool { values[TextKeys.editing] ?? false }
 
   /// Starts editing; the screen's keyboard is set separately.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
-    values["editing"] = .flag(true)
+    values[TextKeys.editing] = true
     return true
   }
 
   /// Ends editing.
   @discardableResult
   public func resignFirstResponder() -> Bool {
-    values["editing"] = .flag(false)
+    values[TextKeys.editing] = false
     return true
   }
 }

@@ -11,26 +11,26 @@ public protocol TextHolding: KindView {
 extension TextHolding {
   /// What it shows, or what was written into it; line ends begin new lines where there are several.
   public var text: String {
-    get { values.text("text") }
-    set { values["text"] = .text(newValue) }
+    get { values[TextKeys.text] ?? values[TextKeys.attributedText]?.string ?? "" }
+    set { values[TextKeys.text] = newValue }
   }
 
   /// The font of the text, and of a field's placeholder; the system font at `defaultFontSize`
   /// by default.
   public var font: Font {
-    get { values[font: "font"] ?? .systemFont(ofSize: defaultFontSize) }
-    set { values[font: "font"] = newValue }
+    get { values[TextKeys.font] ?? .systemFont(ofSize: defaultFontSize) }
+    set { values[TextKeys.font] = newValue }
   }
 
   /// The text's colour.
   public var textColor: Color {
-    get { values[color: "textColor"] ?? .label }
-    set { values[color: "textColor"] = newValue }
+    get { values[TextKeys.textColor] ?? .label }
+    set { values[TextKeys.textColor] = newValue }
   }
 
   /// The lines' alignment.
   public var textAlignment: TextAlignment {
-    get { values.choice("alignment") ?? .natural }
-    set { values.set("alignment", choice: newValue) }
+    get { values[TextKeys.alignment] ?? .natural }
+    set { values[TextKeys.alignment] = newValue }
   }
 }

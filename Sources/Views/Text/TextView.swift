@@ -14,7 +14,7 @@ open class TextView: KindView, AttributedTextHolding {
   /// as
   /// high as its text at the width that the layout gives.
   public var isScrollEnabled: Bool {
-    get { values.flag("scrolls") ?? true }
-    set { values["scrolls"] = .flag(newValue) }
+    get { values[TextViewKind.scrolls] ?? true }
+    set { values[TextViewKind.scrolls] = newValue }
   }
 }

@@ -27,16 +27,16 @@ import ViewKinds
     #expect(screen.prompt == "Two accounts")
     #expect(screen.searchPlaceholder == "Find mail")
     #expect(screen.barTint == Color(rgb: 0xFFCC00))
-    #expect(screen.leftItems == [item(["title": .text("Edit")])])
+    #expect(screen.leftItems == [BarButton([BarButton.title("Edit")])])
     #expect(
       screen.rightItems == [
-        item(["systemItem": .choice("add")]),
-        item(["title": .text("Done"), "style": .choice("done")]),
+        BarButton([BarButton.systemItem(.add)]),
+        BarButton([BarButton.title("Done"), BarButton.style(.done)]),
       ])
     #expect(
       screen.tabs == [
-        TabItem(KeyValues(["title": .text("Mail"), "badge": .text("3")]), isSelected: false),
-        TabItem(KeyValues(["systemItem": .choice("more")]), isSelected: true),
+        TabItem([TabItem.title("Mail"), TabItem.badge("3")], isSelected: false),
+        TabItem([TabItem.systemItem(.more)], isSelected: true),
       ])
     #expect(screen.selectedTab == 1)
     #expect(screen.toolbarItems.count == 3)
@@ -46,10 +46,6 @@ import ViewKinds
     #expect(configuration.hasSearchBar)
     #expect(configuration.tabBar == .translucent)
     #expect(configuration.toolbar == .opaque)
-  }
-
-  private func item(_ values: [String: KeyValue]) -> BarButton {
-    BarButton(KeyValues(values))
   }
 
   @Test("is patched where conditions hold")

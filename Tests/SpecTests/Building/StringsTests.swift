@@ -27,7 +27,7 @@ import Testing
     let (built, _) = document.build(try #require(document.cells().cells.first))
     #expect(built.screen.title == row.title)
     #expect(built.styles.compactMap { ($0.kind as? ButtonKind)?.title.string } == [row.send])
-    #expect(built.screen.rightItems == [BarButton(KeyValues(["title": .text(row.send)]))])
+    #expect(built.screen.rightItems == [BarButton([BarButton.title(row.send)])])
   }
 
   struct Row: CustomTestStringConvertible, Sendable {

@@ -12,19 +12,18 @@ struct ButtonContentTests {
   private let picture = ImageSource(path: "/a.png", size: Size(width: 20, height: 20))
 
   private func button(
-    _ values: [String: KeyValue], _ direction: LayoutDirection = .leftToRight
+    _ values: KeyValues, _ direction: LayoutDirection = .leftToRight
   ) throws -> (button: ButtonKind, sketch: Sketch) {
     let sketch = Sketch(traits: try .phone(.light, direction))
-    var all: [String: KeyValue] = [
-      "title": .text("OK"), "style": .choice("plain"), "image": .image(picture),
-      "imagePadding": .number(5),
+    let all: KeyValues = [
+      ButtonKind.title(.plain("OK")), ButtonKind.style(.plain), ButtonKind.image(picture),
+      ButtonKind.imagePadding(5),
     ]
-    all.merge(values) { $1 }
-    return (ButtonKind(KeyValues(all), traits: sketch.traits), sketch)
+    return (ButtonKind(all.merging(values), traits: sketch.traits), sketch)
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
-    let placement: String
+    let placement: ButtonKind.ImagePlacement
     var direction = LayoutDirection.leftToRight
     let frame: Rect
     let size: Size
@@ -37,27 +36,27 @@ struct ButtonContentTests {
   /// A letter is 10 wide and high; the room around the content is 7 and 12.
   static let rows = [
     Row(
-      placement: "leading", frame: Rect(x: 0, y: 0, width: 101, height: 50),
+      placement: .leading, frame: Rect(x: 0, y: 0, width: 101, height: 50),
       size: Size(width: 69, height: 34), picture: "(28, 15, 20, 20)", title: "(53, 20, 20, 10)"),
     Row(
-      placement: "trailing", frame: Rect(x: 0, y: 0, width: 101, height: 50),
+      placement: .trailing, frame: Rect(x: 0, y: 0, width: 101, height: 50),
       size: Size(width: 69, height: 34), picture: "(53, 15, 20, 20)", title: "(28, 20, 20, 10)"),
     Row(
-      placement: "leading", direction: .rightToLeft,
+      placement: .leading, direction: .rightToLeft,
       frame: Rect(x: 0, y: 0, width: 101, height: 50), size: Size(width: 69, height: 34),
       picture: "(53, 15, 20, 20)", title: "(28, 20, 20, 10)"),
     Row(
-      placement: "top", frame: Rect(x: 0, y: 0, width: 100, height: 51),
+      placement: .top, frame: Rect(x: 0, y: 0, width: 100, height: 51),
       size: Size(width: 44, height: 49), picture: "(40, 8, 20, 20)", title: "(40, 33, 20, 10)"),
     Row(
-      placement: "bottom", frame: Rect(x: 0, y: 0, width: 100, height: 51),
+      placement: .bottom, frame: Rect(x: 0, y: 0, width: 100, height: 51),
       size: Size(width: 44, height: 49), picture: "(40, 23, 20, 20)", title: "(40, 8, 20, 10)"),
   ]
 
   @Test("stands side by side or one over the other, in the middle", arguments: rows)
   func placements(_ row: Row) throws {
     let (button, sketch) = try button(
-      ["imagePlacement": .choice(row.placement)], row.direction)
+      [ButtonKind.imagePlacement(row.placement)], row.direction)
     let size = button.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid)
     #expect(size == IntrinsicSize(width: row.size.width, height: row.size.height))
     let direction = row.direction == .rightToLeft ? " rtl" : ""
@@ -70,14 +69,17 @@ struct ButtonContentTests {
 
   @Test("goes on in the next line in a configuration, and is cut in a classic button")
   func lines() throws {
-    let title: [String: KeyValue] = ["title": .text("one two three"), "image": .text("")]
-    let (wrapped, sketch) = try button(title)
+    let title: KeyValues = [
+      ButtonKind.title(.plain("one two three")), ButtonKind.style(.plain),
+    ]
+    let sketch = Sketch(traits: try .phone())
+    let wrapped = ButtonKind(title, traits: sketch.traits)
     // 56 points of 80 take five letters.
     #expect(wrapped.wraps)
     #expect(
       wrapped.size(atWidth: 80, measuring: FixedMetricsText(), on: sketch.traits.grid)
         == IntrinsicSize(width: 74, height: 44))
-    let classic = try button(title.merging(["style": .choice("system")]) { $1 }).button
+    let classic = ButtonKind(title.merging([ButtonKind.style(.system)]), traits: sketch.traits)
     #expect(!classic.wraps)
     #expect(
       classic.size(atWidth: 80, measuring: FixedMetricsText(), on: sketch.traits.grid).height == 22)
@@ -85,7 +87,7 @@ struct ButtonContentTests {
 
   @Test("has a subtitle a point under the title, at the leading side beside a picture")
   func subtitle() throws {
-    let (button, sketch) = try button(["subtitle": .text("free")])
+    let (button, sketch) = try button([ButtonKind.subtitle("free")])
     // 20 and 5 beside 40; 10, 1 and 10 high.
     #expect(
       button.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid)
@@ -100,20 +102,20 @@ struct ButtonContentTests {
 
   struct StateCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let values: [String: KeyValue]
+    let values: KeyValues
     let text: String
   }
 
   static let looks = [
     StateCase(
-      testDescription: "classic under a finger", values: ["highlighted": .flag(true)],
+      testDescription: "classic under a finger", values: [ButtonKind.highlighted(true)],
       text: """
         group opacity 0.2
           text "OK" 15 truncateMiddle #007AFF center (0, 12, 80, 10)
         """),
     StateCase(
       testDescription: "filled under a finger",
-      values: ["style": .choice("filled"), "highlighted": .flag(true)],
+      values: [ButtonKind.style(.filled), ButtonKind.highlighted(true)],
       text: """
         group opacity 0.75
           fill #007AFF rounded 6 (0, 0, 80, 34)
@@ -121,14 +123,14 @@ struct ButtonContentTests {
         """),
     StateCase(
       testDescription: "gray, switched on",
-      values: ["style": .choice("gray"), "selected": .flag(true)],
+      values: [ButtonKind.style(.gray), ButtonKind.selected(true)],
       text: """
         fill #007AFF33 rounded 6 (0, 0, 80, 34)
         text "OK" 17 lines 0 #007AFF center (12, 12, 56, 10)
         """),
     StateCase(
       testDescription: "tinted, switched on",
-      values: ["style": .choice("borderedTinted"), "selected": .flag(true)],
+      values: [ButtonKind.style(.borderedTinted), ButtonKind.selected(true)],
       text: """
         fill #007AFF rounded 6 (0, 0, 80, 34)
         text "OK" 17 lines 0 #FFFFFF center (12, 12, 56, 10)
@@ -136,8 +138,8 @@ struct ButtonContentTests {
     StateCase(
       testDescription: "destructive capsule",
       values: [
-        "style": .choice("borderedProminent"), "role": .choice("destructive"),
-        "cornerStyle": .choice("capsule"),
+        ButtonKind.style(.borderedProminent), ButtonKind.role(.destructive),
+        ButtonKind.cornerStyle(.capsule),
       ],
       text: """
         fill #FF3B30 rounded 17 (0, 0, 80, 34)
@@ -146,7 +148,7 @@ struct ButtonContentTests {
     StateCase(
       testDescription: "small and primary",
       values: [
-        "style": .choice("bordered"), "role": .choice("primary"), "buttonSize": .choice("small"),
+        ButtonKind.style(.bordered), ButtonKind.role(.primary), ButtonKind.buttonSize(.small),
       ],
       text: """
         fill #78788028 rounded 5 (0, 0, 80, 34)
@@ -154,14 +156,14 @@ struct ButtonContentTests {
         """),
     StateCase(
       testDescription: "disabled under a finger",
-      values: ["enabled": .flag(false), "highlighted": .flag(true)],
+      values: [ControlKeys.enabled(false), ButtonKind.highlighted(true)],
       text: #"text "OK" 15 truncateMiddle #3C3C434C center (0, 12, 80, 10)"#),
   ]
 
   @Test("looks by the button's state", arguments: looks)
   func states(_ row: StateCase) throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues(row.values.merging(["title": .text("OK")]) { $1 })
+    let values = row.values.merging([ButtonKind.title(.plain("OK"))])
     #expect(
       sketch.draw(
         ButtonKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 80, height: 34))
@@ -170,7 +172,7 @@ struct ButtonContentTests {
 
   @Test("has a spinner in the picture's place, as high as a line")
   func spinner() throws {
-    let (button, sketch) = try button(["showsActivityIndicator": .flag(true)])
+    let (button, sketch) = try button([ButtonKind.showsActivityIndicator(true)])
     #expect(button.pictureSize == Size(width: 20, height: 20))
     let text = sketch.draw(button, in: Rect(x: 0, y: 0, width: 101, height: 50))
     #expect(!text.contains("image"))

@@ -11,14 +11,15 @@ import Testing
 struct ButtonTests {
   struct SizeCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    var style = "system"
+    var style = ButtonKind.Style.system
     let font: Points?
     let text: Points
     let width: Points
     let height: Points
 
     init(
-      _ name: String, style: String = "system", font: Points? = nil, text: Points, width: Points,
+      _ name: String, style: ButtonKind.Style = .system, font: Points? = nil, text: Points,
+      width: Points,
       height: Points
     ) {
       testDescription = name
@@ -43,14 +44,14 @@ struct ButtonTests {
       SizeCase("classic at 20", font: 20, text: 45.3, width: 46, height: 36),
       SizeCase("classic at 24", font: 24, text: 45.3, width: 46, height: 41),
       SizeCase("classic with a short title", text: 12, width: 30, height: 30),
-      SizeCase("plain", style: "plain", text: 50.5, width: 152.0 / 3 + 24, height: 61.0 / 3 + 14),
-      SizeCase("filled", style: "filled", text: 51, width: 75, height: 61.0 / 3 + 14),
-      SizeCase("gray with a short title", style: "gray", text: 8, width: 32, height: 61.0 / 3 + 14),
+      SizeCase("plain", style: .plain, text: 50.5, width: 152.0 / 3 + 24, height: 61.0 / 3 + 14),
+      SizeCase("filled", style: .filled, text: 51, width: 75, height: 61.0 / 3 + 14),
+      SizeCase("gray with a short title", style: .gray, text: 8, width: 32, height: 61.0 / 3 + 14),
     ])
   func size(_ row: SizeCase) throws {
-    var values: [String: KeyValue] = ["title": .text("x"), "style": .choice(row.style)]
-    if let font = row.font { values["font"] = .font(.system(font)) }
-    let button = ButtonKind(KeyValues(values), traits: try .phone())
+    var values: KeyValues = [ButtonKind.title(.plain("x")), ButtonKind.style(row.style)]
+    if let font = row.font { values[ButtonKind.font] = .system(font) }
+    let button = ButtonKind(values, traits: try .phone())
     let size = button.size(
       atWidth: nil, measuring: SystemLineText(width: row.text), on: try .scale(3))
     #expect(size == IntrinsicSize(width: row.width, height: row.height))
@@ -58,15 +59,18 @@ struct ButtonTests {
 
   struct InsetCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let style: String
-    let insets: [Double]
+    let style: ButtonKind.Style
+    let insets: DirectionalInsets
     let width: Points
     let height: Points
 
-    init(_ name: String, _ style: String, _ insets: [Double], width: Points, height: Points) {
+    init(
+      _ name: String, _ style: ButtonKind.Style, _ insets: [Points], width: Points, height: Points
+    ) {
       testDescription = name
       self.style = style
-      self.insets = insets
+      self.insets = DirectionalInsets(
+        top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
       self.width = width
       self.height = height
     }
@@ -74,21 +78,22 @@ struct ButtonTests {
 
   /// The classic title is 45.3 wide and 17.9 high, that of a configuration 20.29 high.
   static let insets = [
-    InsetCase("classic, none", "system", [0, 0, 0, 0], width: 46, height: 30),
-    InsetCase("classic, at the sides alone", "system", [0, 8, 0, 8], width: 62, height: 18),
-    InsetCase("classic, all around", "system", [10, 8, 2, 4], width: 58, height: 30),
-    InsetCase("filled, none", "filled", [0, 0, 0, 0], width: 136.0 / 3, height: 61.0 / 3),
+    InsetCase("classic, none", .system, [0, 0, 0, 0], width: 46, height: 30),
+    InsetCase("classic, at the sides alone", .system, [0, 8, 0, 8], width: 62, height: 18),
+    InsetCase("classic, all around", .system, [10, 8, 2, 4], width: 58, height: 30),
+    InsetCase("filled, none", .filled, [0, 0, 0, 0], width: 136.0 / 3, height: 61.0 / 3),
     InsetCase(
-      "filled, all around", "filled", [10, 20, 10, 20], width: 136.0 / 3 + 40,
+      "filled, all around", .filled, [10, 20, 10, 20], width: 136.0 / 3 + 40,
       height: 61.0 / 3 + 20),
   ]
 
   @Test(
     "has insets in place of its style's, and of the classic 6 above and below", arguments: insets)
   func contentInsets(_ row: InsetCase) throws {
-    let values = KeyValues([
-      "title": .text("x"), "style": .choice(row.style), "contentInsets": .numbers(row.insets),
-    ])
+    let values: KeyValues = [
+      ButtonKind.title(.plain("x")), ButtonKind.style(row.style),
+      ButtonKind.contentInsets(row.insets),
+    ]
     let size = ButtonKind(values, traits: try .phone())
       .size(atWidth: nil, measuring: SystemLineText(width: 45.3), on: try .scale(3))
     #expect(size == IntrinsicSize(width: row.width, height: row.height))
@@ -97,9 +102,10 @@ struct ButtonTests {
   @Test("places its title within the insets, from the leading side")
   func insetTitle() throws {
     let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
-    let values = KeyValues([
-      "title": .text("OK"), "contentInsets": .numbers([4, 30, 10, 10]),
-    ])
+    let values: KeyValues = [
+      ButtonKind.title(.plain("OK")),
+      ButtonKind.contentInsets(DirectionalInsets(top: 4, leading: 30, bottom: 10, trailing: 10)),
+    ]
     let button = ButtonKind(values, traits: sketch.traits)
     #expect(
       sketch.draw(button, in: Rect(x: 0, y: 0, width: 100, height: 34))
@@ -111,14 +117,14 @@ struct ButtonTests {
 
   @Test("without a title keeps the least size")
   func empty() throws {
-    let button = ButtonKind(KeyValues(), traits: try .phone())
+    let button = ButtonKind([], traits: try .phone())
     let size = button.size(atWidth: nil, measuring: SystemLineText(width: 99), on: try .scale(3))
     #expect(size == IntrinsicSize(width: 30, height: 30))
   }
 
   @Test("has its title's baseline in the middle")
   func baselines() throws {
-    let button = ButtonKind(KeyValues(["title": .text("OK")]), traits: try .phone())
+    let button = ButtonKind([ButtonKind.title(.plain("OK"))], traits: try .phone())
     let baselines = button.baselines(
       in: Size(width: 30, height: 30), measuring: FixedMetricsText(), on: try .scale(3))
     #expect(baselines == Baselines(first: 18, last: 12))
@@ -127,12 +133,12 @@ struct ButtonTests {
   struct Look: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var appearance = Appearance.light
-    var style = "system"
+    var style = ButtonKind.Style.system
     var enabled = true
     let text: String
 
     init(
-      _ name: String, _ appearance: Appearance = .light, style: String = "system",
+      _ name: String, _ appearance: Appearance = .light, style: ButtonKind.Style = .system,
       enabled: Bool = true, text: String
     ) {
       testDescription = name
@@ -153,28 +159,28 @@ struct ButtonTests {
         "classic, disabled", enabled: false,
         text: #"text "OK" 15 truncateMiddle #3C3C434C center (10, 32, 80, 10)"#),
       Look(
-        "plain", style: "plain",
+        "plain", style: .plain,
         text: #"text "OK" 17 lines 0 #007AFF center (22, 32, 56, 10)"#),
       Look(
-        "gray in the dark", .dark, style: "gray",
+        "gray in the dark", .dark, style: .gray,
         text: """
           fill #78788051 rounded 6 (10, 20, 80, 34)
           text "OK" 17 lines 0 #007AFF center (22, 32, 56, 10)
           """),
       Look(
-        "tinted", style: "tinted",
+        "tinted", style: .tinted,
         text: """
           fill #007AFF33 rounded 6 (10, 20, 80, 34)
           text "OK" 17 lines 0 #007AFF center (22, 32, 56, 10)
           """),
       Look(
-        "filled", style: "filled",
+        "filled", style: .filled,
         text: """
           fill #007AFF rounded 6 (10, 20, 80, 34)
           text "OK" 17 lines 0 #FFFFFF center (22, 32, 56, 10)
           """),
       Look(
-        "filled, disabled", style: "filled", enabled: false,
+        "filled, disabled", style: .filled, enabled: false,
         text: """
           fill #7676801E rounded 6 (10, 20, 80, 34)
           text "OK" 17 lines 0 #3C3C434C center (22, 32, 56, 10)
@@ -182,9 +188,9 @@ struct ButtonTests {
     ])
   func look(_ row: Look) throws {
     let sketch = Sketch(traits: try .phone(row.appearance))
-    let values = KeyValues([
-      "title": .text("OK"), "style": .choice(row.style), "enabled": .flag(row.enabled),
-    ])
+    let values: KeyValues = [
+      ButtonKind.title(.plain("OK")), ButtonKind.style(row.style), ControlKeys.enabled(row.enabled),
+    ]
     let button = ButtonKind(values, traits: sketch.traits)
     #expect(sketch.draw(button, in: Rect(x: 10, y: 20, width: 80, height: 34)) == row.text)
   }

@@ -33,30 +33,30 @@ struct CapsuleControlTests {
       after: "rounded 14 (2, 2, 95.5, 28)", make: { SegmentedControlKind(segments, traits: $0) }),
     Row(
       testDescription: "a stepper", before: "rounded 8 (0, 0, 94, 32)",
-      after: "rounded 16 (0, 0, 94, 32)", make: { StepperKind(KeyValues(), traits: $0) }),
+      after: "rounded 16 (0, 0, 94, 32)", make: { StepperKind([], traits: $0) }),
     Row(
       testDescription: "a button", height: 35, before: "rounded 6 (0, 0, 200, 35)",
       after: "rounded 17.5 (0, 0, 200, 35)",
-      make: { ButtonKind(KeyValues(["style": .choice("filled")]), traits: $0) }),
+      make: { ButtonKind([ButtonKind.style(.filled)], traits: $0) }),
     Row(
       testDescription: "a button whose corners are given", height: 35,
       before: "rounded 9 (0, 0, 200, 35)", after: "rounded 9 (0, 0, 200, 35)",
       make: {
         ButtonKind(
-          KeyValues(["style": .choice("filled"), "cornerStyle": .choice("large")]), traits: $0)
+          [ButtonKind.style(.filled), ButtonKind.cornerStyle(.large)], traits: $0)
       }),
     // A knob as large as the switch's, on the track's middle.
     Row(
       testDescription: "a slider's knob", height: 30, before: "ellipse (2, 0.3, 27, 27)",
-      after: "rounded 12 (2, 3, 37, 24)", make: { SliderKind(KeyValues(), traits: $0) }),
+      after: "rounded 12 (2, 3, 37, 24)", make: { SliderKind([], traits: $0) }),
     // 8 in from the sides; 44 of the 56 points are the field.
     Row(
       testDescription: "a search field", height: 56, before: "L192,30.713",
       after: "rounded 22 (8, 6, 184, 44)",
-      make: { SearchBarKind(KeyValues(["searchBarStyle": .choice("minimal")]), traits: $0) }),
+      make: { SearchBarKind([SearchBarKind.searchBarStyle(.minimal)], traits: $0) }),
   ]
 
-  private static let segments = KeyValues([
-    "items": .items([KeyValues(), KeyValues()]), "selectedSegmentIndex": .integer(0),
-  ])
+  private static let segments: KeyValues = [
+    SegmentedControlKind.items([[], []]), SegmentedControlKind.selectedSegmentIndex(0),
+  ]
 }

@@ -12,12 +12,12 @@ struct ControlSizeTests {
   struct SizeCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let kind: String
-    var values: [String: KeyValue] = [:]
+    var values: KeyValues = []
     let width: Points?
     let height: Points?
 
     init(
-      _ name: String, _ kind: String, _ values: [String: KeyValue] = [:], width: Points?,
+      _ name: String, _ kind: String, _ values: KeyValues = [], width: Points?,
       height: Points?
     ) {
       testDescription = name
@@ -38,29 +38,34 @@ struct ControlSizeTests {
     SizeCase("segments without any", "segmentedControl", width: 0, height: 31),
     SizeCase(
       "three segments, the widest 60 points", "segmentedControl",
-      ["items": .items(["First", "Second", "Third."].map { KeyValues(["title": .text($0)]) })],
+      [
+        SegmentedControlKind.items(
+          ["First", "Second", "Third."].map { [SegmentedControlKind.Segment.title($0)] })
+      ],
       width: 242, height: 31),
     SizeCase("progress", "progress", width: nil, height: 4),
     SizeCase(
-      "progress in the style of bars", "progress", ["progressViewStyle": .choice("bar")],
+      "progress in the style of bars", "progress", [ProgressViewKind.progressViewStyle(.bar)],
       width: nil, height: 2.5),
     SizeCase("activity, medium", "activity", width: 20, height: 20),
     SizeCase(
-      "activity, large", "activity", ["indicatorStyle": .choice("large")], width: 37, height: 37),
+      "activity, large", "activity", [ActivityIndicatorKind.indicatorStyle(.large)], width: 37,
+      height: 37),
     SizeCase(
-      "page control of three", "pageControl", ["numberOfPages": .integer(3)], width: 115.5,
+      "page control of three", "pageControl", [PageControlKind.numberOfPages(3)], width: 115.5,
       height: 26),
     SizeCase("image without a picture", "image", width: nil, height: nil),
     SizeCase("toolbar", "toolbar", width: nil, height: 44),
     SizeCase("navigation bar", "navigationBar", width: nil, height: 44),
     SizeCase(
-      "navigation bar with a large title", "navigationBar", ["prefersLargeTitles": .flag(true)],
+      "navigation bar with a large title", "navigationBar",
+      [NavigationBarKind.prefersLargeTitles(true)],
       width: nil, height: 96),
     SizeCase("tab bar", "tabBar", width: nil, height: 49),
     SizeCase("search bar", "searchBar", width: nil, height: 56),
     SizeCase("picker", "picker", width: 320, height: 216),
     SizeCase(
-      "date picker of wheels", "datePicker", ["preferredDatePickerStyle": .choice("wheels")],
+      "date picker of wheels", "datePicker", [DatePickerKind.preferredDatePickerStyle(.wheels)],
       width: 320, height: 216),
     SizeCase("blur", "blur", width: nil, height: nil),
     SizeCase("gradient", "gradient", width: nil, height: nil),
@@ -70,7 +75,7 @@ struct ControlSizeTests {
   @Test("has the size of its own that UIKit's has", arguments: sizes)
   func size(_ row: SizeCase) throws {
     let kind = try #require(KindCatalogue.kind(named: row.kind))
-    let view = kind.init(KeyValues(row.values), traits: try .phone())
+    let view = kind.init(row.values, traits: try .phone())
     let size = view.content?.size(
       atWidth: nil, measuring: FixedMetricsText(), on: try .scale(3))
     #expect(
@@ -101,7 +106,7 @@ struct ControlSizeTests {
   func barHeights(_ row: BarCase) throws {
     let kind = try #require(KindCatalogue.kind(named: row.kind))
     for (traits, height) in [(try Traits.phone(isLying: true), row.lying), (try .pad(), row.pad)] {
-      let size = kind.init(KeyValues(), traits: traits).content?.size(
+      let size = kind.init([], traits: traits).content?.size(
         atWidth: nil, measuring: FixedMetricsText(), on: traits.grid)
       #expect(size == IntrinsicSize(width: nil, height: height))
     }
@@ -137,13 +142,13 @@ struct ControlSizeTests {
   @Test("hugs as UIKit's does when made in code", arguments: hugging)
   func hugs(_ row: PriorityCase) throws {
     let kind = try #require(KindCatalogue.kind(named: row.kind))
-    let view = kind.init(KeyValues(), traits: try .phone())
+    let view = kind.init([], traits: try .phone())
     #expect(view.hugging == PerAxis(horizontal: row.horizontal, vertical: row.vertical))
   }
 
   @Test("resists compression at 750", arguments: KindCatalogue.all.indices)
   func resists(_ index: Int) throws {
-    let view = KindCatalogue.all[index].init(KeyValues(), traits: try .phone())
+    let view = KindCatalogue.all[index].init([], traits: try .phone())
     #expect(view.compression == PerAxis(both: .high))
   }
 
@@ -169,6 +174,6 @@ struct ControlSizeTests {
   @Test("has the alignment insets that saved frames show", arguments: insets)
   func alignment(_ row: InsetCase) throws {
     let kind = try #require(KindCatalogue.kind(named: row.kind))
-    #expect(kind.init(KeyValues(), traits: try .phone()).alignmentInsets == row.insets)
+    #expect(kind.init([], traits: try .phone()).alignmentInsets == row.insets)
   }
 }

@@ -11,38 +11,40 @@ import Testing
 struct FieldPartTests {
   private let frame = Rect(x: 0, y: 0, width: 200, height: 34)
 
-  private func field(_ values: [String: KeyValue]) throws -> String {
+  private func field(_ values: KeyValues) throws -> String {
     let sketch = Sketch(traits: try .phone())
-    let all = values.merging(["borderStyle": .choice("none")]) { own, _ in own }
-    return sketch.draw(TextFieldKind(KeyValues(all), traits: sketch.traits), in: frame)
+    let all = ([TextFieldKind.borderStyle(.none)] as KeyValues).merging(values)
+    return sketch.draw(TextFieldKind(all, traits: sketch.traits), in: frame)
   }
 
   @Test("a secure field shows a dot for each character")
   func secure() throws {
-    let text = try field(["text": .text("a b"), "secure": .flag(true)])
+    let text = try field([TextKeys.text("a b"), TextFieldKind.secure(true)])
     #expect(text == #"text "•••" 17 #000000 natural (0, 12, 200, 10)"#)
   }
 
   @Test("a field has its clear button when the mode says so, and never while it is empty")
   func clearButton() throws {
-    func hasButton(_ mode: String, text: String = "x", editing: Bool) throws -> Bool {
+    func hasButton(_ mode: TextFieldKind.ClearButtonMode, text: String = "x", editing: Bool) throws
+      -> Bool
+    {
       try field([
-        "text": .text(text), "clearButtonMode": .choice(mode), "editing": .flag(editing),
+        TextKeys.text(text), TextFieldKind.clearButtonMode(mode), TextKeys.editing(editing),
       ]).contains("evenOdd")
     }
-    #expect(try hasButton("always", editing: false))
-    #expect(try hasButton("whileEditing", editing: true))
-    #expect(try !hasButton("whileEditing", editing: false))
-    #expect(try hasButton("unlessEditing", editing: false))
-    #expect(try !hasButton("unlessEditing", editing: true))
-    #expect(try !hasButton("never", editing: true))
-    #expect(try !hasButton("always", text: "", editing: true))
+    #expect(try hasButton(.always, editing: false))
+    #expect(try hasButton(.whileEditing, editing: true))
+    #expect(try !hasButton(.whileEditing, editing: false))
+    #expect(try hasButton(.unlessEditing, editing: false))
+    #expect(try !hasButton(.unlessEditing, editing: true))
+    #expect(try !hasButton(.never, editing: true))
+    #expect(try !hasButton(.always, text: "", editing: true))
   }
 
   @Test("a rounded field that is disabled is greyed under its text")
   func disabled() throws {
     let text = try field([
-      "text": .text("x"), "borderStyle": .choice("roundedRect"), "enabled": .flag(false),
+      TextKeys.text("x"), TextFieldKind.borderStyle(.roundedRect), ControlKeys.enabled(false),
     ])
     #expect(text.hasPrefix("fill #74748014 rounded 5 (0, 0, 200, 34)"))
     #expect(text.contains("#000000"))
@@ -79,7 +81,8 @@ struct FieldPartTests {
   func textViewCaret() throws {
     let sketch = Sketch(traits: try .phone())
     let view = TextViewKind(
-      KeyValues(["text": .text("aaa bbb cc"), "editing": .flag(true)]), traits: sketch.traits)
+      [TextKeys.attributedText(.plain("aaa bbb cc")), TextKeys.editing(true)], traits: sketch.traits
+    )
     // 80 less 5 at each side take seven letters; the second line is 10 lower, and its end at 25.
     let text = sketch.draw(view, in: Rect(x: 0, y: 0, width: 80, height: 60))
     #expect(text.hasSuffix("fill #426BF2 rounded 1 (24, 17.333, 2, 11.667)"))
@@ -89,10 +92,11 @@ struct FieldPartTests {
   func label() throws {
     let sketch = Sketch(traits: try .phone())
     let label = LabelKind(
-      KeyValues([
-        "text": .text("Hi"), "shadowColor": .color(Color(rgb: 0xFF0000)), "underline": .flag(true),
-        "strikethrough": .flag(true),
-      ]), traits: sketch.traits)
+      [
+        TextKeys.attributedText(.plain("Hi")), LabelKind.shadowColor(Color(rgb: 0xFF0000)),
+        LabelKind.underline(true),
+        LabelKind.strikethrough(true),
+      ], traits: sketch.traits)
     #expect(
       sketch.draw(label, in: Rect(x: 0, y: 0, width: 50, height: 20)) == """
         text "Hi" 17 #FF0000 natural underlined struck (0, -1, 50, 20)
@@ -103,7 +107,7 @@ struct FieldPartTests {
   @Test("a label that is disabled is greyed, whatever its colour")
   func disabledLabel() throws {
     let label = LabelKind(
-      KeyValues(["textColor": .color(.white), "enabled": .flag(false)]), traits: try .phone())
+      [TextKeys.textColor(.white), ControlKeys.enabled(false)], traits: try .phone())
     #expect(label.color == Color(rgb: 0x3C3C43, alpha: 0x4C))
   }
 
@@ -112,7 +116,7 @@ struct FieldPartTests {
     let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
     let image = ImageSource(path: "/a.png", size: Size(width: 20, height: 20))
     let slider = SliderKind(
-      KeyValues(["minimumValueImage": .image(image)]), traits: sketch.traits)
+      [SliderKind.minimumValueImage(image)], traits: sketch.traits)
     let text = sketch.draw(slider, in: Rect(x: 0, y: 0, width: 200, height: 30))
     // 2 and 28 less at the right; the picture 2 inside of it.
     #expect(text.contains("rounded 2 (2, 13, 168, 4)"))
@@ -122,32 +126,32 @@ struct FieldPartTests {
   @Test("segments are as wide as given, as what they show, or equal")
   func segments() throws {
     let sketch = Sketch(traits: try .phone())
-    func control(_ items: [[String: KeyValue]], apportions: Bool = false) -> SegmentedControlKind {
+    func control(_ items: [KeyValues], apportions: Bool = false) -> SegmentedControlKind {
       SegmentedControlKind(
-        KeyValues([
-          "items": .items(items.map { KeyValues($0) }),
-          "apportionsSegmentWidthsByContent": .flag(apportions),
-        ]), traits: sketch.traits)
+        [
+          SegmentedControlKind.items(items),
+          SegmentedControlKind.apportionsSegmentWidthsByContent(apportions),
+        ], traits: sketch.traits)
     }
     func width(_ control: SegmentedControlKind) -> Points? {
       control.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid).width
     }
-    let (short, long): ([String: KeyValue], [String: KeyValue]) = (
-      ["title": .text("A")], ["title": .text("BCD")]
+    let (short, long): (KeyValues, KeyValues) = (
+      [SegmentedControlKind.Segment.title("A")], [SegmentedControlKind.Segment.title("BCD")]
     )
     // 30 and 50 with a line between them.
     #expect(width(control([short, long])) == 101)
     #expect(width(control([short, long], apportions: true)) == 81)
-    #expect(width(control([["width": .number(100)], long])) == 151)
+    #expect(width(control([[SegmentedControlKind.Segment.width(100)], long])) == 151)
   }
 
   @Test("a search bar with scopes is 44 higher and shows them as segments under its field")
   func scopes() throws {
     let sketch = Sketch(traits: try .phone())
     let bar = SearchBarKind(
-      KeyValues([
-        "scopeButtonTitles": .texts(["All", "New"]), "searchBarStyle": .choice("minimal"),
-      ]), traits: sketch.traits)
+      [
+        SearchBarKind.scopeButtonTitles(["All", "New"]), SearchBarKind.searchBarStyle(.minimal),
+      ], traits: sketch.traits)
     #expect(
       bar.content?.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid)
         == IntrinsicSize(width: nil, height: 100))
@@ -158,12 +162,12 @@ struct FieldPartTests {
 
   @Test("scroll indicators are dark or light by their style")
   func indicatorStyle() throws {
-    func color(_ style: String?) throws -> Color {
-      let values = style.map { KeyValues(["indicatorStyle": .choice($0)]) } ?? KeyValues()
+    func color(_ style: ScrollIndicators.Style?) throws -> Color {
+      let values: KeyValues = style.map { [ScrollKeys.indicatorStyle($0)] } ?? []
       return ScrollIndicators(values, traits: try .phone(.dark)).color
     }
     #expect(try color(nil) == Color.white.withAlpha(89))
-    #expect(try color("black") == Color.black.withAlpha(89))
-    #expect(try color("white") == Color.white.withAlpha(89))
+    #expect(try color(.black) == Color.black.withAlpha(89))
+    #expect(try color(.white) == Color.white.withAlpha(89))
   }
 }

@@ -13,11 +13,11 @@ struct ImageViewTests {
 
   @Test("is as large as its picture, and has no size without one")
   func size() throws {
-    let view = ImageViewKind(KeyValues(["image": .image(Self.picture)]), traits: try .phone())
+    let view = ImageViewKind([ImageViewKind.image(Self.picture)], traits: try .phone())
     #expect(
       view.size(atWidth: nil, measuring: FixedMetricsText(), on: try .scale(2))
         == IntrinsicSize(width: 40, height: 20.5))
-    #expect(ImageViewKind(KeyValues(), traits: try .phone()).content == nil)
+    #expect(ImageViewKind([], traits: try .phone()).content == nil)
   }
 
   struct ModeCase: CustomTestStringConvertible, Sendable {
@@ -60,10 +60,10 @@ struct ImageViewTests {
   @Test("draws a template in the tint colour")
   func template() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues([
-      "image": .image(Self.picture), "rendering": .choice("template"),
-      "contentMode": .choice("topLeft"),
-    ])
+    let values: KeyValues = [
+      ImageViewKind.image(Self.picture), ImageViewKind.rendering(.template),
+      ImageViewKind.contentMode(.topLeft),
+    ]
     #expect(
       sketch.draw(
         ImageViewKind(values, traits: sketch.traits), in: Rect(x: 5, y: 5, width: 100, height: 100))

@@ -10,7 +10,7 @@ struct ProgressViewTests {
   @Test("fills its track from the leading end")
   func look() throws {
     let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
-    let view = ProgressViewKind(KeyValues(["progress": .number(0.25)]), traits: sketch.traits)
+    let view = ProgressViewKind([ProgressViewKind.progress(0.25)], traits: sketch.traits)
     #expect(
       sketch.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
         fill #78788033 rounded 2 (0, 0, 200, 4)
@@ -21,7 +21,7 @@ struct ProgressViewTests {
   @Test("stays within the track's round end")
   func little() throws {
     let sketch = Sketch(traits: try .phone())
-    let view = ProgressViewKind(KeyValues(["progress": .number(0.01)]), traits: sketch.traits)
+    let view = ProgressViewKind([ProgressViewKind.progress(0.01)], traits: sketch.traits)
     #expect(
       sketch.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
         fill #78788033 rounded 2 (0, 0, 200, 4)
@@ -33,7 +33,9 @@ struct ProgressViewTests {
   @Test("is square and has no track in the style of bars")
   func bar() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues(["progress": .number(1), "progressViewStyle": .choice("bar")])
+    let values: KeyValues = [
+      ProgressViewKind.progress(1), ProgressViewKind.progressViewStyle(.bar),
+    ]
     #expect(
       sketch.draw(
         ProgressViewKind(values, traits: sketch.traits),
@@ -48,7 +50,7 @@ struct ActivityIndicatorTests {
   func look() throws {
     let sketch = Sketch(traits: try .phone())
     let spinner = ActivityIndicatorKind(
-      KeyValues(["color": .color(.black)]), traits: sketch.traits)
+      [ActivityIndicatorKind.color(.black)], traits: sketch.traits)
     #expect(
       sketch.draw(spinner, in: Rect(x: 0, y: 0, width: 20, height: 20)) == """
         stroke #00000048 2.4 round M10,5.5 L10,1.2
@@ -77,7 +79,9 @@ struct ActivityIndicatorTests {
     ])
   func stopped(_ row: StoppedCase) throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues(["animating": .flag(false), "hidesWhenStopped": .flag(row.hides)])
+    let values: KeyValues = [
+      ActivityIndicatorKind.animating(false), ActivityIndicatorKind.hidesWhenStopped(row.hides),
+    ]
     let text = sketch.draw(
       ActivityIndicatorKind(values, traits: sketch.traits),
       in: Rect(x: 0, y: 0, width: 20, height: 20))
@@ -90,7 +94,7 @@ struct PageControlTests {
   @Test("has a dot a page in the middle of its frame")
   func look() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues(["numberOfPages": .integer(2), "currentPage": .integer(7)])
+    let values: KeyValues = [PageControlKind.numberOfPages(2), PageControlKind.currentPage(7)]
     #expect(
       sketch.draw(
         PageControlKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
@@ -103,9 +107,9 @@ struct PageControlTests {
   @Test("lays a capsule under prominent dots, which read from the right where text does")
   func prominent() throws {
     let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let values = KeyValues([
-      "numberOfPages": .integer(2), "backgroundStyle": .choice("prominent"),
-    ])
+    let values: KeyValues = [
+      PageControlKind.numberOfPages(2), PageControlKind.backgroundStyle(.prominent),
+    ]
     #expect(
       sketch.draw(
         PageControlKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
@@ -156,7 +160,7 @@ struct PageControlTests {
   @Test("fits its dots into its frame")
   func narrow() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues(["numberOfPages": .integer(9), "currentPage": .integer(0)])
+    let values: KeyValues = [PageControlKind.numberOfPages(9), PageControlKind.currentPage(0)]
     // Three dots and the room of the capsule's ends: 3 × 17.5 + 8.5.
     #expect(
       sketch.draw(
@@ -171,7 +175,9 @@ struct PageControlTests {
   @Test("shows no dot for a single page if the spec says so")
   func single() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues(["numberOfPages": .integer(1), "hidesForSinglePage": .flag(true)])
+    let values: KeyValues = [
+      PageControlKind.numberOfPages(1), PageControlKind.hidesForSinglePage(true),
+    ]
     let control = PageControlKind(values, traits: sketch.traits)
     #expect(sketch.draw(control, in: Rect(x: 0, y: 0, width: 80, height: 26)).isEmpty)
   }

@@ -31,7 +31,7 @@ struct LabelTests {
       LineHeight(size: 34, at2x: 41, at3x: 122.0 / 3),
     ])
   func lineHeight(_ row: LineHeight) throws {
-    let label = try label(["text": .text("x"), "font": .font(.system(row.size))])
+    let label = try label([TextKeys.attributedText(.plain("x")), TextKeys.font(.system(row.size))])
     let text = SystemLineText(width: 100)
     #expect(label.size(atWidth: nil, measuring: text, on: try .scale(2)).height == row.at2x)
     #expect(label.size(atWidth: nil, measuring: text, on: try .scale(3)).height == row.at3x)
@@ -42,7 +42,8 @@ struct LabelTests {
     arguments: [11.0, 12, 13, 15, 16, 17, 20, 22, 28, 34])
   func systemBaselines(_ size: Double) throws {
     let label = try label([
-      "text": .text("x"), "font": .font(.system(Points(size))), "lines": .integer(0),
+      TextKeys.attributedText(.plain("x")), TextKeys.font(.system(Points(size))),
+      LabelKind.lines(0),
     ])
     for (width, lines) in [(90.0, 1.0), (190, 2), (290, 3)] {
       let text = SystemLineText(width: Points(width))
@@ -61,7 +62,7 @@ struct LabelTests {
 
   @Test("rounds the height of several lines once")
   func severalLines() throws {
-    let label = try label(["text": .text("x"), "lines": .integer(0)])
+    let label = try label([TextKeys.attributedText(.plain("x")), LabelKind.lines(0)])
     func height(_ width: Points, _ scale: Int) throws -> Points? {
       let text = SystemLineText(width: width)
       return label.size(atWidth: 358, measuring: text, on: try .scale(scale)).height
@@ -74,7 +75,7 @@ struct LabelTests {
   struct Wrapping: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var lines = 0
-    var preferred = 0.0
+    var preferred: Points = 0
     let atWidth: Points?
     let size: Size
   }
@@ -107,8 +108,8 @@ struct LabelTests {
     ])
   func wrapping(_ row: Wrapping) throws {
     let label = try label([
-      "text": .text("x"), "lines": .integer(row.lines),
-      "preferredMaxLayoutWidth": .number(row.preferred),
+      TextKeys.attributedText(.plain("x")), LabelKind.lines(row.lines),
+      LabelKind.preferredMaxLayoutWidth(row.preferred),
     ])
     let size = label.size(
       atWidth: row.atWidth, measuring: SystemLineText(width: 500), on: try .scale(3))
@@ -117,16 +118,16 @@ struct LabelTests {
 
   @Test("is measured again at its width only where that may change its lines")
   func wraps() throws {
-    #expect(try !label([:]).wraps)
-    #expect(try label(["lines": .integer(0)]).wraps)
-    #expect(try label(["lines": .integer(3)]).wraps)
+    #expect(try !label([]).wraps)
+    #expect(try label([LabelKind.lines(0)]).wraps)
+    #expect(try label([LabelKind.lines(3)]).wraps)
     #expect(
-      try !label(["lines": .integer(0), "preferredMaxLayoutWidth": .number(200)]).wraps)
+      try !label([LabelKind.lines(0), LabelKind.preferredMaxLayoutWidth(200)]).wraps)
   }
 
   @Test("without text has no extent and no baselines")
   func empty() throws {
-    let label = try label([:])
+    let label = try label([])
     let text = SystemLineText(width: 0)
     #expect(
       label.size(atWidth: nil, measuring: text, on: try .scale(3))
@@ -137,7 +138,7 @@ struct LabelTests {
 
   @Test("has its baselines at the ascender and descender, and centres its lines in more room")
   func baselines() throws {
-    let label = try label(["text": .text("abc")])
+    let label = try label([TextKeys.attributedText(.plain("abc"))])
     func baselines(_ height: Points) throws -> Baselines? {
       label.baselines(
         in: Size(width: 30, height: height), measuring: FixedMetricsText(), on: try .scale(3))
@@ -178,8 +179,9 @@ struct LabelTests {
     ])
   func shrinking(_ row: Shrinking) throws {
     let label = try label([
-      "text": .text("aaaaaaaaaa"), "font": .font(.system(20)), "lines": .integer(row.lines),
-      "adjustsFontSizeToFitWidth": .flag(row.shrinks), "minimumScaleFactor": .number(row.factor),
+      TextKeys.attributedText(.plain("aaaaaaaaaa")), TextKeys.font(.system(20)),
+      LabelKind.lines(row.lines),
+      LabelKind.adjustsFontSizeToFitWidth(row.shrinks), LabelKind.minimumScaleFactor(row.factor),
     ])
     let text = SizedSquares()
     #expect(label.size(atWidth: nil, measuring: text, on: try .scale(3)).width == 200)
@@ -215,7 +217,7 @@ struct LabelTests {
   func look() throws {
     let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
     let label = LabelKind(
-      KeyValues(["text": .text("Hi"), "lines": .integer(2), "alignment": .choice("center")]),
+      [TextKeys.attributedText(.plain("Hi")), LabelKind.lines(2), TextKeys.alignment(.center)],
       traits: sketch.traits)
     #expect(
       sketch.draw(label, in: Rect(x: 16, y: 50, width: 100, height: 20))
@@ -226,19 +228,20 @@ struct LabelTests {
     "draws each run in its own look, and what that leaves open in the label's", arguments: runLooks)
   func runs(_ row: RunLook) throws {
     let sketch = Sketch(traits: try .phone())
-    let values: [String: KeyValue] = [
-      "text": .items([
-        KeyValues(["text": .text("Hi")]),
-        KeyValues([
-          "text": .text("you"), "font": .font(.system(20, .bold)),
-          "color": .color(Color(rgb: 0xFF0000)), "background": .color(Color(rgb: 0xFFFF00)),
-          "underline": .flag(true), "strikethrough": .flag(true),
-          "strikethroughColor": .color(Color(rgb: 0x0000FF)), "tracking": .number(2),
-          "baselineOffset": .number(-3),
-        ]),
-      ])
+    let values: KeyValues = [
+      TextKeys.attributedText(
+        .runs([
+          [StyledText.text("Hi")],
+          [
+            StyledText.text("you"), StyledText.font(.system(20, .bold)),
+            StyledText.color(Color(rgb: 0xFF0000)), StyledText.background(Color(rgb: 0xFFFF00)),
+            StyledText.underline(true), StyledText.strikethrough(true),
+            StyledText.strikethroughColor(Color(rgb: 0x0000FF)), StyledText.tracking(2),
+            StyledText.baselineOffset(-3),
+          ],
+        ]))
     ]
-    let label = LabelKind(KeyValues(values).merging(KeyValues(row.values)), traits: sketch.traits)
+    let label = LabelKind(values.merging(row.values), traits: sketch.traits)
     #expect(
       sketch.draw(label, in: Rect(x: 0, y: 0, width: 100, height: 20)) == row.drawing)
   }
@@ -246,31 +249,31 @@ struct LabelTests {
   /// What else a label says, and how it is drawn.
   struct RunLook: CustomTestStringConvertible {
     let testDescription: String
-    let values: [String: KeyValue]
+    let values: KeyValues
     let drawing: String
   }
 
   private static let runLooks = [
     RunLook(
-      testDescription: "nothing", values: [:],
+      testDescription: "nothing", values: [],
       drawing: ##"text "Hiyou" 17 #000000 natural ["Hi" 17 #000000] "##
         + ##"["you" 20 bold tracking 2 raised -3 #FF0000 on #FFFF00 "##
         + "underlined #FF0000 struck #0000FF] (0, 0, 100, 20)"),
     RunLook(
       testDescription: "a line and a colour",
-      values: ["underline": .flag(true), "textColor": .color(Color(rgb: 0x00FF00))],
+      values: [LabelKind.underline(true), TextKeys.textColor(Color(rgb: 0x00FF00))],
       drawing: ##"text "Hiyou" 17 #00FF00 natural underlined "##
         + ##"["Hi" 17 #00FF00 underlined #00FF00] "##
         + ##"["you" 20 bold tracking 2 raised -3 #FF0000 on #FFFF00 "##
         + "underlined #FF0000 struck #0000FF] (0, 0, 100, 20)"),
     RunLook(
-      testDescription: "that it does not count", values: ["enabled": .flag(false)],
+      testDescription: "that it does not count", values: [ControlKeys.enabled(false)],
       drawing: ##"text "Hiyou" 17 #3C3C434C natural ["Hi" 17 #3C3C434C] "##
         + ##"["you" 20 bold tracking 2 raised -3 #3C3C434C on #FFFF00 "##
         + "underlined #3C3C434C struck #3C3C434C] (0, 0, 100, 20)"),
     RunLook(
       testDescription: "a shadow",
-      values: ["shadowColor": .color(Color(rgb: 0x808080)), "lineSpacing": .number(4)],
+      values: [LabelKind.shadowColor(Color(rgb: 0x808080)), ParagraphKeys.lineSpacing(4)],
       drawing: ##"text "Hiyou" 17 lineSpacing 4 #808080 natural ["Hi" 17 #808080] "##
         + ##"["you" 20 bold tracking 2 raised -3 #808080 underlined #808080 struck #808080] "##
         + "(0, -1, 100, 20)\n"
@@ -279,7 +282,7 @@ struct LabelTests {
         + "underlined #FF0000 struck #0000FF] (0, 0, 100, 20)"),
   ]
 
-  private func label(_ values: [String: KeyValue]) throws -> LabelKind {
-    LabelKind(KeyValues(values), traits: try .phone())
+  private func label(_ values: KeyValues) throws -> LabelKind {
+    LabelKind(values, traits: try .phone())
   }
 }

@@ -10,21 +10,21 @@ struct NavigationBarTests {
   private let frame = Rect(x: 0, y: 47, width: 390, height: 44)
 
   private func draw(
-    _ values: [String: KeyValue], _ traits: Traits, in frame: Rect
+    _ values: KeyValues, _ traits: Traits, in frame: Rect
   ) -> String {
-    let all = values.merging(["translucent": .flag(false)]) { first, _ in first }
-    return Sketch(traits: traits).draw(NavigationBarKind(KeyValues(all), traits: traits), in: frame)
+    let all = ([BarKeys.translucent(false)] as KeyValues).merging(values)
+    return Sketch(traits: traits).draw(NavigationBarKind(all, traits: traits), in: frame)
   }
 
-  private func items(_ titles: String...) -> KeyValue {
-    .items(titles.map { KeyValues(["title": .text($0)]) })
+  private func items(_ titles: String...) -> [KeyValues] {
+    titles.map { [BarButton.title($0)] }
   }
 
   @Test("has its title in the middle and its buttons at the margins")
   func buttons() throws {
-    let values: [String: KeyValue] = [
-      "title": .text("Draft"), "leftBarButtonItems": items("Cancel"),
-      "rightBarButtonItems": items("Send", "Add"), "back": .text("Mail"),
+    let values: KeyValues = [
+      NavigationBarKind.title("Draft"), NavigationBarKind.leftBarButtonItems(items("Cancel")),
+      NavigationBarKind.rightBarButtonItems(items("Send", "Add")), NavigationBarKind.back("Mail"),
     ]
     #expect(
       draw(values, try .phone(), in: frame) == """
@@ -39,7 +39,7 @@ struct NavigationBarTests {
 
   @Test("has the back button at the leading side, mirrored where reading begins at the right")
   func back() throws {
-    let values: [String: KeyValue] = ["title": .text("Draft"), "back": .text("Mail")]
+    let values: KeyValues = [NavigationBarKind.title("Draft"), NavigationBarKind.back("Mail")]
     let left = draw(values, try .phone(), in: frame)
     #expect(left.contains(#"text "Mail" 17 #007AFF center (29.5, 47, 41, 44)"#))
     let right = draw(values, try .phone(.light, .rightToLeft), in: frame)
@@ -49,8 +49,9 @@ struct NavigationBarTests {
 
   @Test("moves a title that does not fit in the middle, then cuts it off")
   func longTitle() throws {
-    let values: [String: KeyValue] = [
-      "title": .text("Twenty-eight characters long"), "leftBarButtonItems": items("Cancel"),
+    let values: KeyValues = [
+      NavigationBarKind.title("Twenty-eight characters long"),
+      NavigationBarKind.leftBarButtonItems(items("Cancel")),
     ]
     #expect(
       draw(values, try .phone(), in: frame).contains(#"center (91.5, 47, 281, 44)"#))
@@ -58,17 +59,17 @@ struct NavigationBarTests {
 
   @Test("reaches up to the screen's top only where it is attached there")
   func attached() throws {
-    let top = draw([:], try .phone(), in: frame)
+    let top = draw([], try .phone(), in: frame)
     #expect(top.hasPrefix("fill #FFFFFF rect (0, 47, 390, 44)"))
-    let attached = draw(["position": .choice("topAttached")], try .phone(), in: frame)
+    let attached = draw([NavigationBarKind.position(.topAttached)], try .phone(), in: frame)
     #expect(attached.hasPrefix("fill #FFFFFF rect (0, 0, 390, 91)"))
   }
 
   @Test("has its large title under the row of the buttons")
   func large() throws {
-    let values: [String: KeyValue] = [
-      "title": .text("Places"), "prefersLargeTitles": .flag(true),
-      "rightBarButtonItems": items("Edit"),
+    let values: KeyValues = [
+      NavigationBarKind.title("Places"), NavigationBarKind.prefersLargeTitles(true),
+      NavigationBarKind.rightBarButtonItems(items("Edit")),
     ]
     #expect(
       draw(values, try .phone(), in: Rect(x: 0, y: 47, width: 390, height: 96)) == """
@@ -81,11 +82,11 @@ struct NavigationBarTests {
 
   @Test("greys a button that is disabled and sets the one that ends a task in semibold")
   func states() throws {
-    let values: [String: KeyValue] = [
-      "leftBarButtonItems": .items([
-        KeyValues(["title": .text("Off"), "enabled": .flag(false)])
+    let values: KeyValues = [
+      NavigationBarKind.leftBarButtonItems([
+        [BarButton.title("Off"), BarButton.enabled(false)]
       ]),
-      "rightBarButtonItems": .items([KeyValues(["systemItem": .choice("done")])]),
+      NavigationBarKind.rightBarButtonItems([[BarButton.systemItem(.done)]]),
     ]
     let text = draw(values, try .phone(), in: frame)
     #expect(text.contains(#"text "Off" 17 #3C3C434C center"#))

@@ -10,8 +10,10 @@ import Testing
 @Suite("A picker")
 struct PickerTests {
   private func picker(_ rows: [String], selected: Int, _ traits: Traits) -> PickerKind {
-    let component = KeyValues(["rows": .texts(rows), "selectedRow": .integer(selected)])
-    return PickerKind(KeyValues(["components": .items([component])]), traits: traits)
+    let component: KeyValues = [
+      PickerKind.Component.rows(rows), PickerKind.Component.selectedRow(selected),
+    ]
+    return PickerKind([PickerKind.components([component])], traits: traits)
   }
 
   @Test("has its selected row in a band and the others on a wheel around it")
@@ -33,12 +35,12 @@ struct PickerTests {
   @Test("has its first wheel at the right where reading begins there, of the width it is given")
   func mirrored() throws {
     let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let values = KeyValues([
-      "components": .items([
-        KeyValues(["rows": .texts(["A"]), "width": .number(100)]),
-        KeyValues(["rows": .texts(["B"])]),
+    let values: KeyValues = [
+      PickerKind.components([
+        [PickerKind.Component.rows(["A"]), PickerKind.Component.width(100)],
+        [PickerKind.Component.rows(["B"])],
       ])
-    ])
+    ]
     let text = sketch.draw(
       PickerKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 320, height: 216))
     #expect(text.contains(#"text "A" 23.5 #FFFFFF center rtl (211, 103, 100, 10)"#))
@@ -49,7 +51,7 @@ struct PickerTests {
   func empty() throws {
     let sketch = Sketch(traits: try .phone())
     let text = sketch.draw(
-      PickerKind(KeyValues(), traits: sketch.traits), in: Rect(x: 0, y: 0, width: 320, height: 216))
+      PickerKind([], traits: sketch.traits), in: Rect(x: 0, y: 0, width: 320, height: 216))
     #expect(text.split(separator: "\n").count == 2)
   }
 }
@@ -57,23 +59,25 @@ struct PickerTests {
 @Suite("A date picker")
 struct DatePickerTests {
   private func picker(
-    _ mode: String, _ style: String, _ traits: Traits, date: String = "2023-08-28 09:41"
+    _ mode: DatePickerKind.Mode, _ style: DatePickerKind.Style, _ traits: Traits,
+    date: String = "2023-08-28 09:41"
   ) throws -> DatePickerKind {
     let date = try #require(CalendarDate(date))
     return DatePickerKind(
-      KeyValues([
-        "date": .date(date), "datePickerMode": .choice(mode),
-        "preferredDatePickerStyle": .choice(style),
-      ]), traits: traits)
+      [
+        DatePickerKind.date(date), DatePickerKind.datePickerMode(mode),
+        DatePickerKind.preferredDatePickerStyle(style),
+      ], traits: traits)
   }
 
   struct SizeCase: CustomTestStringConvertible, Sendable {
-    let mode: String
-    let style: String
+    let mode: DatePickerKind.Mode
+    let style: DatePickerKind.Style
     let width: Points
     let height: Points
 
-    init(_ mode: String, _ style: String, width: Points, height: Points) {
+    init(_ mode: DatePickerKind.Mode, _ style: DatePickerKind.Style, width: Points, height: Points)
+    {
       self.mode = mode
       self.style = style
       self.width = width
@@ -85,13 +89,13 @@ struct DatePickerTests {
 
   /// A field is 22 wider and 14 higher than its text, and 6 from the other.
   static let sizes = [
-    SizeCase("date", "compact", width: 142, height: 24),
-    SizeCase("time", "compact", width: 92, height: 24),
-    SizeCase("dateAndTime", "compact", width: 240, height: 24),
-    SizeCase("date", "inline", width: 320, height: 343),
-    SizeCase("dateAndTime", "inline", width: 320, height: 393),
-    SizeCase("date", "wheels", width: 320, height: 216),
-    SizeCase("countDownTimer", "compact", width: 320, height: 216),
+    SizeCase(.date, .compact, width: 142, height: 24),
+    SizeCase(.time, .compact, width: 92, height: 24),
+    SizeCase(.dateAndTime, .compact, width: 240, height: 24),
+    SizeCase(.date, .inline, width: 320, height: 343),
+    SizeCase(.dateAndTime, .inline, width: 320, height: 393),
+    SizeCase(.date, .wheels, width: 320, height: 216),
+    SizeCase(.countDownTimer, .compact, width: 320, height: 216),
   ]
 
   @Test("is as large as its style asks", arguments: sizes)
@@ -103,7 +107,7 @@ struct DatePickerTests {
 
   @Test("is 34.333 high in the system's font, as measured")
   func fieldHeight() throws {
-    let view = try picker("date", "compact", try .phone())
+    let view = try picker(.date, .compact, try .phone())
     let size = view.size(
       atWidth: nil, measuring: SystemLineText(width: 100), on: try .scale(3))
     #expect(size == IntrinsicSize(width: 122, height: 61.0 / 3 + 14))
@@ -112,7 +116,7 @@ struct DatePickerTests {
   @Test("has a field for the day and one for the time")
   func compact() throws {
     let sketch = Sketch(traits: try .phone())
-    let view = try picker("dateAndTime", "compact", sketch.traits, date: "2023-08-28 21:05")
+    let view = try picker(.dateAndTime, .compact, sketch.traits, date: "2023-08-28 21:05")
     #expect(
       sketch.draw(view, in: Rect(x: 0, y: 0, width: 300, height: 24)) == """
         fill #7676801E rounded 7 (208, 0, 92, 24)
@@ -125,7 +129,7 @@ struct DatePickerTests {
   @Test("shows the month with the chosen day in a disc")
   func inline() throws {
     let sketch = Sketch(traits: try .phone())
-    let view = try picker("date", "inline", sketch.traits)
+    let view = try picker(.date, .inline, sketch.traits)
     let lines = sketch.draw(view, in: Rect(x: 0, y: 0, width: 370, height: 343))
       .split(separator: "\n").map(String.init)
     #expect(lines.first == #"text "August 2023" 17 semibold #000000 natural (16, 22, 111, 10)"#)
@@ -140,7 +144,7 @@ struct DatePickerTests {
   @Test("has a wheel for each part, which goes on past its last row")
   func wheels() throws {
     let sketch = Sketch(traits: try .phone())
-    let view = try picker("date", "wheels", sketch.traits, date: "2023-12-31")
+    let view = try picker(.date, .wheels, sketch.traits, date: "2023-12-31")
     let text = sketch.draw(view, in: Rect(x: 0, y: 0, width: 320, height: 216))
     #expect(text.contains(#"text "December" 23.5"#))
     #expect(text.contains(#"text "January" 21"#))
@@ -151,7 +155,7 @@ struct DatePickerTests {
   @Test("counts down in hours and minutes")
   func countDown() throws {
     let sketch = Sketch(traits: try .phone())
-    let view = try picker("countDownTimer", "wheels", sketch.traits, date: "01:30")
+    let view = try picker(.countDownTimer, .wheels, sketch.traits, date: "01:30")
     let text = sketch.draw(view, in: Rect(x: 0, y: 0, width: 320, height: 216))
     #expect(text.contains(#"text "hour" 17 semibold"#))
     #expect(text.contains(#"text "min" 17 semibold"#))
@@ -159,7 +163,7 @@ struct DatePickerTests {
 
   @Test("shows Apple's own day and time where it is given none")
   func keynote() throws {
-    let view = DatePickerKind(KeyValues(), traits: try .phone())
+    let view = DatePickerKind([], traits: try .phone())
     #expect(view.date == CalendarDate("2024-01-09 09:41"))
   }
 }

@@ -9,14 +9,14 @@ import Testing
 struct SearchBarTests {
   private let frame = Rect(x: 0, y: 100, width: 393, height: 56)
 
-  private func draw(_ values: [String: KeyValue], _ traits: Traits) -> String {
-    Sketch(traits: traits).draw(SearchBarKind(KeyValues(values), traits: traits), in: frame)
+  private func draw(_ values: KeyValues, _ traits: Traits) -> String {
+    Sketch(traits: traits).draw(SearchBarKind(values, traits: traits), in: frame)
   }
 
   @Test("is a field 8 from the sides and 36 high, its placeholder 30 behind the field's edge")
   func minimal() throws {
     let text = draw(
-      ["placeholder": .text("Search"), "searchBarStyle": .choice("minimal")], try .phone())
+      [TextKeys.placeholder("Search"), SearchBarKind.searchBarStyle(.minimal)], try .phone())
     let lines = text.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines.first?.hasPrefix("fill #7676801E M369.713,110") == true)
@@ -25,7 +25,7 @@ struct SearchBarTests {
 
   @Test("has a line above and one below in the style of bars")
   func lines() throws {
-    let text = draw(["translucent": .flag(false)], try .phone())
+    let text = draw([BarKeys.translucent(false)], try .phone())
     #expect(
       text.hasPrefix(
         """
@@ -39,8 +39,8 @@ struct SearchBarTests {
   func cancel() throws {
     let text = draw(
       [
-        "text": .text("Hi"), "showsCancelButton": .flag(true), "editing": .flag(true),
-        "searchBarStyle": .choice("minimal"),
+        TextKeys.text("Hi"), SearchBarKind.showsCancelButton(true), TextKeys.editing(true),
+        SearchBarKind.searchBarStyle(.minimal),
       ], try .phone())
     #expect(text.contains(#"text "Cancel" 17 #007AFF center (325, 123, 60, 10)"#))
     #expect(text.contains(#"text "Hi" 17 #000000 natural (38, 123, 245, 10)"#))
@@ -50,7 +50,7 @@ struct SearchBarTests {
   @Test("is mirrored where reading begins at the right")
   func mirrored() throws {
     let text = draw(
-      ["placeholder": .text("Search"), "searchBarStyle": .choice("minimal")],
+      [TextKeys.placeholder("Search"), SearchBarKind.searchBarStyle(.minimal)],
       try .phone(.dark, .rightToLeft))
     #expect(text.hasSuffix(#"text "Search" 17 #98989F natural rtl (16, 123, 339, 10)"#))
   }

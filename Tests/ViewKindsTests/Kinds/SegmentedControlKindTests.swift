@@ -10,10 +10,10 @@ struct SegmentedControlTests {
     _ titles: [String], selected: Int, _ traits: Traits
   ) -> SegmentedControlKind {
     SegmentedControlKind(
-      KeyValues([
-        "items": .items(titles.map { KeyValues(["title": .text($0)]) }),
-        "selectedSegmentIndex": .integer(selected),
-      ]), traits: traits)
+      [
+        SegmentedControlKind.items(titles.map { [SegmentedControlKind.Segment.title($0)] }),
+        SegmentedControlKind.selectedSegmentIndex(selected),
+      ], traits: traits)
   }
 
   /// Measured at 377 points: pill from 2 to 123, divider from 251 to 252.
@@ -47,7 +47,7 @@ struct SegmentedControlTests {
   @Test("draws nothing but its shape without segments or selection")
   func empty() throws {
     let sketch = Sketch(traits: try .phone())
-    let control = SegmentedControlKind(KeyValues(), traits: sketch.traits)
+    let control = SegmentedControlKind([], traits: sketch.traits)
     #expect(
       sketch.draw(control, in: Rect(x: 0, y: 0, width: 100, height: 32)) == """
         group clip rounded 8 (0, 0, 100, 32)

@@ -9,12 +9,12 @@ import Testing
 struct SeparatorTests {
   @Test("is one pixel thick across its axis")
   func size() throws {
-    func size(_ axis: String, _ scale: Int) throws -> IntrinsicSize {
-      SeparatorKind(KeyValues(["axis": .choice(axis)]), traits: try .phone())
+    func size(_ axis: Axis, _ scale: Int) throws -> IntrinsicSize {
+      SeparatorKind([SeparatorKind.axis(axis)], traits: try .phone())
         .size(atWidth: nil, measuring: FixedMetricsText(), on: try .scale(scale))
     }
-    #expect(try size("horizontal", 2) == IntrinsicSize(width: nil, height: 0.5))
-    #expect(try size("vertical", 1) == IntrinsicSize(width: 1, height: nil))
+    #expect(try size(.horizontal, 2) == IntrinsicSize(width: nil, height: 0.5))
+    #expect(try size(.vertical, 1) == IntrinsicSize(width: 1, height: nil))
   }
 
   @Test("fills the frame that it is given")
@@ -22,7 +22,7 @@ struct SeparatorTests {
     let sketch = Sketch(traits: try .phone())
     #expect(
       sketch.draw(
-        SeparatorKind(KeyValues(), traits: sketch.traits),
+        SeparatorKind([], traits: sketch.traits),
         in: Rect(x: 0, y: 9, width: 1, height: 16))
         == "fill #3C3C4349 rect (0, 9, 1, 16)")
   }

@@ -8,10 +8,10 @@ import Testing
 struct SliderTests {
   struct FractionCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let values: [String: KeyValue]
+    let values: KeyValues
     let fraction: Double
 
-    init(_ name: String, _ values: [String: KeyValue], _ fraction: Double) {
+    init(_ name: String, _ values: KeyValues, _ fraction: Double) {
       testDescription = name
       self.values = values
       self.fraction = fraction
@@ -21,26 +21,26 @@ struct SliderTests {
   @Test(
     "keeps its value in the range",
     arguments: [
-      FractionCase("at the start by default", [:], 0),
-      FractionCase("half way", ["value": .number(0.5)], 0.5),
-      FractionCase("beyond the end", ["value": .number(3)], 1),
-      FractionCase("before the start", ["value": .number(-3)], 0),
+      FractionCase("at the start by default", [], 0),
+      FractionCase("half way", [ShownValue.value(0.5)], 0.5),
+      FractionCase("beyond the end", [ShownValue.value(3)], 1),
+      FractionCase("before the start", [ShownValue.value(-3)], 0),
       FractionCase(
         "in a range of its own",
-        ["value": .number(-5), "minimumValue": .number(-10), "maximumValue": .number(10)], 0.25),
+        [ShownValue.value(-5), ShownValue.minimumValue(-10), ShownValue.maximumValue(10)], 0.25),
       FractionCase(
         "in a range upside down",
-        ["value": .number(5), "minimumValue": .number(10), "maximumValue": .number(0)], 0),
+        [ShownValue.value(5), ShownValue.minimumValue(10), ShownValue.maximumValue(0)], 0),
     ])
   func fraction(_ row: FractionCase) throws {
-    let slider = SliderKind(KeyValues(row.values), traits: try .phone())
+    let slider = SliderKind(row.values, traits: try .phone())
     #expect(slider.shown.fraction == row.fraction)
   }
 
   @Test("has its track along the alignment rectangle and its knob on it")
   func look() throws {
     let sketch = Sketch(traits: try .phone())
-    let slider = SliderKind(KeyValues(["value": .number(0.25)]), traits: sketch.traits)
+    let slider = SliderKind([ShownValue.value(0.25)], traits: sketch.traits)
     #expect(
       sketch.draw(slider, in: Rect(x: 14, y: 100, width: 131, height: 31)) == """
         fill #78788033 rounded 2 (16, 113.667, 127, 4)
@@ -54,7 +54,7 @@ struct SliderTests {
   @Test("begins at the right where reading does, and is faded while disabled")
   func mirrored() throws {
     let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let values = KeyValues(["value": .number(0.25), "enabled": .flag(false)])
+    let values: KeyValues = [ShownValue.value(0.25), ControlKeys.enabled(false)]
     let text = sketch.draw(
       SliderKind(values, traits: sketch.traits), in: Rect(x: 14, y: 100, width: 131, height: 31))
     #expect(text.hasPrefix("group opacity 0.5\n"))

@@ -9,7 +9,7 @@ import Testing
 struct StackTests {
   @Test("is a row of views without spaces unless its keys say otherwise")
   func defaults() throws {
-    let stack = StackKind(KeyValues(), traits: try .phone())
+    let stack = StackKind([], traits: try .phone())
     #expect(stack.arrangement == .stack(StackMetrics()))
     #expect(stack.content == nil)
   }
@@ -18,12 +18,12 @@ struct StackTests {
   func keys() throws {
     let spacings = [StackMetrics.CustomSpacing(after: "a", .points(20))]
     let stack = StackKind(
-      KeyValues([
-        "axis": .choice("vertical"), "distribution": .choice("equalCentering"),
-        "alignment": .choice("trailing"), "spacing": .spacing(.system),
-        "customSpacing": .spacings(spacings), "marginsRelative": .flag(true),
-        "baselineRelative": .flag(true), "disambiguatesTextWidths": .flag(true),
-      ]), traits: try .phone())
+      [
+        StackKind.axis(.vertical), StackKind.distribution(.equalCentering),
+        StackKind.alignment(.trailing), StackKind.spacing(.system),
+        StackKind.customSpacing(spacings), StackKind.marginsRelative(true),
+        StackKind.baselineRelative(true), StackKind.disambiguatesTextWidths(true),
+      ], traits: try .phone())
     #expect(
       stack.arrangement
         == .stack(
@@ -38,7 +38,7 @@ struct StackTests {
     let sketch = Sketch(traits: try .phone())
     #expect(
       sketch.draw(
-        StackKind(KeyValues(), traits: sketch.traits), in: Rect(x: 0, y: 0, width: 90, height: 40)
+        StackKind([], traits: sketch.traits), in: Rect(x: 0, y: 0, width: 90, height: 40)
       )
       .isEmpty)
   }

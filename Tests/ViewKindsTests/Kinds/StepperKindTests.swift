@@ -8,11 +8,11 @@ import Testing
 struct StepperTests {
   struct EndCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let values: [String: KeyValue]
+    let values: KeyValues
     let canDecrease: Bool
     let canIncrease: Bool
 
-    init(_ name: String, _ values: [String: KeyValue], canDecrease: Bool, canIncrease: Bool) {
+    init(_ name: String, _ values: KeyValues, canDecrease: Bool, canIncrease: Bool) {
       testDescription = name
       self.values = values
       self.canDecrease = canDecrease
@@ -23,14 +23,14 @@ struct StepperTests {
   @Test(
     "greys the button that has nowhere to go",
     arguments: [
-      EndCase("at its least by default", [:], canDecrease: false, canIncrease: true),
-      EndCase("between", ["value": .number(1)], canDecrease: true, canIncrease: true),
-      EndCase("at its most", ["value": .number(100)], canDecrease: true, canIncrease: false),
+      EndCase("at its least by default", [], canDecrease: false, canIncrease: true),
+      EndCase("between", [ShownValue.value(1)], canDecrease: true, canIncrease: true),
+      EndCase("at its most", [ShownValue.value(100)], canDecrease: true, canIncrease: false),
       EndCase(
-        "wrapping at its least", ["wraps": .flag(true)], canDecrease: true, canIncrease: true),
+        "wrapping at its least", [StepperKind.wraps(true)], canDecrease: true, canIncrease: true),
     ])
   func ends(_ row: EndCase) throws {
-    let stepper = StepperKind(KeyValues(row.values), traits: try .phone())
+    let stepper = StepperKind(row.values, traits: try .phone())
     #expect(stepper.canDecrease == row.canDecrease)
     #expect(stepper.canIncrease == row.canIncrease)
   }
@@ -38,7 +38,7 @@ struct StepperTests {
   @Test("is a box of two halves that stays 94 × 32 in a larger frame")
   func look() throws {
     let sketch = Sketch(traits: try .phone())
-    let stepper = StepperKind(KeyValues(), traits: sketch.traits)
+    let stepper = StepperKind([], traits: sketch.traits)
     #expect(
       sketch.draw(stepper, in: Rect(x: 10, y: 20, width: 94, height: 32)) == """
         fill #7676801E rounded 8 (10, 20, 94, 32)
@@ -52,7 +52,7 @@ struct StepperTests {
   @Test("has its plus at the left where reading begins at the right")
   func mirrored() throws {
     let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
-    let stepper = StepperKind(KeyValues(), traits: sketch.traits)
+    let stepper = StepperKind([], traits: sketch.traits)
     let text = sketch.draw(stepper, in: Rect(x: 10, y: 20, width: 94, height: 32))
     #expect(text.contains("stroke #000000 1.8 round M27.4,36 L39.6,36"))
     #expect(text.contains("stroke #3C3C434C 1.8 round M74.4,36 L86.6,36"))

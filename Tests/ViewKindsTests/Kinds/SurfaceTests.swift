@@ -9,32 +9,32 @@ import Testing
 @Suite("A pane of material")
 struct BlurViewTests {
   struct EffectCase: CustomTestStringConvertible, Sendable {
-    let effect: String
+    let effect: BlurEffect
     let light: String
     let dark: String
 
-    init(_ effect: String, _ light: String, _ dark: String) {
+    init(_ effect: BlurEffect, _ light: String, _ dark: String) {
       self.effect = effect
       self.light = light
       self.dark = dark
     }
 
-    var testDescription: String { effect }
+    var testDescription: String { effect.rawValue }
   }
 
   static let effects = [
-    EffectCase("systemChromeMaterial", "#F5F5F5CC", "#212122CC"),
-    EffectCase("systemMaterialLight", "#F4F4F4C4", "#F4F4F4C4"),
-    EffectCase("systemMaterialDark", "#252525D1", "#252525D1"),
-    EffectCase("regular", "#FFFFFF4D", "#1C1C1CBA"),
-    EffectCase("extraLight", "#F7F7F7D1", "#F7F7F7D1"),
+    EffectCase(.systemChromeMaterial, "#F5F5F5CC", "#212122CC"),
+    EffectCase(.systemMaterialLight, "#F4F4F4C4", "#F4F4F4C4"),
+    EffectCase(.systemMaterialDark, "#252525D1", "#252525D1"),
+    EffectCase(.regular, "#FFFFFF4D", "#1C1C1CBA"),
+    EffectCase(.extraLight, "#F7F7F7D1", "#F7F7F7D1"),
   ]
 
   @Test("blurs what lies under it, in the appearance unless its name has one", arguments: effects)
   func effect(_ row: EffectCase) throws {
     for (appearance, tint) in [(Appearance.light, row.light), (.dark, row.dark)] {
       let sketch = Sketch(traits: try .phone(appearance))
-      let view = BlurViewKind(KeyValues(["effect": .choice(row.effect)]), traits: sketch.traits)
+      let view = BlurViewKind([BlurViewKind.effect(row.effect)], traits: sketch.traits)
       #expect(
         sketch.draw(view, in: Rect(x: 0, y: 0, width: 90, height: 40))
           == "backdrop \(tint) blur 20 saturation 1.8 rect (0, 0, 90, 40)")
@@ -46,10 +46,10 @@ struct BlurViewTests {
 struct GradientViewTests {
   struct GradientCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let values: [String: KeyValue]
+    let values: KeyValues
     let text: String
 
-    init(_ name: String, _ values: [String: KeyValue], _ text: String) {
+    init(_ name: String, _ values: KeyValues, _ text: String) {
       testDescription = name
       self.values = values
       self.text = text
@@ -58,26 +58,26 @@ struct GradientViewTests {
 
   static let cases = [
     GradientCase(
-      "runs from top to bottom by default", [:],
+      "runs from top to bottom by default", [],
       "gradient linear (60, 20) to (60, 60): #000000 0, #FF0000 0.5, #FFFFFF 1 in"),
     GradientCase(
-      "has its colours at the given places", ["locations": .numbers([0.2, 0.1, 0.9])],
+      "has its colours at the given places", [GradientViewKind.locations([0.2, 0.1, 0.9])],
       "gradient linear (60, 20) to (60, 60): #000000 0.2, #FF0000 0.2, #FFFFFF 0.9 in"),
     GradientCase(
-      "spreads them evenly where locations are missing", ["locations": .numbers([0.2])],
+      "spreads them evenly where locations are missing", [GradientViewKind.locations([0.2])],
       "gradient linear (60, 20) to (60, 60): #000000 0, #FF0000 0.5, #FFFFFF 1 in"),
     GradientCase(
       "runs outward to an ellipse",
       [
-        "type": .choice("radial"), "startPoint": .numbers([0.5, 0.5]),
-        "endPoint": .numbers([1, 0]),
+        GradientViewKind.type(.radial), GradientViewKind.startPoint([0.5, 0.5]),
+        GradientViewKind.endPoint([1, 0]),
       ],
       "gradient radial (60, 40) to 50 × 20: #000000 0, #FF0000 0.5, #FFFFFF 1 in"),
     GradientCase(
       "runs around a centre",
       [
-        "type": .choice("conic"), "startPoint": .numbers([0.5, 0.5]),
-        "endPoint": .numbers([0.5, 0]),
+        GradientViewKind.type(.conic), GradientViewKind.startPoint([0.5, 0.5]),
+        GradientViewKind.endPoint([0.5, 0]),
       ],
       "gradient conic (60, 40) from (60, 20): #000000 0, #FF0000 0.5, #FFFFFF 1 in"),
   ]
@@ -86,8 +86,8 @@ struct GradientViewTests {
   func look(_ row: GradientCase) throws {
     let sketch = Sketch(traits: try .phone())
     let colors: [Color] = [.black, Color(rgb: 0xFF0000), .white]
-    let values = row.values.merging(["colors": .colors(colors)]) { first, _ in first }
-    let view = GradientViewKind(KeyValues(values), traits: sketch.traits)
+    let values = ([GradientViewKind.colors(colors)] as KeyValues).merging(row.values)
+    let view = GradientViewKind(values, traits: sketch.traits)
     #expect(
       sketch.draw(view, in: Rect(x: 10, y: 20, width: 100, height: 40))
         == "\(row.text) rect (10, 20, 100, 40)")
@@ -96,7 +96,7 @@ struct GradientViewTests {
   @Test("draws nothing without colours")
   func empty() throws {
     let sketch = Sketch(traits: try .phone())
-    let view = GradientViewKind(KeyValues(), traits: sketch.traits)
+    let view = GradientViewKind([], traits: sketch.traits)
     #expect(sketch.draw(view, in: Rect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
   }
 
@@ -127,12 +127,14 @@ struct GradientViewTests {
 
 @Suite("A shape")
 struct ShapeViewTests {
-  private func triangle() throws -> KeyValue { .path(try Path(data: "M0 0L10 0L5 10Z")) }
+  private func triangle() throws -> KeySetting {
+    ShapeViewKind.path(try Path(data: "M0 0L10 0L5 10Z"))
+  }
 
   @Test("stands at its frame's corner and is filled with the tint")
   func plain() throws {
     let sketch = Sketch(traits: try .phone())
-    let shape = ShapeViewKind(KeyValues(["path": try triangle()]), traits: sketch.traits)
+    let shape = ShapeViewKind([try triangle()], traits: sketch.traits)
     #expect(shape.content == nil)
     #expect(
       sketch.draw(shape, in: Rect(x: 100, y: 50, width: 40, height: 20))
@@ -142,11 +144,11 @@ struct ShapeViewTests {
   @Test("is fitted into its frame by its view box, which is its own size")
   func viewBox() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues([
-      "path": try triangle(), "viewBox": .numbers([0, 0, 10, 10]), "fillColor": .color(.clear),
-      "strokeColor": .color(.black), "lineWidth": .number(2), "lineCap": .choice("square"),
-      "lineJoin": .choice("bevel"), "lineDashPattern": .numbers([4, 2]),
-    ])
+    let values: KeyValues = [
+      try triangle(), ShapeViewKind.viewBox([0, 0, 10, 10]), ShapeViewKind.fillColor(.clear),
+      ShapeViewKind.strokeColor(.black), ShapeViewKind.lineWidth(2), ShapeViewKind.lineCap(.square),
+      ShapeViewKind.lineJoin(.bevel), ShapeViewKind.lineDashPattern([4, 2]),
+    ]
     let shape = ShapeViewKind(values, traits: sketch.traits)
     #expect(
       shape.content?.size(atWidth: nil, measuring: SystemLineText(width: 0), on: try .scale(3))
@@ -159,7 +161,7 @@ struct ShapeViewTests {
   @Test("has holes by the even-odd rule")
   func holes() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues(["path": try triangle(), "fillRule": .choice("evenOdd")])
+    let values: KeyValues = [try triangle(), ShapeViewKind.fillRule(.evenOdd)]
     let text = sketch.draw(
       ShapeViewKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 9, height: 9))
     #expect(text.hasPrefix("fill #007AFF evenOdd"))

@@ -11,7 +11,7 @@ import Testing
 struct SwitchTests {
   @Test("is 49 × 31 to constraints, 51 × 31 to the eye, and hugs at 750")
   func size() throws {
-    let control = SwitchKind(KeyValues(), traits: try .phone())
+    let control = SwitchKind([], traits: try .phone())
     #expect(
       control.size(atWidth: nil, measuring: FixedMetricsText(), on: try .scale(3))
         == IntrinsicSize(width: 49, height: 31))
@@ -22,7 +22,7 @@ struct SwitchTests {
   @Test("has its knob at the trailing end while it is on")
   func on() throws {
     let sketch = Sketch(traits: try .phone())
-    let control = SwitchKind(KeyValues(["on": .flag(true)]), traits: sketch.traits)
+    let control = SwitchKind([SwitchKind.on(true)], traits: sketch.traits)
     #expect(
       sketch.draw(control, in: Rect(x: 300, y: 100, width: 51, height: 31)) == """
         group clip rounded 15.5 (300, 100, 51, 31)
@@ -35,7 +35,7 @@ struct SwitchTests {
   @Test("is mirrored where reading begins at the right")
   func mirrored() throws {
     let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let control = SwitchKind(KeyValues(["enabled": .flag(false)]), traits: sketch.traits)
+    let control = SwitchKind([ControlKeys.enabled(false)], traits: sketch.traits)
     #expect(
       sketch.draw(control, in: Rect(x: 16, y: 0, width: 51, height: 31)) == """
         group opacity 0.5 clip rounded 15.5 (16, 0, 51, 31)
@@ -51,7 +51,7 @@ struct SwitchTests {
   func wide() throws {
     var sketch = Sketch(traits: try .phone())
     sketch.traits.os = .ios26
-    let control = SwitchKind(KeyValues(["on": .flag(true)]), traits: sketch.traits)
+    let control = SwitchKind([SwitchKind.on(true)], traits: sketch.traits)
     #expect(
       control.size(atWidth: nil, measuring: FixedMetricsText(), on: try .scale(3))
         == IntrinsicSize(width: 63, height: 28))
@@ -62,7 +62,7 @@ struct SwitchTests {
           fill #34C759 rounded 14 (300, 100, 63, 28)
           fill #FFFFFF rounded 12 (324, 102, 37, 24)
         """)
-    let off = SwitchKind(KeyValues(), traits: sketch.traits)
+    let off = SwitchKind([], traits: sketch.traits)
     #expect(
       sketch.draw(off, in: Rect(x: 300, y: 100, width: 63, height: 28)) == """
         group clip rounded 14 (300, 100, 63, 28)

@@ -8,12 +8,12 @@ import Testing
 @Suite("A tab bar placed by hand")
 struct TabBarTests {
   private func draw(
-    _ items: [[String: KeyValue]], _ traits: Traits, in frame: Rect
+    _ items: [KeyValues], _ traits: Traits, in frame: Rect
   ) -> [String] {
-    let values = KeyValues([
-      "items": .items(items.map { KeyValues($0) }), "selectedItem": .integer(0),
-      "translucent": .flag(false),
-    ])
+    let values: KeyValues = [
+      TabBarKind.items(items), TabBarKind.selectedItem(0),
+      BarKeys.translucent(false),
+    ]
     let text = Sketch(traits: traits).draw(TabBarKind(values, traits: traits), in: frame)
     return text.split(separator: "\n").map(String.init)
   }
@@ -21,7 +21,7 @@ struct TabBarTests {
   @Test("extends its background under the home indicator, and stacks picture and title")
   func stacked() throws {
     let lines = draw(
-      [["title": .text("Home")], ["title": .text("You")]], try .phone(),
+      [[TabItem.title("Home")], [TabItem.title("You")]], try .phone(),
       in: Rect(x: 0, y: 761, width: 390, height: 49))
     #expect(
       lines == [
@@ -35,7 +35,7 @@ struct TabBarTests {
   @Test("has its first tab at the right where reading begins there")
   func mirrored() throws {
     let lines = draw(
-      [["title": .text("Home")], ["title": .text("You")]], try .phone(.dark, .rightToLeft),
+      [[TabItem.title("Home")], [TabItem.title("You")]], try .phone(.dark, .rightToLeft),
       in: Rect(x: 0, y: 100, width: 390, height: 49))
     #expect(
       lines.suffix(2) == [
@@ -44,30 +44,31 @@ struct TabBarTests {
       ])
   }
 
-  /// The lines of a bar with one tab, whose symbols are given by their keys.
-  private func tab(_ symbols: [String: String], _ traits: Traits) throws -> [String] {
-    let values = try symbols.mapValues { name in
-      KeyValue.symbol(try #require(SystemSymbol(named: name)))
-    }
+  /// The lines of a bar with one tab, whose symbols are given by name.
+  private func tab(
+    _ symbol: String, selected: String? = nil, _ traits: Traits
+  ) throws -> [String] {
+    var values: KeyValues = [TabItem.symbol(try #require(SystemSymbol(named: symbol)))]
+    values[TabItem.selectedSymbol] = try selected.map { try #require(SystemSymbol(named: $0)) }
     return draw([values], traits, in: Rect(x: 0, y: 100, width: 390, height: 49))
   }
 
   @Test("takes symbols by name, another one where it is selected")
   func symbols() throws {
-    let filled = try tab(["symbol": "heart.fill"], try .phone())
-    let both = try tab(["symbol": "heart", "selectedSymbol": "heart.fill"], try .phone())
-    let empty = try tab(["symbol": "heart"], try .phone())
+    let filled = try tab("heart.fill", try .phone())
+    let both = try tab("heart", selected: "heart.fill", try .phone())
+    let empty = try tab("heart", try .phone())
     #expect(filled == both)
     #expect(filled != empty)
   }
 
   @Test("turns symbols that point somewhere with the direction of reading")
   func directionalSymbols() throws {
-    let turned = try tab(["symbol": "chevron.forward"], try .phone(.light, .rightToLeft))
-    let forward = try tab(["symbol": "chevron.forward"], try .phone())
-    let left = try tab(["symbol": "chevron.left"], try .phone())
-    let right = try tab(["symbol": "chevron.right"], try .phone())
-    let stillRight = try tab(["symbol": "chevron.right"], try .phone(.light, .rightToLeft))
+    let turned = try tab("chevron.forward", try .phone(.light, .rightToLeft))
+    let forward = try tab("chevron.forward", try .phone())
+    let left = try tab("chevron.left", try .phone())
+    let right = try tab("chevron.right", try .phone())
+    let stillRight = try tab("chevron.right", try .phone(.light, .rightToLeft))
     #expect(turned.last == left.last)
     #expect(forward.last == right.last)
     #expect(stillRight.last == right.last)
@@ -77,7 +78,7 @@ struct TabBarTests {
   @Test("hangs a badge at the picture, 8.6 behind its middle and 3.3 under the bar's top")
   func badge() throws {
     let lines = draw(
-      [["systemItem": .choice("more"), "badge": .text("4")]], try .phone(),
+      [[TabItem.systemItem(.more), TabItem.badge("4")]], try .phone(),
       in: Rect(x: 0, y: 100, width: 390, height: 49))
     #expect(
       lines.suffix(3) == [
@@ -90,7 +91,7 @@ struct TabBarTests {
   @Test("has titles beside the pictures where it is low")
   func inline() throws {
     let lines = draw(
-      [["systemItem": .choice("more")]], try .phone(isLying: true),
+      [[TabItem.systemItem(.more)]], try .phone(isLying: true),
       in: Rect(x: 0, y: 100, width: 844, height: 32))
     #expect(lines.last == #"text "More" 13 medium #007AFF center (413.5, 111, 41, 10)"#)
   }
@@ -99,7 +100,7 @@ struct TabBarTests {
   @Test("hangs a badge at the corner of a picture beside its title, which gives way")
   func inlineBadge() throws {
     let lines = draw(
-      [["systemItem": .choice("recents"), "badge": .text("128")]], try .phone(isLying: true),
+      [[TabItem.systemItem(.recents), TabItem.badge("128")]], try .phone(isLying: true),
       in: Rect(x: 0, y: 100, width: 844, height: 32))
     let icon = SymbolGlyph.clock.size.width * 0.75
     let badge = 40.0
@@ -116,7 +117,7 @@ struct TabBarTests {
   @Test("keeps its tabs in the middle of a wide screen")
   func wide() throws {
     let lines = draw(
-      [["title": .text("Home")], ["title": .text("You")]], try .pad(),
+      [[TabItem.title("Home")], [TabItem.title("You")]], try .pad(),
       in: Rect(x: 0, y: 100, width: 820, height: 50))
     #expect(
       lines.suffix(2) == [

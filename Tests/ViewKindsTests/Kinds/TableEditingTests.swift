@@ -10,25 +10,27 @@ struct TableEditingTests {
   private static let frame = Rect(x: 0, y: 0, width: 390, height: 44)
 
   private func cell(
-    _ values: [String: KeyValue], _ direction: LayoutDirection = .leftToRight
+    _ values: KeyValues, _ direction: LayoutDirection = .leftToRight
   ) throws -> (cell: TableViewCellKind, text: String) {
     let sketch = Sketch(traits: try .phone(.light, direction))
-    let all = values.merging(["separatorStyle": .choice("none")]) { $1 }
-    let cell = TableViewCellKind(KeyValues(all), traits: sketch.traits)
+    let all = values.merging([TableViewKind.separatorStyle(.none)])
+    let cell = TableViewCellKind(all, traits: sketch.traits)
     return (cell, sketch.draw(cell, in: Self.frame))
   }
 
   @Test("is grey while it is selected or a finger is on it")
   func selection() throws {
-    #expect(try cell(["selected": .flag(true)]).text == "fill #D1D1D6 rect (0, 0, 390, 44)")
-    #expect(try cell(["highlighted": .flag(true)]).text == "fill #D1D1D6 rect (0, 0, 390, 44)")
-    #expect(try cell([:]).text == "")
+    #expect(
+      try cell([TableViewCellKind.selected(true)]).text == "fill #D1D1D6 rect (0, 0, 390, 44)")
+    #expect(
+      try cell([TableViewCellKind.highlighted(true)]).text == "fill #D1D1D6 rect (0, 0, 390, 44)")
+    #expect(try cell([]).text == "")
   }
 
   @Test("has a control before its content, which begins behind it, and no accessory")
   func editing() throws {
     let (cell, text) = try cell([
-      "editing": .flag(true), "accessory": .choice("checkmark"),
+      TableViewKind.editing(true), TableViewKind.accessory(.checkmark),
     ])
     #expect(cell.arrangement == .cell(CellMetrics(leadingWidth: 38)))
     #expect(text.hasPrefix("fill #FF3B30 ellipse (16, 11, 22, 22)"))
@@ -38,7 +40,7 @@ struct TableEditingTests {
   @Test("has its control at the right where reading begins there")
   func mirrored() throws {
     let text = try cell(
-      ["editing": .flag(true), "editingStyle": .choice("insert")], .rightToLeft
+      [TableViewKind.editing(true), TableViewKind.editingStyle(.insert)], .rightToLeft
     ).text
     #expect(text.hasPrefix("fill #34C759 ellipse (352, 11, 22, 22)"))
   }
@@ -47,7 +49,8 @@ struct TableEditingTests {
   func ticks() throws {
     func text(_ isSelected: Bool) throws -> String {
       try cell([
-        "editing": .flag(true), "editingStyle": .choice("select"), "selected": .flag(isSelected),
+        TableViewKind.editing(true), TableViewKind.editingStyle(.select),
+        TableViewCellKind.selected(isSelected),
       ]).text
     }
     #expect(try text(true).contains("fill #007AFF ellipse (16.5, 11.5, 21, 21)"))
@@ -57,7 +60,8 @@ struct TableEditingTests {
   @Test("makes room for the grip by which it is moved")
   func grip() throws {
     let (cell, text) = try cell([
-      "editing": .flag(true), "editingStyle": .choice("none"), "showsReorderControl": .flag(true),
+      TableViewKind.editing(true), TableViewKind.editingStyle(.none),
+      TableViewKind.showsReorderControl(true),
     ])
     #expect(cell.arrangement == .cell(CellMetrics(accessoryWidth: 53)))
     #expect(text.split(separator: "\n").count == 3)
@@ -65,11 +69,11 @@ struct TableEditingTests {
 
   @Test("lays buttons open at its end, by which its content moves away")
   func swipe() throws {
-    let actions: KeyValue = .items([
-      KeyValues(["title": .text("Delete"), "style": .choice("destructive")]),
-      KeyValues(["title": .text("More"), "width": .number(90)]),
+    let actions = TableViewCellKind.swipeActions([
+      [SwipeAction.title("Delete"), SwipeAction.style(.destructive)],
+      [SwipeAction.title("More"), SwipeAction.width(90)],
     ])
-    let (cell, text) = try cell(["swipeActions": actions])
+    let (cell, text) = try cell([actions])
     #expect(cell.arrangement == .cell(CellMetrics(swipe: 164)))
     #expect(
       text == """
@@ -78,7 +82,7 @@ struct TableEditingTests {
         fill #8E8E93 rect (226, 0, 90, 44)
         text "More" 15 #FFFFFF center (226, 17, 90, 10)
         """)
-    let mirrored = try self.cell(["swipeActions": actions], .rightToLeft).text
+    let mirrored = try self.cell([actions], .rightToLeft).text
     #expect(mirrored.hasPrefix("fill #FF3B30 rect (0, 0, 74, 44)"))
   }
 }

@@ -9,8 +9,8 @@ import Testing
 struct TableSectionTitleTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String
-    var style = "grouped"
-    var role = "header"
+    var style = TableStyle.grouped
+    var role = TableSectionTitleKind.Role.header
     var isFirst = false
     var title = ""
     var scale = 2
@@ -29,10 +29,10 @@ struct TableSectionTitleTests {
       title: "aaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbbbbbbb ccccccccccccccccc", height: 52),
     Case(testDescription: "grouped, without, first", isFirst: true, height: 35),
     Case(testDescription: "grouped, without", height: 17.5),
-    Case(testDescription: "grouped footer, without", role: "footer", isFirst: true, height: 17.5),
-    Case(testDescription: "grouped footer, with text", role: "footer", title: "a", height: 32),
-    Case(testDescription: "plain, with text", style: "plain", title: "A", height: 28),
-    Case(testDescription: "plain, without", style: "plain", height: 0),
+    Case(testDescription: "grouped footer, without", role: .footer, isFirst: true, height: 17.5),
+    Case(testDescription: "grouped footer, with text", role: .footer, title: "a", height: 32),
+    Case(testDescription: "plain, with text", style: .plain, title: "A", height: 28),
+    Case(testDescription: "plain, without", style: .plain, height: 0),
   ]
 
   @Test("is as high as UIKit's", arguments: rows)
@@ -40,10 +40,11 @@ struct TableSectionTitleTests {
     var traits = try Traits.phone()
     traits.grid = try .scale(row.scale)
     let title = TableSectionTitleKind(
-      KeyValues([
-        "style": .choice(row.style), "role": .choice(row.role), "isFirst": .flag(row.isFirst),
-        "title": .text(row.title),
-      ]), traits: traits)
+      [
+        TableViewKind.style(row.style), TableSectionTitleKind.role(row.role),
+        TableSectionTitleKind.isFirst(row.isFirst),
+        TableSectionTitleKind.title(row.title),
+      ], traits: traits)
     let size = title.size(atWidth: 300, measuring: FixedMetricsText(), on: traits.grid)
     #expect(size.height == row.height)
   }
@@ -52,7 +53,7 @@ struct TableSectionTitleTests {
   func capitals() throws {
     let sketch = Sketch(traits: try .phone())
     let title = TableSectionTitleKind(
-      KeyValues(["style": .choice("grouped"), "title": .text("Straße")]), traits: sketch.traits)
+      [TableViewKind.style(.grouped), TableSectionTitleKind.title("Straße")], traits: sketch.traits)
     let drawn = sketch.draw(title, in: Rect(x: 0, y: 100, width: 390, height: 38))
     #expect(drawn.contains("STRASSE"))
     #expect(drawn.contains("(16, 121.5, 358, 10)"))

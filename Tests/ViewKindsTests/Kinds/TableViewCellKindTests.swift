@@ -12,8 +12,8 @@ struct TableViewCellTests {
 
   struct LineCase: CustomTestStringConvertible {
     let testDescription: String
-    var style: String
-    var position: String
+    var style: TableStyle
+    var position: TableViewCellKind.Position
     var lines: String
   }
 
@@ -22,27 +22,27 @@ struct TableViewCellTests {
   private static let above = "fill #3C3C4349 rect (0, 91, 390, 0.333)"
 
   static let lines: [LineCase] = [
-    LineCase(testDescription: "plain", style: "plain", position: "middle", lines: under),
-    LineCase(testDescription: "plain, last", style: "plain", position: "last", lines: under),
+    LineCase(testDescription: "plain", style: .plain, position: .middle, lines: under),
+    LineCase(testDescription: "plain, last", style: .plain, position: .last, lines: under),
     LineCase(
-      testDescription: "grouped, first", style: "grouped", position: "first",
+      testDescription: "grouped, first", style: .grouped, position: .first,
       lines: above + "\n" + under),
-    LineCase(testDescription: "grouped, last", style: "grouped", position: "last", lines: whole),
+    LineCase(testDescription: "grouped, last", style: .grouped, position: .last, lines: whole),
     LineCase(
-      testDescription: "grouped, alone", style: "grouped", position: "only",
+      testDescription: "grouped, alone", style: .grouped, position: .only,
       lines: above + "\n" + whole),
     LineCase(
-      testDescription: "inset, first", style: "insetGrouped", position: "first", lines: under),
-    LineCase(testDescription: "inset, last", style: "insetGrouped", position: "last", lines: ""),
+      testDescription: "inset, first", style: .insetGrouped, position: .first, lines: under),
+    LineCase(testDescription: "inset, last", style: .insetGrouped, position: .last, lines: ""),
   ]
 
   @Test("has lines by its place in the section", arguments: lines)
   func separators(_ row: LineCase) throws {
     let sketch = Sketch(traits: try .phone())
-    let values: [String: KeyValue] = [
-      "style": .choice(row.style), "position": .choice(row.position),
+    let values: KeyValues = [
+      TableViewKind.style(row.style), TableViewCellKind.position(row.position),
     ]
-    let cell = TableViewCellKind(KeyValues(values), traits: sketch.traits)
+    let cell = TableViewCellKind(values, traits: sketch.traits)
     #expect(sketch.draw(cell, in: Self.frame) == row.lines)
   }
 
@@ -52,7 +52,7 @@ struct TableViewCellTests {
     sketch.traits.systemMargin = 20
     #expect(
       sketch.draw(
-        TableViewCellKind(KeyValues(), traits: sketch.traits), in: Self.frame,
+        TableViewCellKind([], traits: sketch.traits), in: Self.frame,
         safeArea: Insets(top: 0, left: 47, bottom: 0, right: 59))
         == "fill #3C3C4349 rect (0, 134.667, 311, 0.333)")
   }
@@ -60,9 +60,9 @@ struct TableViewCellTests {
   @Test("ends its line where the separator's inset says")
   func inset() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues([
-      "separatorInset": .insets(Insets(top: 0, left: 60, bottom: 0, right: 30))
-    ])
+    let values: KeyValues = [
+      TableViewKind.separatorInset(Insets(top: 0, left: 60, bottom: 0, right: 30))
+    ]
     #expect(
       sketch.draw(TableViewCellKind(values, traits: sketch.traits), in: Self.frame)
         == "fill #3C3C4349 rect (60, 134.667, 300, 0.333)")
@@ -72,27 +72,27 @@ struct TableViewCellTests {
   func noSeparators() throws {
     let sketch = Sketch(traits: try .phone())
     let cell = TableViewCellKind(
-      KeyValues(["separatorStyle": .choice("none")]), traits: sketch.traits)
+      [TableViewKind.separatorStyle(.none)], traits: sketch.traits)
     #expect(sketch.draw(cell, in: Self.frame) == "")
   }
 
   struct WidthCase: CustomTestStringConvertible {
-    let testDescription: String
+    let accessory: TableAccessory
     var margin: Points
     var scale: Int
     var width: Points
+
+    var testDescription: String { "\(accessory)" }
   }
 
   /// The chevron's was seen as about 38.7 at a margin of 16.
   static let widths: [WidthCase] = [
-    WidthCase(
-      testDescription: "disclosureIndicator", margin: 16, scale: 3, width: Points(116.0 / 3)),
-    WidthCase(testDescription: "disclosureIndicator", margin: 16, scale: 2, width: 38.5),
-    WidthCase(
-      testDescription: "disclosureIndicator", margin: 20, scale: 3, width: Points(128.0 / 3)),
-    WidthCase(testDescription: "none", margin: 16, scale: 3, width: 0),
-    WidthCase(testDescription: "checkmark", margin: 16, scale: 3, width: 46),
-    WidthCase(testDescription: "detailButton", margin: 16, scale: 3, width: 53),
+    WidthCase(accessory: .disclosureIndicator, margin: 16, scale: 3, width: Points(116.0 / 3)),
+    WidthCase(accessory: .disclosureIndicator, margin: 16, scale: 2, width: 38.5),
+    WidthCase(accessory: .disclosureIndicator, margin: 20, scale: 3, width: Points(128.0 / 3)),
+    WidthCase(accessory: .none, margin: 16, scale: 3, width: 0),
+    WidthCase(accessory: .checkmark, margin: 16, scale: 3, width: 46),
+    WidthCase(accessory: .detailButton, margin: 16, scale: 3, width: 53),
   ]
 
   @Test("gives an accessory room beside its content", arguments: widths)
@@ -101,7 +101,7 @@ struct TableViewCellTests {
     traits.systemMargin = row.margin
     traits.grid = try .scale(row.scale)
     let cell = TableViewCellKind(
-      KeyValues(["accessory": .choice(row.testDescription)]), traits: traits)
+      [TableViewKind.accessory(row.accessory)], traits: traits)
     #expect(cell.arrangement == .cell(CellMetrics(accessoryWidth: row.width)))
   }
 
@@ -109,10 +109,10 @@ struct TableViewCellTests {
   func chevron() throws {
     for direction in LayoutDirection.allCases {
       let sketch = Sketch(traits: try .phone(.light, direction))
-      let values: [String: KeyValue] = [
-        "accessory": .choice("disclosureIndicator"), "separatorStyle": .choice("none"),
+      let values: KeyValues = [
+        TableViewKind.accessory(.disclosureIndicator), TableViewKind.separatorStyle(.none),
       ]
-      let cell = TableViewCellKind(KeyValues(values), traits: sketch.traits)
+      let cell = TableViewCellKind(values, traits: sketch.traits)
       let tip = direction == .leftToRight ? 371.967 : 18.033
       #expect(sketch.draw(cell, in: Self.frame).contains("\(tip)"))
     }
@@ -121,11 +121,11 @@ struct TableViewCellTests {
   @Test("is white in grouped tables and clear in plain ones, where nothing else is said")
   func background() throws {
     let traits = try Traits.phone()
-    func background(_ values: [String: KeyValue]) -> Color? {
-      TableViewCellKind(KeyValues(values), traits: traits).defaultBackground
+    func background(_ values: KeyValues) -> Color? {
+      TableViewCellKind(values, traits: traits).defaultBackground
     }
-    #expect(background([:]) == nil)
-    #expect(background(["style": .choice("grouped")]) == .white)
-    #expect(background(["cellBackground": .color(.black)]) == .black)
+    #expect(background([]) == nil)
+    #expect(background([TableViewKind.style(.grouped)]) == .white)
+    #expect(background([TableViewKind.cellBackground(.black)]) == .black)
   }
 }

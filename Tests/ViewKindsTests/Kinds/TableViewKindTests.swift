@@ -11,26 +11,26 @@ struct TableViewTests {
   @Test("gives rows the height that they ask for, a pixel more for the separator")
   func metrics() throws {
     let traits = try Traits.phone()
-    func arrangement(_ values: [String: KeyValue]) -> Arrangement {
-      TableViewKind(KeyValues(values), traits: traits).arrangement
+    func arrangement(_ values: KeyValues) -> Arrangement {
+      TableViewKind(values, traits: traits).arrangement
     }
     let plain = RowMetrics(separatorHeight: 1.0 / 3, headerTopPadding: 22, pinsHeaders: true)
-    #expect(arrangement([:]) == .rows(plain))
+    #expect(arrangement([]) == .rows(plain))
     #expect(plain.scroll.alwaysBounces == PerAxis(horizontal: false, vertical: true))
     var bare = plain
     bare.separatorHeight = 0
-    #expect(arrangement(["separatorStyle": .choice("none")]) == .rows(bare))
+    #expect(arrangement([TableViewKind.separatorStyle(.none)]) == .rows(bare))
     #expect(
-      arrangement(["style": .choice("insetGrouped"), "rowHeight": .number(60)])
+      arrangement([TableViewKind.style(.insetGrouped), TableViewKind.rowHeight(60)])
         == .rows(RowMetrics(rowHeight: 60, separatorHeight: 1.0 / 3, sideInset: 16)))
   }
 
   @Test("has the system's background by its style, and clips its rows")
   func defaults() throws {
-    let table = TableViewKind(KeyValues(), traits: try .phone(.dark))
+    let table = TableViewKind([], traits: try .phone(.dark))
     #expect(table.defaultBackground == .black)
     #expect(table.clipsSubviews)
-    let grouped = TableViewKind(KeyValues(["style": .choice("grouped")]), traits: try .phone())
+    let grouped = TableViewKind([TableViewKind.style(.grouped)], traits: try .phone())
     #expect(grouped.defaultBackground == Color(rgb: 0xF2F2F7))
   }
 
@@ -39,8 +39,8 @@ struct TableViewTests {
     var traits = try Traits.phone()
     traits.systemMargin = 20
     #expect(
-      TableContentViewKind(KeyValues(), traits: traits).margins
+      TableContentViewKind([], traits: traits).margins
         == Insets(top: 11, left: 20, bottom: 11, right: 20))
-    #expect(PlainViewKind(KeyValues(), traits: traits).margins == Insets(all: 8))
+    #expect(PlainViewKind([], traits: traits).margins == Insets(all: 8))
   }
 }

@@ -11,7 +11,7 @@ import Testing
 struct TextFieldTests {
   struct SizeCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    var values: [String: KeyValue]
+    var values: KeyValues
     let width: Points
     let height: Points
   }
@@ -20,31 +20,31 @@ struct TextFieldTests {
     "is sized by its text, or else its placeholder",
     arguments: [
       SizeCase(
-        testDescription: "rounded at 17 points", values: ["text": .text("x")],
+        testDescription: "rounded at 17 points", values: [TextKeys.text("x")],
         width: 301.0 / 3 + 14, height: 34),
       SizeCase(
         testDescription: "rounded at 14 points",
-        values: ["text": .text("x"), "font": .font(.system(14))], width: 301.0 / 3 + 14,
+        values: [TextKeys.text("x"), TextKeys.font(.system(14))], width: 301.0 / 3 + 14,
         height: 34),
       SizeCase(
         testDescription: "rounded at 28 points",
-        values: ["text": .text("x"), "font": .font(.system(28))], width: 301.0 / 3 + 14,
+        values: [TextKeys.text("x"), TextKeys.font(.system(28))], width: 301.0 / 3 + 14,
         height: 46),
       SizeCase(
-        testDescription: "the placeholder alone", values: ["placeholder": .text("x")],
+        testDescription: "the placeholder alone", values: [TextKeys.placeholder("x")],
         width: 301.0 / 3 + 14, height: 34),
-      SizeCase(testDescription: "empty", values: [:], width: 14, height: 34),
+      SizeCase(testDescription: "empty", values: [], width: 14, height: 34),
       SizeCase(
         testDescription: "without a border",
-        values: ["text": .text("x"), "borderStyle": .choice("none")], width: 301.0 / 3,
+        values: [TextKeys.text("x"), TextFieldKind.borderStyle(.none)], width: 301.0 / 3,
         height: 22),
       SizeCase(
         testDescription: "with a line around it",
-        values: ["text": .text("x"), "borderStyle": .choice("line")], width: 301.0 / 3 + 4,
+        values: [TextKeys.text("x"), TextFieldKind.borderStyle(.line)], width: 301.0 / 3 + 4,
         height: 22),
     ])
   func size(_ row: SizeCase) throws {
-    let field = TextFieldKind(KeyValues(row.values), traits: try .phone())
+    let field = TextFieldKind(row.values, traits: try .phone())
     let size = field.size(
       atWidth: nil, measuring: SystemLineText(width: 100.1), on: try .scale(3))
     #expect(size == IntrinsicSize(width: row.width, height: row.height))
@@ -52,7 +52,7 @@ struct TextFieldTests {
 
   @Test("has its line's baseline in the middle, text or no text", arguments: ["", "abc"])
   func baselines(_ text: String) throws {
-    let field = TextFieldKind(KeyValues(["text": .text(text)]), traits: try .phone())
+    let field = TextFieldKind([TextKeys.text(text)], traits: try .phone())
     let baselines = field.baselines(
       in: Size(width: 100, height: 34), measuring: FixedMetricsText(), on: try .scale(3))
     #expect(baselines == Baselines(first: 20, last: 14))
@@ -60,10 +60,10 @@ struct TextFieldTests {
 
   struct Look: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    var values: [String: KeyValue]
+    var values: KeyValues
     let text: String
 
-    init(_ name: String, _ values: [String: KeyValue], _ text: String) {
+    init(_ name: String, _ values: KeyValues, _ text: String) {
       testDescription = name
       self.values = values
       self.text = text
@@ -76,30 +76,30 @@ struct TextFieldTests {
     "is drawn with its border, then its text 7 points inside",
     arguments: [
       Look(
-        "text", ["text": .text("abc"), "placeholder": .text("no")],
+        "text", [TextKeys.text("abc"), TextKeys.placeholder("no")],
         border + "\n" + #"text "abc" 17 #000000 natural (17, 32, 86, 10)"#),
       Look(
-        "placeholder", ["placeholder": .text("abc")],
+        "placeholder", [TextKeys.placeholder("abc")],
         border + "\n" + #"text "abc" 17 #3C3C434C natural (17, 32, 86, 10)"#),
-      Look("nothing", [:], border),
+      Look("nothing", [], border),
       Look(
-        "without a border", ["text": .text("abc"), "borderStyle": .choice("none")],
+        "without a border", [TextKeys.text("abc"), TextFieldKind.borderStyle(.none)],
         #"text "abc" 17 #000000 natural (10, 32, 100, 10)"#),
       Look(
-        "editing", ["text": .text("abc"), "editing": .flag(true)],
+        "editing", [TextKeys.text("abc"), TextKeys.editing(true)],
         border + "\n" + """
           text "abc" 17 clip #000000 natural (17, 32, 86, 10)
           fill #426BF2 rounded 1 (46, 31.333, 2, 11.667)
           """),
       Look(
-        "editing nothing", ["placeholder": .text("abc"), "editing": .flag(true)],
+        "editing nothing", [TextKeys.placeholder("abc"), TextKeys.editing(true)],
         border + "\n" + """
           text "abc" 17 #3C3C434C natural (17, 32, 86, 10)
           fill #426BF2 rounded 1 (16, 31.333, 2, 11.667)
           """),
       Look(
         "editing more than fits: the end shows",
-        ["text": .text("abcdefghij"), "editing": .flag(true)],
+        [TextKeys.text("abcdefghij"), TextKeys.editing(true)],
         border + "\n" + """
           group clip rect (17, 32, 86, 10)
             text "abcdefghij" 17 clip #000000 natural (3, 32, 100, 10)
@@ -108,7 +108,7 @@ struct TextFieldTests {
     ])
   func look(_ row: Look) throws {
     let sketch = Sketch(traits: try .phone())
-    let field = TextFieldKind(KeyValues(row.values), traits: sketch.traits)
+    let field = TextFieldKind(row.values, traits: sketch.traits)
     #expect(sketch.draw(field, in: Rect(x: 10, y: 20, width: 100, height: 34)) == row.text)
   }
 
@@ -163,7 +163,7 @@ struct TextFieldTests {
   @Test("fills its rounded shape, white or black, whatever the view's own corners")
   func background() throws {
     let sketch = Sketch(traits: try .phone(.dark))
-    let field = TextFieldKind(KeyValues(), traits: sketch.traits)
+    let field = TextFieldKind([], traits: sketch.traits)
     var list = DisplayList()
     field.drawBackground(
       try #require(field.defaultBackground), corners: .square,

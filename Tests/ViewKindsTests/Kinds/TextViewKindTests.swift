@@ -34,7 +34,9 @@ struct TextViewTests {
         height: nil),
     ])
   func size(_ row: Sized) throws {
-    let view = try view(["text": .text(row.text), "scrolls": .flag(row.scrolls)])
+    let view = try view([
+      TextKeys.attributedText(.plain(row.text)), TextViewKind.scrolls(row.scrolls),
+    ])
     let size = view.size(
       atWidth: row.atWidth, measuring: FixedMetricsText(), on: try .scale(3))
     #expect(size == IntrinsicSize(width: row.width, height: row.height))
@@ -44,7 +46,7 @@ struct TextViewTests {
   @Test("is as high as a line of 17 points and 16 more, rounded up to the pixel")
   func lineHeight() throws {
     let view = try view([
-      "text": .text("x"), "scrolls": .flag(false), "font": .font(.system(17)),
+      TextKeys.attributedText(.plain("x")), TextViewKind.scrolls(false), TextKeys.font(.system(17)),
     ])
     let text = SystemLineText(width: 100)
     #expect(view.size(atWidth: nil, measuring: text, on: try .scale(2)).height == 36.5)
@@ -56,27 +58,27 @@ struct TextViewTests {
   func baselines() throws {
     let size = Size(width: 60, height: 80)
     let text = FixedMetricsText()
-    let view = try view(["text": .text("aaaa bbbb"), "scrolls": .flag(false)])
+    let view = try view([TextKeys.attributedText(.plain("aaaa bbbb")), TextViewKind.scrolls(false)])
     let grid = try PixelGrid.scale(3)
     #expect(view.baselines(in: size, measuring: text, on: grid) == Baselines(first: 16, last: 54))
-    let scrolling = try self.view(["text": .text("aaaa bbbb")])
+    let scrolling = try self.view([TextKeys.attributedText(.plain("aaaa bbbb"))])
     #expect(scrolling.baselines(in: size, measuring: text, on: grid) == nil)
   }
 
   @Test("draws its text from the top, 8 down and 5 in, on the system's background")
   func look() throws {
     let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let view = TextViewKind(KeyValues(["text": .text("Hi")]), traits: sketch.traits)
+    let view = TextViewKind([TextKeys.attributedText(.plain("Hi"))], traits: sketch.traits)
     #expect(
       sketch.draw(view, in: Rect(x: 16, y: 50, width: 100, height: 60))
         == #"text "Hi" 14 lines 0 wordWrap #FFFFFF natural top rtl (21, 58, 90, 44)"#)
     #expect(view.defaultBackground == Color(rgb: 0x000000))
     #expect(view.clipsSubviews)
-    let empty = TextViewKind(KeyValues(), traits: sketch.traits)
+    let empty = TextViewKind([], traits: sketch.traits)
     #expect(sketch.draw(empty, in: Rect(x: 16, y: 50, width: 100, height: 60)) == "")
   }
 
-  private func view(_ values: [String: KeyValue]) throws -> TextViewKind {
-    TextViewKind(KeyValues(values), traits: try .phone())
+  private func view(_ values: KeyValues) throws -> TextViewKind {
+    TextViewKind(values, traits: try .phone())
   }
 }

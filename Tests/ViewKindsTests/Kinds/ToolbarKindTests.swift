@@ -69,10 +69,10 @@ struct ToolbarTests {
   @Test("draws a frosted strip, a hairline above it and its titles in the frame")
   func look() throws {
     let sketch = Sketch(traits: try .phone())
-    let values = KeyValues([
-      "items": .items(
-        ["Edit", "Cut", "flexibleSpace", "Done"].map { KeyValues(["title": .text($0)]) })
-    ])
+    let values: KeyValues = [
+      ToolbarKind.items(
+        ["Edit", "Cut", "flexibleSpace", "Done"].map { [BarButton.title($0)] })
+    ]
     #expect(
       sketch.draw(
         ToolbarKind(values, traits: sketch.traits), in: Rect(x: 0, y: 766, width: 390, height: 44))
@@ -88,9 +88,9 @@ struct ToolbarTests {
   @Test("is mirrored where reading begins at the right, inside the safe area")
   func mirrored() throws {
     let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let values = KeyValues([
-      "items": .items([KeyValues(["title": .text("Edit")])]), "translucent": .flag(false),
-    ])
+    let values: KeyValues = [
+      ToolbarKind.items([[BarButton.title("Edit")]]), BarKeys.translucent(false),
+    ]
     #expect(
       sketch.draw(
         ToolbarKind(values, traits: sketch.traits), in: Rect(x: 0, y: 100, width: 390, height: 44),

@@ -1,0 +1,44 @@
+import AutoLayout
+import Graphics
+import ViewKinds
+
+/// An enumeration of the API whose cases are the choices of a kind's key, by their raw values.
+protocol KindChoice: RawRepresentable<String>, CaseIterable {
+  associatedtype InKind: RawRepresentable<String>, CaseIterable, Sendable
+}
+
+extension KindChoice {
+  /// The kind's own case, or nil if it has none of the name.
+  var inKind: InKind? { InKind(rawValue: rawValue) }
+}
+
+extension Button.Style: KindChoice { typealias InKind = ButtonKind.Style }
+extension Button.ControlSize: KindChoice { typealias InKind = ButtonKind.ButtonSize }
+extension Button.CornerStyle: KindChoice { typealias InKind = ButtonKind.CornerStyle }
+extension Button.Role: KindChoice { typealias InKind = ButtonKind.Role }
+extension Button.ImagePlacement: KindChoice { typealias InKind = ButtonKind.ImagePlacement }
+extension Button.TitleAlignment: KindChoice { typealias InKind = ButtonKind.TitleAlignment }
+extension Button.ContentHorizontalAlignment: KindChoice {
+  typealias InKind = ButtonKind.ContentAlignment
+}
+extension PageControl.BackgroundStyle: KindChoice {
+  typealias InKind = PageControlKind.BackgroundStyle
+}
+extension TextField.BorderStyle: KindChoice { typealias InKind = TextFieldKind.BorderStyle }
+extension TextAlignment: KindChoice { typealias InKind = Graphics.TextAlignment }
+extension LineBreakMode: KindChoice { typealias InKind = Graphics.LineBreakMode }
+extension ProgressView.Style: KindChoice { typealias InKind = ProgressViewKind.Style }
+extension ActivityIndicatorView.Style: KindChoice { typealias InKind = ActivityIndicatorKind.Style }
+extension ImageView.ContentMode: KindChoice { typealias InKind = ViewKinds.ContentMode }
+extension ImageView.SymbolScale: KindChoice { typealias InKind = ViewKinds.SymbolScale }
+extension ImageView.RenderingMode: KindChoice { typealias InKind = ImageViewKind.Rendering }
+extension ScrollView.ContentInsetAdjustmentBehavior: KindChoice {
+  typealias InKind = ContentInsetAdjustment
+}
+extension TableView.Style: KindChoice { typealias InKind = TableStyle }
+extension TableView.SeparatorStyle: KindChoice { typealias InKind = TableViewKind.SeparatorStyle }
+extension TableViewCell.AccessoryType: KindChoice { typealias InKind = TableAccessory }
+extension BarPosition: KindChoice { typealias InKind = ViewKinds.BarPosition }
+extension BarButtonItem.SystemItem: KindChoice { typealias InKind = BarSystemItem }
+extension BarButtonItem.Style: KindChoice { typealias InKind = BarButton.Style }
+extension TabBarItem.SystemItem: KindChoice { typealias InKind = TabSystemItem }
