@@ -21,7 +21,7 @@ struct LintedSpec {
   }
 
   private func linted(_ cell: Cell, of document: SpecDocument) -> LintedCell {
-    let built = document.build(cell).built
+    let built = document.build(cell)
     let layout = LayoutEngine.layout(built.scene, measuring: text)
     var ceilings: [LintRuleName: Double] = [:]
     for tuning in document.linting.tunings { ceilings[tuning.rule] = tuning.minimum }

@@ -19,7 +19,7 @@ struct SharedRunTests {
       items: items, isWhole: isWhole, recordMode: mode, jobs: 1, lastRun: project.lastRun,
       policy: .keepOthers
     ).perform(makeRenderer: {
-      { position throws(CellFailure) in try drawn[position].rendered() }
+      { position throws(CellFailure) in Run.DrawnItem(try drawn[position].rendered()) }
     })
   }
 

@@ -32,7 +32,7 @@ final class TemporaryProject: Sendable {
       items: items, isWhole: isWhole, recordMode: mode, jobs: jobs, lastRun: lastRun)
     return try run.perform(makeRenderer: {
       { position throws(CellFailure) in
-        try drawn[position].rendered()
+        Run.DrawnItem(try drawn[position].rendered())
       }
     })
   }

@@ -31,6 +31,6 @@ extension SpecText {
   func built(_ name: String? = nil) -> BuiltCell? {
     let cells = document?.cells().cells ?? []
     let cell = cells.first { name == nil || $0.name == name }
-    return cell.flatMap { document?.build($0).built }
+    return cell.flatMap { document?.build($0) }
   }
 }

@@ -1,6 +1,6 @@
 package import Bitmaps
-import Diagnostics
-package import Drawing
+package import Diagnostics
+import Drawing
 import Graphics
 package import Snapshots
 import Spec
@@ -20,17 +20,25 @@ package final class DifferenceExplainer {
     let old: PixelHash
   }
 
-  package init(fonts: FontLibrary) throws { renderer = try CellRenderer(fonts: fonts) }
+  package init(_ renderer: CellRenderer) { self.renderer = renderer }
 
-  /// The current cell or film.
+  /// The current cell or film, laid out.
   package enum Subject {
-    case cell(SelectedCell)
-    case film(SelectedFilm)
+    case cell(SelectedCell, LaidOutCell)
+    case film(SelectedFilm, Film)
 
-    var spec: LoadedSpec {
+    package var spec: LoadedSpec {
       switch self {
-      case .cell(let cell): cell.spec
-      case .film(let film): film.spec
+      case .cell(let cell, _): cell.spec
+      case .film(let film, _): film.spec
+      }
+    }
+
+    /// The mistakes of the spec in the cell alone, or at an end of the film.
+    package var specDiagnostics: [Diagnostic] {
+      switch self {
+      case .cell(_, let cell): cell.built.diagnostics
+      case .film(_, let film): film.specDiagnostics
       }
     }
   }
@@ -46,9 +54,8 @@ package final class DifferenceExplainer {
   package func changes(of subject: Subject, since old: SpecSource) -> [SpecChange] {
     guard old.hash != subject.spec.source.hash else { return [] }
     let plan = plan(of: subject.spec, since: old)
-    guard let before = picture(of: plan.old, subject), let after = picture(of: plan.new, subject),
-      before != after
-    else { return [] }
+    let after = picture(of: subject)
+    guard let before = picture(of: plan.old, subject), before != after else { return [] }
     return plan.positions(
       isWhole: { picture(of: $0, subject) == after },
       changesOld: { picture(of: $0, subject).map { $0 != before } },
@@ -71,12 +78,12 @@ package final class DifferenceExplainer {
     guard let document = variant.document else { return nil }
     let scale = document.comparison.scale.flatMap { PictureScale($0) }
     switch subject {
-    case .cell(let selected):
-      let (built, _) = document.build(variant.cell(like: selected.cell))
+    case .cell(let selected, _):
+      let built = document.build(variant.cell(like: selected.cell))
       return try? renderer.bitmap(of: renderer.layOut(built), at: scale)
-    case .film(let selected):
+    case .film(let selected, _):
       return variant.film(like: selected.film).flatMap {
-        try? renderer.strip(of: renderer.layOut($0, in: document), at: scale ?? .one)
+        try? renderer.strip(of: layOut($0, of: document), at: scale ?? .one)
       }
     }
   }
@@ -92,31 +99,38 @@ package final class DifferenceExplainer {
   /// The result of a variant; nil if the text is not a valid spec or has errors for the subject.
   private func picture(of variant: SpecVariant, _ subject: Subject) -> Picture? {
     guard let document = variant.document else { return nil }
+    let other: Subject
+    switch subject {
+    case .cell(let selected, _):
+      let built = document.build(variant.cell(like: selected.cell))
+      other = .cell(selected, renderer.layOut(built))
+    case .film(let selected, _):
+      guard let film = variant.film(like: selected.film) else { return nil }
+      other = .film(selected, layOut(film, of: document))
+    }
+    if other.specDiagnostics.contains(where: { $0.severity == .error }) { return nil }
+    return picture(of: other)
+  }
+
+  private func picture(of subject: Subject) -> Picture {
+    var picture =
+      switch subject {
+      case .cell(_, let cell):
+        Picture(lines: renderer.lines(of: cell), items: cell.displayList.items)
+      case .film(_, let film):
+        Picture(
+          lines: renderer.lines(of: film.to),
+          items: film.moments.indices.flatMap { renderer.frame($0, of: film).items },
+          times: film.moments.map(\.time))
+      }
     let ignored = subject.spec.document.comparison.tolerance.ignoredViews
-    guard var picture = picture(of: variant, document, subject) else { return nil }
     picture.lines = picture.lines.leaving(out: ignored)
     picture.items = picture.items.leaving(out: ignored)
     return picture
   }
 
-  private func picture(
-    of variant: SpecVariant, _ document: SpecDocument, _ subject: Subject
-  ) -> Picture? {
-    switch subject {
-    case .cell(let selected):
-      let (built, findings) = document.build(variant.cell(like: selected.cell))
-      guard !findings.contains(where: { $0.severity == .error }) else { return nil }
-      let cell = renderer.layOut(built)
-      return Picture(lines: renderer.lines(of: cell), items: cell.displayList.items)
-    case .film(let selected):
-      guard let transition = variant.film(like: selected.film) else { return nil }
-      let film = renderer.layOut(transition, in: document)
-      guard !film.specDiagnostics.contains(where: { $0.severity == .error }) else { return nil }
-      return Picture(
-        lines: renderer.lines(of: film.to),
-        items: film.moments.indices.flatMap { renderer.frame($0, of: film).items },
-        times: film.moments.map(\.time))
-    }
+  private func layOut(_ film: TransitionCell, of document: SpecDocument) -> Film {
+    renderer.layOut(film, from: document.build(film.from), to: document.build(film.to))
   }
 }
 

@@ -4,7 +4,6 @@ import Spec
 /// The changes between two texts of a spec, with the variants that show which changes matter.
 final class ExplanationPlan {
   let old: SpecVariant
-  let new: SpecVariant
   private let spec: LoadedSpec
   private let edits: SourceEdits
   private let images = ImageFiles()
@@ -18,7 +17,6 @@ final class ExplanationPlan {
     let text = String(decoding: source.bytes, as: UTF8.self)
     edits = SourceEdits(from: text, to: String(decoding: spec.source.bytes, as: UTF8.self))
     old = SpecVariant(text, like: spec, images, fonts)
-    new = SpecVariant(spec.document)
   }
 
   /// The positions of the changes that affect a cell, ascending.

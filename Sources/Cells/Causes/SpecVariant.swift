@@ -23,8 +23,6 @@ final class SpecVariant {
     document = isWrong ? nil : parsed.document
   }
 
-  init(_ document: SpecDocument) { self.document = document }
-
   /// The cell of the same name in this text, because a device may be defined in the text.
   ///
   /// If the matrix has no such cell, the result is the given cell.

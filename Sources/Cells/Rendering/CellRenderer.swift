@@ -2,7 +2,7 @@ package import AutoLayout
 package import Bitmaps
 import Chrome
 import Devices
-package import Diagnostics
+import Diagnostics
 package import Drawing
 package import Geometry
 package import Graphics
@@ -26,20 +26,17 @@ package final class CellRenderer {
 
   /// Lays out a selected cell.
   package func layOut(_ selected: SelectedCell) -> LaidOutCell {
-    let (built, findings) = selected.spec.document.build(selected.cell)
-    return layOut(built, specDiagnostics: findings)
+    layOut(selected.build())
   }
 
-  /// Lays out a built cell, with the diagnostics of building it.
-  package func layOut(_ built: BuiltCell, specDiagnostics findings: [Diagnostic] = [])
-    -> LaidOutCell
-  {
+  /// Lays out a built cell.
+  package func layOut(_ built: BuiltCell) -> LaidOutCell {
     let layout = LayoutEngine.layout(built.scene, measuring: renderer.measurer)
     let list = displayList(of: built, layout)
     let renderer = renderer
     let texts = Result { () throws(FontError) in try TextInventory(of: list, by: renderer) }
     return LaidOutCell(
-      built: built, layout: layout, displayList: list, texts: texts, specDiagnostics: findings)
+      built: built, layout: layout, displayList: list, texts: texts)
   }
 
   /// The display list of the screen with its bars, keyboard and marks.

@@ -13,13 +13,11 @@ package struct LaidOutCell: Sendable {
   package let displayList: DisplayList
   /// The fonts that the texts need; a font that cannot be read is an error of drawing.
   let texts: Result<TextInventory, FontError>
-  /// The diagnostics of the spec that only this cell has.
-  package let specDiagnostics: [Diagnostic]
 
   /// All diagnostics of this cell: of the spec, the layout and the texts.
   package var diagnostics: [Diagnostic] {
     let texts = try? texts.get()
-    return specDiagnostics
+    return built.diagnostics
       + built.namingUses(in: layout.diagnostics + (texts?.diagnostics(in: built) ?? []))
   }
 }

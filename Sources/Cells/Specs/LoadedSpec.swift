@@ -4,7 +4,7 @@ package import Spec
 /// A spec that was read and checked, with the cells of its matrix.
 package struct LoadedSpec: Sendable {
   package let location: SpecLocation
-  package let document: SpecDocument
+  package internal(set) var document: SpecDocument
   /// The file's text and its hash.
   package let source: SpecSource
   package let cells: [Cell]

@@ -4,19 +4,6 @@ import Snapshots
 import Spec
 
 extension Workspace {
-  /// The diagnostics of building cells that reading cannot find: values that are invalid in a
-  /// state.
-  package func diagnostics(building cells: [SelectedCell]) -> [Diagnostic] {
-    let chosen = Dictionary(grouping: cells, by: \.id.screen)
-    return specs.flatMap { spec in
-      var findings = CellFindings()
-      for selected in chosen[spec.location.screen] ?? [] {
-        findings.add(spec.document.build(selected.cell).diagnostics, of: selected.cell.name)
-      }
-      return findings.diagnostics(ofTotal: spec.cells.count)
-    }
-  }
-
   /// The number of specs and cells, and the impossible cells; each line ends with a newline.
   package func summary(of cells: [SelectedCell], _ selection: Selection) -> String {
     let lines = ["\(Count.of(specs.count, "spec")) well, \(Count.of(cells.count, "cell"))"]

@@ -6,7 +6,7 @@ package import Spec
 
 /// The specs of a command.
 package struct Workspace: Sendable {
-  package let specs: [LoadedSpec]
+  package internal(set) var specs: [LoadedSpec]
   /// The text of each spec that was read, also of invalid ones.
   package let sources: [SourceText]
   /// The diagnostics of the paths and the specs.

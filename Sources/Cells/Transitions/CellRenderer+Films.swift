@@ -11,21 +11,20 @@ import ViewKinds
 extension CellRenderer {
   /// Lays out both ends of a film at rest; the last keeps the scroll positions of the first.
   package func layOut(_ selected: SelectedFilm) -> Film {
-    layOut(selected.film, in: selected.spec.document)
+    layOut(selected.film, from: selected.from.build(), to: selected.to.build())
   }
 
-  /// Lays out a film of a document.
-  func layOut(_ film: TransitionCell, in document: SpecDocument) -> Film {
-    let (start, startFindings) = document.build(film.from)
-    let from = layOut(start, specDiagnostics: startFindings)
-    let (built, findings) = document.build(film.to)
-    let to = layOut(built.keepingScrollPositions(of: from), specDiagnostics: findings)
+  /// Lays out a film whose ends are built.
+  func layOut(_ film: TransitionCell, from start: BuiltCell, to end: BuiltCell) -> Film {
+    let from = layOut(start)
+    let to = layOut(end.keepingScrollPositions(of: from))
     let transition = film.transition
     let style = BoardStyle(isDark: Film.appearance(from, to) == .dark, scale: .one)
     let stage = FilmStage(
       from: from, to: to, progresses: transition.moments.map(\.progress), style: style)
     let screen = ScreenTransition(
-      from: end(from, stage: stage), to: end(to, stage: stage), slides: Self.slides(from, to))
+      from: self.end(from, stage: stage), to: self.end(to, stage: stage),
+      slides: Self.slides(from, to))
     return Film(film, from: from, to: to, screen: screen, stage: stage)
   }
 

@@ -27,7 +27,7 @@ package struct Film: Sendable {
     self.stage = stage
     diagnostics =
       from.diagnostics + to.diagnostics.filter { !from.diagnostics.contains($0) }
-    specDiagnostics = from.specDiagnostics + to.specDiagnostics
+    specDiagnostics = from.built.diagnostics + to.built.diagnostics
   }
 
   var moments: [(time: Double, progress: Double)] { film.transition.moments }

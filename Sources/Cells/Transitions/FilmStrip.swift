@@ -134,6 +134,8 @@ extension Film {
 
   /// The visible outline of a frame that a screen fills.
   fileprivate func outline(in frame: Rect, scale: PictureScale) -> Path {
-    from.built.outline(in: frame, scale: scale)
+    let cell = from.built
+    return cell.geometry.outline(
+      of: cell.configuration.device, in: frame, scale: scale)
   }
 }

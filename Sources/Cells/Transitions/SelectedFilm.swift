@@ -6,13 +6,18 @@ package import Spec
 package struct SelectedFilm: Sendable {
   package let spec: LoadedSpec
   package let film: TransitionCell
+  /// The cells that it begins and ends with.
+  package internal(set) var from: SelectedCell
+  package internal(set) var to: SelectedCell
+
+  package init(spec: LoadedSpec, film: TransitionCell) {
+    self.spec = spec
+    self.film = film
+    from = SelectedCell(spec: spec, cell: film.from)
+    to = SelectedCell(spec: spec, cell: film.to)
+  }
 
   package var id: CellID { CellID(screen: spec.location.screen, cell: film.name) }
-
-  /// The first and the last cell.
-  package var ends: [SelectedCell] {
-    [film.from, film.to].map { SelectedCell(spec: spec, cell: $0) }
-  }
 }
 
 extension Workspace {

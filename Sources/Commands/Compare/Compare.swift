@@ -141,9 +141,10 @@ private struct ComparedSide {
     workspace = Workspace(
       paths: paths, in: folder, setting: paths.isEmpty ? [] : options.selection.settings,
       limits: options.limits)
-    cells = workspace.cells(options.selection)
+    var cells = workspace.cells(options.selection)
     films = workspace.films(options.selection).filter(\.isSnapshot)
-    let found = workspace.diagnostics + workspace.diagnostics(building: cells)
+    let found = workspace.diagnostics + workspace.check(&cells)
+    self.cells = cells
     mistakes = found.map { diagnostic in
       var noted = diagnostic
       if let note { noted.notes.append(Note(note)) }

@@ -98,12 +98,12 @@ struct ExplainedCell: Sendable {
 extension CellRenderer {
   /// The reasons for the cell's layout.
   func explain(_ selected: SelectedCell) -> ExplainedCell {
-    let (built, findings) = selected.spec.document.build(selected.cell)
+    let built = selected.build()
     let explanation = LayoutEngine.explanation(of: built.scene, measuring: measurer)
     return ExplainedCell(
       id: selected.id.description, name: selected.cell.name,
       spec: selected.spec.location.reportPath, built: built, explanation: explanation,
-      diagnostics: findings + built.namingUses(in: explanation.layout.diagnostics),
+      diagnostics: built.diagnostics + built.namingUses(in: explanation.layout.diagnostics),
       displayList: displayList(of: built, explanation.layout))
   }
 }

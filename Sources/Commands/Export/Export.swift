@@ -48,8 +48,8 @@ private struct ExportedBlock {
   init<Notation: ConstraintNotation>(
     _ selected: SelectedCell, of count: Int, in notation: Notation
   ) {
-    let (built, found) = selected.spec.document.build(selected.cell)
-    diagnostics = found
+    let built = selected.build()
+    diagnostics = built.diagnostics
     let screen = ExportedScreen(built.scene)
     let comment = Notation.comment
     let others = count > 1 ? ", the first of \(count) cells" : ""

@@ -14,7 +14,7 @@ extension CellRenderer {
   /// - Returns: the cell.
   func linted(_ selected: SelectedCell, isVariant: Bool = false) -> LintedCell {
     let spec = selected.spec
-    let built = spec.document.build(selected.cell).built
+    let built = selected.build()
     let layout = LayoutEngine.layout(built.scene, measuring: measurer)
     return LintedCell(
       selected.cell, built: built, layout: layout,

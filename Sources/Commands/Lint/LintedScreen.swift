@@ -38,7 +38,7 @@ struct LintedScreen: Sendable {
 extension CellRenderer {
   /// A cell for rules about all of a matrix.
   func scene(of selected: SelectedCell) -> LintedScene {
-    let built = selected.spec.document.build(selected.cell).built
+    let built = selected.build()
     return LintedScene(
       selected.cell.name, built: built,
       layout: LayoutEngine.layout(built.scene, measuring: measurer))

@@ -58,25 +58,9 @@ package func runSnapshots(
   var findings = CellFindings()
   let results = try run.perform(
     makeRenderer: { () throws(CellFailure) in try renderer(of: cells, films, fonts: fonts) },
-    makeExplainer: { explainer(of: cells, films, fonts: fonts) },
     progress: progress,
     deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
   return (results, findings.diagnostics(ofTotal: cells.count + films.count))
-}
-
-/// An explainer of differences; without fonts it explains nothing.
-private func explainer(
-  of cells: [SelectedCell], _ films: [SelectedFilm], fonts: FontLibrary
-) -> Run.Explainer {
-  guard let explainer = try? DifferenceExplainer(fonts: fonts) else {
-    return Run.Explainer(changes: { _, _ in [] }, redraw: { _, _ in nil })
-  }
-  func subject(_ position: Int) -> DifferenceExplainer.Subject {
-    position < cells.count ? .cell(cells[position]) : .film(films[position - cells.count])
-  }
-  return Run.Explainer(
-    changes: { explainer.changes(of: subject($0), since: $1) },
-    redraw: { explainer.picture(of: subject($0), at: $1) })
 }
 
 private func renderer(
@@ -84,23 +68,21 @@ private func renderer(
 ) throws(CellFailure) -> Run.Renderer {
   do {
     let renderer = try CellRenderer(fonts: fonts)
+    let explainer = DifferenceExplainer(renderer)
     return { position throws(CellFailure) in
+      let subject: DifferenceExplainer.Subject
       if position < cells.count {
-        let cell = renderer.layOut(cells[position])
-        let scale = cells[position].spec.referenceScale
-        return try snapshot(cell.specDiagnostics) {
-          var snapshot = try renderer.snapshot(of: cell, at: scale)
-          snapshot.source = cells[position].spec.source
-          return snapshot
-        }
+        let cell = cells[position]
+        subject = .cell(cell, renderer.layOut(cell))
+      } else {
+        let film = films[position - cells.count]
+        subject = .film(film, renderer.layOut(film))
       }
-      let film = renderer.layOut(films[position - cells.count])
-      let scale = films[position - cells.count].spec.referenceScale ?? .one
-      return try snapshot(film.specDiagnostics) {
-        var snapshot = try renderer.snapshot(of: film, at: scale)
-        snapshot.source = films[position - cells.count].spec.source
-        return snapshot
-      }
+      return Run.DrawnItem(
+        try snapshot(of: subject, by: renderer),
+        explainer: Run.Explainer(
+          changes: { explainer.changes(of: subject, since: $0) },
+          redraw: { explainer.picture(of: subject, at: $0) }))
     }
   } catch {
     throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])
@@ -109,13 +91,21 @@ private func renderer(
 
 /// A picture, unless the spec has errors in it.
 private func snapshot(
-  _ findings: [Diagnostic], draw: () throws -> RenderedCell
+  of subject: DifferenceExplainer.Subject, by renderer: CellRenderer
 ) throws(CellFailure) -> RenderedCell {
+  let findings = subject.specDiagnostics
   if findings.contains(where: { $0.severity == .error }) {
     throw CellFailure(.spec, findings)
   }
+  let scale = subject.spec.referenceScale
   do {
-    return try draw()
+    var snapshot =
+      switch subject {
+      case .cell(_, let cell): try renderer.snapshot(of: cell, at: scale)
+      case .film(_, let film): try renderer.snapshot(of: film, at: scale ?? .one)
+      }
+    snapshot.source = subject.spec.source
+    return snapshot
   } catch {
     throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])
   }

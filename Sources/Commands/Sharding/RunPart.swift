@@ -118,6 +118,6 @@ extension SelectedCell {
 extension SelectedFilm {
   /// Of all moments of its strip.
   fileprivate var pixelCount: Int {
-    (ends.first?.pixelCount ?? 1) * film.transition.frameCount
+    from.pixelCount * film.transition.frameCount
   }
 }

@@ -27,7 +27,7 @@ struct Sheet {
     self.cells = cells
     self.options = options
     self.renderer = renderer
-    let built = cells.map { $0.spec.document.build($0.cell).built }
+    let screens = cells.map { $0.spec.document.geometry(of: $0.cell) }
     let isDark = cells.allSatisfy { $0.cell.appearance == .dark }
     let style = BoardStyle(
       isDark: options.background.map { $0.appearance == .dark } ?? isDark, scale: options.scale)
@@ -35,9 +35,9 @@ struct Sheet {
     bands =
       SheetBands(
         title: cells.first?.spec.title ?? "",
-        grid: SheetGrid(zip(cells, built).map { ($0.cell, $1.geometry.size) }), style: style,
+        grid: SheetGrid(zip(cells, screens).map { ($0.cell, $1.size) }), style: style,
         scale: scale, measuring: renderer.renderer.measurer
-      ) { built[$0].outline(in: $1, scale: scale) }.bands
+      ) { screens[$0].outline(of: cells[$0].cell.device, in: $1, scale: scale) }.bands
   }
 
   /// The files in the order of the formats; complete after `draw`.

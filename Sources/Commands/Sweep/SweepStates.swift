@@ -58,7 +58,7 @@ struct SweepState: Sendable {
   /// What findings in the cell that is varied can name: its views, each before its guides; those of
   /// rows without the row, and at the end with it.
   var names: [String] {
-    let views = selected.spec.document.build(selected.cell).built.scene.views
+    let views = selected.build().scene.views
     func names(_ view: ViewNode, _ name: String) -> [String] {
       [name] + view.customGuides.map { "\(name).\($0)" }
     }

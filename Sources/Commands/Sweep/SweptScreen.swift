@@ -46,7 +46,7 @@ struct SweptScreen {
       ownItems: DisplayListBuilder.ownItems(
         of: built.scene, styles: built.styles, layout: layout, traits: built.traits,
         measuring: text),
-      variants: CellVariants(of: cell, in: document) { lint($0, document.build($0).built) },
+      variants: CellVariants(of: cell, in: document) { lint($0, document.build($0)) },
       measuring: text)
   }
 
@@ -78,7 +78,7 @@ struct SweptScreen {
 
   /// What the layout of a cell hangs on: how each constraint and each content comes out.
   func basis(_ cell: Cell) -> SweepBasis {
-    let built = document.build(cell).built
+    let built = document.build(cell)
     let explanation = LayoutEngine.explanation(
       of: built.scene, measuring: text, telling: .outcomes)
     let outcomes = explanation.constraints.map { constraint -> UInt8 in

@@ -25,7 +25,7 @@ struct TextLengthSweep {
   ///   - views: those whose texts are varied.
   init(_ screen: SweptScreen, views: SweptViews = .all) {
     self.screen = screen
-    let linted = screen.lint(screen.cell, screen.document.build(screen.cell).built)
+    let linted = screen.lint(screen.cell, screen.document.build(screen.cell))
     grid = linted.built.scene.environment.grid
     today = SweepLook(linted, tunedBy: screen.document.linting.tunings)
     for text in Self.texts(of: linted, among: views) { sweep(text) }

@@ -31,20 +31,32 @@ package struct Run: Sendable {
   }
 
   /// Draws the item at a position of the run.
-  package typealias Renderer = (Int) throws(CellFailure) -> RenderedCell
+  package typealias Renderer = (Int) throws(CellFailure) -> DrawnItem
+
+  /// An item as it was drawn.
+  package struct DrawnItem {
+    let cell: RenderedCell
+    /// Nil to explain nothing.
+    let explainer: Explainer?
+
+    package init(_ cell: RenderedCell, explainer: Explainer? = nil) {
+      self.cell = cell
+      self.explainer = explainer
+    }
+  }
 
   /// Explains an item's difference by the spec text that its reference was recorded from.
   ///
   /// It stays on one thread.
   package struct Explainer {
     /// The changes of the spec that cause the item's difference.
-    let changes: (_ position: Int, SpecSource) -> [SpecChange]
+    let changes: (SpecSource) -> [SpecChange]
     /// The item's picture from that text; nil if the text does not describe it.
-    let redraw: (_ position: Int, SpecSource) -> Bitmap?
+    let redraw: (SpecSource) -> Bitmap?
 
     package init(
-      changes: @escaping (_ position: Int, SpecSource) -> [SpecChange],
-      redraw: @escaping (_ position: Int, SpecSource) -> Bitmap?
+      changes: @escaping (SpecSource) -> [SpecChange],
+      redraw: @escaping (SpecSource) -> Bitmap?
     ) {
       self.changes = changes
       self.redraw = redraw
@@ -88,28 +100,22 @@ package struct Run: Sendable {
   /// - Parameters:
   ///   - makeRenderer: called once on each thread; the renderer stays on it. If it throws, each
   ///     cell of that thread fails with the error.
-  ///   - makeExplainer: called on a thread that finds a difference, at most once; nil to explain
-  ///     nothing.
   ///   - progress: called with the number of finished cells.
   ///   - deliver: called with each result in the order of the items, whatever the number of jobs.
   /// - Returns: the results of the items.
   /// - Throws: an error that stops the run; a cell's own error is its outcome.
   package func perform(
     makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
-    makeExplainer: (@Sendable () -> Explainer)? = nil,
     progress: (Int) -> Void = { _ in }, deliver: (CellResult) -> Void = { _ in }
   ) throws(ReferenceError) -> RunResults {
     try lastRun.exclusively { () throws(ReferenceError) in
-      try performAlone(
-        makeRenderer: makeRenderer, makeExplainer: makeExplainer, progress: progress,
-        deliver: deliver)
+      try performAlone(makeRenderer: makeRenderer, progress: progress, deliver: deliver)
     }
   }
 
   private func performAlone(
     makeRenderer: @escaping @Sendable () throws(CellFailure) -> Renderer,
-    makeExplainer: (@Sendable () -> Explainer)?, progress: (Int) -> Void,
-    deliver: (CellResult) -> Void
+    progress: (Int) -> Void, deliver: (CellResult) -> Void
   ) throws(ReferenceError) -> RunResults {
     let earlier = try prepare()
     let handler = handler
@@ -124,16 +130,9 @@ package struct Run: Sendable {
         let renderer = Result<Renderer, CellFailure> { () throws(CellFailure) in
           try makeRenderer()
         }
-        var made: Explainer?
-        func explainer() -> Explainer? {
-          made = made ?? makeExplainer?()
-          return made
-        }
         return { position in
           Self.timed(by: stopwatch) {
-            Self.result(
-              of: items[position], at: position, by: renderer, handler, in: lastRun,
-              explainer: explainer)
+            Self.result(of: items[position], at: position, by: renderer, handler, in: lastRun)
           }
         }
       },
@@ -197,16 +196,16 @@ package struct Run: Sendable {
 
   private static func result(
     of item: Item, at position: Int, by renderer: Result<Renderer, CellFailure>,
-    _ handler: any SnapshotHandler, in lastRun: LastRun, explainer: () -> Explainer?
+    _ handler: any SnapshotHandler, in lastRun: LastRun
   ) -> CellResult {
     do throws(CellFailure) {
       if let illegal = item.id.illegalPart { throw CellFailure(.spec, [.illegalName(illegal)]) }
-      let cell = try renderer.get()(position)
+      let drawn = try renderer.get()(position)
+      let cell = drawn.cell
       do throws(ReferenceError) {
-        let judged = try handler.judge(
-          cell, item, redraw: { explainer()?.redraw(position, $0) })
+        let judged = try handler.judge(cell, item, redraw: { drawn.explainer?.redraw($0) })
         var record = judged.record.drawn(cell)
-        let changes = judged.oldSource.flatMap { explainer()?.changes(position, $0) } ?? []
+        let changes = judged.oldSource.flatMap { drawn.explainer?.changes($0) } ?? []
         record.specChanges = changes.isEmpty ? nil : changes
         record.diagnostics = cell.diagnostics.map { DiagnosticRecord($0) }
         return CellResult(record: record, diagnostics: cell.diagnostics)

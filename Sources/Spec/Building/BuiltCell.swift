@@ -19,6 +19,8 @@ package struct BuiltCell: Sendable {
   var uses: [String: [TemplateUse]] = [:]
   /// The constraints of the spec that take no part in the cell, in the order of the file.
   package var absent: [InactiveConstraint] = []
+  /// The mistakes of the spec in this cell alone, such as numbers that a condition makes illegal.
+  package var diagnostics: [Diagnostic] = []
 
   /// The uses of the templates that a place which speaks of views is written in, the innermost first.
   package func uses(around place: SourceSpan?, of views: [String]) -> [SourceSpan] {

@@ -71,7 +71,8 @@ struct CellBuilder {
     styles[0].background = screen.background
     return BuiltCell(
       name: cell.name, configuration: context.configuration, geometry: geometry,
-      scene: scene, styles: styles, screen: screen, uses: uses, absent: inactiveConstraints)
+      scene: scene, styles: styles, screen: screen, uses: uses, absent: inactiveConstraints,
+      diagnostics: findings.sorted)
   }
 
   // MARK: Views

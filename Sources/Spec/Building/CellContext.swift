@@ -15,24 +15,29 @@ struct CellContext {
   let changes: [Int]
 
   init(_ cell: Cell, of document: SpecDocument) {
-    let plain = ScreenGeometry(Self.configuration(cell, document.screen))
     var screen = document.screen
     var metrics = document.metrics
-    var holding: [Int] = []
-    for (index, change) in document.changes.enumerated()
-    where change.condition.holds(in: cell, geometry: plain) {
-      holding.append(index)
+    changes = Self.changes(of: document, holdingIn: cell)
+    for change in changes.map({ document.changes[$0] }) {
       if let patch = change.screen { screen.merge(patch) }
       for name in change.metrics.names { metrics.set(name, change.metrics[name] ?? 0) }
     }
     configuration = Self.configuration(cell, screen)
     geometry = ScreenGeometry(configuration)
     changesMetrics = metrics != document.metrics
-    changes = holding
     self.screen = screen
     hasBarContainer =
       !cell.device.isCustom && (cell.state.givesBar || screen.hasBarContainer)
     self.metrics = metrics
+  }
+
+  /// The positions of a document's changes that hold in a cell, ascending.
+  static func changes(of document: SpecDocument, holdingIn cell: Cell) -> [Int] {
+    guard !document.changes.isEmpty else { return [] }
+    let geometry = ScreenGeometry(configuration(cell, document.screen))
+    return document.changes.indices.filter {
+      document.changes[$0].condition.holds(in: cell, geometry: geometry)
+    }
   }
 
   static func configuration(_ cell: Cell, _ screen: ScreenDeclaration) -> Configuration {

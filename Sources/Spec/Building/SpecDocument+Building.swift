@@ -1,16 +1,15 @@
 package import AutoLayout
-package import Diagnostics
+package import Devices
 
 extension SpecDocument {
   /// The scene of one cell.
   ///
   /// - Parameter cell: one of `cells()`.
-  /// - Returns: what to lay out and draw, and what is wrong in this cell alone: numbers that a
-  ///   condition makes illegal.
-  package func build(_ cell: Cell) -> (built: BuiltCell, diagnostics: [Diagnostic]) {
+  /// - Returns: what to lay out and draw, with the mistakes of the spec in this cell alone.
+  package func build(_ cell: Cell) -> BuiltCell {
+    onBuild?(cell)
     var builder = CellBuilder(self, cell)
-    let built = builder.build()
-    return (built, builder.findings.sorted)
+    return builder.build()
   }
 
   /// The scene of one cell with other texts in labels and other titles on buttons.
@@ -24,4 +23,14 @@ extension SpecDocument {
     builder.texts = texts
     return builder.build()
   }
+
+  /// The positions of the entries of `when` that hold in a cell, ascending.
+  ///
+  /// Cells of the same entries have the same `BuiltCell.diagnostics`.
+  package func conditions(in cell: Cell) -> [Int] {
+    CellContext.changes(of: self, holdingIn: cell)
+  }
+
+  /// The screen of a cell, without its views.
+  package func geometry(of cell: Cell) -> ScreenGeometry { CellContext(cell, of: self).geometry }
 }

@@ -25,4 +25,7 @@ package struct SpecDocument: Sendable {
   package let comparison: ComparisonDeclaration
   /// How the rules of `strut lint` are tuned.
   package let linting: LintDeclaration
+  /// Called with each cell that is built as the document describes it, on the builder's thread; for
+  /// tests that count.
+  package var onBuild: (@Sendable (Cell) -> Void)?
 }

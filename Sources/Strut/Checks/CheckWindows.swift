@@ -35,7 +35,9 @@ package func checkWindows(
       lastRun: lastRun, policy: .keepOthers)
     var findings = CellFindings()
     let results = try run.perform(
-      makeRenderer: { { position throws(CellFailure) in try cells[position].get() } },
+      makeRenderer: {
+        { position throws(CellFailure) in Run.DrawnItem(try cells[position].get()) }
+      },
       deliver: { findings.add($0.diagnostics, of: $0.record.id.description) })
     let wording = CheckWording(results: results, lastRun: lastRun)
     let remarks = wording.remarks(findings.diagnostics(ofTotal: items.count))

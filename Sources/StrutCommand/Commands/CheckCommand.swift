@@ -17,8 +17,8 @@ enum CheckCommand: Command {
     let workspace = Workspace(
       paths: arguments.paths, in: console.workingFolder, setting: selection.settings,
       limits: try arguments.limits())
-    let cells = workspace.cells(selection)
-    let diagnostics = workspace.diagnostics + workspace.diagnostics(building: cells)
+    var cells = workspace.cells(selection)
+    let diagnostics = workspace.diagnostics + workspace.check(&cells)
     console.report(diagnostics, sources: workspace.sources)
     if diagnostics.contains(where: { $0.severity == .error }) { return .invalidInput }
     guard !cells.isEmpty else {

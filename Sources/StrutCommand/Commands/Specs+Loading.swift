@@ -62,15 +62,15 @@ enum CellChoice {
       self = .end(.invalidInput, told: workspace.diagnostics)
       return
     }
-    let cells = workspace.cells(selection)
-    let films = workspace.films(selection).filter(wantsFilm)
+    var cells = workspace.cells(selection)
+    var films = workspace.films(selection).filter(wantsFilm)
     guard !cells.isEmpty || !films.isEmpty else {
       let nothing = workspace.nothingSelected(selection)
       console.report([nothing])
       self = .end(.nothingSelected, told: [nothing])
       return
     }
-    let diagnostics = workspace.diagnostics(building: cells + films.flatMap(\.ends))
+    let diagnostics = workspace.check(&cells, films: &films)
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       console.report(diagnostics, sources: workspace.sources)
       self = .end(.invalidInput, told: diagnostics)

@@ -19,7 +19,7 @@ import ViewKinds
         - { \(row.condition), views: { box: { hidden: true } } }
       """)
     let cells = spec.document?.cells().cells ?? []
-    let hidden = cells.filter { spec.document?.build($0).built.styles[1].isHidden == true }
+    let hidden = cells.filter { spec.document?.build($0).styles[1].isHidden == true }
     #expect(spec.findings.isEmpty)
     #expect(hidden.map(\.name) == row.cells)
   }

@@ -18,9 +18,9 @@ import Testing
     #expect(spec.findings.isEmpty)
     let document = try #require(spec.document)
     for cell in document.cells().cells {
-      let (built, diagnostics) = document.build(cell)
+      let built = document.build(cell)
       let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
-      #expect((diagnostics + layout.diagnostics).map(SpecText.line).isEmpty, "\(cell.name)")
+      #expect((built.diagnostics + layout.diagnostics).map(SpecText.line).isEmpty, "\(cell.name)")
     }
   }
 
@@ -29,7 +29,7 @@ import Testing
     let spec = SpecText(try Examples.text("login/login"))
     let document = try #require(spec.document)
     for cell in document.cells().cells {
-      let (built, _) = document.build(cell)
+      let built = document.build(cell)
       let layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
       let links = try #require(layout.views.first { $0.id == "links" })
       let size = built.geometry.size

@@ -168,8 +168,8 @@ import ViewKinds
     let spec = SpecText(text)
     #expect(spec.findings.isEmpty)
     let document = try #require(spec.document)
-    let (built, findings) = document.build(try #require(document.cells().cells.first))
-    #expect(findings.isEmpty)
+    let built = document.build(try #require(document.cells().cells.first))
+    #expect(built.diagnostics.isEmpty)
     return built
   }
 }

@@ -24,7 +24,7 @@ import Testing
       """)
     #expect(spec.findings.isEmpty)
     let document = try #require(spec.document)
-    let (built, _) = document.build(try #require(document.cells().cells.first))
+    let built = document.build(try #require(document.cells().cells.first))
     #expect(built.screen.title == row.title)
     #expect(built.styles.compactMap { ($0.kind as? ButtonKind)?.title.string } == [row.send])
     #expect(built.screen.rightItems == [BarButton([BarButton.title(row.send)])])
@@ -54,7 +54,7 @@ import Testing
   func direction(locale: String, direction: String, isRightToLeft: Bool) throws {
     let spec = SpecText("matrix: { locale: \(locale)\(direction) }")
     let document = try #require(spec.document)
-    let (built, _) = document.build(try #require(document.cells().cells.first))
+    let built = document.build(try #require(document.cells().cells.first))
     #expect((built.scene.environment.direction == .rightToLeft) == isRightToLeft)
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(spec.findings.isEmpty)
     let document = try #require(spec.document)
     let cell = try #require(document.cells().cells.first)
-    #expect(document.build(cell).built.screen.searchPlaceholder == "Rechercher")
+    #expect(document.build(cell).screen.searchPlaceholder == "Rechercher")
   }
 
   private static let mistakes = [

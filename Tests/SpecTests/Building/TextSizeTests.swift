@@ -30,7 +30,7 @@ import Testing
       cells.map(\.name) == [
         "iphone-15-pro", "iphone-15-pro.textSize-medium", "iphone-15-pro.textSize-accessibility5",
       ])
-    let built = cells.map { document.build($0).built }
+    let built = cells.map { document.build($0) }
     let sizes = built.map { cell in
       cell.styles.compactMap { ($0.kind as? LabelKind)?.text.font.size }
     }

@@ -23,8 +23,8 @@ struct UpdateTests {
       """)
     #expect(spec.findings.isEmpty)
     let document = try #require(spec.document)
-    let (built, findings) = document.build(document.cells().cells[cell])
-    #expect(findings.isEmpty)
+    let built = document.build(document.cells().cells[cell])
+    #expect(built.diagnostics.isEmpty)
     return built.scene.constraints
   }
 
@@ -52,7 +52,7 @@ struct UpdateTests {
       when: [{ device: iphone-*, update: [{ name: x, constant: 1 }], constraints: [x: box.right == superview.right + 2] }]
       """)
     let document = try #require(spec.document)
-    let built = document.build(document.cells().cells[0]).built
+    let built = document.build(document.cells().cells[0])
     #expect(built.scene.constraints.map(\.constant) == [1, 2])
   }
 

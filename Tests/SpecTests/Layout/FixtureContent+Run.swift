@@ -42,9 +42,9 @@ private struct FixtureRun {
     self.findings = findings
     self.expect = expect
     self.exact = exact
-    let (built, diagnostics) = document.build(cell)
+    let built = document.build(cell)
     layout = LayoutEngine.layout(built.scene, measuring: FixedMetricsText())
-    self.diagnostics = diagnostics + layout.diagnostics
+    self.diagnostics = built.diagnostics + layout.diagnostics
   }
 
   private func view(_ id: String) -> ViewLayout? { layout.views.first { $0.id.name == id } }

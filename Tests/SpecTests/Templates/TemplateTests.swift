@@ -84,7 +84,7 @@ import Testing
     let spec = SpecText(text)
     #expect(spec.findings == [])
     let document = try #require(spec.document)
-    return document.build(try #require(document.cells().cells.first)).built
+    return document.build(try #require(document.cells().cells.first))
   }
 
   @Test("are reported where something is wrong with them", arguments: mistakes)
@@ -182,9 +182,9 @@ import Testing
           - { device: iphone-15-pro, metrics: { r: -5 } }
         """
       ).document)
-    let (built, findings) = document.build(try #require(document.cells().cells.first))
+    let built = document.build(try #require(document.cells().cells.first))
     #expect(
-      findings.map(SpecText.line) == [
+      built.diagnostics.map(SpecText.line) == [
         "3:24+1 `cornerRadius` is -5; it may be 0 to 10000 (the template `box` is used here 5:13)"
       ])
     let place = SourceSpan(file: "a.yaml", line: 3, column: 34)

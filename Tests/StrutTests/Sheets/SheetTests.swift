@@ -65,7 +65,7 @@ struct SheetTests {
   func slots() throws {
     let studio = try Studio("matrix: { device: all, orientation: [portrait, landscape] }")
     let cells = studio.spec.cells.map { cell in
-      (cell, studio.spec.document.build(cell).built.geometry.size)
+      (cell, studio.spec.document.build(cell).geometry.size)
     }
     let bands = SheetBands(
       title: "All", grid: SheetGrid(cells), style: BoardStyle(isDark: false, scale: .half),
@@ -90,6 +90,6 @@ struct SheetTests {
   private static func grid(_ text: String) throws -> SheetGrid {
     let studio = try Studio(text)
     return SheetGrid(
-      studio.spec.cells.map { ($0, studio.spec.document.build($0).built.geometry.size) })
+      studio.spec.cells.map { ($0, studio.spec.document.build($0).geometry.size) })
   }
 }
