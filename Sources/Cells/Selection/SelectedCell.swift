@@ -20,6 +20,6 @@ package struct SelectedCell: Sendable {
   package var id: CellID { CellID(screen: spec.location.screen, cell: cell.name) }
   /// The device's name, for people.
   package var deviceName: String { cell.device.name }
-  /// The device's orientation and the other states that are not default, in words.
-  package var states: [String] { StateWords.of(cell.deviations) }
+  /// The state in words, the orientation first.
+  package var states: [String] { cell.stateWords }
 }

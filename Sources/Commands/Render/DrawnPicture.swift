@@ -76,7 +76,7 @@ extension CellRenderer {
     let strip = "\(name).strip.\(options.shownFormat.rawValue)"
     return DrawnPicture(
       id: selected.id, spec: selected.spec, device: selected.film.from.device.name,
-      states: StateWords.of(selected.film.from.deviations)
+      states: selected.film.from.stateWords
         + ["film of \(selected.film.transition.name)"],
       path: options.formats.contains(.png) ? "\(name).png" : strip, strip: strip, size: film.size,
       pixelsPerPoint: options.scale?.pixelsPerPoint ?? Double(film.scale),

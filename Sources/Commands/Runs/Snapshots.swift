@@ -132,7 +132,7 @@ extension LoadedSpec {
 
 extension SelectedCell {
   fileprivate var configuration: CellConfiguration {
-    CellConfiguration(device: cell.device.id, states: cell.deviations)
+    CellConfiguration(device: cell.device.id, states: cell.deviations.map(\.name))
   }
 }
 
@@ -142,6 +142,7 @@ extension SelectedFilm {
 
   fileprivate var configuration: CellConfiguration {
     CellConfiguration(
-      device: film.from.device.id, states: film.from.deviations + [film.transition.name])
+      device: film.from.device.id,
+      states: film.from.deviations.map(\.name) + [film.transition.name])
   }
 }

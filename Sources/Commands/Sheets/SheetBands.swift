@@ -35,11 +35,10 @@ struct SheetBands {
     title: String, grid: SheetGrid, style: BoardStyle, scale: PictureScale,
     measuring text: any TextMeasuring, outline: @escaping (Int, Rect) -> Path
   ) {
-    let headings = grid.rows.map(StateWords.of)
     // One row of cells in their usual state needs no words.
     let isPlain = grid.rows == [[]]
     let metrics = SheetMetrics(
-      style, scale: scale, rowHeadings: isPlain ? [] : headings, measuring: text)
+      style, scale: scale, rowHeadings: isPlain ? [] : grid.headings, measuring: text)
     let blocks = SheetBlock.blocks(of: grid, metrics)
     let titleWidth = text.extent(of: SheetText.title(title, style), width: nil).size.width
     let content = blocks.map { $0.size(metrics).width }.max() ?? 0
@@ -55,7 +54,7 @@ struct SheetBands {
         let isLast = index == blocks.count - 1 && position == block.rows.count - 1
         addRow(
           row.row, height: row.height, of: block, hasHeadings: position == 0,
-          headings: isPlain ? [] : headings[row.row], gap: gap(isLast, position, block))
+          headings: isPlain ? [] : grid.headings[row.row], gap: gap(isLast, position, block))
       }
     }
   }

@@ -7,7 +7,9 @@ struct SheetGrid {
   /// In the order of the matrix.
   let devices: [Device]
   /// What is not the default in the cells of each row, in order of first appearance.
-  let rows: [[String]]
+  let rows: [[AxisDeviation]]
+  /// The state of each row in words, as `Cell.stateWords`.
+  let headings: [[String]]
   /// By row and column: the cell's position and the size of its picture in points.
   private let places: [[Place?]]
 
@@ -19,10 +21,13 @@ struct SheetGrid {
   /// - Parameter cells: of one screen, with the sizes of their pictures in points.
   init(_ cells: [(cell: Cell, size: Size)]) {
     var devices: [Device] = []
-    var rows: [[String]] = []
+    var rows: [[AxisDeviation]] = []
+    var headings: [[String]] = []
     for (cell, _) in cells {
       if !devices.contains(where: { $0.id == cell.device.id }) { devices.append(cell.device) }
-      if !rows.contains(cell.deviations) { rows.append(cell.deviations) }
+      guard !rows.contains(cell.deviations) else { continue }
+      rows.append(cell.deviations)
+      headings.append(cell.stateWords)
     }
     let none = [Place?](repeating: nil, count: devices.count)
     var places = [[Place?]](repeating: none, count: rows.count)
@@ -34,6 +39,7 @@ struct SheetGrid {
     }
     self.devices = devices
     self.rows = rows
+    self.headings = headings
     self.places = places
   }
 

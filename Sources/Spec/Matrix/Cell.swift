@@ -5,8 +5,8 @@ package import Geometry
 package struct Cell: Hashable, Sendable {
   /// The device's id and the values that are not their axis' default: `iphone-x.landscape`.
   package let name: String
-  /// The parts of the name that follow the device's: what is not the default.
-  package let deviations: [String]
+  /// The values that are not their axis' default, in the order of the name; without the device.
+  package let deviations: [AxisDeviation]
   /// What the axes fix.
   package internal(set) var state: CellState
   /// What holds where they leave it open.
@@ -15,12 +15,9 @@ package struct Cell: Hashable, Sendable {
   package init(_ state: CellState, on axes: [MatrixAxis], _ defaults: MatrixDefaults) {
     self.state = state
     self.defaults = defaults
-    var parts = [(state.device ?? MatrixDefaults.device).id]
-    for axis in axes where axis.name != MatrixAxis.device.name {
-      if let part = axis.cellNamePart(state, defaults) { parts.append(part) }
-    }
-    name = parts.joined(separator: ".")
-    deviations = Array(parts.dropFirst())
+    deviations = axes.filter { $0.name != MatrixAxis.device.name }
+      .compactMap { $0.deviation(of: state, defaults) }
+    name = ([state.deviceOrDefault.id] + deviations.map(\.name)).joined(separator: ".")
   }
 
   package var device: Device { state.deviceOrDefault }

@@ -14,11 +14,9 @@ package struct MatrixAxis: Sendable {
   package let takesPairs: Bool
   /// The other axes that the value in force depends on.
   let dependsOn: [String]
-  /// Whether the axis' name stands before the value in cell names.
-  private let isNamedInCells: Bool
   private let parse: @Sendable (String) throws(AxisFlaw) -> AxisValue
   private let current: @Sendable (CellState, MatrixDefaults) -> String
-  private let deviation: @Sendable (CellState, MatrixDefaults) -> String?
+  private let deviation: @Sendable (CellState, MatrixDefaults) -> AxisDeviation?
 
   /// What the reference says of an axis.
   package struct Wording: Hashable, Sendable {
@@ -46,6 +44,8 @@ package struct MatrixAxis: Sendable {
   ///   - dependsOn: the axes that `standard` and `effective` look at.
   ///   - aliases: other names.
   ///   - isNamedInCells: whether the axis' name stands before the value in cell names.
+  ///   - words: a value in words; nil for the words of the value's name, after those of the axis if the
+  ///     axis is named in cells.
   ///   - takesPairs: whether a list of two numbers is one value.
   ///   - wording: for the reference.
   init<Value: Hashable & Sendable>(
@@ -55,7 +55,7 @@ package struct MatrixAxis: Sendable {
     standard: @escaping @Sendable (CellState, MatrixDefaults) -> Value,
     effective: (@Sendable (CellState, MatrixDefaults) -> Value)? = nil,
     dependsOn: [String] = [], aliases: [AxisAlias] = [], isNamedInCells: Bool = true,
-    takesPairs: Bool = false, wording: Wording
+    words: (@Sendable (Value) -> String)? = nil, takesPairs: Bool = false, wording: Wording
   ) {
     @Sendable func value(_ value: Value) -> AxisValue {
       AxisValue(axis: name, name: naming(value)) { $0[keyPath: path] = value }
@@ -67,7 +67,6 @@ package struct MatrixAxis: Sendable {
     self.aliases = aliases
     self.takesPairs = takesPairs
     self.dependsOn = dependsOn
-    self.isNamedInCells = isNamedInCells
     parse = { text throws(AxisFlaw) in
       guard let parsing else { throw .unknown }
       return value(try parsing(text))
@@ -80,7 +79,12 @@ package struct MatrixAxis: Sendable {
       guard let given = state[keyPath: path], given != standard(state, defaults) else {
         return nil
       }
-      return naming(given)
+      let value = naming(given)
+      let parts = isNamedInCells ? [name, value] : [value]
+      return AxisDeviation(
+        axis: name, name: parts.joined(separator: "-"),
+        words: words?(given)
+          ?? parts.map(\.separatedWords).joined(separator: " ").capitalizedSentence)
     }
   }
 }
@@ -92,12 +96,13 @@ extension MatrixAxis {
   /// An axis of an enumeration whose raw values are its names in specs.
   init<Value: NamedAxisValue>(
     _ name: String, noun: String, _ path: any WritableKeyPath<CellState, Value?> & Sendable,
-    standard: Value, aliases: [AxisAlias] = [], isNamedInCells: Bool = true, wording: Wording
+    standard: Value, aliases: [AxisAlias] = [], isNamedInCells: Bool = true,
+    words: (@Sendable (Value) -> String)? = nil, wording: Wording
   ) {
     self.init(
       name, noun: noun, path, values: Array(Value.allCases), naming: \.rawValue,
       standard: { _, _ in standard }, aliases: aliases, isNamedInCells: isNamedInCells,
-      wording: wording)
+      words: words, wording: wording)
   }
 }
 
@@ -107,9 +112,9 @@ extension MatrixAxis {
     current(state, defaults)
   }
 
-  /// What the axis adds to a cell's name; nil where the value is the default.
-  func cellNamePart(_ state: CellState, _ defaults: MatrixDefaults) -> String? {
-    deviation(state, defaults).map { isNamedInCells ? "\(name)-\($0)" : $0 }
+  /// The value of a state if it is not the default, or nil.
+  func deviation(of state: CellState, _ defaults: MatrixDefaults) -> AxisDeviation? {
+    deviation(state, defaults)
   }
 
   /// The values that a text means in the matrix: the one of that name, all that a pattern

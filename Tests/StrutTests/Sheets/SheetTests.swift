@@ -11,28 +11,41 @@ import Testing
 @Suite("A contact sheet")
 struct SheetTests {
   struct Words: CustomTestStringConvertible, Sendable {
-    let deviations: [String]
+    let axes: String
     let words: [String]
 
-    var testDescription: String { deviations.joined(separator: ".") }
+    var testDescription: String { axes }
   }
 
   static let words = [
-    Words(deviations: [], words: ["Portrait"]),
-    Words(deviations: ["landscape", "dark"], words: ["Landscape", "Dark"]),
+    Words(axes: "", words: ["Portrait"]),
+    Words(axes: "orientation: landscape, appearance: dark", words: ["Landscape", "Dark"]),
+    Words(axes: "os: 26, orientation: landscapeRight", words: ["Landscape right", "iOS 26"]),
+    Words(axes: "orientation: portraitUpsideDown", words: ["Upside down"]),
     Words(
-      deviations: ["keyboard-shownWithoutSuggestions", "rtl"],
+      axes: "keyboard: shownWithoutSuggestions, direction: rtl",
       words: ["Portrait", "Keyboard shown without suggestions", "Right to left"]),
     Words(
-      deviations: ["textSize-accessibility3", "os-26"],
-      words: ["Portrait", "Text size accessibility 3", "iOS 26"]),
+      axes: "locale: ar, direction: ltr", words: ["Portrait", "Left to right", "Locale ar"]),
     Words(
-      deviations: ["locale-zh-Hans", "keyboard-216.5", "plan-PRO"],
-      words: ["Portrait", "Locale zh-Hans", "Keyboard 216.5", "Plan PRO"]),
+      axes: "textSize: accessibility3, navigationBar: largeTitle",
+      words: ["Portrait", "Navigation bar large title", "Text size accessibility 3"]),
+    Words(
+      axes: "locale: zh-Hans, keyboard: 216.5, plan: PRO, accountState: signedIn",
+      words: [
+        "Portrait", "Keyboard 216.5", "Locale zh-Hans", "Plan PRO", "Account state signed in",
+      ]),
   ]
 
   @Test("names its rows in words", arguments: words)
-  func rowHeadings(_ row: Words) { #expect(StateWords.of(row.deviations) == row.words) }
+  func rowHeadings(_ row: Words) throws {
+    let grid = try Self.grid(
+      """
+      axes: { plan: [free, PRO], accountState: [guest, signedIn] }
+      matrix: { device: ipad-pro-11\(row.axes.isEmpty ? "" : ", \(row.axes)") }
+      """)
+    #expect(grid.headings == [row.words])
+  }
 
   @Test("has a column for each device and a row for each state, in the order of the matrix")
   func grid() throws {
@@ -44,7 +57,7 @@ struct SheetTests {
         exclude: [{ device: ipad-*, orientation: landscape }]
       """)
     #expect(grid.devices.map(\.id) == ["iphone-x", "ipad-pro-11", "iphone-se-3"])
-    #expect(grid.rows == [[], ["landscape"]])
+    #expect(grid.rows.map { $0.map(\.name) } == [[], ["landscape"]])
     #expect(grid[0, 1]?.cell == 2 && grid[1, 1] == nil && grid[1, 2]?.cell == 4)
   }
 

@@ -10,8 +10,20 @@ extension MatrixAxis {
         pattern: [Orientation.landscapeLeft.rawValue, Orientation.landscapeRight.rawValue]),
       AxisAlias("landscapeLeft", [Orientation.landscapeLeft.rawValue]),
     ],
-    isNamedInCells: false,
+    isNamedInCells: false, words: \.words,
     wording: Wording(
       summary: "How the device is held; `landscape` is `landscapeLeft`.",
       condition: "Holds in these; `landscape` means both lying ones."))
+}
+
+extension Orientation {
+  /// As a heading.
+  var words: String {
+    switch self {
+    case .portrait: "Portrait"
+    case .landscapeLeft: "Landscape"
+    case .landscapeRight: "Landscape right"
+    case .portraitUpsideDown: "Upside down"
+    }
+  }
 }

@@ -4,6 +4,7 @@ extension MatrixAxis {
   static let os = MatrixAxis(
     "os", noun: "system version", \.os, values: SystemVersion.allCases, naming: \.rawValue,
     standard: { state, _ in state.deviceOrDefault.oldestSystem }, dependsOn: ["device"],
+    words: { "iOS \($0.rawValue)" },
     wording: Wording(
       summary: "The generation of iOS or iPadOS.", pattern: "values of the axis",
       condition: "Holds on these systems.", standard: "`18`, or the oldest that the device runs"))

@@ -25,6 +25,7 @@ extension MatrixAxis {
     "direction", noun: "direction", \.direction, values: LayoutDirection.allCases,
     naming: \.rawValue, standard: { state, _ in state.localeDirection }, dependsOn: ["locale"],
     isNamedInCells: false,
+    words: { $0 == .leftToRight ? "Left to right" : "Right to left" },
     wording: Wording(
       summary: "The side at which reading begins, left in `ltr`.", pattern: "values of the axis",
       condition: "Holds in this direction of reading.", standard: "`ltr`, or as `locale` reads"))
