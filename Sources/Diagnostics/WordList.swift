@@ -18,8 +18,19 @@ package enum WordList {
   ///   - most: the greatest number of listed words.
   /// - Returns: a phrase.
   package static func of(_ words: [String], atMost most: Int) -> String {
-    let rest = words.count - most
-    return of(rest > 0 ? words.prefix(most) + ["\(rest) more"] : words)
+    words.count > most ? list(words, atMost: most) : of(words)
+  }
+
+  /// The items behind commas, or the first ones and how many more there are: `a, b, c`,
+  /// `a, b and 3 more`.
+  ///
+  /// - Parameters:
+  ///   - items: names of a list.
+  ///   - most: the number of items to name.
+  /// - Returns: a phrase.
+  package static func list(_ items: [String], atMost most: Int) -> String {
+    ([items.prefix(most).joined(separator: ", ")] + rest(of: items.count, after: most))
+      .joined(separator: " ")
   }
 
   /// The first items and a last one that counts the others: `and 3 more`, `and 3 more cells`.

@@ -76,4 +76,14 @@ struct TestWordingTests {
     let both = text([Failure(testDescription: "other libraries"), row])
     #expect(both.contains(Self.sentence) == row.isTold)
   }
+
+  @Test("count the groups of cells that they do not list")
+  func limit() {
+    let cells = [("a", ["moved"]), ("b", ["moved"]), ("c", ["grew"]), ("d", ["is new"])]
+    #expect(
+      TestWording.lines(of: cells, atMost: 1) == [
+        "  a", "  b", "      moved", "  and 2 more, see the report",
+      ])
+    #expect(TestWording.lines(of: cells, atMost: 3).last == "      is new")
+  }
 }

@@ -48,8 +48,6 @@ package struct CellFindings: Sendable {
 
   private static func place(_ cells: [String], of total: Int) -> String {
     if cells.count == total { return "on all \(total) cells" }
-    let list = cells.prefix(named).joined(separator: ", ")
-    let more = cells.count > named ? " and \(cells.count - named) more" : ""
-    return "on \(cells.count) of \(total) cells: \(list)\(more)"
+    return "on \(cells.count) of \(total) cells: \(WordList.list(cells, atMost: named))"
   }
 }

@@ -11,14 +11,9 @@ extension Message {
     _ characters: [String], script: String?, views: [String]
   ) -> Message {
     let kind = script.map { "the \($0) characters" } ?? "the characters"
-    let place = views.isEmpty ? "the bars" : list(views.map { "`\($0)`" }, limit: 3)
+    let place = views.isEmpty ? "the bars" : WordList.list(views.map { "`\($0)`" }, atMost: 3)
     return Message(
       rule: "undrawnCharacters",
-      text: "no font has \(kind) \(list(characters, limit: 8)) in \(place)")
-  }
-
-  private static func list(_ names: [String], limit: Int) -> String {
-    let more = names.count - limit
-    return names.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+      text: "no font has \(kind) \(WordList.list(characters, atMost: 8)) in \(place)")
   }
 }

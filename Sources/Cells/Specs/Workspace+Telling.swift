@@ -26,9 +26,8 @@ extension Workspace {
     let count = all.reduce(0) { $0 + $1.1.names.count }
     return ["\(Count.of(count, thing)) left out:"]
       + all.map { screen, cells in
-        let more = cells.names.count - Self.namedCells
-        let list = cells.names.prefix(Self.namedCells).joined(separator: ", ")
-        return "  \(screen): \(cells.reason): \(list)" + (more > 0 ? " and \(more) more" : "")
+        let list = WordList.list(cells.names, atMost: Self.namedCells)
+        return "  \(screen): \(cells.reason): \(list)"
       }
   }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Devices
+import Diagnostics
 import Geometry
 import Graphics
 import ViewKinds
@@ -88,11 +89,8 @@ struct ExplanationPanel {
           cell.reason(reason, of: item, .shown), ink(of: reason.cause),
           indent: reason.isOwn ? 0 : 1.4)
       }
-      if attribute.reasons.count > shown.count {
-        lines.append(
-          Line(
-            text: "and \(attribute.reasons.count - shown.count) more", color: SheetInk.faint,
-            indent: 1.4))
+      lines += WordList.rest(of: attribute.reasons.count, after: shown.count).map {
+        Line(text: $0, color: SheetInk.faint, indent: 1.4)
       }
     }
     let contents = item.contents.compactMap { cell.shortfall($0, .shown) }
@@ -135,8 +133,8 @@ struct ExplanationPanel {
         }
         lines += self.lines(told, ink, indent: 0)
       }
-      if found.count > shown.count {
-        lines.append(Line(text: "and \(found.count - shown.count) more", color: SheetInk.faint))
+      lines += WordList.rest(of: found.count, after: shown.count).map {
+        Line(text: $0, color: SheetInk.faint)
       }
       lines += contents.flatMap { self.lines($0, .broken, indent: 0) }
       return lines

@@ -112,10 +112,10 @@ struct ExplanationText {
     if !shown.isEmpty {
       lines += ["    which hangs on"] + Self.aligned(Array(shown), indent: 6)
     }
-    if further.count > shown.count {
-      lines.append("      and \(further.count - shown.count) more, which `--json` lists")
-    }
     return lines
+      + WordList.rest(of: further.count, after: shown.count).map {
+        "      \($0), which `--json` lists"
+      }
   }
 
   /// How many of the constraints further away are listed.

@@ -14,7 +14,9 @@ extension SweepBreak {
     var notes = finding.notes
     if let figure = finding.figure { notes.append(Note("\(samplePlace)\(figure.text)")) }
     if case .lengths(let place) = place { notes += place.notes.map { Note($0) } }
-    if !cells.isEmpty { notes.append(Note(Self.words(cells))) }
+    if !cells.isEmpty {
+      notes.append(Note("all else as on \(WordList.list(cells, atMost: Self.named))"))
+    }
     return Diagnostic(
       Message(rule: finding.rule.rawValue, text: "\(finding.text) \(phrase)"),
       severity: isInMatrix ? found.severity : min(found.severity, .warning), at: finding.span,
@@ -23,11 +25,6 @@ extension SweepBreak {
 
   /// The most cells that are named one by one.
   private static let named = 6
-
-  private static func words(_ cells: [String]) -> String {
-    let more = cells.count > named ? " and \(cells.count - named) more" : ""
-    return "all else as on \(cells.prefix(named).joined(separator: ", "))\(more)"
-  }
 
   /// Where it breaks, behind what breaks.
   private var phrase: String {

@@ -59,7 +59,7 @@ struct TestWording {
     let groups = Grouped(cells, by: \.reasons).groups
     return groups.prefix(most).flatMap { reasons, cells in
       cells.map { "  \($0.name)" } + reasons.map { "      \($0)" }
-    } + (groups.count > most ? ["  and more, see the report"] : [])
+    } + WordList.rest(of: groups.count, after: most).map { "  \($0), see the report" }
   }
 
   private var unused: [String] {

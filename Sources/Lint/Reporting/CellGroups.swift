@@ -44,9 +44,7 @@ package struct CellGroups: Sendable {
       let but = WordList.of(rest.map(\.name))
       return "all cells but \(but) (\(count))"
     }
-    let list = chosen.prefix(Self.named).map(\.name).joined(separator: ", ")
-    let more = chosen.count > Self.named ? " and \(chosen.count - Self.named) more" : ""
-    return "\(count): \(list)\(more)"
+    return "\(count): \(WordList.list(chosen.map(\.name), atMost: Self.named))"
   }
 
   /// The values on each axis that select exactly these cells, in words, or nil if no such values do.

@@ -75,14 +75,12 @@ extension GitHubAnnotation {
   package static func lines(
     of issues: [RunIssue], repositoryPath: (String) -> String
   ) -> [String] {
-    guard issues.count > shown else {
-      return issues.map { GitHubAnnotation($0, repositoryPath: repositoryPath).line }
+    let listed = issues.prefix(issues.count > shown ? shown - 1 : shown)
+    let rest = WordList.rest(of: issues.count, after: listed.count, "cause").map { title in
+      RunIssue(
+        level: .error, rule: "more", title: title, details: ["the report has all of them"],
+        place: nil)
     }
-    let rest = RunIssue(
-      level: .error, rule: "more", title: "and \(issues.count - shown + 1) more causes",
-      details: ["the report has all of them"], place: nil)
-    return (issues.prefix(shown - 1) + [rest]).map {
-      GitHubAnnotation($0, repositoryPath: repositoryPath).line
-    }
+    return (listed + rest).map { GitHubAnnotation($0, repositoryPath: repositoryPath).line }
   }
 }

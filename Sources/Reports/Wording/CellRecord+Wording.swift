@@ -1,3 +1,4 @@
+import Diagnostics
 package import Snapshots
 
 extension CellOutcome {
@@ -30,8 +31,8 @@ extension CellRecord {
     guard let first = reasons.first, outcome == .different || outcome == .failed else {
       return headline
     }
-    let more = reasons.count - 1
-    return "\(headline): \(first)\(more > 0 ? ", and \(more) more" : "")"
+    let reason = ([first] + WordList.rest(of: reasons.count, after: 1)).joined(separator: ", ")
+    return "\(headline): \(reason)"
   }
 
   /// The reasons for the outcome, one sentence each: first the reference's faults, then the views,
