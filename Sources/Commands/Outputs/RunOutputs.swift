@@ -4,18 +4,27 @@ import Foundation
 import Reports
 package import Snapshots
 
-/// The optional output files of a run, as the user named them; nil for a file that is not wanted.
-package struct RunFiles: Hashable, Sendable {
-  package var junit: String?
-  package var json: String?
-  package var markdown: String?
-  package var codeQuality: String?
-  /// A folder in the format of reg-cli.
-  package var reg: String?
-  /// The published address of the report's folder, without a slash at its end.
-  package var reportURL: String?
+/// The formats of a run's output files, in the order in which Strut writes them.
+package enum RunFormat: Hashable, Sendable, CaseIterable {
+  case junit
+  case json
+  case markdown
+  case codeQuality
+  /// A folder with the pictures, as reg-cli writes it.
+  case reg
+}
 
-  package init() {}
+/// The optional output files of a run.
+package struct RunFiles: Hashable, Sendable {
+  /// The path of each wanted file, as the user named it.
+  package let paths: [RunFormat: String]
+  /// The published address of the report's folder, without a slash at its end.
+  package let reportURL: String?
+
+  package init(_ paths: [RunFormat: String], reportURL: String?) {
+    self.paths = paths
+    self.reportURL = reportURL
+  }
 }
 
 /// The outputs of a finished run: its report, its files and its annotations.
@@ -84,19 +93,22 @@ package struct RunOutputs: Sendable {
   /// - Parameter files: paths relative to the working folder.
   /// - Throws: the error of a file that cannot be written; those before it are written.
   package func write(_ files: RunFiles) throws {
-    if let path = files.junit { try write(JUnitReport(model).xml, to: path) }
-    if let path = files.json { try write(RunJSON.document(of: model), to: path) }
-    if let path = files.codeQuality {
-      let issues = model.causeIssues(specOf: spec) + model.findingIssues(specOf: spec)
-      let paths = RepositoryPaths(from: folder)
-      try write(CodeQualityReport(issues) { paths.path(of: $0) }.json, to: path)
-    }
-    if let path = files.reg { try RegReport(folder: folder.place(path)).write(model) }
-    if let path = files.markdown {
-      let place = ReportPlace(
-        page: report.map { "\($0)/index.html" }, url: files.reportURL,
-        sheetCells: try report.map { try writeContactSheet(into: folder.place($0)) })
-      try write(MarkdownSummary(model, report: place).text, to: path)
+    for format in RunFormat.allCases {
+      guard let path = files.paths[format] else { continue }
+      switch format {
+      case .junit: try write(JUnitReport(model).xml, to: path)
+      case .json: try write(RunJSON.document(of: model), to: path)
+      case .markdown:
+        let place = ReportPlace(
+          page: report.map { "\($0)/index.html" }, url: files.reportURL,
+          sheetCells: try report.map { try writeContactSheet(into: folder.place($0)) })
+        try write(MarkdownSummary(model, report: place).text, to: path)
+      case .codeQuality:
+        let issues = model.causeIssues(specOf: spec) + model.findingIssues(specOf: spec)
+        let paths = RepositoryPaths(from: folder)
+        try write(CodeQualityReport(issues) { paths.path(of: $0) }.json, to: path)
+      case .reg: try RegReport(folder: folder.place(path)).write(model)
+      }
     }
   }
 

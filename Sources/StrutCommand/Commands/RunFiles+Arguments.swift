@@ -1,47 +1,56 @@
 import Cells
 import Commands
 
+extension RunFormat {
+  /// The option that names the format's file.
+  fileprivate var option: OptionDeclaration {
+    switch self {
+    case .junit:
+      .value(
+        "junit", "FILE", "Writes JUnit XML, a test case a cell, for GitLab, Jenkins and GitHub.")
+    case .json:
+      .value(
+        "json", "FILE", "Writes the results as JSON, which `strut schema results` describes.")
+    case .markdown:
+      .value(
+        "markdown", "FILE",
+        "Writes a summary for a pull request, and a contact sheet to the report.")
+    case .codeQuality:
+      .value("code-quality", "FILE", "Writes GitLab's code quality JSON, an issue a cause.")
+    case .reg:
+      .value("reg", "DIR", "Writes reg.json and the pictures beside it as reg-cli does.")
+    }
+  }
+}
+
 extension RunFiles {
-  fileprivate static let junitOption = OptionDeclaration.value(
-    "junit", "FILE", "Writes JUnit XML, a test case a cell, for GitLab, Jenkins and GitHub.")
-  fileprivate static let jsonOption = OptionDeclaration.value(
-    "json", "FILE", "Writes the results as JSON, which `strut schema results` describes.")
-  fileprivate static let markdownOption = OptionDeclaration.value(
-    "markdown", "FILE", "Writes a summary for a pull request, and a contact sheet to the report.")
   fileprivate static let reportURLOption = OptionDeclaration.value(
     "report-url", "URL", "With --markdown: where the report's folder is published, for its links.")
-  fileprivate static let codeQualityOption = OptionDeclaration.value(
-    "code-quality", "FILE", "Writes GitLab's code quality JSON, an issue a cause.")
-  fileprivate static let regOption = OptionDeclaration.value(
-    "reg", "DIR", "Writes reg.json and the pictures beside it as reg-cli does.")
 
-  /// The options that name them, the same for every command that tells of a run.
+  /// The options of the output files, the same for every command that writes a run.
   static var options: [OptionDeclaration] {
-    [junitOption, jsonOption, markdownOption, reportURLOption, codeQualityOption, regOption]
+    RunFormat.allCases.flatMap { format in
+      format == .markdown ? [format.option, reportURLOption] : [format.option]
+    }
   }
 }
 
 extension Arguments {
-  /// The files that a run is to be told in.
+  /// The output files that the options name.
   ///
-  /// - Parameter folder: what relative paths are meant from.
-  /// - Returns: nothing but what the options name.
-  /// - Throws: what is wrong with an option's value.
+  /// - Parameter folder: the base of relative paths.
+  /// - Returns: their paths and the report's address.
+  /// - Throws: the error of an option's value.
   func runFiles(in folder: WorkingFolder) throws(ArgumentError) -> RunFiles {
-    try requireOwnPaths(
-      RunFiles.options.filter { $0.name != RunFiles.reportURLOption.name }, in: folder)
-    var files = RunFiles()
-    files.junit = value(RunFiles.junitOption)
-    files.json = value(RunFiles.jsonOption)
-    files.markdown = value(RunFiles.markdownOption)
-    files.codeQuality = value(RunFiles.codeQualityOption)
-    files.reg = value(RunFiles.regOption)
-    files.reportURL = try reportURL()
-    if files.reportURL != nil, files.markdown == nil {
+    try requireOwnPaths(RunFormat.allCases.map(\.option), in: folder)
+    var paths: [RunFormat: String] = [:]
+    for format in RunFormat.allCases { paths[format] = value(format.option) }
+    let reportURL = try reportURL()
+    if reportURL != nil, paths[.markdown] == nil {
       throw .missingOption(
-        RunFiles.markdownOption.name, neededBy: RunFiles.reportURLOption.name)
+        RunFormat.markdown.option.name, neededBy: RunFiles.reportURLOption.name)
     }
-    return files
+    return RunFiles(paths, reportURL: reportURL)
   }
 
   private func reportURL() throws(ArgumentError) -> String? {
