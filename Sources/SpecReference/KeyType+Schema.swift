@@ -1,10 +1,11 @@
 import Devices
+import Diagnostics
 import Spec
 import ViewKinds
 
 extension KeyType {
   /// What a value may be, as a schema.
-  func schema(in place: SchemaPlace) -> SchemaValue {
+  func schema(in place: SchemaPlace) -> JSONValue {
     switch self {
     case .text, .date, .path: .reference("text")
     case .image: ["type": "string"]
@@ -36,29 +37,29 @@ extension KeyType {
   }
 
   /// A part of a view: a mapping, or the first key's value alone.
-  private static func part(_ fields: [any KindKey], in place: SchemaPlace) -> SchemaValue {
-    let mapping = SchemaValue.keys(
+  private static func part(_ fields: [any KindKey], in place: SchemaPlace) -> JSONValue {
+    let mapping = JSONValue.keys(
       fields.map { ($0.name, $0.type.schema(in: place).described($0.summary)) })
     return .any(of: [mapping] + (fields.first.map { [$0.type.schema(in: place)] } ?? []))
   }
 }
 
-extension SchemaValue {
-  static func number(in range: ClosedRange<Double>, _ type: SchemaValue = "number") -> SchemaValue {
+extension JSONValue {
+  static func number(in range: ClosedRange<Double>, _ type: JSONValue = "number") -> JSONValue {
     ["type": type, "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
   }
 
   /// A number in the range, or a name of a metric.
-  static func length(in range: ClosedRange<Double>) -> SchemaValue {
+  static func length(in range: ClosedRange<Double>) -> JSONValue {
     .any(of: [.number(in: range), ["type": "string"]])
   }
 
   /// The value, or a text with a `$parameter` of a template or a row.
-  static func orParameter(_ schema: SchemaValue) -> SchemaValue {
+  static func orParameter(_ schema: JSONValue) -> JSONValue {
     .any(of: [schema, .reference("parameter")])
   }
 
-  static func insets(in range: ClosedRange<Double>) -> SchemaValue {
+  static func insets(in range: ClosedRange<Double>) -> JSONValue {
     .any(of: [
       .length(in: range), .list(of: .length(in: range), count: 4...4),
       .keys(LanguageKeys.insets(in: range), in: .view),

@@ -1,11 +1,12 @@
 import Devices
+import Diagnostics
 import Spec
 
 extension SpecSchema {
   /// The axes as the matrix and conditions explain them.
-  static var axes: [(String, SchemaValue)] {
-    let axes = MatrixAxis.all.flatMap { axis -> [(String, SchemaValue)] in
-      let value = SchemaValue.reference("axis.\(axis.name)")
+  static var axes: [(String, JSONValue)] {
+    let axes = MatrixAxis.all.flatMap { axis -> [(String, JSONValue)] in
+      let value = JSONValue.reference("axis.\(axis.name)")
       return [
         ("axis.\(axis.name)", Self.value(of: axis)),
         ("product.\(axis.name)", value.described(axis.wording.summary)),
@@ -16,12 +17,12 @@ extension SpecSchema {
   }
 
   /// The matrix, its conditions and its ends.
-  static func matrix(_ place: SchemaPlace) -> [(String, SchemaValue)] {
-    func keys(_ keys: [SpecKey]) -> [(String, SchemaValue)] {
+  static func matrix(_ place: SchemaPlace) -> [(String, JSONValue)] {
+    func keys(_ keys: [SpecKey]) -> [(String, JSONValue)] {
       keys.map { ($0.name, $0.schema(in: place)) }
     }
     let suffix = place.hasOwnAxes ? ".own" : ""
-    let transition = SchemaValue.keys(LanguageKeys.transition, in: place)
+    let transition = JSONValue.keys(LanguageKeys.transition, in: place)
     let change = mapping(
       axes("filter") + keys(LanguageKeys.conditions + LanguageKeys.changes), place)
     return [
@@ -34,14 +35,14 @@ extension SpecSchema {
   }
 
   /// The axes by their names, as the matrix or a condition explains them.
-  private static func axes(_ use: String) -> [(String, SchemaValue)] {
+  private static func axes(_ use: String) -> [(String, JSONValue)] {
     MatrixAxis.all.map { ($0.name, .reference("\(use).\($0.name)")) }
   }
 
   /// A mapping of axes and other keys, and of the names of the spec's own axes.
   private static func mapping(
-    _ keys: [(String, SchemaValue)], _ place: SchemaPlace
-  ) -> SchemaValue {
+    _ keys: [(String, JSONValue)], _ place: SchemaPlace
+  ) -> JSONValue {
     guard place.hasOwnAxes else { return .keys(keys) }
     return [
       "type": "object", "additionalProperties": .oneOrMore(.reference("text")),
@@ -50,14 +51,14 @@ extension SpecSchema {
   }
 
   /// A value of an axis, a pattern, or a list of them.
-  private static func value(of axis: MatrixAxis) -> SchemaValue {
+  private static func value(of axis: MatrixAxis) -> JSONValue {
     let names = axis.values.map(\.name) + axis.aliases.map(\.name)
-    let numbers = names.compactMap { Double($0) }.map { SchemaValue.number($0) }
+    let numbers = names.compactMap { Double($0) }.map { JSONValue.number($0) }
     let flags = ["true", "false"].filter { names.contains($0) }.map {
-      SchemaValue.flag($0 == "true")
+      JSONValue($0 == "true")
     }
-    var choices: [SchemaValue] = [
-      ["enum": .list(names.map { .text($0) } + numbers + flags)],
+    var choices: [JSONValue] = [
+      ["enum": .array(names.map { .string($0) } + numbers + flags)],
       ["type": "string", "pattern": "[*?]"],
     ]
     if axis.wording.values != nil { choices.append(.reference("text")) }

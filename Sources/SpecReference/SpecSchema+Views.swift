@@ -1,16 +1,17 @@
+import Diagnostics
 import Spec
 import ViewKinds
 
 extension SpecSchema {
   /// A view of each kind, of a kind that a template says, and what styles and changes take.
-  static var views: [(String, SchemaValue)] {
+  static var views: [(String, JSONValue)] {
     let named = KindCatalogue.all.map { ("view.\($0.name)", view($0)) }
     return [("view", choice)] + named + [
       (
-        "view.any", SchemaValue.keys(common(kinds: nil) + sharedReferences(without: CommonKeys.all))
+        "view.any", JSONValue.keys(common(kinds: nil) + sharedReferences(without: CommonKeys.all))
       ),
-      ("style", SchemaValue.keys(anyKeys(without: structure + ["style"]))),
-      ("patch", SchemaValue.keys(anyKeys(without: fixed))),
+      ("style", JSONValue.keys(anyKeys(without: structure + ["style"]))),
+      ("patch", JSONValue.keys(anyKeys(without: fixed))),
       ("guide", nullable(.keys(CommonKeys.shorthands, in: .view))),
     ]
   }
@@ -31,75 +32,75 @@ extension SpecSchema {
   }
 
   /// Which of them a view is.
-  private static var choice: SchemaValue {
+  private static var choice: JSONValue {
     let kinds = KindCatalogue.all.map { $0.name }
-    let rules = kinds.map { name -> SchemaValue in
-      let isKind: SchemaValue = [
-        "required": ["kind"], "properties": ["kind": ["const": .text(name)]],
+    let rules = kinds.map { name -> JSONValue in
+      let isKind: JSONValue = [
+        "required": ["kind"], "properties": ["kind": ["const": .string(name)]],
       ]
       return ["if": isKind, "then": .reference("view.\(name)")]
     }
     // Without a kind a view is a plain one, or as its template says.
-    let hasKind: SchemaValue = ["required": ["kind"]]
-    let hasTemplate: SchemaValue = ["required": ["use"]]
-    let plain: SchemaValue = [
+    let hasKind: JSONValue = ["required": ["kind"]]
+    let hasTemplate: JSONValue = ["required": ["use"]]
+    let plain: JSONValue = [
       "if": hasTemplate, "then": .reference("view.any"),
       "else": .reference("view.\(PlainViewKind.name)"),
     ]
-    let isParameter: SchemaValue = [
+    let isParameter: JSONValue = [
       "required": ["kind"], "properties": ["kind": .reference("parameter")],
     ]
-    let last: SchemaValue = ["if": hasKind, "then": [:], "else": plain]
-    let parametric: SchemaValue = ["if": isParameter, "then": .reference("view.any")]
-    let kind = SchemaValue.orParameter(.names(kinds)).described("What the view is.")
-    let mapping: SchemaValue = [
-      "type": "object", "properties": ["kind": kind], "allOf": .list(rules + [last, parametric]),
+    let last: JSONValue = ["if": hasKind, "then": [:], "else": plain]
+    let parametric: JSONValue = ["if": isParameter, "then": .reference("view.any")]
+    let kind = JSONValue.orParameter(.names(kinds)).described("What the view is.")
+    let mapping: JSONValue = [
+      "type": "object", "properties": ["kind": kind], "allOf": .array(rules + [last, parametric]),
     ]
     return .any(of: [["type": "null"], mapping])
   }
 
-  private static func nullable(_ schema: SchemaValue) -> SchemaValue {
+  private static func nullable(_ schema: JSONValue) -> JSONValue {
     .any(of: [["type": "null"], schema])
   }
 
-  private static func view(_ kind: any ViewKind.Type) -> SchemaValue {
-    let own = kind.keys.map { key -> (String, SchemaValue) in
+  private static func view(_ kind: any ViewKind.Type) -> JSONValue {
+    let own = kind.keys.map { key -> (String, JSONValue) in
       (key.name, schema(of: key))
     }
     let names = Set(kind.keys.map(\.name))
     let others = common(kinds: kind.name).filter { !names.contains($0.0) }
-    return SchemaValue.keys(others + own).described(kind.summary)
+    return JSONValue.keys(others + own).described(kind.summary)
   }
 
   /// The keys of all views; the kind's name only, where there is one.
-  private static func common(kinds name: String?) -> [(String, SchemaValue)] {
+  private static func common(kinds name: String?) -> [(String, JSONValue)] {
     CommonKeys.all.map { key in
       guard key.name == "kind", name != nil else {
         return (key.name, .reference("key.\(key.name)"))
       }
-      return (key.name, ["description": .text(key.summary)])
+      return (key.name, ["description": .string(key.summary)])
     }
   }
 
   /// The keys that the definitions of views refer to.
-  static var commonKeys: [(String, SchemaValue)] {
+  static var commonKeys: [(String, JSONValue)] {
     CommonKeys.all.map { ("key.\($0.name)", $0.schema(in: .view)) }
       + shared(without: CommonKeys.all).map { ("kinds.\($0.0)", $0.1) }
   }
 
   /// A key of a kind; a `style` of its own stands in one key with those of the spec.
-  private static func schema(of key: any KindKey) -> SchemaValue {
+  private static func schema(of key: any KindKey) -> JSONValue {
     guard key.name == "style", case .choice(let names) = key.type else {
       return key.type.schema(in: .view).described(key.summary)
     }
-    return SchemaValue.any(of: [.names(names), .oneOrMore(["type": "string"])])
+    return JSONValue.any(of: [.names(names), .oneOrMore(["type": "string"])])
       .described(key.summary)
   }
 
   /// The keys of all kinds, each as any of the kinds has it, but for those given.
-  private static func shared(without keys: [SpecKey]) -> [(String, SchemaValue)] {
+  private static func shared(without keys: [SpecKey]) -> [(String, JSONValue)] {
     var names: [String] = []
-    var schemas: [String: [SchemaValue]] = [:]
+    var schemas: [String: [JSONValue]] = [:]
     var summaries: [String: [String]] = [:]
     for key in KindCatalogue.all.flatMap({ $0.keys })
     where !keys.contains(where: { $0.name == key.name }) {
@@ -117,16 +118,16 @@ extension SpecSchema {
       guard all.count > 1 else { return (name, all[0]) }
       // Which of them holds depends on the kind, which is not known here.
       let summary = (summaries[name] ?? []).joined(separator: "\n")
-      return (name, SchemaValue.any(of: all).described(summary))
+      return (name, JSONValue.any(of: all).described(summary))
     }
   }
 
   /// The same as references to definitions.
-  private static func sharedReferences(without keys: [SpecKey]) -> [(String, SchemaValue)] {
+  private static func sharedReferences(without keys: [SpecKey]) -> [(String, JSONValue)] {
     shared(without: keys).map { ($0.0, .reference("kinds.\($0.0)")) }
   }
 
-  private static func anyKeys(without names: [String]) -> [(String, SchemaValue)] {
+  private static func anyKeys(without names: [String]) -> [(String, JSONValue)] {
     (common(kinds: nil) + sharedReferences(without: CommonKeys.all)).filter {
       !names.contains($0.0)
     }

@@ -1,4 +1,5 @@
 import Devices
+import Diagnostics
 import Spec
 import ViewKinds
 
@@ -8,9 +9,9 @@ import ViewKinds
 /// constraints, `strut check` finds.
 package enum SpecSchema {
   /// The whole document of draft 7, with a line end.
-  package static var text: String { document.json() + "\n" }
+  package static var text: String { document.document }
 
-  static var document: SchemaValue {
+  static var document: JSONValue {
     let definitions =
       scalars + matrix(SchemaPlace()) + matrix(SchemaPlace(hasOwnAxes: true))
       + axes + [("constraints", .list(of: constraint))] + views + commonKeys
@@ -18,10 +19,10 @@ package enum SpecSchema {
     let properties = LanguageKeys.top.map { key in
       (
         key.name,
-        isDynamic(key) ? ["description": .text(key.summary)] : key.schema(in: SchemaPlace())
+        isDynamic(key) ? ["description": .string(key.summary)] : key.schema(in: SchemaPlace())
       )
     }
-    func parts(_ place: SchemaPlace) -> SchemaValue {
+    func parts(_ place: SchemaPlace) -> JSONValue {
       [
         "properties": .object(
           LanguageKeys.top.filter(isDynamic).map { ($0.name, place.reference($0.name)) })
@@ -36,15 +37,15 @@ package enum SpecSchema {
   }
 
   /// The values that occur in many places.
-  private static var scalars: [(String, SchemaValue)] {
+  private static var scalars: [(String, JSONValue)] {
     let font = LanguageKeys.font.first { $0.name == "size" }?.type.schema(in: .view) ?? [:]
-    let color = SchemaValue.any(of: [.names(SystemColors.names), ["type": "string"]])
-    let both = SchemaValue.keys(
+    let color = JSONValue.any(of: [.names(SystemColors.names), ["type": "string"]])
+    let both = JSONValue.keys(
       [
         ("light", color.described("In light appearance.")),
         ("dark", color.described("In dark appearance.")),
       ], required: ["light", "dark"])
-    let parameter: SchemaValue = ["type": "string", "pattern": "\\$"]
+    let parameter: JSONValue = ["type": "string", "pattern": "\\$"]
     return [
       ("parameter", parameter.described("A parameter of a template or of a row.")),
       ("text", ["type": ["string", "number", "boolean"]]),
@@ -56,12 +57,12 @@ package enum SpecSchema {
   }
 
   /// An expression, the long form, a format string, or an expression behind a name.
-  private static var constraint: SchemaValue {
-    let expression: SchemaValue = ["type": "string"]
-    let named: SchemaValue = [
+  private static var constraint: JSONValue {
+    let expression: JSONValue = ["type": "string"]
+    let named: JSONValue = [
       "type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": expression,
     ]
-    let mapping: SchemaValue = [
+    let mapping: JSONValue = [
       "type": "object", "if": ["required": ["vfl"]], "then": .keys(LanguageKeys.format, in: .view),
       "else": [
         "if": ["required": ["constraint"]], "then": .keys(LanguageKeys.longForm, in: .view),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Spec
 import ViewKinds
 
@@ -13,23 +14,23 @@ struct SchemaPlace {
   /// The definitions that depend on the spec's own axes.
   static let dynamic = ["matrix", "when", "transitions", "product", "filter"]
 
-  func reference(_ name: String) -> SchemaValue {
+  func reference(_ name: String) -> JSONValue {
     .reference(hasOwnAxes && Self.dynamic.contains(name) ? "\(name).own" : name)
   }
 
-  func orParameter(_ schema: SchemaValue) -> SchemaValue {
+  func orParameter(_ schema: JSONValue) -> JSONValue {
     takesParameters ? .orParameter(schema) : schema
   }
 }
 
 extension SpecKey {
-  func schema(in place: SchemaPlace) -> SchemaValue {
+  func schema(in place: SchemaPlace) -> JSONValue {
     type.schema(in: place).described(summary)
   }
 }
 
 extension SpecType {
-  func schema(in place: SchemaPlace) -> SchemaValue {
+  func schema(in place: SchemaPlace) -> JSONValue {
     switch self {
     case .value(let type): type.schema(in: place)
     case .string: ["type": "string"]
@@ -51,9 +52,9 @@ extension SpecType {
   }
 }
 
-extension SchemaValue {
+extension JSONValue {
   /// A mapping of these keys and no others.
-  static func keys(_ keys: [SpecKey], in place: SchemaPlace) -> SchemaValue {
+  static func keys(_ keys: [SpecKey], in place: SchemaPlace) -> JSONValue {
     .keys(
       keys.map { ($0.name, $0.schema(in: place)) },
       required: keys.filter(\.isRequired).names)

@@ -117,10 +117,13 @@ struct DiffCommandTests {
     let outcome = strut("diff", "old", "new", "--json", in: scratch.path)
     #expect(
       outcome.out == """
-        { "format": 1, "pictures": [
-          { "name": "a.png", "status": "different", "pixels": 1, "total": 100, "within": [3, 4, 1, 1] },
-          { "name": "b.png", "status": "onlyInFirst" }
-        ] }
+        {
+          "format": 1,
+          "pictures": [
+            { "name": "a.png", "status": "different", "pixels": 1, "total": 100, "within": [3, 4, 1, 1] },
+            { "name": "b.png", "status": "onlyInFirst" }
+          ]
+        }
 
         """)
   }

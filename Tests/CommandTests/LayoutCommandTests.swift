@@ -48,11 +48,17 @@ struct LayoutCommandTests {
     #expect(
       outcome.out.contains(
         """
-            ],
-            "guides": [
-              { "view": "box", "id": "half", "frame": [0, 0, 20, 40], "exact": [0, 0, 20.1, 40], "inScreen": [10, 20, 20, 40] }
-            ],
-            "diagnostics": [] }
+              ],
+              "guides": [
+                {
+                  "view": "box",
+                  "id": "half",
+                  "frame": [0, 0, 20, 40],
+                  "exact": [0, 0, 20.1, 40],
+                  "inScreen": [10, 20, 20, 40]
+                }
+              ],
+              "diagnostics": []
         """))
     _ = try JSONDecoder().decode(Output.self, from: Data(outcome.out.utf8))
   }
@@ -103,15 +109,37 @@ struct LayoutCommandTests {
       """, to: "one/one.yaml")
     #expect(
       strut("layout", "one", "--json", in: scratch.path).out == """
-        { "format": 1, "cells": [
-          { "cell": "iphone-x", "spec": "one/one.yaml", "size": [375, 812], "scale": 3,
-            "safeArea": [44, 0, 34, 0],
-            "views": [
-              { "id": "root", "kind": "view", "superview": null, "frame": [0, 0, 375, 812], "exact": [0, 0, 375, 812], "inScreen": [0, 0, 375, 812] },
-              { "id": "box", "kind": "view", "superview": "root", "frame": [137.6667, 381, 100, 50], "exact": [137.5, 381, 100, 50], "inScreen": [137.6667, 381, 100, 50] }
-            ],
-            "diagnostics": [] }
-        ] }
+        {
+          "format": 1,
+          "cells": [
+            {
+              "cell": "iphone-x",
+              "spec": "one/one.yaml",
+              "size": [375, 812],
+              "scale": 3,
+              "safeArea": [44, 0, 34, 0],
+              "views": [
+                {
+                  "id": "root",
+                  "kind": "view",
+                  "superview": null,
+                  "frame": [0, 0, 375, 812],
+                  "exact": [0, 0, 375, 812],
+                  "inScreen": [0, 0, 375, 812]
+                },
+                {
+                  "id": "box",
+                  "kind": "view",
+                  "superview": "root",
+                  "frame": [137.6667, 381, 100, 50],
+                  "exact": [137.5, 381, 100, 50],
+                  "inScreen": [137.6667, 381, 100, 50]
+                }
+              ],
+              "diagnostics": []
+            }
+          ]
+        }
 
         """)
   }

@@ -105,7 +105,7 @@ struct DiagnosticJSONTests {
       at: SourceSpan(file: "chat.yaml", line: 31, column: 7), help: "remove one", views: ["send"],
       constraints: ["send.width == 3"])
     #expect(
-      DiagnosticJSON.object(for: diagnostic)
+      diagnostic.json.line
         == #"{ "rule": "unsatisfiable", "severity": "error", "message": "a \"quote\"\n\u0001", "file": "chat.yaml", "line": 31, "column": 7, "help": "remove one", "views": ["send"], "constraints": ["send.width == 3"] }"#
     )
   }

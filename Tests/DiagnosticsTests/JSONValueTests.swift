@@ -19,6 +19,9 @@ struct JSONValueTests {
       Row(testDescription: "a number under half a millionth", value: 0.000_000_4, line: "0"),
       Row(testDescription: "a large number", value: .number(0x1p60), line: "1152921504606846976"),
       Row(
+        testDescription: "a number of two decimals", value: JSONValue(-2.0 / 3, places: 2),
+        line: "-0.67"),
+      Row(
         testDescription: "characters that need an escape", value: "a\"\\\n\t\u{1}é",
         line: #""a\"\\\n\t\u0001é""#),
       Row(testDescription: "empty containers", value: [[], .object([])], line: "[[], {}]"),
@@ -53,7 +56,31 @@ struct JSONValueTests {
   /// `{ "a": "…" }` has 11 columns around the text.
   @Test("fits a line of exactly 100 columns", arguments: [89, 90])
   func widest(_ count: Int) {
-    let value: JSONValue = ["a": .string(String(repeating: "x", count: count))]
-    #expect(value.document.split(separator: "\n").count == (count == 89 ? 1 : 3))
+    for character in ["x", "é", "ü", "日"] {
+      let value: JSONValue = ["a": .string(String(repeating: character, count: count))]
+      #expect(value.document.split(separator: "\n").count == (count == 89 ? 1 : 3))
+    }
+  }
+
+  @Test("keeps empty containers on one line behind a long name")
+  func empty() {
+    let name = String(repeating: "x", count: 100)
+    let value = JSONValue([name: [], "b": .object([])])
+    #expect(value.document == "{\n  \"\(name)\": [],\n  \"b\": {}\n}\n")
+  }
+
+  /// The object of a list's only element is on the line of the document if it has at most 77 columns,
+  /// and on one line if it has at most 96.
+  @Test(
+    "is the same with elements printed before", arguments: [0, 1, 60, 68, 69, 85, 86, 88, 89, 200])
+  func printed(_ count: Int) {
+    let element: JSONValue = ["a": .string(String(repeating: "x", count: count)), "b": [1, [2]]]
+    let lists = [[element], [element, 1], [[element, element], "y"]]
+    for list in lists {
+      let whole: JSONValue = ["format": 1, "list": .array(list)]
+      let printed: JSONValue = ["format": 1, "list": .array(list.map(\.printedElement))]
+      #expect(printed.document == whole.document)
+      #expect(printed.document.hasSuffix("}\n"))
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Bitmaps
 import Devices
+import Diagnostics
 import Snapshots
 import Spec
 
@@ -20,7 +21,9 @@ final class DeviceEntries {
   }
 
   private static func entry(of device: Device) -> DrawingEnvironment.Entry {
-    let hash = PixelHash(Array(DeviceJSON.document([device]).utf8))
+    // The references in every project have hashes of these lines.
+    let lines = "{ \"format\": 1, \"devices\": [\n  \(device.json.line)\n] }\n"
+    let hash = PixelHash(Array(lines.utf8))
     return DrawingEnvironment.deviceEntry(device.id, hash: String(hash.description.prefix(16)))
   }
 }

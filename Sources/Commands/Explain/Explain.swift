@@ -110,7 +110,7 @@ package func explain(_ cells: [SelectedCell], options: ExplainOptions) throws ->
 /// The text and the JSON of a cell, kept in place of its explanation to save memory.
 private struct FormattedExplanation: Sendable {
   let id: String
-  let json: String
+  let json: JSONValue
   let text: String
   /// Equal for cells whose explanations differ only in numbers.
   let key: String
@@ -122,7 +122,7 @@ private struct FormattedExplanation: Sendable {
     id = cell.id
     names = cell.explanation.items.map(\.name)
     hasView = view.map(names.contains) ?? true
-    json = hasView ? ExplanationJSON.cell(cell, named: view) : ""
+    json = hasView ? ExplanationJSON.cell(cell, named: view) : .null
     text = ExplanationText(cell: cell, name: view, figures: .shown).text
     key = ExplanationText(cell: cell, name: view, figures: .blank).text
   }
@@ -141,16 +141,12 @@ private struct FormattedExplanation: Sendable {
     }
     return groups.map { group in
       let others =
-        group.others.isEmpty ? "" : "and but for the figures \(list(group.others))\n"
+        group.others.isEmpty
+        ? "" : "and but for the figures \(WordList.list(group.others, atMost: named))\n"
       return "\(group.first.id)\n\(others)\n\(group.first.text)"
     }
   }
 
   /// The greatest number of cells that a line names.
   private static let named = 6
-
-  private static func list(_ cells: [String]) -> String {
-    let names = cells.prefix(named).joined(separator: ", ")
-    return cells.count > named ? "\(names) and \(cells.count - named) more" : names
-  }
 }

@@ -53,18 +53,15 @@ package func layout(_ cells: [SelectedCell], options: LayoutOptions) throws -> L
 
 /// The text and the JSON of a cell, kept in place of its layout to save memory.
 private struct FormattedCell: Sendable {
-  let json: String
+  let json: JSONValue
   let text: String
   let diagnostics: [Diagnostic]
 
   init(_ cell: LaidOutCell, _ selected: SelectedCell, includesLogs: Bool) {
     diagnostics = cell.diagnostics
-    let geometry = cell.built.geometry
     json = LayoutJSON.cell(
-      name: selected.cell.name, spec: selected.spec.location.reportPath,
-      screenSize: geometry.size, scale: geometry.scale, safeArea: geometry.safeArea,
-      layout: cell.layout, diagnostics: diagnostics,
-      logs: includesLogs ? cell.layout.conflictLogs : nil)
+      cell, name: selected.cell.name, spec: selected.spec.location.reportPath,
+      includesLogs: includesLogs)
     let frames = LayoutText.text(of: LayoutLine.lines(of: cell.layout, []))
     let logs = includesLogs ? cell.layout.conflictLogs.map { "\n\($0)" }.joined() : ""
     text = "\(selected.id)\n\(frames)\(logs)"

@@ -2,63 +2,53 @@ import Cells
 import Devices
 import Diagnostics
 import Geometry
+import Reports
 
 /// The object that `strut sweep --json` prints, format 1.
 enum SweepJSON {
   /// The whole document, with a line end.
   static func document(_ groups: [SweepGroup], layouts: Int) -> String {
-    let entries = groups.map { "  \(entry($0))" }
-    let list = entries.isEmpty ? "[]" : "[\n\(entries.joined(separator: ",\n"))\n]"
-    return "{ \"format\": 1, \"layouts\": \(layouts), \"breaks\": \(list) }\n"
+    JSONValue([
+      "format": 1, "layouts": JSONValue(layouts), "breaks": .array(groups.map(entry)),
+    ]).document
   }
 
-  private static func entry(_ group: SweepGroup) -> String {
-    let fields = [
-      ("axis", axis(group)),
-      ("spec", JSONText.string(group.spec.location.reportPath)),
-      ("cells", JSONText.array(group.cells.map(JSONText.string))),
-      ("inMatrix", group.found.isInMatrix ? "true" : "false"),
-    ]
-    let all =
-      fields + place(group.found.place) + [
-        ("diagnostic", DiagnosticJSON.object(for: group.found.diagnostic(inCells: group.cells)))
-      ]
-    return "{ \(all.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")) }"
+  private static func entry(_ group: SweepGroup) -> JSONValue {
+    let found = group.found
+    let axis: JSONValue =
+      if case .everywhere = found.place { .null } else { JSONValue(group.axis.rawValue) }
+    return JSONValue([
+      "axis": axis, "spec": JSONValue(group.spec.location.reportPath),
+      "cells": JSONValue(group.cells), "inMatrix": JSONValue(found.isInMatrix),
+    ]).adding(place(found.place)).adding([
+      "diagnostic": found.diagnostic(inCells: group.cells).json
+    ])
   }
 
-  /// Null for what breaks all along several.
-  private static func axis(_ group: SweepGroup) -> String {
-    if case .everywhere = group.found.place { return "null" }
-    return JSONText.string(group.axis.rawValue)
-  }
-
-  private static func place(_ place: SweepBreak.Place) -> [(String, String)] {
+  private static func place(_ place: SweepBreak.Place) -> KeyValuePairs<String, JSONValue?> {
     switch place {
-    case .everywhere(let axes):
-      return [("everywhere", JSONText.array(axes.map { JSONText.string($0.rawValue) }))]
+    case .everywhere(let axes): ["everywhere": JSONValue(axes.map(\.rawValue))]
     case .lengths(let place):
-      return [
-        ("broken", range(place.broken)), ("range", range(place.range)),
-        ("smallestFailing", device(place.devices.smallestFailing)),
-        ("failing", "\(place.devices.failing)"),
-        ("smallestHolding", device(place.devices.smallestHolding)),
+      [
+        "broken": range(place.broken), "range": range(place.range),
+        "smallestFailing": device(place.devices.smallestFailing),
+        "failing": JSONValue(place.devices.failing),
+        "smallestHolding": device(place.devices.smallestHolding),
       ]
-    case .textSizes(let sizes):
-      return [("broken", JSONText.array(sizes.map { JSONText.string($0.rawValue) }))]
+    case .textSizes(let sizes): ["broken": JSONValue(sizes.map(\.rawValue))]
     case .textLength(let text):
-      return [
-        ("view", JSONText.string(text.view)), ("today", "\(text.today)"),
-        ("breaking", "\(text.breaking)"),
+      [
+        "view": JSONValue(text.view), "today": JSONValue(text.today),
+        "breaking": JSONValue(text.breaking),
       ]
     }
   }
 
-  private static func range(_ range: ClosedRange<Points>) -> String {
-    let ends = [range.lowerBound, range.upperBound]
-    return JSONText.array(ends.map { DecimalText.shortest($0.value, places: 4) })
+  private static func range(_ range: ClosedRange<Points>) -> JSONValue {
+    [range.lowerBound.json, range.upperBound.json]
   }
 
-  private static func device(_ entry: SweptDevices.Entry?) -> String {
-    entry.map { JSONText.string($0.id) } ?? "null"
+  private static func device(_ entry: SweptDevices.Entry?) -> JSONValue {
+    entry.map { JSONValue($0.id) } ?? .null
   }
 }

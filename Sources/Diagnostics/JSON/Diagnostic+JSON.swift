@@ -3,8 +3,8 @@ extension Diagnostic {
   package var json: JSONValue {
     JSONValue([
       "rule": JSONValue(message.rule), "severity": JSONValue(severity.rawValue),
-      "message": JSONValue(message.text), "file": span.map { JSONValue($0.file) },
-      "line": span.map { JSONValue($0.line) }, "column": span.map { JSONValue($0.column) },
+      "message": JSONValue(message.text),
+    ]).adding(span).adding([
       "notes": notes.isEmpty ? nil : JSONValue(notes.map(\.text)),
       "help": help.map { JSONValue($0) }, "views": JSONValue(views),
       "constraints": JSONValue(constraints),
@@ -12,13 +12,13 @@ extension Diagnostic {
   }
 }
 
-/// The writers of single lines; a whole document is a `JSONValue`.
-package enum DiagnosticJSON {
-  /// One object on one line.
-  package static func object(for diagnostic: Diagnostic) -> String { diagnostic.json.line }
-}
-
-package enum JSONText {
-  package static func string(_ text: String) -> String { JSONValue(text).line }
-  package static func array(_ items: [String]) -> String { "[\(items.joined(separator: ", "))]" }
+extension JSONValue {
+  /// The same object with the `file`, `line` and `column` of a place, if there is one.
+  package func adding(_ place: SourceSpan?) -> JSONValue {
+    guard let place else { return self }
+    return adding([
+      "file": JSONValue(place.file), "line": JSONValue(place.line),
+      "column": JSONValue(place.column),
+    ])
+  }
 }

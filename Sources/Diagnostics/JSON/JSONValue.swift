@@ -1,5 +1,5 @@
 /// A JSON value whose members keep their order, so that output has the same bytes everywhere.
-package indirect enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// A finite number, printed with at most six decimals.
@@ -7,6 +7,8 @@ package indirect enum JSONValue: Hashable, Sendable {
   case string(String)
   case array([JSONValue])
   case object([Member])
+  /// The bytes of a value that `printedElement` has printed.
+  case printed([UInt8])
 
   package struct Member: Hashable, Sendable {
     package let name: String
@@ -28,6 +30,12 @@ extension JSONValue {
 
   package init(_ text: String) { self = .string(text) }
   package init(_ number: Int) { self = .number(Double(number)) }
+  /// A number rounded to `places` decimals, at most six.
+  package init(_ number: Double, places: Int) {
+    var factor = 1.0
+    for _ in 0..<places { factor *= 10 }
+    self = .number((number * factor).rounded() / factor)
+  }
   package init(_ flag: Bool) { self = .bool(flag) }
   package init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
   package init(_ numbers: [Int]) { self = .array(numbers.map { .number(Double($0)) }) }

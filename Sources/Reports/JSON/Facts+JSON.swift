@@ -1,10 +1,10 @@
-import Diagnostics
+package import Diagnostics
 import Geometry
-import Snapshots
+package import Snapshots
 import Tolerances
 
 extension PictureSize {
-  var json: JSONValue { JSONValue([width, height]) }
+  package var json: JSONValue { JSONValue([width, height]) }
 }
 
 extension DiagnosticRecord {
@@ -23,10 +23,12 @@ extension PixelDifference {
   var json: JSONValue {
     [
       "count": JSONValue(count), "total": JSONValue(total),
-      "area": JSONValue([left, top, right - left, bottom - top]),
-      "limits": .array(excesses.map(\.json)),
+      "area": area, "limits": .array(excesses.map(\.json)),
     ]
   }
+
+  /// The rectangle of the differing pixels: left, top, width and height in pixels.
+  package var area: JSONValue { JSONValue([left, top, right - left, bottom - top]) }
 }
 
 extension LimitExcess {
@@ -103,14 +105,12 @@ extension LayoutChange {
 
   private var movement: JSONValue? {
     guard case .changed(let change) = self, change.moved != .zero else { return nil }
-    return ["x": .number(change.moved.x.value), "y": .number(change.moved.y.value)]
+    return ["x": change.moved.x.json, "y": change.moved.y.json]
   }
 
   private var growth: JSONValue? {
     guard case .changed(let change) = self, change.grown != .zero else { return nil }
-    return [
-      "width": .number(change.grown.width.value), "height": .number(change.grown.height.value),
-    ]
+    return ["width": change.grown.width.json, "height": change.grown.height.json]
   }
 
   private static func step(_ old: String, _ new: String) -> JSONValue {
@@ -169,8 +169,4 @@ extension AppearanceChange {
     case .manyTexts: return property("texts")
     }
   }
-}
-
-extension Point {
-  fileprivate var json: JSONValue { [.number(x.value), .number(y.value)] }
 }

@@ -1,0 +1,11 @@
+import Cells
+import Devices
+import Diagnostics
+
+/// The object that `strut devices --json` prints, format 1.
+enum DeviceJSON {
+  /// The whole document, with a line end.
+  static func document(_ devices: [Device] = DeviceCatalogue.all) -> String {
+    JSONValue(["format": 1, "devices": .array(devices.map(\.json))]).document
+  }
+}
