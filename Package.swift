@@ -97,8 +97,8 @@ let package = Package(
     .target(
       name: "Views",
       dependencies: [
-        "Geometry", "Graphics", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds",
-        "Spec", "Drawing", "Snapshots", "Cells",
+        "Geometry", "Graphics", "Cassowary", "Diagnostics", "Bitmaps", "Devices", "AutoLayout",
+        "ViewKinds", "Spec", "Drawing", "Snapshots", "Cells",
       ]),
     .target(
       name: "Commands",
@@ -117,8 +117,8 @@ let package = Package(
     .executableTarget(
       name: "StrutCommand",
       dependencies: [
-        "Geometry", "Diagnostics", "Devices", "Spec", "SpecReference", "Snapshots", "Reports",
-        "Cells", "Commands",
+        "Geometry", "Diagnostics", "Devices", "Spec", "SpecReference", "Drawing", "Snapshots",
+        "Reports", "Cells", "Commands",
       ]),
     .executableTarget(
       name: "StrutManual",
@@ -190,6 +190,7 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: ["Reports", "Snapshots", "Geometry", "Diagnostics", "TestSupport"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views", "Geometry", "TestSupport"]),
     .testTarget(
       name: "StrutTests",
       dependencies: [

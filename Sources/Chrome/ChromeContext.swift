@@ -25,9 +25,9 @@ struct ChromeContext {
 
   var appearance: Appearance { traits.appearance }
   var grid: PixelGrid { traits.grid }
-  var labelColor: Color { appearance == .light ? .black : .white }
+  var labelColor: RGBAColor { appearance == .light ? .black : .white }
   /// The screen's background.
-  var background: Color { screen.background }
+  var background: RGBAColor { screen.background }
   var isRightToLeft: Bool { screen.direction == .rightToLeft }
 
   /// The insets of titles and buttons: the safe area and the system's margin.

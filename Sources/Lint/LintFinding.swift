@@ -5,7 +5,7 @@ package import Spec
 
 /// A rule's finding in one cell.
 ///
-/// The figure holds the numbers that differ between cells; the report shows the worst one. All other
+/// The measured value holds the numbers that differ between cells; the report shows the worst one. All other
 /// properties are the same in every cell.
 package struct LintFinding: Hashable, Sendable {
   package var rule: LintRuleName
@@ -19,15 +19,15 @@ package struct LintFinding: Hashable, Sendable {
   package var constraints: [String] = []
   package var notes: [Note] = []
   package var help: String
-  package var figure: LintFigure?
+  package var measured: MeasuredValue?
   /// The values to compare with a `minimum`; empty for rules without one.
   var measures: [LintMeasure] = []
-  /// The value that the figure shows.
+  /// The value that `measured` shows.
   package var measure: LintMeasure?
 
   package init(
     _ rule: LintRuleName, _ text: String, at span: SourceSpan?, views: [String],
-    constraints: [String] = [], notes: [Note] = [], help: String, figure: LintFigure? = nil
+    constraints: [String] = [], notes: [Note] = [], help: String, measured: MeasuredValue? = nil
   ) {
     self.rule = rule
     self.text = text
@@ -36,22 +36,22 @@ package struct LintFinding: Hashable, Sendable {
     self.constraints = constraints
     self.notes = notes
     self.help = help
-    self.figure = figure
+    self.measured = measured
   }
 
   /// A finding about one view, at its place in the spec.
   init(
     _ rule: LintRuleName, _ text: String, of view: LintedView, others: [LintedView] = [],
-    notes: [Note] = [], help: String, figure: LintFigure? = nil
+    notes: [Note] = [], help: String, measured: MeasuredValue? = nil
   ) {
     self.init(
       rule, text, at: view.node.span, views: ([view] + others).map(\.name), notes: notes,
-      help: help, figure: figure)
+      help: help, measured: measured)
   }
 }
 
 /// The numbers of a finding in one cell.
-package struct LintFigure: Hashable, Sendable {
+package struct MeasuredValue: Hashable, Sendable {
   /// A measure for choosing the worst cell: the greater, the worse.
   package var badness: Double
   /// A clause with the cell's numbers.

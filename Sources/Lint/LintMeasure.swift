@@ -14,7 +14,7 @@ package struct LintMeasure: Hashable, Sendable {
     /// The size of a control; on `systemAxes` the system's own size is greater.
     case control(Size, systemAxes: [Axis])
     /// The contrast of text in the first colour on the second.
-    case text(Color, on: Color, isLarge: Bool)
+    case text(RGBAColor, on: RGBAColor, isLarge: Bool)
   }
 
   init(_ value: Double, standard: Double, of subject: Subject) {
@@ -26,7 +26,9 @@ package struct LintMeasure: Hashable, Sendable {
 
 extension LintMeasure {
   /// The distance to the minimum, with the measured values in words.
-  func figure(below minimum: Double) -> LintFigure { LintFigure(minimum - value, clause(minimum)) }
+  func measured(below minimum: Double) -> MeasuredValue {
+    MeasuredValue(minimum - value, clause(minimum))
+  }
 
   private func clause(_ minimum: Double) -> String {
     switch subject {
@@ -76,14 +78,14 @@ extension LintFinding {
     measures.isEmpty || measures.contains { $0.value < minimum ?? $0.standard }
   }
 
-  /// Sets the figure and the help to the value farthest below the minimum; nil means the rule's own.
+  /// Sets the measured value and the help to the value farthest below the minimum; nil means the rule's own.
   mutating func compare(to minimum: Double?) {
     func share(_ measure: LintMeasure) -> Double { measure.value / (minimum ?? measure.standard) }
     guard let worst = measures.min(by: { share($0) < share($1) }), let view = views.first else {
       return
     }
     measure = worst
-    figure = worst.figure(below: minimum ?? worst.standard)
+    measured = worst.measured(below: minimum ?? worst.standard)
     help = worst.help(for: view, below: minimum ?? worst.standard)
   }
 }

@@ -15,7 +15,7 @@ import Strut
 /// - Returns: the check, with one more failure if the recording is refused.
 func checkSnapshots(
   of path: String, in project: URL?, testFile: String, only cells: [String], devices: [String],
-  recording: SnapshotRecording, process: ProcessSurroundings
+  recording: SnapshotRecording, process: ProcessEnvironment
 ) -> SnapshotCheck {
   check(in: project, testFile: testFile, recording, process) { project, options in
     checkSnapshots(of: path, in: project, only: cells, devices: devices, options: options)
@@ -34,7 +34,7 @@ func checkSnapshots(
 /// - Returns: the check, with one more failure if the recording is refused.
 func checkViews(
   _ subject: PictureSubject, on makeScreens: () throws -> [Screen], _ picture: PictureName,
-  in project: URL?, recording: SnapshotRecording, process: ProcessSurroundings
+  in project: URL?, recording: SnapshotRecording, process: ProcessEnvironment
 ) -> SnapshotCheck {
   check(in: project, testFile: picture.testFile, recording, process) { project, options in
     let screens: [Screen]
@@ -70,7 +70,7 @@ func checkViews(
 /// Calls a check with the project and the options of a test.
 private func check(
   in project: URL?, testFile: String, _ recording: SnapshotRecording,
-  _ process: ProcessSurroundings, perform: (URL, SnapshotCheckOptions) -> SnapshotCheck
+  _ process: ProcessEnvironment, perform: (URL, SnapshotCheckOptions) -> SnapshotCheck
 ) -> SnapshotCheck {
   guard let project = project ?? ProjectFolder.containing(testFile) else {
     return SnapshotCheck(

@@ -45,17 +45,17 @@ enum BlurEffect: String, CaseIterable, Sendable {
     return Material(blurRadius: 20, saturation: 1.8, tint: tint)
   }
 
-  private static let ultraThin = DynamicColor(
-    light: Color(rgb: 0xFFFFFF, alpha: 110), dark: Color(rgb: 0x252525, alpha: 140))
-  private static let thin = DynamicColor(
-    light: Color(rgb: 0xF1F1F1, alpha: 159), dark: Color(rgb: 0x252525, alpha: 179))
-  private static let regularMaterial = DynamicColor(
-    light: Color(rgb: 0xF4F4F4, alpha: 196), dark: Color(rgb: 0x252525, alpha: 209))
-  private static let thick = DynamicColor(
-    light: Color(rgb: 0xF9F9F9, alpha: 242), dark: Color(rgb: 0x252525, alpha: 230))
-  private static let chrome = DynamicColor(
-    light: Color(rgb: 0xF5F5F5, alpha: 204), dark: Color(rgb: 0x212122, alpha: 204))
-  private static let lightTint = Color(rgb: 0xFFFFFF, alpha: 77)
-  private static let extraLightTint = Color(rgb: 0xF7F7F7, alpha: 209)
-  private static let darkTint = Color(rgb: 0x1C1C1C, alpha: 186)
+  private static let ultraThin = Color(
+    light: RGBAColor(rgb: 0xFFFFFF, alpha: 110), dark: RGBAColor(rgb: 0x252525, alpha: 140))
+  private static let thin = Color(
+    light: RGBAColor(rgb: 0xF1F1F1, alpha: 159), dark: RGBAColor(rgb: 0x252525, alpha: 179))
+  private static let regularMaterial = Color(
+    light: RGBAColor(rgb: 0xF4F4F4, alpha: 196), dark: RGBAColor(rgb: 0x252525, alpha: 209))
+  private static let thick = Color(
+    light: RGBAColor(rgb: 0xF9F9F9, alpha: 242), dark: RGBAColor(rgb: 0x252525, alpha: 230))
+  private static let chrome = Color(
+    light: RGBAColor(rgb: 0xF5F5F5, alpha: 204), dark: RGBAColor(rgb: 0x212122, alpha: 204))
+  private static let lightTint = RGBAColor(rgb: 0xFFFFFF, alpha: 77)
+  private static let extraLightTint = RGBAColor(rgb: 0xF7F7F7, alpha: 209)
+  private static let darkTint = RGBAColor(rgb: 0x1C1C1C, alpha: 186)
 }

@@ -37,7 +37,7 @@ package struct DisplayListBuilder {
   /// - Returns: items back to front in screen coordinates, those of each view in a group of its
   ///   name.
   package static func displayList(
-    of scene: Scene, styles: [ViewStyle], layout: Layout, background: Color, traits: Traits,
+    of scene: Scene, styles: [ViewStyle], layout: Layout, background: RGBAColor, traits: Traits,
     measuring text: any TextMeasuring, scope: Scope = .visible
   ) -> DisplayList {
     let builder = DisplayListBuilder(
@@ -78,7 +78,7 @@ package struct DisplayListBuilder {
   /// The root view's background, and behind a root view that leaves strips to bars the window's,
   /// which is black in UIKit.
   private static func backgroundItems(
-    _ color: Color, of environment: LayoutEnvironment
+    _ color: RGBAColor, of environment: LayoutEnvironment
   ) -> [DisplayItem] {
     let screen = Rect(origin: .zero, size: environment.screenSize)
     let root = environment.rootFrame

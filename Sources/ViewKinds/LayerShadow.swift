@@ -4,7 +4,7 @@ package import Graphics
 /// The shadow of a view, as the `shadow` properties of `CALayer`.
 package struct LayerShadow: Hashable, Sendable {
   /// With the shadow's opacity in its alpha.
-  package var color: Color
+  package var color: RGBAColor
   /// The blur's standard deviation, in points.
   package var radius: Points
   package var offset: Point
@@ -18,7 +18,7 @@ package struct LayerShadow: Hashable, Sendable {
     case bounds
   }
 
-  package init(color: Color, radius: Points, offset: Point, shape: Shape = .content) {
+  package init(color: RGBAColor, radius: Points, offset: Point, shape: Shape = .content) {
     self.color = color
     self.radius = radius
     self.offset = offset

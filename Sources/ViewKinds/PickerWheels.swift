@@ -4,8 +4,8 @@ import Graphics
 /// Wheels of rows around a band, as pickers have them.
 struct PickerWheels {
   let columns: [Column]
-  let ink: Color
-  let band: Color
+  let ink: RGBAColor
+  let band: RGBAColor
 
   /// One wheel.
   struct Column {

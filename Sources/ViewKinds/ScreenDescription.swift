@@ -4,9 +4,9 @@ package import Graphics
 
 /// What a screen shows around its views: background, status bar, bars and their tint.
 package struct ScreenDescription: Hashable, Sendable {
-  package var background: Color
+  package var background: RGBAColor
   /// The colour of bar buttons and of the selected tab.
-  package var tint: Color
+  package var tint: RGBAColor
   /// The level of the interface, which decides the colours of the bars.
   package var level = InterfaceLevel.base
   /// The direction of the interface.
@@ -27,7 +27,7 @@ package struct ScreenDescription: Hashable, Sendable {
   /// The placeholder of the navigation bar's search field, or nil without a field.
   package var searchPlaceholder: String?
   /// The navigation bar's own background colour, or nil for the system's.
-  package var barTint: Color?
+  package var barTint: RGBAColor?
   /// The tabs from the leading edge.
   package var tabs: [TabItem] = []
   /// The position of the selected tab, counted from 0, or nil if none is selected.
@@ -36,7 +36,7 @@ package struct ScreenDescription: Hashable, Sendable {
   package var toolbarItems: [BarButton] = []
 
   /// A screen with empty bars.
-  package init(background: Color, tint: Color) {
+  package init(background: RGBAColor, tint: RGBAColor) {
     self.background = background
     self.tint = tint
   }

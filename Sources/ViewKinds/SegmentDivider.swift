@@ -8,7 +8,7 @@ import Graphics
 enum SegmentDivider {
   static let width: Points = 1
 
-  static func color(in traits: Traits) -> Color {
+  static func color(in traits: Traits) -> RGBAColor {
     SemanticColor.systemGray.resolved(in: traits).withAlpha(66)
   }
 

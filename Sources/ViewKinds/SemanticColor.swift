@@ -10,13 +10,13 @@ enum SemanticColor: String, CaseIterable {
   case systemGroupedBackground, secondarySystemGroupedBackground
 
   /// The colour in the traits' appearance; a test holds every case against the catalogue.
-  func resolved(in traits: Traits) -> Color { resolved(in: traits.colors) }
+  func resolved(in traits: Traits) -> RGBAColor { resolved(in: traits.colors) }
 
-  func resolved(in traits: ColorTraits) -> Color {
+  func resolved(in traits: ColorTraits) -> RGBAColor {
     SystemColors.color(named: rawValue)?.resolved(in: traits) ?? .clear
   }
 
-  func resolved(in appearance: Appearance, on system: SystemVersion = .ios18) -> Color {
+  func resolved(in appearance: Appearance, on system: SystemVersion = .ios18) -> RGBAColor {
     resolved(in: ColorTraits(appearance, on: system))
   }
 }

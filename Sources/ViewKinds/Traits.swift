@@ -8,7 +8,7 @@ package struct Traits: Hashable, Sendable {
   package var direction: LayoutDirection
   package var grid: PixelGrid
   /// The colour of interactive parts.
-  package var tint: Color
+  package var tint: RGBAColor
   /// The system's minimum margin at the sides of the screen, in points, without the safe area.
   package var systemMargin: Points
   package var family: Device.Family
@@ -35,7 +35,7 @@ extension Traits {
   ///   - direction: the direction in which the content reads.
   ///   - level: whether the interface lies above others.
   package init(
-    _ configuration: Configuration, _ geometry: ScreenGeometry, tint: Color,
+    _ configuration: Configuration, _ geometry: ScreenGeometry, tint: RGBAColor,
     direction: LayoutDirection, level: InterfaceLevel = .base
   ) {
     self.init(

@@ -30,7 +30,7 @@ package protocol ViewKind: Sendable {
   var arrangement: Arrangement { get }
 
   /// The background where the spec gives none; nil for a clear one.
-  var defaultBackground: Color? { get }
+  var defaultBackground: RGBAColor? { get }
   /// Whether subviews are cut off at the view's edges, as in scroll views.
   var clipsSubviews: Bool { get }
   /// Whether the view heads a section of a table.
@@ -52,7 +52,7 @@ package protocol ViewKind: Sendable {
 
   /// Draws the view's background with the given corners.
   func drawBackground(
-    _ color: Color, corners: Corners, in context: DrawingContext, into list: inout DisplayList)
+    _ color: RGBAColor, corners: Corners, in context: DrawingContext, into list: inout DisplayList)
   /// Draws the view itself, between its background and its subviews.
   func draw(in context: DrawingContext, into list: inout DisplayList)
   /// Draws what lies over the subviews, cut off with them.
@@ -73,7 +73,7 @@ extension ViewKind {
   package var alignmentInsets: Insets { .zero }
   package var margins: Insets { Insets(all: 8) }
   package var arrangement: Arrangement { .constraints }
-  package var defaultBackground: Color? { nil }
+  package var defaultBackground: RGBAColor? { nil }
   package var clipsSubviews: Bool { false }
   package var isSectionHeader: Bool { false }
   package var isBar: Bool { false }
@@ -87,7 +87,7 @@ extension ViewKind {
   }
 
   package func drawBackground(
-    _ color: Color, corners: Corners, in context: DrawingContext, into list: inout DisplayList
+    _ color: RGBAColor, corners: Corners, in context: DrawingContext, into list: inout DisplayList
   ) {
     list.append(.fill(outline(of: context.frame, corners: corners), color))
   }

@@ -5,7 +5,7 @@ package import Graphics
 package struct ViewStyle: Sendable {
   package var kind: any ViewKind
   /// Nil for the kind's own.
-  package var background: Color?
+  package var background: RGBAColor?
   package var isHidden: Bool
   /// 0...1.
   package var alpha: Double
@@ -18,7 +18,7 @@ package struct ViewStyle: Sendable {
   package var transform: Transform?
 
   package init(
-    kind: any ViewKind, background: Color? = nil, isHidden: Bool = false, alpha: Double = 1,
+    kind: any ViewKind, background: RGBAColor? = nil, isHidden: Bool = false, alpha: Double = 1,
     corners: Corners = .square, clips: Bool = false, border: Border? = nil,
     shadow: LayerShadow? = nil, transform: Transform? = nil
   ) {
@@ -37,9 +37,9 @@ package struct ViewStyle: Sendable {
 /// A line inside a view's edges, drawn over its subviews as `CALayer` does.
 package struct Border: Hashable, Sendable {
   package var width: Points
-  package var color: Color
+  package var color: RGBAColor
 
-  package init(width: Points, color: Color) {
+  package init(width: Points, color: RGBAColor) {
     self.width = width
     self.color = color
   }

@@ -2,3 +2,5 @@
 @_exported public import AutoLayout
 @_exported public import Devices
 @_exported public import Geometry
+@_exported public import Graphics
+@_exported public import ViewKinds

@@ -25,8 +25,6 @@ extension PageControl.BackgroundStyle: KindChoice {
   typealias InKind = PageControlKind.BackgroundStyle
 }
 extension TextField.BorderStyle: KindChoice { typealias InKind = TextFieldKind.BorderStyle }
-extension TextAlignment: KindChoice { typealias InKind = Graphics.TextAlignment }
-extension LineBreakMode: KindChoice { typealias InKind = Graphics.LineBreakMode }
 extension ProgressView.Style: KindChoice { typealias InKind = ProgressViewKind.Style }
 extension ActivityIndicatorView.Style: KindChoice { typealias InKind = ActivityIndicatorKind.Style }
 extension ImageView.ContentMode: KindChoice { typealias InKind = ViewKinds.ContentMode }
@@ -38,7 +36,6 @@ extension ScrollView.ContentInsetAdjustmentBehavior: KindChoice {
 extension TableView.Style: KindChoice { typealias InKind = TableStyle }
 extension TableView.SeparatorStyle: KindChoice { typealias InKind = TableViewKind.SeparatorStyle }
 extension TableViewCell.AccessoryType: KindChoice { typealias InKind = TableAccessory }
-extension BarPosition: KindChoice { typealias InKind = ViewKinds.BarPosition }
 extension BarButtonItem.SystemItem: KindChoice { typealias InKind = BarSystemItem }
 extension BarButtonItem.Style: KindChoice { typealias InKind = BarButton.Style }
 extension TabBarItem.SystemItem: KindChoice { typealias InKind = TabSystemItem }

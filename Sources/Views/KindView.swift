@@ -1,7 +1,7 @@
-public import AutoLayout
+import AutoLayout
 import Devices
 public import Geometry
-package import ViewKinds
+import ViewKinds
 
 /// A view whose contents are those of a kind of specs, such as a label.
 open class KindView: View {
@@ -9,7 +9,7 @@ open class KindView: View {
   /// What the kind's keys are set to.
   var values = ViewValues() { didSet { if values != oldValue { setNeedsLayout() } } }
 
-  package init(_ type: any ViewKind.Type, frame: Rect = .zero) {
+  init(_ type: any ViewKind.Type, frame: Rect = .zero) {
     self.type = type
     super.init(frame: frame)
   }
@@ -28,13 +28,11 @@ open class KindView: View {
   func values(in traits: Traits) -> KeyValues { values.resolved(in: traits) }
 
   func makeKind(in traits: Traits) -> any ViewKind { type.init(values(in: traits), traits: traits) }
-}
 
-extension KindView: ContentProviding {
-  package var kindName: String { type.name }
+  override var kindName: String { type.name }
 
-  package var viewContent: ViewContent {
-    let kind = makeKind(in: traits(in: DeviceState(of: surroundingScreen)))
+  override var viewContent: ViewContent? {
+    let kind = makeKind(in: traits(in: DeviceState(of: screen)))
     return ViewContent(
       content: kind.content, hugging: kind.hugging, compression: kind.compression,
       margins: kind.margins, alignmentInsets: kind.alignmentInsets,

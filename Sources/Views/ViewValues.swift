@@ -1,4 +1,3 @@
-import AutoLayout
 import Devices
 import Geometry
 import Graphics
@@ -18,7 +17,7 @@ struct ViewValues: Hashable {
     func resolved(in traits: Traits) -> KeyValue {
       switch self {
       case .fixed(let value): value
-      case .color(let color): .color(color.dynamic.resolved(in: traits.colors))
+      case .color(let color): .color(color.resolved(in: traits.colors))
       case .font(let font): .font(font.description(in: traits.textSize))
       case .runs(let text): .items(text.runs.map { $0.values(in: traits) })
       }
@@ -37,7 +36,7 @@ struct ViewValues: Hashable {
     set { self[key] = newValue?.inKind }
   }
 
-  subscript(key: Key<Graphics.Color>) -> Color? {
+  subscript(key: Key<RGBAColor>) -> Color? {
     get { if case .color(let color)? = values[key.name] { color } else { nil } }
     set { values[key.name] = newValue.map { .color($0) } }
   }

@@ -23,7 +23,7 @@ import ViewKinds
         ]),
       measuring: FixedMetricsText())
     let colors = list.items.flatMap(\.fillColors)
-    #expect(colors.contains(Color(rgb: row.red)))
+    #expect(colors.contains(RGBAColor(rgb: row.red)))
   }
 
   struct BadgeCase: CustomTestStringConvertible {
@@ -44,7 +44,7 @@ import ViewKinds
 
 extension DisplayItem {
   /// The colours of the item's fills, those within groups too.
-  fileprivate var fillColors: [Color] {
+  fileprivate var fillColors: [RGBAColor] {
     switch self {
     case .fill(_, let color): [color]
     case .group(_, _, _, let items), .transformed(_, let items): items.flatMap(\.fillColors)

@@ -28,7 +28,7 @@ import Testing
 
   @Test("is black on light and white on dark")
   func appearance() throws {
-    for (appearance, color) in [(Appearance.light, Color.black), (.dark, .white)] {
+    for (appearance, color) in [(Appearance.light, RGBAColor.black), (.dark, .white)] {
       let screen = try #require(ChromeScreen("iphone-x", appearance: appearance))
       let indicator = try #require(parts(screen).first { $0.name == "homeIndicator" })
       guard case .fill(_, let fill)? = indicator.items.first else {
@@ -122,7 +122,7 @@ import Testing
 struct StatusInk: CustomTestStringConvertible {
   let style: StatusBarStyle
   let appearance: Appearance
-  let color: Color
+  let color: RGBAColor
 
   var testDescription: String { "\(style.rawValue), \(appearance.rawValue)" }
 

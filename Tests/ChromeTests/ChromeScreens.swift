@@ -30,7 +30,7 @@ extension ScreenDescription {
     tabs: [TabItem] = [], selectedTab: Int = 0, direction: LayoutDirection = .leftToRight,
     statusBarStyle: StatusBarStyle = .default
   ) -> ScreenDescription {
-    var screen = ScreenDescription(background: .white, tint: Color(rgb: 0x007AFF))
+    var screen = ScreenDescription(background: .white, tint: RGBAColor(rgb: 0x007AFF))
     screen.title = title
     screen.backTitle = backTitle
     screen.rightItems = rightItems

@@ -61,7 +61,7 @@ extension DeviceBodyTests {
   func corners(_ id: String) throws {
     let screen = try #require(ChromeScreen(id, .portrait))
     let body = DeviceBody(configuration: screen.configuration, geometry: screen.geometry)
-    let green = Color(rgb: 0x00FF00)
+    let green = RGBAColor(rgb: 0x00FF00)
     let content = DisplayList([
       .fill(.rect(Rect(origin: .zero, size: screen.geometry.size)), green)
     ])

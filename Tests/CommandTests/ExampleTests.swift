@@ -38,7 +38,7 @@ struct ExampleTests {
       let wanted = names.flatMap { ["\($0).png", "\($0).txt"] }
       #expect(files.sorted() == wanted.sorted())
       let store = ReferenceStore(folder: spec.location.references)
-      #expect(try store.superfluous(besides: names).found.filter { $0.cell == nil } == [])
+      #expect(try store.superfluous(except: names).found.filter { $0.cell == nil } == [])
       #expect(Folder.exists(store.sourceFolder))
     }
   }

@@ -99,7 +99,7 @@ import ViewKinds
   }
 }
 
-extension Color {
+extension RGBAColor {
   /// `RRGGBBAA`.
   fileprivate var hexadecimal: String {
     [red, green, blue, alpha].map {

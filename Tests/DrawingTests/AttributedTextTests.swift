@@ -91,7 +91,9 @@ struct AttributedTextTests {
 
   @Test(
     "is cut off as plain text is, in the font of what is left out",
-    arguments: [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail, .clip])
+    arguments: [
+      LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping,
+    ])
   func truncation(_ mode: LineBreakMode) throws {
     let measurer = try TestFonts.renderer().measurer
     let content = TextContent(
@@ -101,7 +103,7 @@ struct AttributedTextTests {
       font: .system(17), lineBreak: mode)
     let extent = measurer.extent(of: content, width: 120)
     #expect(extent.isTruncated && extent.lineCount == 1)
-    #expect(mode == .clip || extent.size.width <= 120.002)
+    #expect(mode == .byClipping || extent.size.width <= 120.002)
   }
 
   @Test("breaks between words of different runs, and the ellipsis stands in the last line's run")

@@ -55,7 +55,8 @@ struct DropShadowTests {
   @Test("a pane that blurs is turned with what holds it, and blurs what lies where it is drawn")
   func turnedBackdrop() throws {
     let ground = DisplayItem.fill(.rect(Rect(x: 12, y: 0, width: 12, height: 24)), .black)
-    let material = Material(blurRadius: 1, saturation: 1, tint: Color(rgb: 0x00FF00, alpha: 255))
+    let material = Material(
+      blurRadius: 1, saturation: 1, tint: RGBAColor(rgb: 0x00FF00, alpha: 255))
     let pane = DisplayItem.backdrop(.rect(Rect(x: 0, y: 8, width: 24, height: 8)), material)
     let turn = Transform.rotation(degrees: 90).around(Point(x: 12, y: 12))
     let picture = try TestFonts.picture([ground, .transformed(turn, [pane])], side: 24)

@@ -10,7 +10,7 @@ struct GlyphMaskTests {
   private let size = Size(width: 120, height: 40)
 
   private func text(
-    _ string: String, x: Double, size: Points = 17, color: Color = .black, tracking: Points = 0
+    _ string: String, x: Double, size: Points = 17, color: RGBAColor = .black, tracking: Points = 0
   ) -> DisplayItem {
     var font = FontDescription.system(size, .regular)
     font.tracking = tracking
@@ -64,7 +64,7 @@ struct GlyphMaskTests {
 
   @Test("are one shape where they overlap, so that translucent text is not darker there")
   func areOneShape() throws {
-    let half = Color(rgb: 0, alpha: 128)
+    let half = RGBAColor(rgb: 0, alpha: 128)
     let picture = try picture(
       [text("oo", x: 4, color: half, tracking: -6)], by: TestFonts.renderer())
     // White under a black of 128 of 255.

@@ -101,7 +101,7 @@ struct ParagraphCase: CustomTestStringConvertible {
     _ height: Double, _ change: (inout ParagraphStyle) -> Void
   ) {
     testDescription = name
-    var content = TextContent(text, font: .system(17), lines: 0, lineBreak: .wordWrap)
+    var content = TextContent(text, font: .system(17), lines: 0, lineBreak: .byWordWrapping)
     change(&content.paragraph)
     self.content = content
     self.width = width

@@ -102,7 +102,7 @@ struct PictureTests {
 
   @Test("is as it was under a backdrop of one colour without a tint")
   func flatBackdrop() throws {
-    let color = Color(rgb: 0x336699)
+    let color = RGBAColor(rgb: 0x336699)
     let material = Material(blurRadius: 20, saturation: 1, tint: .clear)
     let picture = try TestFonts.picture([
       .fill(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), color),
@@ -114,12 +114,12 @@ struct PictureTests {
   @Test("mixes a tint into a backdrop by its alpha")
   func tintedBackdrop() throws {
     let material = Material(
-      blurRadius: 5, saturation: 1.8, tint: Color(rgb: 0xFFFFFF, alpha: 153))
+      blurRadius: 5, saturation: 1.8, tint: RGBAColor(rgb: 0xFFFFFF, alpha: 153))
     let picture = try TestFonts.picture([
       .fill(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), .black),
       .backdrop(.rect(Rect(x: 0, y: 0, width: 8, height: 8)), material),
     ])
-    #expect(picture.colors == [Color(rgb: 0x999999)])
+    #expect(picture.colors == [RGBAColor(rgb: 0x999999)])
   }
 
   @Test("blurs what lies below a backdrop and nothing else")
@@ -157,7 +157,7 @@ struct PictureTests {
     let source = ImageSource(path: path, size: Size(width: 2, height: 1))
     let frame = Rect(x: 2, y: 2, width: 2, height: 1)
     let shown = try TestFonts.picture([.image(ImageRun(source, in: frame))])
-    #expect(shown.colors == [.white, Color(rgb: 0xFF0000)])
+    #expect(shown.colors == [.white, RGBAColor(rgb: 0xFF0000)])
     let tinted = try TestFonts.picture([.image(ImageRun(source, in: frame, tint: .black))])
     #expect(tinted.reds(row: 2) == [255, 255, 0, 255, 255, 255, 255, 255])
     #expect(tinted.reds(row: 1).allSatisfy { $0 == 255 })
@@ -216,7 +216,7 @@ struct PictureMemoryTests {
   func coveredItems() throws {
     let screen = Path.rect(Rect(x: 0, y: 0, width: 8, height: 8))
     let mark = DisplayItem.fill(.rect(Rect(x: 2, y: 2, width: 3.5, height: 4)), .black)
-    let gray = DisplayItem.fill(screen, Color(rgb: 0x808080))
+    let gray = DisplayItem.fill(screen, RGBAColor(rgb: 0x808080))
     let root = DisplayItem.group(name: "root", opacity: 1, clip: nil, [gray, mark])
     let expected = try TestFonts.picture([gray, mark])
     #expect(try TestFonts.picture([.fill(screen, .black), mark, root]) == expected)
@@ -230,10 +230,10 @@ struct PictureMemoryTests {
   @Test("is the same below a backdrop on one colour whether or not its edges are pixels'")
   func flatBackdrop() throws {
     let ground = DisplayItem.fill(
-      .rect(Rect(x: 0, y: 0, width: 32, height: 32)), Color(rgb: 0x3366CC))
+      .rect(Rect(x: 0, y: 0, width: 32, height: 32)), RGBAColor(rgb: 0x3366CC))
     let frame = Rect(x: 4, y: 4, width: 24, height: 24)
     let material = Material(
-      blurRadius: 3, saturation: 1.8, tint: Color(rgb: 0xF9F9F9, alpha: 200))
+      blurRadius: 3, saturation: 1.8, tint: RGBAColor(rgb: 0xF9F9F9, alpha: 200))
     let flat = try TestFonts.picture([ground, .backdrop(.rect(frame), material)], side: 32)
     let round = try TestFonts.picture(
       [ground, .backdrop(.roundedRect(frame, radius: 6), material)], side: 32)

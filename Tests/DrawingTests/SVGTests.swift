@@ -20,7 +20,7 @@ struct SVGTests {
   func shapes() throws {
     let line = Path([.move(Point(x: 0, y: 1)), .line(Point(x: Points(10.0 / 3), y: 1))])
     let text = try svg([
-      .fill(.rect(Rect(x: 1, y: 2, width: 3, height: 4)), Color(rgb: 0x0A84FF, alpha: 51)),
+      .fill(.rect(Rect(x: 1, y: 2, width: 3, height: 4)), RGBAColor(rgb: 0x0A84FF, alpha: 51)),
       .stroke(line, .black, Stroke(width: 0.5, hasRoundEnds: true)),
     ])
     #expect(
@@ -81,8 +81,8 @@ struct SVGTests {
     var run = TextRun(content, color: .black, in: Rect(x: 0, y: 0, width: 60, height: 14))
     run.attributes = [
       TextAttributes(color: .black),
-      TextAttributes(color: Color(rgb: 0xFF0000), background: Color(rgb: 0xFFFF00)),
-      TextAttributes(color: .black, underline: Color(rgb: 0x0000FF)),
+      TextAttributes(color: RGBAColor(rgb: 0xFF0000), background: RGBAColor(rgb: 0xFFFF00)),
+      TextAttributes(color: .black, underline: RGBAColor(rgb: 0x0000FF)),
     ]
     let size = Size(width: 60, height: 14)
     let bytes = try TestFonts.renderer().svg(of: DisplayList([.text(run)]), size: size, text: .text)

@@ -24,17 +24,17 @@ extension Bitmap {
 
   func reds(row: Int) -> [Int] { (0..<width.value).map { red(x: $0, y: row) } }
 
-  var colors: Set<Color> {
+  var colors: Set<RGBAColor> {
     Set(
       stride(from: 0, to: bytes.count, by: 4).map {
-        Color(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3])
+        RGBAColor(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3])
       })
   }
 }
 
 /// Display lists.
 enum Samples {
-  static func flat(_ color: Color) -> DisplayList {
+  static func flat(_ color: RGBAColor) -> DisplayList {
     DisplayList([.fill(.rect(Rect(x: 0, y: 0, width: 200, height: 200)), color)])
   }
 
@@ -46,15 +46,15 @@ enum Samples {
       TextRun(text, color: .black, in: Rect(x: 16, y: 14, width: 88, height: 60)))
     let title = DisplayItem.text(
       TextRun(
-        TextContent("Large", font: .system(34, .bold)), color: Color(rgb: 0x0A84FF),
+        TextContent("Large", font: .system(34, .bold)), color: RGBAColor(rgb: 0x0A84FF),
         alignment: .center, in: Rect(x: 0, y: 90, width: 120, height: 41)))
     return DisplayList([
-      .shadow(card, Color(rgb: 0, alpha: 90), radius: 4, offset: Point(x: 0, y: 2)),
-      .fill(card, Color(rgb: 0xF2F2F7)), .stroke(card, .black, Stroke(width: 0.5)),
+      .shadow(card, RGBAColor(rgb: 0, alpha: 90), radius: 4, offset: Point(x: 0, y: 2)),
+      .fill(card, RGBAColor(rgb: 0xF2F2F7)), .stroke(card, .black, Stroke(width: 0.5)),
       .group(name: "row", opacity: 0.8, clip: card, [row]),
       .backdrop(
         .rect(Rect(x: 0, y: 50, width: 120, height: 110)),
-        Material(blurRadius: 10, saturation: 1.8, tint: Color(rgb: 0xFFFFFF, alpha: 120))),
+        Material(blurRadius: 10, saturation: 1.8, tint: RGBAColor(rgb: 0xFFFFFF, alpha: 120))),
       title,
     ])
   }

@@ -88,12 +88,12 @@ struct TextMeasuringTests {
     let extent = measurer.extent(of: content, width: row.width)
     #expect(extent.lineCount == row.lines)
     #expect(extent.isTruncated == row.isTruncated)
-    #expect(row.mode == .clip || extent.size.width <= (row.width ?? 10_000) + 0.002)
+    #expect(row.mode == .byClipping || extent.size.width <= (row.width ?? 10_000) + 0.002)
   }
 
   @Test(
     "stands close around the ellipsis, wherever that is",
-    arguments: [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail])
+    arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
   func ellipsis(_ mode: LineBreakMode) throws {
     let shaper = try TextShaper(library: TestFonts.library())
     let content = TextContent(LineCase.long, font: .system(17), lineBreak: mode)
@@ -115,13 +115,13 @@ struct TextMeasuringTests {
   func spaceBehindEllipsis() throws {
     let measurer = try TestFonts.renderer().measurer
     func width(
-      _ text: String, upTo limit: Points? = nil, _ mode: LineBreakMode = .truncateTail
+      _ text: String, upTo limit: Points? = nil, _ mode: LineBreakMode = .byTruncatingTail
     ) -> Points {
       let content = TextContent(text, font: .system(17), lineBreak: mode)
       return measurer.extent(of: content, width: limit).size.width
     }
     let whole = width("\u{2026} bit on")
-    let cut = width("MMMM bit on", upTo: whole + 1, .truncateHead)
+    let cut = width("MMMM bit on", upTo: whole + 1, .byTruncatingHead)
     #expect(abs((cut - width("\u{2026}bit on")).value) < 0.3)
   }
 
@@ -138,7 +138,7 @@ struct TextMeasuringTests {
   @Test(
     "fits with its tracking into the width that was measured, and no less",
     arguments: [3.0, -1, 0.3],
-    [LineBreakMode.truncateTail, .truncateMiddle, .wordWrap])
+    [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byWordWrapping])
   func trackedFits(_ tracking: Double, _ mode: LineBreakMode) throws {
     let measurer = try TestFonts.renderer().measurer
     let font = FontDescription(size: 15, tracking: Points(tracking))
@@ -212,36 +212,38 @@ struct LineCase: CustomTestStringConvertible {
   static let long = "The quick brown fox jumps over the dog"
   static let all = [
     LineCase(
-      testDescription: "nothing", text: "", mode: .wordWrap, lines: 0),
+      testDescription: "nothing", text: "", mode: .byWordWrapping, lines: 0),
     LineCase(
-      testDescription: "no limit of width", text: long, width: nil, mode: .wordWrap, lines: 1),
+      testDescription: "no limit of width", text: long, width: nil, mode: .byWordWrapping, lines: 1),
     LineCase(
       testDescription: "newlines of any kind", text: "a\nb\r\nc\u{2028}d", width: nil,
-      mode: .wordWrap, lines: 4),
+      mode: .byWordWrapping, lines: 4),
     LineCase(
-      testDescription: "an empty line between two", text: "a\n\nb", mode: .truncateTail, lines: 3),
-    LineCase(testDescription: "words", text: long, mode: .wordWrap, lines: 4),
+      testDescription: "an empty line between two", text: "a\n\nb", mode: .byTruncatingTail,
+      lines: 3),
+    LineCase(testDescription: "words", text: long, mode: .byWordWrapping, lines: 4),
     LineCase(
-      testDescription: "a limit of lines", text: long, limit: 2, mode: .truncateTail, lines: 2,
+      testDescription: "a limit of lines", text: long, limit: 2, mode: .byTruncatingTail, lines: 2,
       isTruncated: true),
     LineCase(
-      testDescription: "one line of words", text: long, limit: 1, mode: .wordWrap, lines: 1,
+      testDescription: "one line of words", text: long, limit: 1, mode: .byWordWrapping, lines: 1,
       isTruncated: true),
     LineCase(
       testDescription: "a newline past the last line", text: "a\nb", limit: 1,
-      mode: .truncateTail, lines: 1, isTruncated: true),
+      mode: .byTruncatingTail, lines: 1, isTruncated: true),
     LineCase(
       testDescription: "a word wider than the line", text: "Donaudampfschifffahrtsgesellschaft",
-      mode: .wordWrap, lines: 3),
+      mode: .byWordWrapping, lines: 3),
     LineCase(
-      testDescription: "characters", text: "abc def ghi jkl mno pqr", mode: .charWrap, lines: 2),
+      testDescription: "characters", text: "abc def ghi jkl mno pqr", mode: .byCharWrapping,
+      lines: 2),
     LineCase(
-      testDescription: "clipped", text: long, mode: .clip, lines: 1, isTruncated: true),
+      testDescription: "clipped", text: long, mode: .byClipping, lines: 1, isTruncated: true),
     LineCase(
-      testDescription: "head", text: long, limit: 1, mode: .truncateHead, lines: 1,
+      testDescription: "head", text: long, limit: 1, mode: .byTruncatingHead, lines: 1,
       isTruncated: true),
     LineCase(
-      testDescription: "middle", text: long, limit: 1, mode: .truncateMiddle, lines: 1,
+      testDescription: "middle", text: long, limit: 1, mode: .byTruncatingMiddle, lines: 1,
       isTruncated: true),
   ]
 }

@@ -15,7 +15,7 @@ struct DisplayListDescriptionTests {
     let box = Rect(x: 1, y: 2, width: 30, height: 20)
     let font = FontDescription(size: 12, weight: .bold, isItalic: true, hasMonospacedDigits: true)
     let list = DisplayList([
-      .fill(triangle, Color(rgb: 0x0A0B0C)),
+      .fill(triangle, RGBAColor(rgb: 0x0A0B0C)),
       .group(
         name: "a", opacity: 0.25, clip: .ellipse(in: box),
         [

@@ -24,10 +24,10 @@ struct DisplayP3Tests {
 
   @Test("is the same one in sRGB, or the nearest by channels", arguments: rows)
   func converted(_ row: Row) {
-    let color = Color(displayP3: row.parts.0, row.parts.1, row.parts.2)
-    #expect(color == Color(rgb: row.color))
+    let color = RGBAColor(displayP3: row.parts.0, row.parts.1, row.parts.2)
+    #expect(color == RGBAColor(rgb: row.color))
   }
 
   @Test("keeps its alpha")
-  func alpha() { #expect(Color(displayP3: 1, 1, 1, alpha: 0.2).alpha == 51) }
+  func alpha() { #expect(RGBAColor(displayP3: 1, 1, 1, alpha: 0.2).alpha == 51) }
 }

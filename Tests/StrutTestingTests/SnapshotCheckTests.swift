@@ -20,7 +20,7 @@ struct SnapshotCheckTests {
     return checkSnapshots(
       of: path, in: project.url, testFile: "", only: cells, devices: devices,
       recording: recording,
-      process: ProcessSurroundings(
+      process: ProcessEnvironment(
         environment: environment.merging(extra) { $1 }, processorCount: 1))
   }
 

@@ -53,7 +53,7 @@ struct ViewAssertionTests {
     return checkViews(
       .controller(controller), on: screens, Self.picture(in: project), in: nil,
       recording: recording,
-      process: ProcessSurroundings(environment: environment, processorCount: 1))
+      process: ProcessEnvironment(environment: environment, processorCount: 1))
   }
 
   @Test("keeps its references beside the test's file, and passes where pictures are as them")

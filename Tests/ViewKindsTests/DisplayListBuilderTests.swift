@@ -159,7 +159,7 @@ struct DisplayListBuilderTests {
   @Test("throws a shadow of the outline, or of all that the view shows, names left out")
   func shadows() throws {
     let shadow = LayerShadow(
-      color: Color(rgb: 0, alpha: 51), radius: 4, offset: Point(x: 0, y: 2), shape: .bounds)
+      color: RGBAColor(rgb: 0, alpha: 51), radius: 4, offset: Point(x: 0, y: 2), shape: .bounds)
     var content = shadow
     content.shape = .content
     let list = try list([
@@ -223,7 +223,7 @@ struct DisplayListBuilderTests {
         """)
   }
 
-  private let red = Color(rgb: 0xFF0000)
+  private let red = RGBAColor(rgb: 0xFF0000)
   private let plain: PlainViewKind
   private let label: ViewStyle
   private let root: Piece

@@ -36,7 +36,7 @@ extension Traits {
   ) throws -> Traits {
     Traits(
       appearance: appearance, direction: direction, grid: try .scale(3),
-      tint: Color(rgb: 0x007AFF), systemMargin: 16, family: .iphone,
+      tint: RGBAColor(rgb: 0x007AFF), systemMargin: 16, family: .iphone,
       sizeClasses: SizeClasses(horizontal: .compact, vertical: isLying ? .compact : .regular))
   }
 
@@ -44,7 +44,7 @@ extension Traits {
   static func pad() throws -> Traits {
     Traits(
       appearance: .light, direction: .leftToRight, grid: try .scale(2),
-      tint: Color(rgb: 0x007AFF), systemMargin: 20, family: .ipad,
+      tint: RGBAColor(rgb: 0x007AFF), systemMargin: 20, family: .ipad,
       sizeClasses: SizeClasses(horizontal: .regular, vertical: .regular))
   }
 }

@@ -15,48 +15,48 @@ import Testing
     ])
   func opaque(_ row: Named) {
     let color = SystemColors.color(named: row.name)
-    #expect(color?.resolved(in: .light) == Color(rgb: row.light))
-    #expect(color?.resolved(in: .dark) == Color(rgb: row.dark))
+    #expect(color?.resolved(in: .light) == RGBAColor(rgb: row.light))
+    #expect(color?.resolved(in: .dark) == RGBAColor(rgb: row.dark))
   }
 
   @Test("keep their transparency")
   func alpha() {
     let separator = SystemColors.color(named: "separator")
-    #expect(separator?.light == Color(rgb: 0x3C3C43, alpha: 0x49))
-    #expect(separator?.dark == Color(rgb: 0x545458, alpha: 0x99))
+    #expect(separator?.light == RGBAColor(rgb: 0x3C3C43, alpha: 0x49))
+    #expect(separator?.dark == RGBAColor(rgb: 0x545458, alpha: 0x99))
     #expect(SystemColors.color(named: "clear")?.light.alpha == 0)
   }
 
   @Test("are darker or brighter under increased contrast")
   func contrast() {
-    func color(_ name: String, _ traits: ColorTraits) -> Color? {
+    func color(_ name: String, _ traits: ColorTraits) -> RGBAColor? {
       SystemColors.color(named: name)?.resolved(in: traits)
     }
     let (light, dark) = (
       ColorTraits(.light, contrast: .high), ColorTraits(.dark, contrast: .high)
     )
-    #expect(color("systemBlue", light) == Color(rgb: 0x0040DD))
-    #expect(color("systemBlue", dark) == Color(rgb: 0x409CFF))
-    #expect(color("secondaryLabel", light) == Color(rgb: 0x3C3C43, alpha: 173))
+    #expect(color("systemBlue", light) == RGBAColor(rgb: 0x0040DD))
+    #expect(color("systemBlue", dark) == RGBAColor(rgb: 0x409CFF))
+    #expect(color("secondaryLabel", light) == RGBAColor(rgb: 0x3C3C43, alpha: 173))
     #expect(
       color("systemBlue", ColorTraits(.light, on: .ios26, contrast: .high))
-        == Color(rgb: 0x1E6EF4))
+        == RGBAColor(rgb: 0x1E6EF4))
     #expect(color("label", light) == .black)
   }
 
   @Test("are lighter in raised interfaces, in dark mode alone")
   func elevation() {
-    func color(_ name: String, _ traits: ColorTraits) -> Color? {
+    func color(_ name: String, _ traits: ColorTraits) -> RGBAColor? {
       SystemColors.color(named: name)?.resolved(in: traits)
     }
     let raised = ColorTraits(.dark, level: .elevated)
-    #expect(color("systemBackground", raised) == Color(rgb: 0x1C1C1E))
-    #expect(color("tertiarySystemGroupedBackground", raised) == Color(rgb: 0x3A3A3C))
+    #expect(color("systemBackground", raised) == RGBAColor(rgb: 0x1C1C1E))
+    #expect(color("tertiarySystemGroupedBackground", raised) == RGBAColor(rgb: 0x3A3A3C))
     #expect(color("systemBackground", ColorTraits(.light, level: .elevated)) == .white)
     #expect(
       color("systemBackground", ColorTraits(.dark, contrast: .high, level: .elevated))
-        == Color(rgb: 0x242426))
-    #expect(color("systemRed", raised) == Color(rgb: 0xFF453A))
+        == RGBAColor(rgb: 0x242426))
+    #expect(color("systemRed", raised) == RGBAColor(rgb: 0xFF453A))
   }
 
   @Test("have no variants without a colour")

@@ -10,7 +10,7 @@ struct ExplanationBuilder {
   private let depth: LayoutExplanation.Depth
   private var outcomes: [ConstraintExplanation?]
 
-  init(_ run: LayoutRun, _ layout: Layout, telling depth: LayoutExplanation.Depth) {
+  init(_ run: LayoutRun, _ layout: Layout, depth: LayoutExplanation.Depth) {
     self.depth = depth
     scene = run.scene
     hierarchy = run.hierarchy
@@ -35,7 +35,7 @@ struct ExplanationBuilder {
       for (position, explanation) in system.constraints(scene, hierarchy, at: origin) {
         outcomes[position] = explanation
       }
-      for (view, item) in system.items(scene, hierarchy, layout, telling: depth) {
+      for (view, item) in system.items(scene, hierarchy, layout, depth: depth) {
         items[view].append(item)
       }
     }

@@ -12,14 +12,14 @@ extension LayoutEngine {
   /// - Returns: the layout with its explanation.
   package static func explanation(
     of scene: Scene, measuring text: any TextMeasuring,
-    telling depth: LayoutExplanation.Depth = .reasons
+    depth: LayoutExplanation.Depth = .reasons
   ) -> LayoutExplanation {
     let (expanded, _) = expansionAndLayout(of: scene, measuring: text)
     var run = LayoutRun(expanded: expanded, measuring: text)
     run.settled = []
     var layout = run.layout()
     layout.diagnostics = scene.stackFindings + layout.diagnostics
-    return ExplanationBuilder(run, layout, telling: depth).explanation
+    return ExplanationBuilder(run, layout, depth: depth).explanation
   }
 }
 

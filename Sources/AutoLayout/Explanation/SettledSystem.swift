@@ -67,7 +67,7 @@ struct SettledSystem {
   /// The explanations of views, guides and scrolled contents, each with its view's position.
   mutating func items(
     _ scene: Scene, _ hierarchy: ViewHierarchy, _ layout: Layout,
-    telling depth: LayoutExplanation.Depth
+    depth: LayoutExplanation.Depth
   ) -> [(Int, ItemExplanation)] {
     var contents: [[ContentExplanation]] = pass.plan.slots.map { _ in [] }
     for analysis in analyses {

@@ -30,8 +30,8 @@ extension Elimination {
     expand(function, into: &expansion)
     var largest = 0.0
     for coefficient in expansion.coefficients.elements { largest = max(largest, abs(coefficient)) }
-    guard largest > Tolerance.tableau else {
-      return abs(expansion.constant) <= Tolerance.result ? .follows : .contradicts
+    guard largest > Epsilon.tableau else {
+      return abs(expansion.constant) <= Epsilon.result ? .follows : .contradicts
     }
     var chosen: Int32 = 0
     for index in expansion.variables.indices
@@ -54,7 +54,7 @@ extension Elimination {
     var chosen: Int32?
     for term in terms where chosen == nil && !roles[Int(term.variable.index)].isUsed {
       let size = abs(work.sums[Int(term.variable.index)].value)
-      guard size > Tolerance.tableau, size >= Self.adequate * largest else { continue }
+      guard size > Epsilon.tableau, size >= Self.adequate * largest else { continue }
       chosen = term.variable.index
     }
     for term in terms { work.sums[Int(term.variable.index)].value = 0 }
@@ -124,7 +124,7 @@ extension Elimination {
     }
     for place in firstTerm..<terms.count where terms[place].variable == added.variable {
       terms[place].coefficient += added.coefficient
-      if abs(terms[place].coefficient) <= Tolerance.cancellation {
+      if abs(terms[place].coefficient) <= Epsilon.cancellation {
         terms[place] = terms[terms.count - 1]
         terms.removeLast()
       }
@@ -165,7 +165,7 @@ extension Elimination {
       if step.variable >= 0 {
         setStep(index, constant: constant, offset: -sum / step.pivot)
       } else {
-        if abs(sum) > Tolerance.result { holds = false }
+        if abs(sum) > Epsilon.result { holds = false }
         setStep(index, constant: constant, offset: sum)
       }
     }

@@ -43,7 +43,7 @@ extension Elimination {
       let variable = Int(step.variable)
       let factor = work.sums[variable].value
       work.sums[variable] = Work.Sum()
-      guard abs(factor) > Tolerance.cancellation else { continue }
+      guard abs(factor) > Epsilon.cancellation else { continue }
       work.substitutions.append(Substitution(step: Int32(index), factor: factor))
       constant += factor * step.offset
       for place in step.terms.indices {
@@ -55,7 +55,7 @@ extension Elimination {
     for index in work.roots.indices {
       let root = work.roots[index]
       let sum = work.sums[Int(root)].value
-      if abs(sum) > Tolerance.cancellation { expansion.append(sum, of: root) }
+      if abs(sum) > Epsilon.cancellation { expansion.append(sum, of: root) }
       work.sums[Int(root)] = Work.Sum()
     }
     work.roots.removeAll()

@@ -190,7 +190,7 @@ extension Solver {
     for place in expansion.variables.indices {
       let variable = Int(expansion.variables[place])
       if !elimination.isGuarded(variable), tableau.symbol(ofVariable: variable) < 0,
-        abs(expansion.coefficients[place]) > Tolerance.tableau
+        abs(expansion.coefficients[place]) > Epsilon.tableau
       {
         return true
       }
@@ -203,7 +203,7 @@ extension Solver {
     let record = records[index]
     let value = tableau.value(of: expansion)
     let excess = record.relation == .lessThanOrEqual ? value : -value
-    let isMet = excess <= Tolerance.tableau
+    let isMet = excess <= Epsilon.tableau
     if isMet || tableau.newcomer(in: expansion) != nil {
       insertRow(index, .slack, takingNewcomer: !isMet)
       return true

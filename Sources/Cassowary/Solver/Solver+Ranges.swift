@@ -13,7 +13,7 @@ package struct SolutionRange: Hashable, Sendable {
   /// Whether there is only one value.
   package var isPoint: Bool {
     guard let lowest, let highest else { return false }
-    return highest - lowest <= Tolerance.result
+    return highest - lowest <= Epsilon.result
   }
 }
 

@@ -56,7 +56,7 @@ extension Solver {
     case .equal: excess = abs(value)
     case .greaterThanOrEqual: excess = -value
     }
-    return excess > Tolerance.result ? excess : 0
+    return excess > Epsilon.result ? excess : 0
   }
 
   /// The value to the nearest 2⁻²⁴, so that the rounding errors of different ways to the same

@@ -155,7 +155,7 @@ struct SparseMatrix: Sendable {
       let kept = factor * inverse
       entries[Int(entry.place)].coefficient = kept
       if count > 0 { substitute(in: target, times: factor) }
-      if abs(kept) <= Tolerance.cancellation { remove(slot, from: target) }
+      if abs(kept) <= Epsilon.cancellation { remove(slot, from: target) }
     }
     for index in 0..<count { pivotRow.places[Int(pivotRow.slots[index])] = -1 }
   }
@@ -208,7 +208,7 @@ struct SparseMatrix: Sendable {
         met += 1
         pivotRow.met[Int(place)] = stamp
         let sum = entries[index].coefficient + factor * pivotRow.coefficients[Int(place)]
-        if abs(sum) > Tolerance.cancellation {
+        if abs(sum) > Epsilon.cancellation {
           entries[index].coefficient = sum
         } else {
           removeFromColumn(entries[index])
@@ -220,7 +220,7 @@ struct SparseMatrix: Sendable {
     guard met < count else { return }
     for place in 0..<count where pivotRow.met[place] != stamp {
       let added = factor * pivotRow.coefficients[place]
-      if abs(added) > Tolerance.cancellation {
+      if abs(added) > Epsilon.cancellation {
         append(added, to: target, in: pivotRow.slots[place])
       }
     }

@@ -105,7 +105,7 @@ extension Solver {
       guard case .row(let symbol) = record.state else { continue }
       let held = tableau.value(of: symbol) * tableau.symbols[symbol].unit
       let real = value(of: constraint(record).expression)
-      if abs(held - real) > Tolerance.result * max(1, abs(real)) {
+      if abs(held - real) > Epsilon.result * max(1, abs(real)) {
         broken.append("constraint \(record.id.index) is at \(real), in the tableau at \(held)")
       }
     }

@@ -61,7 +61,7 @@ extension Tableau {
 
   mutating func settleSide(of row: Int) {
     let constant = constants[row]
-    if isPositive[row] ? constant < -Tolerance.tableau : constant > Tolerance.tableau {
+    if isPositive[row] ? constant < -Epsilon.tableau : constant > Epsilon.tableau {
       flip(row: row)
     }
   }

@@ -42,7 +42,7 @@ extension Tableau {
       } else {
         workspace.barred.removeAll()
       }
-      stalled = length > Tolerance.tableau ? 0 : stalled + 1
+      stalled = length > Epsilon.tableau ? 0 : stalled + 1
     }
   }
 
@@ -81,7 +81,7 @@ extension Tableau {
     for entry in rows.column(entering.slot) {
       let row = Int(entry.row)
       let coefficient = rows.coefficient(at: entry)
-      guard abs(coefficient) > Tolerance.tableau else { continue }
+      guard abs(coefficient) > Epsilon.tableau else { continue }
       let rises = (coefficient > 0) == entering.positive
       guard rises != isPositive[row] else { continue }
       let symbol = symbols[Int(rowSymbol[row])]
@@ -105,7 +105,7 @@ extension Tableau {
     if level >= 0 {
       workspace.slopes[level] += (symbol.up + symbol.down) * breakpoint.magnitude
     }
-    for index in workspace.slopes.indices where abs(workspace.slopes[index]) > Tolerance.tableau {
+    for index in workspace.slopes.indices where abs(workspace.slopes[index]) > Epsilon.tableau {
       return workspace.slopes[index] > 0
     }
     return true

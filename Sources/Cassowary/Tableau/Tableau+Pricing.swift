@@ -11,7 +11,7 @@ extension Tableau {
     var level = 0
     while level < count {
       let amount = cost(of: slot, positive: positive, at: level, symbol)
-      if abs(amount) > Tolerance.tableau { return ColumnSign(lead: level, amount: amount) }
+      if abs(amount) > Epsilon.tableau { return ColumnSign(lead: level, amount: amount) }
       level += 1
     }
     return ColumnSign(lead: count, amount: 0)
@@ -111,7 +111,7 @@ extension Tableau {
     var level = Int(column.lead) + 1
     while level < count {
       let amount = cost(of: slot, positive: column.isPositive, at: level, symbol)
-      if abs(amount) > Tolerance.tableau {
+      if abs(amount) > Epsilon.tableau {
         return Int64(column.lead) << 32 | Int64(amount > 0 ? count - level : 0)
       }
       level += 1

@@ -16,8 +16,8 @@ extension Tableau {
     where rowSymbol[row] >= 0 && symbols[Int(rowSymbol[row])].level == 0 {
       let symbol = symbols[Int(rowSymbol[row])]
       let value = constants[row] * symbol.unit
-      if value > Tolerance.result, symbol.up > 0 { return false }
-      if value < -Tolerance.result, symbol.down > 0 { return false }
+      if value > Epsilon.result, symbol.up > 0 { return false }
+      if value < -Epsilon.result, symbol.down > 0 { return false }
     }
     return true
   }
@@ -38,7 +38,7 @@ extension Tableau {
     while index > 0 {
       index -= 1
       let variable = Int(expansion.variables[index])
-      if symbol(ofVariable: variable) < 0, abs(expansion.coefficients[index]) > Tolerance.tableau {
+      if symbol(ofVariable: variable) < 0, abs(expansion.coefficients[index]) > Epsilon.tableau {
         return variable
       }
     }
@@ -50,7 +50,7 @@ extension Tableau {
     let place = symbols[symbol].place
     if place.isBasic {
       var slot = -1
-      var magnitude = Tolerance.tableau
+      var magnitude = Epsilon.tableau
       for entry in rows.row(place.row) where abs(entry.coefficient) > magnitude {
         slot = Int(entry.slot)
         magnitude = abs(entry.coefficient)

@@ -108,7 +108,7 @@ extension Tableau {
     // At 0 a slack is on the side without cost. An error is on the side with cost, because its
     // variables are already set by higher priorities and must not look free to move.
     let isOver = symbol.kind == .error ? symbol.up > symbol.down : symbol.up < symbol.down
-    isPositive[row] = abs(constant) > Tolerance.tableau ? constant > 0 : isOver
+    isPositive[row] = abs(constant) > Epsilon.tableau ? constant > 0 : isOver
     charge(row: row, times: 1)
     return index
   }
@@ -142,7 +142,7 @@ extension Tableau {
     for index in workspace.touched.indices {
       let slot = workspace.touched[index]
       let coefficient = factor * workspace.take(Int(slot))
-      if abs(coefficient) > Tolerance.cancellation { rows.append(coefficient, to: row, in: slot) }
+      if abs(coefficient) > Epsilon.cancellation { rows.append(coefficient, to: row, in: slot) }
     }
     workspace.clearTouched()
     symbols[symbol].place = .row(row)

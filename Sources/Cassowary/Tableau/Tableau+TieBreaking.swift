@@ -62,7 +62,7 @@ extension Tableau {
       if let known = first, known.order <= symbol.order { continue }
       let slope = slope(ofRow: row)
       let coefficient = rows.coefficient(at: entry)
-      guard slope != 0, abs(coefficient) > Tolerance.tableau else { continue }
+      guard slope != 0, abs(coefficient) > Epsilon.tableau else { continue }
       first = Tie(order: symbol.order, slope: slope * coefficient)
     }
     return first
@@ -87,7 +87,7 @@ extension Tableau {
     // Rounding hid the breakpoint: any row that depends on the symbol will do, the optimisation
     // that follows puts the rest right.
     var best = -1
-    var magnitude = Tolerance.tableau
+    var magnitude = Epsilon.tableau
     for entry in rows.column(slot) {
       let row = Int(entry.row)
       let coefficient = abs(rows.coefficient(at: entry))

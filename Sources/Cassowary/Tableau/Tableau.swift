@@ -203,7 +203,7 @@ struct Tableau: Sendable {
 }
 
 /// Tolerances for rounding errors.
-enum Tolerance {
+enum Epsilon {
   /// Smaller pivots, reduced costs and row values count as zero in the tableau.
   static let tableau = 1e-9
   /// Smaller violations of a constraint count as zero.

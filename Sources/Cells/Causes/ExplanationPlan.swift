@@ -48,16 +48,16 @@ final class ExplanationPlan {
     let lines = edits.lines(of: position)
     let one = edits.text { $0 == position }
     let others = edits.text { $0 != position }
-    func told(from old: String, to new: String) -> [SpecEdit]? {
+    func changed(from old: String, to new: String) -> [SpecEdit]? {
       SpecEdit.edits(
         from: Array(old.utf8), to: Array(new.utf8), limits: spec.document.limits)
     }
-    if let found = told(from: text(old: true), to: one) {
+    if let found = changed(from: text(old: true), to: one) {
       return found.map { edit in
         SpecChange(text: edit.text, file: file, line: max(1, edit.line - lines.old + lines.new))
       }
     }
-    if let found = told(from: others, to: text(old: false)) {
+    if let found = changed(from: others, to: text(old: false)) {
       return found.map { SpecChange(text: $0.text, file: file, line: $0.line) }
     }
     let line = min(lines.new, edits.lastLine)

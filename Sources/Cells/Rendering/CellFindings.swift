@@ -37,9 +37,9 @@ package struct CellFindings: Sendable {
   /// - Returns: the findings; without names of cells if there is only one cell.
   package func diagnostics(ofTotal total: Int) -> [Diagnostic] {
     findings.map { finding in
-      var told = finding.diagnostic
-      if total > 1 { told.notes.append(Note(Self.place(finding.cells, of: total))) }
-      return told
+      var diagnostic = finding.diagnostic
+      if total > 1 { diagnostic.notes.append(Note(Self.place(finding.cells, of: total))) }
+      return diagnostic
     }
   }
 

@@ -10,14 +10,14 @@ extension LayoutLine {
   /// - Returns: the lines in reading order.
   package static func lines(of layout: Layout, _ appearances: [ViewAppearance]) -> [LayoutLine] {
     var depths: [ViewID: Int] = [:]
-    let looks = Dictionary(
+    let appearances = Dictionary(
       zip(layout.views.map(\.id), appearances), uniquingKeysWith: { first, _ in first })
     return layout.inTreeOrder.map { view in
       let depth = view.superview.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[view.id] = depth
       return LayoutLine(
         id: view.id.name, kind: view.kind, depth: depth, frame: view.frame,
-        appearance: looks[view.id] ?? ViewAppearance())
+        appearance: appearances[view.id] ?? ViewAppearance())
     }
   }
 }

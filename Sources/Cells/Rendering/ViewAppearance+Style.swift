@@ -30,7 +30,7 @@ extension ViewAppearance {
   }
 
   /// The colour as text; nil if it is transparent.
-  fileprivate static func text(_ color: Graphics.Color) -> String? {
+  fileprivate static func text(_ color: RGBAColor) -> String? {
     color.alpha == 0 ? nil : color.hexadecimal
   }
 }
@@ -67,7 +67,7 @@ private struct DrawnContent {
     if !pictures.contains(picture) { pictures.append(picture) }
   }
 
-  mutating func add(_ color: Graphics.Color) {
+  mutating func add(_ color: RGBAColor) {
     guard let text = ViewAppearance.text(color), !colors.contains(text) else { return }
     colors.append(text)
   }

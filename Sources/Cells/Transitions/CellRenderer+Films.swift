@@ -1,7 +1,7 @@
 import AutoLayout
 import Bitmaps
 import Devices
-import Drawing
+package import Drawing
 import Geometry
 import Graphics
 package import Snapshots
@@ -20,20 +20,20 @@ extension CellRenderer {
     let to = layOut(end.keepingScrollPositions(of: from))
     let transition = film.transition
     let style = BoardStyle(isDark: Film.appearance(from, to) == .dark, scale: .one)
-    let stage = FilmStage(
+    let compositor = FilmCompositor(
       from: from, to: to, progresses: transition.moments.map(\.progress), style: style)
     let screen = ScreenTransition(
-      from: self.end(from, stage: stage), to: self.end(to, stage: stage),
+      from: end(from, compositor: compositor), to: end(to, compositor: compositor),
       slides: Self.slides(from, to))
-    return Film(film, from: from, to: to, screen: screen, stage: stage)
+    return Film(film, from: from, to: to, screen: screen, compositor: compositor)
   }
 
-  private func end(_ cell: LaidOutCell, stage: FilmStage) -> ScreenTransition.End {
+  private func end(_ cell: LaidOutCell, compositor: FilmCompositor) -> ScreenTransition.End {
     var list = displayList(of: cell.built, cell.layout, scope: .everything)
-    if stage.drawsHardware {
+    if compositor.drawsHardware {
       list.items.removeAll { item in
         if case .group(let name?, _, _, _) = item {
-          FilmStage.hardware.contains(name)
+          FilmCompositor.hardware.contains(name)
         } else {
           false
         }
@@ -65,17 +65,17 @@ extension CellRenderer {
     return slides
   }
 
-  /// The display list at a moment, on the film's stage.
+  /// The display list at a moment, on the film's background.
   func frame(_ index: Int, of film: Film) -> DisplayList {
     let progress = film.moments[index].progress
-    return film.stage.frame(
+    return film.compositor.frame(
       of: film.screen.list(at: progress, measuring: renderer.measurer),
       size: film.screen.size(at: progress), at: progress)
   }
 
   private func picture(_ index: Int, of film: Film, at scale: PictureScale?) throws -> Bitmap {
     try renderer.bitmap(
-      of: frame(index, of: film), size: film.stage.size, deviceScale: film.scale, at: scale)
+      of: frame(index, of: film), size: film.compositor.size, deviceScale: film.scale, at: scale)
   }
 
   /// Draws the film as an animated PNG that stays one second at both ends, and as a strip.
@@ -105,7 +105,7 @@ extension CellRenderer {
     let strip = FilmStrip(film, scale: scale ?? .one, measuring: renderer.measurer)
     let fragments = try film.moments.indices.map { index in
       try renderer.svgFragment(
-        of: frame(index, of: film), size: film.stage.size, idPrefix: "frame-\(index + 1)-",
+        of: frame(index, of: film), size: film.compositor.size, idPrefix: "frame-\(index + 1)-",
         text: form)
     }
     let text = try renderer.svg(
@@ -116,7 +116,7 @@ extension CellRenderer {
   package func pdf(of film: Film, at scale: PictureScale?) throws -> [UInt8] {
     let strip = FilmStrip(film, scale: scale ?? .one, measuring: renderer.measurer)
     let drawing = try PDFDrawing(size: strip.board.size, by: renderer)
-    let size = film.stage.size
+    let size = film.compositor.size
     let frames = film.moments.indices.map { (list: frame($0, of: film), size: size) }
     try drawing.add(strip.board, pictures: frames, top: 0)
     return try drawing.finish()

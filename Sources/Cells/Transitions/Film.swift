@@ -10,7 +10,7 @@ package struct Film: Sendable {
   let from: LaidOutCell
   let to: LaidOutCell
   let screen: ScreenTransition
-  let stage: FilmStage
+  let compositor: FilmCompositor
   /// The diagnostics of both ends, each once.
   package let diagnostics: [Diagnostic]
   /// The diagnostics of the spec at either end.
@@ -18,13 +18,13 @@ package struct Film: Sendable {
 
   init(
     _ film: TransitionCell, from: LaidOutCell, to: LaidOutCell, screen: ScreenTransition,
-    stage: FilmStage
+    compositor: FilmCompositor
   ) {
     self.film = film
     self.from = from
     self.to = to
     self.screen = screen
-    self.stage = stage
+    self.compositor = compositor
     diagnostics =
       from.diagnostics + to.diagnostics.filter { !from.diagnostics.contains($0) }
     specDiagnostics = from.built.diagnostics + to.built.diagnostics
@@ -33,7 +33,7 @@ package struct Film: Sendable {
   var moments: [(time: Double, progress: Double)] { film.transition.moments }
 
   /// The size of a picture, in points.
-  package var size: Size { stage.size }
+  package var size: Size { compositor.size }
 
   /// The number of device pixels in a point.
   package var scale: Int { from.built.geometry.scale }

@@ -29,7 +29,7 @@ struct FilmStrip {
 
   init(_ film: Film, scale: PictureScale, measuring text: any TextMeasuring) {
     let style = BoardStyle(isDark: film.appearance == .dark, scale: scale)
-    let pixels = scale.pixels(of: film.stage.size)
+    let pixels = scale.pixels(of: film.compositor.size)
     (pictureWidth, pictureHeight) = pixels
     let width = Points(pixels.width.value)
     let height = Points(pixels.height.value)
@@ -58,7 +58,7 @@ struct FilmStrip {
       background: style.background)
     func add(
       _ content: TextContent, at frame: Rect, isFaint: Bool = false,
-      _ alignment: Graphics.TextAlignment = .left
+      _ alignment: TextAlignment = .left
     ) {
       board.below.append(
         .text(
@@ -75,7 +75,7 @@ struct FilmStrip {
       let frame = Rect(
         x: margin + (width + gap) * Double(index % columns),
         y: top + lineHeight * Double(index / columns), width: width, height: height)
-      if film.stage.isStill {
+      if film.compositor.isStill {
         board.addSlot(frame, outline: film.outline(in: frame, scale: scale), style: style)
       } else {
         board.slots.append(Board.Slot(frame: frame, outline: .rect(frame)))

@@ -13,14 +13,14 @@ struct BodyDrawing {
   var items: [DisplayItem] {
     let rim = rimWidth
     return buttons + [
-      ring(inset: 0, Color(rgb: 0x77787C)), ring(inset: 0.7, Color(rgb: 0xA3A4A8)),
-      ring(inset: 1.6, Color(rgb: 0x6A6B6F)), ring(inset: rim - 0.8, Color(rgb: 0x2B2B2D)),
-      ring(inset: rim, Color(rgb: 0x060607)),
+      ring(inset: 0, RGBAColor(rgb: 0x77787C)), ring(inset: 0.7, RGBAColor(rgb: 0xA3A4A8)),
+      ring(inset: 1.6, RGBAColor(rgb: 0x6A6B6F)), ring(inset: rim - 0.8, RGBAColor(rgb: 0x2B2B2D)),
+      ring(inset: rim, RGBAColor(rgb: 0x060607)),
     ] + front
   }
 
   /// The body less an edge, around the display.
-  private func ring(inset: Points, _ color: Color) -> DisplayItem {
+  private func ring(inset: Points, _ color: RGBAColor) -> DisplayItem {
     var path = Path.continuousRect(body.inset(by: inset), radius: bezels.cornerRadius - inset)
     path.usesEvenOddRule = true
     path.append(.continuousRect(screen, radius: device.displayCornerRadius))
@@ -45,8 +45,8 @@ struct BodyDrawing {
           x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
     }
     return [
-      .fill(ring(radius), Color(rgb: 0x0E0E10)),
-      .stroke(ring(radius - 0.8), Color(rgb: 0x56575B), Stroke(width: 1.6)),
+      .fill(ring(radius), RGBAColor(rgb: 0x0E0E10)),
+      .stroke(ring(radius - 0.8), RGBAColor(rgb: 0x56575B), Stroke(width: 1.6)),
     ]
   }
 
@@ -56,7 +56,7 @@ struct BodyDrawing {
     guard device.family == .iphone else { return [camera(at: middle)] }
     let slot = Rect(x: middle.x - 28, y: middle.y - 2.8, width: 56, height: 5.6)
     return [
-      .fill(.roundedRect(slot, radius: 2.8), Color(rgb: 0x232326)),
+      .fill(.roundedRect(slot, radius: 2.8), RGBAColor(rgb: 0x232326)),
       camera(at: Point(x: slot.minX - 22, y: middle.y)),
     ]
   }
@@ -76,7 +76,7 @@ struct BodyDrawing {
   private func camera(at center: Point) -> DisplayItem {
     .fill(
       .ellipse(in: Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8)),
-      Color(rgb: 0x1A2233))
+      RGBAColor(rgb: 0x1A2233))
   }
 }
 
@@ -97,7 +97,7 @@ extension BodyDrawing {
       strips = [0.08, 0.135].map { strip(at: $0, length: 0.042, isLeft: false) }
     }
     if hasTopButton { strips.append(topStrip(at: 0.86, length: isPhone ? 0.12 : 0.055)) }
-    return strips.map { .fill(.roundedRect($0, radius: 1.6), Color(rgb: 0x5E5F63)) }
+    return strips.map { .fill(.roundedRect($0, radius: 1.6), RGBAColor(rgb: 0x5E5F63)) }
   }
 
   private func strip(at share: Double, length: Double, isLeft: Bool) -> Rect {

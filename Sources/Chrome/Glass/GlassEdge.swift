@@ -5,20 +5,20 @@ import Graphics
 enum GlassEdge {
   /// The fade at the bottom, measured under tabs: 0 % at 42 points above the bar, 20 % at its top,
   /// 60 % at the screen's bottom.
-  static func bottom(of bar: Rect, color: Color) -> DisplayItem {
+  static func bottom(of bar: Rect, color: RGBAColor) -> DisplayItem {
     let frame = Rect(minX: bar.minX, minY: bar.minY - 42, maxX: bar.maxX, maxY: bar.maxY)
     return fade(frame, from: frame.minY, to: frame.maxY, color, strengths: [(0, 0), (1, 0.6)])
   }
 
   /// The fade at the top, estimated: nearly opaque under the buttons, clear at the bar's lower
   /// edge.
-  static func top(of bar: Rect, color: Color) -> DisplayItem {
+  static func top(of bar: Rect, color: RGBAColor) -> DisplayItem {
     fade(
       bar, from: bar.maxY, to: bar.minY, color, strengths: [(0, 0), (0.4, 0.8), (1, 0.96)])
   }
 
   private static func fade(
-    _ frame: Rect, from start: Points, to end: Points, _ color: Color,
+    _ frame: Rect, from start: Points, to end: Points, _ color: RGBAColor,
     strengths: [(location: Double, share: Double)]
   ) -> DisplayItem {
     .gradient(

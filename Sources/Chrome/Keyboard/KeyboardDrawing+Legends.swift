@@ -54,7 +54,7 @@ extension KeyboardDrawing {
   /// A digit of 25 points on a key 46.5 points high: its middle is 6.8 above the key's, the middle
   /// of its letters 12 below.
   private func digit(
-    _ digit: String, _ letters: String?, _ color: Color, in frame: Rect
+    _ digit: String, _ letters: String?, _ color: RGBAColor, in frame: Rect
   ) -> [DisplayItem] {
     let scale = min(1, frame.height.value / 46.5)
     let size = Points(26 * scale)
@@ -65,7 +65,7 @@ extension KeyboardDrawing {
 
   /// Bold letters with 2.4 points between them at a size of ten points.
   private func spaced(
-    _ letters: String, _ size: Double, _ color: Color, at middle: Points, in frame: Rect
+    _ letters: String, _ size: Double, _ color: RGBAColor, at middle: Points, in frame: Rect
   ) -> [DisplayItem] {
     let tracking = Points(size * 0.24)
     let runs = letters.map { TextContent(String($0), font: .system(Points(size), .bold)) }
@@ -81,7 +81,7 @@ extension KeyboardDrawing {
     }
   }
 
-  private func color(of key: KeyboardKey) -> Color {
+  private func color(of key: KeyboardKey) -> RGBAColor {
     switch key.body {
     case .light, .dark: palette.label
     case .lit: palette.litSymbol
@@ -107,7 +107,7 @@ extension KeyboardDrawing {
 
   /// A line of text centred at `middle`.
   private func text(
-    _ text: String, _ size: Points, _ color: Color, at middle: Points, in frame: Rect,
+    _ text: String, _ size: Points, _ color: RGBAColor, at middle: Points, in frame: Rect,
     _ alignment: TextAlignment = .center
   ) -> DisplayItem {
     // The widest letters of some scripts exceed the room for text on their keys.

@@ -5,21 +5,21 @@ import Graphics
 /// The keyboard's colours in one appearance.
 struct KeyboardPalette: Hashable, Sendable {
   let panel: Material
-  let key: Color
-  let functionKey: Color
+  let key: RGBAColor
+  let functionKey: RGBAColor
   /// The body of a shift key that is on.
-  let litKey: Color
-  let litSymbol: Color
+  let litKey: RGBAColor
+  let litSymbol: RGBAColor
   /// The shadow of keys, or nil for flat keys.
-  let shadow: Color?
-  let label: Color
-  let secondLabel: Color
-  let strip: Color
-  let divider: Color
+  let shadow: RGBAColor?
+  let label: RGBAColor
+  let secondLabel: RGBAColor
+  let strip: RGBAColor
+  let divider: RGBAColor
   /// The weight of letters and words.
   let weight: FontWeight
   /// The grip of a floating keyboard.
-  let grip: Color
+  let grip: RGBAColor
 
   init(_ appearance: Appearance, on system: SystemVersion) {
     switch (system, appearance) {
@@ -31,8 +31,10 @@ struct KeyboardPalette: Hashable, Sendable {
   }
 
   private init(
-    panel: Material, key: Color, functionKey: Color, litKey: Color, litSymbol: Color,
-    shadow: Color?, label: Color, secondLabel: Color, strip: Color, divider: Color, grip: Color,
+    panel: Material, key: RGBAColor, functionKey: RGBAColor, litKey: RGBAColor,
+    litSymbol: RGBAColor,
+    shadow: RGBAColor?, label: RGBAColor, secondLabel: RGBAColor, strip: RGBAColor,
+    divider: RGBAColor, grip: RGBAColor,
     weight: FontWeight
   ) {
     self.panel = panel
@@ -55,37 +57,39 @@ extension KeyboardPalette {
   /// through, lightness hardly), function keys #A9AFBA, shadow #88898D, symbols of the strip
   /// #50555C.
   private static let light = KeyboardPalette(
-    panel: Material(blurRadius: 30, saturation: 3.5, tint: Color(rgb: 0xCDD1D7, alpha: 237)),
-    key: .white, functionKey: Color(rgb: 0x8F97A5, alpha: 153), litKey: .white,
-    litSymbol: .black, shadow: Color.black.withAlpha(89), label: .black,
-    secondLabel: Color(rgb: 0x3C3C43, alpha: 110), strip: Color(rgb: 0x50555C),
-    divider: Color(rgb: 0x3C3C43, alpha: 60), grip: Color(rgb: 0x3C3C43, alpha: 90),
+    panel: Material(blurRadius: 30, saturation: 3.5, tint: RGBAColor(rgb: 0xCDD1D7, alpha: 237)),
+    key: .white, functionKey: RGBAColor(rgb: 0x8F97A5, alpha: 153), litKey: .white,
+    litSymbol: .black, shadow: RGBAColor.black.withAlpha(89), label: .black,
+    secondLabel: RGBAColor(rgb: 0x3C3C43, alpha: 110), strip: RGBAColor(rgb: 0x50555C),
+    divider: RGBAColor(rgb: 0x3C3C43, alpha: 60), grip: RGBAColor(rgb: 0x3C3C43, alpha: 90),
     weight: .regular)
 
   /// Measured over black: panel #2B2B2B, keys #6B6B6B, shadow #1A1A1A; over grey: panel #3E3F3F,
   /// keys #80807F, function keys #535353 to #5C5C5C.
   private static let dark = KeyboardPalette(
-    panel: Material(blurRadius: 30, saturation: 1.8, tint: Color(rgb: 0x363636, alpha: 204)),
-    key: Color.white.withAlpha(79), functionKey: Color.white.withAlpha(33),
-    litKey: Color.white.withAlpha(224), litSymbol: .black, shadow: Color.black.withAlpha(102),
-    label: .white, secondLabel: Color(rgb: 0xEBEBF5, alpha: 130), strip: .white,
-    divider: Color(rgb: 0xEBEBF5, alpha: 64), grip: Color(rgb: 0xEBEBF5, alpha: 120),
+    panel: Material(blurRadius: 30, saturation: 1.8, tint: RGBAColor(rgb: 0x363636, alpha: 204)),
+    key: RGBAColor.white.withAlpha(79), functionKey: RGBAColor.white.withAlpha(33),
+    litKey: RGBAColor.white.withAlpha(224), litSymbol: .black,
+    shadow: RGBAColor.black.withAlpha(102),
+    label: .white, secondLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 130), strip: .white,
+    divider: RGBAColor(rgb: 0xEBEBF5, alpha: 64), grip: RGBAColor(rgb: 0xEBEBF5, alpha: 120),
     weight: .regular)
 
   /// Measured: panel #DFE0E4 over #F2F2F2, about #BBBCF5 over #5856D6; keys #FFFFFF and #F3F3FF.
   private static let lightGlass = KeyboardPalette(
-    panel: Material(blurRadius: 20, saturation: 1.8, tint: Color(rgb: 0xD9DADF, alpha: 194)),
-    key: Color.white.withAlpha(248), functionKey: Color.white.withAlpha(248),
-    litKey: Color.white.withAlpha(248), litSymbol: .black, shadow: nil, label: .black,
-    secondLabel: Color(rgb: 0x3C3C43, alpha: 110), strip: .black,
-    divider: Color(rgb: 0x3C3C43, alpha: 60), grip: Color(rgb: 0x3C3C43, alpha: 90), weight: .medium
+    panel: Material(blurRadius: 20, saturation: 1.8, tint: RGBAColor(rgb: 0xD9DADF, alpha: 194)),
+    key: RGBAColor.white.withAlpha(248), functionKey: RGBAColor.white.withAlpha(248),
+    litKey: RGBAColor.white.withAlpha(248), litSymbol: .black, shadow: nil, label: .black,
+    secondLabel: RGBAColor(rgb: 0x3C3C43, alpha: 110), strip: .black,
+    divider: RGBAColor(rgb: 0x3C3C43, alpha: 60), grip: RGBAColor(rgb: 0x3C3C43, alpha: 90),
+    weight: .medium
   )
 
   private static let darkGlass = KeyboardPalette(
-    panel: Material(blurRadius: 20, saturation: 1.8, tint: Color(rgb: 0x2A2A2C, alpha: 210)),
-    key: Color.white.withAlpha(51), functionKey: Color.white.withAlpha(51),
-    litKey: Color.white.withAlpha(224), litSymbol: .black, shadow: nil, label: .white,
-    secondLabel: Color(rgb: 0xEBEBF5, alpha: 130), strip: .white,
-    divider: Color(rgb: 0xEBEBF5, alpha: 64), grip: Color(rgb: 0xEBEBF5, alpha: 120),
+    panel: Material(blurRadius: 20, saturation: 1.8, tint: RGBAColor(rgb: 0x2A2A2C, alpha: 210)),
+    key: RGBAColor.white.withAlpha(51), functionKey: RGBAColor.white.withAlpha(51),
+    litKey: RGBAColor.white.withAlpha(224), litSymbol: .black, shadow: nil, label: .white,
+    secondLabel: RGBAColor(rgb: 0xEBEBF5, alpha: 130), strip: .white,
+    divider: RGBAColor(rgb: 0xEBEBF5, alpha: 64), grip: RGBAColor(rgb: 0xEBEBF5, alpha: 120),
     weight: .medium)
 }

@@ -20,7 +20,7 @@ enum KeyboardPanelShape: Hashable {
       let outline = Path.continuousRect(frame, radius: FloatingKeyboard.cornerRadius)
       let grip = Rect(x: frame.midX - 18, y: frame.maxY - 11, width: 36, height: 5)
       return [
-        .shadow(outline, Color.black.withAlpha(64), radius: 14, offset: Point(x: 0, y: 5)),
+        .shadow(outline, RGBAColor.black.withAlpha(64), radius: 14, offset: Point(x: 0, y: 5)),
         .backdrop(outline, palette.panel), .fill(.roundedRect(grip, radius: 2.5), palette.grip),
       ]
     }

@@ -5,7 +5,7 @@ import ViewKinds
 /// The status bar's items as shapes and texts.
 struct StatusBarDrawing {
   let layout: StatusBarLayout
-  let color: Color
+  let color: RGBAColor
 
   func items(measuring: any TextMeasuring) -> [DisplayItem] {
     var items = timeAndDate(measuring)

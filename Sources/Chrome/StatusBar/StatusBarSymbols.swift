@@ -7,7 +7,7 @@ struct BatteryShape {
   let body: Rect
   let cornerRadius: Points
 
-  func items(color: Color) -> [DisplayItem] {
+  func items(color: RGBAColor) -> [DisplayItem] {
     let faint = color.withAlpha(102)
     return [
       .stroke(

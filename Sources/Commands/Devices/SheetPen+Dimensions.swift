@@ -28,7 +28,7 @@ extension SheetPen {
 
   /// Lengths down a line, with words beside it that never lie on each other.
   mutating func column(
-    _ spans: [SheetSpan], x: Points, edge: Points, words side: Side, color: Graphics.Color
+    _ spans: [SheetSpan], x: Points, edge: Points, words side: Side, color: RGBAColor
   ) {
     var lowest: Points?
     for span in spans where span.to > span.from {
@@ -50,7 +50,7 @@ extension SheetPen {
   /// Lengths along a line, with words below it or above; those of the first and the last that are
   /// wider than their length stand outwards.
   mutating func row(
-    _ spans: [SheetSpan], y: Points, edge: Points, words side: Side, color: Graphics.Color
+    _ spans: [SheetSpan], y: Points, edge: Points, words side: Side, color: RGBAColor
   ) {
     let shown = spans.filter { $0.to > $0.from }
     for (index, span) in shown.enumerated() {
@@ -60,7 +60,7 @@ extension SheetPen {
       dimension(Point(x: span.from, y: y), Point(x: span.to, y: y), color)
       let width = unit * 24
       let isNarrow = span.to - span.from < unit * 0.8 * Double(span.label.count)
-      let (left, alignment): (Points, Graphics.TextAlignment) =
+      let (left, alignment): (Points, TextAlignment) =
         if isNarrow, index == 0 {
           (span.to - width - unit * 0.1, .right)
         } else if isNarrow, index == shown.count - 1, index > 1 {
@@ -77,7 +77,7 @@ extension SheetPen {
 
   /// A line with an arrow at both ends, or a bare one where arrows have no room.
   mutating func dimension(
-    _ from: Point, _ to: Point, _ color: Graphics.Color, isDashed: Bool = false
+    _ from: Point, _ to: Point, _ color: RGBAColor, isDashed: Bool = false
   ) {
     line(from, to, color, isDashed: isDashed)
     let isRow = from.y == to.y

@@ -6,34 +6,34 @@ import ViewKinds
 
 /// The colours of a dimensioned drawing.
 enum SheetInk {
-  static let text = Graphics.Color(rgb: 0x1F2933)
-  static let faint = Graphics.Color(rgb: 0x66727F)
-  static let line = Graphics.Color(rgb: 0x8A96A3)
-  static let outline = Graphics.Color(rgb: 0x1F2933)
+  static let text = RGBAColor(rgb: 0x1F2933)
+  static let faint = RGBAColor(rgb: 0x66727F)
+  static let line = RGBAColor(rgb: 0x8A96A3)
+  static let outline = RGBAColor(rgb: 0x1F2933)
 
   /// What a rectangle of the drawing stands for.
   enum Area {
     case safeArea, margin, bar, statusBar, keyboard, window
 
-    var fill: Graphics.Color {
+    var fill: RGBAColor {
       switch self {
-      case .safeArea: Graphics.Color(rgb: 0xE8F1FC)
-      case .margin: Graphics.Color(rgb: 0xFFFFFF, alpha: 0)
-      case .bar: Graphics.Color(rgb: 0x5856D6, alpha: 0x24)
-      case .statusBar: Graphics.Color(rgb: 0x34C759, alpha: 0x30)
-      case .keyboard: Graphics.Color(rgb: 0xFF9500, alpha: 0x22)
-      case .window: Graphics.Color(rgb: 0x00C7BE, alpha: 0x18)
+      case .safeArea: RGBAColor(rgb: 0xE8F1FC)
+      case .margin: RGBAColor(rgb: 0xFFFFFF, alpha: 0)
+      case .bar: RGBAColor(rgb: 0x5856D6, alpha: 0x24)
+      case .statusBar: RGBAColor(rgb: 0x34C759, alpha: 0x30)
+      case .keyboard: RGBAColor(rgb: 0xFF9500, alpha: 0x22)
+      case .window: RGBAColor(rgb: 0x00C7BE, alpha: 0x18)
       }
     }
 
-    var stroke: Graphics.Color {
+    var stroke: RGBAColor {
       switch self {
-      case .safeArea: Graphics.Color(rgb: 0x2F7DD1)
-      case .margin: Graphics.Color(rgb: 0xC2417C)
-      case .bar: Graphics.Color(rgb: 0x5856D6)
-      case .statusBar: Graphics.Color(rgb: 0x2A9D4B)
-      case .keyboard: Graphics.Color(rgb: 0xC97500)
-      case .window: Graphics.Color(rgb: 0x00857F)
+      case .safeArea: RGBAColor(rgb: 0x2F7DD1)
+      case .margin: RGBAColor(rgb: 0xC2417C)
+      case .bar: RGBAColor(rgb: 0x5856D6)
+      case .statusBar: RGBAColor(rgb: 0x2A9D4B)
+      case .keyboard: RGBAColor(rgb: 0xC97500)
+      case .window: RGBAColor(rgb: 0x00857F)
       }
     }
   }
@@ -49,9 +49,9 @@ struct SheetPen {
 
   mutating func add(_ items: [DisplayItem]) { list.items += items }
 
-  mutating func fill(_ path: Path, _ color: Graphics.Color) { list.append(.fill(path, color)) }
+  mutating func fill(_ path: Path, _ color: RGBAColor) { list.append(.fill(path, color)) }
 
-  mutating func outline(_ path: Path, _ color: Graphics.Color, width: Double = 0.16) {
+  mutating func outline(_ path: Path, _ color: RGBAColor, width: Double = 0.16) {
     list.append(.stroke(path, color, Stroke(width: unit * width)))
   }
 
@@ -64,7 +64,7 @@ struct SheetPen {
   }
 
   mutating func line(
-    _ from: Point, _ to: Point, _ color: Graphics.Color = SheetInk.line, width: Double = 0.1,
+    _ from: Point, _ to: Point, _ color: RGBAColor = SheetInk.line, width: Double = 0.1,
     isDashed: Bool = false
   ) {
     var stroke = Stroke(width: unit * width)
@@ -75,7 +75,7 @@ struct SheetPen {
   /// Words whose first line begins at a point.
   mutating func text(
     _ string: String, at origin: Point, size: Points? = nil, weight: FontWeight = .regular,
-    color: Graphics.Color = SheetInk.text
+    color: RGBAColor = SheetInk.text
   ) {
     let size = size ?? unit * 1.35
     text(
@@ -85,11 +85,11 @@ struct SheetPen {
 
   /// Words in the middle of a box's height.
   mutating func text(
-    _ string: String, in box: Rect, alignment: Graphics.TextAlignment, size: Points? = nil,
-    weight: FontWeight = .regular, color: Graphics.Color
+    _ string: String, in box: Rect, alignment: TextAlignment, size: Points? = nil,
+    weight: FontWeight = .regular, color: RGBAColor
   ) {
     let content = TextContent(
-      string, font: .system(size ?? unit * 1.25, weight), lines: 1, lineBreak: .clip)
+      string, font: .system(size ?? unit * 1.25, weight), lines: 1, lineBreak: .byClipping)
     list.append(.text(TextRun(content, color: color, alignment: alignment, in: box)))
   }
 }

@@ -43,7 +43,7 @@ struct SheetScreen {
   ) {
     let safe = screen.inset(by: geometry.deviceSafeArea)
     pen.fill(
-      .continuousRect(screen, radius: device.displayCornerRadius), Graphics.Color(rgb: 0xF7F8FA))
+      .continuousRect(screen, radius: device.displayCornerRadius), RGBAColor(rgb: 0xF7F8FA))
     pen.area(safe, .safeArea)
     pen.area(safe.inset(by: geometry.rootMargins), .margin)
     var inside = SheetPen(unit: pen.unit)

@@ -59,7 +59,7 @@ struct DiffWording {
       (second, second == 1 ? "is only in \(names.1)" : "are only in \(names.1)"),
       (unreadable, "cannot be read"),
     ]
-    let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(Count.of(results.count, "picture")): \(told.joined(separator: ", "))"
+    let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(Count.of(results.count, "picture")): \(counts.joined(separator: ", "))"
   }
 }

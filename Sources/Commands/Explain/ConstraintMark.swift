@@ -53,14 +53,14 @@ struct ConstraintMark: Hashable {
 enum ConstraintInk: Int, Hashable, CaseIterable {
   case implied, slack, content, decides, broken, leftOut
 
-  var color: Graphics.Color {
+  var color: RGBAColor {
     switch self {
-    case .implied: Graphics.Color(rgb: 0x66727F)
-    case .slack: Graphics.Color(rgb: 0x1E8541)
-    case .content: Graphics.Color(rgb: 0x7A3FC4)
-    case .decides: Graphics.Color(rgb: 0x0B62C4)
-    case .broken: Graphics.Color(rgb: 0xB25E00)
-    case .leftOut: Graphics.Color(rgb: 0xCF1F36)
+    case .implied: RGBAColor(rgb: 0x66727F)
+    case .slack: RGBAColor(rgb: 0x1E8541)
+    case .content: RGBAColor(rgb: 0x7A3FC4)
+    case .decides: RGBAColor(rgb: 0x0B62C4)
+    case .broken: RGBAColor(rgb: 0xB25E00)
+    case .leftOut: RGBAColor(rgb: 0xCF1F36)
     }
   }
 

@@ -123,8 +123,8 @@ private struct FormattedExplanation: Sendable {
     names = cell.explanation.items.map(\.name)
     hasView = view.map(names.contains) ?? true
     json = hasView ? ExplanationJSON.cell(cell, named: view) : .null
-    text = ExplanationText(cell: cell, name: view, figures: .shown).text
-    key = ExplanationText(cell: cell, name: view, figures: .blank).text
+    text = ExplanationText(cell: cell, name: view, numbers: .shown).text
+    key = ExplanationText(cell: cell, name: view, numbers: .blank).text
   }
 
   /// The text of the first cell of each group of cells that differ only in numbers.
@@ -142,7 +142,7 @@ private struct FormattedExplanation: Sendable {
     return groups.map { group in
       let others =
         group.others.isEmpty
-        ? "" : "and but for the figures \(WordList.list(group.others, atMost: named))\n"
+        ? "" : "and but for the numbers \(WordList.list(group.others, atMost: named))\n"
       return "\(group.first.id)\n\(others)\n\(group.first.text)"
     }
   }

@@ -81,9 +81,9 @@ struct ExplainedCell: Sendable {
   }
 
   /// What the spec says of a view, but not for this cell; of a guide its view's.
-  func absentConstraints(of item: ItemExplanation) -> [InactiveConstraint] {
-    built.absent.filter { absent in
-      absent.constraint.anchors.contains { $0.item.owner == item.view }
+  func inactiveConstraints(of item: ItemExplanation) -> [InactiveConstraint] {
+    built.inactiveConstraints.filter { inactive in
+      inactive.constraint.anchors.contains { $0.item.owner == item.view }
     }
   }
 

@@ -85,7 +85,7 @@ struct ExplanationDrawing {
         name: "screen", opacity: 1, clip: outline,
         [
           .transformed(transform, cell.displayList.items),
-          .fill(.rect(screen), Graphics.Color(rgb: 0xFFFFFF, alpha: 0xB4)),
+          .fill(.rect(screen), RGBAColor(rgb: 0xFFFFFF, alpha: 0xB4)),
         ])
     ])
     pen.outline(outline, SheetInk.outline, width: 0.2)
@@ -198,7 +198,7 @@ extension ExplanationDrawing {
 
   /// A thin line from a rectangle to the end of a line that stands beside it.
   private func extend(
-    _ line: Line, to rect: Rect, with pen: inout SheetPen, _ color: Graphics.Color, isStart: Bool
+    _ line: Line, to rect: Rect, with pen: inout SheetPen, _ color: RGBAColor, isStart: Bool
   ) {
     let across = line.axis.other
     let (low, high) = (rect.minEdge(on: across), rect.maxEdge(on: across))
@@ -209,7 +209,7 @@ extension ExplanationDrawing {
   }
 
   /// Short bars, so that a length of a few points is seen as one.
-  private func drawEnds(of line: Line, with pen: inout SheetPen, _ color: Graphics.Color) {
+  private func drawEnds(of line: Line, with pen: inout SheetPen, _ color: RGBAColor) {
     let half = pen.unit * 0.35
     for end in [line.from, line.to] {
       pen.line(
@@ -264,12 +264,12 @@ extension ExplainedCell {
 
   /// The part of the screen in which a view's constraints are seen best: some of what is around it, or
   /// the whole screen where that is no more.
-  func surroundings(of name: String?) -> Rect {
+  func neighbourhood(of name: String?) -> Rect {
     guard name != nil, let item = items(named: name).first else { return wholeScreen }
     // A view without a width or a height is seen too, by the lines around it.
     let frame = frameOnScreen(of: item)
     guard let seen = frame.inset(by: -0.5).intersection(wholeScreen) else { return wholeScreen }
-    let near = seen.inset(by: -Self.surroundings)
+    let near = seen.inset(by: -Self.neighbourhoodMargin)
     let width = max(near.width, Self.leastPart.width)
     let height = max(near.height, Self.leastPart.height)
     let part = Rect(
@@ -279,7 +279,7 @@ extension ExplainedCell {
     return isMostOfIt && part.width.value > 0.6 * wholeScreen.width.value ? wholeScreen : part
   }
 
-  private static let surroundings: Points = 44
+  private static let neighbourhoodMargin: Points = 44
   private static let leastPart = Size(width: 200, height: 130)
 }
 

@@ -23,12 +23,12 @@ enum ExplanationJSON {
     let positions = cell.explanation.constraints.indices.filter {
       name == nil || concerned.contains($0)
     }
-    let absent = name == nil ? cell.built.absent : items.flatMap(cell.absentConstraints)
+    let inactive = name == nil ? cell.built.inactiveConstraints : items.flatMap(cell.inactiveConstraints)
     return JSONValue([
       "cell": JSONValue(cell.name), "spec": JSONValue(cell.spec),
       "views": .array(items.map { item($0, in: cell) }),
       "constraints": .array(positions.map { constraint($0, in: cell) }),
-      "absent": .array(absent.map { self.absent($0, in: cell) }),
+      "absent": .array(inactive.map { self.inactive($0, in: cell) }),
       "diagnostics": .array(cell.diagnostics(about: items, named: name).map(\.json)),
     ]).printedElement
   }
@@ -115,17 +115,17 @@ enum ExplanationJSON {
       .adding(outcome(explained.outcome))
   }
 
-  private static func absent(_ absent: InactiveConstraint, in cell: ExplainedCell) -> JSONValue {
+  private static func inactive(_ inactive: InactiveConstraint, in cell: ExplainedCell) -> JSONValue {
     func when(_ entry: WhenEntry) -> JSONValue {
       JSONValue(["condition": JSONValue(entry.condition)]).adding(entry.span)
     }
     let cause: Members =
-      switch absent.cause {
+      switch inactive.cause {
       case .switchedOff(let entry): ["cause": "switchedOff", "when": when(entry)]
       case .conditionFails(let entry): ["cause": "conditionFails", "when": when(entry)]
       case .inactive: ["cause": "inactive"]
       }
-    return written(absent.constraint, in: cell).adding(cause)
+    return written(inactive.constraint, in: cell).adding(cause)
   }
 
   /// The constraint as messages write it, and its origin with the place.

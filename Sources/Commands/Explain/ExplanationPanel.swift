@@ -127,11 +127,11 @@ struct ExplanationPanel {
       let shown = found.prefix(Self.greatest)
       var lines = [Line(text: ink.meaning, size: 1.35, weight: .semibold, space: 0.8)]
       for position in shown {
-        var told = cell.reason(position)
+        var wording = cell.reason(position)
         if let words = cell.shortfall(cell.constraint(position).outcome, .shown) {
-          told = ExplainedReason(text: "\(told.text): \(words)", origin: told.origin)
+          wording = ExplainedReason(text: "\(wording.text): \(words)", origin: wording.origin)
         }
-        lines += self.lines(told, ink, indent: 0)
+        lines += self.lines(wording, ink, indent: 0)
       }
       lines += WordList.rest(of: found.count, after: shown.count).map {
         Line(text: $0, color: SheetInk.faint)

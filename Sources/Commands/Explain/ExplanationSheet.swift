@@ -11,7 +11,7 @@ struct ExplanationSheet {
   let size: Size
 
   init(_ cell: ExplainedCell, named name: String?, measuring text: any TextMeasuring) {
-    let part = cell.surroundings(of: name)
+    let part = cell.neighbourhood(of: name)
     let isCloseUp = part != cell.wholeScreen
     let zoom =
       isCloseUp

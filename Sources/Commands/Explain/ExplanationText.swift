@@ -4,9 +4,9 @@ import Diagnostics
 /// One cell's explanation as lines of text.
 struct ExplanationText {
   let cell: ExplainedCell
-  /// The view or guide that is told in full; nil for a line a number of all of them.
+  /// The view or guide that is explained in full; nil for a line a number of all of them.
   let name: String?
-  let figures: FigureStyle
+  let numbers: NumberStyle
 
   /// Without the cell's name.
   var text: String {
@@ -17,11 +17,11 @@ struct ExplanationText {
     return (blocks + findings(items)).joined(separator: name == nil ? "" : "\n")
   }
 
-  /// What is wrong, in the words of diagnostics; without figures the sentences alone.
+  /// What is wrong, in the words of diagnostics; without numbers the sentences alone.
   private func findings(_ items: [ItemExplanation]) -> [String] {
     let found = cell.diagnostics(about: items, named: name)
     guard !found.isEmpty else { return [] }
-    guard figures.isShown else { return found.map(\.message.text) }
+    guard numbers.isShown else { return found.map(\.message.text) }
     return [(name == nil ? "\n" : "") + DiagnosticText(sources: []).text(of: found)]
   }
 
@@ -32,7 +32,7 @@ struct ExplanationText {
     if let placement = cell.placement(of: item), !hasReasons(item) {
       return ["\(head(item)): \(placement)"]
     }
-    let values = item.attributes.map { "\($0.name.rawValue) \(figures.text($0.rounded))" }
+    let values = item.attributes.map { "\($0.name.rawValue) \(numbers.text($0.rounded))" }
     let width = values.map(\.count).max() ?? 0
     return [head(item)]
       + zip(item.attributes, values).map { attribute, value in
@@ -43,7 +43,7 @@ struct ExplanationText {
 
   private func line(_ attribute: AttributeExplanation, of item: ItemExplanation) -> String {
     let own = attribute.reasons.filter(\.isOwn)
-    var parts = own.map { cell.reason($0, of: item, figures).text }
+    var parts = own.map { cell.reason($0, of: item, numbers).text }
     let further = attribute.reasons.count - own.count
     if further > 0 { parts.append("\(further) more further away") }
     if parts.isEmpty { parts = [cell.placement(of: item) ?? "nothing decides it"] }
@@ -59,7 +59,7 @@ struct ExplanationText {
     let kind = item.guide == nil ? cell.layout(of: item)?.kind ?? "" : "guide"
     let superview =
       item.guide == nil ? cell.layout(of: item)?.superview.map { " in \($0)" } ?? "" : ""
-    return "\(item.name)  \(kind)\(superview)  \(figures.text(item.frame))"
+    return "\(item.name)  \(kind)\(superview)  \(numbers.text(item.frame))"
   }
 
   private func certainty(_ attribute: AttributeExplanation) -> String? {
@@ -75,8 +75,8 @@ struct ExplanationText {
   /// All there is to say of one item.
   private func account(of item: ItemExplanation) -> [String] {
     var lines = [head(item) + ExplainedCell.suffix(cell.span(of: item.view))]
-    lines.append("  exact \(figures.text(item.exact))")
-    lines.append("  on the screen \(figures.text(cell.frameOnScreen(of: item)))")
+    lines.append("  exact \(numbers.text(item.exact))")
+    lines.append("  on the screen \(numbers.text(cell.frameOnScreen(of: item)))")
     if let placement = cell.placement(of: item) { lines += ["", "  \(placement)"] }
     for attribute in item.attributes where !attribute.reasons.isEmpty {
       lines += [""] + account(of: attribute, item)
@@ -86,7 +86,7 @@ struct ExplanationText {
       ("with room", rows(item) { if case .slack = $0 { true } else { false } }),
       ("not met", unmet(item)),
       ("illegal, and left out", rows(item) { $0 == .illegal }),
-      ("not in this cell", absent(item)),
+      ("not in this cell", inactive(item)),
     ]
     for (title, rows) in sections where !rows.isEmpty {
       lines += ["", "  \(title)"] + Self.aligned(rows, indent: 4)
@@ -100,14 +100,14 @@ struct ExplanationText {
     let words = certainty(attribute).map { ", \($0)" } ?? ""
     func rows(_ reasons: [AttributeExplanation.Reason]) -> [Row] {
       reasons.map { reason in
-        let told = cell.reason(reason, of: item, figures)
-        return Row(text: told.text, origin: told.origin)
+        let wording = cell.reason(reason, of: item, numbers)
+        return Row(text: wording.text, origin: wording.origin)
       }
     }
     let own = rows(attribute.reasons.filter(\.isOwn))
     let further = rows(attribute.reasons.filter { !$0.isOwn })
     let shown = further.prefix(Self.greatestFurther)
-    var lines = ["  \(attribute.name.rawValue) \(figures.text(attribute.exact))\(words)"]
+    var lines = ["  \(attribute.name.rawValue) \(numbers.text(attribute.exact))\(words)"]
     lines += Self.aligned(own, indent: 4)
     if !shown.isEmpty {
       lines += ["    which hangs on"] + Self.aligned(Array(shown), indent: 6)
@@ -133,17 +133,17 @@ struct ExplanationText {
     item.constraints.compactMap { position in
       let outcome = cell.constraint(position).outcome
       guard isWanted(outcome) else { return nil }
-      let told = cell.reason(position)
+      let wording = cell.reason(position)
       return Row(
-        text: told.text, result: cell.shortfall(outcome, figures), origin: told.origin)
+        text: wording.text, result: cell.shortfall(outcome, numbers), origin: wording.origin)
     }
   }
 
   /// What the spec says of the item, but not for this cell.
-  private func absent(_ item: ItemExplanation) -> [Row] {
-    cell.absentConstraints(of: item).map { constraint in
-      let told = cell.reason(constraint)
-      return Row(text: told.text, origin: told.origin)
+  private func inactive(_ item: ItemExplanation) -> [Row] {
+    cell.inactiveConstraints(of: item).map { constraint in
+      let wording = cell.reason(constraint)
+      return Row(text: wording.text, origin: wording.origin)
     }
   }
 
@@ -154,7 +154,7 @@ struct ExplanationText {
       case .decides, .implied, .slack, .illegal: false
       }
     }
-    let contents = item.contents.compactMap { cell.shortfall($0, figures) }.map {
+    let contents = item.contents.compactMap { cell.shortfall($0, numbers) }.map {
       Row(text: $0.text, origin: $0.origin)
     }
     return constraints + contents

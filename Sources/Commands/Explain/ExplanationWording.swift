@@ -11,12 +11,12 @@ struct ExplainedReason: Hashable {
   let origin: String
 }
 
-/// Figures as they are told, or blank for comparing explanations that differ in them alone.
-struct FigureStyle: Hashable {
+/// The style of numbers: shown, or blank for comparing explanations that differ only in numbers.
+struct NumberStyle: Hashable {
   let isShown: Bool
 
-  static let shown = FigureStyle(isShown: true)
-  static let blank = FigureStyle(isShown: false)
+  static let shown = NumberStyle(isShown: true)
+  static let blank = NumberStyle(isShown: false)
 
   func text(_ length: Points) -> String { isShown ? "\(length)" : "n" }
 
@@ -29,21 +29,21 @@ struct FigureStyle: Hashable {
 extension ExplainedCell {
   /// What decides a number, or pulls against what does.
   func reason(
-    _ reason: AttributeExplanation.Reason, of item: ItemExplanation, _ figures: FigureStyle
+    _ reason: AttributeExplanation.Reason, of item: ItemExplanation, _ numbers: NumberStyle
   ) -> ExplainedReason {
-    guard reason.pulls else { return self.reason(reason.cause, of: item, figures) }
+    guard reason.pulls else { return self.reason(reason.cause, of: item, numbers) }
     switch reason.cause {
     case .content(let content):
       return ExplainedReason(
-        text: "against \(Self.owner(content, item)), which is \(Self.extent(content, figures))",
+        text: "against \(Self.owner(content, item)), which is \(Self.extent(content, numbers))",
         origin: Self.priorities(content))
     case .fitting(let name, let axis):
       let word = axis == .horizontal ? "narrow" : "low"
       return ExplainedReason(
         text: "against the wish for `\(name)` to be as \(word) as it may be", origin: "")
     case .constraint, .neverNegative, .givenContent, .open:
-      let told = self.reason(reason.cause, of: item, figures)
-      return ExplainedReason(text: "against \(told.text)", origin: told.origin)
+      let wording = self.reason(reason.cause, of: item, numbers)
+      return ExplainedReason(text: "against \(wording.text)", origin: wording.origin)
     }
   }
 
@@ -51,18 +51,18 @@ extension ExplainedCell {
     content.view == item.view ? "its content" : "the content of `\(content.view)`"
   }
 
-  private static func extent(_ content: ContentExplanation, _ figures: FigureStyle) -> String {
-    "\(figures.text(content.size)) \(content.axis == .horizontal ? "wide" : "high")"
+  private static func extent(_ content: ContentExplanation, _ numbers: NumberStyle) -> String {
+    "\(numbers.text(content.size)) \(content.axis == .horizontal ? "wide" : "high")"
   }
 
   private func reason(
-    _ cause: AttributeExplanation.Cause, of item: ItemExplanation, _ figures: FigureStyle
+    _ cause: AttributeExplanation.Cause, of item: ItemExplanation, _ numbers: NumberStyle
   ) -> ExplainedReason {
     switch cause {
     case .constraint(let position): return reason(position)
     case .content(let content):
       return ExplainedReason(
-        text: "\(Self.owner(content, item)) is \(Self.extent(content, figures))",
+        text: "\(Self.owner(content, item)) is \(Self.extent(content, numbers))",
         origin: Self.priorities(content))
     case .neverNegative(let name, let axis):
       return ExplainedReason(
@@ -95,16 +95,16 @@ extension ExplainedCell {
   }
 
   /// A constraint that takes no part, with what keeps it out.
-  func reason(_ absent: InactiveConstraint) -> ExplainedReason {
+  func reason(_ inactive: InactiveConstraint) -> ExplainedReason {
     let why =
-      switch absent.cause {
+      switch inactive.cause {
       case .switchedOff(let entry): "switched off by \(Self.words(entry))"
       case .conditionFails(let entry): "only under \(Self.words(entry))"
       case .inactive: "inactive, and no `when` that holds activates it"
       }
     return ExplainedReason(
-      text: "\(text(of: absent.constraint)): \(why)",
-      origin: origin(of: absent.constraint, heldBy: nil))
+      text: "\(text(of: inactive.constraint)): \(why)",
+      origin: origin(of: inactive.constraint, heldBy: nil))
   }
 
   /// `` `when: idiom: pad`, chat.yaml:12:5 ``.
@@ -157,30 +157,30 @@ extension ExplainedCell {
 
 extension ExplainedCell {
   /// How an optional or required constraint comes out that is not met exactly; nil where it is.
-  func shortfall(_ outcome: ConstraintExplanation.Outcome, _ figures: FigureStyle) -> String? {
+  func shortfall(_ outcome: ConstraintExplanation.Outcome, _ numbers: NumberStyle) -> String? {
     switch outcome {
     case .decides, .implied, .illegal: nil
-    case .slack(let points): "\(figures.text(points)) to spare"
-    case .broken(let points, pulls: true): "short by \(figures.text(points)), and pulls"
-    case .broken(let points, pulls: false): "short by \(figures.text(points))"
+    case .slack(let points): "\(numbers.text(points)) to spare"
+    case .broken(let points, pulls: true): "short by \(numbers.text(points)), and pulls"
+    case .broken(let points, pulls: false): "short by \(numbers.text(points))"
     case .leftOut(let points):
-      "given up, as it cannot hold together with others; short by \(figures.text(points))"
+      "given up, as it cannot hold together with others; short by \(numbers.text(points))"
     }
   }
 
   /// How a view comes to be longer or shorter than its content; nil where it is not.
-  func shortfall(_ content: ContentExplanation, _ figures: FigureStyle) -> ExplainedReason? {
+  func shortfall(_ content: ContentExplanation, _ numbers: NumberStyle) -> ExplainedReason? {
     guard content.excess != 0 else { return nil }
     let isLonger = content.excess > 0
     let level = DecimalText.shortest(
       isLonger ? content.hugging : content.compression, places: 3)
     let (more, less) =
       content.axis == .horizontal ? ("wider", "narrower") : ("higher", "lower")
-    let difference = figures.text(isLonger ? content.excess : -content.excess)
+    let difference = numbers.text(isLonger ? content.excess : -content.excess)
     return ExplainedReason(
       text: """
         \(difference) \(isLonger ? more : less) than its content, which is \
-        \(figures.text(content.size))
+        \(numbers.text(content.size))
         """, origin: isLonger ? "hugging \(level)" : "compression resistance \(level)")
   }
 

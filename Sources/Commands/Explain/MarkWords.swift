@@ -12,7 +12,7 @@ struct MarkWords {
   private struct Word {
     let string: String
     let box: Rect
-    let color: Graphics.Color
+    let color: RGBAColor
     let size: Points
     let isName: Bool
   }
@@ -21,7 +21,7 @@ struct MarkWords {
 
   /// Puts words beside a line where they are freest.
   mutating func add(
-    _ string: String, _ color: Graphics.Color, beside line: Line, _ unit: Points,
+    _ string: String, _ color: RGBAColor, beside line: Line, _ unit: Points,
     _ places: inout MarkLayout
   ) {
     guard !string.isEmpty else { return }
@@ -56,7 +56,7 @@ struct MarkWords {
   /// Puts a view's name into one of its corners, or right above or below it; nowhere where too little of
   /// the view is seen.
   mutating func add(
-    name: String, _ color: Graphics.Color, of frame: Rect, _ unit: Points,
+    name: String, _ color: RGBAColor, of frame: Rect, _ unit: Points,
     _ places: inout MarkLayout
   ) {
     let size = unit * 1.05
@@ -83,7 +83,7 @@ struct MarkWords {
     for word in words {
       pen.fill(
         .roundedRect(word.box, radius: pen.unit * 0.25),
-        word.isName ? word.color.withAlpha(0x24) : Graphics.Color(rgb: 0xFFFFFF, alpha: 0xE0))
+        word.isName ? word.color.withAlpha(0x24) : RGBAColor(rgb: 0xFFFFFF, alpha: 0xE0))
       pen.text(
         word.string, in: word.box, alignment: .center, size: word.size,
         weight: word.isName ? .semibold : .medium, color: word.color)

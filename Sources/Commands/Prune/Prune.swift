@@ -35,7 +35,7 @@ package func prune(
   var lines: [String] = []
   var foreign: [URL] = []
   for (store, screen, names) in stores {
-    let (found, others) = try store.superfluous(besides: names)
+    let (found, others) = try store.superfluous(except: names)
     foreign += others
     for case let cell? in found.map(\.cell)
     where !moved.contains(CellID(screen: screen, cell: cell)) {

@@ -1,7 +1,7 @@
 import Bitmaps
 package import Cells
 package import Diagnostics
-import Drawing
+package import Drawing
 import Foundation
 import Geometry
 import Reports
@@ -16,7 +16,7 @@ package struct RenderOptions: Sendable {
   /// Whether to draw the device's body around the screens of cells.
   package var withBody = false
   /// The form of texts in SVG.
-  package var svgText: SVGText = .usual
+  package var svgText: SVGText = .paths
   /// The folder of the pictures.
   package var out: String
   /// The folder of the page; nil for none.

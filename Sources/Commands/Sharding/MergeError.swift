@@ -14,7 +14,7 @@ enum MergeError: Error, Hashable, Sendable {
   /// Results of a run that was not divided.
   case wholeRun(path: String)
   case twice(index: Int, paths: [String])
-  case others(Difference, path: String, besides: String)
+  case others(Difference, path: String, from: String)
   /// A part lies where the whole run's results are to go.
   case inTheWay(path: String)
 }

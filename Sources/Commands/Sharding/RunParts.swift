@@ -42,7 +42,7 @@ struct RunParts {
       }
     }
     guard let first = found.first else { throw MergeError.noParts(paths: paths) }
-    for part in found.dropFirst() { try check(part, besides: first) }
+    for part in found.dropFirst() { try check(part, against: first) }
     let indices = Dictionary(grouping: found, by: \.shard.index)
     for index in indices.keys.sorted() {
       guard let same = indices[index], same.count > 1 else { continue }
@@ -66,9 +66,9 @@ struct RunParts {
     return runs
   }
 
-  private static func check(_ part: Part, besides first: Part) throws(MergeError) {
+  private static func check(_ part: Part, against first: Part) throws(MergeError) {
     func refuse(_ difference: MergeError.Difference) -> MergeError {
-      .others(difference, path: part.path, besides: first.path)
+      .others(difference, path: part.path, from: first.path)
     }
     let (shard, other) = (part.shard, first.shard)
     // Other specs may be divided otherwise, and another count always is.
@@ -111,7 +111,7 @@ struct RunParts {
     for references in order {
       guard let ids = cells[references], let screen = ids.first?.screen else { continue }
       let store = ReferenceStore(folder: first.run.url(ofPath: references))
-      stale += try store.stale(besides: ids.map(\.cell)).map { CellID(screen: screen, cell: $0) }
+      stale += try store.stale(except: ids.map(\.cell)).map { CellID(screen: screen, cell: $0) }
     }
     return stale
   }

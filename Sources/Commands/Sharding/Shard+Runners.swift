@@ -97,9 +97,9 @@ struct RunnerVariables: Sendable {
       // GitLab tells of a job that is the only one nothing but that.
       guard let total else { return nil }
       if total == 1 { return Shard(index: 1, count: 1) }
-      throw .missing(variable: index, besides: count, runner: runner)
+      throw .missing(variable: index, given: count, runner: runner)
     }
-    guard let total else { throw .missing(variable: count, besides: index, runner: runner) }
+    guard let total else { throw .missing(variable: count, given: index, runner: runner) }
     let file = statusFile.flatMap { environment[$0] }
     return try part(position, position - first + 1, of: total, index, statusFile: file)
   }
@@ -110,7 +110,7 @@ struct RunnerVariables: Sendable {
     guard let id = try number(task) else { return nil }
     func needed(_ variable: String) throws(ShardError) -> Int {
       guard let number = try number(variable) else {
-        throw .missing(variable: variable, besides: task, runner: runner)
+        throw .missing(variable: variable, given: task, runner: runner)
       }
       return number
     }

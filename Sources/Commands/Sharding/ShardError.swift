@@ -4,7 +4,7 @@ package import Diagnostics
 package enum ShardError: Error, Hashable, Sendable {
   /// None of the runners' variables is there.
   case noRunner
-  case missing(variable: String, besides: String, runner: String)
+  case missing(variable: String, given: String, runner: String)
   /// The runner does not say how many parts there are.
   case noCount(runner: String, variable: String)
   case noNumber(variable: String, value: String)

@@ -145,7 +145,7 @@ struct SheetBands {
 
   private func text(
     _ content: TextContent, _ frame: Rect, isFaint: Bool = false,
-    _ alignment: Graphics.TextAlignment = .left
+    _ alignment: TextAlignment = .left
   ) -> DisplayItem {
     .text(
       TextRun(

@@ -2,7 +2,7 @@ import Bitmaps
 package import Cells
 import Devices
 import Diagnostics
-import Drawing
+package import Drawing
 import Foundation
 import Geometry
 import Snapshots
@@ -15,7 +15,7 @@ package struct SheetOptions: Sendable {
   /// Nil for dark if every cell is dark, else light.
   package var background: SheetBackground?
   /// The form of the pictures' texts in SVG.
-  package var svgText: SVGText = .usual
+  package var svgText: SVGText = .paths
   /// The folder of the sheets.
   package var out: String
   /// The base of relative paths.

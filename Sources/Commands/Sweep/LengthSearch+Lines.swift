@@ -3,7 +3,7 @@ extension LengthSearch {
   /// The first step at which a line of text breaks elsewhere, by what its room is on the line between
   /// the ends; nil where none does, or that brings no progress.
   mutating func jump(_ low: Int, _ high: Int) -> Int? {
-    let (one, other) = (look(low), look(high))
+    let (one, other) = (sample(low), sample(high))
     guard one.form.lines != other.form.lines, high - low > Self.shortestBent else { return nil }
     return first(low, high) { $0.lines != one.form.lines }.flatMap { jump in
       jump - low > 1 && high - jump > 1 ? jump : nil
@@ -13,16 +13,16 @@ extension LengthSearch {
   /// The first step of a piece that differs from its low end in form, by the line between its ends;
   /// nil where the line does not even give the ends.
   mutating func change(_ low: Int, _ high: Int) -> Int? {
-    let form = look(low).form
+    let form = sample(low).form
     return first(low, high) { $0 != form }
   }
 
-  /// The first step whose form is so by the line between two looks; nil where the low end's is so by
+  /// The first step whose form is so by the line between two samples; nil where the low end's is so by
   /// it, or the high end's is not.
   private mutating func first(
-    _ low: Int, _ high: Int, _ isSo: (SweepLook.Form) -> Bool
+    _ low: Int, _ high: Int, _ isSo: (SweepSample.Form) -> Bool
   ) -> Int? {
-    let (one, other) = (look(low), look(high))
+    let (one, other) = (sample(low), sample(high))
     let (start, end) = (probe.measure(low), probe.measure(high))
     guard end > start else { return nil }
     func holds(_ step: Int) -> Bool {
@@ -41,8 +41,8 @@ extension LengthSearch {
   /// where none do, or where that brings no progress.
   mutating func bend(_ low: Int, _ high: Int) -> (before: Int, behind: Int)? {
     guard high - low > Self.shortestBent else { return nil }
-    let (first, second) = (look(low).edges, look(low + 1).edges)
-    let (secondLast, last) = (look(high - 1).edges, look(high).edges)
+    let (first, second) = (sample(low).edges, sample(low + 1).edges)
+    let (secondLast, last) = (sample(high - 1).edges, sample(high).edges)
     let count = first.count
     guard [second, secondLast, last].allSatisfy({ $0.count == count }) else { return nil }
     let (start, end) = (probe.measure(low), probe.measure(high))

@@ -12,26 +12,26 @@ struct LengthSearch {
   let probe: Probe
   /// How far apart, in steps, what comes and goes by rounding may be.
   private let gap: Int
-  private(set) var looks: [Int: SweepLook] = [:]
+  private(set) var samples: [Int: SweepSample] = [:]
   private(set) var bases: [Int: SweepBasis] = [:]
 
   /// What the search asks.
   struct Probe {
     /// Lays the screen out at a length.
-    let look: (Int) -> SweepLook
+    let sample: (Int) -> SweepSample
     /// What that layout hangs on; nil where edges on one line are enough to go by.
     ///
-    /// It takes longer than a look.
+    /// It takes longer than a sample.
     let basis: ((Int) -> SweepBasis)?
-    /// What a look at a length would bring if every edge were so far on the way between two looks;
+    /// What a sample at a length would bring if every edge were so far on the way between two samples;
     /// solves nothing.
-    let guess: (Int, SweepLook, SweepLook, Double) -> SweepLook
+    let guess: (Int, SweepSample, SweepSample, Double) -> SweepSample
     /// What edges are affine in; grows with the length.
     var measure: (Int) -> Double = { Double($0) }
   }
 
   /// How many layouts were solved.
-  var count: Int { looks.count + bases.count }
+  var count: Int { samples.count + bases.count }
 
   /// Searches the whole range.
   ///
@@ -40,16 +40,16 @@ struct LengthSearch {
   ///   - cuts: where conditions of the spec begin or end to hold, so that no stretch runs over one.
   ///   - gap: what is broken at steps no farther apart than this is broken between them; 0 where edges
   ///     do not come and go by rounding.
-  ///   - known: looks that there are already.
+  ///   - known: samples that there are already.
   ///   - probe: lays the screen out.
   init(
     _ range: ClosedRange<Int>, cuts: [Int] = [], gap: Int = Self.greatestGap,
-    known: [Int: SweepLook] = [:], probe: Probe
+    known: [Int: SweepSample] = [:], probe: Probe
   ) {
     self.range = range
     self.probe = probe
     self.gap = gap
-    looks = known
+    samples = known
     divide(at: cuts)
     if gap > 0 { lookAroundChanges() }
   }
@@ -62,9 +62,9 @@ struct LengthSearch {
     var order: [SweepKey] = []
     var ranges: [SweepKey: [ClosedRange<Int>]] = [:]
     var before: Int?
-    for step in looks.keys.sorted() {
-      guard let look = looks[step] else { continue }
-      for key in look.keys {
+    for step in samples.keys.sorted() {
+      guard let sample = samples[step] else { continue }
+      for key in sample.keys {
         guard let known = ranges[key], let last = known.last else {
           order.append(key)
           ranges[key] = [step...step]
@@ -81,11 +81,11 @@ struct LengthSearch {
 
   static let greatestGap = 2
 
-  mutating func look(_ step: Int) -> SweepLook {
-    if let known = looks[step] { return known }
-    let look = probe.look(step)
-    looks[step] = look
-    return look
+  mutating func sample(_ step: Int) -> SweepSample {
+    if let known = samples[step] { return known }
+    let sample = probe.sample(step)
+    samples[step] = sample
+    return sample
   }
 
   private mutating func basis(_ step: Int) -> SweepBasis? {
@@ -97,11 +97,11 @@ struct LengthSearch {
 
   /// Looks at the steps around each change, where rounding can make it come and go.
   private mutating func lookAroundChanges() {
-    let known = looks.keys.sorted()
+    let known = samples.keys.sorted()
     for (low, high) in zip(known, known.dropFirst())
-    where high == low + 1 && looks[low]?.form.keys != looks[high]?.form.keys {
+    where high == low + 1 && samples[low]?.form.keys != samples[high]?.form.keys {
       for step in (low - gap)...(high + gap) where range.contains(step) {
-        _ = look(step)
+        _ = sample(step)
       }
     }
   }
@@ -129,7 +129,7 @@ extension LengthSearch {
     let ends = [range.lowerBound, range.upperBound]
     let around = cuts.flatMap { [$0 - 1, $0, $0 + 1] }.filter { range.contains($0) }
     let known = Set(ends + around).sorted()
-    for step in known { _ = look(step) }
+    for step in known { _ = sample(step) }
     var pending = zip(known, known.dropFirst()).map { Stretch(low: $0, high: $1) }
     while let stretch = pending.popLast() {
       guard stretch.high - stretch.low > 1 else { continue }
@@ -143,22 +143,23 @@ extension LengthSearch {
     let middle = (low + high) / 2
     switch stretch.kind {
     case .piece, .doubtfulPiece:
-      guard look(low).form != look(high).form else { return [] }
+      guard sample(low).form != sample(high).form else { return [] }
       guard stretch.kind == .piece, let change = change(low, high) else {
-        _ = look(middle)
+        _ = sample(middle)
         return [
           Stretch(low: low, high: middle, kind: .doubtfulPiece),
           Stretch(low: middle, high: high, kind: .doubtfulPiece),
         ]
       }
       // One step before the change and the change itself: both are looked at.
-      _ = (look(change - 1), look(change))
+      _ = (sample(change - 1), sample(change))
       return [
         Stretch(low: low, high: change - 1, kind: .doubtfulPiece),
         Stretch(low: change, high: high, kind: .piece),
       ]
     case .unknown, .uneven:
-      let isAlike = look(low).form == look(middle).form && look(middle).form == look(high).form
+      let isAlike =
+        sample(low).form == sample(middle).form && sample(middle).form == sample(high).form
       if isPiece(low, middle, high) {
         guard !isAlike else { return [] }
         return [
@@ -167,11 +168,11 @@ extension LengthSearch {
         ]
       }
       if let jump = jump(low, high) {
-        _ = (look(jump - 1), look(jump))
+        _ = (sample(jump - 1), sample(jump))
         return [Stretch(low: low, high: jump - 1), Stretch(low: jump, high: high)]
       }
       if stretch.kind == .unknown, let (before, behind) = turn(low, high) ?? bend(low, high) {
-        _ = (look(before), look(behind))
+        _ = (sample(before), sample(behind))
         return [
           Stretch(low: low, high: before), Stretch(low: before, high: behind, kind: .uneven),
           Stretch(low: behind, high: high),
@@ -185,7 +186,7 @@ extension LengthSearch {
   }
 
   private mutating func isPiece(_ low: Int, _ middle: Int, _ high: Int) -> Bool {
-    let (one, half, other) = (look(low), look(middle), look(high))
+    let (one, half, other) = (sample(low), sample(middle), sample(high))
     let (start, end) = (probe.measure(low), probe.measure(high))
     guard end > start else { return false }
     let share = (probe.measure(middle) - start) / (end - start)

@@ -39,7 +39,7 @@ struct LengthSweep {
       pixel(low)...pixel(high),
       cuts: axis == .horizontal ? screen.document.widthThresholds.map { pixel($0) } : [],
       probe: LengthSearch.Probe(
-        look: { screen.look(cellAt($0), about: views) },
+        sample: { screen.sample(cellAt($0), about: views) },
         basis: { screen.basis(cellAt($0)) },
         guess: { pixel, one, other, share in
           screen.guess(cellAt(pixel), between: one, other, share: share, about: views)
@@ -51,7 +51,7 @@ struct LengthSweep {
     self.range = range
     breaks = search.spans.flatMap { key, spans in
       spans.compactMap { span -> SweepBreak? in
-        guard let first = search.looks[span.lowerBound]?.breaks[key] else { return nil }
+        guard let first = search.samples[span.lowerBound]?.breaks[key] else { return nil }
         let isInMatrix = matrix.contains { span.contains(pixel($0)) }
         if span == search.range, coversUsual {
           return SweepBreak(
@@ -64,7 +64,7 @@ struct LengthSweep {
         // The figure is that of the device that is told of; else of the end where it is worst.
         let end = span.upperBound < search.range.upperBound ? span.lowerBound : span.upperBound
         let sample = devices.smallestFailing.map { pixel($0.length) } ?? end
-        let found = screen.look(cellAt(sample), about: views).breaks[key] ?? first
+        let found = screen.sample(cellAt(sample), about: views).breaks[key] ?? first
         return SweepBreak(
           found: found,
           place: .lengths(

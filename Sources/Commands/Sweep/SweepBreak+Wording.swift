@@ -12,7 +12,7 @@ extension SweepBreak {
   func diagnostic(inCells cells: [String]) -> Diagnostic {
     let finding = found.finding
     var notes = finding.notes
-    if let figure = finding.figure { notes.append(Note("\(samplePlace)\(figure.text)")) }
+    if let measured = finding.measured { notes.append(Note("\(samplePlace)\(measured.text)")) }
     if case .lengths(let place) = place { notes += place.notes.map { Note($0) } }
     if !cells.isEmpty {
       notes.append(Note("all else as on \(WordList.list(cells, atMost: Self.named))"))

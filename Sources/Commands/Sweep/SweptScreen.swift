@@ -35,7 +35,7 @@ struct SweptScreen {
 
   /// The cell, or one that was varied from it, as rules see it.
   ///
-  /// No rule that a sweep asks looks at the picture as a whole.
+  /// No rule of a sweep examines the picture as a whole.
   func lint(_ cell: Cell, _ built: BuiltCell) -> LintedCell {
     lint(cell, built, LayoutEngine.layout(built.scene, measuring: text))
   }
@@ -50,24 +50,24 @@ struct SweptScreen {
       measuring: text)
   }
 
-  func look(
+  func sample(
     _ cell: Cell, replacing texts: [ViewID: String] = [:], about views: SweptViews = .all
-  ) -> SweepLook {
-    SweepLook(
+  ) -> SweepSample {
+    SweepSample(
       lint(cell, document.build(cell, replacing: texts)), tunedBy: document.linting.tunings,
       about: views)
   }
 
-  /// What a look would bring if every edge were so far on the way between those of two looks; solves
+  /// What a sample would bring if every edge were so far on the way between those of two samples; solves
   /// nothing.
   func guess(
-    _ cell: Cell, replacing texts: [ViewID: String] = [:], between one: SweepLook,
-    _ other: SweepLook, share: Double, about views: SweptViews = .all
-  ) -> SweepLook {
+    _ cell: Cell, replacing texts: [ViewID: String] = [:], between one: SweepSample,
+    _ other: SweepSample, share: Double, about views: SweptViews = .all
+  ) -> SweepSample {
     let built = document.build(cell, replacing: texts)
     let grid = built.scene.environment.grid
     let layout = one.layout.between(other.layout, share: share, on: grid)
-    return SweepLook(
+    return SweepSample(
       lint(cell, built, layout), tunedBy: document.linting.tunings, about: views)
   }
 
@@ -80,7 +80,7 @@ struct SweptScreen {
   func basis(_ cell: Cell) -> SweepBasis {
     let built = document.build(cell)
     let explanation = LayoutEngine.explanation(
-      of: built.scene, measuring: text, telling: .outcomes)
+      of: built.scene, measuring: text, depth: .outcomes)
     let outcomes = explanation.constraints.map { constraint -> UInt8 in
       switch constraint.outcome {
       case .decides, .implied: 0

@@ -16,7 +16,7 @@ struct TextLengthSweep {
   private(set) var count = 1
 
   private let screen: SweptScreen
-  private let today: SweepLook
+  private let today: SweepSample
   /// Contents are whole pixels long.
   private let grid: PixelGrid
 
@@ -27,7 +27,7 @@ struct TextLengthSweep {
     self.screen = screen
     let linted = screen.lint(screen.cell, screen.document.build(screen.cell))
     grid = linted.built.scene.environment.grid
-    today = SweepLook(linted, tunedBy: screen.document.linting.tunings)
+    today = SweepSample(linted, tunedBy: screen.document.linting.tunings)
     for text in Self.texts(of: linted, among: views) { sweep(text) }
   }
 
@@ -82,17 +82,18 @@ struct TextLengthSweep {
       today.breaks[key]?.finding.views.first?.withoutRows == name && key.rule != .ambiguous
     }
     let length = text.characters.count
-    var looks = search(length...Self.longest(length), of: text, [length: today])
+    var samples = search(length...Self.longest(length), of: text, [length: today])
     if !own.isEmpty, length > 1 {
-      let shortest = look(1, of: text)
-      looks[1] = shortest
+      let shortest = sample(1, of: text)
+      samples[1] = shortest
       count += 1
       if own.contains(where: { shortest.breaks[$0] == nil }) {
-        looks.merge(search(1...length, of: text, [1: shortest, length: today])) { known, _ in known
+        samples.merge(search(1...length, of: text, [1: shortest, length: today])) { known, _ in
+          known
         }
       }
     }
-    let found = firsts(of: text, looks, own: own)
+    let found = firsts(of: text, samples, own: own)
     // What comes first, to the text's own view and to others; all that follows follows from it.
     let isOwn = { (found: SweepBreak) in found.found.finding.views.first?.withoutRows == name }
     for candidates in [found.filter(isOwn), found.filter { !isOwn($0) }] {
@@ -100,34 +101,34 @@ struct TextLengthSweep {
     }
   }
 
-  /// The looks at both sides of every change.
+  /// The samples at both sides of every change.
   private mutating func search(
-    _ lengths: ClosedRange<Int>, of text: Text, _ known: [Int: SweepLook]
-  ) -> [Int: SweepLook] {
+    _ lengths: ClosedRange<Int>, of text: Text, _ known: [Int: SweepSample]
+  ) -> [Int: SweepSample] {
     let (screen, cell, grid) = (screen, screen.cell, grid)
     let search = LengthSearch(
       lengths, gap: 0, known: known,
       probe: LengthSearch.Probe(
-        look: { screen.look(cell, replacing: [text.id: text.string($0)]) },
+        sample: { screen.sample(cell, replacing: [text.id: text.string($0)]) },
         basis: nil,
         guess: { length, one, other, share in
           screen.guess(
             cell, replacing: [text.id: text.string(length)], between: one, other, share: share)
         }, measure: { grid.ceiled(screen.length(of: text.content($0))).value }))
     count += search.count - known.count
-    return search.looks
+    return search.samples
   }
 
   /// Of what today's text does not break, and of what it breaks itself, the shortest text that does:
   /// the one before it does not.
   private func firsts(
-    of text: Text, _ looks: [Int: SweepLook], own: [SweepKey]
+    of text: Text, _ samples: [Int: SweepSample], own: [SweepKey]
   ) -> [SweepBreak] {
     var order: [SweepKey] = []
     var firsts: [SweepKey: Int] = [:]
-    let lengths = looks.keys.sorted()
+    let lengths = samples.keys.sorted()
     for length in lengths {
-      for key in looks[length]?.keys ?? [] where firsts[key] == nil {
+      for key in samples[length]?.keys ?? [] where firsts[key] == nil {
         // Shorter texts are looked at for what is cut off today alone.
         let isNew = today.breaks[key] == nil && length > text.characters.count
         guard isNew || own.contains(key) else { continue }
@@ -136,10 +137,10 @@ struct TextLengthSweep {
       }
     }
     return order.compactMap { key in
-      guard let length = firsts[key], looks[1]?.breaks[key] == nil,
-        length != text.characters.count || looks[length - 1] != nil
+      guard let length = firsts[key], samples[1]?.breaks[key] == nil,
+        length != text.characters.count || samples[length - 1] != nil
       else { return nil }
-      return looks[length]?.breaks[key].map { found in
+      return samples[length]?.breaks[key].map { found in
         SweepBreak(
           found: found,
           place: .textLength(
@@ -150,8 +151,8 @@ struct TextLengthSweep {
     }
   }
 
-  private func look(_ length: Int, of text: Text) -> SweepLook {
-    screen.look(screen.cell, replacing: [text.id: text.string(length)])
+  private func sample(_ length: Int, of text: Text) -> SweepSample {
+    screen.sample(screen.cell, replacing: [text.id: text.string(length)])
   }
 
   /// So many characters of a text and, behind a space, of it again.

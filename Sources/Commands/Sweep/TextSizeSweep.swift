@@ -15,12 +15,12 @@ struct TextSizeSweep {
     _ screen: SweptScreen, matrix: [ContentSizeCategory], about views: SweptViews = .all
   ) {
     let sizes = ContentSizeCategory.allCases
-    let looks = sizes.map { screen.look(screen.cell.resized(toText: $0), about: views) }
+    let samples = sizes.map { screen.sample(screen.cell.resized(toText: $0), about: views) }
     var order: [SweepKey] = []
-    for key in looks.flatMap(\.keys) where !order.contains(key) { order.append(key) }
-    count = looks.count
+    for key in samples.flatMap(\.keys) where !order.contains(key) { order.append(key) }
+    count = samples.count
     breaks = order.compactMap { key in
-      let broken = zip(sizes, looks).filter { $0.1.breaks[key] != nil }
+      let broken = zip(sizes, samples).filter { $0.1.breaks[key] != nil }
       guard let found = broken.first?.1.breaks[key] else { return nil }
       return SweepBreak(
         found: found,

@@ -22,7 +22,7 @@ package struct DiagnosticText: Sendable {
     for note in diagnostic.notes {
       let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
       text += "  \(style.faint("note:")) \(lines.joined(separator: "\n    "))"
-      text += "\(place(of: note, besides: diagnostic.span))\n"
+      text += "\(place(of: note, relativeTo: diagnostic.span))\n"
     }
     if let help = diagnostic.help { text += "  \(style.help("help:")) \(help)\n" }
     return text
@@ -33,7 +33,7 @@ package struct DiagnosticText: Sendable {
     diagnostics.map { text(of: $0) }.joined(separator: "\n")
   }
 
-  private func place(of note: Note, besides span: SourceSpan?) -> String {
+  private func place(of note: Note, relativeTo span: SourceSpan?) -> String {
     guard let other = note.span else { return "" }
     return other.file == span?.file ? " (line \(other.line))" : " (\(other.file):\(other.line))"
   }

@@ -2,14 +2,14 @@ import Geometry
 import Graphics
 
 extension CairoContext {
-  func fill(_ path: Path, _ color: Color) {
+  func fill(_ path: Path, _ color: RGBAColor) {
     guard color.alpha > 0 else { return }
     setColor(color)
     setPath(path)
     fill()
   }
 
-  func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
+  func stroke(_ path: Path, _ color: RGBAColor, _ stroke: Stroke) {
     guard color.alpha > 0 else { return }
     setColor(color)
     setPath(path)
@@ -29,7 +29,7 @@ extension CairoContext {
   }
 
   /// Draws a picture in a frame, or a tint through the picture's alpha.
-  func draw(_ surface: borrowing CairoSurface, in frame: Rect, tint: Color?) {
+  func draw(_ surface: borrowing CairoSurface, in frame: Rect, tint: RGBAColor?) {
     let placement = SurfacePlacement(frame)
     save()
     setPath(.rect(frame))

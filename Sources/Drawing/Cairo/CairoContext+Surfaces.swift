@@ -25,7 +25,7 @@ extension CairoContext {
   ///
   /// Outside the surface, nothing is drawn or its edge pixels continue.
   func mask(
-    _ color: Color, by surface: borrowing CairoSurface, at placement: SurfacePlacement,
+    _ color: RGBAColor, by surface: borrowing CairoSurface, at placement: SurfacePlacement,
     isSmooth: Bool, continuesEdges: Bool = false
   ) {
     let pattern = Self.pattern(surface, placement, isSmooth: isSmooth)

@@ -52,14 +52,14 @@ struct CairoContext: ~Copyable {
   func save() { cairo_save(handle) }
   func restore() { FontLock.hold { cairo_restore(handle) } }
 
-  func setColor(_ color: Color) {
+  func setColor(_ color: RGBAColor) {
     cairo_set_source_rgba(
       handle, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
       Double(color.alpha) / 255)
   }
 
   /// Replaces everything within the clip, including alpha.
-  func clear(_ color: Color) {
+  func clear(_ color: RGBAColor) {
     save()
     cairo_set_operator(handle, CAIRO_OPERATOR_SOURCE)
     setColor(color)

@@ -6,7 +6,7 @@ package import Graphics
 /// A point is one pixel of the result.
 package struct Board: Sendable {
   package var size: Size
-  package var background: Color
+  package var background: RGBAColor
   /// Labels and shadows.
   package var below: [DisplayItem] = []
   package var slots: [Slot] = []
@@ -26,7 +26,7 @@ package struct Board: Sendable {
     }
   }
 
-  package init(size: Size, background: Color) {
+  package init(size: Size, background: RGBAColor) {
     self.size = size
     self.background = background
   }

@@ -4,13 +4,13 @@ package import Graphics
 /// The style of sheets and film strips: colours by appearance, and sizes that grow with the
 /// pictures.
 package struct BoardStyle: Hashable, Sendable {
-  package let background: Color
-  package let text: Color
-  package let faintText: Color
+  package let background: RGBAColor
+  package let text: RGBAColor
+  package let faintText: RGBAColor
   /// The shadow under pictures.
-  package let shadow: Color
+  package let shadow: RGBAColor
   /// The line around pictures.
-  package let edge: Color
+  package let edge: RGBAColor
   /// The factor of type and distances, relative to half a pixel a point.
   package let magnification: Double
 
@@ -18,11 +18,11 @@ package struct BoardStyle: Hashable, Sendable {
   ///   - isDark: whether the background is dark.
   ///   - scale: the scale of the pictures.
   package init(isDark: Bool, scale: PictureScale) {
-    background = Color(rgb: isDark ? 0x161618 : 0xF5F5F7)
-    text = Color(rgb: isDark ? 0xF5F5F7 : 0x1D1D1F)
-    faintText = Color(rgb: isDark ? 0xA1A1A6 : 0x6E6E73)
-    shadow = Color(rgb: 0x000000, alpha: isDark ? 160 : 56)
-    edge = isDark ? Color(rgb: 0xFFFFFF, alpha: 56) : Color(rgb: 0x000000, alpha: 40)
+    background = RGBAColor(rgb: isDark ? 0x161618 : 0xF5F5F7)
+    text = RGBAColor(rgb: isDark ? 0xF5F5F7 : 0x1D1D1F)
+    faintText = RGBAColor(rgb: isDark ? 0xA1A1A6 : 0x6E6E73)
+    shadow = RGBAColor(rgb: 0x000000, alpha: isDark ? 160 : 56)
+    edge = isDark ? RGBAColor(rgb: 0xFFFFFF, alpha: 56) : RGBAColor(rgb: 0x000000, alpha: 40)
     // Type must stay readable, so it scales less than the pictures.
     magnification = min(max((scale.pixelsPerPoint * 2).squareRoot(), 0.8), 2.5)
   }

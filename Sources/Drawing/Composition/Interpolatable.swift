@@ -43,9 +43,9 @@ extension Rect: Interpolatable {
   }
 }
 
-extension Color: Interpolatable {
+extension RGBAColor: Interpolatable {
   /// The colour is weighted by alpha, so that a clear colour does not contribute its channels.
-  func interpolated(to other: Color, at progress: Double) -> Color {
+  func interpolated(to other: RGBAColor, at progress: Double) -> RGBAColor {
     guard self != other else { return self }
     let before = Double(alpha) * (1 - progress)
     let after = Double(other.alpha) * progress
@@ -53,7 +53,7 @@ extension Color: Interpolatable {
     func channel(_ first: UInt8, _ second: UInt8) -> UInt8 {
       UInt8(((Double(first) * before + Double(second) * after) / (before + after)).rounded())
     }
-    return Color(
+    return RGBAColor(
       red: channel(red, other.red), green: channel(green, other.green),
       blue: channel(blue, other.blue), alpha: UInt8((before + after).rounded()))
   }

@@ -15,6 +15,12 @@ package struct PictureScale: Hashable, Sendable {
     self.pixelsPerPoint = pixelsPerPoint
   }
 
+  /// A scale from text, or nil unless it is a number in `range`.
+  package init?(_ text: String) {
+    guard let number = Double(text) else { return nil }
+    self.init(number)
+  }
+
   private init(unchecked pixelsPerPoint: Double) { self.pixelsPerPoint = pixelsPerPoint }
 
   /// One pixel a point.

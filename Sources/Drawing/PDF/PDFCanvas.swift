@@ -37,12 +37,12 @@ final class PDFCanvas: Canvas {
       height: Int((size.height.value * scale).rounded(.up)))
   }
 
-  func fill(_ path: Path, _ color: Color) {
+  func fill(_ path: Path, _ color: RGBAColor) {
     below?.fill(path, color)
     page.context.fill(path, color)
   }
 
-  func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
+  func stroke(_ path: Path, _ color: RGBAColor, _ stroke: Stroke) {
     below?.stroke(path, color, stroke)
     page.context.stroke(path, color, stroke)
   }
@@ -60,7 +60,7 @@ final class PDFCanvas: Canvas {
   }
 
   func shadow(
-    _ path: Path, _ color: Color, radius: Points, offset: Point
+    _ path: Path, _ color: RGBAColor, radius: Points, offset: Point
   ) throws(DrawingError) {
     try below?.shadow(path, color, radius: radius, offset: offset)
     guard color.alpha > 0,
@@ -71,7 +71,7 @@ final class PDFCanvas: Canvas {
   }
 
   func dropShadow(
-    _ color: Color, radius: Points, offset: Point, of items: [DisplayItem],
+    _ color: RGBAColor, radius: Points, offset: Point, of items: [DisplayItem],
     _ body: ([DisplayItem]) throws(DrawingError) -> Void
   ) throws(DrawingError) {
     guard color.alpha > 0, let bounds = items.bounds, !bounds.isEmpty else { return }

@@ -10,7 +10,7 @@ final class Backdrop {
   let width: Int
   let height: Int
   /// The colour of all pixels if they are equal and opaque.
-  let flatColor: Color?
+  let flatColor: RGBAColor?
 
   /// - Parameters:
   ///   - pixels: the pixels to blur.
@@ -39,7 +39,7 @@ final class Backdrop {
     let pixel = coloring.pixel(values, 0)
     flatColor =
       isFlat && pixel >> 24 == 255
-      ? Color(
+      ? RGBAColor(
         red: UInt8(pixel >> 16 & 0xFF), green: UInt8(pixel >> 8 & 0xFF), blue: UInt8(pixel & 0xFF),
         alpha: 255) : nil
     surface.withBytes { bytes, stride in

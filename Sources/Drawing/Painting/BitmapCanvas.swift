@@ -53,7 +53,7 @@ final class BitmapCanvas: Canvas {
   }
 
   /// Fills everything, before a new picture.
-  func clear(_ color: Color) { context.clear(color) }
+  func clear(_ color: RGBAColor) { context.clear(color) }
 
   /// The opaque picture.
   func bitmap() throws(DrawingError) -> Bitmap {
@@ -99,9 +99,9 @@ final class BitmapCanvas: Canvas {
       .map { ($0, region.points(scale: scale)) }
   }
 
-  func fill(_ path: Path, _ color: Color) { context.fill(path, color) }
+  func fill(_ path: Path, _ color: RGBAColor) { context.fill(path, color) }
 
-  func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
+  func stroke(_ path: Path, _ color: RGBAColor, _ stroke: Stroke) {
     context.stroke(path, color, stroke)
   }
 
@@ -130,7 +130,7 @@ final class BitmapCanvas: Canvas {
   }
 
   func shadow(
-    _ path: Path, _ color: Color, radius: Points, offset: Point
+    _ path: Path, _ color: RGBAColor, radius: Points, offset: Point
   ) throws(DrawingError) {
     guard color.alpha > 0, let shadow = try Shadow(of: path, radius: radius, scale: scale) else {
       return
@@ -139,7 +139,7 @@ final class BitmapCanvas: Canvas {
   }
 
   func dropShadow(
-    _ color: Color, radius: Points, offset: Point, of items: [DisplayItem],
+    _ color: RGBAColor, radius: Points, offset: Point, of items: [DisplayItem],
     _ body: ([DisplayItem]) throws(DrawingError) -> Void
   ) throws(DrawingError) {
     guard color.alpha > 0, var bounds = items.bounds, !bounds.isEmpty else { return }

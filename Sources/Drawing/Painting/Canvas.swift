@@ -6,14 +6,14 @@ protocol Canvas: AnyObject {
   /// The pixel grid for baselines, or nil for a target without pixels.
   var grid: PixelGrid? { get }
 
-  func fill(_ path: Path, _ color: Color)
-  func stroke(_ path: Path, _ color: Color, _ stroke: Stroke)
+  func fill(_ path: Path, _ color: RGBAColor)
+  func stroke(_ path: Path, _ color: RGBAColor, _ stroke: Stroke)
   func text(_ text: PlacedText) throws(DrawingError)
   func image(_ run: ImageRun) throws(DrawingError)
-  func shadow(_ path: Path, _ color: Color, radius: Points, offset: Point) throws(DrawingError)
+  func shadow(_ path: Path, _ color: RGBAColor, radius: Points, offset: Point) throws(DrawingError)
   /// Draws the shadow of the items that `body` draws.
   func dropShadow(
-    _ color: Color, radius: Points, offset: Point, of items: [DisplayItem],
+    _ color: RGBAColor, radius: Points, offset: Point, of items: [DisplayItem],
     _ body: ([DisplayItem]) throws(DrawingError) -> Void
   ) throws(DrawingError)
   func gradient(_ path: Path, _ gradient: Gradient) throws(DrawingError)

@@ -46,7 +46,7 @@ final class ConicGradient {
 
   private static let steps = 2048
 
-  private static func premultiplied(_ color: Color) -> UInt32 {
+  private static func premultiplied(_ color: RGBAColor) -> UInt32 {
     func channel(_ value: UInt8) -> UInt32 {
       (UInt32(value) * UInt32(color.alpha) + 127) / 255
     }

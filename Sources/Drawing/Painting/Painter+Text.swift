@@ -13,7 +13,7 @@ extension Painter {
         line, top: Points(top), x: run.frame.minX.value + Self.indent(line, run),
         baseline: canvas.grid?.rounded(baseline) ?? baseline, grid: canvas.grid)
     }
-    guard run.content.lineBreak == .clip, text.isTruncated else {
+    guard run.content.lineBreak == .byClipping, text.isTruncated else {
       return try paint(painting, on: canvas)
     }
     let clip = GroupStyle(name: nil, opacity: 1, clip: .rect(run.frame))

@@ -3,9 +3,9 @@ import Graphics
 
 /// The parts of a painted text: backgrounds, letters and lines.
 struct TextPainting {
-  private(set) var grounds: [(rect: Rect, color: Color)] = []
+  private(set) var grounds: [(rect: Rect, color: RGBAColor)] = []
   private(set) var parts: [PlacedText] = []
-  private(set) var strokes: [(rect: Rect, color: Color)] = []
+  private(set) var strokes: [(rect: Rect, color: RGBAColor)] = []
   private let run: TextRun
   /// The run of the last part.
   private var lastAttributes: Int?
@@ -46,7 +46,7 @@ struct TextPainting {
         grounds.append((grid?.rounded(ground) ?? ground, color))
       }
       let size = font.size
-      func add(_ color: Color?, below distance: Points) {
+      func add(_ color: RGBAColor?, below distance: Points) {
         guard let color else { return }
         // The thickness is a fourteenth of the font's size, as in the system font.
         let thickness = size / 14
@@ -83,7 +83,7 @@ extension PlacedText.Line {
 /// Lines or parts of lines in one font and colour, with their positions in points.
 struct PlacedText {
   var font: FontDescription
-  var color: Color
+  var color: RGBAColor
   var lines: [Line] = []
 
   struct Line {

@@ -45,13 +45,13 @@ final class SVGCanvas: Canvas {
   /// The elements between the file's outermost tags.
   var content: String { document.content }
 
-  func fill(_ path: Path, _ color: Color) {
+  func fill(_ path: Path, _ color: RGBAColor) {
     below?.fill(path, color)
     guard color.alpha > 0 else { return }
     document.append("<path \(Self.shape(path)) \(SVGDocument.paint("fill", color))/>")
   }
 
-  func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
+  func stroke(_ path: Path, _ color: RGBAColor, _ stroke: Stroke) {
     below?.stroke(path, color, stroke)
     guard color.alpha > 0 else { return }
     document.append(
@@ -69,7 +69,7 @@ final class SVGCanvas: Canvas {
     }
   }
 
-  private func glyphs(_ runs: [GlyphRun], _ color: Color) throws(DrawingError) {
+  private func glyphs(_ runs: [GlyphRun], _ color: RGBAColor) throws(DrawingError) {
     guard !runs.isEmpty else { return }
     document.open("<g \(SVGDocument.paint("fill", color))>")
     for run in runs {
@@ -103,7 +103,7 @@ final class SVGCanvas: Canvas {
   }
 
   func shadow(
-    _ path: Path, _ color: Color, radius: Points, offset: Point
+    _ path: Path, _ color: RGBAColor, radius: Points, offset: Point
   ) throws(DrawingError) {
     try below?.shadow(path, color, radius: radius, offset: offset)
     guard color.alpha > 0,
@@ -120,7 +120,7 @@ final class SVGCanvas: Canvas {
   }
 
   func dropShadow(
-    _ color: Color, radius: Points, offset: Point, of items: [DisplayItem],
+    _ color: RGBAColor, radius: Points, offset: Point, of items: [DisplayItem],
     _ body: ([DisplayItem]) throws(DrawingError) -> Void
   ) throws(DrawingError) {
     guard color.alpha > 0,

@@ -87,7 +87,7 @@ extension SVGDocument {
   }
 
   /// `fill="#rrggbb"`, and the opacity unless it is 1.
-  static func paint(_ property: String, _ color: Color) -> String {
+  static func paint(_ property: String, _ color: RGBAColor) -> String {
     let digits = color.withAlpha(255).hexadecimal.lowercased()
     let opacity =
       color.alpha == 255

@@ -38,10 +38,10 @@ struct Typesetting {
   /// The place of the ellipsis, or nil if overflowing text is dropped.
   private var ellipsis: PangoEllipsizeMode? {
     switch content.lineBreak {
-    case .wordWrap, .charWrap, .clip: nil
-    case .truncateHead: PANGO_ELLIPSIZE_START
-    case .truncateMiddle: PANGO_ELLIPSIZE_MIDDLE
-    case .truncateTail: PANGO_ELLIPSIZE_END
+    case .byWordWrapping, .byCharWrapping, .byClipping: nil
+    case .byTruncatingHead: PANGO_ELLIPSIZE_START
+    case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .byTruncatingTail: PANGO_ELLIPSIZE_END
     }
   }
 
@@ -52,10 +52,10 @@ struct Typesetting {
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_wrap(
-      layout, content.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      layout, content.lineBreak == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_justify(layout, isJustified ? 1 : 0)
     let (first, others) = indents
-    if let width, content.lineBreak != .clip {
+    if let width, content.lineBreak != .byClipping {
       pango_layout_set_indent(layout, first - others)
       pango_layout_set_width(layout, max(0, width - min(first, others)))
       if let ellipsis, room < Int(Int32.max) {

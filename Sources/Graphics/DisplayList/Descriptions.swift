@@ -90,7 +90,7 @@ extension TextRun: CustomStringConvertible {
   package var description: String {
     var words = ["\"\(content.string)\""] + content.font.words
     if content.lines != 1 { words.append("lines \(content.lines)") }
-    if content.lineBreak != .truncateTail { words.append(content.lineBreak.rawValue) }
+    if content.lineBreak != .byTruncatingTail { words.append(content.lineBreak.rawValue) }
     words += content.paragraph.words
     words += [color.hexadecimal, alignment.rawValue]
     if isTopAligned { words.append("top") }

@@ -13,17 +13,17 @@ package struct DisplayList: Hashable, Sendable {
 
 /// A step of a drawing.
 package indirect enum DisplayItem: Hashable, Sendable {
-  case fill(Path, Color)
+  case fill(Path, RGBAColor)
   /// A stroke centred on the path.
-  case stroke(Path, Color, Stroke)
+  case stroke(Path, RGBAColor, Stroke)
   case text(TextRun)
   case image(ImageRun)
   /// A blurred copy of the filled path, moved by the offset and drawn outside and inside the path.
   /// The radius is the blur's standard deviation.
-  case shadow(Path, Color, radius: Points, offset: Point)
+  case shadow(Path, RGBAColor, radius: Points, offset: Point)
   /// The shadow of the area that the items cover, blurred and moved. The items themselves are not
   /// drawn and contain no backdrops.
-  case dropShadow(Color, radius: Points, offset: Point, of: [DisplayItem])
+  case dropShadow(RGBAColor, radius: Points, offset: Point, of: [DisplayItem])
   /// A material: everything below it within the path is blurred and tinted.
   case backdrop(Path, Material)
   case gradient(Path, Gradient)
@@ -41,19 +41,20 @@ package struct Material: Hashable, Sendable {
   /// The factor of the colours' saturation after the blur; 1 leaves them unchanged.
   package var saturation: Double
   /// The colour over the blurred backdrop.
-  package var tint: Color
+  package var tint: RGBAColor
 
-  package init(blurRadius: Points, saturation: Double, tint: Color) {
+  package init(blurRadius: Points, saturation: Double, tint: RGBAColor) {
     self.blurRadius = blurRadius
     self.saturation = saturation
     self.tint = tint
   }
 }
 
-/// The alignment of lines of text.
-package enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+/// The alignment of lines of text, as `NSTextAlignment`.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// Left in left-to-right interfaces, right in right-to-left interfaces.
   case natural
+  /// An explicit side, centred, or aligned to both sides.
   case left, center, right, justified
 }
 
@@ -62,11 +63,11 @@ package struct ImageRun: Hashable, Sendable {
   package var source: ImageSource
   package var frame: Rect
   /// The colour that replaces the picture's own, weighted by its alpha, as for template images.
-  package var tint: Color?
+  package var tint: RGBAColor?
   /// The part of the picture that fills the frame, in points of the picture, or nil for all of it.
   package var part: Rect?
 
-  package init(_ source: ImageSource, in frame: Rect, tint: Color? = nil, part: Rect? = nil) {
+  package init(_ source: ImageSource, in frame: Rect, tint: RGBAColor? = nil, part: Rect? = nil) {
     self.source = source
     self.frame = frame
     self.tint = tint

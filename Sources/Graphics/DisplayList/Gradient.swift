@@ -18,9 +18,9 @@ package struct Gradient: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     /// 0...1.
     package var location: Double
-    package var color: Color
+    package var color: RGBAColor
 
-    package init(location: Double, color: Color) {
+    package init(location: Double, color: RGBAColor) {
       self.location = location
       self.color = color
     }
@@ -32,7 +32,7 @@ package struct Gradient: Hashable, Sendable {
   }
 
   /// The colour at a location, interpolated by channel with straight alpha.
-  package func color(at location: Double) -> Color {
+  package func color(at location: Double) -> RGBAColor {
     guard let next = stops.firstIndex(where: { $0.location > location }) else {
       return stops.last?.color ?? .clear
     }
@@ -42,7 +42,7 @@ package struct Gradient: Hashable, Sendable {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((Double(from) + (Double(to) - Double(from)) * part).rounded())
     }
-    return Color(
+    return RGBAColor(
       red: mix(low.color.red, high.color.red), green: mix(low.color.green, high.color.green),
       blue: mix(low.color.blue, high.color.blue), alpha: mix(low.color.alpha, high.color.alpha))
   }

@@ -1,24 +1,26 @@
-package import Geometry
+public import Geometry
 
 /// The spacing, heights and indents of lines, as `NSParagraphStyle`, in points.
-package struct ParagraphStyle: Hashable, Sendable {
+public struct ParagraphStyle: Hashable, Sendable {
   /// The distance from the bottom of a line to the top of the next one.
-  package var lineSpacing: Points = 0
+  public var lineSpacing: Points = 0
   /// The factor of the fonts' line height; 0 leaves it unchanged.
-  package var lineHeightMultiple = 0.0
-  package var minimumLineHeight: Points = 0
+  public var lineHeightMultiple = 0.0
+  /// The least height of a line.
+  public var minimumLineHeight: Points = 0
   /// The greatest height of a line; 0 for no limit.
-  package var maximumLineHeight: Points = 0
+  public var maximumLineHeight: Points = 0
   /// The space after a paragraph, added to the line spacing.
-  package var paragraphSpacing: Points = 0
+  public var paragraphSpacing: Points = 0
   /// The space before every paragraph but the first.
-  package var paragraphSpacingBefore: Points = 0
+  public var paragraphSpacingBefore: Points = 0
   /// The indent of each paragraph's first line, from the leading side.
-  package var firstLineHeadIndent: Points = 0
+  public var firstLineHeadIndent: Points = 0
   /// The indent of all other lines, from the leading side.
-  package var headIndent: Points = 0
+  public var headIndent: Points = 0
 
-  package init() {}
+  /// A style that changes nothing.
+  public init() {}
 
   /// The height of a line's box, from the height of its fonts.
   ///

@@ -14,7 +14,7 @@ package struct TextContent: Hashable, Sendable {
 
   package init(
     _ string: String, font: FontDescription, lines: Int = 1,
-    lineBreak: LineBreakMode = .truncateTail, paragraph: ParagraphStyle = ParagraphStyle()
+    lineBreak: LineBreakMode = .byTruncatingTail, paragraph: ParagraphStyle = ParagraphStyle()
   ) {
     self.string = string
     self.font = font
@@ -25,8 +25,16 @@ package struct TextContent: Hashable, Sendable {
 }
 
 /// The rule for line breaks and for text that does not fit, as `NSLineBreakMode`.
-package enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
-  case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  /// Between words or between letters.
+  case byWordWrapping = "wordWrap"
+  case byCharWrapping = "charWrap"
+  /// Cut off at the edge.
+  case byClipping = "clip"
+  /// An ellipsis replaces the beginning, the end or the middle.
+  case byTruncatingHead = "truncateHead"
+  case byTruncatingTail = "truncateTail"
+  case byTruncatingMiddle = "truncateMiddle"
 }
 
 /// The extent of text after line breaking, in points, not rounded.
@@ -82,7 +90,7 @@ extension TextContent {
   ///   - paragraph: the spacing and indents of lines.
   package init(
     runs parts: [(string: String, font: FontDescription, baselineOffset: Points)],
-    font: FontDescription, lines: Int = 1, lineBreak: LineBreakMode = .truncateTail,
+    font: FontDescription, lines: Int = 1, lineBreak: LineBreakMode = .byTruncatingTail,
     paragraph: ParagraphStyle = ParagraphStyle()
   ) {
     self.init(

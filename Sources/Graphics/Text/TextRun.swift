@@ -4,7 +4,7 @@ package import Geometry
 package struct TextRun: Hashable, Sendable {
   package var content: TextContent
   /// The colour of text without a run's own colour.
-  package var color: Color
+  package var color: RGBAColor
   package var alignment: TextAlignment
   /// The box of the lines.
   ///
@@ -18,7 +18,7 @@ package struct TextRun: Hashable, Sendable {
   package var attributes: [TextAttributes] = []
 
   package init(
-    _ content: TextContent, color: Color, alignment: TextAlignment = .natural, in frame: Rect,
+    _ content: TextContent, color: RGBAColor, alignment: TextAlignment = .natural, in frame: Rect,
     isTopAligned: Bool = false, direction: LayoutDirection = .leftToRight
   ) {
     self.content = content
@@ -42,16 +42,17 @@ package struct TextRun: Hashable, Sendable {
 ///
 /// They do not change its extent.
 package struct TextAttributes: Hashable, Sendable {
-  package var color: Color
+  package var color: RGBAColor
   /// The fill from the top of the run's line to the top of the next line.
-  package var background: Color?
+  package var background: RGBAColor?
   /// The colour of a line under the letters.
-  package var underline: Color?
+  package var underline: RGBAColor?
   /// The colour of a line through the letters.
-  package var strikethrough: Color?
+  package var strikethrough: RGBAColor?
 
   package init(
-    color: Color, background: Color? = nil, underline: Color? = nil, strikethrough: Color? = nil
+    color: RGBAColor, background: RGBAColor? = nil, underline: RGBAColor? = nil,
+    strikethrough: RGBAColor? = nil
   ) {
     self.color = color
     self.background = background

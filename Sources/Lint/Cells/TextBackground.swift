@@ -9,9 +9,9 @@ struct TextOnBackground {
   /// The product of the opacities of the groups around the text.
   let opacity: Double
   /// Nil if it is not a single colour: a picture, a gradient, a blur or an edge.
-  let background: Color?
+  let background: RGBAColor?
   /// The colours that blend into the background, the lowest first.
-  let mixture: [Color]
+  let mixture: [RGBAColor]
 }
 
 /// Finds the background colour of each text by walking a display list in paint order.
@@ -24,7 +24,7 @@ struct BackgroundFinder {
   fileprivate struct Layer {
     let shape: Shape
     let clips: [FlatPath]
-    let color: Color
+    let color: RGBAColor
 
     enum Shape {
       case fill(FlatPath)
@@ -76,8 +76,8 @@ struct BackgroundFinder {
     _ run: TextRun, of view: String, opacity: Double, since group: Int?
   ) {
     guard let ink = inks[run] else { return }
-    var background: Color? = .white
-    var mixture: [Color] = []
+    var background: RGBAColor? = .white
+    var mixture: [RGBAColor] = []
     for (index, layer) in layers.enumerated() {
       switch layer.relation(to: ink) {
       case .apart: continue

@@ -32,16 +32,18 @@ struct GatheredFindings {
       findings.append(
         ReportedFinding(
           finding: finding, severity: severity, cells: [cell], place: "",
-          worst: finding.figure == nil ? nil : cell))
+          worst: finding.measured == nil ? nil : cell))
       return
     }
     var known = findings[position]
     if known.cells.last != cell { known.cells.append(cell) }
     known.severity = max(known.severity, severity)
     known.finding.notes.removeAll { !finding.notes.contains($0) }
-    if finding.figure != known.finding.figure { known.hasSeveralFigures = true }
-    if let figure = finding.figure, figure.badness > known.finding.figure?.badness ?? -.infinity {
-      known.finding.figure = figure
+    if finding.measured != known.finding.measured { known.hasSeveralValues = true }
+    if let measured = finding.measured,
+      measured.badness > known.finding.measured?.badness ?? -.infinity
+    {
+      known.finding.measured = measured
       known.finding.measure = finding.measure
       known.worst = cell
     }
@@ -79,7 +81,7 @@ struct GatheredFindings {
     struct Alike: Hashable {
       let file: String?
       let rule: LintRuleName
-      let figure: LintFigure?
+      let measured: MeasuredValue?
       let measure: LintMeasure?
       let cells: [String]
       let severity: Severity
@@ -90,7 +92,7 @@ struct GatheredFindings {
     for finding in findings {
       let alike = Alike(
         file: finding.finding.span?.file, rule: finding.finding.rule,
-        figure: finding.finding.figure, measure: finding.finding.measure, cells: finding.cells,
+        measured: finding.finding.measured, measure: finding.finding.measure, cells: finding.cells,
         severity: finding.severity)
       guard finding.finding.measure != nil, let position = positions[alike] else {
         positions[alike] = joined.count

@@ -9,17 +9,17 @@ package struct ReportedFinding: Hashable, Sendable {
   package var cells: [String]
   /// The cells in words: "all phones in landscape".
   package var place: String
-  /// The cell with the worst figure, or nil without figures.
+  /// The cell with the worst measured value, or nil without one.
   package var worst: String?
-  /// Whether the figure differs between cells.
-  package var hasSeveralFigures = false
+  /// Whether the measured value differs between cells.
+  package var hasSeveralValues = false
 
   /// The diagnostic for all reports.
   package var diagnostic: Diagnostic {
     var notes = finding.notes
-    if let figure = finding.figure {
-      let place = hasSeveralFigures ? worst.map { ", on \($0)" } ?? "" : ""
-      notes.append(Note(figure.text + place))
+    if let measured = finding.measured {
+      let place = hasSeveralValues ? worst.map { ", on \($0)" } ?? "" : ""
+      notes.append(Note(measured.text + place))
     }
     notes.append(Note("on \(place)"))
     return Diagnostic(

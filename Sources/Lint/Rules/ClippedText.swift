@@ -24,37 +24,38 @@ package struct ClippedText: CellRule {
       guard view.showsWholeTexts, !view.isOffContent(in: cell),
         view.control == nil || view.emptyAxis == nil
       else { return nil }
-      let cut = view.texts.compactMap { text in figure(text, in: view, of: cell) }
+      let cut = view.texts.compactMap { text in measured(text, in: view, of: cell) }
       guard let worst = cut.max(by: { $0.badness < $1.badness }) else { return nil }
       return LintFinding(
         Self.name, .cutOff(view.name), of: view, help: .roomForText(view.name, view.texts),
-        figure: worst)
+        measured: worst)
     }
   }
 
-  private func figure(
+  private func measured(
     _ text: LintedText, in view: LintedView, of cell: LintedCell
-  ) -> LintFigure? {
+  ) -> MeasuredValue? {
     let room = text.run.frame
     if text.isCutOff {
       if room.width <= 0 {
-        return LintFigure(
+        return MeasuredValue(
           text.naturalWidth.value, .tooLong(text.string, text.naturalWidth, room.width))
       }
       let isTooHigh = text.extent.size.height > room.height + LintedText.tolerance
       if isTooHigh, !text.extent.isTruncated {
         let missing = text.extent.size.height - room.height
-        return LintFigure(missing.value, .tooLow(text.string, text.extent.size.height, room.height))
+        return MeasuredValue(
+          missing.value, .tooLow(text.string, text.extent.size.height, room.height))
       }
       let missing = text.naturalWidth - room.width
-      return LintFigure(
+      return MeasuredValue(
         missing.value, .tooNarrow(text.string, text.naturalWidth, room.width, lines: text.lines))
     }
     guard !view.isDisplaced, let clip = view.clip,
       !clip.rect.contains(text.ink.inset(by: LintedText.tolerance))
     else { return nil }
     let rest = clip.rect.intersection(text.ink)?.size ?? .zero
-    return LintFigure(
+    return MeasuredValue(
       (text.ink.width - rest.width).value + (text.ink.height - rest.height).value,
       .clipped(text.string, by: cell.views[clip.by].name))
   }

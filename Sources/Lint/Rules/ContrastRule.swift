@@ -85,7 +85,7 @@ private struct SystemPairs {
   let ofTintedShapes: SystemPairing
 
   init(_ traits: ColorTraits) {
-    func colors(_ names: [String]) -> Set<Color> {
+    func colors(_ names: [String]) -> Set<RGBAColor> {
       Set(names.compactMap { SystemColors.color(named: $0)?.resolved(in: traits) })
     }
     let names = [
@@ -104,12 +104,12 @@ private struct SystemPairs {
 
 /// Text colours with the background colours that the system puts them on.
 private struct SystemPairing {
-  let inks: Set<Color>
-  let backgrounds: Set<Color>
+  let inks: Set<RGBAColor>
+  let backgrounds: Set<RGBAColor>
   /// Button shapes that may have a white title.
-  let shapes: Set<Color>
+  let shapes: Set<RGBAColor>
 
-  func holds(_ ink: Color, on mixture: [Color]) -> Bool {
+  func holds(_ ink: RGBAColor, on mixture: [RGBAColor]) -> Bool {
     if ink == .white, let top = mixture.last, shapes.contains(top) { return true }
     guard inks.contains(ink) else { return false }
     // A tinted button's shape is the tint with an opacity.

@@ -24,22 +24,22 @@ package struct FixedWidth: CellRule {
     guard !candidates.isEmpty else { return [] }
     let others = translations.map { ($0.locale, cell.variants.layOut($0)) }
     return candidates.compactMap { view in
-      let figures = others.compactMap { locale, other in
-        figure(of: view, in: other, language: locale?.description ?? "")
+      let values = others.compactMap { locale, other in
+        measured(of: view, in: other, language: locale?.description ?? "")
       }
-      guard let worst = figures.max(by: { $0.badness < $1.badness }),
+      guard let worst = values.max(by: { $0.badness < $1.badness }),
         let fixed = cell.fixedWidth(of: view)
       else { return nil }
       return LintFinding(
         Self.name, "the width of `\(view.name)` is fixed and a translation is longer",
         at: fixed.span ?? view.node.span, views: [view.name], constraints: fixed.equations,
-        help: .growingWidth(view.name, fixed.width), figure: worst)
+        help: .growingWidth(view.name, fixed.width), measured: worst)
     }
   }
 
-  private func figure(
+  private func measured(
     of view: LintedView, in other: LintedCell, language: String
-  ) -> LintFigure? {
+  ) -> MeasuredValue? {
     guard let there = other.view(view.node.id), other.fixedWidth(of: there) != nil else {
       return nil
     }
@@ -47,7 +47,7 @@ package struct FixedWidth: CellRule {
     guard let text = cut.max(by: { $0.missing < $1.missing }) else { return nil }
     let need = FormattedMeasure.points(text.naturalWidth)
     let room = FormattedMeasure.points(text.run.frame.width)
-    return LintFigure(
+    return MeasuredValue(
       text.missing,
       "\(String.quoted(text.string)) is \(need) points long in \(language) and has \(room)")
   }

@@ -38,7 +38,7 @@ package struct FrozenFrame: CellRule {
       Self.name, "`\(view.name)` was designed at the \(edge) edge and does not follow it",
       at: frame.span ?? view.node.span, views: [view.name],
       help: .spring(view.name, axis),
-      figure: LintFigure(
+      measured: MeasuredValue(
         abs((now - after).value), .distances(after, now, edge)))
   }
 }

@@ -40,7 +40,7 @@ package struct Mirroring: CellRule {
       return LintFinding(
         Self.name, "the frame of `\(view.name)` is not mirrored", at: frame.span ?? view.node.span,
         views: [view.name], help: "place `\(view.name)` by leading and trailing constraints",
-        figure: .away(distance))
+        measured: .away(distance))
     }
     let culprits = cell.built.scene.constraints.filter { $0.fixesSide(of: view.node.id) }
     guard let first = culprits.first else { return nil }
@@ -55,7 +55,7 @@ package struct Mirroring: CellRule {
       help: first.anchors.contains { $0.attribute.ignoresDirection }
         ? "write leading and trailing in place of left and right"
         : "constrain its leading or trailing edge: an offset of a centre is not mirrored",
-      figure: .away(distance))
+      measured: .away(distance))
   }
 
   private func alignment(_ view: LintedView) -> LintFinding? {
@@ -67,16 +67,16 @@ package struct Mirroring: CellRule {
       return LintFinding(
         Self.name, "the text of `\(view.name)` stays at the \(alignment.rawValue) side",
         of: view, help: "leave out `alignment`, or write `natural`, which follows the direction",
-        figure: LintFigure(
+        measured: MeasuredValue(
           slack.value, "there are \(FormattedMeasure.points(slack)) points beside it"))
     }
     return nil
   }
 }
 
-extension LintFigure {
-  fileprivate static func away(_ distance: Double) -> LintFigure {
-    LintFigure(
+extension MeasuredValue {
+  fileprivate static func away(_ distance: Double) -> MeasuredValue {
+    MeasuredValue(
       distance,
       "it is \(FormattedMeasure.points(Points(distance))) points from where its mirror image would be"
     )

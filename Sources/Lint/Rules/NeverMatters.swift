@@ -25,7 +25,7 @@ package struct NeverMatters: MatrixRule {
     of cell: LintedScene, measuring text: any TextMeasuring
   ) -> ConstraintRecord {
     let explanation = LayoutEngine.explanation(
-      of: cell.built.scene, measuring: text, telling: .outcomes)
+      of: cell.built.scene, measuring: text, depth: .outcomes)
     var record = ConstraintRecord(cell.name)
     for explained in explanation.constraints {
       guard let key = WrittenConstraint(explained.constraint) else { continue }

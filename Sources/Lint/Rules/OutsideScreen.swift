@@ -36,7 +36,7 @@ package struct OutsideScreen: CellRule {
       Self.name,
       "`\(view.name)` lies \(way.isWhole ? "" : "partly ")outside of the screen",
       of: view, help: .comeIn(view.name),
-      figure: LintFigure(
+      measured: MeasuredValue(
         way.distance.value,
         "it reaches \(FormattedMeasure.points(way.distance)) points beyond the \(way.side)"))
   }
@@ -61,7 +61,7 @@ package struct OutsideScreen: CellRule {
       Self.name, "`\(view.name)` lies outside of the content of `\(scroller.name)`",
       of: view, others: [scroller],
       help: isEmpty ? .sizeOfContent(scroller.name) : .reachContent(view.name, scroller.name),
-      figure: LintFigure(
+      measured: MeasuredValue(
         way?.distance.value ?? 0, .inContent(place, scroll.contentSize)))
   }
 }

@@ -66,7 +66,8 @@ package struct Overlap: CellRule {
       return LintFinding(
         Self.name, .hides(above.name, below.name), of: above, others: [below],
         help: .uncover(above.name, below.name),
-        figure: LintFigure(lower.side, "\(FormattedMeasure.size(lower.size)) points lie behind it"))
+        measured: MeasuredValue(
+          lower.side, "\(FormattedMeasure.size(lower.size)) points lie behind it"))
     }
     guard let upper = above.solid ?? above.cover,
       let common = lower.intersection(upper), common.width > 1, common.height > 1,
@@ -76,7 +77,7 @@ package struct Overlap: CellRule {
     return LintFinding(
       Self.name, "`\(above.name)` \(verb) `\(below.name)`", of: above, others: [below],
       help: .apart(above.name, below.name),
-      figure: LintFigure(
+      measured: MeasuredValue(
         common.side,
         "they share \(FormattedMeasure.size(common.size)) points"))
   }

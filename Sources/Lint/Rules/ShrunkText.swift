@@ -20,7 +20,7 @@ package struct ShrunkText: CellRule {
       guard drawn < whole else { return nil }
       return LintFinding(
         Self.name, .shrunk(view.name), of: view, help: .roomToGrow(view.name),
-        figure: LintFigure((whole - drawn).value, .size(text.string, drawn, of: whole)))
+        measured: MeasuredValue((whole - drawn).value, .size(text.string, drawn, of: whole)))
     }
   }
 }

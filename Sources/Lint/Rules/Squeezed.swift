@@ -25,7 +25,7 @@ package struct Squeezed: CellRule {
         else { return nil }
         return LintFinding(
           Self.name, .squeezed(view, axis), of: view, help: .resist(view.name, axis),
-          figure: LintFigure(
+          measured: MeasuredValue(
             (length - given).value,
             "it asks for \(FormattedMeasure.points(length)) points and has \(FormattedMeasure.points(given))"
           ))

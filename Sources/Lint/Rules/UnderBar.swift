@@ -21,7 +21,7 @@ package struct UnderBar: CellRule {
       return LintFinding(
         Self.name, "`\(view.name)` lies under the \(bar.name)", of: view,
         help: "constrain `\(view.name)` to the safe area, which ends at the bar",
-        figure: LintFigure(
+        measured: MeasuredValue(
           reach.value, "it reaches \(FormattedMeasure.points(reach)) points under it"))
     }
   }

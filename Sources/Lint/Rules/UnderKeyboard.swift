@@ -25,7 +25,7 @@ package struct UnderKeyboard: CellRule {
           constrain `\(view.name)` to \
           `keyboard.top`, or let its superview scroll
           """,
-        figure: LintFigure(
+        measured: MeasuredValue(
           reach.value, "the keyboard covers \(FormattedMeasure.points(reach)) points of it"))
     }
   }

@@ -26,7 +26,7 @@ package struct UnfilledEdge: CellRule {
       return LintFinding(
         Self.name, "`\(view.name)` leaves a strip between it and the \(edge) edge of the screen",
         of: view, help: .fill(view.name, isBelow: edge == "lower"),
-        figure: LintFigure(
+        measured: MeasuredValue(
           strip.height.value, "the strip is \(FormattedMeasure.points(strip.height)) points high"))
     }
   }
@@ -34,7 +34,7 @@ package struct UnfilledEdge: CellRule {
 
 extension LintedView {
   /// The background of an opaque container, or nil for other views.
-  fileprivate var ownBackground: Color? {
+  fileprivate var ownBackground: RGBAColor? {
     guard style.kind.isContainer, style.alpha >= 1,
       let color = style.background, color.alpha == 255
     else { return nil }
@@ -64,8 +64,8 @@ extension LintedCell {
   }
 
   /// The colour of the topmost view at a point, or nil if it is not a single colour.
-  fileprivate func color(at point: Point) -> Color? {
-    var color: Color? = built.screen.background
+  fileprivate func color(at point: Point) -> RGBAColor? {
+    var color: RGBAColor? = built.screen.background
     for view in shownViews where view.frame.contains(point) && view.node.parent != nil {
       let own = view.style.background ?? view.style.kind.defaultBackground
       if let own, own.alpha == 255, view.style.alpha >= 1 { color = own }

@@ -26,7 +26,7 @@ package struct UnsafeArea: CellRule {
       return LintFinding(
         Self.name, "`\(view.name)` \(obstacle.verb) \(obstacle.name)", of: view,
         help: "constrain `\(view.name)` to the safe area on that side",
-        figure: LintFigure(
+        measured: MeasuredValue(
           reach.value, "it reaches \(FormattedMeasure.points(reach)) points into it"))
     }
   }

@@ -60,7 +60,7 @@ struct GallerySection {
         let words = ([picture.device] + picture.states).joined(separator: ", ")
         let states = picture.states.joined(separator: ", ")
         let caption = entry.hasVariants ? title.letter ?? "" : states
-        let figure = PictureFigure(
+        let figure = PictureElement(
           path: picture.path, size: picture.size, scale: picture.scale, caption: caption,
           isLetter: entry.hasVariants, name: picture.cell, strip: picture.strip,
           alternative: "\(screen.title) on \(words)"

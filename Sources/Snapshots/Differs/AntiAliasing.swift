@@ -3,19 +3,19 @@
 ///
 /// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009).
 struct AntiAliasing {
-  let expected: PixelPlane
-  let actual: PixelPlane
+  let expected: PixelWords
+  let actual: PixelWords
 
   /// Whether the pixel is anti-aliased in one of the pictures.
   @inline(__always)
   func explains(x: Int, y: Int) -> Bool {
     let position = y &* expected.width &+ x
     if expected.isEdge(x: x, y: y) {
-      return isAntiAliasedAtEdge(in: expected, besides: actual, x, y)
-        || isAntiAliasedAtEdge(in: actual, besides: expected, x, y)
+      return isAntiAliasedAtEdge(in: expected, comparedTo: actual, x, y)
+        || isAntiAliasedAtEdge(in: actual, comparedTo: expected, x, y)
     }
-    return isAntiAliased(in: expected, besides: actual, position)
-      || isAntiAliased(in: actual, besides: expected, position)
+    return isAntiAliased(in: expected, comparedTo: actual, position)
+      || isAntiAliased(in: actual, comparedTo: expected, position)
   }
 
   /// Whether a pixel lies between a darker and a lighter neighbour, and at most two neighbours have
@@ -25,7 +25,7 @@ struct AntiAliasing {
   /// pictures.
   @inline(__always)
   private func isAntiAliased(
-    in plane: PixelPlane, besides other: PixelPlane, _ position: Int
+    in plane: PixelWords, comparedTo other: PixelWords, _ position: Int
   ) -> Bool {
     let around = Neighbours(of: position, in: plane)
     let pixel = plane[position]
@@ -34,12 +34,12 @@ struct AntiAliasing {
     guard around.equalCount(to: pixel) <= 2, around.equalCount(to: around.first) < 8 else {
       return false
     }
-    return isBetween(around, pixel, in: plane, besides: other, position)
+    return isBetween(around, pixel, in: plane, comparedTo: other, position)
   }
 
   @inline(never)
   private func isBetween(
-    _ around: Neighbours, _ pixel: UInt32, in plane: PixelPlane, besides other: PixelPlane,
+    _ around: Neighbours, _ pixel: UInt32, in plane: PixelWords, comparedTo other: PixelWords,
     _ position: Int
   ) -> Bool {
     guard around.areOpaque, pixel >= 0xFF00_0000 else {
@@ -53,7 +53,7 @@ struct AntiAliasing {
 
   @inline(__always)
   private func isBetween(
-    _ around: Neighbours, _ plane: PixelPlane, _ other: PixelPlane, _ position: Int,
+    _ around: Neighbours, _ plane: PixelWords, _ other: PixelWords, _ position: Int,
     _ difference: (UInt32) -> Int
   ) -> Bool {
     var equal = 0
@@ -83,7 +83,7 @@ struct AntiAliasing {
   /// The version of `isAntiAliased` for a pixel at the pictures' edge.
   @inline(never)
   private func isAntiAliasedAtEdge(
-    in plane: PixelPlane, besides other: PixelPlane, _ x: Int, _ y: Int
+    in plane: PixelWords, comparedTo other: PixelWords, _ x: Int, _ y: Int
   ) -> Bool {
     let around = plane.neighbourhood(x: x, y: y)
     let position = y * plane.width + x
@@ -114,7 +114,7 @@ struct AntiAliasing {
 
   /// Whether three or more neighbours have the pixel's colour in both pictures.
   @inline(__always)
-  private func isPlain(_ plane: PixelPlane, _ other: PixelPlane, at position: Int) -> Bool {
+  private func isPlain(_ plane: PixelWords, _ other: PixelWords, at position: Int) -> Bool {
     let y = position / plane.width
     let x = position &- y &* plane.width
     guard plane.isEdge(x: x, y: y) else {
@@ -133,7 +133,7 @@ private struct Neighbours {
   let first, second, third, fourth, fifth, sixth, seventh, eighth: UInt32
 
   @inline(__always)
-  init(of position: Int, in plane: PixelPlane) {
+  init(of position: Int, in plane: PixelWords) {
     let above = position &- plane.width
     let below = position &+ plane.width
     first = plane[above &- 1]
@@ -158,7 +158,7 @@ private struct Neighbours {
   }
 }
 
-extension PixelPlane {
+extension PixelWords {
   /// Whether three or more neighbours have the colour of a pixel at the edge; the edge counts as
   /// one.
   fileprivate func isPlainAtEdge(x: Int, y: Int) -> Bool {

@@ -73,11 +73,11 @@ private struct Hued {
   private static let half = FixedPoint(degrees: 180)
   private static let whole = FixedPoint(degrees: 360)
 
-  private func isGrey(besides other: Hued) -> Bool { (chroma * other.chroma) == .zero }
+  private func isGrey(with other: Hued) -> Bool { (chroma * other.chroma) == .zero }
 
   /// The angle of the shorter turn to another hue.
   func turn(to other: Hued) -> FixedPoint {
-    guard !isGrey(besides: other) else { return .zero }
+    guard !isGrey(with: other) else { return .zero }
     let turn = other.hue - hue
     if turn > Self.half { return turn - Self.whole }
     return turn < -Self.half ? turn + Self.whole : turn
@@ -86,7 +86,7 @@ private struct Hued {
   /// The middle hue of the shorter turn.
   func middle(with other: Hued) -> FixedPoint {
     let sum = hue + other.hue
-    guard !isGrey(besides: other) else { return sum }
+    guard !isGrey(with: other) else { return sum }
     guard (hue - other.hue).magnitude > Self.half else { return sum.half }
     return sum < Self.whole ? (sum + Self.whole).half : (sum - Self.whole).half
   }

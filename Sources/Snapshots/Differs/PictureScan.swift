@@ -80,7 +80,7 @@ struct PictureScan {
   }
 
   private mutating func scan(
-    row y: Int, from first: Int, _ one: PixelPlane, _ other: PixelPlane, _ judges: [PixelMatcher],
+    row y: Int, from first: Int, _ one: PixelWords, _ other: PixelWords, _ judges: [PixelMatcher],
     _ regions: RegionMap?
   ) {
     let start = y &* one.width
@@ -136,7 +136,7 @@ struct PictureScan {
   /// The unequal ones of up to 64 pixels; the lowest bit is the first pixel.
   @inline(__always)
   private static func differences(
-    of one: PixelPlane, _ other: PixelPlane, from start: Int, to end: Int
+    of one: PixelWords, _ other: PixelWords, from start: Int, to end: Int
   ) -> UInt64 {
     var bits: UInt64 = 0
     var position = start

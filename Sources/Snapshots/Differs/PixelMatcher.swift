@@ -2,8 +2,8 @@ import Tolerances
 
 /// Decides whether unequal pixels differ by a measure.
 struct PixelMatcher {
-  private let expected: PixelPlane
-  private let actual: PixelPlane
+  private let expected: PixelWords
+  private let actual: PixelWords
   private let method: Method
 
   private enum Method {
@@ -12,7 +12,7 @@ struct PixelMatcher {
     case deltaE(DeltaECache)
   }
 
-  init(_ measure: PixelMeasure, expected: PixelPlane, actual: PixelPlane) {
+  init(_ measure: PixelMeasure, expected: PixelWords, actual: PixelWords) {
     self.expected = expected
     self.actual = actual
     method =

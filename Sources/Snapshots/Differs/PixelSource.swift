@@ -21,7 +21,7 @@ protocol PixelSource: Sendable {
   ///   - body: called for each part, from top to bottom.
   static func forEachPart(
     of rows: Range<Int>, _ one: Self, _ other: Self,
-    _ body: (_ part: Range<Int>, _ one: PixelPlane, _ other: PixelPlane) -> Void)
+    _ body: (_ part: Range<Int>, _ one: PixelWords, _ other: PixelWords) -> Void)
 
   /// Calls the closure with the unequal pixels, up to 64 of a row at a time, if they can be found
   /// without decoding pixels.
@@ -44,9 +44,9 @@ extension Bitmap: PixelSource {
 
   static func forEachPart(
     of rows: Range<Int>, _ one: Bitmap, _ other: Bitmap,
-    _ body: (_ part: Range<Int>, _ one: PixelPlane, _ other: PixelPlane) -> Void
+    _ body: (_ part: Range<Int>, _ one: PixelWords, _ other: PixelWords) -> Void
   ) {
-    one.withPixelPlane { one in other.withPixelPlane { other in body(rows, one, other) } }
+    one.withPixelWords { one in other.withPixelWords { other in body(rows, one, other) } }
   }
 
   static func forEachDifference(
@@ -70,7 +70,7 @@ extension Scanlines: PixelSource {
 
   static func forEachPart(
     of rows: Range<Int>, _ one: Scanlines, _ other: Scanlines,
-    _ body: (_ part: Range<Int>, _ one: PixelPlane, _ other: PixelPlane) -> Void
+    _ body: (_ part: Range<Int>, _ one: PixelWords, _ other: PixelWords) -> Void
   ) {
     let count = (rowsInPart + 2 * reach) * one.width * 4
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * count) { buffer in
@@ -104,9 +104,9 @@ extension Scanlines: PixelSource {
 
   private func plane(
     of rows: Range<Int>, in buffer: UnsafeMutablePointer<UInt8>
-  ) -> PixelPlane {
+  ) -> PixelWords {
     write(rows, to: buffer)
-    return PixelPlane(
+    return PixelWords(
       base: UnsafeRawPointer(buffer) - rows.lowerBound * width * 4, width: width, height: height)
   }
 }

@@ -5,7 +5,7 @@ extension LastRun {
   /// Writes the drawn picture and layout and, if there is a reference, the reference and the
   /// difference.
   func keepEvidence(
-    of id: CellID, _ cell: RenderedCell, _ reference: Reference, besides old: ReferenceCheck.Old?
+    of id: CellID, _ cell: RenderedCell, _ reference: Reference, old: ReferenceCheck.Old?
   ) throws(ReferenceError) -> Evidence {
     let actualURL = url(of: .actualPicture, id)
     let actual = try reference.encode(cell, for: actualURL)

@@ -38,7 +38,7 @@ extension AppearanceChange {
   }
 
   /// The greatest number of text changes of a view that are listed one by one.
-  private static let toldTexts = 2
+  private static let listedTexts = 2
 
   /// The changes, in a fixed order.
   ///
@@ -93,7 +93,7 @@ extension AppearanceChange {
         .filter { $0.old != $0.new && known.insert($0).inserted }
     }
     let strings = differing(\.string)
-    let isMany = strings.count > toldTexts
+    let isMany = strings.count > listedTexts
     return (isMany ? [] : strings.map { .text($0) })
       + (isMany || old.otherTexts != new.otherTexts ? [.manyTexts] : [])
       + differing(\.font).prefix(1).map { .font($0) }

@@ -17,7 +17,7 @@ extension ReferenceStore {
   ///   write.
   /// - Throws: an error of reading the folder.
   package func superfluous(
-    besides used: [String]
+    except used: [String]
   ) throws(ReferenceError) -> (found: [Superfluous], foreign: [URL]) {
     let used = Set(used)
     var found: [Superfluous] = []
@@ -72,7 +72,7 @@ extension ReferenceStore {
     for cell in known {
       guard (try? reference(of: cell)) != nil else { return }
     }
-    try prune(try superfluous(besides: known).found)
+    try prune(try superfluous(except: known).found)
   }
 
   private func isLayout(_ url: URL) throws(ReferenceError) -> Bool {

@@ -218,7 +218,7 @@ package struct ReferenceStore: Hashable, Sendable {
   }
 
   /// The references of other cells than these, ascending.
-  package func stale(besides used: [String]) throws(ReferenceError) -> [String] {
+  package func stale(except used: [String]) throws(ReferenceError) -> [String] {
     let used = Set(used)
     return try cells().filter { !used.contains($0) }
   }

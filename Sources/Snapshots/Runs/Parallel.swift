@@ -52,7 +52,7 @@ private final class PositionQueue<Value: Sendable>: @unchecked Sendable {
   private let count: Int
   private var upcoming = 0
   private var finished = 0
-  private var told = 0
+  private var reported = 0
   private var values: [Int: Value] = [:]
 
   init(count: Int) { self.count = count }
@@ -78,8 +78,8 @@ private final class PositionQueue<Value: Sendable>: @unchecked Sendable {
   func waitForNews(from position: Int) -> (finished: Int, values: [Value]) {
     news.lock()
     defer { news.unlock() }
-    while finished == told { news.wait() }
-    told = finished
+    while finished == reported { news.wait() }
+    reported = finished
     var ready: [Value] = []
     while let value = values.removeValue(forKey: position + ready.count) { ready.append(value) }
     return (finished, ready)

@@ -235,7 +235,7 @@ package struct Run: Sendable {
     var stale: [CellID] = []
     for store in stores {
       guard let (screen, names) = cells[store] else { continue }
-      stale += try store.stale(besides: names).map { CellID(screen: screen, cell: $0) }
+      stale += try store.stale(except: names).map { CellID(screen: screen, cell: $0) }
     }
     return stale
   }

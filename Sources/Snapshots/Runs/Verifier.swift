@@ -23,13 +23,13 @@ struct Verifier: SnapshotHandler {
     case .missing:
       var record = item.record(.missing, in: lastRun)
       record.evidence = try lastRun.keepEvidence(
-        of: item.id, cell, Reference(of: cell), besides: nil)
+        of: item.id, cell, Reference(of: cell), old: nil)
       return JudgedCell(record: record)
     case .different(let difference, let old):
       var record = item.record(.different, in: lastRun)
       let reference = Reference(of: cell)
       record.difference = difference
-      record.evidence = try lastRun.keepEvidence(of: item.id, cell, reference, besides: old)
+      record.evidence = try lastRun.keepEvidence(of: item.id, cell, reference, old: old)
       record.layout = LayoutTextChange.changes(from: old.layoutText, to: reference.layoutText)
       return JudgedCell(record: record, oldSource: old.source)
     }

@@ -18,7 +18,7 @@ package struct BuiltCell: Sendable {
   /// The templates that views were written out from, by the views' names.
   var uses: [String: [TemplateUse]] = [:]
   /// The constraints of the spec that take no part in the cell, in the order of the file.
-  package var absent: [InactiveConstraint] = []
+  package var inactiveConstraints: [InactiveConstraint] = []
   /// The mistakes of the spec in this cell alone, such as numbers that a condition makes illegal.
   package var diagnostics: [Diagnostic] = []
 

@@ -7,7 +7,7 @@ import Geometry
 struct PendingConstraint {
   var constraint: Constraint
   /// The entry of `when` that brought it, counted from 1; 0 for the file itself.
-  var stage: Int
+  var entryNumber: Int
   var isActive: Bool
   /// The place of the entry of `when` that deactivated it last; nil where none did.
   var switchedOffBy: Int?
@@ -15,12 +15,12 @@ struct PendingConstraint {
 
 extension CellBuilder {
   /// Adds what declarations stand for under the cell's metrics.
-  mutating func addConstraints(_ declarations: [ConstraintDeclaration], stage: Int) {
+  mutating func addConstraints(_ declarations: [ConstraintDeclaration], entryNumber: Int) {
     for declaration in declarations {
       for constraint in made(declaration) {
         constraints.append(
           PendingConstraint(
-            constraint: constraint, stage: stage, isActive: declaration.isActive))
+            constraint: constraint, entryNumber: entryNumber, isActive: declaration.isActive))
       }
     }
   }
@@ -62,15 +62,15 @@ extension CellBuilder {
       select(change.deactivate, before: index + 1, switchedOffBy: index)
       select(change.activate, before: index + 1, switchedOffBy: nil)
       for change in change.updates { update(change, before: index + 1) }
-      for patch in change.views { addConstraints(patch.constraints, stage: index + 1) }
-      addConstraints(change.constraints, stage: index + 1)
+      for patch in change.views { addConstraints(patch.constraints, entryNumber: index + 1) }
+      addConstraints(change.constraints, entryNumber: index + 1)
     }
   }
 
   private mutating func select(
-    _ selection: ConstraintSelection, before stage: Int, switchedOffBy entry: Int?
+    _ selection: ConstraintSelection, before entryNumber: Int, switchedOffBy entry: Int?
   ) {
-    for position in constraints.indices where constraints[position].stage < stage {
+    for position in constraints.indices where constraints[position].entryNumber < entryNumber {
       if selection.contains(constraints[position].constraint) {
         constraints[position].isActive = entry == nil
         constraints[position].switchedOffBy = entry
@@ -78,12 +78,12 @@ extension CellBuilder {
     }
   }
 
-  private mutating func update(_ change: ConstraintUpdate, before stage: Int) {
+  private mutating func update(_ change: ConstraintUpdate, before entryNumber: Int) {
     let constant = change.constant.map { points($0) }
     let priority = change.priority?.priority.value(context.metrics)
     if let key = change.priority, priority == nil { findings.add(.badPriority(at: key.span)) }
     var hasMatch = false
-    for position in constraints.indices where constraints[position].stage < stage {
+    for position in constraints.indices where constraints[position].entryNumber < entryNumber {
       let constraint = constraints[position].constraint
       guard change.selection.contains(constraint) else { continue }
       hasMatch = true

@@ -4,7 +4,7 @@ import ViewKinds
 
 /// The screen around the views of one cell.
 extension CellBuilder {
-  mutating func screenDescription(tint: Color) -> ScreenDescription {
+  mutating func screenDescription(tint: RGBAColor) -> ScreenDescription {
     let screen = context.screen
     let (bar, tabs) = (screen.navigationBar, screen.tabBar)
     let selected = tabs?.selected ?? 0

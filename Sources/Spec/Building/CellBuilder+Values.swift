@@ -144,7 +144,7 @@ extension CellBuilder {
   /// A text in the cell's language.
   func localized(_ text: String) -> String { document.strings.text(text, in: cell.locale) }
 
-  func resolved(_ color: DynamicColor?) -> Color? {
+  func resolved(_ color: Color?) -> RGBAColor? {
     color?.resolved(in: colorTraits)
   }
 
@@ -153,7 +153,7 @@ extension CellBuilder {
     ColorTraits(cell.appearance, on: cell.os, contrast: cell.contrast, level: level)
   }
 
-  func system(_ name: String) -> Color {
+  func system(_ name: String) -> RGBAColor {
     resolved(SystemColors.color(named: name)) ?? .white
   }
 }

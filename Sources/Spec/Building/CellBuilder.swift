@@ -13,11 +13,11 @@ struct CellBuilder {
   let context: CellContext
   var findings: Findings
   /// What the changes that hold say of each view, in their order.
-  private var patches: [ViewID: [StagedPatch]] = [:]
+  private var patches: [ViewID: [NumberedPatch]] = [:]
   private var nodes: [ViewNode] = []
   private var styles: [ViewStyle] = []
   /// The tint of each view, which its subviews take over.
-  private var tints: [Color] = []
+  private var tints: [RGBAColor] = []
   /// Of each view, as the tint is taken over.
   private var levels: [InterfaceLevel] = []
   private var tintAdjustmentModes: [TintAdjustmentMode] = []
@@ -42,14 +42,15 @@ struct CellBuilder {
     findings = Findings(limits: document.limits)
     for index in context.changes {
       for patch in document.changes[index].views {
-        patches[patch.id, default: []].append(StagedPatch(stage: index + 1, keys: patch.keys))
+        patches[patch.id, default: []].append(
+          NumberedPatch(entryNumber: index + 1, keys: patch.keys))
       }
     }
   }
 
-  private struct StagedPatch {
+  private struct NumberedPatch {
     /// The entry of `when`, counted from 1.
-    var stage: Int
+    var entryNumber: Int
     var keys: ViewKeys
   }
 
@@ -63,7 +64,7 @@ struct CellBuilder {
       readableWidth: cell.textSize.readableWidth,
       hasBarContainer: context.hasBarContainer)
     addViews(of: document.views, under: nil, grid: grid)
-    addConstraints(document.views.constraints, stage: 0)
+    addConstraints(document.views.constraints, entryNumber: 0)
     applyChanges()
     let scene = Scene(environment: environment, views: nodes, constraints: activeConstraints)
     level = levels[0]
@@ -71,7 +72,7 @@ struct CellBuilder {
     styles[0].background = screen.background
     return BuiltCell(
       name: cell.name, configuration: context.configuration, geometry: geometry,
-      scene: scene, styles: styles, screen: screen, uses: uses, absent: inactiveConstraints,
+      scene: scene, styles: styles, screen: screen, uses: uses, inactiveConstraints: inactiveConstraints,
       diagnostics: findings.sorted)
   }
 
@@ -79,49 +80,52 @@ struct CellBuilder {
 
   private mutating func addViews(of subtree: Subtree, under top: Int?, grid: PixelGrid) {
     let first = nodes.count
-    var rows: [(position: Int, rows: Subtree, stage: Int)] = []
+    var rows: [(position: Int, rows: Subtree, entryNumber: Int)] = []
     for declaration in subtree.views {
       let parent = declaration.parent.map { $0 + first } ?? top
-      let (keys, stages) = keys(of: declaration)
+      let (keys, entries) = keys(of: declaration)
       findings.uses = declaration.uses
       if !declaration.uses.isEmpty { uses[declaration.id.name] = declaration.uses }
       for finding in keys.placementFindings { findings.add(finding) }
-      rows += keys.rows.map { [(nodes.count, $0, stages.rows)] } ?? []
+      rows += keys.rows.map { [(nodes.count, $0, entries.rows)] } ?? []
       for shorthand in declaration.keys.shorthands {
-        guard let stage = stages.shorthands[shorthand.key] else { continue }
-        let cause = InactiveConstraint.Cause.switchedOff(by: document.changes[stage - 1].entry)
+        guard let entryNumber = entries.shorthands[shorthand.key] else { continue }
+        let cause = InactiveConstraint.Cause.switchedOff(
+          by: document.changes[entryNumber - 1].entry)
         replaced += shorthand.constraints.flatMap(\.constraints).map {
           InactiveConstraint(constraint: $0, cause: cause)
         }
       }
       for shorthand in keys.shorthands {
-        addConstraints(shorthand.constraints, stage: stages.shorthands[shorthand.key] ?? 0)
+        addConstraints(shorthand.constraints, entryNumber: entries.shorthands[shorthand.key] ?? 0)
       }
       add(declaration, keys, under: parent, grid: grid)
     }
     findings.uses = []
-    for (position, subtree, stage) in rows {
+    for (position, subtree, entryNumber) in rows {
       containerValues = valuesOfContainers[position] ?? []
       addViews(of: subtree, under: position, grid: grid)
-      addConstraints(subtree.constraints, stage: stage)
+      addConstraints(subtree.constraints, entryNumber: entryNumber)
     }
   }
 
   /// The entries of `when` that set what holds now, counted from 1; 0 for the file itself.
-  private struct Stages {
+  private struct SettingEntries {
     var shorthands: [String: Int] = [:]
     var rows = 0
   }
 
-  private func keys(of declaration: ViewDeclaration) -> (ViewKeys, Stages) {
+  private func keys(of declaration: ViewDeclaration) -> (ViewKeys, SettingEntries) {
     var keys = declaration.keys
-    var stages = Stages()
+    var entries = SettingEntries()
     for patch in patches[declaration.id] ?? [] {
       keys.apply(patch.keys)
-      for shorthand in patch.keys.shorthands { stages.shorthands[shorthand.key] = patch.stage }
-      if patch.keys.rows != nil { stages.rows = patch.stage }
+      for shorthand in patch.keys.shorthands {
+        entries.shorthands[shorthand.key] = patch.entryNumber
+      }
+      if patch.keys.rows != nil { entries.rows = patch.entryNumber }
     }
-    return (keys, stages)
+    return (keys, entries)
   }
 
   private mutating func add(

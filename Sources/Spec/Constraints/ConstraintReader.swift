@@ -22,13 +22,13 @@ final class ConstraintReader: SectionReader {
 
   /// The entries of a `constraints` list of `owner`, nil at the top level.
   func readConstraints(
-    _ node: YAMLNode, of owner: ViewID?, in tree: LayoutTree
+    _ node: YAMLNode, of owner: ViewID?, in tree: ViewTree
   ) -> [ConstraintDeclaration] {
     (list(node, key: "constraints") ?? []).compactMap { readConstraint($0, of: owner, in: tree) }
   }
 
   private func readConstraint(
-    _ node: YAMLNode, of owner: ViewID?, in tree: LayoutTree
+    _ node: YAMLNode, of owner: ViewID?, in tree: ViewTree
   ) -> ConstraintDeclaration? {
     let scope = tree.scope(of: owner, metrics: metrics)
     switch node.content {
@@ -50,7 +50,7 @@ final class ConstraintReader: SectionReader {
 
   /// `name: expression`.
   private func readNamed(
-    _ entries: [YAMLEntry], _ node: YAMLNode, _ scope: NameScope, _ tree: LayoutTree
+    _ entries: [YAMLEntry], _ node: YAMLNode, _ scope: NameScope, _ tree: ViewTree
   ) -> ConstraintDeclaration? {
     guard entries.count == 1 else {
       let known = LanguageKeys.constraint.names
@@ -81,7 +81,7 @@ final class ConstraintReader: SectionReader {
   }
 
   private func readLongForm(
-    _ entries: [YAMLEntry], _ node: YAMLNode, _ scope: NameScope, _ tree: LayoutTree
+    _ entries: [YAMLEntry], _ node: YAMLNode, _ scope: NameScope, _ tree: ViewTree
   ) -> ConstraintDeclaration? {
     let keys = LongFormKeys(entries, at: node, of: .constraint, context)
     return keys.expression.flatMap { readExpression($0.value, keys.options, scope, tree) }
@@ -90,7 +90,7 @@ final class ConstraintReader: SectionReader {
   // MARK: Expressions
 
   private func readExpression(
-    _ node: YAMLNode, _ options: ConstraintOptions, _ scope: NameScope, _ tree: LayoutTree
+    _ node: YAMLNode, _ options: ConstraintOptions, _ scope: NameScope, _ tree: ViewTree
   ) -> ConstraintDeclaration? {
     guard let scalar = node.scalar, !scalar.isNull else {
       report(.wrongType("a constraint", wanted: "an expression", found: node))
@@ -123,7 +123,7 @@ final class ConstraintReader: SectionReader {
   /// The declaration of equations that are legal under the file's metrics; nil after a complaint.
   func declare(
     _ equations: [Equation], name: String? = nil, isActive: Bool = true, at span: SourceSpan,
-    in tree: LayoutTree
+    in tree: ViewTree
   ) -> ConstraintDeclaration? {
     var constraints: [Constraint] = []
     for equation in equations {
@@ -156,7 +156,7 @@ final class ConstraintReader: SectionReader {
   // MARK: Format strings
 
   private func readFormat(
-    _ entries: [YAMLEntry], _ node: YAMLNode, _ scope: NameScope, _ tree: LayoutTree
+    _ entries: [YAMLEntry], _ node: YAMLNode, _ scope: NameScope, _ tree: ViewTree
   ) -> ConstraintDeclaration? {
     let keys = FormatKeys(entries, at: node, of: .constraint, context)
     let options = keys.options

@@ -70,7 +70,7 @@ struct ShorthandReader: SectionReader {
   /// The view, or a guide of it.
   let item: LayoutItem
   let scope: NameScope
-  let tree: LayoutTree
+  let tree: ViewTree
 
   var context: ReadingContext { constraints.context }
 

@@ -10,7 +10,7 @@ struct ChangeReader: SectionReader {
   let matrix: MatrixReader
   let templates: TemplateReader
   let views: ViewReader
-  let tree: LayoutTree
+  let tree: ViewTree
   /// The views without any change.
   let base: Subtree
 

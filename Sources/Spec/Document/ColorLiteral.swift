@@ -9,7 +9,7 @@ enum ColorLiteral {
   }
 
   /// `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(…)` or `p3(…)`; nil for anything else.
-  static func color(_ text: String) -> Color? {
+  static func color(_ text: String) -> RGBAColor? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     guard let opening = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     let inner = text[text.index(after: opening)...].dropLast()
@@ -29,34 +29,34 @@ enum ColorLiteral {
   }
 
   /// Channels from 0 to 255.
-  private static func sRGB(_ numbers: [Double], _ alpha: Double) -> Color? {
+  private static func sRGB(_ numbers: [Double], _ alpha: Double) -> RGBAColor? {
     guard numbers.prefix(3).allSatisfy({ (0...255).contains($0) }) else { return nil }
     let channels = numbers.map { UInt8(min($0, 255).rounded()) }
-    return Color(
-      red: channels[0], green: channels[1], blue: channels[2], alpha: Color.byte(alpha))
+    return RGBAColor(
+      red: channels[0], green: channels[1], blue: channels[2], alpha: RGBAColor.byte(alpha))
   }
 
   /// Channels from 0 to 1.
-  private static func displayP3(_ numbers: [Double], _ alpha: Double) -> Color? {
+  private static func displayP3(_ numbers: [Double], _ alpha: Double) -> RGBAColor? {
     guard numbers.prefix(3).allSatisfy({ (0...1).contains($0) }) else { return nil }
-    return Color(displayP3: numbers[0], numbers[1], numbers[2], alpha: alpha)
+    return RGBAColor(displayP3: numbers[0], numbers[1], numbers[2], alpha: alpha)
   }
 
   private static func number(_ text: Substring) -> Double? {
     DecimalNumber.parse(String(text.reversed().drop { $0 == " " }.reversed()))
   }
 
-  private static func hexadecimal(_ digits: Substring) -> Color? {
+  private static func hexadecimal(_ digits: Substring) -> RGBAColor? {
     let values = digits.compactMap(\.hexDigitValue)
     guard values.count == digits.count, digits.utf8.count == digits.count else { return nil }
     func channel(_ high: Int, _ low: Int) -> UInt8 { UInt8(values[high] * 16 + values[low]) }
     switch values.count {
     case 3, 4:
-      return Color(
+      return RGBAColor(
         red: channel(0, 0), green: channel(1, 1), blue: channel(2, 2),
         alpha: values.count == 4 ? channel(3, 3) : 255)
     case 6, 8:
-      return Color(
+      return RGBAColor(
         red: channel(0, 1), green: channel(2, 3), blue: channel(4, 5),
         alpha: values.count == 8 ? channel(6, 7) : 255)
     default: return nil

@@ -51,7 +51,7 @@ enum LengthRange {
 struct DeclaredBorder: ReadableSection {
   var width = DeclaredLength.standard(1)
   /// Nil for black.
-  var color: DynamicColor?
+  var color: Color?
 
   static let keys: [SectionKey<DeclaredBorder>] = [
     .init("width", .length(in: LengthRange.extent), \.width, "The line's width in points."),
@@ -61,7 +61,7 @@ struct DeclaredBorder: ReadableSection {
 
 struct DeclaredShadow: ReadableSection {
   /// Nil for black.
-  var color: DynamicColor?
+  var color: Color?
   var opacity = 0.33
   var radius = DeclaredLength.standard(3)
   var offset = DeclaredOffset()

@@ -9,10 +9,10 @@ import YAML
 /// A key's value, checked, with what depends on the cell left open.
 enum DeclaredValue: Sendable {
   case fixed(KeyValue)
-  case color(DynamicColor)
+  case color(Color)
   case length(DeclaredLength)
   case font(DeclaredFont)
-  case colors([DynamicColor])
+  case colors([Color])
   case lengths([DeclaredLength])
   case insets(DeclaredInsets)
   /// Parts that the view draws itself, each with its keys' values in the file's order.

@@ -123,7 +123,7 @@ extension ValueType {
   }
 }
 
-extension ValueType where Value == DynamicColor {
+extension ValueType where Value == Color {
   static let color = ValueType(.value(.color)) { $0.color($1.value, key: $1.key) }
 }
 

@@ -20,9 +20,9 @@ extension ReadingContext {
   }
 
   /// A colour in numbers, the name of one, or one for each appearance.
-  func color(_ node: YAMLNode, key: String) -> DynamicColor? {
+  func color(_ node: YAMLNode, key: String) -> Color? {
     guard case .mapping(let entries) = node.content else { return namedColor(node, key: key) }
-    var found: [String: DynamicColor] = [:]
+    var found: [String: Color] = [:]
     for entry in entries where known(entry, in: Self.appearances, of: .key(key)) {
       found[entry.key] = namedColor(entry.value, key: entry.key)
     }
@@ -31,18 +31,18 @@ extension ReadingContext {
       report(.missingKey(appearance, of: .key(key), at: node.span))
     }
     guard let light = found["light"], let dark = found["dark"] else { return nil }
-    return light.asLight(withDark: dark)
+    return Color(light: light, dark: dark)
   }
 
   private static let appearances = Appearance.allCases.map(\.rawValue)
 
-  private func namedColor(_ node: YAMLNode, key: String) -> DynamicColor? {
+  private func namedColor(_ node: YAMLNode, key: String) -> Color? {
     guard let scalar = node.scalar, !scalar.isNull, scalar.flag == nil else {
       report(.noColor(key, found: node))
       return nil
     }
     if ColorLiteral.looksLike(scalar.text) {
-      if let color = ColorLiteral.color(scalar.text) { return DynamicColor(color) }
+      if let color = ColorLiteral.color(scalar.text) { return Color(color) }
       report(.badColorLiteral(scalar.text, at: node.span))
       return nil
     }
@@ -63,7 +63,7 @@ extension ReadingContext {
 
 /// The entries of `colors`.
 struct ColorNames {
-  var values: [String: DynamicColor] = [:]
+  var values: [String: Color] = [:]
   /// In the order of the file.
   var names: [String] = []
   var unread: [String: YAMLEntry] = [:]

@@ -55,7 +55,7 @@ extension SectionReader {
     }
   }
 
-  func colors(_ node: YAMLNode, key: String) -> [DynamicColor]? {
+  func colors(_ node: YAMLNode, key: String) -> [Color]? {
     list(node, key: key)?.compactMap { context.color($0, key: key) }
   }
 

@@ -38,8 +38,8 @@ struct NavigationBarDeclaration: BarSection {
   var leftItems: [[DeclaredValue.Pair]] = []
   var rightItems: [[DeclaredValue.Pair]] = []
   /// Nil for the system's.
-  var barTint: DynamicColor?
-  var look = BarLook<NavigationBarStyle>()
+  var barTint: Color?
+  var styleKeys = BarStyleKeys<NavigationBarStyle>()
 
   static let keys: [SectionKey<NavigationBarDeclaration>] =
     [
@@ -59,23 +59,24 @@ struct NavigationBarDeclaration: BarSection {
         "barTintColor", .color, \.barTint,
         "The bar's own colour, through which content shows frosted if the bar is translucent; the system's by default."
       ),
-    ] + lookKeys
+    ] + styleSectionKeys
 
   static let flagNames = ["translucent", "largeTitle", "hidden"]
 
   var style: NavigationBarStyle {
-    if let style = look.style { return style }
-    if look.says("hidden", true) { return .hidden }
-    if look.says("largeTitle", true) { return .largeTitle }
-    return look.says("translucent", false) ? .opaque : .translucent
+    if let style = styleKeys.style { return style }
+    if styleKeys.says("hidden", true) { return .hidden }
+    if styleKeys.says("largeTitle", true) { return .largeTitle }
+    return styleKeys.says("translucent", false) ? .opaque : .translucent
   }
 
   mutating func finish(_ context: ReadingContext) {
-    look.report(Self.flagNames, to: context)
-    if let place = look.flags["largeTitle"]?.place, look.says("largeTitle", true),
-      look.says("translucent", false)
+    styleKeys.report(Self.flagNames, to: context)
+    if let place = styleKeys.flags["largeTitle"]?.place, styleKeys.says("largeTitle", true),
+      styleKeys.says("translucent", false)
     {
-      context.report(.opaqueLargeTitle(at: min(place, look.flags["translucent"]?.place ?? place)))
+      context.report(
+        .opaqueLargeTitle(at: min(place, styleKeys.flags["translucent"]?.place ?? place)))
     }
   }
 }
@@ -86,7 +87,7 @@ struct TabBarDeclaration: BarSection {
   /// Counted from 0.
   var selected = 0
   var selectedEntry: YAMLEntry?
-  var look = BarLook<BarStyle>()
+  var styleKeys = BarStyleKeys<BarStyle>()
 
   static let keys: [SectionKey<TabBarDeclaration>] =
     [
@@ -94,14 +95,14 @@ struct TabBarDeclaration: BarSection {
       .init(
         "selected", .value(.integer(0...1000)), later: \.selectedEntry,
         "The selected tab, counted from 0; the first by default."),
-    ] + lookKeys
+    ] + styleSectionKeys
 
   static let flagNames = ["translucent", "hidden"]
 
-  var style: BarStyle { look.bottomStyle }
+  var style: BarStyle { styleKeys.bottomStyle }
 
   mutating func finish(_ context: ReadingContext) {
-    look.report(Self.flagNames, to: context)
+    styleKeys.report(Self.flagNames, to: context)
     guard let entry = selectedEntry else { return }
     let last = max(0, items.count - 1)
     selected = context.integer(entry.value, key: entry.key, in: 0...last) ?? 0
@@ -111,26 +112,26 @@ struct TabBarDeclaration: BarSection {
 /// The toolbar; a patch replaces it as a whole.
 struct ToolbarDeclaration: BarSection {
   var items: [[DeclaredValue.Pair]] = []
-  var look = BarLook<BarStyle>()
+  var styleKeys = BarStyleKeys<BarStyle>()
 
   static let keys: [SectionKey<ToolbarDeclaration>] =
     [
       .init(
         "items", .items(BarButton.keys), \.items,
         "The buttons and spaces from the leading edge.")
-    ] + lookKeys
+    ] + styleSectionKeys
 
   static let flagNames = ["translucent", "hidden"]
 
-  var style: BarStyle { look.bottomStyle }
+  var style: BarStyle { styleKeys.bottomStyle }
 
   mutating func finish(_ context: ReadingContext) {
-    look.report(Self.flagNames, to: context)
+    styleKeys.report(Self.flagNames, to: context)
   }
 }
 
 /// The style of a bar, by its name or by flags.
-struct BarLook<Style: NamedAxisValue>: Sendable {
+struct BarStyleKeys<Style: NamedAxisValue>: Sendable {
   var style: Style?
   var flags: [String: (value: Bool, place: SourceSpan)] = [:]
 
@@ -145,7 +146,7 @@ struct BarLook<Style: NamedAxisValue>: Sendable {
   }
 }
 
-extension BarLook<BarStyle> {
+extension BarStyleKeys<BarStyle> {
   fileprivate var bottomStyle: BarStyle {
     style ?? (says("hidden", true) ? .hidden : says("translucent", false) ? .opaque : .translucent)
   }
@@ -154,17 +155,17 @@ extension BarLook<BarStyle> {
 /// A bar: its mapping has the name of a style, or flags.
 protocol BarSection: ReadableSection where Reader == ReadingContext {
   associatedtype Style: NamedAxisValue
-  var look: BarLook<Style> { get set }
+  var styleKeys: BarStyleKeys<Style> { get set }
   static var flagNames: [String] { get }
 }
 
 extension BarSection {
   init(style: Style) {
     self.init()
-    look.style = style
+    styleKeys.style = style
   }
 
-  fileprivate static var lookKeys: [SectionKey<Self>] {
+  fileprivate static var styleSectionKeys: [SectionKey<Self>] {
     let sentences = [
       "translucent": "Whether content shows through; true by default.",
       "largeTitle": "Whether the title is large; false by default.",
@@ -173,11 +174,11 @@ extension BarSection {
     let flags = flagNames.map { name in
       SectionKey<Self>(name, .value(.flag), sentences[name] ?? "") { context, entry, bar in
         guard let value = context.flag(entry.value, key: entry.key) else { return }
-        bar.look.flags[entry.key] = (value, entry.keySpan)
+        bar.styleKeys.flags[entry.key] = (value, entry.keySpan)
       }
     }
     return [
-      .init("style", .choice(), \.look.style, "The bar's style, in place of the flags below.")
+      .init("style", .choice(), \.styleKeys.style, "The bar's style, in place of the flags below.")
     ] + flags
   }
 }

@@ -7,9 +7,9 @@ import YAML
 struct ScreenDeclaration: ReadableSection {
   var given: Set<String> = []
   /// Nil for `systemBackground`.
-  var background: DynamicColor?
+  var background: Color?
   /// Nil for `systemBlue`.
-  var tint: DynamicColor?
+  var tint: Color?
   var level = InterfaceLevel.base
   var statusBar = StatusBarDeclaration()
   var navigationBar: NavigationBarDeclaration?

@@ -186,7 +186,7 @@ struct NamedStyle {
 }
 
 extension TemplateReader {
-  /// The styles; a name is none of the looks that a kind's own `style` has, so that both can stand in
+  /// The styles; a name is none of the styles that a kind's own `style` has, so that both can stand in
   /// one key.
   func readStyles(_ node: YAMLNode) {
     let structure = ["kind", "views", "guides", "constraints", "style", "use", "with"]
@@ -232,22 +232,22 @@ extension TemplateReader {
   private func ownStyle(
     _ nodes: [YAMLNode], of entry: YAMLEntry, kind: (any ViewKind.Type)?
   ) -> YAMLNode? {
-    let looks = kind?.ownStyles ?? []
+    let ownStyles = kind?.ownStyles ?? []
     if nodes.isEmpty, case .sequence(let all) = entry.value.content, all.isEmpty {
       report(.emptyAxis(entry.key, at: entry.value.span, help: "leave it out"))
     }
-    for node in nodes.dropFirst(looks.isEmpty ? 0 : 1) {
+    for node in nodes.dropFirst(ownStyles.isEmpty ? 0 : 1) {
       guard let name = text(node, key: entry.key) else { continue }
-      if let kind, looks.contains(name), let first = nodes.first?.scalar?.text {
+      if let kind, ownStyles.contains(name), let first = nodes.first?.scalar?.text {
         report(.twoLooks(first, name, of: kind.name, at: node.span))
       } else {
-        report(.unknownStyle(name, at: node.span, known: styles.keys.sorted() + looks))
+        report(.unknownStyle(name, at: node.span, known: styles.keys.sorted() + ownStyles))
       }
     }
-    guard !looks.isEmpty, let node = nodes.first else { return nil }
+    guard !ownStyles.isEmpty, let node = nodes.first else { return nil }
     guard let name = text(node, key: entry.key) else { return nil }
-    if looks.contains(name) { return node }
-    report(.unknownStyle(name, at: node.span, known: styles.keys.sorted() + looks))
+    if ownStyles.contains(name) { return node }
+    report(.unknownStyle(name, at: node.span, known: styles.keys.sorted() + ownStyles))
     return nil
   }
 
@@ -263,7 +263,7 @@ extension TemplateReader {
 }
 
 extension ViewKind {
-  /// The looks that the kind's own key `style` may name; none where it has no such key.
+  /// The styles that the kind's own key `style` may name; none where it has no such key.
   fileprivate static var ownStyles: [String] {
     if case .choice(let names)? = keys.first(where: { $0.name == "style" })?.type {
       names

@@ -21,8 +21,8 @@ struct ViewKeys: ReadableSection {
   var margins = PlacedLengths<MarginName>()
   var isHidden = false
   var alpha = 1.0
-  var background: DynamicColor?
-  var tint: DynamicColor?
+  var background: Color?
+  var tint: Color?
   var tintAdjustmentMode: TintAdjustmentMode?
   var level: InterfaceLevel?
   var cornerRadii = PlacedLengths<CornerName>()

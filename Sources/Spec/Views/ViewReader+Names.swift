@@ -5,20 +5,20 @@ import YAML
 
 extension ViewReader {
   /// The names of all the screen's views, which constraints may use before they are written.
-  func nameViews(_ views: YAMLNode?, guides: YAMLNode?, in file: String) -> LayoutTree {
+  func nameViews(_ views: YAMLNode?, guides: YAMLNode?, in file: String) -> ViewTree {
     let place = SourceSpan(file: file, line: 1, column: 1)
     var names = ViewNames(
       root: ViewNames.Entry(
         id: .root, name: ViewID.root.name, kind: PlainViewKind.name, guides: guideNames(guides),
         span: place))
     if let views { nameViews(views, under: .root, prefix: "", in: &names) }
-    return LayoutTree(names: names)
+    return ViewTree(names: names)
   }
 
   /// The names of one row: its template's, with what holds them as their root.
   func nameRow(
     _ row: YAMLNode, in content: ViewID, prefix: String, of table: ViewID, outside: [String]
-  ) -> LayoutTree {
+  ) -> ViewTree {
     var names = ViewNames(
       root: ViewNames.Entry(
         id: content, parent: table, name: "", kind: PlainViewKind.name, span: row.span))
@@ -26,7 +26,7 @@ extension ViewReader {
     nameView(
       YAMLEntry(key: "row", keySpan: row.span, value: row), under: content, prefix: prefix,
       in: &names)
-    return LayoutTree(names: names, prefix: prefix)
+    return ViewTree(names: names, prefix: prefix)
   }
 
   private func nameViews(

@@ -19,7 +19,7 @@ extension ViewReader {
 
   /// The items of a view whose kind has them; nil for all others and for a table without items.
   func readRows(
-    _ fields: [YAMLEntry], of table: ViewID, _ kind: any ViewKind.Type, in tree: LayoutTree
+    _ fields: [YAMLEntry], of table: ViewID, _ kind: any ViewKind.Type, in tree: ViewTree
   ) -> Subtree? {
     guard let kind = kind as? any ItemContainerKind.Type else { return nil }
     if let views = fields.first(where: { $0.key == "views" }) {
@@ -52,7 +52,7 @@ extension ViewReader {
 
   /// What `items` or `sections` stand for, by the container's own template.
   func readRows(
-    of table: ViewID, _ entry: YAMLEntry, in tree: LayoutTree
+    of table: ViewID, _ entry: YAMLEntry, in tree: ViewTree
   ) -> Subtree? {
     guard let source = rowTemplates[table] else { return nil }
     let items = ItemReading(

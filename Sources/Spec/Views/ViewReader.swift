@@ -16,7 +16,7 @@ final class ViewReader: SectionReader {
   }
 
   /// The screen's views, the root first.
-  func readViews(_ views: YAMLNode?, guides: YAMLNode?, in tree: LayoutTree) -> Subtree {
+  func readViews(_ views: YAMLNode?, guides: YAMLNode?, in tree: ViewTree) -> Subtree {
     let target = SubtreeBuilder()
     let reader = ViewKeyReader(
       views: self, kind: PlainViewKind.self, id: .root, tree: tree, position: 0, target: target)
@@ -30,7 +30,7 @@ final class ViewReader: SectionReader {
 
   /// Adds a view with its subviews.
   func readView(
-    _ entry: YAMLEntry, under parent: Int?, in tree: LayoutTree, into target: SubtreeBuilder
+    _ entry: YAMLEntry, under parent: Int?, in tree: ViewTree, into target: SubtreeBuilder
   ) {
     context.findings.enter(entry.value.use)
     defer { context.findings.leave(entry.value.use) }
@@ -93,7 +93,7 @@ final class ViewReader: SectionReader {
 
   /// The keys of a condition's patch: all except those that say which views there are.
   func readPatch(
-    _ entries: [YAMLEntry], of declaration: ViewDeclaration, in tree: LayoutTree
+    _ entries: [YAMLEntry], of declaration: ViewDeclaration, in tree: ViewTree
   ) -> (keys: ViewKeys, constraints: [ConstraintDeclaration]) {
     let kind = declaration.kind
     let fixed = CommonKeys.fixed + ((kind as? any ItemContainerKind.Type)?.fixedKeys ?? [])
@@ -131,7 +131,7 @@ struct ViewKeyReader: SectionReader {
   let views: ViewReader
   let kind: any ViewKind.Type
   let id: ViewID
-  let tree: LayoutTree
+  let tree: ViewTree
   /// The view's position in the subtree.
   let position: Int
   let target: SubtreeBuilder

@@ -1,5 +1,6 @@
 import Cells
 import Commands
+import Drawing
 
 /// `strut render`.
 enum RenderCommand: Command {
@@ -106,8 +107,8 @@ enum RenderCommand: Command {
   private static func svgText(
     _ arguments: Arguments, _ formats: [PictureFormat]
   ) throws(ArgumentError) -> SVGText {
-    guard let name = arguments.value(text) else { return .usual }
-    guard let form = SVGText(name) else {
+    guard let name = arguments.value(text) else { return .paths }
+    guard let form = SVGText(rawValue: name) else {
       throw .badValue(option: text.name, value: name, expected: "`paths` or `text`")
     }
     guard formats.contains(.svg) else {

@@ -5,11 +5,11 @@ package import Graphics
 /// What a bar lays behind its items: frosted or plain, with a hairline on the content's side.
 package struct BarBackground: Hashable, Sendable {
   package let fill: Fill
-  package let hairline: Color
+  package let hairline: RGBAColor
 
   package enum Fill: Hashable, Sendable {
     case frosted(Material)
-    case plain(Color)
+    case plain(RGBAColor)
   }
 
   /// The side of the bar on which content lies.
@@ -26,14 +26,14 @@ package struct BarBackground: Hashable, Sendable {
   ///   - isTranslucent: whether content shows through.
   ///   - traits: the environment that decides the colours.
   ///   - tint: replaces the bar's own colour.
-  package init(isTranslucent: Bool, in traits: ColorTraits, tint: Color? = nil) {
+  package init(isTranslucent: Bool, in traits: ColorTraits, tint: RGBAColor? = nil) {
     let isLight = traits.appearance == .light
-    let frost = tint ?? (isLight ? Color(rgb: 0xF5F5F5) : Color(rgb: 0x212122))
+    let frost = tint ?? (isLight ? RGBAColor(rgb: 0xF5F5F5) : RGBAColor(rgb: 0x212122))
     fill =
       isTranslucent
       ? .frosted(Material(blurRadius: 20, saturation: 1.8, tint: frost.withAlpha(204)))
       : .plain(tint ?? SemanticColor.systemBackground.resolved(in: traits))
-    hairline = isLight ? Color.black.withAlpha(77) : Color.white.withAlpha(38)
+    hairline = isLight ? RGBAColor.black.withAlpha(77) : RGBAColor.white.withAlpha(38)
   }
 
   init(_ values: KeyValues, in traits: ColorTraits) {

@@ -104,7 +104,7 @@ package struct BarButton: Hashable, Sendable {
 
   /// The item in a box as wide as it is.
   func draw(
-    in box: Rect, tint: Color, _ context: DrawingContext, into list: inout DisplayList
+    in box: Rect, tint: RGBAColor, _ context: DrawingContext, into list: inout DisplayList
   ) {
     let traits = context.traits
     let color = isEnabled ? tint : SemanticColor.tertiaryLabel.resolved(in: traits)

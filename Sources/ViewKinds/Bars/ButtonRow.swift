@@ -4,10 +4,10 @@ package import Graphics
 /// The buttons of a toolbar.
 package struct ButtonRow: Hashable {
   package let items: [BarButton]
-  let tint: Color
+  let tint: RGBAColor
 
   /// From the leading edge.
-  package init(_ items: [BarButton], tint: Color) {
+  package init(_ items: [BarButton], tint: RGBAColor) {
     self.items = items
     self.tint = tint
   }

@@ -7,7 +7,7 @@ package import Graphics
 /// one on a circle; 12 points before and after a title.
 package struct GlassButtons {
   let groups: [Group]
-  let tint: Color
+  let tint: RGBAColor
   let plate: GlassCapsule
 
   struct Group {

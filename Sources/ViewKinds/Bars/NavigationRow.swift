@@ -131,7 +131,7 @@ package struct NavigationRow {
     )
   }
 
-  package func backButtonItems(tint: Color) -> [DisplayItem] {
+  package func backButtonItems(tint: RGBAColor) -> [DisplayItem] {
     var items: [DisplayItem] = []
     if let chevron {
       items += SymbolGlyph.backChevron.mirrored(if: direction == .rightToLeft).items(
@@ -143,19 +143,19 @@ package struct NavigationRow {
     return items
   }
 
-  package func titleItem(color: Color) -> DisplayItem? {
+  package func titleItem(color: RGBAColor) -> DisplayItem? {
     title.map { text($0.text, titleFont, color, $0.frame) }
   }
 
   package func drawButtons(
-    tint: Color, _ context: DrawingContext, into list: inout DisplayList
+    tint: RGBAColor, _ context: DrawingContext, into list: inout DisplayList
   ) {
     for (item, frame) in buttons { item.draw(in: frame, tint: tint, context, into: &list) }
   }
 
   /// A little wider than measured, so that rounding never cuts the last letter.
   private func text(
-    _ string: String, _ font: FontDescription, _ color: Color, _ frame: Rect
+    _ string: String, _ font: FontDescription, _ color: RGBAColor, _ frame: Rect
   ) -> DisplayItem {
     .text(
       TextRun(

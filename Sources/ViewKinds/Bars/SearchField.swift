@@ -7,9 +7,9 @@ package struct SearchField: Hashable {
   let placeholder: TextContent
   let isEditing: Bool
   let style: Style
-  private let fill: Color
-  private let ink: Color
-  private let faintInk: Color
+  private let fill: RGBAColor
+  private let ink: RGBAColor
+  private let faintInk: RGBAColor
 
   package enum Style: Hashable, Sendable {
     /// 36 high with round corners.
@@ -28,7 +28,7 @@ package struct SearchField: Hashable {
     self.isEditing = isEditing
     fill = SemanticColor.tertiarySystemFill.resolved(in: traits)
     ink = SemanticColor.label.resolved(in: traits)
-    faintInk = DynamicColor(light: Color(rgb: 0x848488), dark: Color(rgb: 0x98989F))
+    faintInk = Color(light: RGBAColor(rgb: 0x848488), dark: RGBAColor(rgb: 0x98989F))
       .resolved(in: traits.appearance)
   }
 

@@ -7,9 +7,9 @@ package struct TabRow: Hashable {
   package let items: [TabItem]
   /// Counted from 0; nil or beyond the tabs for none.
   package let selected: Int?
-  let tint: Color
-  let unselectedColor: Color
-  private let badgeColor: Color
+  let tint: RGBAColor
+  let unselectedColor: RGBAColor
+  private let badgeColor: RGBAColor
   /// Whether titles stand beside their pictures.
   private let isInline: Bool
 
@@ -19,14 +19,14 @@ package struct TabRow: Hashable {
   ///   - unselectedColor: of the other tabs; grey where nil.
   ///   - traits: whose tint the selected tab has.
   package init(
-    _ items: [TabItem], selected: Int?, unselectedColor: Color? = nil, in traits: Traits
+    _ items: [TabItem], selected: Int?, unselectedColor: RGBAColor? = nil, in traits: Traits
   ) {
     self.items = items
     self.selected = selected
     tint = traits.tint
     self.unselectedColor =
       unselectedColor
-      ?? DynamicColor(light: Color(rgb: 0x999999), dark: Color(rgb: 0x818182))
+      ?? Color(light: RGBAColor(rgb: 0x999999), dark: RGBAColor(rgb: 0x818182))
       .resolved(in: traits.appearance)
     badgeColor = SemanticColor.systemRed.resolved(in: traits)
     isInline = BarMetrics.isCompact(traits) || traits.sizeClasses.horizontal == .regular
@@ -80,7 +80,7 @@ package struct TabRow: Hashable {
   }
 
   func draw(
-    _ icon: TabItem.Icon, at center: Point, _ color: Color, _ context: DrawingContext,
+    _ icon: TabItem.Icon, at center: Point, _ color: RGBAColor, _ context: DrawingContext,
     into list: inout DisplayList
   ) {
     switch icon {

@@ -9,7 +9,7 @@ extension SystemColors {
   struct Variants {
     let name: String
     var darkElevated: UInt32?
-    let highContrast: (light: Color, dark: Color)
+    let highContrast: (light: RGBAColor, dark: RGBAColor)
     var highContrastOn26: (light: UInt32, dark: UInt32)?
     var highContrastElevated: UInt32?
 
@@ -18,14 +18,14 @@ extension SystemColors {
       _ name: String, _ light: (UInt32, UInt32), dark: (UInt32, UInt32)
     ) {
       self.name = name
-      highContrast = (Color(rgb: light.0), Color(rgb: dark.0))
+      highContrast = (RGBAColor(rgb: light.0), RGBAColor(rgb: dark.0))
       highContrastOn26 = (light.1, dark.1)
     }
 
     /// A translucent colour whose alpha alone changes.
     init(_ name: String, _ light: UInt32, alpha: UInt8, dark: UInt32, alpha darkAlpha: UInt8) {
       self.name = name
-      highContrast = (Color(rgb: light, alpha: alpha), Color(rgb: dark, alpha: darkAlpha))
+      highContrast = (RGBAColor(rgb: light, alpha: alpha), RGBAColor(rgb: dark, alpha: darkAlpha))
     }
 
     /// An opaque colour, with what it is in a raised interface.
@@ -35,18 +35,18 @@ extension SystemColors {
     ) {
       self.name = name
       darkElevated = elevated
-      highContrast = (Color(rgb: light), Color(rgb: dark))
+      highContrast = (RGBAColor(rgb: light), RGBAColor(rgb: dark))
       highContrastElevated = highElevated
     }
 
-    func added(to color: DynamicColor) -> DynamicColor {
+    func added(to color: Color) -> Color {
       var color = color
-      color.darkElevated = darkElevated.map { Color(rgb: $0) } ?? color.dark
-      color.highContrast = DynamicColor.HighContrast(
+      color.darkElevated = darkElevated.map { RGBAColor(rgb: $0) } ?? color.dark
+      color.highContrast = Color.HighContrast(
         light: highContrast.light, dark: highContrast.dark,
-        lightOn26: highContrastOn26.map { Color(rgb: $0.light) },
-        darkOn26: highContrastOn26.map { Color(rgb: $0.dark) },
-        darkElevated: highContrastElevated.map { Color(rgb: $0) })
+        lightOn26: highContrastOn26.map { RGBAColor(rgb: $0.light) },
+        darkOn26: highContrastOn26.map { RGBAColor(rgb: $0.dark) },
+        darkElevated: highContrastElevated.map { RGBAColor(rgb: $0) })
       return color
     }
   }

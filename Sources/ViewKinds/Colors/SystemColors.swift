@@ -10,37 +10,38 @@ package enum SystemColors {
   package static let names: [String] = entries.map(\.name)
 
   /// Nil for a name that no colour has.
-  package static func color(named name: String) -> DynamicColor? {
+  package static func color(named name: String) -> Color? {
     entries.first { $0.name == name }?.color
   }
 
   private struct Entry: Sendable {
     let name: String
-    var color: DynamicColor
+    var color: Color
 
     init(_ name: String, _ light: UInt32, dark: UInt32) {
       self.name = name
-      color = DynamicColor(light: Color(rgb: light), dark: Color(rgb: dark))
+      color = Color(light: RGBAColor(rgb: light), dark: RGBAColor(rgb: dark))
     }
 
     /// The pairs are those up to iOS 18 and of iOS 26.
     init(_ name: String, _ light: (UInt32, UInt32), dark: (UInt32, UInt32)) {
       self.name = name
-      color = DynamicColor(
-        light: Color(rgb: light.0), dark: Color(rgb: dark.0), lightOn26: Color(rgb: light.1),
-        darkOn26: Color(rgb: dark.1))
+      color = Color(
+        light: RGBAColor(rgb: light.0), dark: RGBAColor(rgb: dark.0),
+        lightOn26: RGBAColor(rgb: light.1),
+        darkOn26: RGBAColor(rgb: dark.1))
     }
 
     init(_ name: String, _ light: UInt32, alpha: UInt8, dark: UInt32, alpha darkAlpha: UInt8) {
       self.name = name
-      color = DynamicColor(
-        light: Color(rgb: light, alpha: alpha), dark: Color(rgb: dark, alpha: darkAlpha))
+      color = Color(
+        light: RGBAColor(rgb: light, alpha: alpha), dark: RGBAColor(rgb: dark, alpha: darkAlpha))
     }
 
     /// The same in both appearances.
-    init(_ name: String, fixed color: Color) {
+    init(_ name: String, fixed color: RGBAColor) {
       self.name = name
-      self.color = DynamicColor(color)
+      self.color = Color(color)
     }
   }
 
@@ -100,19 +101,19 @@ package enum SystemColors {
   /// The colours that never adapt, as UIColor's class properties.
   private static let fixed: [Entry] = [
     .init("black", fixed: .black),
-    .init("darkGray", fixed: Color(rgb: 0x555555)),
-    .init("lightGray", fixed: Color(rgb: 0xAAAAAA)),
+    .init("darkGray", fixed: RGBAColor(rgb: 0x555555)),
+    .init("lightGray", fixed: RGBAColor(rgb: 0xAAAAAA)),
     .init("white", fixed: .white),
-    .init("gray", fixed: Color(rgb: 0x808080)),
-    .init("red", fixed: Color(rgb: 0xFF0000)),
-    .init("green", fixed: Color(rgb: 0x00FF00)),
-    .init("blue", fixed: Color(rgb: 0x0000FF)),
-    .init("cyan", fixed: Color(rgb: 0x00FFFF)),
-    .init("yellow", fixed: Color(rgb: 0xFFFF00)),
-    .init("magenta", fixed: Color(rgb: 0xFF00FF)),
-    .init("orange", fixed: Color(rgb: 0xFF8000)),
-    .init("purple", fixed: Color(rgb: 0x800080)),
-    .init("brown", fixed: Color(rgb: 0x996633)),
+    .init("gray", fixed: RGBAColor(rgb: 0x808080)),
+    .init("red", fixed: RGBAColor(rgb: 0xFF0000)),
+    .init("green", fixed: RGBAColor(rgb: 0x00FF00)),
+    .init("blue", fixed: RGBAColor(rgb: 0x0000FF)),
+    .init("cyan", fixed: RGBAColor(rgb: 0x00FFFF)),
+    .init("yellow", fixed: RGBAColor(rgb: 0xFFFF00)),
+    .init("magenta", fixed: RGBAColor(rgb: 0xFF00FF)),
+    .init("orange", fixed: RGBAColor(rgb: 0xFF8000)),
+    .init("purple", fixed: RGBAColor(rgb: 0x800080)),
+    .init("brown", fixed: RGBAColor(rgb: 0x996633)),
     .init("clear", fixed: .clear),
   ]
 }

@@ -111,7 +111,7 @@ extension TypedKeyType where Value == Insets {
   }
 }
 
-extension TypedKeyType where Value == Color {
+extension TypedKeyType where Value == RGBAColor {
   static let color = TypedKeyType(.color, KeyValue.color) {
     if case .color(let color) = $0 { color } else { nil }
   }
@@ -141,7 +141,7 @@ extension TypedKeyType where Value == [String] {
   }
 }
 
-extension TypedKeyType where Value == [Color] {
+extension TypedKeyType where Value == [RGBAColor] {
   static let colors = TypedKeyType(.colors, KeyValue.colors) {
     if case .colors(let colors) = $0 { colors } else { nil }
   }

@@ -28,7 +28,7 @@ package struct ActivityIndicatorKind: ViewKind {
   }
 
   let style: Style
-  let color: Color
+  let color: RGBAColor
   let isAnimating: Bool
   let hidesWhenStopped: Bool
 
@@ -53,7 +53,7 @@ package struct ActivityIndicatorKind: ViewKind {
 
   /// The blades alone, as other controls show them too.
   static func blades(
-    centeredAt center: Point, diameter: Points, color: Color, isTurning: Bool = true
+    centeredAt center: Point, diameter: Points, color: RGBAColor, isTurning: Bool = true
   ) -> [DisplayItem] {
     let scale = diameter.value / 20
     return directions.enumerated().map { index, direction in

@@ -59,7 +59,7 @@ extension ButtonKind.Style {
 
   /// The shape's colour in an enabled button: `gray` was #39393D on #1C1C1E, and `tinted` a fifth
   /// of the tint, in dark mode.
-  func fill(_ tint: Color, in traits: Traits) -> Color? {
+  func fill(_ tint: RGBAColor, in traits: Traits) -> RGBAColor? {
     switch look {
     case .gray: SemanticColor.secondarySystemFill.resolved(in: traits)
     case .tinted: tint.withAlpha(51)

@@ -85,9 +85,9 @@ package struct ButtonKind: ControlKind {
   /// One for each of the title's runs.
   let titleAttributes: [TextAttributes]
   let subtitle: TextContent
-  let titleColor: Color
+  let titleColor: RGBAColor
   /// The colour of the button's own shape; nil without one.
-  let fill: Color?
+  let fill: RGBAColor?
   /// Around the content, left and right on the screen.
   let contentInsets: Insets
   let picture: KindPicture?
@@ -141,7 +141,7 @@ package struct ButtonKind: ControlKind {
     }
     let attributed = StyledText(
       values, key: Self.title, font: font, color: titleColor, lines: lines,
-      lineBreak: lines == 1 ? .truncateMiddle : .truncateTail, keepsColors: isEnabled)
+      lineBreak: lines == 1 ? .byTruncatingMiddle : .byTruncatingTail, keepsColors: isEnabled)
     title = attributed.content
     titleAttributes = attributed.attributes
     isBusy = values[Self.showsActivityIndicator] ?? false

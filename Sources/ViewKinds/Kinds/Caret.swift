@@ -51,9 +51,9 @@ struct Caret: Hashable {
   }
 
   /// The system's own blue, which is not the tint's; another tint colours the caret too.
-  static func color(in traits: Traits) -> Color {
+  static func color(in traits: Traits) -> RGBAColor {
     traits.tint == SemanticColor.systemBlue.resolved(in: traits)
-      ? Color(rgb: 0x426BF2) : traits.tint
+      ? RGBAColor(rgb: 0x426BF2) : traits.tint
   }
 }
 

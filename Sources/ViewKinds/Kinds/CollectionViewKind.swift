@@ -45,7 +45,7 @@ package struct CollectionViewKind: ItemContainerKind {
   package static let fixedKeys = [row.name]
 
   let metrics: FlowMetrics
-  let background: Color
+  let background: RGBAColor
   let indicators: ScrollIndicators
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -62,7 +62,7 @@ package struct CollectionViewKind: ItemContainerKind {
   }
 
   package var arrangement: Arrangement { .flow(metrics) }
-  package var defaultBackground: Color? { background }
+  package var defaultBackground: RGBAColor? { background }
   package var clipsSubviews: Bool { true }
 
   package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {

@@ -116,7 +116,7 @@ extension DatePickerKind {
   }
 
   private func append(
-    _ text: TextContent, _ color: Color, _ alignment: TextAlignment, in box: Rect,
+    _ text: TextContent, _ color: RGBAColor, _ alignment: TextAlignment, in box: Rect,
     _ context: DrawingContext, into list: inout DisplayList
   ) {
     list.append(

@@ -38,9 +38,9 @@ package struct DatePickerKind: ControlKind {
   let mode: Mode
   let style: Style
   package let isEnabled: Bool
-  let tint: Color
-  let ink: Color
-  let fill: Color
+  let tint: RGBAColor
+  let ink: RGBAColor
+  let fill: RGBAColor
 
   package init(_ values: KeyValues, traits: Traits) {
     date = values[Self.date] ?? .keynote

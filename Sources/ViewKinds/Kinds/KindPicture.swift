@@ -4,8 +4,8 @@ import Graphics
 /// A picture or a symbol that stands in a control.
 enum KindPicture: Hashable {
   /// Drawn in one colour where that is not nil, as templates are.
-  case image(ImageSource, tint: Color?)
-  case symbol(SymbolGlyph, tint: Color)
+  case image(ImageSource, tint: RGBAColor?)
+  case symbol(SymbolGlyph, tint: RGBAColor)
 
   /// The symbol that a key names, or else another key's picture; nil where neither is given.
   ///
@@ -21,7 +21,7 @@ enum KindPicture: Hashable {
   init?(
     _ values: KeyValues, image: Key<ImageSource>? = nil, symbol: Key<SystemSymbol>,
     font: FontDescription,
-    scale: SymbolScale = .medium, tint: Color, imageTint: Color? = nil,
+    scale: SymbolScale = .medium, tint: RGBAColor, imageTint: RGBAColor? = nil,
     direction: LayoutDirection
   ) {
     if let name = values[symbol] {
@@ -43,7 +43,7 @@ enum KindPicture: Hashable {
   }
 
   /// The same in another colour; pictures in their own colours keep them.
-  func tinted(_ color: Color) -> KindPicture {
+  func tinted(_ color: RGBAColor) -> KindPicture {
     switch self {
     case .image(let source, let tint): .image(source, tint: tint.map { _ in color })
     case .symbol(let symbol, _): .symbol(symbol, tint: color)

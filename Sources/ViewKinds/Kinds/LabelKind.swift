@@ -43,7 +43,7 @@ package struct LabelKind: ViewKind {
 
   package let text: TextContent
   package let isEnabled: Bool
-  let color: Color
+  let color: RGBAColor
   /// One for each of the text's runs.
   let attributes: [TextAttributes]
   let alignment: TextAlignment
@@ -55,7 +55,7 @@ package struct LabelKind: ViewKind {
 
   /// The text once more under itself.
   struct Shadow: Hashable {
-    let color: Color
+    let color: RGBAColor
     let offset: Point
   }
 
@@ -78,7 +78,7 @@ package struct LabelKind: ViewKind {
       values, key: TextKeys.attributedText, font: values[TextKeys.font] ?? .system(17),
       color: color,
       decorations: decorations, lines: values[Self.lines] ?? 1,
-      lineBreak: values[Self.lineBreak] ?? .truncateTail, keepsColors: isEnabled)
+      lineBreak: values[Self.lineBreak] ?? .byTruncatingTail, keepsColors: isEnabled)
     text = attributed.content
     attributes = attributed.attributes
     alignment = values[TextKeys.alignment] ?? .natural

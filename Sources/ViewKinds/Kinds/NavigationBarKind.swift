@@ -37,8 +37,8 @@ package struct NavigationBarKind: ViewKind {
   let isLarge: Bool
   let position: BarPosition
   let bar: BarBackground
-  let tint: Color
-  let titleColor: Color
+  let tint: RGBAColor
+  let titleColor: RGBAColor
   private let rowHeight: Points
 
   package init(_ values: KeyValues, traits: Traits) {

@@ -36,10 +36,10 @@ package struct PageControlKind: ControlKind {
   let count: Int
   let current: Int
   let backgroundStyle: BackgroundStyle
-  let dotColor: Color
-  let currentColor: Color
+  let dotColor: RGBAColor
+  let currentColor: RGBAColor
   let isHidden: Bool
-  private let capsule: Color
+  private let capsule: RGBAColor
 
   package init(_ values: KeyValues, traits: Traits) {
     count = values[Self.numberOfPages] ?? 0
@@ -50,7 +50,7 @@ package struct PageControlKind: ControlKind {
     dotColor =
       values[Self.pageIndicatorTintColor]
       ?? (isOnCapsule
-        ? SemanticColor.tertiaryLabel.resolved(in: traits) : Color.white.withAlpha(77))
+        ? SemanticColor.tertiaryLabel.resolved(in: traits) : RGBAColor.white.withAlpha(77))
     currentColor =
       values[Self.currentPageIndicatorTintColor]
       ?? (isOnCapsule ? SemanticColor.label.resolved(in: traits) : .white)

@@ -29,8 +29,8 @@ package struct ProgressViewKind: ViewKind {
 
   let progress: Double
   let style: Style
-  let progressColor: Color
-  let trackColor: Color
+  let progressColor: RGBAColor
+  let trackColor: RGBAColor
 
   package init(_ values: KeyValues, traits: Traits) {
     progress = values[Self.progress] ?? 0

@@ -14,7 +14,7 @@ package struct ScrollIndicators: Hashable {
 
   /// The axes whose indicators are drawn.
   let axes: [Axis]
-  let color: Color
+  let color: RGBAColor
 
   init(_ values: KeyValues, traits: Traits) {
     let visibility = values[ScrollKeys.indicators] ?? .hidden
@@ -31,7 +31,7 @@ package struct ScrollIndicators: Hashable {
       case .black: true
       case .white: false
       }
-    color = isDark ? Color.black.withAlpha(89) : Color.white.withAlpha(89)
+    color = isDark ? RGBAColor.black.withAlpha(89) : RGBAColor.white.withAlpha(89)
   }
 
   /// As `UIScrollView.IndicatorStyle`.

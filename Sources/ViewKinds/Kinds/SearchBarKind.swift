@@ -48,7 +48,7 @@ package struct SearchBarKind: ControlKind {
   let bookmark: KindPicture?
   let position: BarPosition
   let bar: BarBackground
-  let tint: Color
+  let tint: RGBAColor
 
   package init(_ values: KeyValues, traits: Traits) {
     field = SearchField(

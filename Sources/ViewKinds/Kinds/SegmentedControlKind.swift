@@ -54,11 +54,11 @@ package struct SegmentedControlKind: ControlKind {
   let apportionsWidths: Bool
   /// Round ends, as in iOS 26.
   private let isCapsule: Bool
-  private let fill: Color
-  private let pill: Color
-  private let divider: Color
-  private let ink: Color
-  private let faintInk: Color
+  private let fill: RGBAColor
+  private let pill: RGBAColor
+  private let divider: RGBAColor
+  private let ink: RGBAColor
+  private let faintInk: RGBAColor
 
   package init(_ values: KeyValues, traits: Traits) {
     let ink = SemanticColor.label.resolved(in: traits)
@@ -118,8 +118,9 @@ package struct SegmentedControlKind: ControlKind {
     let inner = segment.inset(by: 2)
     let shape = Path.roundedRect(
       inner, radius: isCapsule ? inner.height / 2 : SegmentedControlKind.cornerRadius - 1)
-    list.append(.shadow(shape, Color.black.withAlpha(31), radius: 4, offset: Point(x: 0, y: 3)))
-    list.append(.shadow(shape, Color.black.withAlpha(10), radius: 0.5, offset: Point(x: 0, y: 3)))
+    list.append(.shadow(shape, RGBAColor.black.withAlpha(31), radius: 4, offset: Point(x: 0, y: 3)))
+    list.append(
+      .shadow(shape, RGBAColor.black.withAlpha(10), radius: 0.5, offset: Point(x: 0, y: 3)))
     list.append(.fill(shape, pill))
   }
 

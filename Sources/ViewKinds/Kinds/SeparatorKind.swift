@@ -15,7 +15,7 @@ package struct SeparatorKind: ViewKind {
     color, axis,
   ]
 
-  let color: Color
+  let color: RGBAColor
   let axis: Axis
 
   package init(_ values: KeyValues, traits: Traits) {

@@ -47,8 +47,8 @@ package struct ShapeViewKind: ViewKind {
   let path: Path
   let viewBox: Rect?
   let contentMode: ContentMode
-  let fillColor: Color
-  let strokeColor: Color?
+  let fillColor: RGBAColor
+  let strokeColor: RGBAColor?
   let stroke: Stroke
 
   package init(_ values: KeyValues, traits: Traits) {

@@ -31,9 +31,9 @@ package struct SliderKind: ControlKind {
   ]
 
   let shown: ShownValue
-  let minimumTrackColor: Color
-  let maximumTrackColor: Color
-  let knobColor: Color
+  let minimumTrackColor: RGBAColor
+  let maximumTrackColor: RGBAColor
+  let knobColor: RGBAColor
   package let isEnabled: Bool
   private let knobSize: Size
   let minimumPicture: KindPicture?
@@ -74,8 +74,8 @@ package struct SliderKind: ControlKind {
     var items: [DisplayItem] = [
       .fill(.roundedRect(context.directed(track), radius: radius), maximumTrackColor),
       .fill(.roundedRect(context.directed(done), radius: radius), minimumTrackColor),
-      .shadow(disc, Color.black.withAlpha(31), radius: 6.5, offset: Point(x: 0, y: 6)),
-      .shadow(disc, Color.black.withAlpha(31), radius: 2, offset: Point(x: 0, y: 0.5)),
+      .shadow(disc, RGBAColor.black.withAlpha(31), radius: 6.5, offset: Point(x: 0, y: 6)),
+      .shadow(disc, RGBAColor.black.withAlpha(31), radius: 2, offset: Point(x: 0, y: 0.5)),
       .fill(disc, knobColor),
     ]
     items += pictures(beside: track, in: context)

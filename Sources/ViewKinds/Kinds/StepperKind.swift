@@ -27,10 +27,10 @@ package struct StepperKind: ControlKind {
   let canIncrease: Bool
   package let isEnabled: Bool
   private let cornerRadius: Points
-  private let fill: Color
-  private let divider: Color
-  private let ink: Color
-  private let faintInk: Color
+  private let fill: RGBAColor
+  private let divider: RGBAColor
+  private let ink: RGBAColor
+  private let faintInk: RGBAColor
 
   package init(_ values: KeyValues, traits: Traits) {
     let shown = ShownValue(values, maximum: 100)

@@ -22,9 +22,9 @@ package struct SwitchKind: ControlKind {
 
   let isOn: Bool
   package let isEnabled: Bool
-  let onColor: Color
-  let offColor: Color
-  let knobColor: Color
+  let onColor: RGBAColor
+  let offColor: RGBAColor
+  let knobColor: RGBAColor
   private let form: Form
 
   /// Its measures, in points.
@@ -77,7 +77,7 @@ package struct SwitchKind: ControlKind {
     var items: [DisplayItem] = [.fill(outline, isOn ? onColor : offColor)]
     if form.hasShadow {
       items.append(
-        .shadow(disc, Color.black.withAlpha(29), radius: 3.2, offset: Point(x: 0, y: 3)))
+        .shadow(disc, RGBAColor.black.withAlpha(29), radius: 3.2, offset: Point(x: 0, y: 3)))
     }
     items.append(.fill(disc, knobColor))
     list.append(.group(name: nil, opacity: isEnabled ? 1 : 0.5, clip: outline, items))

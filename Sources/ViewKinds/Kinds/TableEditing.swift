@@ -99,7 +99,7 @@ struct TableEditing: Hashable {
 struct SwipeAction: Hashable {
   let title: String
   let picture: KindPicture?
-  let color: Color
+  let color: RGBAColor
   let width: Points
 
   static let title = Key("title", .text, "The button's title.")

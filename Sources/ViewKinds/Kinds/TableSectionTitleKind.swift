@@ -25,8 +25,8 @@ package struct TableSectionTitleKind: ViewKind {
   let style: TableStyle
   let isFirst: Bool
   let text: TextContent
-  let color: Color
-  let background: Color?
+  let color: RGBAColor
+  let background: RGBAColor?
   private let margin: Points
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -47,7 +47,7 @@ package struct TableSectionTitleKind: ViewKind {
 
   package var content: (any IntrinsicContent)? { self }
   package var isSectionHeader: Bool { role == .header }
-  package var defaultBackground: Color? { background }
+  package var defaultBackground: RGBAColor? { background }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     guard !text.string.isEmpty else { return }

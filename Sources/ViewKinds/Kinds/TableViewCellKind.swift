@@ -50,14 +50,14 @@ package struct TableViewCellKind: CellKind {
   let position: Position
   let accessory: TableAccessory
   let hasSeparator: Bool
-  let separatorColor: Color
+  let separatorColor: RGBAColor
   /// In left-to-right interfaces.
   let separatorInset: Insets
-  let background: Color?
+  let background: RGBAColor?
   let editing: TableEditing?
   let swipeActions: [SwipeAction]
   /// Over the background while the row is selected or a finger is on it; nil else.
-  let selection: Color?
+  let selection: RGBAColor?
   private let traits: Traits
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -90,7 +90,7 @@ package struct TableViewCellKind: CellKind {
           editing?.leadingWidth(margin: traits.systemMargin) ?? 0),
         swipe: swipeWidth))
   }
-  package var defaultBackground: Color? { background }
+  package var defaultBackground: RGBAColor? { background }
   package var clipsSubviews: Bool { style == .insetGrouped }
 
   /// The corners of a block's first and last rows are round.

@@ -70,7 +70,7 @@ package struct TableViewKind: ItemContainerKind {
   let style: TableStyle
   let rowHeight: Points?
   let separatorStyle: SeparatorStyle
-  let background: Color
+  let background: RGBAColor
   let scroll: ScrollMetrics
   let indicators: ScrollIndicators
   private let traits: Traits
@@ -94,7 +94,7 @@ package struct TableViewKind: ItemContainerKind {
         sideInset: style == .insetGrouped ? traits.systemMargin : 0,
         headerTopPadding: style == .plain ? 22 : 0, pinsHeaders: style == .plain))
   }
-  package var defaultBackground: Color? { background }
+  package var defaultBackground: RGBAColor? { background }
   package var clipsSubviews: Bool { true }
 
   package func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList) {

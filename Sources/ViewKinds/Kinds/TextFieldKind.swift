@@ -45,19 +45,19 @@ package struct TextFieldKind: ControlKind {
 
   let text: TextContent
   let placeholder: TextContent
-  let textColor: Color
-  let placeholderColor: Color
+  let textColor: RGBAColor
+  let placeholderColor: RGBAColor
   let borderStyle: BorderStyle
-  let borderColor: Color
-  let fill: Color
-  let caretColor: Color
+  let borderColor: RGBAColor
+  let fill: RGBAColor
+  let caretColor: RGBAColor
   let alignment: TextAlignment
   let isEditing: Bool
   package let isEnabled: Bool
   let hasClearButton: Bool
   let leftSymbol: KindPicture?
-  private let clearColor: Color
-  private let disabledFill: Color
+  private let clearColor: RGBAColor
+  private let disabledFill: RGBAColor
 
   package init(_ values: KeyValues, traits: Traits) {
     let font = values[TextKeys.font] ?? .system(17)
@@ -94,11 +94,11 @@ package struct TextFieldKind: ControlKind {
 
   package var content: (any IntrinsicContent)? { self }
   package var textTraits: TextTraits { [.hasColors, .hasAlignment, .scrolls] }
-  package var defaultBackground: Color? { borderStyle == .roundedRect ? fill : nil }
+  package var defaultBackground: RGBAColor? { borderStyle == .roundedRect ? fill : nil }
 
   /// A rounded field fills its own shape.
   package func drawBackground(
-    _ color: Color, corners: Corners, in context: DrawingContext, into list: inout DisplayList
+    _ color: RGBAColor, corners: Corners, in context: DrawingContext, into list: inout DisplayList
   ) {
     let corners =
       borderStyle == .roundedRect ? Corners(radius: TextFieldKind.cornerRadius) : corners
@@ -186,7 +186,7 @@ package struct TextFieldKind: ControlKind {
       alignment: alignment, direction: direction,
       lineHeight: context.text.lineHeight(of: text.font), on: context.traits.grid)
     var content = shown
-    content.lineBreak = text.string.isEmpty ? .truncateTail : .clip
+    content.lineBreak = text.string.isEmpty ? .byTruncatingTail : .byClipping
     if !content.string.isEmpty {
       let line = run(content, in: caret.textFrame, direction: direction)
       list.append(
@@ -251,13 +251,13 @@ extension TextFieldKind.BorderStyle {
   }
 
   /// The rounded field's line was #CCCCCC on white, which is black at a fifth.
-  func color(in traits: Traits) -> Color {
+  func color(in traits: Traits) -> RGBAColor {
     switch self {
     case .none: .clear
     case .line: SemanticColor.label.resolved(in: traits)
     case .bezel: SemanticColor.systemGray.resolved(in: traits)
     case .roundedRect:
-      DynamicColor(light: Color(rgb: 0xCCCCCC), dark: Color(rgb: 0x333333))
+      Color(light: RGBAColor(rgb: 0xCCCCCC), dark: RGBAColor(rgb: 0x333333))
         .resolved(in: traits.appearance)
     }
   }

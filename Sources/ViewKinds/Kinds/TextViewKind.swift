@@ -21,21 +21,21 @@ package struct TextViewKind: ViewKind {
     ] + ParagraphKeys.all
 
   let text: TextContent
-  let color: Color
+  let color: RGBAColor
   /// One for each of the text's runs.
   let attributes: [TextAttributes]
-  let fill: Color
+  let fill: RGBAColor
   let alignment: TextAlignment
   package let scrolls: Bool
   /// Of the caret; nil while the text is not being edited.
-  let caretColor: Color?
+  let caretColor: RGBAColor?
 
   package init(_ values: KeyValues, traits: Traits) {
     color = values[TextKeys.textColor] ?? SemanticColor.label.resolved(in: traits)
     let attributed = StyledText(
       values, key: TextKeys.attributedText, font: values[TextKeys.font] ?? .system(14),
       color: color, lines: 0,
-      lineBreak: .wordWrap)
+      lineBreak: .byWordWrapping)
     text = attributed.content
     attributes = attributed.attributes
     fill = SemanticColor.systemBackground.resolved(in: traits)
@@ -48,7 +48,7 @@ package struct TextViewKind: ViewKind {
   package var textTraits: TextTraits {
     scrolls ? [.hasColors, .hasAlignment, .scrolls] : [.hasColors, .hasAlignment]
   }
-  package var defaultBackground: Color? { fill }
+  package var defaultBackground: RGBAColor? { fill }
   package var clipsSubviews: Bool { true }
 
   /// The text at rest, from the top, cut off at the view's edges.

@@ -24,7 +24,8 @@ package struct SymbolGlyph: Hashable, Sendable {
   }
 
   /// Drawn with its box's middle at `center`, `scale` times its natural size.
-  package func items(centeredAt center: Point, scale: Double = 1, color: Color) -> [DisplayItem] {
+  package func items(centeredAt center: Point, scale: Double = 1, color: RGBAColor) -> [DisplayItem]
+  {
     let origin = Point(
       x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale)
     func place(_ path: Path) -> Path {
@@ -53,7 +54,7 @@ package struct SymbolGlyph: Hashable, Sendable {
   }
 
   /// Drawn to fill a rectangle, however much that stretches it.
-  package func items(in frame: Rect, color: Color) -> [DisplayItem] {
+  package func items(in frame: Rect, color: RGBAColor) -> [DisplayItem] {
     guard size.width > 0, size.height > 0 else { return [] }
     let center = Point(x: frame.midX, y: frame.midY)
     let widths = frame.width.value / size.width.value

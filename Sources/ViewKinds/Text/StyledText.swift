@@ -44,7 +44,7 @@ package struct StyledText: Hashable {
   ///   - lineBreak: where lines break.
   ///   - keepsColors: whether runs have colours of their own; otherwise all are in the view's.
   init(
-    _ values: KeyValues, key: Key<RichText>, font: FontDescription, color: Color,
+    _ values: KeyValues, key: Key<RichText>, font: FontDescription, color: RGBAColor,
     decorations: TextDecorations = [], lines: Int, lineBreak: LineBreakMode,
     keepsColors: Bool = true
   ) {
@@ -65,8 +65,8 @@ package struct StyledText: Hashable {
     attributes = runs.map { run in
       let own = keepsColors ? run[Self.color] ?? color : color
       func line(
-        _ key: Key<Bool>, _ colorKey: Key<Color>, _ decoration: TextDecorations
-      ) -> Color? {
+        _ key: Key<Bool>, _ colorKey: Key<RGBAColor>, _ decoration: TextDecorations
+      ) -> RGBAColor? {
         guard run[key] ?? decorations.contains(decoration) else { return nil }
         return keepsColors ? run[colorKey] ?? own : own
       }

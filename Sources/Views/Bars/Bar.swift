@@ -1,6 +1,5 @@
-import AutoLayout
 import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A bar that the app places, with its background.
 open class Bar: KindView {

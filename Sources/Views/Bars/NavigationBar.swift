@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A bar with a title and buttons that the app places, as `UINavigationBar`.
 open class NavigationBar: Bar {

@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A bar of tabs, as `UITabBar`.
 open class TabBar: Bar {

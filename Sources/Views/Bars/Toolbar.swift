@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A bar of buttons, as `UIToolbar`.
 open class Toolbar: Bar {

@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A spinner, as `UIActivityIndicatorView`.
 open class ActivityIndicatorView: KindView {

@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A button's configuration except its title, as `UIButton.Configuration`.
 extension Button {

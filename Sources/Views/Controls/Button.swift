@@ -1,6 +1,5 @@
-public import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A push button with a title, as `UIButton`.
 open class Button: Control {

@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// Dots, one for each page, as `UIPageControl`.
 open class PageControl: KindView {

@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A bar that shows progress, as `UIProgressView`.
 open class ProgressView: KindView {

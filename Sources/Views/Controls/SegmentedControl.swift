@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// Segments of which one is selected, as `UISegmentedControl`.
 open class SegmentedControl: Control {

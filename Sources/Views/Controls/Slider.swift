@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A knob on a track, as `UISlider`.
 open class Slider: Control, RangeControl {

@@ -1,4 +1,3 @@
-import AutoLayout
 public import Geometry
 import ViewKinds
 

@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A switch, as `UISwitch`.
 open class Switch: Control {

@@ -1,4 +1,3 @@
-import AutoLayout
 import Devices
 import Geometry
 import Spec
@@ -23,7 +22,7 @@ struct DeviceState: Hashable {
   /// What a screen was made of; for a bare one a window of its size, and without one a window of no
   /// size.
   init(of screen: Screen?) {
-    if let state = screen?.source as? DeviceState {
+    if let state = screen?.deviceState {
       self = state
       return
     }
@@ -46,14 +45,20 @@ struct DeviceState: Hashable {
   }
 }
 
-extension DeviceState: ScreenSource {
+extension DeviceState {
+  /// The place of a window's view on the screen.
+  ///
+  /// - Parameters:
+  ///   - edges: the sides on which it extends under bars.
+  ///   - includesOpaqueBars: whether it also extends under opaque bars.
+  /// - Returns: the frame and the safe area.
   func content(
     extending edges: RectEdge, underOpaqueBars includesOpaqueBars: Bool
-  ) -> ScreenContent {
+  ) -> RootPlacement {
     var changed = configuration
     changed.extendedEdges = ExtendedEdges(rawValue: UInt8(edges.rawValue & 15))
     changed.extendsUnderOpaqueBars = includesOpaqueBars
     let geometry = ScreenGeometry(changed)
-    return ScreenContent(frame: geometry.rootFrame, safeAreaInsets: geometry.safeArea)
+    return RootPlacement(frame: geometry.rootFrame, safeAreaInsets: geometry.safeArea)
   }
 }

@@ -1,4 +1,3 @@
-public import AutoLayout
 import Cells
 public import Devices
 import Diagnostics
@@ -95,19 +94,19 @@ extension Screen {
     contentFrame = geometry.rootFrame
     systemMargins = geometry.rootMargins
     floatingKeyboard = geometry.isKeyboardFloating ? geometry.keyboard : nil
-    source = state
+    deviceState = state
   }
 
   /// Light or dark mode.
   public var appearance: Appearance {
     get { DeviceState(of: self).appearance }
-    set { source = DeviceState(of: self).changed { $0.appearance = newValue } }
+    set { deviceState = DeviceState(of: self).changed { $0.appearance = newValue } }
   }
 
   /// The user's preferred text size.
   public var textSize: ContentSizeCategory {
     get { DeviceState(of: self).configuration.textSize }
-    set { source = DeviceState(of: self).changed { $0.textSize = newValue } }
+    set { deviceState = DeviceState(of: self).changed { $0.textSize = newValue } }
   }
 
   /// The device and what is not as usual, as cells of specs are called: `iphone-15-pro.landscape`.

@@ -1,6 +1,6 @@
 public import Devices
 import Spec
-import ViewKinds
+public import ViewKinds
 
 /// What a screen's own bars show, as the navigation item and the tabs of a controller.
 public struct ScreenBars: Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct ScreenBars: Hashable, Sendable {
     screen.leftItems = buttons(leftBarButtonItems)
     screen.rightItems = buttons(rightBarButtonItems)
     screen.searchPlaceholder = searchPlaceholder
-    screen.barTint = barTintColor?.resolved(in: configuration)
+    screen.barTint = barTintColor?.resolved(in: configuration.colorTraits)
     screen.tabs = tabs.enumerated().map {
       TabItem($0.element.values, isSelected: $0.offset == selectedTab)
     }

@@ -1,4 +1,4 @@
-public import AutoLayout
+import AutoLayout
 import Bitmaps
 import Cells
 import Devices
@@ -17,7 +17,7 @@ extension Window {
     do {
       return Picture(try renderer.bitmap(of: cell), scale: cell.built.geometry.scale)
     } catch {
-      throw LayoutProblem(surroundings: error)
+      throw LayoutProblem(environment: error)
     }
   }
 
@@ -29,7 +29,7 @@ extension Window {
     do {
       return try renderer.svg(of: cell)
     } catch {
-      throw LayoutProblem(surroundings: error)
+      throw LayoutProblem(environment: error)
     }
   }
 
@@ -39,7 +39,7 @@ extension Window {
     do {
       return try renderer.snapshot(of: cell)
     } catch {
-      throw LayoutProblem(surroundings: error)
+      throw LayoutProblem(environment: error)
     }
   }
 
@@ -51,8 +51,8 @@ extension Window {
     let state = DeviceState(of: screen)
     var around = ScreenDescription(
       background: (view.backgroundColor ?? .systemBackground).resolved(
-        in: state.configuration),
-      tint: view.tintColor.resolved(in: state.configuration))
+        in: state.configuration.colorTraits),
+      tint: view.tintColor.resolved(in: state.configuration.colorTraits))
     around.direction = scene.environment.direction
     state.bars.fill(&around, in: state.configuration)
     around.title = around.title ?? rootViewController?.title

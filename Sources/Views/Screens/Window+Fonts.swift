@@ -1,10 +1,9 @@
-public import AutoLayout
 import Cells
 import Diagnostics
 import Drawing
 public import Foundation
 import Geometry
-package import Graphics
+import Graphics
 
 extension Window {
   /// A window on a screen, with the fonts that texts are measured and drawn with.
@@ -42,31 +41,31 @@ extension Window {
 }
 
 /// The fonts of a window, which measure its texts, with what draws in them.
-package final class WindowFonts {
+final class WindowFonts {
   let renderer: CellRenderer
 
-  package init(_ environment: [String: String]) throws(LayoutProblem) {
+  init(_ environment: [String: String]) throws(LayoutProblem) {
     do {
       renderer = try CellRenderer(fonts: FontSetup(environment: environment).library())
     } catch {
-      throw LayoutProblem(surroundings: error)
+      throw LayoutProblem(environment: error)
     }
   }
 }
 
 extension WindowFonts: TextMeasuring {
-  package func extent(of content: TextContent, width: Points?) -> TextExtent {
+  func extent(of content: TextContent, width: Points?) -> TextExtent {
     renderer.measurer.extent(of: content, width: width)
   }
 
-  package func lineHeight(of font: FontDescription) -> Points {
+  func lineHeight(of font: FontDescription) -> Points {
     renderer.measurer.lineHeight(of: font)
   }
 }
 
 extension LayoutProblem {
-  /// What is wrong outside the views: fonts, files, pictures.
-  init(surroundings error: any Error) {
+  /// A problem outside the views: fonts, files, pictures.
+  init(environment error: any Error) {
     let diagnostic = EnvironmentProblem.diagnostic(for: error)
     self.init(diagnostic.message.text, help: diagnostic.help)
   }

@@ -1,6 +1,6 @@
-public import AutoLayout
+import AutoLayout
 public import Geometry
-package import ViewKinds
+import ViewKinds
 
 /// A view whose subviews lie on a content that may be larger than itself, as `UIScrollView`.
 ///
@@ -19,7 +19,7 @@ open class ScrollView: KindView {
   /// A scroll view at rest.
   public init(frame: Rect = .zero) { super.init(ScrollViewKind.self, frame: frame) }
 
-  package override init(_ type: any ViewKind.Type, frame: Rect = .zero) {
+  override init(_ type: any ViewKind.Type, frame: Rect = .zero) {
     super.init(type, frame: frame)
   }
 

@@ -1,6 +1,5 @@
-package import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// A table, as `UITableView`; a closure makes each row's cell.
 ///
@@ -113,10 +112,8 @@ open class TableView: ScrollView {
   }
 
   override var bouncesVertically: Bool { true }
-}
 
-extension TableView: SubviewChoosing {
-  package func objection(to view: View) -> LayoutProblem? { isLoading ? nil : .viewInTable }
+  override func objection(to view: View) -> LayoutProblem? { isLoading ? nil : .viewInTable }
 }
 
 /// Rows of a table under one header, as its data source tells of them.

@@ -1,4 +1,3 @@
-public import AutoLayout
 import Geometry
 import ViewKinds
 
@@ -52,8 +51,6 @@ open class TableViewCell: KindView {
   override func values(in traits: Traits) -> KeyValues {
     tableValues(in: traits).merging(super.values(in: traits))
   }
-}
 
-extension TableViewCell: SubviewChoosing {
-  package func objection(to view: View) -> LayoutProblem? { hasContent ? .viewInCell : nil }
+  override func objection(to view: View) -> LayoutProblem? { hasContent ? .viewInCell : nil }
 }

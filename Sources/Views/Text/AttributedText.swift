@@ -1,6 +1,5 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import ViewKinds
 
 /// Text that consists of runs with attributes of their own, as `NSAttributedString`.
 public struct AttributedText: Hashable, Sendable {

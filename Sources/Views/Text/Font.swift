@@ -1,4 +1,3 @@
-public import AutoLayout
 public import Devices
 import Drawing
 public import Geometry

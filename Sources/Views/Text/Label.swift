@@ -1,6 +1,6 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import Graphics
+public import ViewKinds
 
 /// Text that cannot be edited, as `UILabel`.
 open class Label: KindView, AttributedTextHolding {

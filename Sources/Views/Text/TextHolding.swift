@@ -1,6 +1,6 @@
-import AutoLayout
 public import Geometry
-import ViewKinds
+public import Graphics
+public import ViewKinds
 
 /// A view with text: a label, a text field or a text view.
 public protocol TextHolding: KindView {

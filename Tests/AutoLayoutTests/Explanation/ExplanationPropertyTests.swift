@@ -35,7 +35,7 @@ struct ExplanationPropertyTests {
     let scene = try RandomTreeTests.tree(seed, isContradictory: true).scene
     let all = LayoutEngine.explanation(of: scene, measuring: FixedMetricsText())
     let brief = LayoutEngine.explanation(
-      of: scene, measuring: FixedMetricsText(), telling: .outcomes)
+      of: scene, measuring: FixedMetricsText(), depth: .outcomes)
     #expect(brief.constraints == all.constraints)
     #expect(brief.items.map(\.contents) == all.items.map(\.contents))
     #expect(brief.items.allSatisfy { $0.attributes.isEmpty || $0.placement == .screen })

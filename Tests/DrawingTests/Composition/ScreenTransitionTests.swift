@@ -8,14 +8,14 @@ import Testing
 struct ScreenTransitionTests {
   private static let box = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
   private static let moved = Path.rect(Rect(x: 20, y: 40, width: 30, height: 10))
-  private static let blue = Color(rgb: 0x0000FF)
-  private static let red = Color(rgb: 0xFF0000)
+  private static let blue = RGBAColor(rgb: 0x0000FF)
+  private static let red = RGBAColor(rgb: 0xFF0000)
 
   @Test("has what both ends have part of the way, in place and colour")
   func fill() {
     let list = Self.between([.fill(Self.box, Self.red)], [.fill(Self.moved, Self.blue)], at: 0.5)
     let half = Path.rect(Rect(x: 10, y: 20, width: 20, height: 10))
-    #expect(list == [.fill(half, Color(rgb: 0x800080))])
+    #expect(list == [.fill(half, RGBAColor(rgb: 0x800080))])
   }
 
   @Test("lends a clear colour no channels")
@@ -105,9 +105,10 @@ struct ScreenTransitionTests {
 
   @Test("makes a backdrop weaker instead of fading it")
   func backdrop() {
-    let material = Material(blurRadius: 20, saturation: 1.8, tint: Color(rgb: 0xFFFFFF, alpha: 200))
+    let material = Material(
+      blurRadius: 20, saturation: 1.8, tint: RGBAColor(rgb: 0xFFFFFF, alpha: 200))
     let list = Self.between([], [.backdrop(Self.box, material)], at: 0.5)
-    let weak = Material(blurRadius: 10, saturation: 1.4, tint: Color(rgb: 0xFFFFFF, alpha: 100))
+    let weak = Material(blurRadius: 10, saturation: 1.4, tint: RGBAColor(rgb: 0xFFFFFF, alpha: 100))
     #expect(list == [.group(name: nil, opacity: 1, clip: nil, [.backdrop(Self.box, weak)])])
   }
 

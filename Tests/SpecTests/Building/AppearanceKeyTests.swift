@@ -48,7 +48,7 @@ struct AppearanceKeyTests {
     #expect(try look("border: 2").border == Border(width: 2, color: .black))
     #expect(
       try look("border: { width: gap, color: systemRed }").border
-        == Border(width: 6, color: Color(rgb: 0xFF3B30)))
+        == Border(width: 6, color: RGBAColor(rgb: 0xFF3B30)))
   }
 
   @Test("throw a shadow whose opacity is in its colour")
@@ -56,7 +56,8 @@ struct AppearanceKeyTests {
     #expect(
       try look("shadow: { opacity: 0.2, radius: 5, offset: [0, gap], path: bounds }").shadow
         == LayerShadow(
-          color: Color(rgb: 0, alpha: 51), radius: 5, offset: Point(x: 0, y: 6), shape: .bounds))
+          color: RGBAColor(rgb: 0, alpha: 51), radius: 5, offset: Point(x: 0, y: 6), shape: .bounds)
+    )
   }
 
   @Test("warn of a shadow that the view clips away")
@@ -84,7 +85,7 @@ struct AppearanceKeyTests {
     let before = "userInterfaceLevel: elevated,"
     #expect(
       try look("background: systemBackground", before: before, cell: "iphone-15-pro.dark")
-        .background == Color(rgb: 0x1C1C1E))
+        .background == RGBAColor(rgb: 0x1C1C1E))
     #expect(
       try look(
         "background: systemBackground, userInterfaceLevel: base", before: before,
@@ -96,42 +97,42 @@ struct AppearanceKeyTests {
   func contrast() throws {
     #expect(
       try look("background: systemRed", cell: "iphone-15-pro.contrast-high").background
-        == Color(rgb: 0xD70015))
+        == RGBAColor(rgb: 0xD70015))
   }
 
   @Test("take the colour out of the tint where it is dimmed, and give it back below")
   func dimmed() throws {
-    func tint(_ keys: String) throws -> Color? {
+    func tint(_ keys: String) throws -> RGBAColor? {
       let look = try look(
         "kind: button, title: x\(keys)", before: "tintAdjustmentMode: dimmed, tint: \"#FF0000\",")
       return (look.kind as? ButtonKind)?.titleColor
     }
     // 0.2126 × 255 is 54.
-    #expect(try tint("") == Color(rgb: 0x363636, alpha: 204))
-    #expect(try tint(", tintAdjustmentMode: normal") == Color(rgb: 0xFF0000))
+    #expect(try tint("") == RGBAColor(rgb: 0x363636, alpha: 204))
+    #expect(try tint(", tintAdjustmentMode: normal") == RGBAColor(rgb: 0xFF0000))
   }
 
   struct Literal: CustomTestStringConvertible, Sendable {
     let text: String
-    let color: Color?
+    let color: RGBAColor?
 
     var testDescription: String { text }
   }
 
   static let literals = [
-    Literal(text: "#F80", color: Color(rgb: 0xFF8800)),
-    Literal(text: "#F808", color: Color(rgb: 0xFF8800, alpha: 0x88)),
-    Literal(text: "#ff8800", color: Color(rgb: 0xFF8800)),
-    Literal(text: "rgb(255, 136, 0)", color: Color(rgb: 0xFF8800)),
-    Literal(text: "rgb(255,136,0,0.2)", color: Color(rgb: 0xFF8800, alpha: 51)),
-    Literal(text: "p3(1, 1, 1, 0.2)", color: Color(rgb: 0xFFFFFF, alpha: 51)),
+    Literal(text: "#F80", color: RGBAColor(rgb: 0xFF8800)),
+    Literal(text: "#F808", color: RGBAColor(rgb: 0xFF8800, alpha: 0x88)),
+    Literal(text: "#ff8800", color: RGBAColor(rgb: 0xFF8800)),
+    Literal(text: "rgb(255, 136, 0)", color: RGBAColor(rgb: 0xFF8800)),
+    Literal(text: "rgb(255,136,0,0.2)", color: RGBAColor(rgb: 0xFF8800, alpha: 51)),
+    Literal(text: "p3(1, 1, 1, 0.2)", color: RGBAColor(rgb: 0xFFFFFF, alpha: 51)),
     Literal(text: "rgb(256, 0, 0)", color: nil),
     Literal(text: "rgb(1, 2)", color: nil),
     Literal(text: "rgb(1, 2, 3, 4, 5)", color: nil),
     Literal(text: "rgb(1, , 3)", color: nil),
     Literal(text: "hsl(1, 2, 3)", color: nil),
-    Literal(text: "#FF88", color: Color(rgb: 0xFFFF88, alpha: 0x88)),
-    Literal(text: "#FF8", color: Color(rgb: 0xFFFF88)),
+    Literal(text: "#FF88", color: RGBAColor(rgb: 0xFFFF88, alpha: 0x88)),
+    Literal(text: "#FF8", color: RGBAColor(rgb: 0xFFFF88)),
     Literal(text: "#FF88G0", color: nil),
     Literal(text: "#", color: nil),
   ]

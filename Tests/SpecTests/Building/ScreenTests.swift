@@ -26,7 +26,7 @@ import ViewKinds
     #expect(screen.title == "Inbox")
     #expect(screen.prompt == "Two accounts")
     #expect(screen.searchPlaceholder == "Find mail")
-    #expect(screen.barTint == Color(rgb: 0xFFCC00))
+    #expect(screen.barTint == RGBAColor(rgb: 0xFFCC00))
     #expect(screen.leftItems == [BarButton([BarButton.title("Edit")])])
     #expect(
       screen.rightItems == [

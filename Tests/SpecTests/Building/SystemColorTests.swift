@@ -14,9 +14,9 @@ import ViewKinds
       views: { box: { background: systemBlue } }
       """)
     let built = spec.built(row.cell)
-    #expect(built?.screen.background == Color(rgb: row.red))
-    #expect(built?.styles.last?.background == Color(rgb: row.blue))
-    #expect(built?.screen.tint == Color(rgb: row.blue))
+    #expect(built?.screen.background == RGBAColor(rgb: row.red))
+    #expect(built?.styles.last?.background == RGBAColor(rgb: row.blue))
+    #expect(built?.screen.tint == RGBAColor(rgb: row.blue))
   }
 
   static let rows = [

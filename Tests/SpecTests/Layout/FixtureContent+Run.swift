@@ -17,9 +17,10 @@ extension FixtureContent {
       var turned = FixtureRun(
         name: "\(cell.name) mirrored", document: document, cell: cell.mirrored,
         findings: findings, expect: [], exact: [])
-      turned.expect = turned.mirrored(upright.expect, besides: rtl[cell.name] ?? [], staysTheSame)
+      turned.expect = turned.mirrored(
+        upright.expect, overriding: rtl[cell.name] ?? [], staysTheSame)
       turned.exact = turned.mirrored(
-        upright.exact, besides: rtlExact[cell.name] ?? [], staysTheSame)
+        upright.exact, overriding: rtlExact[cell.name] ?? [], staysTheSame)
       return upright.failures + turned.failures
     }
   }
@@ -65,7 +66,7 @@ private struct FixtureRun {
 
   /// The frames, mirrored in their superviews but for those that are given.
   func mirrored(
-    _ frames: FixtureContent.Frames, besides given: FixtureContent.Frames, _ staysTheSame: Bool
+    _ frames: FixtureContent.Frames, overriding given: FixtureContent.Frames, _ staysTheSame: Bool
   ) -> FixtureContent.Frames {
     frames.map { id, frame in
       if let own = given.first(where: { $0.id == id }) { return own }

@@ -23,10 +23,10 @@ struct ConstraintMarkTests {
     """
 
   private func explained(direction: String = "ltr") throws -> ExplainedCell {
-    let studio = try Studio(
+    let fixture = try FilmFixture(
       Self.spec.replacing("matrix: {", with: "matrix: { direction: \(direction),"))
-    let cell = try #require(studio.spec.cells.first)
-    return studio.renderer.explain(SelectedCell(spec: studio.spec, cell: cell))
+    let cell = try #require(fixture.spec.cells.first)
+    return fixture.renderer.explain(SelectedCell(spec: fixture.spec, cell: cell))
   }
 
   private func mark(_ equation: String, in cell: ExplainedCell) throws -> ConstraintMark {

@@ -55,16 +55,16 @@ struct ShardRequestTests {
         testDescription: "lacks the index",
         environment: ["TEST_TOTAL_SHARDS": "3"],
         error: .missing(
-          variable: "TEST_SHARD_INDEX", besides: "TEST_TOTAL_SHARDS", runner: "Bazel")),
+          variable: "TEST_SHARD_INDEX", given: "TEST_TOTAL_SHARDS", runner: "Bazel")),
       Row(
         testDescription: "lacks the count",
         environment: ["CIRCLE_NODE_INDEX": "3"],
         error: .missing(
-          variable: "CIRCLE_NODE_TOTAL", besides: "CIRCLE_NODE_INDEX", runner: "CircleCI")),
+          variable: "CIRCLE_NODE_TOTAL", given: "CIRCLE_NODE_INDEX", runner: "CircleCI")),
       Row(
         testDescription: "lacks the least id", environment: ["SLURM_ARRAY_TASK_ID": "1"],
         error: .missing(
-          variable: "SLURM_ARRAY_TASK_COUNT", besides: "SLURM_ARRAY_TASK_ID", runner: "Slurm")),
+          variable: "SLURM_ARRAY_TASK_COUNT", given: "SLURM_ARRAY_TASK_ID", runner: "Slurm")),
       Row(
         testDescription: "is no number",
         environment: ["CI_NODE_INDEX": "first", "CI_NODE_TOTAL": "3"],

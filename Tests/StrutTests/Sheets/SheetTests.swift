@@ -76,14 +76,14 @@ struct SheetTests {
 
   @Test("has its pictures on whole pixels, within it and apart from each other")
   func slots() throws {
-    let studio = try Studio("matrix: { device: all, orientation: [portrait, landscape] }")
-    let cells = studio.spec.cells.map { cell in
-      (cell, studio.spec.document.build(cell).geometry.size)
+    let fixture = try FilmFixture("matrix: { device: all, orientation: [portrait, landscape] }")
+    let cells = fixture.spec.cells.map { cell in
+      (cell, fixture.spec.document.build(cell).geometry.size)
     }
     let bands = SheetBands(
       title: "All", grid: SheetGrid(cells), style: BoardStyle(isDark: false, scale: .half),
       scale: .half,
-      measuring: studio.renderer.measurer
+      measuring: fixture.renderer.measurer
     ) { _, frame in .rect(frame) }.bands
     #expect(Set(bands.flatMap(\.cells)) == Set(cells.indices))
     for band in bands {
@@ -101,8 +101,8 @@ struct SheetTests {
   }
 
   private static func grid(_ text: String) throws -> SheetGrid {
-    let studio = try Studio(text)
+    let fixture = try FilmFixture(text)
     return SheetGrid(
-      studio.spec.cells.map { ($0, studio.spec.document.build($0).geometry.size) })
+      fixture.spec.cells.map { ($0, fixture.spec.document.build($0).geometry.size) })
   }
 }

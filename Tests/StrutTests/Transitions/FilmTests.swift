@@ -35,54 +35,54 @@ struct FilmTests {
 
   @Test("has its cells' own pictures at its ends", arguments: ["show"])
   func ends(_ name: String) throws {
-    let studio = try Studio(Self.chat)
-    let film = try studio.film(name)
-    let first = try studio.renderer.bitmap(of: film.from)
-    let files = try studio.renderer.pictures(of: film, at: nil)
+    let fixture = try FilmFixture(Self.chat)
+    let film = try fixture.film(name)
+    let first = try fixture.renderer.bitmap(of: film.from)
+    let files = try fixture.renderer.pictures(of: film, at: nil)
     #expect(try PNG.decode(files.animation) == first)
-    let size = film.stage.size
-    let last = try studio.renderer.renderer.bitmap(
-      of: studio.renderer.frame(2, of: film), size: size, scale: 2)
-    #expect(try last == studio.renderer.bitmap(of: film.to))
+    let size = film.compositor.size
+    let last = try fixture.renderer.renderer.bitmap(
+      of: fixture.renderer.frame(2, of: film), size: size, scale: 2)
+    #expect(try last == fixture.renderer.bitmap(of: film.to))
   }
 
   @Test("has views half way at half the way, and the keyboard with them")
   func halfWay() throws {
-    let studio = try Studio(Self.chat)
-    let film = try studio.film("show")
+    let fixture = try FilmFixture(Self.chat)
+    let film = try fixture.film("show")
     // 568 points high: the bar from 524 to 524 − 253, the keyboard from its height below to its place.
-    let frame = studio.renderer.frame(1, of: film)
+    let frame = fixture.renderer.frame(1, of: film)
     #expect(frame.bounds(of: "bar")?.minY == 397.5)
     let keys = try #require(frame.bounds(of: "chrome.keyboard")?.minY)
-    let end = studio.renderer.frame(2, of: film)
+    let end = fixture.renderer.frame(2, of: film)
     #expect(end.bounds(of: "chrome.keyboard")?.minY == keys - 126.5)
   }
 
   @Test("has moments at equal distances, and stays a second at both ends")
   func times() throws {
-    let studio = try Studio(Self.chat)
-    let film = try studio.film("show")
+    let fixture = try FilmFixture(Self.chat)
+    let film = try fixture.film("show")
     #expect(film.moments.map(\.time) == [0, 0.5, 1])
-    let file = try studio.renderer.pictures(of: film, at: PictureScale(0.5)).animation
+    let file = try fixture.renderer.pictures(of: film, at: PictureScale(0.5)).animation
     let delays = Self.delays(in: file)
     #expect(delays == [[0, 1, 0, 1], [3, 232, 7, 208], [0, 1, 0, 1]])
   }
 
   @Test("of a turned device shows the screen turning and what it shows upright")
   func turning() throws {
-    let studio = try Studio(Self.chat)
-    let film = try studio.film("turn")
+    let fixture = try FilmFixture(Self.chat)
+    let film = try fixture.film("turn")
     // 320 × 568 turned by an eighth is (320 + 568) / √2 = 627.9 points wide and high.
-    #expect(film.stage.size == Size(width: 628, height: 628))
+    #expect(film.compositor.size == Size(width: 628, height: 628))
     #expect(film.screen.size(at: 0.5) == Size(width: 444, height: 444))
-    // Half way the bar is 444 wide, in the middle of the stage: from 92 on.
-    let bar = studio.renderer.frame(1, of: film).bounds(of: "bar")
+    // Half way the bar is 444 wide, in the middle of the frame: from 92 on.
+    let bar = fixture.renderer.frame(1, of: film).bounds(of: "bar")
     #expect(bar?.minX == 92 && bar?.width == 444)
   }
 
   @Test("keeps what UIKit keeps and gives what it gives a turned screen")
   func rotation() throws {
-    let studio = try Studio(
+    let fixture = try FilmFixture(
       """
       matrix: { device: iphone-15-pro }
       screen: { navigationBar: { title: List } }
@@ -97,12 +97,12 @@ struct FilmTests {
         turn: { to: { orientation: landscape } }
         back: { from: { orientation: landscape }, to: { orientation: portrait } }
       """)
-    let film = try studio.film("turn")
+    let film = try fixture.film("turn")
     // As far as it goes: 1500 + 34 − 852 upright, which is within what a lying screen scrolls to.
     #expect(film.from.offset(of: "list") == 682)
     #expect(film.to.offset(of: "list") == 682)
     // Lying it goes to 1500 + 21 − 393, and an upright screen less far.
-    let back = try studio.film("back")
+    let back = try fixture.film("back")
     #expect(back.from.offset(of: "list") == 1128)
     #expect(back.to.offset(of: "list") == 682)
     let (upright, lying) = (film.from.built.geometry, film.to.built.geometry)
@@ -113,18 +113,18 @@ struct FilmTests {
 
   @Test("is a strip with all frames, and the same bytes again")
   func strip() throws {
-    let studio = try Studio(Self.chat)
-    let film = try studio.film("show")
-    let files = try studio.renderer.pictures(of: film, at: PictureScale(0.5))
-    let strip = FilmStrip(film, scale: .half, measuring: studio.renderer.measurer)
+    let fixture = try FilmFixture(Self.chat)
+    let film = try fixture.film("show")
+    let files = try fixture.renderer.pictures(of: film, at: PictureScale(0.5))
+    let strip = FilmStrip(film, scale: .half, measuring: fixture.renderer.measurer)
     #expect(strip.board.slots.count == 3)
     #expect(strip.board.slots.allSatisfy { $0.frame.size == Size(width: 160, height: 284) })
     let bitmap = try PNG.decode(files.strip)
     #expect(Double(bitmap.width.value) == strip.board.size.width.value)
-    let again = try studio.renderer.pictures(of: film, at: PictureScale(0.5))
+    let again = try fixture.renderer.pictures(of: film, at: PictureScale(0.5))
     #expect(again.strip == files.strip && again.animation == files.animation)
-    let svg = try studio.renderer.svg(of: film, at: .half)
-    #expect(try svg == studio.renderer.svg(of: film, at: .half))
+    let svg = try fixture.renderer.svg(of: film, at: .half)
+    #expect(try svg == fixture.renderer.svg(of: film, at: .half))
   }
 
   /// Numerator and denominator of every frame, as the file has them.

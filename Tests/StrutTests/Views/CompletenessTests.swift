@@ -16,9 +16,9 @@ struct CompletenessTests {
 
   @Test("have every colour that the system names")
   func colors() {
-    #expect(Views.Color.Name.allCases.map(\.rawValue) == SystemColors.names)
-    #expect(Views.Color.systemRed.dynamic == SystemColors.color(named: "systemRed"))
-    #expect(Views.Color.clear == Views.Color(white: 0, alpha: 0))
+    #expect(Color.Name.allCases.map(\.rawValue) == SystemColors.names)
+    #expect(Color.systemRed == SystemColors.color(named: "systemRed"))
+    #expect(Color.clear == Color(white: 0, alpha: 0))
   }
 
   @Test("stand for choices that kinds have")
@@ -38,8 +38,6 @@ struct CompletenessTests {
       Button.ContentHorizontalAlignment.self,
       PageControl.BackgroundStyle.self,
       TextField.BorderStyle.self,
-      Views.TextAlignment.self,
-      Views.LineBreakMode.self,
       ProgressView.Style.self,
       ActivityIndicatorView.Style.self,
       ImageView.ContentMode.self,
@@ -48,7 +46,6 @@ struct CompletenessTests {
       TableView.Style.self,
       TableView.SeparatorStyle.self,
       TableViewCell.AccessoryType.self,
-      Views.BarPosition.self,
       Views.BarButtonItem.SystemItem.self,
       Views.BarButtonItem.Style.self,
       TabBarItem.SystemItem.self,

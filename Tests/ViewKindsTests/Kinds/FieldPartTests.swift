@@ -70,7 +70,7 @@ struct FieldPartTests {
 
   @Test("the last line of a text is what stands behind the last break", arguments: lines)
   func lastLine(_ row: LineCase) {
-    let content = TextContent(row.text, font: .system(10), lines: 0, lineBreak: .wordWrap)
+    let content = TextContent(row.text, font: .system(10), lines: 0, lineBreak: .byWordWrapping)
     let line = LastLine(of: content, width: 70, measuring: FixedMetricsText())
     #expect(line.index == row.index)
     #expect(line.text.string == row.last)
@@ -93,7 +93,7 @@ struct FieldPartTests {
     let sketch = Sketch(traits: try .phone())
     let label = LabelKind(
       [
-        TextKeys.attributedText(.plain("Hi")), LabelKind.shadowColor(Color(rgb: 0xFF0000)),
+        TextKeys.attributedText(.plain("Hi")), LabelKind.shadowColor(RGBAColor(rgb: 0xFF0000)),
         LabelKind.underline(true),
         LabelKind.strikethrough(true),
       ], traits: sketch.traits)
@@ -108,7 +108,7 @@ struct FieldPartTests {
   func disabledLabel() throws {
     let label = LabelKind(
       [TextKeys.textColor(.white), ControlKeys.enabled(false)], traits: try .phone())
-    #expect(label.color == Color(rgb: 0x3C3C43, alpha: 0x4C))
+    #expect(label.color == RGBAColor(rgb: 0x3C3C43, alpha: 0x4C))
   }
 
   @Test("a slider's pictures make its track shorter, from the leading side")
@@ -162,12 +162,12 @@ struct FieldPartTests {
 
   @Test("scroll indicators are dark or light by their style")
   func indicatorStyle() throws {
-    func color(_ style: ScrollIndicators.Style?) throws -> Color {
+    func color(_ style: ScrollIndicators.Style?) throws -> RGBAColor {
       let values: KeyValues = style.map { [ScrollKeys.indicatorStyle($0)] } ?? []
       return ScrollIndicators(values, traits: try .phone(.dark)).color
     }
-    #expect(try color(nil) == Color.white.withAlpha(89))
-    #expect(try color(.black) == Color.black.withAlpha(89))
-    #expect(try color(.white) == Color.white.withAlpha(89))
+    #expect(try color(nil) == RGBAColor.white.withAlpha(89))
+    #expect(try color(.black) == RGBAColor.black.withAlpha(89))
+    #expect(try color(.white) == RGBAColor.white.withAlpha(89))
   }
 }

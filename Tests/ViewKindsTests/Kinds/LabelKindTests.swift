@@ -234,9 +234,9 @@ struct LabelTests {
           [StyledText.text("Hi")],
           [
             StyledText.text("you"), StyledText.font(.system(20, .bold)),
-            StyledText.color(Color(rgb: 0xFF0000)), StyledText.background(Color(rgb: 0xFFFF00)),
+            StyledText.color(RGBAColor(rgb: 0xFF0000)), StyledText.background(RGBAColor(rgb: 0xFFFF00)),
             StyledText.underline(true), StyledText.strikethrough(true),
-            StyledText.strikethroughColor(Color(rgb: 0x0000FF)), StyledText.tracking(2),
+            StyledText.strikethroughColor(RGBAColor(rgb: 0x0000FF)), StyledText.tracking(2),
             StyledText.baselineOffset(-3),
           ],
         ]))
@@ -261,7 +261,7 @@ struct LabelTests {
         + "underlined #FF0000 struck #0000FF] (0, 0, 100, 20)"),
     RunLook(
       testDescription: "a line and a colour",
-      values: [LabelKind.underline(true), TextKeys.textColor(Color(rgb: 0x00FF00))],
+      values: [LabelKind.underline(true), TextKeys.textColor(RGBAColor(rgb: 0x00FF00))],
       drawing: ##"text "Hiyou" 17 #00FF00 natural underlined "##
         + ##"["Hi" 17 #00FF00 underlined #00FF00] "##
         + ##"["you" 20 bold tracking 2 raised -3 #FF0000 on #FFFF00 "##
@@ -273,7 +273,7 @@ struct LabelTests {
         + "underlined #3C3C434C struck #3C3C434C] (0, 0, 100, 20)"),
     RunLook(
       testDescription: "a shadow",
-      values: [LabelKind.shadowColor(Color(rgb: 0x808080)), ParagraphKeys.lineSpacing(4)],
+      values: [LabelKind.shadowColor(RGBAColor(rgb: 0x808080)), ParagraphKeys.lineSpacing(4)],
       drawing: ##"text "Hiyou" 17 lineSpacing 4 #808080 natural ["Hi" 17 #808080] "##
         + ##"["you" 20 bold tracking 2 raised -3 #808080 underlined #808080 struck #808080] "##
         + "(0, -1, 100, 20)\n"

@@ -85,7 +85,7 @@ struct GradientViewTests {
   @Test("in a frame of 100 × 40", arguments: cases)
   func look(_ row: GradientCase) throws {
     let sketch = Sketch(traits: try .phone())
-    let colors: [Color] = [.black, Color(rgb: 0xFF0000), .white]
+    let colors: [RGBAColor] = [.black, RGBAColor(rgb: 0xFF0000), .white]
     let values = ([GradientViewKind.colors(colors)] as KeyValues).merging(row.values)
     let view = GradientViewKind(values, traits: sketch.traits)
     #expect(
@@ -121,7 +121,7 @@ struct GradientViewTests {
         Gradient.Stop(location: 0.25, color: .black), Gradient.Stop(location: 0.75, color: .white),
       ])
     #expect(
-      gradient.color(at: row.location) == Color(red: row.gray, green: row.gray, blue: row.gray))
+      gradient.color(at: row.location) == RGBAColor(red: row.gray, green: row.gray, blue: row.gray))
   }
 }
 

@@ -121,7 +121,7 @@ struct TableViewCellTests {
   @Test("is white in grouped tables and clear in plain ones, where nothing else is said")
   func background() throws {
     let traits = try Traits.phone()
-    func background(_ values: KeyValues) -> Color? {
+    func background(_ values: KeyValues) -> RGBAColor? {
       TableViewCellKind(values, traits: traits).defaultBackground
     }
     #expect(background([]) == nil)

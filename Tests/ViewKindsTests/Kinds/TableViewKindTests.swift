@@ -31,7 +31,7 @@ struct TableViewTests {
     #expect(table.defaultBackground == .black)
     #expect(table.clipsSubviews)
     let grouped = TableViewKind([TableViewKind.style(.grouped)], traits: try .phone())
-    #expect(grouped.defaultBackground == Color(rgb: 0xF2F2F7))
+    #expect(grouped.defaultBackground == RGBAColor(rgb: 0xF2F2F7))
   }
 
   @Test("gives its rows' content views 11 points above and below, the system's margin beside")

@@ -72,7 +72,7 @@ struct TextViewTests {
     #expect(
       sketch.draw(view, in: Rect(x: 16, y: 50, width: 100, height: 60))
         == #"text "Hi" 14 lines 0 wordWrap #FFFFFF natural top rtl (21, 58, 90, 44)"#)
-    #expect(view.defaultBackground == Color(rgb: 0x000000))
+    #expect(view.defaultBackground == RGBAColor(rgb: 0x000000))
     #expect(view.clipsSubviews)
     let empty = TextViewKind([], traits: sketch.traits)
     #expect(sketch.draw(empty, in: Rect(x: 16, y: 50, width: 100, height: 60)) == "")

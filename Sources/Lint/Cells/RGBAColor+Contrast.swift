@@ -1,0 +1,44 @@
+import Graphics
+
+#if canImport(Glibc)
+  private import Glibc
+#else
+  private import Darwin
+#endif
+
+extension RGBAColor {
+  /// The colour with its opacity multiplied by `opacity`.
+  func faded(_ opacity: Double) -> RGBAColor {
+    opacity >= 1 ? self : withAlpha(UInt8((Double(alpha) * max(opacity, 0)).rounded()))
+  }
+
+  /// The colour blended over an opaque one.
+  func over(_ background: RGBAColor) -> RGBAColor {
+    func blended(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      let (above, below) = (Double(top) * Double(alpha), Double(bottom) * Double(255 - alpha))
+      return UInt8(((above + below) / 255).rounded())
+    }
+    return RGBAColor(
+      red: blended(red, background.red), green: blended(green, background.green),
+      blue: blended(blue, background.blue))
+  }
+
+  /// The relative luminance of WCAG 2, from 0 of black to 1 of white.
+  var luminance: Double {
+    let red = 0.2126 * RGBAColor.linear(red)
+    let green = 0.7152 * RGBAColor.linear(green)
+    let blue = 0.0722 * RGBAColor.linear(blue)
+    return red + green + blue
+  }
+
+  /// The contrast ratio of WCAG 2 to another opaque colour, from 1 to 21.
+  func contrast(to other: RGBAColor) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private static func linear(_ channel: UInt8) -> Double {
+    let value = Double(channel) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}

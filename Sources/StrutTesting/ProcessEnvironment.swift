@@ -1,0 +1,13 @@
+import Foundation
+
+/// The facts about the current process that a check needs.
+struct ProcessEnvironment: Sendable {
+  var environment: [String: String]
+  var processorCount: Int
+
+  static var current: ProcessEnvironment {
+    let process = ProcessInfo.processInfo
+    return ProcessEnvironment(
+      environment: process.environment, processorCount: process.activeProcessorCount)
+  }
+}

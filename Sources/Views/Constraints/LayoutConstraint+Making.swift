@@ -1,0 +1,115 @@
+public import AutoLayout
+import Cassowary
+public import Geometry
+
+extension LayoutConstraint {
+  /// A constraint between two attributes, not yet active, as
+  /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  ///
+  /// - Parameters:
+  ///   - first: the view or guide to constrain.
+  ///   - firstAttribute: what of it.
+  ///   - relation: how it compares with the other side.
+  ///   - second: the view or guide on the other side, or nil for a number only.
+  ///   - secondAttribute: what of it; without meaning where there is no second item.
+  ///   - multiplier: what the other side is multiplied by.
+  ///   - constant: what is added to the other side, in points.
+  /// - Throws: the rule that the pair breaks, with the text of UIKit's exception.
+  public convenience init(
+    item first: LayoutElement, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: LayoutElement?, attribute secondAttribute: Attribute, multiplier: Double,
+    constant: Points
+  ) throws(LayoutProblem) {
+    let term = second.map {
+      Term(item: $0, attribute: secondAttribute, multiplier: multiplier)
+    }
+    self.init(
+      unchecked: first, firstAttribute, relation, [term].compactMap(\.self), constant: constant)
+    if let problem = violatedRule { throw problem }
+  }
+
+  /// The constraints of a format string in the Visual Format Language, not yet active.
+  ///
+  /// - Parameters:
+  ///   - format: such as `H:|-[field]-[send]-|`; `|` is the superview of the view beside it.
+  ///   - options: how neighbours are aligned and in which direction they stand.
+  ///   - metrics: the numbers for names in the format.
+  ///   - views: the views and guides for names in brackets.
+  /// - Returns: constraints in the order in which UIKit makes them.
+  /// - Throws: the first mistake from the left, with the text of UIKit's exception and a caret.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [],
+    metrics: [String: Double]? = nil, views: [String: LayoutElement]
+  ) throws(LayoutProblem) -> [LayoutConstraint] {
+    let expansion = VisualFormatViews(views)
+    let made: [Constraint]
+    do throws(VisualFormatError) {
+      made = try VisualFormat.expand(
+        format, in: expansion.superviewID(in: format), options: options,
+        item: { name in views[name].map { _ in .view(ViewID(name)) } },
+        metric: { metrics?[$0] },
+        origin: .code)
+    } catch {
+      let known = Array(views.keys) + Array((metrics ?? [:]).keys)
+      throw LayoutProblem(error, in: format, known: known.sorted())
+    }
+    return try expansion.constraints(made)
+  }
+}
+
+/// The views of a format string, which the expansion knows by their names alone.
+private struct VisualFormatViews {
+  private let views: [String: LayoutElement]
+  /// The key for `|`, which no name in a format contains.
+  private static let superview = ViewID("|")
+
+  init(_ views: [String: LayoutElement]) { self.views = views }
+
+  /// Nil if the format has a `|` and the first view has no superview.
+  func superviewID(in format: String) -> ViewID? {
+    superview(in: format) == nil ? nil : Self.superview
+  }
+
+  private func superview(in format: String) -> View? {
+    guard let parsed = try? VisualFormat(parsing: format) else { return nil }
+    let ends = [
+      parsed.opening == nil ? nil : parsed.views.first,
+      parsed.closing == nil ? nil : parsed.views.last,
+    ].compactMap { $0 }
+    let superviews = ends.map { views[$0.name.text].flatMap(Self.container) }
+    return superviews.contains { $0 == nil } ? nil : superviews.first ?? nil
+  }
+
+  /// The superview of a view; for a guide the view that it belongs to.
+  private static func container(of element: LayoutElement) -> View? {
+    element is View ? element.owner?.superview : element.owner
+  }
+
+  func constraints(_ made: [Constraint]) throws(LayoutProblem) -> [LayoutConstraint] {
+    var constraints: [LayoutConstraint] = []
+    for constraint in made {
+      let neighbour = constraint.anchors.lazy.compactMap { anchor -> LayoutElement? in
+        if case .view(let id) = anchor.item { self.views[id.name] } else { nil }
+      }.first
+      func element(_ item: LayoutItem) -> LayoutElement? {
+        switch item {
+        case .view(Self.superview): neighbour.flatMap(Self.container)
+        case .guide: neighbour.flatMap(Self.container)?.layoutMarginsGuide
+        case .view(let id): views[id.name]
+        case .keyboard: nil
+        }
+      }
+      guard let first = element(constraint.first.item) else { continue }
+      let term = constraint.terms.first
+      let new = try LayoutConstraint(
+        item: first, attribute: LayoutConstraint.Attribute(constraint.first.attribute),
+        relatedBy: LayoutConstraint.Relation(constraint.relation),
+        toItem: term.flatMap { element($0.anchor.item) },
+        attribute: term.map { LayoutConstraint.Attribute($0.anchor.attribute) } ?? .notAnAttribute,
+        multiplier: term?.multiplier ?? 1, constant: constraint.constant)
+      new.priority = LayoutPriority(constraint.priority.level)
+      constraints.append(new)
+    }
+    return constraints
+  }
+}

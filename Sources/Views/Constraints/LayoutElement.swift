@@ -1,0 +1,48 @@
+/// An item of a constraint: a view or a layout guide.
+///
+/// Two elements are equal if they are the same object.
+open class LayoutElement {
+  /// Only views and guides are elements.
+  init() {}
+
+  /// The view itself, or the owner of a guide; nil for a guide without owner.
+  var owner: View? { nil }
+}
+
+extension LayoutElement: Hashable {
+  /// Whether both are the same object.
+  public static func == (lhs: LayoutElement, rhs: LayoutElement) -> Bool { lhs === rhs }
+
+  /// Feeds the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension LayoutElement {
+  /// The edge at which reading begins.
+  public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .leading) }
+  /// The edge at which reading ends.
+  public var trailingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .trailing) }
+  /// The left edge in both reading directions.
+  public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .left) }
+  /// The right edge in both reading directions.
+  public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .right) }
+  /// Half way across.
+  public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .centerX) }
+  /// The upper edge.
+  public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .top) }
+  /// The lower edge.
+  public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .bottom) }
+  /// Half way down.
+  public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .centerY) }
+  /// The length across.
+  public var widthAnchor: LayoutDimension { LayoutAnchor(self, .width) }
+  /// The length down.
+  public var heightAnchor: LayoutDimension { LayoutAnchor(self, .height) }
+}
+
+extension View {
+  /// The first line's baseline; the top of a view without text.
+  public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .firstBaseline) }
+  /// The last line's baseline; the bottom of a view without text.
+  public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .lastBaseline) }
+}

@@ -1,0 +1,181 @@
+import AutoLayout
+import Cassowary
+import Diagnostics
+import Geometry
+import Graphics
+
+/// A hierarchy of views as the engine's scene, with the view of each node.
+struct LayoutSession {
+  /// In the scene's order.
+  let views: [View]
+  /// In the scene's order.
+  private(set) var constraints: [LayoutConstraint] = []
+  private(set) var scene: Scene
+  private let ids: [ObjectIdentifier: ViewID]
+  private let guideNames: [ObjectIdentifier: String]
+  private let text: any TextMeasuring
+
+  /// The hierarchy around a view; nil while a hierarchy is being taken apart.
+  init?(of view: View) {
+    let root = view.topmost
+    let names = ElementNames(root)
+    views = names.views
+    ids = names.ids
+    guideNames = names.guides
+    let screen =
+      root.host?.screen ?? Screen(size: root.frame.size, scale: 1, margin: View.standaloneMargin)
+    text = root.host?.text ?? NoText()
+    let direction = root.ownDirection ?? screen.direction
+    let environment = screen.environment(
+      content: screen.content(of: root.controller), margins: root.ownMargins(direction))
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (position, view) in names.views.enumerated() {
+      positions[ObjectIdentifier(view)] = position
+    }
+    let nodes = names.views.map { view in
+      view.node(
+        id: names.ids[ObjectIdentifier(view)] ?? .root,
+        parent: view.superview.flatMap { positions[ObjectIdentifier($0)] },
+        guides: view.layoutGuides.compactMap { names.guides[ObjectIdentifier($0)] },
+        direction: screen.direction, identify: { names.ids[ObjectIdentifier($0)] })
+    }
+    var active = names.views.flatMap(\.constraints)
+    let places = active.indices.sorted { (active[$0].order, $0) < (active[$1].order, $1) }
+    active = places.map { active[$0] }
+    scene = Scene(environment: environment, views: nodes, constraints: [])
+    for constraint in active {
+      guard let made = engineConstraint(constraint) else { continue }
+      scene.constraints.append(made)
+      constraints.append(constraint)
+    }
+  }
+
+  func id(of view: View) -> ViewID? { ids[ObjectIdentifier(view)] }
+
+  func layout() -> Layout { LayoutEngine.layout(scene, measuring: text) }
+
+  func layout(_ scene: Scene) -> Layout { LayoutEngine.layout(scene, measuring: text) }
+
+  func fittingSize(of view: View, _ targets: PerAxis<FittingTarget>) -> Size? {
+    id(of: view).flatMap {
+      LayoutEngine.fittingSize(of: $0, in: scene, targets: targets, measuring: text)
+    }
+  }
+
+  private func engineConstraint(_ constraint: LayoutConstraint) -> Constraint? {
+    guard let first = constraint.firstItem.flatMap(item),
+      let attribute = constraint.firstAttribute.attribute,
+      let priority = constraint.priority.level
+    else { return nil }
+    var terms: [Constraint.Term] = []
+    for term in constraint.terms {
+      guard let item = term.item.flatMap(item), let attribute = term.attribute.attribute
+      else { return nil }
+      terms.append(.init(term.multiplier, Anchor(item, attribute)))
+    }
+    return Constraint(
+      Anchor(first, attribute), constraint.relation.relation, terms, constant: constraint.constant,
+      priority: priority, name: constraint.identifier, origin: .code)
+  }
+
+  private func item(_ element: LayoutElement) -> LayoutItem? {
+    guard let owner = element.owner, let id = id(of: owner) else { return nil }
+    guard let guide = element as? LayoutGuide else { return .view(id) }
+    let name = guideNames[ObjectIdentifier(guide)] ?? ""
+    if guide.kind == .own, name.isEmpty { return nil }
+    return .guide(id, guide.kind.guide(named: name))
+  }
+}
+
+extension LayoutSession {
+  /// The frame of a guide in its view.
+  func frame(of guide: LayoutGuide) -> Rect? {
+    guard let owner = guide.owner, let item = item(guide),
+      let parent = views.firstIndex(of: owner)
+    else { return nil }
+    var probed = scene
+    let probe = ViewID("\u{0}probe")
+    probed.views.append(ViewNode(id: probe, kind: "view", parent: parent))
+    for attribute in [Attribute.left, .right, .top, .bottom] {
+      probed.constraints.append(
+        Constraint(
+          Anchor(.view(probe), attribute), .equal, [.init(1, Anchor(item, attribute))],
+          origin: .code))
+    }
+    return layout(probed).views.last?.frame
+  }
+}
+
+/// For views outside windows, which have no fonts.
+private struct NoText: TextMeasuring {
+  func extent(of content: TextContent, width: Points?) -> TextExtent {
+    TextExtent(size: .zero, firstBaseline: 0, lastDescent: 0, lineCount: 0, isTruncated: false)
+  }
+
+  func lineHeight(of font: FontDescription) -> Points { 0 }
+}
+
+extension View {
+  /// The size of a kind's contents where no width is given, `noIntrinsicMetric` on an axis without
+  /// one; a text outside windows, which has no fonts, has none.
+  func contentSize(of offered: ViewContent?) -> Size {
+    let host = topmost.host
+    let size = offered?.content?.size(
+      atWidth: nil, measuring: host?.text ?? NoText(), on: host?.screen.grid ?? .wholePoints)
+    return Size(
+      width: size?.width ?? View.noIntrinsicMetric, height: size?.height ?? View.noIntrinsicMetric)
+  }
+
+  /// The size that a kind's contents take in a width.
+  func contentSize(of offered: ViewContent?, inWidth width: Points) -> Size {
+    let host = topmost.host
+    let size = offered?.content?.size(
+      atWidth: width > 0 ? width : nil, measuring: host?.text ?? NoText(),
+      on: host?.screen.grid ?? .wholePoints)
+    return Size(width: size?.width ?? bounds.width, height: size?.height ?? bounds.height)
+  }
+
+  fileprivate static let standaloneMargin: Points = 8
+
+  fileprivate func node(
+    id: ViewID, parent: Int?, guides: [String], direction: LayoutDirection,
+    identify: (View) -> ViewID?
+  ) -> ViewNode {
+    func level(_ priority: LayoutPriority) -> Priority { priority.level ?? .required }
+    let offered = viewContent
+    var node = ViewNode(
+      id: id, kind: kindName, parent: parent, content: measuredContent(offered),
+      arrangement: arrangement(identify) ?? offered?.arrangement ?? .constraints,
+      hugging: PerAxis(
+        horizontal: level(contentHuggingPriority(for: .horizontal)),
+        vertical: level(contentHuggingPriority(for: .vertical))),
+      compression: PerAxis(
+        horizontal: level(contentCompressionResistancePriority(for: .horizontal)),
+        vertical: level(contentCompressionResistancePriority(for: .vertical))),
+      margins: ownMargins(ownDirection ?? direction),
+      preservesSuperviewMargins: preservesSuperviewLayoutMargins,
+      insetsMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea,
+      additionalSafeArea: additionalSafeAreaInsets, direction: ownDirection, isHidden: isHidden,
+      placement: placement, alignmentInsets: alignmentRectInsets, customGuides: guides,
+      isSectionHeader: offered?.isSectionHeader ?? false)
+    if let behavior = keyboardGuide?.behavior { node.keyboardGuide = behavior }
+    return node
+  }
+
+  private func measuredContent(_ offered: ViewContent?) -> (any IntrinsicContent)? {
+    let size = intrinsicContentSize
+    guard size != contentSize(of: offered) else { return offered?.content }
+    return OverriddenContent(size: size, kind: offered?.content)
+  }
+
+  /// A window's view is placed by the window.
+  private var placement: Placement {
+    guard superview != nil, translatesAutoresizingMaskIntoConstraints else { return .constraints }
+    let frame = design.frame
+    return .frame(
+      ManualFrame(
+        x: FrameLength(frame.x), y: FrameLength(frame.y), width: FrameLength(frame.width),
+        height: FrameLength(frame.height), mask: autoresizingMask,
+        designedFor: design.superviewSize))
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Snapshots
+import Spec
+import Testing
+
+@testable import Cells
+
+/// A spec from text with a renderer, for films and sheets.
+struct FilmFixture {
+  let spec: LoadedSpec
+  let renderer: CellRenderer
+
+  init(_ text: String) throws {
+    let parsed = SpecParser.parse(Array(text.utf8), file: "film.yaml") { _ in .missing }
+    try #require(parsed.diagnostics.isEmpty)
+    let document = try #require(parsed.document)
+    let matrix = document.cells()
+    let location = SpecLocation(
+      shownPath: "film.yaml", folder: URL(fileURLWithPath: "/nowhere"), screen: "film")
+    spec = LoadedSpec(
+      location: location, document: document, source: SpecSource(Array(text.utf8)),
+      cells: matrix.cells, impossible: matrix.impossible,
+      films: document.films(of: matrix.cells))
+    renderer = try CellRenderer(
+      fonts: FontSetup(environment: ProcessInfo.processInfo.environment).library())
+  }
+
+  func film(_ name: String) throws -> Film {
+    let films = spec.document.films(of: spec.cells).films
+    let film = try #require(films.first { $0.transition.name == name })
+    return renderer.layOut(SelectedFilm(spec: spec, film: film))
+  }
+}
