@@ -4,7 +4,7 @@ import Foundation
 @main
 struct Main {
   static func main() {
-    // A file that may not grow is an error to be told, and not the program's end.
+    // A file that reaches its size limit becomes an error instead of ending the process.
     signal(SIGXFSZ, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())
     exit(Program.run(words, console: .standard()).rawValue)

@@ -2,7 +2,7 @@ import Cells
 import Commands
 import Diagnostics
 
-/// The program: finds the command, parses its arguments, runs it and gives the exit status.
+/// The program: it finds the command, parses the arguments, runs it and returns the exit status.
 enum Program {
   static let version = StrutVersion.program
   static var commands: [any Command.Type] {

@@ -66,11 +66,11 @@ struct HelpTests {
     #expect(scratch.exists("pictures/chat/iphone-8.png"))
   }
 
-  @Test("keeps its lines within a terminal of 100 columns")
+  @Test("keeps its lines within a terminal of 80 columns")
   func width() {
     let texts =
       [strut("--help").out] + Program.commands.map { strut($0.declaration.name, "--help").out }
-    for line in texts.joined().split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+    for line in texts.joined().split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test("comes with status 2 when no command is given")

@@ -8,9 +8,9 @@ package import Spec
 /// The options of a comparison of two revisions.
 package struct CompareOptions: Sendable {
   package var base: String
-  /// Nil for the work tree.
+  /// The head's revision, or nil for the work tree.
   package var head: String?
-  /// Relative to the working folder.
+  /// Paths relative to the working folder.
   package var paths: [String]
   package var selection: Selection
   package var limits: SpecLimits

@@ -9,13 +9,13 @@ struct CompareWording {
   let gone: [CellID]
   /// A line for each renamed spec.
   let renamed: [String]
-  /// The report's page; nil if there is none.
+  /// The page of the report, or nil if there is none.
   let page: String?
   let base: String
-  /// Nil for the work tree.
+  /// The head's revision, or nil for the work tree.
   let head: String?
 
-  /// The most groups of cells that are listed; the report has all.
+  /// The greatest number of listed groups of cells; the report lists all.
   private static let listed = 40
 
   private var results: RunResults { model.results }

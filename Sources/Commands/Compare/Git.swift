@@ -1,18 +1,20 @@
 import Foundation
 
-/// The repository that a folder is in, asked through the `git` program.
+/// The repository around a folder, read with the `git` program.
 ///
-/// It is only read: the work tree, the index and the repository's own files stay as they are.
+/// The work tree, the index and the repository's files stay unchanged.
 struct Git {
   private let folder: URL
   private let environment: [String: String]
-  /// The folder's path below the repository's root, with `/` at its end; empty for the root.
+  /// The folder's path from the repository's root, with a final `/`; empty for the root.
   let prefix: String
 
+  /// The repository around a folder of a work tree.
+  ///
   /// - Parameters:
-  ///   - folder: one in a work tree.
-  ///   - environment: the process's.
-  /// - Throws: where there is no `git`, and where the folder is in no repository.
+  ///   - folder: the folder.
+  ///   - environment: the environment of the process.
+  /// - Throws: an error if there is no `git`, or if the folder is in no repository.
   init(in folder: URL, environment: [String: String]) throws(GitError) {
     self.folder = folder
     self.environment = environment
@@ -21,9 +23,9 @@ struct Git {
     prefix = String(decoding: found.output, as: UTF8.self).trimmingSuffix(while: \.isNewline)
   }
 
-  /// The commit that a revision names.
+  /// The commit of a revision.
   func commit(_ revision: String) throws(GitError) -> String {
-    // What begins with a dash would be an option.
+    // Git would take a leading dash for an option.
     guard !revision.hasPrefix("-") else { throw .unknownRevision(revision) }
     let found = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
     let name = String(decoding: found.output, as: UTF8.self).trimmingSuffix(while: \.isNewline)
@@ -31,15 +33,16 @@ struct Git {
     return name
   }
 
-  /// One file of a commit.
+  /// A file of a commit.
   struct Entry: Hashable {
-    /// Below the folder.
+    /// The path from the folder.
     let path: String
     let object: String
   }
 
-  /// The files of a commit below some paths, which are relative to the folder; links and other
-  /// repositories are left out.
+  /// The regular files of a commit below these paths, which are relative to the folder.
+  ///
+  /// Links and submodules are left out.
   func files(_ commit: String, below paths: [String]) throws(GitError) -> [Entry] {
     let found = try run(["ls-tree", "-r", "-z", commit, "--"] + paths)
     guard found.status == 0 else { throw .failed("git ls-tree", found.complaint) }
@@ -53,13 +56,13 @@ struct Git {
     }
   }
 
-  /// The specs that git takes for the same under another name, perhaps changed a little.
+  /// The specs that git recognizes as renamed, perhaps with small changes.
   ///
   /// - Parameters:
   ///   - base: a commit.
-  ///   - head: a commit; nil for the files of the work tree that git knows.
-  /// - Returns: paths below the folder, in git's order.
-  /// - Throws: where git fails.
+  ///   - head: a commit, or nil for the files of the work tree that git knows.
+  /// - Returns: paths from the folder, in git's order.
+  /// - Throws: the error of git.
   func renames(
     from base: String, to head: String?
   ) throws(GitError) -> [(old: String, new: String)] {
@@ -67,12 +70,12 @@ struct Git {
       ["diff", "--name-status", "-z", "--find-renames", "--diff-filter=R", "--relative", base]
         + [head].compactMap { $0 } + ["--", "*.yaml", "*.yml"])
     guard found.status == 0 else { throw .failed("git diff", found.complaint) }
-    // `R<likeness>`, the old path and the new one, each with a zero behind it.
+    // `R<similarity>`, the old path and the new path, each ended by a zero.
     let words = found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return stride(from: 0, to: words.count - 2, by: 3).map { (words[$0 + 1], words[$0 + 2]) }
   }
 
-  /// The bytes of a file.
+  /// The contents of a file.
   func contents(_ entry: Entry) throws(GitError) -> [UInt8] {
     let found = try run(["cat-file", "blob", entry.object])
     guard found.status == 0 else { throw .failed("git cat-file", found.complaint) }
@@ -108,7 +111,7 @@ struct Git {
     } catch {
       throw .noGit
     }
-    // Git complains in a few lines, which wait in the pipe until the output was read.
+    // Git's error messages are short, so they fit the pipe until the output was read.
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     let complaint = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -1,17 +1,17 @@
 package import Diagnostics
 
-/// Why revisions could not be had.
+/// An error of reading revisions.
 package enum GitError: Error, Hashable, Sendable {
-  /// There is no `git` among the programs.
+  /// The `git` program is missing.
   case noGit
   case noRepository(path: String, String)
   case unknownRevision(String)
-  /// Git's own words.
+  /// The message of git.
   case failed(String, String)
 }
 
 extension GitError {
-  /// Whether the command line is wrong, and not the surroundings.
+  /// Whether the arguments are wrong, as opposed to the environment.
   package var isInput: Bool {
     if case .unknownRevision = self { true } else { false }
   }

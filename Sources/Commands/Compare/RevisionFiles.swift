@@ -2,24 +2,24 @@ import Cells
 import Foundation
 import Snapshots
 
-/// The specs of a revision, with the files that stand beside them, in a folder of their own.
+/// The specs of a revision and the files beside them, in a folder of their own.
 struct RevisionFiles {
-  /// As the user named it.
+  /// The revision as the user wrote it.
   let revision: String
-  /// Stands for the folder that the paths are meant from.
+  /// The copy of the folder that the paths are relative to.
   let folder: WorkingFolder
-  /// The paths at which the revision has something, as specs are found there.
+  /// The paths that exist in the revision.
   let paths: [String]
 
-  /// Writes the files below the paths, references aside, and those beside a path's spec.
+  /// Writes the files below the paths without references, and the files beside each spec.
   ///
   /// - Parameters:
-  ///   - revision: as the user named it.
-  ///   - git: of the project's folder.
-  ///   - paths: relative to that folder.
-  ///   - renames: specs that are written, and found, by their new names.
-  ///   - place: a folder that is there for this.
-  /// - Throws: `GitError`, or what kept a file from being written.
+  ///   - revision: the revision as the user wrote it.
+  ///   - git: the repository around the project's folder.
+  ///   - paths: paths relative to that folder.
+  ///   - renames: specs to write under their new names.
+  ///   - place: an existing folder for the files.
+  /// - Throws: `GitError`, or the error of a file that cannot be written.
   init(
     _ revision: String, of git: Git, below paths: [String],
     renaming renames: [SpecRenames.Rename] = [], in place: URL

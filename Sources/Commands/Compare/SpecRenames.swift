@@ -2,31 +2,33 @@ import Foundation
 import Reports
 import Snapshots
 
-/// Specs that had another name in the base than they have in the head, by git's judgement or since
-/// their texts are the same.
+/// The specs with different names in base and head.
 ///
-/// Screens are named as their specs are; one whose spec only moved to another folder keeps its name.
+/// Git recognizes them, or their texts are equal. A screen has its spec's name, so a spec that only
+/// moves to another folder keeps its name.
 struct SpecRenames {
-  /// In the order of the new paths, which no two share.
+  /// The renames in the order of the new paths, which are unique.
   let renames: [Rename]
 
   struct Rename: Hashable {
-    /// Relative to the project's folder.
+    /// The path from the project's folder.
     let old: String
     let new: String
 
-    /// The old place with the new name: what a spec names beside it stays beside it.
+    /// The old folder with the new name, so that files beside the spec stay beside it.
     var place: String {
       let folder = (old as NSString).deletingLastPathComponent
       return (folder as NSString).appendingPathComponent((new as NSString).lastPathComponent)
     }
   }
 
+  /// The renames between two revisions.
+  ///
   /// - Parameters:
-  ///   - git: of the project's folder.
+  ///   - git: the repository around the project's folder.
   ///   - base: a commit.
-  ///   - head: a commit; nil for the work tree.
-  ///   - specs: those of the head, by their paths relative to the project's folder.
+  ///   - head: a commit, or nil for the work tree.
+  ///   - specs: the head's specs by their paths from the project's folder.
   /// - Throws: `GitError`.
   init(of git: Git, from base: String, to head: String?, specs: [String: URL]) throws(GitError) {
     let former = try git.files(base, below: []).filter { Self.isSpec($0.path) }
@@ -43,7 +45,7 @@ struct SpecRenames {
     for (old, new) in try git.renames(from: base, to: head)
     where fresh.contains(new) && left.remove(old) != nil { olds[new] = old }
     for new in fresh where olds[new] == nil {
-      // Git knows nothing of files that were never added.
+      // Git does not know files that were never added.
       guard let bytes = specs[new].flatMap({ try? Data(contentsOf: $0) }) else { continue }
       for entry in gone where left.contains(entry.path) {
         guard try git.contents(entry) == Array(bytes) else { continue }
@@ -55,7 +57,7 @@ struct SpecRenames {
     renames = fresh.compactMap { new in olds[new].map { Rename(old: $0, new: new) } }
   }
 
-  /// ``chat.yaml` is now `conversation.yaml``, a line each.
+  /// A line such as ``chat.yaml` is now `conversation.yaml`` for each rename.
   var lines: [String] {
     renames.map {
       SpecMove(screen: Self.screen(of: $0.old), references: "", old: $0.old, new: $0.new)

@@ -3,25 +3,26 @@ import Devices
 import Geometry
 import Graphics
 
-/// What is drawn of one constraint, in the screen's coordinates.
+/// The drawing of a constraint, in screen coordinates.
 struct ConstraintMark: Hashable {
   let shape: Shape
   let axis: Axis
-  /// Beside the line; empty where there is nothing to say.
+  /// The text beside the line, or empty for none.
   let label: String
   let ink: ConstraintInk
-  /// Whether it is there only because what is shown hangs on it.
+  /// Whether the mark is drawn only because a shown item depends on it.
   let isFaint: Bool
 
   enum Shape: Hashable {
-    /// A length between two coordinates of the axis; across it the line may stand anywhere within
-    /// `room`, and the rectangles that it joins end at its ends.
+    /// A length between two coordinates on the axis.
+    ///
+    /// Across the axis, the line may be anywhere within `room`. The two rectangles end at its ends.
     case length(from: Points, to: Points, room: Span, Rect, Rect)
-    /// Two edges, or lines of centres, that coincide.
+    /// Two coinciding edges or centre lines.
     case alignment(at: Points, from: Points, to: Points, isEdge: Bool)
   }
 
-  /// An extent across an axis.
+  /// A range across an axis.
   struct Span: Hashable {
     var start: Points
     var end: Points
@@ -31,7 +32,7 @@ struct ConstraintMark: Hashable {
       end = rect.maxEdge(on: axis.other)
     }
 
-    /// What both have, or the smaller one of two that have nothing in common.
+    /// The intersection, or the smaller range if there is none.
     func shared(with other: Span) -> Span {
       var common = self
       common.start = max(start, other.start)
@@ -49,7 +50,7 @@ struct ConstraintMark: Hashable {
   }
 }
 
-/// What the colour of a line says of its constraint.
+/// The meaning of a line's colour for its constraint.
 enum ConstraintInk: Int, Hashable, CaseIterable {
   case implied, slack, content, decides, broken, leftOut
 
@@ -71,7 +72,7 @@ enum ConstraintInk: Int, Hashable, CaseIterable {
     }
   }
 
-  /// As the legend has it.
+  /// The text in the legend.
   var meaning: String {
     switch self {
     case .decides: "decides"
@@ -83,7 +84,7 @@ enum ConstraintInk: Int, Hashable, CaseIterable {
     }
   }
 
-  /// Nil for a constraint that takes no part.
+  /// Nil for an inactive constraint.
   init?(_ outcome: ConstraintExplanation.Outcome) {
     switch outcome {
     case .decides: self = .decides
@@ -97,7 +98,7 @@ enum ConstraintInk: Int, Hashable, CaseIterable {
 }
 
 extension ConstraintMark {
-  /// Nil for a constraint that takes no part.
+  /// Nil for an inactive constraint.
   init?(_ explained: ConstraintExplanation, isFaint: Bool, in cell: ExplainedCell) {
     guard let ink = ConstraintInk(explained.outcome), let first = explained.places.first else {
       return nil
@@ -118,7 +119,7 @@ extension ConstraintMark {
     var rects = (first.rect, explained.places[1].rect)
     var spans = (Span(rects.0, across: axis), Span(rects.1, across: axis))
     if abs((coordinate - other).value) < 0.05 {
-      // Nobody sees margins, so that the line goes on to the edge of the view that has them.
+      // Margins are invisible, so the line continues to the edge of the view that has them.
       if let edge = Self.edgeBeyondMargin(explained, axis, in: cell) {
         if edge.isFirst { rects.0 = edge.rect } else { rects.1 = edge.rect }
         spans = (Span(rects.0, across: axis), Span(rects.1, across: axis))
@@ -148,8 +149,8 @@ extension ConstraintMark {
       .joined(separator: ", ")
   }
 
-  /// The edge of the view whose margin one of two anchors is; nil where none is, or where the margin is
-  /// nothing.
+  /// The edge of the view whose margin is one of the two anchors, or nil without a margin or for a
+  /// margin of zero.
   private static func edgeBeyondMargin(
     _ explained: ConstraintExplanation, _ axis: Axis, in cell: ExplainedCell
   ) -> (coordinate: Points, rect: Rect, isFirst: Bool)? {
@@ -167,7 +168,7 @@ extension ConstraintMark {
     return nil
   }
 
-  /// What to call a guide whose edge coincides with another.
+  /// The name for a guide whose edge coincides with another edge.
   private static func guideWords(_ explained: ConstraintExplanation) -> String {
     for anchor in explained.constraint.anchors {
       if case .guide(_, let guide) = anchor.item {
@@ -184,7 +185,7 @@ extension ConstraintMark {
     return ""
   }
 
-  /// The size of a view's content, which the view has.
+  /// The content size of a view, if the view has it.
   init?(_ content: ContentExplanation, of rect: Rect) {
     guard content.excess == 0 else { return nil }
     ink = .content
@@ -196,7 +197,7 @@ extension ConstraintMark {
       rect, rect)
   }
 
-  /// A length with what it is compared to, where that is not a number.
+  /// A length and the anchor that it is compared with, if there is one.
   private static func sizeLabel(
     _ explained: ConstraintExplanation, length: Points, in cell: ExplainedCell
   ) -> String {
@@ -210,7 +211,7 @@ extension ConstraintMark {
     return parts.joined(separator: ", ")
   }
 
-  /// What is to be said beside the length.
+  /// The text beside the length.
   private static func note(_ explained: ConstraintExplanation) -> String {
     switch explained.outcome {
     case .decides, .implied, .illegal: ""
@@ -225,7 +226,7 @@ extension ConstraintMark {
 }
 
 extension Anchor {
-  /// Whether it lies on the margins of a view, whichever way that is written.
+  /// Whether the anchor is on a view's margins, in any notation.
   fileprivate var isOfMargins: Bool {
     if attribute.withinMargins != nil { return true }
     if case .guide(_, .margins) = item { return true }
@@ -234,7 +235,7 @@ extension Anchor {
 }
 
 extension Attribute {
-  /// Whether it is a side, and no line within.
+  /// Whether the anchor is an outer edge.
   fileprivate var isEdge: Bool {
     switch withinMargins ?? self {
     case .left, .right, .top, .bottom, .leading, .trailing: true

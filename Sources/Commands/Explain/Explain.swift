@@ -32,7 +32,7 @@ package struct ExplainOptions: Sendable {
 /// A file for the drawing of a cell with its constraints.
 package struct ExplanationFile: Sendable {
   let format: ExplanationPicture
-  /// Relative to the working folder.
+  /// The path from the working folder.
   let path: String
 
   package init(_ format: ExplanationPicture, path: String) {

@@ -11,15 +11,15 @@ import ViewKinds
 struct ExplainedCell: Sendable {
   let id: String
   let name: String
-  /// The spec's folder and file name.
+  /// The folder and the file name of the spec.
   let spec: String
   let built: BuiltCell
   let explanation: LayoutExplanation
-  /// What there is to say of the cell's layout, with the uses of templates.
+  /// The diagnostics of the cell's layout, with the uses of templates.
   let diagnostics: [Diagnostic]
   /// The screen with its bars, keyboard and marks.
   let displayList: DisplayList
-  /// By view: its place among the layout's views and the scene's.
+  /// The positions of views in the layout and in the scene.
   private let positions: (inLayout: [ViewID: Int], inScene: [ViewID: Int])
 
   init(
@@ -43,8 +43,10 @@ struct ExplainedCell: Sendable {
     Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What is told, each view followed by its guides and its subviews: everything, or one view or guide
-  /// by its name.
+  /// The explained items, each view followed by its guides and its subviews.
+  ///
+  /// - Parameter name: one view or guide, or nil for all.
+  /// - Returns: empty if no item has the name.
   func items(named name: String?) -> [ItemExplanation] {
     if let name { return explanation.items.filter { $0.name == name } }
     var items: [ViewID: [ItemExplanation]] = [:]
@@ -58,7 +60,7 @@ struct ExplainedCell: Sendable {
     positions.inLayout[item.view].map { explanation.layout.views[$0] }
   }
 
-  /// The frame on the screen.
+  /// The frame in screen coordinates.
   func frameOnScreen(of item: ItemExplanation) -> Rect {
     guard let view = layout(of: item) else { return item.frame }
     guard item.guide != nil else { return view.inScreen }
@@ -67,12 +69,12 @@ struct ExplainedCell: Sendable {
       by: Point(x: view.inScreen.x - offset.x, y: view.inScreen.y - offset.y))
   }
 
-  /// Where the spec names the view.
+  /// The place of the view in the spec.
   func span(of view: ViewID) -> SourceSpan? {
     positions.inScene[view].flatMap { built.scene.views[$0].span }
   }
 
-  /// Where the spec gives the view's frame.
+  /// The place of the view's frame in the spec.
   func frameSpan(of view: ViewID) -> SourceSpan? {
     guard let node = positions.inScene[view].map({ built.scene.views[$0] }),
       case .frame(let frame) = node.placement
@@ -80,14 +82,14 @@ struct ExplainedCell: Sendable {
     return frame.span ?? node.span
   }
 
-  /// What the spec says of a view, but not for this cell; of a guide its view's.
+  /// The constraints in the spec that are inactive in this cell; for a guide those of its view.
   func inactiveConstraints(of item: ItemExplanation) -> [InactiveConstraint] {
     built.inactiveConstraints.filter { inactive in
       inactive.constraint.anchors.contains { $0.item.owner == item.view }
     }
   }
 
-  /// What is wrong with what is told.
+  /// The diagnostics about the explained items.
   func diagnostics(about items: [ItemExplanation], named name: String?) -> [Diagnostic] {
     guard name != nil else { return diagnostics }
     let names = items.flatMap { [$0.name, $0.view.name] }

@@ -9,16 +9,16 @@ import ViewKinds
 /// A cell's screen with its constraints over it as dimension lines.
 struct ExplanationDrawing {
   let cell: ExplainedCell
-  /// The view or guide whose constraints are drawn; nil for all that somebody wrote.
+  /// The view or guide whose constraints are drawn, or nil for all constraints of the spec.
   let name: String?
-  /// The part of the screen that is drawn.
+  /// The drawn part of the screen.
   let part: Rect
   /// The upper left corner of that part on the drawing.
   let corner: Point
-  /// How many times the screen's points are drawn.
+  /// The scale: points of the drawing for each point of the screen.
   let zoom: Double
 
-  /// What is drawn, on the drawing.
+  /// The drawn part in the drawing's coordinates.
   var frame: Rect {
     Rect(
       x: corner.x, y: corner.y, width: part.width * zoom, height: part.height * zoom)
@@ -31,7 +31,7 @@ struct ExplanationDrawing {
 
   private var screen: Rect { placed(cell.wholeScreen) }
 
-  /// Whether the drawing is of a part alone.
+  /// Whether only a part of the screen is drawn.
   private var isCloseUp: Bool { part != cell.wholeScreen }
 
   func draw(with sheet: inout SheetPen, measuring text: any TextMeasuring) {
@@ -65,7 +65,7 @@ struct ExplanationDrawing {
     sheet.outline(.rect(frame), SheetInk.line, width: 0.12)
   }
 
-  /// The whole screen in small, with the part that is drawn marked in it.
+  /// Draws the whole screen at a small size and marks the drawn part.
   func drawOverview(in box: Rect, with pen: inout SheetPen) {
     let factor = box.width.value / cell.wholeScreen.width.value
     let small = ExplanationDrawing(
@@ -74,7 +74,7 @@ struct ExplanationDrawing {
     pen.outline(.rect(small.placed(part)), ConstraintInk.decides.color, width: 0.2)
   }
 
-  /// Faded, so that the lines over it stand out.
+  /// Draws the screen faded, so that lines over it stand out.
   private func drawScreen(with pen: inout SheetPen) {
     let outline = Path.continuousRect(
       screen, radius: cell.built.configuration.device.displayCornerRadius * zoom)
@@ -103,7 +103,7 @@ struct ExplanationDrawing {
 }
 
 extension ExplanationDrawing {
-  /// What is drawn, the least important first.
+  /// The marks, the least important first.
   private var marks: [ConstraintMark] {
     var marks: [ConstraintMark] = []
     for position in positions {
@@ -124,7 +124,7 @@ extension ExplanationDrawing {
     }.map(\.element)
   }
 
-  /// The constraints that are drawn: the item's own and what decides it, or all that somebody wrote.
+  /// The constraints to draw: the item's own and those that decide it, or all of the spec.
   private var positions: [Int] {
     guard name != nil else {
       return cell.explanation.constraints.indices.filter { position in
@@ -148,7 +148,7 @@ extension ExplanationDrawing {
     return cell.items(named: name).flatMap(\.constraints)
   }
 
-  /// The items whose names are written: those that the constraints drawn speak of.
+  /// The items in the drawn constraints, whose names are written.
   private var shownItems: [ItemExplanation] {
     let owners = Set(
       positions.flatMap { cell.constraint($0).constraint.anchors.map(\.item.owner) })
@@ -193,10 +193,10 @@ extension ExplanationDrawing {
     }
   }
 
-  /// Where along its room a line may stand, the best first.
+  /// The positions for a line within its room, the best first.
   private static let fractions = [0.5, 0.36, 0.64, 0.24, 0.76, 0.14, 0.86, 0.06, 0.94]
 
-  /// A thin line from a rectangle to the end of a line that stands beside it.
+  /// Draws a thin line from a rectangle to the end of a line beside it.
   private func extend(
     _ line: Line, to rect: Rect, with pen: inout SheetPen, _ color: RGBAColor, isStart: Bool
   ) {
@@ -208,7 +208,7 @@ extension ExplanationDrawing {
     pen.line(line.point(end, near), line.point(end, line.position), color, width: 0.06)
   }
 
-  /// Short bars, so that a length of a few points is seen as one.
+  /// Draws short end bars, so that a length of a few points is visible.
   private func drawEnds(of line: Line, with pen: inout SheetPen, _ color: RGBAColor) {
     let half = pen.unit * 0.35
     for end in [line.from, line.to] {
@@ -234,7 +234,7 @@ struct Line: Hashable {
   let axis: Axis
   let from: Points
   let to: Points
-  /// Across the axis.
+  /// The coordinate across the axis.
   let position: Points
 
   init(axis: Axis, from: Points, to: Points, at position: Points) {
@@ -259,14 +259,13 @@ struct Line: Hashable {
 }
 
 extension ExplainedCell {
-  /// The window, in its own coordinates.
+  /// The window in its own coordinates.
   var wholeScreen: Rect { Rect(origin: .zero, size: built.geometry.size) }
 
-  /// The part of the screen in which a view's constraints are seen best: some of what is around it, or
-  /// the whole screen where that is no more.
+  /// The part of the screen that shows a view's constraints best, or the whole screen.
   func neighbourhood(of name: String?) -> Rect {
     guard name != nil, let item = items(named: name).first else { return wholeScreen }
-    // A view without a width or a height is seen too, by the lines around it.
+    // A view without width or height is visible by the lines around it.
     let frame = frameOnScreen(of: item)
     guard let seen = frame.inset(by: -0.5).intersection(wholeScreen) else { return wholeScreen }
     let near = seen.inset(by: -Self.neighbourhoodMargin)
@@ -284,7 +283,7 @@ extension ExplainedCell {
 }
 
 extension Rect {
-  /// The rectangle within another, moved no farther than it must be and cut where it is larger.
+  /// The rectangle moved into the bounds by the shortest distance, and cut if it is larger.
   fileprivate func moved(into bounds: Rect) -> Rect {
     let (width, height) = (min(width, bounds.width), min(height, bounds.height))
     return Rect(

@@ -12,8 +12,7 @@ enum ExplanationJSON {
     JSONValue(["format": 1, "cells": .array(cells)]).document
   }
 
-  /// One element of `cells`, in printed form: everything, or one view or guide with the constraints
-  /// that concern it.
+  /// An entry of `cells`: all items, or one view or guide with its constraints.
   static func cell(_ cell: ExplainedCell, named name: String?) -> JSONValue {
     let items = cell.items(named: name)
     var concerned = Set(items.flatMap(\.constraints))

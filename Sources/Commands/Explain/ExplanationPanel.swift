@@ -5,8 +5,8 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The words beside a drawing of constraints: what decides the numbers of a view, or what is amiss
-/// anywhere, and what the colours mean.
+/// The text beside a drawing of constraints: the reasons for a view's numbers, or all problems, and
+/// the legend of the colours.
 struct ExplanationPanel {
   let cell: ExplainedCell
   let name: String?
@@ -16,10 +16,10 @@ struct ExplanationPanel {
     var size = 1.25
     var weight = FontWeight.regular
     var color = SheetInk.text
-    /// The colour of a bar before the line; nil without one.
+    /// The colour of a bar before the line, or nil for none.
     var bar: ConstraintInk?
     var indent = 0.0
-    /// Above the line, in lines.
+    /// The space above the line, in lines.
     var space = 0.0
   }
 
@@ -97,7 +97,7 @@ struct ExplanationPanel {
     return lines + outcomes(item.constraints, contents: contents)
   }
 
-  /// How many reasons for a number are listed.
+  /// The greatest number of listed reasons for a number.
   private static let greatest = 8
 
   private func ink(of cause: AttributeExplanation.Cause) -> ConstraintInk? {
@@ -118,7 +118,7 @@ struct ExplanationPanel {
     return [head] + outcomes(Array(all.indices.filter { !all[$0].constraint.origin.isEngine }))
   }
 
-  /// The constraints that do not simply decide, by how they come out.
+  /// The constraints that do not simply decide, grouped by outcome.
   private func outcomes(_ positions: [Int], contents: [ExplainedReason] = []) -> [Line] {
     [ConstraintInk.leftOut, .broken, .slack, .implied].flatMap { ink -> [Line] in
       let found = positions.filter { ConstraintInk(cell.constraint($0).outcome) == ink }

@@ -5,7 +5,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A cell's screen with its constraints over it, and what they come to beside it.
+/// A cell's screen with its constraints drawn over it, and the explanation beside it.
 struct ExplanationSheet {
   let list: DisplayList
   let size: Size

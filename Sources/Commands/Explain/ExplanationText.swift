@@ -1,14 +1,14 @@
 import AutoLayout
 import Diagnostics
 
-/// One cell's explanation as lines of text.
+/// The explanation of one cell as lines of text.
 struct ExplanationText {
   let cell: ExplainedCell
-  /// The view or guide that is explained in full; nil for a line a number of all of them.
+  /// The view or guide to explain in full, or nil for a line for each number of all items.
   let name: String?
   let numbers: NumberStyle
 
-  /// Without the cell's name.
+  /// The text without the cell's name.
   var text: String {
     let items = cell.items(named: name)
     let blocks = items.map { item in
@@ -17,7 +17,7 @@ struct ExplanationText {
     return (blocks + findings(items)).joined(separator: name == nil ? "" : "\n")
   }
 
-  /// What is wrong, in the words of diagnostics; without numbers the sentences alone.
+  /// The messages of the diagnostics, or only their sentences if numbers are left out.
   private func findings(_ items: [ItemExplanation]) -> [String] {
     let found = cell.diagnostics(about: items, named: name)
     guard !found.isEmpty else { return [] }
@@ -72,7 +72,7 @@ struct ExplanationText {
 
   // MARK: Account
 
-  /// All there is to say of one item.
+  /// The full explanation of one item.
   private func account(of item: ItemExplanation) -> [String] {
     var lines = [head(item) + ExplainedCell.suffix(cell.span(of: item.view))]
     lines.append("  exact \(numbers.text(item.exact))")
@@ -118,7 +118,7 @@ struct ExplanationText {
       }
   }
 
-  /// How many of the constraints further away are listed.
+  /// The greatest number of listed indirect constraints.
   private static let greatestFurther = 12
 
   private struct Row {
@@ -139,7 +139,7 @@ struct ExplanationText {
     }
   }
 
-  /// What the spec says of the item, but not for this cell.
+  /// The item's constraints in the spec that are inactive in this cell.
   private func inactive(_ item: ItemExplanation) -> [Row] {
     cell.inactiveConstraints(of: item).map { constraint in
       let wording = cell.reason(constraint)
@@ -160,7 +160,7 @@ struct ExplanationText {
     return constraints + contents
   }
 
-  /// Rows with what they come from in one column, but for those that are too long.
+  /// The rows with their origins in one column, except for rows that are too long.
   private static func aligned(_ rows: [Row], indent: Int) -> [String] {
     let texts = rows.map { row in row.text + (row.result.map { ": \($0)" } ?? "") }
     let width = texts.map(\.count).filter { $0 <= 56 }.max() ?? 0

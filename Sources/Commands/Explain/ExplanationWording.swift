@@ -3,15 +3,15 @@ import Diagnostics
 import Geometry
 import Spec
 
-/// One reason in words.
+/// A reason in words.
 struct ExplainedReason: Hashable {
-  /// What holds.
+  /// The fact.
   let text: String
-  /// Where it comes from; empty where nobody wrote it.
+  /// The origin, or empty if it is not in the spec.
   let origin: String
 }
 
-/// The style of numbers: shown, or blank for comparing explanations that differ only in numbers.
+/// The style of numbers: shown, or blank to compare explanations that differ only in numbers.
 struct NumberStyle: Hashable {
   let isShown: Bool
 
@@ -27,7 +27,7 @@ struct NumberStyle: Hashable {
 
 /// The words of `strut explain`.
 extension ExplainedCell {
-  /// What decides a number, or pulls against what does.
+  /// The reason that decides a number, or that opposes it.
   func reason(
     _ reason: AttributeExplanation.Reason, of item: ItemExplanation, _ numbers: NumberStyle
   ) -> ExplainedReason {
@@ -86,7 +86,7 @@ extension ExplainedCell {
     }
   }
 
-  /// A constraint, where it comes from and who holds it.
+  /// A constraint with its origin and its owner.
   func reason(_ position: Int) -> ExplainedReason {
     let explained = constraint(position)
     return ExplainedReason(
@@ -94,7 +94,7 @@ extension ExplainedCell {
       origin: origin(of: explained.constraint, heldBy: explained.holder))
   }
 
-  /// A constraint that takes no part, with what keeps it out.
+  /// An inactive constraint with the reason for it.
   func reason(_ inactive: InactiveConstraint) -> ExplainedReason {
     let why =
       switch inactive.cause {
@@ -112,7 +112,7 @@ extension ExplainedCell {
     "`when: \(entry.condition)`\(suffix(entry.span))"
   }
 
-  /// The equation; in words where it speaks of a guide that the engine made for itself.
+  /// The equation, or words if it contains a guide of the engine.
   private func text(of constraint: Constraint) -> String {
     guard case .engine(.stack(let role), let stack) = constraint.origin,
       constraint.anchors.contains(where: \.item.isSystemGuide)
@@ -156,7 +156,7 @@ extension ExplainedCell {
 }
 
 extension ExplainedCell {
-  /// How an optional or required constraint comes out that is not met exactly; nil where it is.
+  /// The deviation of a constraint that is not met exactly, or nil.
   func shortfall(_ outcome: ConstraintExplanation.Outcome, _ numbers: NumberStyle) -> String? {
     switch outcome {
     case .decides, .implied, .illegal: nil
@@ -168,7 +168,7 @@ extension ExplainedCell {
     }
   }
 
-  /// How a view comes to be longer or shorter than its content; nil where it is not.
+  /// The reason why a view is longer or shorter than its content, or nil if it is not.
   func shortfall(_ content: ContentExplanation, _ numbers: NumberStyle) -> ExplainedReason? {
     guard content.excess != 0 else { return nil }
     let isLonger = content.excess > 0
@@ -184,7 +184,7 @@ extension ExplainedCell {
         """, origin: isLonger ? "hugging \(level)" : "compression resistance \(level)")
   }
 
-  /// What places a view, where that is not constraints.
+  /// The placement of a view without constraints.
   func placement(of item: ItemExplanation) -> String? {
     switch item.placement {
     case .constraints:
@@ -228,7 +228,7 @@ extension ExplainedCell {
 }
 
 extension LayoutItem {
-  /// Whether it is a guide that the engine made for constraints of its own.
+  /// Whether the item is a guide of the engine.
   fileprivate var isSystemGuide: Bool {
     if case .guide(_, .system) = self { true } else { false }
   }

@@ -1,25 +1,25 @@
 import Geometry
 
-/// Finds places for lines and words on a drawing, so that they lie on each other as little as can
-/// be.
+/// Places lines and words on a drawing with as little overlap as possible.
 struct MarkLayout {
-  /// What is taken already, and how much it matters to keep off it.
+  /// The taken rectangles, with the cost of covering each.
   private var taken: [(rect: Rect, weight: Double)] = []
-  /// What must not be left.
+  /// The bounds of all places.
   let bounds: Rect
 
   init(within bounds: Rect) { self.bounds = bounds }
 
   mutating func take(_ rect: Rect, weight: Double) { taken.append((rect, weight)) }
 
-  /// The one of some places that is freest, the first of equal ones; it is taken from now on.
+  /// Takes the candidate with the least overlap, the first if several are equal, and returns its
+  /// index.
   mutating func choose(_ candidates: [Rect], weight: Double) -> Int {
     let best = freest(of: candidates)
     if candidates.indices.contains(best) { take(candidates[best], weight: weight) }
     return best
   }
 
-  /// The place of the freest of some, the first of equal ones.
+  /// The candidate with the least overlap, the first if several are equal.
   func freest(of candidates: [Rect]) -> Int {
     var best = (index: 0, cost: Double.infinity)
     for (index, rect) in candidates.enumerated() {

@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// A command is asked for a view or guide that none of the cells has.
+/// The error of a view or guide that is in none of the cells.
 package struct UnknownView: Error, Hashable, Sendable {
   let name: String
-  /// What the cells have.
+  /// The names in the cells.
   let known: [String]
 
   package var diagnostic: Diagnostic {

@@ -6,12 +6,12 @@ import Spec
 import ViewKinds
 
 extension CellRenderer {
-  /// A cell as rules see it, laid out with its screen.
+  /// A cell for the rules, laid out with its screen.
   ///
   /// - Parameters:
   ///   - selected: the cell.
-  ///   - isVariant: whether it is there to be compared, so that nobody looks at its picture.
-  /// - Returns: the cell.
+  ///   - isVariant: whether the cell is only for comparison, so that its picture is not checked.
+  /// - Returns: the cell as the rules read it.
   func linted(_ selected: SelectedCell, isVariant: Bool = false) -> LintedCell {
     let spec = selected.spec
     let built = selected.build()

@@ -124,12 +124,12 @@ extension LintedScreen {
   }
 }
 
-/// What was found in a cell on its own.
+/// The findings of one cell on its own.
 private struct FoundInCell: Sendable {
   let findings: [LintFinding]
-  /// For rules about all of the matrix; empty where not all of it is looked at.
+  /// The records for rules about the whole matrix, or empty if the selection is not whole.
   let records: [ConstraintRecord]
-  /// Diagnostics of the layout that are no rule's.
+  /// The diagnostics of the layout that belong to no rule.
   let notices: [Diagnostic]
 
   init(_ cell: LintedCell, rules: LintRuleChoice, records: [ConstraintRecord]) {

@@ -1,24 +1,24 @@
 import Lint
 import Spec
 
-/// The rules that a run holds cells against.
+/// The rules of a lint run.
 package struct LintRuleChoice: Hashable, Sendable {
-  /// Nil for every rule.
+  /// The names of the rules, or nil for all rules.
   let names: Set<LintRuleName>?
 
-  /// Every rule's name, in the order in which findings are told.
+  /// All rule names, in the order of findings.
   package static let known = LintRuleName.allCases.map(\.rawValue)
 
   package static let all = LintRuleChoice(names: nil)
 
   private init(names: Set<LintRuleName>?) { self.names = names }
 
-  /// A name that no rule has.
+  /// A name that is not a rule's.
   package struct UnknownRule: Error, Hashable {
     package let name: String
   }
 
-  /// The rules of these names; without any, all.
+  /// The rules with these names, or all rules if there are none.
   package init(_ names: [String]) throws(UnknownRule) {
     var chosen: Set<LintRuleName> = []
     for name in names {

@@ -3,14 +3,14 @@ import Cells
 import Lint
 import Spec
 
-/// The cells of one spec among those that are looked at.
+/// The checked cells of one spec.
 struct LintedScreen: Sendable {
   let spec: LoadedSpec
-  /// The positions of its cells among all, ascending.
+  /// The positions of the screen's cells among all checked cells, ascending.
   var indices: [Int] = []
   var cells: [SelectedCell] = []
 
-  /// Whether they are all of the matrix.
+  /// Whether all cells of the matrix are checked.
   var isWhole: Bool { cells.map(\.cell) == spec.cells }
 
   static func screens(of cells: [SelectedCell]) -> [LintedScreen] {
@@ -25,7 +25,7 @@ struct LintedScreen: Sendable {
     return screens
   }
 
-  /// The ends of its films that are none of the cells; none where not all of the matrix is looked at.
+  /// The last states of films that are not cells, or empty if the selection is not whole.
   var filmEnds: [SelectedCell] {
     guard isWhole else { return [] }
     var names = Set(cells.map(\.cell.name))
@@ -36,7 +36,7 @@ struct LintedScreen: Sendable {
 }
 
 extension CellRenderer {
-  /// A cell for rules about all of a matrix.
+  /// A cell for rules about the whole matrix.
   func scene(of selected: SelectedCell) -> LintedScene {
     let built = selected.build()
     return LintedScene(
@@ -44,7 +44,7 @@ extension CellRenderer {
       layout: LayoutEngine.layout(built.scene, measuring: measurer))
   }
 
-  /// What rules about all cells at once have to know of one.
+  /// The facts about a cell that rules about all cells need.
   func records(of cell: LintedScene, for rules: [any MatrixRule]) -> [ConstraintRecord] {
     rules.map { $0.record(of: cell, measuring: measurer) }
   }

@@ -1,6 +1,6 @@
 import Commands
 
-/// What can be wrong with a command line, as facts; the wording is in `Message+Arguments`.
+/// An error of a command line, worded by `Message+Arguments`.
 enum ArgumentError: Error, Hashable, Sendable {
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: String, nearest: String?)
@@ -8,20 +8,19 @@ enum ArgumentError: Error, Hashable, Sendable {
   case unexpectedValue(option: String)
   case repeated(option: String)
   case badValue(option: String, value: String, expected: String)
-  /// A name that is none of those that an option knows.
+  /// A value that is not among the known names of the option.
   case unknownValue(option: String, value: String, known: [String])
-  /// Two options that cannot be given together.
+  /// Two options that exclude each other.
   case excluded(option: String, by: String)
-  /// Two options that name one file, of which the second would overwrite what the first wrote.
+  /// Two options with the same path: the second output would overwrite the first.
   case samePath(String, options: [String])
-  /// An option that means nothing without another one.
+  /// An option that needs another option.
   case missingOption(String, neededBy: String)
-  /// An option that means something only with one of some values of another one, which holds nothing
-  /// else then.
+  /// An option that needs one of these values of another option.
   case missingChoice(option: String, values: [String], neededBy: String)
   case unexpectedArgument(String, command: String)
-  /// The words say what is missing.
+  /// A missing operand, in words.
   case missingArgument(String, command: String)
-  /// A runner's variables name no part of a run.
+  /// Variables of a CI runner that name no part of a run.
   case shard(ShardError)
 }

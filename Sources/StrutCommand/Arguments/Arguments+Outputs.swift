@@ -3,12 +3,12 @@ import Commands
 import Foundation
 
 extension Arguments {
-  /// Refuses two of these options that name one place, where what is written first would be lost.
+  /// Throws if two of these options have the same path, because the first output would be lost.
   ///
   /// - Parameters:
-  ///   - options: whose values are paths.
-  ///   - folder: what relative paths are meant from.
-  /// - Throws: the first two.
+  ///   - options: the options with a path.
+  ///   - folder: the base of relative paths.
+  /// - Throws: `samePath` with the first two of them.
   func requireOwnPaths(
     _ options: [OptionDeclaration], in folder: WorkingFolder
   ) throws(ArgumentError) {

@@ -4,18 +4,19 @@ import Diagnostics
 
 /// A command's arguments, parsed by its declaration.
 ///
-/// Parsing is written by hand, in 330 lines: declarations are values, from which the help, the manual's
-/// tests and the suggestions for misspelled options come, and the program needs no package. A parser
-/// package would be its only dependency, fetched and compiled by every user of the library.
+/// The parser is written by hand, in 330 lines. Declarations are values: the help, the manual's tests
+/// and the suggestions for misspelled options use them. A parser package would be the only dependency
+/// of the program, and every user of the library would fetch and compile it.
 struct Arguments: Hashable, Sendable {
-  /// What is neither an option nor an option's value, in order.
+  /// The words that are neither options nor values of options, in order.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
-  /// What holds where the words say nothing.
+  /// The defaults from the project's configuration.
   var project = Project()
 
-  /// Parses what follows the command's name: `--name value`, `--name=value`, `--` before operands
-  /// that begin with a dash.
+  /// Parses the words after the command's name.
+  ///
+  /// An option is `--name value` or `--name=value`. After `--`, all words are operands.
   init(_ words: [String], for command: CommandDeclaration) throws(ArgumentError) {
     var rest = words[...]
     var acceptsOptions = true
@@ -67,7 +68,7 @@ extension Arguments {
 
   func values(_ option: OptionDeclaration) -> [String] { values[option.name] ?? [] }
 
-  /// A whole number in the range, nil where the option is absent.
+  /// A whole number in the range, or nil if the option is absent.
   func integer(
     _ option: OptionDeclaration, in range: ClosedRange<Int>
   ) throws(ArgumentError) -> Int? {

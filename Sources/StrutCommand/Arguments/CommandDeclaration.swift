@@ -1,12 +1,12 @@
-/// A command as the parser and the help know it.
+/// A command, for the parser and the help.
 struct CommandDeclaration: Hashable, Sendable {
   let name: String
   /// One sentence.
   let summary: String
-  /// What stands for the operands in the usage line; empty where there are none.
+  /// The name of the operands in the usage line, or empty if the command takes none.
   let operands: String
   let options: [OptionDeclaration]
-  /// A command line and what it does.
+  /// A command line and its effect.
   let example: (line: String, effect: String)
 
   var allOptions: [OptionDeclaration] { options + [.help] }

@@ -3,10 +3,10 @@ enum Help {
   /// The help of the program.
   static func program(_ commands: [CommandDeclaration]) -> String {
     let width = commands.map(\.name.count).max() ?? 0
-    let rows = commands.map { "  \(padded($0.name, to: width))  \($0.summary)" }
+    let rows = commands.map { row($0.name, $0.summary, width: width) }
     return """
-      strut draws iOS-style screens from a layout spec on every device of a matrix, without a
-      simulator, and tests them by snapshot.
+      strut draws iOS-style screens from a layout spec on every device of a matrix,
+      without a simulator, and tests them by snapshot.
 
       Usage: strut <command> [paths] [options]
 
@@ -16,15 +16,18 @@ enum Help {
       \(rows.joined(separator: "\n"))
 
       Options:
-        --help     Shows this help, or with a command the command's.
+        --help     Shows this help, or the help of a command.
         --version  Shows the version.
 
       Example:
         strut render Snapshots/chat --out pictures
 
-      Exit status: 0 all well · 1 snapshots differ, are missing or were recorded, or lint or
-      sweep found errors · 2 the command line or a spec is wrong · 3 the surroundings are ·
-      4 nothing was selected.
+      Exit status:
+        0  success
+        1  snapshots differ, are missing or were recorded; lint or sweep found errors
+        2  invalid arguments or spec
+        3  environment problem (missing font, full disk, unreadable reference)
+        4  no cell selected
 
       """
   }
@@ -36,7 +39,7 @@ enum Help {
     }
     let width = names.map(\.count).max() ?? 0
     let rows = zip(names, command.allOptions).map { name, option in
-      "  \(padded(name, to: width))  \(option.summary)"
+      row(name, option.summary, width: width)
     }
     let operands = command.operands.isEmpty ? "" : " [\(command.operands)]"
     return """
@@ -54,7 +57,23 @@ enum Help {
       """
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+  /// The columns of a terminal.
+  private static let columns = 80
+
+  /// A name and its summary, which continues on further lines below its beginning.
+  private static func row(_ name: String, _ summary: String, width: Int) -> String {
+    let indent = width + 4
+    var lines = [""]
+    for word in summary.split(separator: " ") {
+      let isFirst = lines[lines.count - 1].isEmpty
+      if !isFirst, indent + lines[lines.count - 1].count + 1 + word.count > columns {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] += isFirst ? String(word) : " \(word)"
+      }
+    }
+    let padding = String(repeating: " ", count: width - name.count)
+    return "  \(name)\(padding)  "
+      + lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 }

@@ -2,7 +2,7 @@ import Commands
 import Diagnostics
 
 extension ArgumentError {
-  /// The error in words, with what to do.
+  /// The error in words, with help.
   var diagnostic: Diagnostic {
     switch self {
     case .unknownCommand(let name, let nearest):

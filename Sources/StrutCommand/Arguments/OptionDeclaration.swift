@@ -1,11 +1,11 @@
-/// One option of a command, as the parser and the help know it.
+/// An option of a command, for the parser and the help.
 struct OptionDeclaration: Hashable, Sendable {
-  /// Without its dashes.
+  /// The name without dashes.
   let name: String
-  /// What stands for the value in the help, nil for a switch.
+  /// The name of the value in the help, or nil for a flag.
   let placeholder: String?
   let summary: String
-  /// Whether giving it several times adds up; otherwise that is an error.
+  /// Whether several values add up, instead of being an error.
   let repeats: Bool
 
   static func flag(_ name: String, _ summary: String) -> OptionDeclaration {
@@ -22,23 +22,23 @@ struct OptionDeclaration: Hashable, Sendable {
 extension OptionDeclaration {
   static let help = flag("help", "Shows this help.")
   static let only = value(
-    "only", "GLOB", "Only cells whose name, or screen/name, matches; may be repeated.",
+    "only", "GLOB", "Selects cells whose name, or screen/name, matches; repeatable.",
     repeats: true)
   static let device = value(
-    "device", "GLOB", "Only cells on devices whose id matches; may be repeated.", repeats: true)
+    "device", "GLOB", "Selects cells on devices whose id matches; repeatable.", repeats: true)
   static let set = value(
     "set", "AXIS=VALUE",
-    "Takes this value, or these between commas, for an axis; may be repeated.",
+    "Sets an axis to a value, or to several joined by commas; repeatable.",
     repeats: true)
   static let limit = value(
     "limit", "NAME=N",
-    "Raises a limit that `strut reference` lists, such as cells; may be repeated.",
+    "Raises a limit, such as cells=20000; see `strut reference`; repeatable.",
     repeats: true)
   static let cause = value(
-    "cause", "N", "Those of a cause, by its number in `strut test`; may be repeated.",
+    "cause", "N", "Selects the cells of a cause by its number in `strut test`; repeatable.",
     repeats: true)
-  static let jobs = value("jobs", "N", "How many cells at once; default: the machine's cores.")
+  static let jobs = value("jobs", "N", "Works on N cells at once; default: the number of cores.")
   static let json = flag("json", "Prints JSON instead of text.")
   static let uiKitLog = flag(
-    "uikit-log", "Adds what UIKit logs for constraints that cannot hold together.")
+    "uikit-log", "Also prints what UIKit logs about conflicting constraints.")
 }

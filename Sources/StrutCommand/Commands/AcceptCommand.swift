@@ -8,7 +8,7 @@ enum AcceptCommand: Command {
     operands: "cells", options: [.cause],
     example: (
       "strut accept \"chat/iphone-*\"",
-      "Accepts the chat screen's changes on phones; without names, all changes."
+      "Accepts the chat screen on iPhones; without names, all changes."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -5,10 +5,10 @@ import Diagnostics
 /// `strut check`.
 enum CheckCommand: Command {
   static let declaration = CommandDeclaration(
-    name: "check", summary: "Parses and checks specs on every cell, draws nothing.",
+    name: "check", summary: "Checks specs in every cell without drawing.",
     operands: "paths", options: [.annotations, .only, .device, .set, .limit],
     example: (
-      "strut check Snapshots/chat", "Says what is wrong with the spec, or that all is well."
+      "strut check Snapshots/chat", "Reports the errors in the spec."
     )
   )
 

@@ -4,18 +4,18 @@ import Commands
 /// `strut compare`.
 enum CompareCommand: Command {
   private static let path = OptionDeclaration.value(
-    "path", "PATH", "Specs to compare, in place of all; may be repeated.", repeats: true)
+    "path", "PATH", "Compares only these specs; repeatable; default: all specs.", repeats: true)
   private static let report = OptionDeclaration.value(
-    "report", "DIR", "Where the report goes; default: .strut/report.")
+    "report", "DIR", "Writes the report into this folder; default: .strut/report.")
 
   static let declaration = CommandDeclaration(
-    name: "compare", summary: "Draws the specs of two git revisions and compares the pictures.",
+    name: "compare", summary: "Compares the pictures of two git revisions.",
     operands: "BASE [HEAD]",
     options: [path, report] + RunFiles.options
       + [.annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut compare origin/main",
-      "Shows what changed in the work tree; with HEAD, in that revision."
+      "Compares the work tree with origin/main; a HEAD replaces the work tree."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

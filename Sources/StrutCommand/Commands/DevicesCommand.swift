@@ -7,10 +7,10 @@ enum DevicesCommand: Command {
     "svg", "Prints a dimensioned drawing of one device as SVG.")
 
   private static let system = OptionDeclaration.value(
-    "os", "N", "With --svg: 18 or 26; default: the oldest that the device runs.")
+    "os", "N", "With --svg, sets iOS 18 or 26; default: the device's oldest.")
 
   static let declaration = CommandDeclaration(
-    name: "devices", summary: "Lists the device catalogue, or one device's metrics.",
+    name: "devices", summary: "Lists the devices, or the metrics of one device.",
     operands: "device, group or pattern", options: [.json, svg, system],
     example: ("strut devices iphone-15-pro", "Prints the screen, insets and bars of one device."))
 

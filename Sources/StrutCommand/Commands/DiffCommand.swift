@@ -3,18 +3,21 @@ import Commands
 /// `strut diff`.
 enum DiffCommand: Command {
   private static let measure = OptionDeclaration.value(
-    "measure", "NAME", "When pixels differ: exact (the default), yiq as pixelmatch, deltaE2000.")
+    "measure", "NAME",
+    "Measures pixels by exact, yiq (as pixelmatch) or deltaE2000; default: exact.")
   private static let threshold = OptionDeclaration.value(
-    "threshold", "N", "The measure's; default: 0.1 with yiq, 1 with deltaE2000.")
+    "threshold", "N", "Sets the measure's threshold; default: 0.1 for yiq, 1 for deltaE2000.")
   private static let antialiasing = OptionDeclaration.value(
-    "antialiasing", "RULE", "With yiq, smoothed edges: ignored (the default), counted.")
+    "antialiasing", "RULE",
+    "With yiq, ignores or counts smoothed edges: ignored or counted; default: ignored.")
   private static let limit = OptionDeclaration.value(
-    "limit", "LIMIT", "How many pixels may differ: `12 px`, `0.1 %`, `4 pt`; default: none.")
+    "limit", "LIMIT", "Allows differing pixels: `12 px`, `0.1 %` or `4 pt`; default: none.")
   private static let out = OptionDeclaration.value(
-    "out", "PATH", "Writes a picture of the difference, or one for each pair into a folder.")
+    "out", "PATH",
+    "Writes a picture of the difference; for folders, one for each pair into a folder.")
 
   static let declaration = CommandDeclaration(
-    name: "diff", summary: "Compares two pictures, or those of two folders.",
+    name: "diff", summary: "Compares two pictures, or the pictures of two folders.",
     operands: "A B", options: [measure, threshold, antialiasing, limit, out, .json, .jobs],
     example: (
       "strut diff before after --out differences",

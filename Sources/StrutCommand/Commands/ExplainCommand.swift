@@ -3,21 +3,21 @@ import Commands
 /// `strut explain`.
 enum ExplainCommand: Command {
   private static let view = OptionDeclaration.value(
-    "view", "ID", "Tells all there is to say of one view or guide; default: a summary of all.")
+    "view", "ID", "Explains one view or guide in full; default: a summary of all views.")
 
   private static let svg = OptionDeclaration.value(
     "svg", "FILE", "Draws the constraints of one cell over its screen, as SVG.")
 
-  private static let png = OptionDeclaration.value("png", "FILE", "The same drawing as PNG.")
+  private static let png = OptionDeclaration.value("png", "FILE", "Draws the same as PNG.")
 
   static let declaration = CommandDeclaration(
     name: "explain",
-    summary: "Says what decides every view's frame, and how each constraint comes out.",
+    summary: "Explains each view's frame and each constraint's outcome.",
     operands: "paths",
     options: [view, svg, png, .only, .device, .set, .limit, .jobs, .json],
     example: (
       "strut explain Snapshots/chat --only iphone-15-pro --view send",
-      "Tells why the button is where it is, with the lines of the spec that say so."
+      "Explains the button's frame, with the lines of the spec that decide it."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -5,15 +5,16 @@ import Commands
 enum ExportCommand: Command {
   private static let notation = OptionDeclaration.value(
     "as", "NOTATION",
-    "anchors, nslayoutconstraint, vfl, snapkit, masonry, cartography or equations.")
+    "Writes anchors, nslayoutconstraint, vfl, snapkit, masonry, cartography or equations; "
+      + "default: anchors.")
 
   static let declaration = CommandDeclaration(
     name: "export",
-    summary: "Writes the constraints of specs as code: anchors, or another notation.",
+    summary: "Writes the constraints of specs as code.",
     operands: "paths", options: [notation, .only, .device, .set, .limit],
     example: (
       "strut export Snapshots/chat --as snapkit --only '*.keyboard-shown'",
-      "Writes the constraints that hold with the keyboard as SnapKit's closures."
+      "Writes the constraints that are active with the keyboard, for SnapKit."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

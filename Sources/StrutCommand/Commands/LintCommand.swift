@@ -5,19 +5,19 @@ import Diagnostics
 /// `strut lint`.
 enum LintCommand: Command {
   private static let sarif = OptionDeclaration.value(
-    "sarif", "FILE", "Writes SARIF 2.1.0 besides, which code hosts show at lines.")
+    "sarif", "FILE", "Also writes SARIF 2.1.0, which code hosts show at the lines.")
 
   private static let rule = OptionDeclaration.value(
-    "rule", "NAME", "Holds cells against this rule alone; may be repeated.", repeats: true)
+    "rule", "NAME", "Checks this rule only; repeatable; default: all rules.", repeats: true)
 
   static let declaration = CommandDeclaration(
     name: "lint",
     summary:
-      "Finds what breaks anywhere in the matrix; errors give status 1, warnings and notes 0.",
+      "Finds layout problems in the whole matrix. Errors exit with 1.",
     operands: "paths",
     options: [rule, .json, sarif, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
-      "strut lint Snapshots/chat", "Tells each finding once, with its cells and what to do."
+      "strut lint Snapshots/chat", "Reports each finding once, with its cells and a remedy."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -3,9 +3,9 @@ import Commands
 /// `strut new`.
 enum NewCommand: Command {
   static let declaration = CommandDeclaration(
-    name: "new", summary: "Writes a starter spec, commented and ready to draw.",
+    name: "new", summary: "Writes a starter spec with comments.",
     operands: "name, or path of a spec", options: [],
-    example: ("strut new card", "Writes Snapshots/card/card.yaml, unless it is there already."))
+    example: ("strut new card", "Writes Snapshots/card/card.yaml if it does not exist."))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     guard let operand = arguments.operands.first else {

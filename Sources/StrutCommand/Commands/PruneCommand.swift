@@ -4,7 +4,7 @@ import Commands
 /// `strut prune`.
 enum PruneCommand: Command {
   private static let check = OptionDeclaration.flag(
-    "check", "Lists them without a change; exits with 1 if there are any.")
+    "check", "Only lists the stale references; exits with 1 if there are any.")
 
   static let declaration = CommandDeclaration(
     name: "prune", summary: "Removes references that no cell of the specs uses.",
@@ -15,7 +15,7 @@ enum PruneCommand: Command {
     let workspace = Workspace(
       paths: arguments.paths, in: console.workingFolder, limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
-    // A spec with errors has cells that nobody can list.
+    // The cells of a spec with errors are unknown, so any reference may still be used.
     guard !workspace.hasErrors else { return .invalidInput }
     let result = try prune(
       workspace, at: arguments.paths, in: console.workingFolder, onlyLists: arguments.has(check))

@@ -5,7 +5,7 @@ enum ReferenceCommand: Command {
   static let declaration = CommandDeclaration(
     name: "reference", summary: "Prints the reference of the spec language as Markdown.",
     operands: "", options: [],
-    example: ("strut reference", "Prints every key, kind of view, name and device of specs."))
+    example: ("strut reference", "Prints all keys, kinds of views, names and devices."))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     if let superfluous = arguments.operands.first {

@@ -3,11 +3,11 @@ import Commands
 /// `strut reject`.
 enum RejectCommand: Command {
   static let declaration = CommandDeclaration(
-    name: "reject", summary: "Drops failures of the last run; references stay as they are.",
+    name: "reject", summary: "Drops failures of the last run and keeps their references.",
     operands: "cells", options: [.cause],
     example: (
       "strut reject --cause 2",
-      "Drops the failures of the second cause; `strut accept` takes the rest."
+      "Drops the failures of cause 2; `strut accept` then accepts the rest."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

@@ -5,22 +5,24 @@ import Drawing
 /// `strut render`.
 enum RenderCommand: Command {
   private static let out = OptionDeclaration.value(
-    "out", "DIR", "Where the pictures go, a folder a screen; default: .strut/pictures.")
+    "out", "DIR", "Writes the pictures into this folder; default: .strut/pictures.")
   private static let format = OptionDeclaration.value(
     "format", "FORMATS",
-    "png, svg, pdf, or several joined by commas; default: png, of sheets png,svg.")
+    "Writes png, svg or pdf, or several joined by commas; default: png, for sheets png,svg.")
   private static let text = OptionDeclaration.value(
-    "text", "FORM", "Of SVG: paths, which look the same everywhere, or text; default: paths.")
+    "text", "FORM",
+    "Writes letters in SVG as paths, which look the same everywhere, or text; default: paths.")
   private static let scale = OptionDeclaration.value(
-    "scale", "N", "Pixels in a point, 0.1 to 4; default: the device's own, of sheets 0.5.")
+    "scale", "N", "Draws 0.1 to 4 pixels a point; default: the device's scale, for sheets 0.5.")
   private static let sheet = OptionDeclaration.flag(
-    "sheet", "Draws one contact sheet a screen instead: states as rows, devices as columns.")
+    "sheet", "Draws one contact sheet a screen: a row for each state, a column for each device.")
   private static let background = OptionDeclaration.value(
-    "background", "LOOK", "Of sheets: light or dark; default: dark where every cell is.")
+    "background", "STYLE",
+    "Draws light or dark sheets; default: dark if all cells are dark, otherwise light.")
   private static let frame = OptionDeclaration.flag(
-    "frame", "Draws the device's body around the screens of cells.")
+    "frame", "Draws the device's body around each screen.")
   private static let report = OptionDeclaration.value(
-    "report", "DIR", "Writes a page that shows the pictures.")
+    "report", "DIR", "Also writes a page with the pictures into this folder.")
 
   static let declaration = CommandDeclaration(
     name: "render", summary: "Draws every cell of the matrix into a file.", operands: "paths",
@@ -87,7 +89,7 @@ enum RenderCommand: Command {
     }
   }
 
-  /// Nil where none is asked for.
+  /// Nil if the option is absent.
   private static func pictureFormats(_ arguments: Arguments) throws(ArgumentError)
     -> [PictureFormat]?
   {

@@ -4,17 +4,17 @@ import Commands
 /// `strut report`.
 enum ReportCommand: Command {
   private static let out = OptionDeclaration.value(
-    "out", "DIR", "Where the report goes; default: .strut/report.")
+    "out", "DIR", "Writes the report into this folder; default: .strut/report.")
 
   private static let merge = OptionDeclaration.flag(
-    "merge", "Merges the results of a run's shards, in .strut/shards or in these folders.")
+    "merge", "Merges the shards in these folders; default: in .strut/shards.")
 
   static let declaration = CommandDeclaration(
-    name: "report", summary: "Builds a run's report from its results, or from those of its shards.",
+    name: "report", summary: "Builds the report of a run, or of its shards.",
     operands: "folders", options: [out, merge] + RunFiles.options + [.annotations],
     example: (
       "strut report .strut/last-run --out review",
-      "Writes review/index.html from a run's folder; without one, from the last run's."
+      "Writes review/index.html from a folder's results; default: the last run."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

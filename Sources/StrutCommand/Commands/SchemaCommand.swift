@@ -5,10 +5,10 @@ import SpecReference
 enum SchemaCommand: Command {
   static let declaration = CommandDeclaration(
     name: "schema",
-    summary: "Prints the JSON Schema of specs, for editors, or of what commands write as JSON.",
+    summary: "Prints the JSON Schema of specs or of a command's JSON.",
     operands: "spec, results, lint, explain or sweep", options: [],
     example: (
-      "strut schema spec", "Prints the schema by which editors complete and explain specs."
+      "strut schema spec", "Prints the schema of specs, for completion in editors."
     ))
 
   static let names = ["spec", "results", "lint", "explain", "sweep"]

@@ -4,10 +4,10 @@ import Diagnostics
 import Spec
 
 extension Arguments {
-  /// The paths given, or the project's, which are `Snapshots` where it has none of its own.
+  /// The operands, or the project's paths if there are none; `Snapshots` by default.
   var paths: [String] { operands.isEmpty ? project.paths : operands }
 
-  /// Which cells are wanted; settings of one axis add up.
+  /// The selected cells; several settings of one axis add up.
   func selection() throws(ArgumentError) -> Selection {
     var selection = Selection(cells: values(.only), devices: values(.device))
     for text in values(.set) where !selection.set(text) {
@@ -18,7 +18,7 @@ extension Arguments {
     return selection
   }
 
-  /// How much a spec may ask for.
+  /// The limits of specs.
   func limits() throws(ArgumentError) -> SpecLimits {
     var limits = project.limits
     for text in values(.limit) where !limits.raise(text) {
@@ -29,26 +29,26 @@ extension Arguments {
     return limits
   }
 
-  /// How many cells at once.
+  /// The number of cells to work on at once.
   func jobs(_ console: Console) throws(ArgumentError) -> Int {
     try integer(.jobs, in: 1...256) ?? project.jobs ?? console.processorCount
   }
 }
 
-/// The cells that a command line names, or the status to end with.
+/// The cells that a command line selects, or the exit status if there are none.
 enum CellChoice {
   case cells([SelectedCell], [SelectedFilm], Workspace)
-  /// There is nothing to do, for reasons that the user has been told.
+  /// No cells, for reasons that were reported.
   case end(ExitStatus, told: [Diagnostic])
 
-  /// Reads the specs, picks the cells and the films, and tells what is wrong with the specs or with
-  /// them in one of those cells.
+  /// Reads the specs, selects the cells and the films, and reports the errors of the specs and of
+  /// these cells.
   ///
   /// - Parameters:
-  ///   - arguments: the command's.
-  ///   - console: where mistakes are told.
-  ///   - wantsFilm: which films are wanted beside the cells; none by default.
-  /// - Throws: what is wrong with the arguments.
+  ///   - arguments: the arguments of the command.
+  ///   - console: the console for the reports.
+  ///   - wantsFilm: whether a film is selected too; by default none is.
+  /// - Throws: the error of an option's value.
   init(
     _ arguments: Arguments, console: Console,
     wantsFilm: (SelectedFilm) -> Bool = { _ in false }

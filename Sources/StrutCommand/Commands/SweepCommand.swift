@@ -7,16 +7,16 @@ import Geometry
 enum SweepCommand: Command {
   private static let axis = OptionDeclaration.value(
     "axis", "AXES",
-    "width, height, textSize, textLength, several by commas, or all; default: all.")
+    "Sweeps width, height, textSize or textLength, or several joined by commas; default: all.")
   private static let view = OptionDeclaration.value(
-    "view", "ID", "Only what breaks at this view, and only its text; may be repeated.",
+    "view", "ID", "Reports this view only, and lengthens only its text; repeatable.",
     repeats: true)
   private static let from = OptionDeclaration.value(
-    "from", "N", "Of one axis, width or height: the smallest in points; default: a device's.")
+    "from", "N", "Starts the width or the height at N points; default: the smallest device's.")
   private static let to = OptionDeclaration.value(
-    "to", "N", "Of one axis, width or height: the greatest in points; default: a device's.")
+    "to", "N", "Ends the width or the height at N points; default: the largest device's.")
 
-  /// The axes that `--from` and `--to` are meant for.
+  /// The axes that `--from` and `--to` apply to.
   private static let lengths: [SweepAxis] = [.width, .height]
 
   static let declaration = CommandDeclaration(
@@ -27,7 +27,7 @@ enum SweepCommand: Command {
     options: [axis, view, from, to, .json, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut sweep Snapshots/chat --axis width --from 280",
-      "Tells below which width the screen breaks, to the pixel, and which devices are as narrow."
+      "Finds the width below which the screen breaks, and the devices that have it."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {

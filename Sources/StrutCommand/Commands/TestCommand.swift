@@ -7,16 +7,16 @@ import Snapshots
 enum TestCommand: Command {
   private static let record = OptionDeclaration.value(
     "record", "MODE",
-    "Writes references: missing, changed, all, none (the default). Exits with 1.")
+    "Writes references: missing, changed, all or none; default: none. Exits with 1.")
   private static let report = OptionDeclaration.value(
-    "report", "DIR", "Where the report of failures goes; default: .strut/report.")
+    "report", "DIR", "Writes the report of failures into this folder; default: .strut/report.")
 
   private static let shard = OptionDeclaration.value(
     "shard", "N/M",
-    "Draws one of M parts of the cells; auto takes it from a runner's variables.")
+    "Tests part N of M; auto reads both from the CI runner's variables.")
   private static let timings = OptionDeclaration.value(
     "timings", "FILE",
-    "With --shard: the times to divide by; default: .strut/last-run/timings.json.")
+    "With --shard, balances the parts by these times; default: .strut/last-run/timings.json.")
 
   static let declaration = CommandDeclaration(
     name: "test", summary: "Draws every cell and compares it with its reference.",
@@ -25,7 +25,7 @@ enum TestCommand: Command {
       + [shard, timings, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut test Snapshots/chat --record missing",
-      "Compares, and writes a reference for every cell that has none."
+      "Tests the chat screen, and records the references that are missing."
     ))
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
@@ -71,7 +71,7 @@ enum TestCommand: Command {
     }
   }
 
-  /// The part of the cells to draw; nil for all.
+  /// The part of the cells to draw, or nil for all.
   private static func wantedShard(
     _ arguments: Arguments, _ console: Console
   ) throws(ArgumentError) -> Shard? {

@@ -5,16 +5,15 @@ import Reports
 extension OptionDeclaration {
   static let annotations = value(
     "annotations", "WHERE",
-    "Marks lines at GitHub: github, none; default: where GITHUB_ACTIONS is true.")
+    "Marks lines for github or none; default: github if GITHUB_ACTIONS is true.")
 }
 
 extension Console {
-  /// A console that annotates where the arguments or, without a word of theirs, the environment ask
-  /// for it.
+  /// The console with annotations on or off, by the option or, without it, by `GITHUB_ACTIONS`.
   ///
-  /// - Parameter arguments: of a command that declares the option.
-  /// - Returns: the same console otherwise.
-  /// - Throws: what is wrong with the option's value.
+  /// - Parameter arguments: the arguments of a command that declares the option.
+  /// - Returns: a copy of the console.
+  /// - Throws: `badValue` for an unknown value.
   func annotating(by arguments: Arguments) throws(ArgumentError) -> Console {
     var console = self
     switch arguments.value(.annotations) {
@@ -28,13 +27,14 @@ extension Console {
     return console
   }
 
-  /// Paths as GitHub names them.
+  /// The paths from the root of the repository, as GitHub needs them.
   var repositoryPaths: RepositoryPaths {
     RepositoryPaths(from: workingFolder, root: environment["GITHUB_WORKSPACE"])
   }
 
-  /// Writes the diagnostics' annotations, where those are wanted; they are no results, and the runner
-  /// reads both streams.
+  /// Writes the annotations of diagnostics to standard error, if annotations are on.
+  ///
+  /// They are not results, and GitHub's runner reads both streams.
   func annotate(_ diagnostics: [Diagnostic]) {
     guard annotates else { return }
     let paths = repositoryPaths
@@ -44,7 +44,7 @@ extension Console {
     err(lines.joined())
   }
 
-  /// Writes the run's annotations, where those are wanted.
+  /// Writes the annotations of a run, if annotations are on.
   func annotate(_ outputs: RunOutputs) {
     guard annotates else { return }
     err(outputs.annotations(repositoryPaths))

@@ -4,8 +4,9 @@ import Diagnostics
 import Snapshots
 
 extension Console {
-  /// Writes the obstacle of a run without results to its files and in place of its results; reports a
-  /// file that cannot be written.
+  /// Writes the obstacle of a run without results to its files and in place of its results.
+  ///
+  /// It reports files that cannot be written.
   func write(
     _ files: RunFiles, obstacle: RunVerdict, _ diagnostics: [Diagnostic],
     recording: SnapshotRecording = .none, at place: RunPlace

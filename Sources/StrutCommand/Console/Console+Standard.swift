@@ -5,7 +5,7 @@ import Foundation
 import Snapshots
 
 extension Console {
-  /// The process's own streams and environment.
+  /// The console with the process's streams and environment.
   static func standard() -> Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
@@ -35,7 +35,7 @@ extension Console {
     } catch {
       let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
       let code = Int32(cause?.code ?? Int(EIO))
-      // A reader that went away, such as `head`, is no error of ours.
+      // A reader that ends early, such as `head`, is not an error.
       if code != EPIPE { throw OutputError(code: code) }
     }
   }

@@ -3,29 +3,30 @@ import Commands
 import Diagnostics
 import Snapshots
 
-/// Where the program speaks and what it may know of its surroundings; the only place below which
-/// nothing reads the environment.
+/// The streams and the environment of the program.
+///
+/// No other part of the program reads the process's environment.
 struct Console: Sendable {
-  /// Results; throws where they are lost.
+  /// Writes results to standard output; throws if they are lost.
   let out: @Sendable (String) throws -> Void
-  /// Everything else.
+  /// Writes everything else to standard error.
   let err: @Sendable (String) -> Void
-  /// For text on standard error.
+  /// The styling of text on standard error.
   let style: TextStyling
-  /// Whether standard error is a terminal on which a progress line may be redrawn.
+  /// Whether standard error is a terminal that can redraw a progress line.
   let showsProgress: Bool
   let fontSetup: FontSetup
   let processorCount: Int
-  /// The process's variables.
+  /// The variables of the process.
   let environment: [String: String]
-  /// Measures the time of work.
+  /// The clock that measures work.
   let stopwatch: Stopwatch
-  /// What relative paths are meant from.
+  /// The base of relative paths.
   let workingFolder: WorkingFolder
-  /// Whether GitHub is told too.
+  /// Whether diagnostics also become annotations for GitHub.
   var annotates = false
 
-  /// Shows diagnostics with their lines.
+  /// Prints diagnostics with their lines.
   func report(_ diagnostics: [Diagnostic], sources: [SourceText] = []) {
     guard !diagnostics.isEmpty else { return }
     err(DiagnosticText(sources: sources, style: style).text(of: diagnostics))

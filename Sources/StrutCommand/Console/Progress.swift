@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on the terminal that tells how far a run is; silent during its first second.
+/// A progress line on the terminal, which appears after one second.
 final class Progress: Sendable {
   private let console: Console
   private let verb: String
@@ -8,8 +8,8 @@ final class Progress: Sendable {
   private let isShown = Shown()
 
   /// - Parameters:
-  ///   - verb: what is going on: `drawing`.
-  ///   - console: shows nothing where that is no terminal.
+  ///   - verb: the activity, such as `drawing`.
+  ///   - console: the console; nothing appears if it is not a terminal.
   init(_ verb: String, on console: Console) {
     self.console = console
     self.verb = verb
@@ -22,14 +22,14 @@ final class Progress: Sendable {
     console.err("\r\u{1B}[K\(verb) \(done) of \(total)")
   }
 
-  /// Does the work, and takes the line away however it ends.
+  /// Does the work and removes the line afterwards, also if the work throws.
   func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     defer { if isShown.value { console.err("\r\u{1B}[K") } }
     return try work()
   }
 }
 
-/// Whether a line stands on the terminal; set from any thread.
+/// Whether the line is on the terminal, changed from any thread.
 private final class Shown: @unchecked Sendable {
   private let lock = NSLock()
   private var flag = false
