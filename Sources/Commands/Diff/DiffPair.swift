@@ -4,24 +4,26 @@ import Foundation
 import Snapshots
 import Tolerances
 
-/// Two picture files, with no more made of them than telling them apart takes.
+/// Two picture files, decoded only as far as the comparison needs.
 struct DiffPair {
-  /// Why pictures cannot be read.
+  /// The errors of pictures that cannot be read.
   let problems: [Diagnostic]
   private let content: Content
 
   private enum Content {
-    /// Files of the same bytes.
+    /// Files with equal bytes.
     case equal
-    /// As the files have them; comparing takes a fourth of the memory of bitmaps.
+    /// The rows of the files, a fourth of the memory of bitmaps.
     case rows(Scanlines, Scanlines)
     case bitmaps(Bitmap, Bitmap)
     case unreadable
   }
 
+  /// Reads two files.
+  ///
   /// - Parameters:
   ///   - one: a file.
-  ///   - other: another.
+  ///   - other: another file.
   ///   - jobs: the greatest number of threads.
   init(_ one: URL, _ other: URL, jobs: Int) {
     let sides = (DiffPicture(one), DiffPicture(other))
@@ -47,7 +49,7 @@ struct DiffPair {
     self.problems = problems
   }
 
-  /// The verdict; nil where a picture cannot be read.
+  /// The result of the comparison, or nil if a picture cannot be read.
   func compared(tolerance: Tolerance, jobs: Int) -> Comparison? {
     let comparison = PictureComparison(tolerance: tolerance, jobs: jobs)
     switch content {
@@ -58,7 +60,7 @@ struct DiffPair {
     }
   }
 
-  /// Where they differ; nil where a picture cannot be read, and for files of the same bytes.
+  /// A picture of the difference, or nil if a picture cannot be read or the bytes are equal.
   var differencePicture: Bitmap? {
     switch content {
     case .equal, .unreadable: nil

@@ -3,11 +3,11 @@ import Diagnostics
 import Foundation
 import Snapshots
 
-/// A picture's file that is to be compared with another.
+/// A picture file to compare.
 struct DiffPicture: Sendable {
   private let url: URL
   private let file: Result<[UInt8], PNGError>
-  /// Nil for files that libpng has to read.
+  /// The picture without libpng, or nil for a file that needs libpng.
   let plain: PNG.PlainPicture?
 
   init(_ url: URL) {
@@ -22,10 +22,10 @@ struct DiffPicture: Sendable {
     }
   }
 
-  /// Nil where the file cannot be read.
+  /// The bytes, or nil if the file cannot be read.
   var bytes: [UInt8]? { try? file.get() }
 
-  /// A picture in the form that takes least to get.
+  /// A picture in its cheapest form.
   enum Content: Sendable {
     case rows(Scanlines)
     case bitmap(Bitmap)
@@ -48,7 +48,7 @@ struct DiffPicture: Sendable {
     }
   }
 
-  /// Both pictures, at once where there are threads for it, with one palette where they can have one.
+  /// Both pictures, in parallel if there are threads, and with one palette if possible.
   static func decoded(
     _ one: DiffPicture, _ other: DiffPicture, jobs: Int
   ) -> (Result<Content, Unreadable>, Result<Content, Unreadable>) {

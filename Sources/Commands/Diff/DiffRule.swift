@@ -2,25 +2,27 @@ import Diagnostics
 import Geometry
 import Tolerances
 
-/// What two pictures may differ in, as options of a command say it.
+/// The differences that two pictures may have, from the options of a command.
 package struct DiffRule: Hashable, Sendable {
   let rule: DifferenceRule
 
-  /// An option's value that is none.
+  /// An invalid value of an option.
   package struct BadValue: Error, Hashable, Sendable {
-    /// Without its dashes.
+    /// The name without dashes.
     package let option: String
     package let value: String
-    /// What it may be, in words.
+    /// The valid values, in words.
     package let expected: String
   }
 
+  /// Parses the options.
+  ///
   /// - Parameters:
-  ///   - measure: when pixels differ; nil for `exact`.
-  ///   - threshold: the measure's; nil for its own.
-  ///   - antialiasing: with `yiq`, `ignored` or `counted`; nil for `ignored`.
-  ///   - limit: how many pixels may differ; nil for none.
-  /// - Throws: the first of them that is wrong.
+  ///   - measure: the measure of pixels, or nil for `exact`.
+  ///   - threshold: the threshold of the measure, or nil for its default.
+  ///   - antialiasing: `ignored` or `counted` for `yiq`, or nil for `ignored`.
+  ///   - limit: the number of pixels that may differ, or nil for none.
+  /// - Throws: the first invalid value.
   package init(
     measure: String?, threshold: String?, antialiasing: String?, limit: String?
   ) throws(BadValue) {

@@ -1,16 +1,16 @@
 import Foundation
 import Snapshots
 
-/// The two pictures or folders that are compared.
+/// The two pictures or folders to compare.
 struct DiffSides {
   let one: URL
   let other: URL
-  /// As the user gave them.
+  /// The paths as the user wrote them.
   let names: (String, String)
 
-  /// Two files of one name; nil where a side has none.
+  /// Two files with one name; nil for a side without it.
   struct Item: Sendable {
-    /// Below the folders; empty for two pictures.
+    /// The path from the folders, or empty for two pictures.
     let name: String
     let one: URL?
     let other: URL?
@@ -18,7 +18,7 @@ struct DiffSides {
 
   /// The pairs by ascending name.
   ///
-  /// - Throws: where a folder cannot be listed, or only one of the two is a folder.
+  /// - Throws: an error if a folder cannot be listed, or if only one of the two is a folder.
   func items() throws -> [Item] {
     switch (Folder.isFolder(one), Folder.isFolder(other)) {
     case (false, false): return [Item(name: "", one: one, other: other)]
@@ -39,7 +39,7 @@ struct DiffSides {
     }
   }
 
-  /// The paths below a folder of all files that end with `.png`; links are not followed.
+  /// The paths of all files in a folder and its subfolders that end with `.png`, without links.
   private static func pictures(in folder: URL, below prefix: String = "") throws -> [String] {
     var names: [String] = []
     for name in try Folder.names(in: folder) {
@@ -54,7 +54,7 @@ struct DiffSides {
   }
 }
 
-/// Why two things cannot be compared.
+/// The reason why two paths cannot be compared.
 enum DiffError: Error, Hashable, Sendable {
   case folderAndFile(folder: String, file: String)
 }

@@ -2,14 +2,14 @@ import Diagnostics
 import Reports
 import Snapshots
 
-/// What there is to say of a comparison of pictures.
+/// The console text of a comparison of pictures.
 struct DiffWording {
-  /// Every pair that is not the same, the counts, and the command that does the next thing.
+  /// Each pair that differs, the counts, and the next command.
   let text: String
 
   /// - Parameters:
   ///   - results: all pairs.
-  ///   - names: what the user called the two sides.
+  ///   - names: the two paths as the user wrote them.
   init(_ results: [PairDifference], names: (String, String)) {
     var lines: [String] = []
     for result in results {

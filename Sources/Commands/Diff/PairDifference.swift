@@ -4,11 +4,11 @@ import Foundation
 import Snapshots
 import Tolerances
 
-/// The difference of two files of one name.
+/// The difference of two files with one name.
 struct PairDifference: Sendable {
   let name: String
   let finding: Finding
-  /// Why a picture cannot be read.
+  /// The errors of pictures that cannot be read.
   let diagnostics: [Diagnostic]
 
   enum Finding: Hashable, Sendable {

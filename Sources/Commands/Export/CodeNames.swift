@@ -1,13 +1,15 @@
 import AutoLayout
 
-/// What views and guides are called in code: their ids, as far as these are identifiers in Swift and in
+/// The names of views and guides in code: their ids, if they are identifiers in Swift and
 /// Objective-C, each once.
 struct CodeNames: Hashable, Sendable {
   private var names: [String: String] = [:]
-  /// Ids that code cannot have, with the names in their place, in order of first mention.
+  /// The ids that code cannot contain with their names, in order of first use.
   private(set) var replaced: [(id: String, name: String)] = []
 
-  /// - Parameter views: whose ids may be mentioned, in their order; their guides too.
+  /// Names the views and their guides.
+  ///
+  /// - Parameter views: the views in their order.
   init(_ views: [ViewNode]) {
     var used: Set<String> = Self.reserved
     func add(_ id: String, _ wanted: String) {
@@ -33,7 +35,7 @@ struct CodeNames: Hashable, Sendable {
   static func == (one: CodeNames, other: CodeNames) -> Bool { one.names == other.names }
   func hash(into hasher: inout Hasher) { hasher.combine(names) }
 
-  /// Words that a variable cannot be called by, or that the code calls something else by.
+  /// Words that cannot name a variable, and names that the code uses itself.
   private static let reserved: Set = [
     "constraints", "make", "views", "self", "super", "in", "is", "as", "let", "var", "for", "if",
     "else", "switch", "case", "default", "return", "class", "struct", "enum", "func", "true",
@@ -42,7 +44,7 @@ struct CodeNames: Hashable, Sendable {
     "long", "short", "void", "id", "static", "extern", "register", "union", "volatile", "goto",
   ]
 
-  /// Letters, digits and `_`; what stands before a letter that is left out begins a new word.
+  /// The letters, digits and `_` of an id; a letter after an omitted character becomes a capital.
   private static func identifier(_ id: String) -> String {
     var name = ""
     var beginsWord = false

@@ -1,20 +1,20 @@
 import AutoLayout
 
-/// One way to write constraints.
+/// A notation for constraints.
 protocol ConstraintNotation: Sendable {
-  /// As the option has it.
+  /// The name for the option.
   static var name: String { get }
-  /// How a line begins that means nothing.
+  /// The beginning of a comment line.
   static var comment: String { get }
   init()
 
-  /// Why a constraint cannot be written, a clause; nil where it can.
+  /// The reason why the notation cannot express a constraint, as a clause, or nil.
   func obstacle(to constraint: Constraint, in screen: ExportedScreen) -> String?
-  /// The lines for constraints that can be written, in their order.
+  /// The lines for constraints without an obstacle, in their order.
   func lines(_ constraints: [Constraint], in screen: ExportedScreen) -> [String]
 }
 
-/// What the constraints of a screen speak of.
+/// The views, guides and names that the constraints of a screen refer to.
 struct ExportedScreen: Sendable {
   let names: CodeNames
   let hierarchy: ViewHierarchy
@@ -25,7 +25,7 @@ struct ExportedScreen: Sendable {
   }
 }
 
-/// All notations, in the order in which they are listed.
+/// All notations, in the order of the help.
 enum ConstraintNotations {
   static let all: [any ConstraintNotation.Type] = [
     EquationNotation.self, AnchorNotation.self, LayoutConstraintNotation.self,

@@ -2,17 +2,17 @@ import AutoLayout
 import Cassowary
 import Geometry
 
-/// A constraint as UIKit has them: an anchor, and at the most one other.
+/// A constraint in UIKit's form: one anchor, and at most one other.
 struct ExportedConstraint: Sendable {
   let first: Anchor
   let relation: Relation
-  /// Nil for a length of its own.
+  /// The second anchor, or nil for a constant.
   let second: Anchor?
-  /// 1 where there is no second anchor.
+  /// The multiplier, 1 without a second anchor.
   let multiplier: Double
   let constant: Double
   let priority: Priority
-  /// The identifier that the spec gave.
+  /// The identifier in the spec.
   let name: String?
 
   /// Nil for a sum of several anchors.
@@ -29,14 +29,14 @@ struct ExportedConstraint: Sendable {
 }
 
 extension Double {
-  /// As code writes it, without a point where it is whole.
+  /// The number in code, without a decimal point if it is whole.
   var code: String {
     self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
   }
 }
 
 extension Relation {
-  /// `equal`, `lessThanOrEqual`, `greaterThanOrEqual`: UIKit's names.
+  /// UIKit's name: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   var code: String {
     switch self {
     case .lessThanOrEqual: "lessThanOrEqual"
@@ -45,7 +45,7 @@ extension Relation {
     }
   }
 
-  /// For both sides exchanged.
+  /// The relation with both sides exchanged.
   var flipped: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -2,7 +2,7 @@ import AutoLayout
 import Cassowary
 
 extension ExportedScreen {
-  /// The view or guide as UIKit's code in Swift names it; nil for what UIKit has no name for.
+  /// The expression for a view or guide in UIKit's Swift, or nil if UIKit has no name for it.
   func code(of item: LayoutItem) -> String? {
     switch item {
     case .keyboard: nil
@@ -14,7 +14,7 @@ extension ExportedScreen {
     }
   }
 
-  /// Why an anchor has no name in UIKit, a clause; nil where it has one.
+  /// The reason why UIKit has no name for an anchor, as a clause, or nil.
   func missingName(of constraint: Constraint) -> String? {
     for anchor in constraint.anchors where code(of: anchor.item) == nil {
       switch anchor.item {
@@ -27,7 +27,7 @@ extension ExportedScreen {
 }
 
 extension Guide {
-  /// A view's property; nil for guides that are no property of it.
+  /// The property of the view, or nil for custom guides.
   fileprivate var property: String? {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"
@@ -41,12 +41,14 @@ extension Guide {
   }
 }
 
-/// Constraints in a list, with their priorities and identifiers behind it.
+/// An array of constraints, followed by their priorities and identifiers.
 enum ConstraintList {
+  /// The Swift lines that make and activate constraints.
+  ///
   /// - Parameters:
   ///   - entries: the code of each constraint.
-  ///   - constraints: the same.
-  /// - Returns: lines of Swift that make and activate them.
+  ///   - constraints: the constraints in the same order.
+  /// - Returns: the lines.
   static func lines(_ entries: [String], _ constraints: [Constraint]) -> [String] {
     guard !entries.isEmpty else { return [] }
     var lines = ["let constraints = ["] + entries.map { "  \($0)," } + ["]"]

@@ -15,7 +15,7 @@ extension String {
 }
 
 extension Diagnostic {
-  /// A constraint that a notation has no form for.
+  /// A constraint that the notation cannot express.
   static func notWritten(
     _ constraint: Constraint, _ equation: String, in notation: String, because reason: String
   ) -> Diagnostic {

@@ -1,20 +1,20 @@
 import Foundation
 import Snapshots
 
-/// What the operand of `strut new` means: a screen's name, and where its spec goes.
+/// The operand of `strut new`: the name of a screen and the place of its spec.
 struct ScreenName {
   let name: String
-  /// The spec's path, as the user gave it or below the folder of specs.
+  /// The path of the spec, as the user wrote it or below the folder of specs.
   let path: String
-  /// What `strut render` is to be given: the folder that is the screen's own, or the spec.
+  /// The operand for `strut render`: the folder of the screen, or the spec.
   let target: String
 
-  /// Takes a name, such as `card`, or the path of a spec, such as `screens/card.yaml`.
+  /// Parses a name such as `card`, or a path such as `screens/card.yaml`.
   ///
   /// - Parameters:
   ///   - operand: the name or path.
-  ///   - folder: the folder of specs, where a name goes, in a folder of its own.
-  /// - Throws: why the operand is neither.
+  ///   - folder: the folder of specs, in which a name gets a folder.
+  /// - Throws: the reason why the operand is neither.
   init(_ operand: String, in folder: String) throws(StarterRefusal) {
     let ending = Self.endings.first { operand.hasSuffix($0) }
     guard ending != nil || !operand.contains("/") else { throw .notASpec(operand) }

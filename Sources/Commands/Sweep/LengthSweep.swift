@@ -5,18 +5,20 @@ import Spec
 /// Varies the width or the height of a cell's window.
 struct LengthSweep {
   let breaks: [SweepBreak]
-  /// How many layouts were solved.
+  /// The number of solved layouts.
   let count: Int
-  /// What was swept, in points.
+  /// The swept range in points.
   let range: ClosedRange<Points>
 
+  /// Sweeps a length of the window.
+  ///
   /// - Parameters:
-  ///   - screen: what is varied.
-  ///   - axis: the window's length that is.
-  ///   - lower: where it begins, in points; nil for the family's shortest device.
-  ///   - upper: where it ends; nil for the family's longest device.
+  ///   - screen: the screen to vary.
+  ///   - axis: the axis of the length.
+  ///   - lower: the first length in points, or nil for the shortest device of the family.
+  ///   - upper: the last length in points, or nil for the longest device of the family.
   ///   - matrix: the lengths that the spec's matrix has in this state.
-  ///   - views: what breaks must concern.
+  ///   - views: the views that breaks must concern.
   init(
     _ screen: SweptScreen, _ axis: Axis, from lower: Points?, to upper: Points?,
     matrix: [Points], about views: SweptViews = .all
@@ -61,7 +63,7 @@ struct LengthSweep {
         let devices = SweptDevices(
           like: cell, axis, within: range, isBroken: { span.contains(pixel($0)) },
           holds: { length in !spans.contains { $0.contains(pixel(length)) } })
-        // The figure is that of the device that is told of; else of the end where it is worst.
+        // The figure is from the reported device, or else from the end with the worst value.
         let end = span.upperBound < search.range.upperBound ? span.lowerBound : span.upperBound
         let sample = devices.smallestFailing.map { pixel($0.length) } ?? end
         let found = screen.sample(cellAt(sample), about: views).breaks[key] ?? first
@@ -76,8 +78,10 @@ struct LengthSweep {
     }
   }
 
-  /// From the shortest to the longest device of the catalogue that is held so; of windows of a spec's
-  /// own from a small phone's to a large tablet's.
+  /// The shortest to the longest device of the catalogue in this orientation.
+  ///
+  /// For custom windows, a
+  /// small phone to a large tablet.
   private static func range(
     of cell: Cell, _ axis: Axis, matrix: [Points]
   ) -> ClosedRange<Points> {

@@ -1,11 +1,12 @@
-/// What a sweep varies while all else stays.
+/// An axis of a sweep; everything else stays.
 package enum SweepAxis: String, Hashable, Sendable, CaseIterable {
-  /// The window's, from device pixel to device pixel.
+  /// The width of the window, in steps of one device pixel.
   case width
-  /// The window's too.
+  /// The height of the window, in steps of one device pixel.
   case height
-  /// The twelve sizes that a reader can choose.
+  /// The twelve content size categories.
   case textSize
-  /// Of labels' texts, buttons' titles and fields' placeholders, one at a time, in characters.
+  /// The length in characters of labels' texts, buttons' titles and fields' placeholders, one at a
+  /// time.
   case textLength
 }

@@ -5,10 +5,10 @@ import Lint
 import Spec
 
 extension SweepBreak {
-  /// As reports tell it.
+  /// The break as a diagnostic.
   ///
-  /// - Parameter cells: the names of the cells that were varied; none is named where it is empty.
-  /// - Returns: an error only where the rule is one and the matrix has such a size or text.
+  /// - Parameter cells: the names of the varied cells, or empty to name none.
+  /// - Returns: an error only if the rule is an error and the matrix has such a size or text.
   func diagnostic(inCells cells: [String]) -> Diagnostic {
     let finding = found.finding
     var notes = finding.notes
@@ -23,10 +23,10 @@ extension SweepBreak {
       notes: notes, help: finding.help, views: finding.views, constraints: finding.constraints)
   }
 
-  /// The most cells that are named one by one.
+  /// The greatest number of cells to name.
   private static let named = 6
 
-  /// Where it breaks, behind what breaks.
+  /// The place of the break, to follow the text of the finding.
   private var phrase: String {
     switch place {
     case .everywhere(let axes): Self.phrase(axes)
@@ -55,7 +55,7 @@ extension SweepBreak {
     return "at the text sizes \(broken.map(\.rawValue).joined(separator: ", "))"
   }
 
-  /// What stands before the figure.
+  /// The text before the figure.
   private var samplePlace: String {
     switch place {
     case .lengths(let place): "at \(SweepWording.points(place.sample)) points "
@@ -81,7 +81,7 @@ extension SweepBreak.LengthPlace {
     return "in windows \(lengths) points \(axis == .horizontal ? "wide" : "high")"
   }
 
-  /// Which devices that are.
+  /// The devices in the broken range.
   fileprivate var notes: [String] {
     let shortest = axis == .horizontal ? "narrowest" : "lowest"
     guard let failing = devices.smallestFailing else {

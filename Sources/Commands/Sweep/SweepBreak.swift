@@ -4,52 +4,52 @@ import Geometry
 import Lint
 import Spec
 
-/// Where along an axis something breaks.
+/// The place of a break on an axis.
 struct SweepBreak: Hashable, Sendable {
   let found: SweepFound
   let place: Place
-  /// Whether the matrix itself has such a size or text.
+  /// Whether the matrix contains such a size or text.
   let isInMatrix: Bool
 
   enum Place: Hashable, Sendable {
-    /// All along axes of sizes.
+    /// All values of these axes of sizes.
     case everywhere([SweepAxis])
     case lengths(LengthPlace)
-    /// Those at which it breaks, smallest first, of all that were looked at.
+    /// The broken sizes, smallest first, among all swept sizes.
     case textSizes([ContentSizeCategory])
     case textLength(TextPlace)
   }
 
-  /// Widths or heights of the window.
+  /// A range of widths or heights of the window.
   struct LengthPlace: Hashable, Sendable {
     let axis: Axis
-    /// The shortest and the longest window in which it is broken, in points.
+    /// The shortest and the longest broken window, in points.
     let broken: ClosedRange<Points>
-    /// What was swept.
+    /// The swept range.
     let range: ClosedRange<Points>
-    /// A device pixel.
+    /// One device pixel in points.
     let step: Points
-    /// What the finding's figure was read at.
+    /// The length at which the finding's figure was measured.
     let sample: Points
     let devices: SweptDevices
 
     var isAtStart: Bool { broken.lowerBound <= range.lowerBound }
     var isAtEnd: Bool { broken.upperBound >= range.upperBound }
-    /// The shortest window behind what is broken.
+    /// The shortest window after the broken range.
     var firstBehind: Points { broken.upperBound + step }
-    /// The longest window before what is broken.
+    /// The longest window before the broken range.
     var lastBefore: Points { broken.lowerBound - step }
   }
 
-  /// How long a text may be.
+  /// The greatest length of a text.
   struct TextPlace: Hashable, Sendable {
     let view: String
-    /// In characters.
+    /// The number of characters now.
     let today: Int
-    /// The shortest text that breaks.
+    /// The number of characters of the shortest broken text.
     let breaking: Int
 
-    /// Of the text that breaks, in hundredths of today's.
+    /// The length of the broken text in percent of the present text.
     var percent: Int { today == 0 ? 0 : Int((Double(breaking) / Double(today) * 100).rounded()) }
   }
 }

@@ -5,18 +5,20 @@ import Geometry
 import Lint
 import Spec
 
-/// One state of a screen that is swept, and what the matrix has of it besides.
+/// A state of a screen to sweep, with the cells of the matrix in this state.
 struct SweepState: Sendable {
-  /// The first of the state's cells, which is the one that is varied.
+  /// The first cell of the state, which is varied.
   let selected: SelectedCell
-  /// All cells of the state: other devices of the family, other text sizes.
+  /// All cells of the state, with other devices of the family and other text sizes.
   let cells: [Cell]
 
-  /// The states of cells: a phone and a tablet, upright and lying, in each combination of what else
-  /// the matrix has; devices, text sizes and colours make no states of their own.
+  /// The states of cells.
   ///
-  /// - Parameter cells: of any number of screens, each screen's together.
-  /// - Returns: in order of first appearance.
+  /// A phone and a tablet, in portrait and landscape, with each combination of the other axes.
+  /// Devices, text sizes and colours make no states of their own.
+  ///
+  /// - Parameter cells: the cells of any number of screens, grouped by screen.
+  /// - Returns: the states in order of first appearance.
   static func all(of cells: [SelectedCell]) -> [SweepState] {
     var states: [SweepState] = []
     var positions: [[String]: Int] = [:]
@@ -41,7 +43,7 @@ struct SweepState: Sendable {
 
   private static let passedOver = ["device", "textSize", "appearance", "contrast"]
 
-  /// The windows' lengths, none twice.
+  /// The lengths of the windows without duplicates.
   func lengths(_ axis: Axis) -> [Points] {
     var lengths: [Points] = []
     for cell in cells {
@@ -55,8 +57,9 @@ struct SweepState: Sendable {
     ContentSizeCategory.allCases.filter { size in cells.contains { $0.textSize == size } }
   }
 
-  /// What findings in the cell that is varied can name: its views, each before its guides; those of
-  /// rows without the row, and at the end with it.
+  /// The names that findings in the varied cell can contain: its views, each before its guides.
+  ///
+  /// Views of rows appear without the row, and at the end with it.
   var names: [String] {
     let views = selected.build().scene.views
     func names(_ view: ViewNode, _ name: String) -> [String] {
@@ -67,6 +70,6 @@ struct SweepState: Sendable {
       + inRows.flatMap { names($0, $0.id.name) }
   }
 
-  /// Whether the window is the screen, so that it can have any size.
+  /// Whether the window fills the screen and so can have any size.
   var fillsScreen: Bool { selected.cell.window == .full }
 }

@@ -4,10 +4,10 @@ import Geometry
 
 /// The words of `strut sweep` around its findings.
 enum SweepWording {
-  /// With at most two decimals, so that pixels of every scale are told apart.
+  /// A length with at most two decimals, which separate pixels at every scale.
   static func points(_ length: Points) -> String { DecimalText.shortest(length.value, places: 2) }
 
-  /// Counts, and the command that shows the first break.
+  /// The counts, and the command that shows the first break.
   static func summary(_ groups: [SweepGroup], states: Int, layouts: Int) -> String {
     let place = "in \(Count.of(states, "state")), \(Count.of(layouts, "layout")) solved\n"
     guard let first = groups.first else { return "nothing breaks \(place)" }
@@ -17,7 +17,7 @@ enum SweepWording {
 }
 
 extension SweepGroup {
-  /// What draws the screen where it breaks, or prints its frames as they are.
+  /// The command that draws the screen where it breaks, or that prints its frames.
   var command: String {
     let path = ShellWord.quoted(spec.location.shownPath)
     switch found.place {

@@ -2,12 +2,12 @@ import Devices
 import Geometry
 import Spec
 
-/// The catalogue's devices of one family along the swept length.
+/// The devices of one family on the swept axis.
 struct SweptDevices: Hashable, Sendable {
-  /// The narrowest or lowest device that fails; nil for none.
+  /// The smallest device that breaks, or nil for none.
   let smallestFailing: Entry?
   let failing: Int
-  /// The narrowest or lowest device on which it holds; nil for none.
+  /// The smallest device that holds, or nil for none.
   let smallestHolding: Entry?
 
   struct Entry: Hashable, Sendable {
@@ -15,12 +15,14 @@ struct SweptDevices: Hashable, Sendable {
     let length: Points
   }
 
+  /// Finds the devices in the swept range.
+  ///
   /// - Parameters:
-  ///   - cell: whose family and orientation count.
-  ///   - axis: of the window.
-  ///   - range: what was swept; devices outside of it do not count.
-  ///   - isBroken: whether a length is in the stretch that is told of.
-  ///   - holds: whether a length is in no such stretch.
+  ///   - cell: the cell with the family and the orientation.
+  ///   - axis: the axis of the window.
+  ///   - range: the swept range; devices outside it do not count.
+  ///   - isBroken: whether a length is in the reported range.
+  ///   - holds: whether a length is in no broken range.
   init(
     like cell: Cell, _ axis: Axis, within range: ClosedRange<Points>, isBroken: (Points) -> Bool,
     holds: (Points) -> Bool
@@ -32,7 +34,7 @@ struct SweptDevices: Hashable, Sendable {
     smallestHolding = entries.first { holds($0.length) }
   }
 
-  /// From the shortest; of equals the catalogue's order.
+  /// The devices from the shortest, in the catalogue's order if equal.
   static func entries(like cell: Cell, _ axis: Axis) -> [Entry] {
     let all = DeviceCatalogue.all.filter { $0.family == cell.device.family }.map { device in
       Entry(id: device.id, length: device.screenSize(in: cell.orientation)[axis])

@@ -6,22 +6,25 @@ import Lint
 import Spec
 import ViewKinds
 
-/// What a layout hangs on.
+/// The facts that a layout depends on.
 struct SweepBasis {
-  /// Which constraints are tight, slack, not met or left out, and which contents are longer or shorter
-  /// than they ask for.
+  /// The outcome of each constraint (tight, slack, not met, inactive) and of each content size
+  /// (longer or shorter than its content).
   let outcomes: [UInt8]
-  /// In the outcomes' order and in points: the room of constraints that are slack, below zero what
-  /// others lack, and by how much contents have more room than they ask for.
+  /// The margins in points, in the order of the outcomes.
   ///
-  /// An outcome changes where its margin passes zero.
+  /// The room of slack constraints, negative for missing room, and the excess room of content
+  /// sizes. An outcome changes if its margin passes zero.
   let margins: [Double]
 
-  /// By how much constraints are not met: it turns where one that is left out would hold.
+  /// The deviation of constraints that are not met.
+  ///
+  /// It changes its slope where an inactive
+  /// constraint would hold.
   let misses: [Double]
 }
 
-/// A cell whose window, text size or texts are varied; belongs to one thread.
+/// A cell with a varied window, text size or text, for use on one thread.
 struct SweptScreen {
   let document: SpecDocument
   let cell: Cell
@@ -33,9 +36,9 @@ struct SweptScreen {
     self.text = text
   }
 
-  /// The cell, or one that was varied from it, as rules see it.
+  /// The cell, or a variation of it, for the rules.
   ///
-  /// No rule of a sweep examines the picture as a whole.
+  /// No rule of a sweep reads the whole picture.
   func lint(_ cell: Cell, _ built: BuiltCell) -> LintedCell {
     lint(cell, built, LayoutEngine.layout(built.scene, measuring: text))
   }
@@ -58,8 +61,7 @@ struct SweptScreen {
       about: views)
   }
 
-  /// What a sample would bring if every edge were so far on the way between those of two samples; solves
-  /// nothing.
+  /// The interpolation between two results if every edge moved linearly, without solving.
   func guess(
     _ cell: Cell, replacing texts: [ViewID: String] = [:], between one: SweepSample,
     _ other: SweepSample, share: Double, about views: SweptViews = .all
@@ -71,12 +73,12 @@ struct SweptScreen {
       lint(cell, built, layout), tunedBy: document.linting.tunings, about: views)
   }
 
-  /// How long a text is in one line.
+  /// The length of a text in one line.
   func length(of content: TextContent) -> Points {
     text.extent(of: content, width: nil).size.width
   }
 
-  /// What the layout of a cell hangs on: how each constraint and each content comes out.
+  /// The facts that the cell's layout depends on: the outcome of each constraint and content size.
   func basis(_ cell: Cell) -> SweepBasis {
     let built = document.build(cell)
     let explanation = LayoutEngine.explanation(
@@ -106,6 +108,6 @@ struct SweptScreen {
     )
   }
 
-  /// The window's size.
+  /// The size of the window.
   var size: Size { cell.device.screenSize(in: cell.orientation) }
 }

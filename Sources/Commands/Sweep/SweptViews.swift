@@ -1,10 +1,10 @@
 import Lint
 
-/// The views that a sweep keeps to.
+/// The views of a sweep.
 struct SweptViews: Hashable, Sendable {
-  /// Names of views and guides; empty for all.
+  /// The names of views and guides, or empty for all.
   ///
-  /// Without its row a name of a row's view stands for those of all rows.
+  /// A row's view without its row means the views of all rows.
   let names: [String]
 
   static let all = SweptViews(names: [])
@@ -13,7 +13,7 @@ struct SweptViews: Hashable, Sendable {
     names.isEmpty || names.contains(name) || names.contains(name.withoutRows)
   }
 
-  /// Whether the view is one of a row that is named with its row.
+  /// Whether a name selects the view together with its row.
   func namesRow(of name: String) -> Bool {
     name != name.withoutRows && names.contains(name)
   }

@@ -5,24 +5,26 @@ import Lint
 import Spec
 import ViewKinds
 
-/// Makes the text of each label and each button and the placeholder of each empty field longer, or
-/// shorter where it is cut off already.
+/// Lengthens the text of each label and button and the placeholder of each empty field, or shortens
+/// it if it is already truncated.
 ///
-/// A longer text is today's once more behind itself, as a translation has the same letters: so its
-/// width grows with every character, and edges are affine functions of that width.
+/// A longer text repeats the present text, because a translation has similar letters. Its width
+/// grows with every character, so edges are affine functions of the width.
 struct TextLengthSweep {
   private(set) var breaks: [SweepBreak] = []
-  /// How many layouts were solved.
+  /// The number of solved layouts.
   private(set) var count = 1
 
   private let screen: SweptScreen
   private let today: SweepSample
-  /// Contents are whole pixels long.
+  /// The grid that widths of contents are rounded to.
   private let grid: PixelGrid
 
+  /// Sweeps the texts of a screen.
+  ///
   /// - Parameters:
-  ///   - screen: what is varied.
-  ///   - views: those whose texts are varied.
+  ///   - screen: the screen to vary.
+  ///   - views: the views with texts to vary.
   init(_ screen: SweptScreen, views: SweptViews = .all) {
     self.screen = screen
     let linted = screen.lint(screen.cell, screen.document.build(screen.cell))
@@ -31,15 +33,15 @@ struct TextLengthSweep {
     for text in Self.texts(of: linted, among: views) { sweep(text) }
   }
 
-  /// A text as it is today.
+  /// The present text of a view.
   private struct Text {
     let id: ViewID
-    /// Without the row, unless that was asked for.
+    /// The name without the row, unless the row was requested.
     let name: String
     let characters: [Character]
     let content: TextContent
 
-    /// So many characters of the text and, behind a space, of it again.
+    /// The first `length` characters of the text, repeated after a space.
     func string(_ length: Int) -> String { TextLengthSweep.text(characters, length) }
 
     func content(_ length: Int) -> TextContent {
@@ -49,7 +51,7 @@ struct TextLengthSweep {
     }
   }
 
-  /// Of rows of one template the longest text, but for those that are named with their rows.
+  /// The longest text of the rows of each template, and the texts of views named with their rows.
   private static func texts(of cell: LintedCell, among views: SweptViews) -> [Text] {
     var texts: [Text] = []
     for view in cell.views where view.isShown && isVaried(view) && views.contains(view.name) {
@@ -67,13 +69,13 @@ struct TextLengthSweep {
     return texts
   }
 
-  /// What is typed into a field is its user's.
+  /// The text in a field is the user's, so it is not varied.
   private static func isVaried(_ view: LintedView) -> Bool {
     if let field = view.style.kind as? TextFieldKind { return field.showsPlaceholder }
     return ["label", "button"].contains(view.node.kind)
   }
 
-  /// Up to four times today's text, and to no fewer than 40 characters.
+  /// Four times the present length, but at least 40 characters.
   private static func longest(_ today: Int) -> Int { max(4 * today, 40) }
 
   private mutating func sweep(_ text: Text) {
@@ -94,14 +96,15 @@ struct TextLengthSweep {
       }
     }
     let found = firsts(of: text, samples, own: own)
-    // What comes first, to the text's own view and to others; all that follows follows from it.
+    // Reports the first break in the text's own view and the first in other views; later breaks
+    // follow from them.
     let isOwn = { (found: SweepBreak) in found.found.finding.views.first?.withoutRows == name }
     for candidates in [found.filter(isOwn), found.filter { !isOwn($0) }] {
       if let first = candidates.min(by: { $0.characters < $1.characters }) { breaks.append(first) }
     }
   }
 
-  /// The samples at both sides of every change.
+  /// Measures both sides of every change.
   private mutating func search(
     _ lengths: ClosedRange<Int>, of text: Text, _ known: [Int: SweepSample]
   ) -> [Int: SweepSample] {
@@ -119,8 +122,9 @@ struct TextLengthSweep {
     return search.samples
   }
 
-  /// Of what today's text does not break, and of what it breaks itself, the shortest text that does:
-  /// the one before it does not.
+  /// The shortest broken text for each new break, and for each break that the text causes itself.
+  ///
+  /// The text with one character less holds.
   private func firsts(
     of text: Text, _ samples: [Int: SweepSample], own: [SweepKey]
   ) -> [SweepBreak] {
@@ -129,7 +133,7 @@ struct TextLengthSweep {
     let lengths = samples.keys.sorted()
     for length in lengths {
       for key in samples[length]?.keys ?? [] where firsts[key] == nil {
-        // Shorter texts are looked at for what is cut off today alone.
+        // Shorter texts are measured only for views that are truncated now.
         let isNew = today.breaks[key] == nil && length > text.characters.count
         guard isNew || own.contains(key) else { continue }
         order.append(key)
@@ -155,7 +159,7 @@ struct TextLengthSweep {
     screen.sample(screen.cell, replacing: [text.id: text.string(length)])
   }
 
-  /// So many characters of a text and, behind a space, of it again.
+  /// The first `length` characters of a text, repeated after a space.
   static func text(_ characters: [Character], _ length: Int) -> String {
     let period = characters + [" "]
     return String((0..<length).map { period[$0 % period.count] })
@@ -163,7 +167,7 @@ struct TextLengthSweep {
 }
 
 extension SweepBreak {
-  /// Of the text that breaks; 0 where none was varied.
+  /// The number of characters of the broken text, or 0 if no text was varied.
   fileprivate var characters: Int {
     guard case .textLength(let text) = place else { return 0 }
     return text.breaking

@@ -1,16 +1,16 @@
 import Devices
 import Spec
 
-/// Varies the text size that the reader chose.
+/// Varies the reader's text size.
 struct TextSizeSweep {
   let breaks: [SweepBreak]
-  /// How many layouts were solved.
+  /// The number of solved layouts.
   let count: Int
 
   /// - Parameters:
-  ///   - screen: what is varied.
+  ///   - screen: the screen to vary.
   ///   - matrix: the text sizes that the spec's matrix has in this state.
-  ///   - views: what breaks must concern.
+  ///   - views: the views that breaks must concern.
   init(
     _ screen: SweptScreen, matrix: [ContentSizeCategory], about views: SweptViews = .all
   ) {

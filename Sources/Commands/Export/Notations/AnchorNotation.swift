@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Layout anchors in Swift; what they have no method for, as an `NSLayoutConstraint`.
+/// Layout anchors in Swift, and `NSLayoutConstraint` for constraints without an anchor method.
 struct AnchorNotation: ConstraintNotation {
   static let name = "anchors"
   static let comment = "//"

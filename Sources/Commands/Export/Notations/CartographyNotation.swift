@@ -23,7 +23,7 @@ struct CartographyNotation: ConstraintNotation {
       let item = screen.code(of: anchor.item) ?? ""
       return "\(names[items.firstIndex(of: item) ?? 0]).\(anchor.attribute.rawValue)"
     }
-    // Closures of more than five items take them as a list.
+    // Closures for more than five items take an array.
     let isList = items.count > 5
     var lines = [
       isList
@@ -51,7 +51,8 @@ struct CartographyNotation: ConstraintNotation {
     return lines + ["}"]
   }
 
-  /// Of closures' parameters: `view.safeAreaLayoutGuide` is `viewSafeAreaLayoutGuide` in them.
+  /// The names of the closure's parameters: `view.safeAreaLayoutGuide` becomes
+  /// `viewSafeAreaLayoutGuide`.
   private static func names(of items: [String]) -> [String] {
     items.map { item in
       let words = item.split(separator: ".")

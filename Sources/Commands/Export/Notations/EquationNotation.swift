@@ -2,7 +2,7 @@ import AutoLayout
 import Cassowary
 import Geometry
 
-/// The equations of specs, each view by its id.
+/// The equations of specs, with the views' ids.
 struct EquationNotation: ConstraintNotation {
   static let name = "equations"
   static let comment = "#"
@@ -42,7 +42,7 @@ struct EquationNotation: ConstraintNotation {
 }
 
 extension LayoutItem {
-  /// As a spec's top level names it.
+  /// The name at the top level of a spec.
   fileprivate var specName: String {
     switch self {
     case .keyboard: "keyboard"

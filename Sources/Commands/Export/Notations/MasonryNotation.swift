@@ -1,7 +1,7 @@
 import AutoLayout
 import Cassowary
 
-/// Masonry's blocks in Objective-C, a view each.
+/// Masonry's blocks in Objective-C, one for each view.
 struct MasonryNotation: ConstraintNotation {
   static let name = "masonry"
   static let comment = "//"

@@ -1,7 +1,7 @@
 import AutoLayout
 import Cassowary
 
-/// SnapKit's closures, a view each.
+/// SnapKit's closures, one for each view.
 struct SnapKitNotation: ConstraintNotation {
   static let name = "snapkit"
   static let comment = "//"
@@ -33,7 +33,7 @@ struct SnapKitNotation: ConstraintNotation {
 }
 
 extension [ExportedConstraint] {
-  /// Those of one first item that follow each other.
+  /// Groups of consecutive constraints with the same first item.
   var groupedByItem: [(item: LayoutItem, constraints: [ExportedConstraint])] {
     var groups: [(item: LayoutItem, constraints: [ExportedConstraint])] = []
     for constraint in self {

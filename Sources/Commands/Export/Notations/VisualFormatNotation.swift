@@ -2,7 +2,7 @@ import AutoLayout
 import Cassowary
 import Geometry
 
-/// The Visual Format Language, in Swift: lengths, and distances between views and to superviews.
+/// The Visual Format Language in Swift: lengths, and distances between views and to superviews.
 struct VisualFormatNotation: ConstraintNotation {
   static let name = "vfl"
   static let comment = "//"
@@ -35,12 +35,12 @@ struct VisualFormatNotation: ConstraintNotation {
     return lines + ["NSLayoutConstraint.activate(constraints)"]
   }
 
-  /// One constraint as a format string.
+  /// A constraint as a format string.
   struct Format: Hashable {
     let text: String
-    /// By their names in code.
+    /// The views by their names in code.
     let views: [String]
-    /// Whether it is about left and right.
+    /// Whether the format is about left and right.
     let ignoresDirection: Bool
   }
 
@@ -81,9 +81,9 @@ struct VisualFormatNotation: ConstraintNotation {
       ignoresDirection: attribute.ignoresDirection)
   }
 
-  /// A distance between two views, one behind the other, or from a superview's edge.
+  /// A distance between two consecutive views, or from a superview's edge.
   private struct Gap {
-    /// Nil for the superview.
+    /// The view before the gap, or nil for the superview.
     let before: ViewID?
     let behind: ViewID?
     let relation: Relation
@@ -96,7 +96,7 @@ struct VisualFormatNotation: ConstraintNotation {
       let (isOneInOther, isOtherInOne) = (
         hierarchy.superview(of: one.id) == other.id, hierarchy.superview(of: other.id) == one.id
       )
-      // Each distance is that of the further coordinate less the nearer one.
+      // A distance is the greater coordinate minus the smaller one.
       switch (one.attribute.side, other.attribute.side) {
       case (.start, .end) where !isOneInOther && !isOtherInOne:
         (before, behind, self.relation, distance) = (other.id, one.id, relation, constant)
