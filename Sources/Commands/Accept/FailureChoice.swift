@@ -2,11 +2,11 @@ import Diagnostics
 import Snapshots
 import Spec
 
-/// Which failures of the last run are meant.
+/// The failures of the last run to accept or to drop.
 package struct FailureChoice: Hashable, Sendable {
   /// Globs of `screen/cell`, of screens or of cells.
   package var names: [String]
-  /// As `strut test` and the report count them, from 1.
+  /// The numbers of causes, from 1, as in `strut test` and the report.
   package var causes: [Int]
 
   package init(names: [String] = [], causes: [Int] = []) {
@@ -16,7 +16,7 @@ package struct FailureChoice: Hashable, Sendable {
 }
 
 extension FailureChoice {
-  /// The failures that are meant, all where nothing is said, or what names none.
+  /// The selected failures, all without a selection; or the names and causes that match nothing.
   func failures(in results: RunResults) -> Result<Set<CellID>, UnmatchedChoice> {
     let failures = results.cells.filter { $0.evidence != nil }.map(\.id)
     let known = results.causes
@@ -42,7 +42,7 @@ extension FailureChoice {
   }
 }
 
-/// Names and causes that no failure has.
+/// Names and causes that match no failure.
 struct UnmatchedChoice: Error, Hashable {
   let choices: [String]
 

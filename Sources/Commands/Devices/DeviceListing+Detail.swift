@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 extension DeviceListing {
-  /// Everything about one device.
+  /// All data of one device.
   static func detail(_ device: Device) -> String {
     var table = TextTable(header: [device.id, device.name])
     func row(_ name: String, _ value: String) { table.append([name, value]) }

@@ -1,9 +1,9 @@
 import Devices
 import Geometry
 
-/// The catalogue as `strut devices` prints it.
+/// The text of `strut devices`.
 enum DeviceListing {
-  /// Devices, one a line of at most 100 columns, and what the columns say.
+  /// A table with one device a line, at most 100 columns wide, and a legend of its columns.
   static func table(_ devices: [Device] = DeviceCatalogue.all) -> String {
     var table = TextTable(header: [
       "id", "points", "scale", "system", "safe area", "landscape", "margin", "keyboard", "front",

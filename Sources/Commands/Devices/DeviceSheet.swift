@@ -4,7 +4,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A dimensioned drawing of a device: upright at the left, lying at the right, in points.
+/// A dimensioned drawing of a device in points: portrait on the left, landscape on the right.
 struct DeviceSheet {
   let device: Device
   let system: SystemVersion

@@ -3,13 +3,13 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// A length between two places of an axis, and what to call it.
+/// A labelled length between two places on an axis.
 struct SheetSpan {
   let from: Points
   let to: Points
   let label: String
 
-  /// Called by its length, after a name where it has one.
+  /// A span with its length as label, after a name if there is one.
   init(_ from: Points, _ to: Points, _ name: String = "") {
     self.from = from
     self.to = to
@@ -21,12 +21,12 @@ struct SheetSpan {
 }
 
 extension SheetPen {
-  /// The side of a dimension line on which its words stand.
+  /// The side of a dimension line with the label.
   enum Side {
     case before, after
   }
 
-  /// Lengths down a line, with words beside it that never lie on each other.
+  /// Draws lengths along a vertical line with labels that never overlap.
   mutating func column(
     _ spans: [SheetSpan], x: Points, edge: Points, words side: Side, color: RGBAColor
   ) {
@@ -47,8 +47,9 @@ extension SheetPen {
     }
   }
 
-  /// Lengths along a line, with words below it or above; those of the first and the last that are
-  /// wider than their length stand outwards.
+  /// Draws lengths along a horizontal line with labels below or above.
+  ///
+  /// The first and last labels extend outwards if they are wider than their length.
   mutating func row(
     _ spans: [SheetSpan], y: Points, edge: Points, words side: Side, color: RGBAColor
   ) {
@@ -75,7 +76,7 @@ extension SheetPen {
     }
   }
 
-  /// A line with an arrow at both ends, or a bare one where arrows have no room.
+  /// Draws a line with an arrow at both ends, or without arrows if there is no room.
   mutating func dimension(
     _ from: Point, _ to: Point, _ color: RGBAColor, isDashed: Bool = false
   ) {

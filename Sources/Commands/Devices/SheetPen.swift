@@ -11,7 +11,7 @@ enum SheetInk {
   static let line = RGBAColor(rgb: 0x8A96A3)
   static let outline = RGBAColor(rgb: 0x1F2933)
 
-  /// What a rectangle of the drawing stands for.
+  /// The meaning of a rectangle on the drawing.
   enum Area {
     case safeArea, margin, bar, statusBar, keyboard, window
 
@@ -39,9 +39,9 @@ enum SheetInk {
   }
 }
 
-/// Puts lines, areas, dimensions and words on a drawing.
+/// Draws lines, areas, dimensions and words.
 struct SheetPen {
-  /// What type, gaps and arrows are measured by, in points of the drawing.
+  /// The unit of type sizes, gaps and arrows, in points of the drawing.
   let unit: Points
   private(set) var list = DisplayList()
 
@@ -55,7 +55,7 @@ struct SheetPen {
     list.append(.stroke(path, color, Stroke(width: unit * width)))
   }
 
-  /// A filled rectangle with a dashed edge.
+  /// Draws a filled rectangle with a dashed edge.
   mutating func area(_ rect: Rect, _ area: SheetInk.Area) {
     fill(.rect(rect), area.fill)
     list.append(
@@ -72,7 +72,7 @@ struct SheetPen {
     list.append(.stroke(Path([.move(from), .line(to)]), color, stroke))
   }
 
-  /// Words whose first line begins at a point.
+  /// Writes words whose first line begins at a point.
   mutating func text(
     _ string: String, at origin: Point, size: Points? = nil, weight: FontWeight = .regular,
     color: RGBAColor = SheetInk.text
@@ -83,7 +83,7 @@ struct SheetPen {
       alignment: .left, size: size, weight: weight, color: color)
   }
 
-  /// Words in the middle of a box's height.
+  /// Writes words at the middle of a box's height.
   mutating func text(
     _ string: String, in box: Rect, alignment: TextAlignment, size: Points? = nil,
     weight: FontWeight = .regular, color: RGBAColor

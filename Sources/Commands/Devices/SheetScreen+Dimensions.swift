@@ -5,7 +5,8 @@ import Graphics
 import ViewKinds
 
 extension SheetScreen {
-  /// Screen and cutout above, margins below, bars at the left, insets and keyboard at the right.
+  /// Draws the screen and cutout above, margins below, bars on the left, insets and keyboard on the
+  /// right.
   func drawDimensions(
     _ geometry: ScreenGeometry, around screen: Rect, with pen: inout SheetPen
   ) {
@@ -26,7 +27,7 @@ extension SheetScreen {
   private func drawBars(
     _ geometry: ScreenGeometry, beside screen: Rect, with pen: inout SheetPen
   ) {
-    // Tabs at the top share the navigation bar's row.
+    // A tab bar at the top is in the row of the navigation bar.
     let tabs = geometry.isTabBarAtTop ? nil : geometry.tabBar
     let bars: [(Rect?, String, SheetInk.Area)] = [
       (geometry.statusBar, "status bar", .statusBar),
@@ -71,10 +72,10 @@ extension SheetScreen {
       color: SheetInk.Area.margin.stroke)
   }
 
-  /// How much lower the drawing is where windows of a shared screen are drawn below it.
+  /// The extra height for windows of a shared screen below the drawing.
   static func windowRows(of unit: Points) -> Points { unit * 14 }
 
-  /// The windows of a shared screen, each by its width where it stands, widest first.
+  /// Draws the windows of a shared screen as widths at their places, widest first.
   func drawWindows(below screen: Rect, with pen: inout SheetPen) {
     let windows = device.windows?[orientation].named ?? []
     for (index, split) in windows.enumerated() {
@@ -90,7 +91,7 @@ extension SheetScreen {
     }
   }
 
-  /// The notch or island, by its distances from the corner and its extent.
+  /// Draws the notch or island with its distances from the corner and its size.
   private func draw(_ cutout: Rect, around screen: Rect, with pen: inout SheetPen) {
     let unit = pen.unit
     let across = [
@@ -116,12 +117,12 @@ extension SheetScreen {
     }
   }
 
-  /// A leader to the lower left corner.
+  /// Draws a leader to the lower left corner.
   private func drawRadius(of screen: Rect, with pen: inout SheetPen) {
     let radius = device.displayCornerRadius
     guard radius > 0, !orientation.isLandscape else { return }
     let unit = pen.unit
-    // Half way round a quarter circle.
+    // The middle of a quarter circle.
     let depth = radius * (1 - 0.5.squareRoot())
     let elbow = Point(x: screen.minX - unit * 1.5, y: screen.maxY + unit * 2.2)
     pen.line(Point(x: screen.minX + depth, y: screen.maxY - depth), elbow)
@@ -136,7 +137,7 @@ extension SheetScreen {
 }
 
 extension Cutout {
-  /// Nil where there is none.
+  /// Nil if there is none.
   fileprivate var frame: Rect? {
     switch self {
     case .none: nil

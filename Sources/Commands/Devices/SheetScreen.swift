@@ -6,15 +6,15 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// One screen of a dimensioned drawing, with what the system keeps of it.
+/// A screen of a dimensioned drawing, with the areas that the system reserves.
 struct SheetScreen {
   let device: Device
   let system: SystemVersion
   let orientation: Orientation
-  /// The screen's upper left corner on the drawing.
+  /// The upper left corner of the screen on the drawing.
   let origin: Point
 
-  /// The room that dimensions take beside a screen.
+  /// The space for dimensions beside a screen.
   static func side(of unit: Points) -> Points { unit * 18 }
 
   private var plain: ScreenGeometry {
@@ -60,7 +60,7 @@ struct SheetScreen {
     ])
   }
 
-  /// The cutout and the home indicator in their true shapes.
+  /// Draws the cutout and the home indicator in their real shapes.
   private func drawMarks(
     _ geometry: ScreenGeometry, with pen: inout SheetPen, measuring text: any TextMeasuring
   ) {

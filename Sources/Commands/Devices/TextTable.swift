@@ -6,7 +6,7 @@ package struct TextTable: Hashable, Sendable {
 
   package mutating func append(_ row: [String]) { rows.append(row) }
 
-  /// Lines with two spaces between columns and none at their ends.
+  /// The lines, with two spaces between columns and none at line ends.
   package var text: String {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

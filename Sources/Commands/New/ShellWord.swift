@@ -1,6 +1,6 @@
-/// A word as a shell reads it back.
+/// The quoting of a word for a shell.
 enum ShellWord {
-  /// The text itself where nothing in it means anything to a shell, otherwise quoted.
+  /// The text, quoted if it contains a character with a meaning for shells.
   static func quoted(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./".unicodeScalars.contains($0)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension StarterRefusal {
-  /// The refusal in words, with what to do.
+  /// The refusal in words, with help.
   var diagnostic: Diagnostic {
     switch self {
     case .notASpec(let path):
@@ -27,7 +27,7 @@ extension StarterRefusal {
   }
 }
 
-/// Wording about starting a spec.
+/// The messages about starting a spec.
 extension Message {
   static func notASpec(_ path: String) -> Message {
     Message(rule: "notASpec", text: "`\(path)` is neither a screen's name nor a spec's path")

@@ -1,12 +1,11 @@
 import Foundation
 
-/// The spec that `strut new` writes: small, whole, with the means of the language that most screens
-/// need.
+/// The spec that `strut new` writes: short and complete, with the keys that most screens need.
 enum StarterSpec {
   /// The spec of a screen.
   ///
-  /// - Parameter screen: its name, any that `ScreenName` takes.
-  /// - Returns: the file's content.
+  /// - Parameter screen: the name, as `ScreenName` accepts it.
+  /// - Returns: the content of the file.
   static func text(screen: String) -> String {
     let title = yaml(screen)
     return """
@@ -71,7 +70,7 @@ enum StarterSpec {
       """
   }
 
-  /// A text as a scalar that YAML reads as that text, plain where it may be.
+  /// A text as a YAML scalar, plain if possible.
   private static func yaml(_ text: String) -> String {
     let plain = text.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
@@ -81,7 +80,7 @@ enum StarterSpec {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\"", "\\": "\\\(scalar)"
-      // A byte order mark may not stand within a file.
+      // A byte order mark is not allowed inside a file.
       case "\u{FEFF}": "\\uFEFF"
       default: String(scalar)
       }

@@ -4,27 +4,29 @@ import Geometry
 import Reports
 import Snapshots
 
-/// Small pictures of failing cells beside each other on grey: of each cell the expected one, the
-/// actual one and the difference, or the actual one alone.
+/// Small pictures of failing cells on grey.
+///
+/// Each cell has the expected picture, the actual picture and the difference, or only the actual
+/// picture.
 struct ContactSheet {
-  /// How high each picture is, in pixels.
+  /// The height of each picture in pixels.
   private static let height = 320
-  /// The widest that a picture may be.
+  /// The greatest width of a picture in pixels.
   private static let widest = 256
-  /// Between the pictures of one cell.
+  /// The gap between pictures of one cell, in pixels.
   private static let gap = 8
-  /// Around cells.
+  /// The margin around cells, in pixels.
   private static let margin = 24
-  /// The grey between pictures, by which white and black screens have edges.
+  /// The grey of the background, which shows the edges of white and black screens.
   private static let ground: UInt8 = 200
-  /// The width that rows of cells are filled to.
+  /// The greatest width of a row of cells, in pixels.
   private static let rowWidth = 1600
 
-  /// A row of cells' pictures, top to bottom on the sheet.
+  /// The pictures of one cell, from left to right.
   private typealias Cell = [Bitmap]
   private var rows: [[Cell]] = []
 
-  /// Adds a cell's pictures behind those before it.
+  /// Adds the pictures of a cell at the end.
   mutating func add(_ pictures: [Bitmap]) {
     let cell = pictures.compactMap(Self.reduced)
     guard !cell.isEmpty else { return }
@@ -52,7 +54,7 @@ struct ContactSheet {
     row.reduce(margin) { $0 + width(of: $1) + margin }
   }
 
-  /// Nil for a sheet without cells.
+  /// The sheet, or nil without cells.
   var bitmap: Bitmap? {
     let width = rows.map(Self.width).max() ?? 0
     let heights = rows.map { row in row.joined().map(\.height.value).max() ?? 0 }
@@ -81,14 +83,15 @@ struct ContactSheet {
 }
 
 extension RunOutputs {
-  /// The most cells on a contact sheet.
+  /// The greatest number of cells on a sheet.
   private static let sheetCells = 8
 
-  /// Writes the contact sheet of failing cells: the first of each cause, then the first of the others.
+  /// Writes the contact sheet of failing cells: the first cell of each cause, then the first of the
+  /// others.
   ///
-  /// - Parameter folder: the report's.
-  /// - Returns: the cells on it, in its order.
-  /// - Throws: what kept a picture from being read or the sheet from being written.
+  /// - Parameter folder: the folder of the report.
+  /// - Returns: the cells on the sheet, in its order.
+  /// - Throws: the error of a picture that cannot be read or of a sheet that cannot be written.
   func writeContactSheet(into folder: URL) throws -> [CellID] {
     let url = folder.appendingPathComponent(ReportPlace.sheet)
     let cells = model.results.cells
@@ -112,7 +115,7 @@ extension RunOutputs {
 }
 
 extension LastRun.File {
-  /// In the order in which they stand beside each other.
+  /// The order of a cell's pictures.
   fileprivate static let pictures: [LastRun.File] = [
     .expectedPicture, .actualPicture, .differencePicture,
   ]

@@ -6,7 +6,7 @@ extension MergeError: EnvironmentError {}
 extension GitError: EnvironmentError {}
 
 extension OutputError: EnvironmentError {
-  /// Without the help of file errors, which is about complete files.
+  /// The error, without the help of file errors, which is about complete files.
   package var diagnostic: Diagnostic {
     var diagnostic = FileError(.write, "standard output", code: code).diagnostic
     diagnostic.help = nil
@@ -27,7 +27,7 @@ extension DiffError: EnvironmentError {
 }
 
 extension EnvironmentProblem {
-  /// The verdict on a run that threw the error; most are problems of the environment.
+  /// The verdict on a run that threw the error, usually `environmentProblem`.
   package static func verdict(on error: any Error) -> RunVerdict {
     switch error {
     case let error as GitError where error.isInput: .invalidInput

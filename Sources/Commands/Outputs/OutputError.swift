@@ -1,4 +1,4 @@
-/// What a command has to say could not be written.
+/// The output of a command could not be written.
 package struct OutputError: Error, Hashable, Sendable {
   /// The system's `errno`.
   package let code: Int32

@@ -1,20 +1,22 @@
 package import Cells
 import Foundation
 
-/// Paths as a repository's host names its files.
+/// The conversion of paths to paths in a repository.
 package struct RepositoryPaths: Sendable {
   private let folder: WorkingFolder
   private let root: String?
 
+  /// The paths of a repository.
+  ///
   /// - Parameters:
-  ///   - folder: what relative paths are meant from.
-  ///   - root: the repository's folder; nil where that is the working folder.
+  ///   - folder: the base of relative paths.
+  ///   - root: the folder of the repository, or nil if it is the working folder.
   package init(from folder: WorkingFolder, root: String? = nil) {
     self.folder = folder
     self.root = root
   }
 
-  /// The path from the repository's root, or an absolute one of a file outside of it.
+  /// The path from the repository's root, or the absolute path of a file outside it.
   package func path(of file: String) -> String {
     let root = (root.map { URL(fileURLWithPath: $0) } ?? folder.url).standardizedFileURL.path
     let path = folder.place(file).path

@@ -1,14 +1,14 @@
 package import Reports
 
-/// What the author of a spec says of it: the comments at the head of its file, around the title.
+/// The introduction of a spec: the comments at the head of its file, around the title.
 package enum SpecIntroduction {
-  /// The comments' text up to the first key that is not `title`.
+  /// The text of the comments before the first key except `title`.
   ///
-  /// An empty comment line ends a paragraph. Lines that are indented by two spaces more than others
-  /// stand as they are. Words to tools, such as `# yaml-language-server: …`, are left out.
+  /// An empty comment line ends a paragraph. Lines with an indent of two more spaces stay as they
+  /// are. Instructions for tools, such as `# yaml-language-server: …`, are left out.
   ///
-  /// - Parameter source: the file's text.
-  /// - Returns: nothing where there are no such comments.
+  /// - Parameter source: the text of the file.
+  /// - Returns: empty without such comments.
   package static func prose(of source: String) -> Prose {
     var reader = Reader()
     for line in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -17,10 +17,10 @@ package enum SpecIntroduction {
     return Prose(reader.finished)
   }
 
-  /// The spec without these comments, for showing it beside them.
+  /// The spec without these comments, to show it beside them.
   ///
-  /// - Parameter source: the file's text.
-  /// - Returns: the title, an empty line, and all from the first other key on.
+  /// - Parameter source: the text of the file.
+  /// - Returns: the title, an empty line, and everything from the first other key.
   package static func remainder(of source: String) -> String {
     var reader = Reader()
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -37,7 +37,7 @@ package enum SpecIntroduction {
     private var words: [Substring] = []
     private var lines: [Substring] = []
 
-    /// Takes a line in; false once the head is over.
+    /// Reads a line; false after the head.
     mutating func read(_ line: Substring) -> Bool {
       let text = line.drop { $0 == " " }
       switch text.first {

@@ -8,19 +8,19 @@ import Geometry
 import Snapshots
 import Spec
 
-/// A cell or a film that was drawn into files.
+/// A cell or a film with its drawn files.
 struct DrawnPicture: Sendable {
   let id: CellID
   let spec: LoadedSpec
-  /// The device's name as people say it.
+  /// The marketing name of the device.
   let device: String
-  /// In words: how the device is held, and what else is not as usual.
+  /// The orientation and the values that differ from the defaults, in words.
   let states: [String]
-  /// Below the pictures' folder: what a page shows, animated for a film.
+  /// The path of the picture for pages from the pictures' folder, animated for a film.
   let path: String
-  /// Below the pictures' folder; nil for a cell.
+  /// The path of the film's strip from the pictures' folder, or nil for a cell.
   let strip: String?
-  /// In points.
+  /// The size in points.
   let size: Size
   let pixelsPerPoint: Double
   let diagnostics: [Diagnostic]

@@ -4,17 +4,17 @@ import Geometry
 import Reports
 import Snapshots
 
-/// Writes the page that shows drawn pictures.
+/// Writes the page of drawn pictures.
 enum GalleryWriter {
-  /// One page for all screens, its pictures copied beside it so that the folder can be moved.
+  /// Writes one page for all screens and copies its pictures, so that the folder can be moved.
   ///
   /// - Parameters:
-  ///   - drawn: cells and films.
-  ///   - pictures: the folder that they were drawn into.
-  ///   - path: the page's folder as the user named it.
-  ///   - base: what the path is meant from.
-  /// - Returns: the page's path.
-  /// - Throws: what kept a file from being read or written.
+  ///   - drawn: the cells and films.
+  ///   - pictures: the folder of the pictures.
+  ///   - path: the folder of the page as the user wrote it.
+  ///   - base: the base of relative paths.
+  /// - Returns: the path of the page.
+  /// - Throws: the error of a file that cannot be read or written.
   static func write(
     _ drawn: [DrawnPicture], from pictures: URL, to path: String, in base: WorkingFolder
   ) throws -> String {
@@ -38,7 +38,7 @@ enum GalleryWriter {
     return "\(path)/index.html"
   }
 
-  /// In order of first appearance, films behind the cells of their screen.
+  /// The screens in order of first appearance, with films after the cells of their screen.
   private static func screens(of drawn: [DrawnPicture]) -> [Gallery.Screen] {
     var screens: [[DrawnPicture]] = []
     var positions: [String: Int] = [:]
@@ -65,7 +65,7 @@ enum GalleryWriter {
     }
   }
 
-  /// The name of the innermost folder that the user's paths have in common; nil where that has none.
+  /// The name of the innermost common folder of the paths, or nil if it has none.
   private static func sharedFolder(of paths: [String]) -> String? {
     var shared: [Substring] = paths.first?.split(separator: "/").dropLast() ?? []
     for path in paths {

@@ -1,4 +1,4 @@
-/// A form that pictures are written in.
+/// A file format of pictures.
 package enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case svg

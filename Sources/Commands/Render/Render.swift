@@ -11,7 +11,7 @@ import Spec
 /// The options of `render`.
 package struct RenderOptions: Sendable {
   package var formats = [PictureFormat.png]
-  /// Nil for the device's own.
+  /// The scale, or nil for the device's scale.
   package var scale: PictureScale?
   /// Whether to draw the device's body around the screens of cells.
   package var withBody = false

@@ -2,10 +2,10 @@ package import Cells
 package import Foundation
 package import Snapshots
 
-/// Where the references of specs are, and what is kept of them.
+/// The folders and the form of references.
 package struct ReferenceFolders: Hashable, Sendable {
   package let form: ReferenceForm
-  /// Holds a folder for each screen; nil where references are beside their specs.
+  /// The folder with a subfolder for each screen, or nil for references beside their specs.
   package let folder: URL?
 
   package init(_ form: ReferenceForm, in folder: URL? = nil) {

@@ -2,12 +2,12 @@ import Cells
 import Foundation
 import Snapshots
 
-/// Where a run keeps its results, from the project's folder.
+/// The folder of a run's results, relative to the project.
 package enum RunPlace: Hashable, Sendable {
   /// The project's last run.
   case lastRun
-  /// A part of a run, each in a folder of its own, so that parts may run beside each other on one file
-  /// system.
+  /// A part of a run. Each part has its own folder, so that parts can run at the same time on one
+  /// file system.
   case part(Shard)
   /// The last comparison of revisions.
   case comparison

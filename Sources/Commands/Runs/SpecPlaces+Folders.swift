@@ -3,12 +3,12 @@ import Foundation
 package import Snapshots
 
 extension SpecPlaces {
-  /// What stands below paths of specs.
+  /// Lists the specs below paths.
   ///
   /// - Parameters:
-  ///   - paths: specs and folders of specs; of a spec, what stands below its folder.
-  ///   - folder: what the paths are meant from.
-  ///   - lastRun: relative to whose project paths are told.
+  ///   - paths: specs and folders of specs; a spec means its folder.
+  ///   - folder: the base of the paths.
+  ///   - lastRun: the last run, for paths relative to its project.
   package init(below paths: [String], in folder: WorkingFolder, of lastRun: LastRun) {
     self.init(
       orphans: {

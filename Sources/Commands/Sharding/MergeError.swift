@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Why the results in several folders are no run's.
+/// The reason why the results in several folders do not belong to one run.
 enum MergeError: Error, Hashable, Sendable {
-  /// What a path of a run's folder is to another one's.
+  /// The difference between the paths of a part and of another part.
   enum Difference: Hashable, Sendable {
     case count(Int, Int)
     case specs
@@ -11,16 +11,16 @@ enum MergeError: Error, Hashable, Sendable {
   }
 
   case noParts(paths: [String])
-  /// Results of a run that was not divided.
+  /// The results of a run without parts.
   case wholeRun(path: String)
   case twice(index: Int, paths: [String])
   case others(Difference, path: String, from: String)
-  /// A part lies where the whole run's results are to go.
+  /// A part in the place of the whole run's results.
   case inTheWay(path: String)
 }
 
 extension MergeError {
-  /// The error with what to do.
+  /// The error with help.
   var diagnostic: Diagnostic {
     switch self {
     case .noParts(let paths):

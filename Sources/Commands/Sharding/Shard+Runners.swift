@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The runners that start one job many times and tell each which one it is.
+/// The CI runners that start one job several times and number the copies.
 extension Shard {
   private struct Runner: Sendable {
     let name: String
-    /// Nil where the variables are not this runner's.
+    /// Nil if the variables are not from this runner.
     let shard: @Sendable (_ variables: RunnerVariables, _ count: Int?) throws(ShardError) -> Shard?
   }
 
-  /// One that a run within another's job belongs to comes before the outer one.
+  /// The known runners; an inner one comes before the runner that it may run in.
   private static let known: [Runner] = [
     Runner(name: "Bazel") { variables, _ throws(ShardError) in
       try variables.shard(
@@ -34,13 +34,14 @@ extension Shard {
   /// `Bazel, Slurm and Kubernetes`.
   static var runners: String { WordList.of(known.map(\.name)) }
 
-  /// The part that a runner's variables name: of the first runner with more than one, since some say
-  /// that their job is the only one.
+  /// The part that a runner's variables name.
+  ///
+  /// The first runner with more than one part counts, because some runners number a single job.
   ///
   /// - Parameters:
-  ///   - environment: the process's variables.
-  ///   - count: how many parts there are; nil where the runner has to say.
-  /// - Throws: what is wrong with the variables or missing among them.
+  ///   - environment: the environment of the process.
+  ///   - count: the number of parts, or nil to read it from the variables.
+  /// - Throws: the error of missing or invalid variables.
   init(from environment: [String: String], count: Int?) throws(ShardError) {
     var only: Shard?
     for runner in Self.known {
@@ -63,7 +64,7 @@ extension Shard {
   }
 }
 
-/// The process's variables as one runner sets them.
+/// The environment variables of one runner.
 struct RunnerVariables: Sendable {
   private let environment: [String: String]
   private let runner: String
@@ -73,28 +74,28 @@ struct RunnerVariables: Sendable {
     self.runner = runner
   }
 
-  /// Nil where it is not set or empty.
+  /// Nil if the variable is missing or empty.
   func number(_ variable: String) throws(ShardError) -> Int? {
     guard let value = environment[variable], !value.isEmpty else { return nil }
     guard let number = Int(value) else { throw .noNumber(variable: variable, value: value) }
     return number
   }
 
-  /// The part whose index and count are in two variables; nil where neither is set.
+  /// The part with its index and count in two variables, or nil if both are missing.
   ///
   /// - Parameters:
-  ///   - index: the index' variable.
-  ///   - count: the count's variable.
+  ///   - index: the variable of the index.
+  ///   - count: the variable of the count.
   ///   - first: the index of the first part.
-  ///   - statusFile: the variable that names the file to be made, if any.
+  ///   - statusFile: the variable with the path of the file to write, if any.
   /// - Returns: the part.
-  /// - Throws: what is wrong with the variables or missing among them.
+  /// - Throws: the error of missing or invalid variables.
   func shard(
     index: String, count: String, first: Int, statusFile: String? = nil
   ) throws(ShardError) -> Shard? {
     let total = try number(count)
     guard let position = try number(index) else {
-      // GitLab tells of a job that is the only one nothing but that.
+      // GitLab sets only the count for a job without copies.
       guard let total else { return nil }
       if total == 1 { return Shard(index: 1, count: 1) }
       throw .missing(variable: index, given: count, runner: runner)
@@ -104,7 +105,7 @@ struct RunnerVariables: Sendable {
     return try part(position, position - first + 1, of: total, index, statusFile: file)
   }
 
-  /// The part of an array job: its ids go from a least to a greatest in even steps.
+  /// The part of an array job, whose ids have even steps from the smallest to the greatest.
   func slurmArray() throws(ShardError) -> Shard? {
     let task = "SLURM_ARRAY_TASK_ID"
     guard let id = try number(task) else { return nil }
@@ -123,7 +124,7 @@ struct RunnerVariables: Sendable {
     return try part(id, (id - least) / step + 1, of: count, task)
   }
 
-  /// The part of an indexed job, which tells its pods nothing of their number.
+  /// The part of an indexed job; Kubernetes does not set the number of its pods.
   func kubernetesJob(count: Int?) throws(ShardError) -> Shard? {
     let variable = "JOB_COMPLETION_INDEX"
     guard let position = try number(variable) else { return nil }

@@ -1,12 +1,12 @@
-/// One part of a run that is divided among machines.
+/// A part of a run on several machines.
 package struct Shard: Hashable, Sendable {
-  /// Counted from 1, at most `count`.
+  /// The index from 1 to `count`.
   package let index: Int
   package let count: Int
-  /// The file by which the runner is told that the run takes only its part; nil where it asks for none.
+  /// The file that tells the runner that the run supports sharding, or nil.
   package let statusFile: String?
 
-  /// Nil where there is no such part.
+  /// Nil for an invalid index or count.
   package init?(index: Int, count: Int, statusFile: String? = nil) {
     guard count <= Self.most, count > 0, (1...count).contains(index) else { return nil }
     self.index = index
@@ -14,14 +14,14 @@ package struct Shard: Hashable, Sendable {
     self.statusFile = statusFile
   }
 
-  /// The most parts that a run is divided into.
+  /// The greatest number of parts.
   package static let most = 10_000
 }
 
-/// Which part of a run the user asked for.
+/// The part of a run that the user requests.
 package enum ShardRequest: Hashable, Sendable {
   case part(Shard)
-  /// The part that the runner's variables name; of so many where they do not say of how many.
+  /// The part from the runner's variables, with the count if they do not have it.
   case automatic(count: Int?)
 
   /// Nil for anything but `N/M`, `auto` and `auto/M`.
@@ -41,11 +41,11 @@ package enum ShardRequest: Hashable, Sendable {
     }
   }
 
-  /// The part.
+  /// The requested part.
   ///
-  /// - Parameter environment: the process's variables.
-  /// - Returns: the part that was named or that the variables name.
-  /// - Throws: what is wrong with the variables or missing among them.
+  /// - Parameter environment: the environment of the process.
+  /// - Returns: the named part, or the part from the variables.
+  /// - Throws: the error of missing or invalid variables.
   package func shard(_ environment: [String: String]) throws(ShardError) -> Shard {
     switch self {
     case .part(let shard): shard

@@ -1,21 +1,21 @@
 package import Diagnostics
 
-/// Why the variables of a runner name no part.
+/// The reason why the variables of a runner name no part.
 package enum ShardError: Error, Hashable, Sendable {
-  /// None of the runners' variables is there.
+  /// There are no variables of a known runner.
   case noRunner
   case missing(variable: String, given: String, runner: String)
-  /// The runner does not say how many parts there are.
+  /// The runner does not set the number of parts.
   case noCount(runner: String, variable: String)
   case noNumber(variable: String, value: String)
   case noPart(variable: String, value: String, count: Int)
-  /// The ids of a Slurm array that are not evenly spaced do not tell which of them comes when.
+  /// The ids of a Slurm array without even steps, which do not give the order of the parts.
   case unevenArray
   case otherCount(asked: Int, runner: String, count: Int)
 }
 
 extension ShardError {
-  /// The error with what to do.
+  /// The error with help.
   package var diagnostic: Diagnostic {
     switch self {
     case .noRunner:

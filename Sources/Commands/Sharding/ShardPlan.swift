@@ -1,14 +1,17 @@
-/// Cells divided among machines so that none has much more to do than another.
+/// The cells of a run divided into parts with similar costs.
 ///
-/// The dearest cell goes first, each to the part that has least to do by then: no part has more than
-/// an even share and one cell. The same costs give the same parts on every machine.
+/// The most expensive cell comes first, and each cell goes to the part with the lowest cost so far.
+/// No part exceeds an even share by more than one cell. Equal costs give equal parts on every
+/// machine.
 struct ShardPlan: Hashable, Sendable {
-  /// The cells' positions, ascending, one list a part; each position is in exactly one.
+  /// The positions of the cells in each part, ascending; each position is in exactly one part.
   let parts: [[Int]]
 
+  /// Divides cells into parts.
+  ///
   /// - Parameters:
-  ///   - costs: of each cell, in any unit; less than one counts as one.
-  ///   - count: how many parts; at least one is made.
+  ///   - costs: the cost of each cell in any unit; less than one counts as one.
+  ///   - count: the number of parts, at least one.
   init(costs: [Int], count: Int) {
     var parts = [[Int]](repeating: [], count: max(1, count))
     var loads = [Int](repeating: 0, count: parts.count)
@@ -20,7 +23,7 @@ struct ShardPlan: Hashable, Sendable {
         least = part
       }
       parts[least].append(position)
-      // Sums of saturated costs would have no room.
+      // The limit keeps the sum from overflowing.
       loads[least] += min(max(1, costs[position]), Int.max / (costs.count + 1))
     }
     self.parts = parts.map { $0.sorted() }

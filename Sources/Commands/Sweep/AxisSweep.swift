@@ -58,8 +58,10 @@ extension SweepGroup {
 }
 
 extension SweepBreak {
-  /// What makes breaks one: what breaks, and where along the axis; what breaks all along one axis is
-  /// the same along another.
+  /// The values that make breaks of several states one break: the finding and its place on the
+  /// axis.
+  ///
+  /// A break on the whole of one axis equals one on the whole of another.
   fileprivate var identity: [String] {
     let diagnostic = diagnostic(inCells: [])
     let words: String
@@ -74,24 +76,24 @@ extension SweepBreak {
     ]
   }
 
-  /// The views that the finding names, and the one whose text is varied.
+  /// The views in the finding, and the view with the varied text.
   var concerned: [String] {
     guard case .textLength(let text) = place else { return found.finding.views }
     return found.finding.views + [text.view]
   }
 }
 
-/// One break with all states that it was found in.
+/// A break with all its states.
 struct SweepGroup: Sendable {
   var found: SweepBreak
-  /// That of the first.
+  /// The axis in the first state.
   let axis: SweepAxis
-  /// Of the first state.
+  /// The spec of the first state.
   let spec: LoadedSpec
-  /// Their names, in order.
+  /// The names of the cells, in order.
   var cells: [String]
 
-  /// Breaks of the same place and words in several states of a screen are one.
+  /// The groups of breaks: breaks of a screen with equal places and words are one group.
   static func all(of sweeps: [AxisSweep]) -> [SweepGroup] {
     var groups: [SweepGroup] = []
     var positions: [[String]: Int] = [:]

@@ -2,7 +2,7 @@ import Cells
 import Spec
 
 extension CellRenderer {
-  /// A cell whose window and texts can be varied.
+  /// A cell with a window and texts to vary.
   func swept(_ selected: SelectedCell) -> SweptScreen {
     SweptScreen(selected.cell, of: selected.spec.document, measuring: measurer)
   }

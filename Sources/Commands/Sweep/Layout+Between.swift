@@ -2,14 +2,15 @@ import AutoLayout
 import Geometry
 
 extension Layout {
-  /// The layout that lies between two where every edge is an affine function of what is varied; what
-  /// is said about it, and what is scrolled, is the first one's.
+  /// The interpolation of two layouts, if every edge is an affine function of the varied length.
+  ///
+  /// The findings and the scroll positions are those of this layout.
   ///
   /// - Parameters:
-  ///   - other: of the same views.
-  ///   - share: how far on the way to the other: 0 for this one, 1 for the other.
+  ///   - other: a layout of the same views.
+  ///   - share: the position between the layouts: 0 for this one, 1 for the other.
   ///   - grid: the device's pixels.
-  /// - Returns: this layout where the views are not the same.
+  /// - Returns: this layout if the views are not the same.
   func between(_ other: Layout, share: Double, on grid: PixelGrid) -> Layout {
     guard views.count == other.views.count else { return self }
     var between = self
@@ -18,7 +19,7 @@ extension Layout {
       positions[view.id] = index
       let exact = view.exact.between(other.views[index].exact, share: share)
       let superview = view.superview.flatMap { positions[$0] }
-      // What is scrolled lies as far from its superview's corner as in the first.
+      // The distance of scrolled views from the corner of their superview stays.
       let container = superview.map { views[$0].inScreen.origin } ?? Point(x: 0, y: 0)
       let moved = superview.map { between.views[$0].inScreen.origin } ?? Point(x: 0, y: 0)
       between.views[index].exact = exact

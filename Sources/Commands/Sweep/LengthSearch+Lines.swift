@@ -1,7 +1,7 @@
-/// Where a change must be, by the lines that edges are on.
+/// The search for changes on the lines between measured lengths.
 extension LengthSearch {
-  /// The first step at which a line of text breaks elsewhere, by what its room is on the line between
-  /// the ends; nil where none does, or that brings no progress.
+  /// The first step at which a line of text breaks at another place, from the interpolation of its
+  /// width, or nil if there is none or no progress.
   mutating func jump(_ low: Int, _ high: Int) -> Int? {
     let (one, other) = (sample(low), sample(high))
     guard one.form.lines != other.form.lines, high - low > Self.shortestBent else { return nil }
@@ -10,15 +10,15 @@ extension LengthSearch {
     }
   }
 
-  /// The first step of a piece that differs from its low end in form, by the line between its ends;
-  /// nil where the line does not even give the ends.
+  /// The first step whose form differs from the low end, by interpolation, or nil if the
+  /// interpolation does not reproduce the ends.
   mutating func change(_ low: Int, _ high: Int) -> Int? {
     let form = sample(low).form
     return first(low, high) { $0 != form }
   }
 
-  /// The first step whose form is so by the line between two samples; nil where the low end's is so by
-  /// it, or the high end's is not.
+  /// The first step with this property of the interpolated form, or nil if the low end has it
+  /// already or the high end does not.
   private mutating func first(
     _ low: Int, _ high: Int, _ isSo: (SweepSample.Form) -> Bool
   ) -> Int? {
@@ -37,8 +37,8 @@ extension LengthSearch {
     return behind
   }
 
-  /// The steps on both sides of the first place where the lines that edges begin and end on meet; nil
-  /// where none do, or where that brings no progress.
+  /// The steps before and after the first intersection of the edges' lines at both ends, or nil if
+  /// there is none or no progress.
   mutating func bend(_ low: Int, _ high: Int) -> (before: Int, behind: Int)? {
     guard high - low > Self.shortestBent else { return nil }
     let (first, second) = (sample(low).edges, sample(low + 1).edges)
@@ -61,8 +61,10 @@ extension LengthSearch {
     return meeting.flatMap { neighbours(of: $0, low, high) }
   }
 
-  /// The steps on both sides of the first place where a margin passes zero though edges do not bend:
-  /// a content that is shorter than its view becomes longer; nil where bases are not known.
+  /// The steps before and after the first place where a margin passes zero without a bend of the
+  /// edges, such as a content size that reaches its view's length.
+  ///
+  /// Nil without bases.
   func turn(_ low: Int, _ high: Int) -> (before: Int, behind: Int)? {
     guard let first = bases[low], let last = bases[high],
       first.outcomes.count == last.outcomes.count
@@ -78,7 +80,7 @@ extension LengthSearch {
     return turn.flatMap { neighbours(of: $0, low, high) }
   }
 
-  /// The steps before and behind a place; nil where that brings no progress.
+  /// The steps before and after a place, or nil if that brings no progress.
   private func neighbours(
     of place: Double, _ low: Int, _ high: Int
   ) -> (before: Int, behind: Int)? {
@@ -88,7 +90,7 @@ extension LengthSearch {
     return (before, behind)
   }
 
-  /// The last step whose measure is so; the first where none is.
+  /// The last step with the property, or the first step if none has it.
   private func lastStep(in range: ClosedRange<Int>, _ isSo: (Double) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound + 1)
     while high - low > 1 {
@@ -98,8 +100,8 @@ extension LengthSearch {
     return low
   }
 
-  /// Of a place where lines meet: steps that are as near are on both sides of it.
+  /// The distance to an intersection within which a step counts for both sides.
   private static let nearness = 1e-3
-  /// Shorter stretches are halved as quickly.
+  /// Shorter ranges are halved as fast.
   private static let shortestBent = 12
 }

@@ -1,47 +1,45 @@
-/// Finds where what is broken changes along a length, without looking at every step.
+/// Finds the lengths at which breaks begin and end without measuring every step.
 ///
-/// As long as the same constraints are tight and lines break at the same places, every edge is an
-/// affine function of the length, and what a rule compares is one too: it changes at most once. So a
-/// stretch whose ends and middle hang on the same constraints and are on one line in every edge is one
-/// piece, and in a piece the line gives every layout: where it changes in form is found without
-/// solving, and held against a layout on each side. Between two pieces the change is where their lines
-/// meet. Any other stretch is halved, down to a step.
+/// While the same constraints are tight and lines of text break at the same places, every edge is
+/// an affine function of the length. Each value that a rule compares is affine too, so it changes
+/// at most once. A range is one piece if its ends and its middle have the same active constraints
+/// and all edges are on one line. In a piece, interpolation gives every layout: a change of form is
+/// found without solving, and confirmed by a layout on each side. Between two pieces, the change is
+/// at the intersection of their lines. Any other range is halved, down to one step.
 struct LengthSearch {
-  /// In steps: device pixels, or characters.
+  /// The range in steps: device pixels or characters.
   let range: ClosedRange<Int>
   let probe: Probe
-  /// How far apart, in steps, what comes and goes by rounding may be.
+  /// The greatest gap, in steps, that counts as broken because of rounding.
   private let gap: Int
   private(set) var samples: [Int: SweepSample] = [:]
   private(set) var bases: [Int: SweepBasis] = [:]
 
-  /// What the search asks.
+  /// The functions of the search.
   struct Probe {
     /// Lays the screen out at a length.
     let sample: (Int) -> SweepSample
-    /// What that layout hangs on; nil where edges on one line are enough to go by.
+    /// The facts that this layout depends on, or nil if edges on one line are enough.
     ///
-    /// It takes longer than a sample.
+    /// It takes longer than `look`.
     let basis: ((Int) -> SweepBasis)?
-    /// What a sample at a length would bring if every edge were so far on the way between two samples;
-    /// solves nothing.
+    /// The interpolation between two results at a share from 0 to 1, without solving.
     let guess: (Int, SweepSample, SweepSample, Double) -> SweepSample
-    /// What edges are affine in; grows with the length.
+    /// The quantity in which edges are affine; it grows with the length.
     var measure: (Int) -> Double = { Double($0) }
   }
 
-  /// How many layouts were solved.
+  /// The number of solved layouts.
   var count: Int { samples.count + bases.count }
 
   /// Searches the whole range.
   ///
   /// - Parameters:
-  ///   - range: in steps.
-  ///   - cuts: where conditions of the spec begin or end to hold, so that no stretch runs over one.
-  ///   - gap: what is broken at steps no farther apart than this is broken between them; 0 where edges
-  ///     do not come and go by rounding.
-  ///   - known: samples that there are already.
-  ///   - probe: lays the screen out.
+  ///   - range: the range in steps.
+  ///   - cuts: the steps at which conditions of the spec change; no piece crosses one.
+  ///   - gap: the distance of broken steps that are broken in between too; 0 without rounding.
+  ///   - known: results that exist already.
+  ///   - probe: the functions that lay the screen out.
   init(
     _ range: ClosedRange<Int>, cuts: [Int] = [], gap: Int = Self.greatestGap,
     known: [Int: SweepSample] = [:], probe: Probe
@@ -54,10 +52,10 @@ struct LengthSearch {
     if gap > 0 { lookAroundChanges() }
   }
 
-  /// Where each break is, in the order in which breaks first appear along the range.
+  /// The ranges of each break, in the order of their first appearance.
   ///
-  /// Edges are rounded to pixels, so close to a change it can come and go from pixel to pixel; gaps
-  /// of up to two pixels count as broken.
+  /// Edges are rounded to pixels, so a break may come and go from pixel to pixel near a change.
+  /// Gaps of at most two pixels count as broken.
   var spans: [(key: SweepKey, ranges: [ClosedRange<Int>])] {
     var order: [SweepKey] = []
     var ranges: [SweepKey: [ClosedRange<Int>]] = [:]
@@ -95,7 +93,7 @@ struct LengthSearch {
     return basis
   }
 
-  /// Looks at the steps around each change, where rounding can make it come and go.
+  /// Measures the steps around each change, where rounding may hide it.
   private mutating func lookAroundChanges() {
     let known = samples.keys.sorted()
     for (low, high) in zip(known, known.dropFirst())
@@ -108,7 +106,7 @@ struct LengthSearch {
 }
 
 extension LengthSearch {
-  /// Two looked-at lengths, with what is known of what lies between.
+  /// A range between two measured lengths, with the facts about it.
   private struct Stretch {
     let low: Int
     let high: Int
@@ -116,11 +114,11 @@ extension LengthSearch {
 
     enum Kind {
       case unknown
-      /// Its ends' lines do not meet in it.
+      /// The lines of its ends do not intersect in it.
       case uneven
-      /// Every edge is on one line.
+      /// All edges are on one line.
       case piece
-      /// The same, but the line did not give the change.
+      /// All edges are on one line, but interpolation did not find the change.
       case doubtfulPiece
     }
   }
@@ -137,7 +135,7 @@ extension LengthSearch {
     }
   }
 
-  /// What of a stretch is to be searched, its ends looked at; nothing where it has no change.
+  /// The parts of a range to search, with measured ends; empty without a change.
   private mutating func parts(of stretch: Stretch) -> [Stretch] {
     let (low, high) = (stretch.low, stretch.high)
     let middle = (low + high) / 2
@@ -151,7 +149,7 @@ extension LengthSearch {
           Stretch(low: middle, high: high, kind: .doubtfulPiece),
         ]
       }
-      // One step before the change and the change itself: both are looked at.
+      // Both the step before the change and the change are measured.
       _ = (sample(change - 1), sample(change))
       return [
         Stretch(low: low, high: change - 1, kind: .doubtfulPiece),
@@ -191,7 +189,7 @@ extension LengthSearch {
     guard end > start else { return false }
     let share = (probe.measure(middle) - start) / (end - start)
     guard Self.isStraight(one.edges, half.edges, other.edges, share) else { return false }
-    // Looked at last, for it takes longest.
+    // Bases come last because they take the longest.
     guard let first = basis(low), let between = basis(middle), let last = basis(high) else {
       return true
     }
@@ -199,7 +197,7 @@ extension LengthSearch {
       && Self.isStraight(first.misses, between.misses, last.misses, share)
   }
 
-  /// Whether the second numbers lie on a line between the first and the last.
+  /// Whether the middle numbers are on the line between the first and the last.
   private static func isStraight(
     _ first: [Double], _ between: [Double], _ last: [Double], _ share: Double
   ) -> Bool {
@@ -209,6 +207,6 @@ extension LengthSearch {
     }
   }
 
-  /// In points; layouts are solved to far less.
+  /// The tolerance in points; layouts are far more precise.
   static let straightness = 1e-6
 }
