@@ -7,10 +7,13 @@
 /// File reading without Foundation.
 package enum FileBytes {
   /// At most `limit` bytes of a regular file from `offset` on, fewer if the file ends before.
+  ///
+  /// - Throws: `unreadable`, with `EISDIR` for a folder and `EINVAL` for a pipe, a socket or a device.
   package static func read(
     path: String, from offset: Int = 0, upTo limit: Int = .max
   ) throws(PNGError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Without `O_NONBLOCK`, a pipe that nobody writes to would hold the program for ever.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(path: path, code: errno) }
     defer { close(file) }
     var status = stat()

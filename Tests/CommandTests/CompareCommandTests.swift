@@ -37,6 +37,37 @@ private final class GitRepository {
     #expect(process.terminationStatus == 0)
   }
 
+  /// Runs git with standard input and returns its output without the line end.
+  func answer(_ words: String..., input: Data) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + words
+    process.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
+    process.environment = Self.environment
+    let (pipe, output) = (Pipe(), Pipe())
+    process.standardInput = pipe
+    process.standardOutput = output
+    try process.run()
+    try pipe.fileHandleForWriting.write(contentsOf: input)
+    try pipe.fileHandleForWriting.close()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  /// A tree with one entry, of any name.
+  func tree(_ mode: String, _ name: String, _ object: String) throws -> String {
+    var digits = object[...]
+    var bytes = Data("\(mode) \(name)\0".utf8)
+    while !digits.isEmpty {
+      bytes.append(UInt8(digits.prefix(2), radix: 16) ?? 0)
+      digits = digits.dropFirst(2)
+    }
+    return try answer(
+      "hash-object", "-t", "tree", "-w", "--stdin", "--literally", input: bytes)
+  }
+
   func commit(_ text: String, to path: String = "Snapshots/small/small.yaml") throws {
     try scratch.write(text, to: path)
     try git("add", "--all")
@@ -61,6 +92,32 @@ struct CompareCommandTests {
     let outcome = repository.strut("compare", "HEAD")
     #expect(outcome.out == "HEAD and the work tree: 4 the same\n", "\(outcome.transcript)")
     #expect(outcome.status == .success)
+  }
+
+  @Test("refuses a revision with a path that leaves its folder", arguments: ["..", "."])
+  func climbingTree(_ name: String) throws {
+    let repository = try GitRepository()
+    try repository.commit(small)
+    let spec = try repository.answer("hash-object", "-w", "--stdin", input: Data(small.utf8))
+    var tree = try repository.tree("100644", "escaped.yaml", spec)
+    for folder in [name, name, name, "Snapshots"] {
+      tree = try repository.tree("40000", folder, tree)
+    }
+    let commit = try repository.answer("commit-tree", "-m", "hostile", tree, input: Data())
+    let outcome = repository.strut("compare", commit)
+    #expect(outcome.err.contains("has a path that leaves its folder [unsafePath]"))
+    #expect(outcome.status == .environmentProblem)
+    #expect(!repository.scratch.exists(".strut/escaped.yaml"))
+    #expect(!repository.scratch.exists("escaped.yaml"))
+  }
+
+  @Test("takes a path with a pattern literally, and a revision with a caret for none")
+  func literalWords() throws {
+    let repository = try GitRepository()
+    try repository.commit(small)
+    #expect(repository.strut("compare", "^HEAD").err.contains("[unknownRevision]"))
+    let outcome = repository.strut("compare", "HEAD", "--path", ":(glob)**")
+    #expect(outcome.status != .success, "\(outcome.transcript)")
   }
 
   @Test("tells what the work tree draws otherwise, with the cause, and leaves the rest alone")

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Reports
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("Accepting the last run")
@@ -53,6 +54,22 @@ struct AcceptanceTests {
     #expect(outcome.map(\.outcome) == [.referenceChanged])
     #expect(
       outcome[0].refusal?.message.text == "the reference of `chat/a` changed since the run")
+  }
+
+  @Test("writes nothing outside of the project")
+  func outside() throws {
+    let (project, _) = try failing()
+    let outside = try TemporaryFolder()
+    let url = project.lastRun.resultsURL
+    let text = try String(contentsOf: url, encoding: .utf8).replacingOccurrences(
+      of: #""Snapshots\/chat\/references""#, with: "\"\(outside.path)\"")
+    try AtomicFile.write(text, to: url)
+    let acceptances = try project.lastRun.accept(project.lastRun.results()) { _ in true }
+    #expect(acceptances.map(\.outcome) == [.outsideProject, .outsideProject])
+    #expect(
+      acceptances[0].refusal?.message.text
+        == "the references of `chat/a` are outside of the project")
+    #expect(try Folder.names(in: outside.url).isEmpty)
   }
 
   @Test("refuses a picture or a layout that is not as the run left it")
@@ -110,7 +127,26 @@ struct RunResultsTests {
           "cell": "a" }, "outcome": "matched", "configuration": { "device": "a", "states": [] }, \
           "references": "x", "layout": [], "diagnostics": [] } ] }
           """, rule: "damagedResults"),
-    ])
+    ]
+      + [
+        ("references outside the project", #""references": "../outside""#),
+        ("absolute references that climb", #""references": "/tmp/../outside""#),
+        ("references without a path", #""references": """#),
+        ("an old name outside the folder", #""references": "x", "renamedFrom": "../a""#),
+        (
+          "a moved spec outside the project",
+          #""references": "x", "movedSpec": { "screen": "a", "references": "b/../../c", "#
+            + #""old": "a", "new": "b" }"#
+        ),
+      ].map { description, fields in
+        Row(
+          testDescription: description,
+          text: """
+            { "format": 4, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "a", \
+            "cell": "a" }, "outcome": "matched", "configuration": { "device": "a", "states": [] }, \
+            \(fields), "layout": [], "diagnostics": [] } ] }
+            """, rule: "damagedResults")
+      })
   func refused(_ row: Row) throws {
     let project = try TemporaryProject()
     if let text = row.text { try AtomicFile.write(text, to: project.lastRun.resultsURL) }

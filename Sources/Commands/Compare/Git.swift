@@ -25,11 +25,13 @@ struct Git {
 
   /// The commit of a revision.
   func commit(_ revision: String) throws(GitError) -> String {
-    // Git would take a leading dash for an option.
-    guard !revision.hasPrefix("-") else { throw .unknownRevision(revision) }
-    let found = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+    let found = try run(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
     let name = String(decoding: found.output, as: UTF8.self).trimmingSuffix(while: \.isNewline)
-    guard found.status == 0, !name.isEmpty else { throw .unknownRevision(revision) }
+    // `^HEAD` gives the commit after a `^`.
+    guard found.status == 0, !name.isEmpty, name.allSatisfy(\.isHexDigit) else {
+      throw .unknownRevision(revision)
+    }
     return name
   }
 
@@ -44,7 +46,7 @@ struct Git {
   ///
   /// Links and submodules are left out.
   func files(_ commit: String, below paths: [String]) throws(GitError) -> [Entry] {
-    let found = try run(["ls-tree", "-r", "-z", commit, "--"] + paths)
+    let found = try run(["--literal-pathspecs", "ls-tree", "-r", "-z", commit, "--"] + paths)
     guard found.status == 0 else { throw .failed("git ls-tree", found.complaint) }
     return found.output.split(separator: 0).compactMap { line in
       // `100644 blob <object>\t<path>`

@@ -6,6 +6,8 @@ package enum GitError: Error, Hashable, Sendable {
   case noGit
   case noRepository(path: String, String)
   case unknownRevision(String)
+  /// A revision with a path that leaves its folder.
+  case unsafePath(String, revision: String)
   /// The message of git.
   case failed(String, String)
 }
@@ -32,6 +34,11 @@ extension GitError {
         Message(
           rule: "unknownRevision", text: "`\(revision)` is no commit of this repository"),
         help: "name a branch, a tag or a commit; `git fetch` brings those of others")
+    case .unsafePath(let path, let revision):
+      Diagnostic(
+        Message(rule: "unsafePath", text: "`\(revision)` has a path that leaves its folder"),
+        notes: [Note("the path is `\(path)`")],
+        help: "do not check this revision out; `git fsck` reports such trees")
     case .failed(let command, let complaint):
       Diagnostic(
         Message(rule: "gitFailed", text: "`\(command)` failed"),

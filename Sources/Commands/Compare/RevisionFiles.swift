@@ -37,6 +37,7 @@ struct RevisionFiles {
     let places = Dictionary(renames.map { ($0.old, $0.place) }, uniquingKeysWith: { one, _ in one })
     for entry in entries {
       let path = places[entry.path] ?? entry.path
+      guard Folder.contains(path) else { throw GitError.unsafePath(path, revision: revision) }
       try AtomicFile.write(
         try git.contents(entry), to: place.appendingPathComponent(path), durability: .cached)
     }

@@ -46,9 +46,9 @@ struct SpecRenames {
     where fresh.contains(new) && left.remove(old) != nil { olds[new] = old }
     for new in fresh where olds[new] == nil {
       // Git does not know files that were never added.
-      guard let bytes = specs[new].flatMap({ try? Data(contentsOf: $0) }) else { continue }
+      guard let bytes = specs[new].flatMap({ try? AtomicFile.read($0) }) else { continue }
       for entry in gone where left.contains(entry.path) {
-        guard try git.contents(entry) == Array(bytes) else { continue }
+        guard try git.contents(entry) == bytes else { continue }
         left.remove(entry.path)
         olds[new] = entry.path
         break

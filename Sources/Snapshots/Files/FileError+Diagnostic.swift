@@ -34,6 +34,7 @@ extension SystemFailure {
     case .nameTooLong: "the name is longer than the file system allows"
     case .tooManyFiles: "too many files are open"
     case .fileTooLarge: "it would be larger than a file may be here"
+    case .notRegular: "it is a pipe, a socket or a device, not a file"
     case .other(let code): "the system's error number is \(code)"
     }
   }
@@ -47,6 +48,7 @@ extension SystemFailure {
     case .nameTooLong: "shorten the name of the screen or of a custom device"
     case .tooManyFiles: "raise the limit with `ulimit -n`, or lower `--jobs`"
     case .fileTooLarge: "raise the limit with `ulimit -f`; nothing was half written"
+    case .notRegular: "put a file in its place"
     case .notThere, .other: nil
     }
   }

@@ -51,6 +51,15 @@ package enum Folder {
     isFolder(url.path, followingLinks: false)
   }
 
+  /// Whether a path from a file, such as results or a git tree, stays below the folder that it is
+  /// relative to: it has no empty part, no `.` and no `..`.
+  package static func contains(_ path: String) -> Bool {
+    !path.unicodeScalars.contains("\0")
+      && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+        !["", ".", ".."].contains($0)
+      }
+  }
+
   /// Whether a file, a folder or a link is at the path.
   package static func exists(_ url: URL) -> Bool {
     var status = stat()

@@ -15,13 +15,15 @@ enum SystemFailure: Hashable, Sendable {
   case nameTooLong
   case tooManyFiles
   case fileTooLarge
+  case notRegular
   case other(Int32)
 
   /// Whether the error affects every file in the folder, so that the folder is the cause.
   var isOfFolder: Bool {
     switch self {
     case .notAllowed, .readOnly, .diskFull: true
-    case .notThere, .folderInTheWay, .noFolder, .nameTooLong, .tooManyFiles, .fileTooLarge, .other:
+    case .notThere, .folderInTheWay, .noFolder, .nameTooLong, .tooManyFiles, .fileTooLarge,
+      .notRegular, .other:
       false
     }
   }
@@ -37,6 +39,7 @@ enum SystemFailure: Hashable, Sendable {
     case ENAMETOOLONG: self = .nameTooLong
     case EMFILE, ENFILE: self = .tooManyFiles
     case EFBIG: self = .fileTooLarge
+    case EINVAL: self = .notRegular
     default: self = .other(code)
     }
   }

@@ -4,7 +4,7 @@ extension Acceptance {
   package var isAccepted: Bool {
     switch outcome {
     case .accepted, .moved: true
-    case .alreadyAccepted, .referenceChanged, .pictureChanged: false
+    case .alreadyAccepted, .referenceChanged, .pictureChanged, .outsideProject: false
     }
   }
 
@@ -19,6 +19,11 @@ extension Acceptance {
         help: "run `strut test` again and look at the new difference")
     case .pictureChanged:
       Diagnostic(.pictureChangedSinceRun(id), help: "run `strut test` again")
+    case .outsideProject:
+      Diagnostic(
+        .referencesOutsideProject(id),
+        notes: [Note("results may be from another machine, so their paths are not trusted")],
+        help: "run `strut test --record changed` with the path of the spec")
     }
   }
 }
@@ -27,6 +32,12 @@ extension Message {
   fileprivate static func referenceChangedSinceRun(_ id: CellID) -> Message {
     Message(
       rule: "referenceChangedSinceRun", text: "the reference of `\(id)` changed since the run")
+  }
+
+  fileprivate static func referencesOutsideProject(_ id: CellID) -> Message {
+    Message(
+      rule: "referencesOutsideProject",
+      text: "the references of `\(id)` are outside of the project")
   }
 
   fileprivate static func pictureChangedSinceRun(_ id: CellID) -> Message {

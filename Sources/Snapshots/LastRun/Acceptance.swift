@@ -16,6 +16,8 @@ package struct Acceptance: Hashable, Sendable {
     case referenceChanged
     /// The picture of the run is missing or changed.
     case pictureChanged
+    /// The folder of the references is not below the project.
+    case outsideProject
   }
 }
 
@@ -40,6 +42,11 @@ extension LastRun {
     var left: [ReferenceStore] = []
     for cell in results.cells {
       guard let evidence = cell.evidence, isSelected(cell.id) else { continue }
+      let folders = [cell.references, cell.movedSpec?.references].compactMap(\.self)
+      guard folders.allSatisfy(Folder.contains) else {
+        acceptances.append(Acceptance(id: cell.id, outcome: .outsideProject))
+        continue
+      }
       let store = ReferenceStore(folder: url(ofPath: cell.references), form: form)
       if cleared.insert(store.folder).inserted { try clearLeftovers(in: store.folder) }
       let (outcome, former) = try accept(cell, evidence, store)
