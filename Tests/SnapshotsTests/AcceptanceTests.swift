@@ -2,9 +2,10 @@ import Diagnostics
 import Foundation
 import Geometry
 import Reports
-import Snapshots
 import TestSupport
 import Testing
+
+@testable import Snapshots
 
 @Suite("Accepting the last run")
 struct AcceptanceTests {
@@ -62,7 +63,7 @@ struct AcceptanceTests {
     let outside = try TemporaryFolder()
     let url = project.lastRun.resultsURL
     let text = try String(contentsOf: url, encoding: .utf8).replacingOccurrences(
-      of: #""Snapshots\/chat\/references""#, with: "\"\(outside.path)\"")
+      of: #""Snapshots/chat/references""#, with: "\"\(outside.path)\"")
     try AtomicFile.write(text, to: url)
     let acceptances = try project.lastRun.accept(project.lastRun.results()) { _ in true }
     #expect(acceptances.map(\.outcome) == [.outsideProject, .outsideProject])
@@ -138,6 +139,18 @@ struct RunResultsTests {
           #""references": "x", "movedSpec": { "screen": "a", "references": "b/../../c", "#
             + #""old": "a", "new": "b" }"#
         ),
+        ("a number beyond all", #""references": "x", "toleratedPixels": 9223372036854775807"#),
+        ("a number of ten digits", #""references": "x", "toleratedPixels": 1000000000"#),
+        ("a negative count", #""references": "x", "toleratedPixels": -1"#),
+        ("an exponent", #""references": "x", "pixelsPerPoint": 1e308"#),
+        ("no pixels in a point", #""references": "x", "pixelsPerPoint": 0"#),
+        ("an empty picture", #""references": "x", "size": { "width": 0, "height": 1 }"#),
+        (
+          "more pixels than there are",
+          #""references": "x", "difference": { "layout": [], "reference": [], "environment": [], "#
+            + #""picture": { "different": { "_0": { "count": 1, "total": 0, "left": 0, "top": 0, "#
+            + #""right": 0, "bottom": 0, "excesses": [] } } } }"#
+        ),
       ].map { description, fields in
         Row(
           testDescription: description,
@@ -157,6 +170,21 @@ struct RunResultsTests {
       #expect(error.diagnostic.message.rule == row.rule)
       #expect(error.diagnostic.help != nil)
     }
+  }
+
+  @Test(
+    "have the numbers of a run",
+    arguments: [
+      (
+        #"{ "a": 999999999, "b": [-1, 0.123456789012, 1e-9], "c": true, "d": false, "e": null }"#,
+        true
+      ),
+      (#"{ "a": "1e308 and 9223372036854775807 \" 10000000000" }"#, true),
+      (#"{ "a": 1000000000 }"#, false), (#"{ "a": -1000000000 }"#, false),
+      (#"[1e308]"#, false), (#"[1E+9]"#, false), (#"[1.5e10]"#, false),
+    ])
+  func numbers(_ json: String, _ areSmall: Bool) {
+    #expect(JSONNumbers.areSmall(in: Array(json.utf8)) == areSmall)
   }
 
   @Test("are emptied without touching what no run wrote")

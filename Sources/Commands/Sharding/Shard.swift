@@ -1,3 +1,5 @@
+import Snapshots
+
 /// A part of a run on several machines.
 package struct Shard: Hashable, Sendable {
   /// The index from 1 to `count`.
@@ -8,14 +10,14 @@ package struct Shard: Hashable, Sendable {
 
   /// Nil for an invalid index or count.
   package init?(index: Int, count: Int, statusFile: String? = nil) {
-    guard count <= Self.most, count > 0, (1...count).contains(index) else { return nil }
+    guard count <= RunShard.greatestCount, count > 0, (1...count).contains(index) else {
+      return nil
+    }
     self.index = index
     self.count = count
     self.statusFile = statusFile
   }
 
-  /// The greatest number of parts.
-  package static let most = 10_000
 }
 
 /// The part of a run that the user requests.
@@ -30,7 +32,9 @@ package enum ShardRequest: Hashable, Sendable {
     switch (parts.first, parts.count) {
     case ("auto", 1): self = .automatic(count: nil)
     case ("auto", 2):
-      guard let count = Int(parts[1]), (1...Shard.most).contains(count) else { return nil }
+      guard let count = Int(parts[1]), (1...RunShard.greatestCount).contains(count) else {
+        return nil
+      }
       self = .automatic(count: count)
     case (_, 2):
       guard let index = Int(parts[0]), let count = Int(parts[1]),

@@ -16,6 +16,9 @@ package struct RunShard: Hashable, Sendable, Codable {
   /// The specs and folders of the whole run, as the user named them.
   package let paths: [String]?
 
+  /// The greatest number of parts of a run.
+  package static let greatestCount = 10_000
+
   package init(
     index: Int, count: Int, total: Int, positions: [Int], isWhole: Bool, specs: String,
     division: String, paths: [String]

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The checks of results, which may come from another machine or another program.
+extension RunResults {
+  /// Whether every name and path stays below its folder, and every number can be from a run.
+  var isValid: Bool {
+    cells.allSatisfy(\.isValid) && stale.allSatisfy { $0.illegalPart == nil }
+      && shard.map { $0.isValid(cells: cells.count) } ?? true
+  }
+}
+
+extension CellRecord {
+  fileprivate var isValid: Bool { hasLegalPaths && hasPlausibleNumbers }
+
+  private var hasLegalPaths: Bool {
+    let former = renamedFrom.map { CellID(screen: movedSpec?.screen ?? id.screen, cell: $0) }
+    // The references of a spec outside of the project have an absolute path.
+    let folders = [references, movedSpec?.references].compactMap(\.self).map {
+      $0.hasPrefix("/") ? String($0.dropFirst()) : $0
+    }
+    return [id, former].compactMap(\.self).allSatisfy { $0.illegalPart == nil }
+      && folders.allSatisfy(Folder.contains)
+  }
+
+  private var hasPlausibleNumbers: Bool {
+    let sizes =
+      if case .differentSize(let expected, let actual) = difference?.picture {
+        [size, expected, actual]
+      } else {
+        [size]
+      }
+    return sizes.compactMap(\.self).allSatisfy { $0.width > 0 && $0.height > 0 }
+      && pixelsPerPoint.map { $0 > 0 } ?? true && toleratedPixels.map { $0 >= 0 } ?? true
+      && pixels.map(\.isPlausible) ?? true
+  }
+}
+
+extension PixelDifference {
+  fileprivate var isPlausible: Bool {
+    total > 0 && (0...total).contains(count) && 0 <= left && left <= right && 0 <= top
+      && top <= bottom
+  }
+}
+
+extension RunShard {
+  fileprivate func isValid(cells: Int) -> Bool {
+    (1...RunShard.greatestCount).contains(count) && (1...count).contains(index)
+      && positions.count == cells && positions.allSatisfy { (0..<total).contains($0) }
+  }
+}
+
+/// The check of the numbers in a JSON document before they are read.
+enum JSONNumbers {
+  /// Whether every number is below 10⁹, so that sums and products of two do not overflow.
+  ///
+  /// Exponents are allowed for small numbers only.
+  static func areSmall(in json: [UInt8]) -> Bool {
+    var (isText, isEscaped) = (false, false)
+    // The digits before the point of the number being read; nil after it.
+    var digits: Int? = 0
+    for (index, byte) in json.enumerated() {
+      if isText {
+        (isText, isEscaped) = (
+          byte != UInt8(ascii: "\"") || isEscaped, byte == UInt8(ascii: "\\") && !isEscaped
+        )
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits.map { $0 + 1 }
+        if let digits, digits > 9 { return false }
+      case UInt8(ascii: "."): digits = nil
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        let isWord = index > 0 && json[index - 1] >= UInt8(ascii: "a")
+        if !isWord, index + 1 < json.count, json[index + 1] != UInt8(ascii: "-") { return false }
+        digits = nil
+      case UInt8(ascii: "-"): break
+      default: digits = 0
+      }
+    }
+    return true
+  }
+}
