@@ -110,7 +110,7 @@ struct ExplanationText {
     var lines = ["  \(attribute.name.rawValue) \(numbers.text(attribute.exact))\(words)"]
     lines += Self.aligned(own, indent: 4)
     if !shown.isEmpty {
-      lines += ["    which hangs on"] + Self.aligned(Array(shown), indent: 6)
+      lines += ["    which depends on"] + Self.aligned(Array(shown), indent: 6)
     }
     return lines
       + WordList.rest(of: further.count, after: shown.count).map {
