@@ -18,7 +18,7 @@ package struct LintRuleChoice: Hashable, Sendable {
     package let name: String
   }
 
-  /// The rules with these names, or all rules if there are none.
+  /// The rules with these names, or all rules without names.
   package init(_ names: [String]) throws(UnknownRule) {
     var chosen: Set<LintRuleName> = []
     for name in names {

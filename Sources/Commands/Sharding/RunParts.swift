@@ -4,22 +4,22 @@ import Snapshots
 
 /// The results of the parts of one run, checked to belong together.
 struct RunParts {
-  /// One part's results and where they are.
+  /// The results of one part and their folder.
   struct Part {
     let run: LastRun
     let results: RunResults
     let shard: RunShard
-    /// From the working folder where it is below it.
+    /// The path, relative to the working folder if it is below it.
     let path: String
   }
 
-  /// By index.
+  /// The parts by ascending index.
   let parts: [Part]
 
   /// Reads the results of parts.
   ///
   /// - Parameters:
-  ///   - paths: folders of parts, or folders that hold them at any depth.
+  ///   - paths: folders of parts, or folders that contain them at any depth.
   ///   - folder: the base of the paths.
   /// - Returns: the parts of one run.
   /// - Throws: `MergeError` if there are no parts or if they are not of one run, or the error of a file.
@@ -30,11 +30,11 @@ struct RunParts {
         let run = LastRun(project: folder.url, folder: place)
         guard !found.contains(where: { $0.run.folder.path == place.path }) else { continue }
         let results = try run.results()
-        // Of a part that came to no end there is nothing, as of one that never began.
+        // A part that was stopped by an obstacle counts as missing.
         if results.obstacle != nil { continue }
         let name = run.path(of: place)
         guard let shard = results.shard else {
-          // Below a folder that was named, others' results are none of ours.
+          // The results of whole runs deeper in the folder do not matter.
           if place.path == folder.place(path).path { throw MergeError.wholeRun(path: name) }
           continue
         }

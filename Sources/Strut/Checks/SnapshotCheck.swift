@@ -19,9 +19,9 @@ public struct SnapshotCheck: Hashable, Sendable {
 
   /// One reason for a test to fail.
   public struct Failure: Hashable, Sendable {
-    /// Several lines, the first of which stands alone.
+    /// One or more lines; the first is a sentence of its own.
     public let text: String
-    /// The pictures of the failing cell; empty if there are none.
+    /// The pictures of the failing cell; empty if it has no pictures.
     public let pictures: [Picture]
   }
 

@@ -4,7 +4,7 @@ import Diagnostics
 import Spec
 
 extension Arguments {
-  /// The operands, or the project's paths if there are none; `Snapshots` by default.
+  /// The operands, or without operands the project's paths; `Snapshots` by default.
   var paths: [String] { operands.isEmpty ? project.paths : operands }
 
   /// The selected cells; several settings of one axis add up.
@@ -35,7 +35,7 @@ extension Arguments {
   }
 }
 
-/// The cells that a command line selects, or the exit status if there are none.
+/// The cells that a command line selects, or the exit status without any.
 enum CellChoice {
   case cells([SelectedCell], [SelectedFilm], Workspace)
   /// No cells, for reasons that were reported.

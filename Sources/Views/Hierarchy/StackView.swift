@@ -107,9 +107,9 @@ open class StackView: View {
 }
 
 extension StackView {
-  /// Stands for the stack's own spacing.
+  /// The value for the stack's own spacing.
   public static let spacingUseDefault = Points(Double.greatestFiniteMagnitude)
-  /// Stands for the system's standard space.
+  /// The value for the system's standard spacing.
   public static let spacingUseSystem = Points(Double.leastNormalMagnitude)
 
   /// The distribution of views along a stack's axis.

@@ -12,9 +12,11 @@ struct SystemFontFile {
   let path: String
   private let paint: [UInt8]
 
-  /// The greatest that fonts may have, eight for each of the tables' units.
+  /// The greatest number of units in an em of a font, eight for each unit of the tables.
   static let unitsPerEm = 16384
-  /// What derived files depend on besides the installed ones; counts up with every change below.
+  /// The version of this derivation, which grows with every change below.
+  ///
+  /// Derived files depend on it and on the installed files.
   private static let recipe = 5
   private static let paintTag = "Strt"
   private static let noGlyph = 0xFFFF
