@@ -66,10 +66,10 @@ struct SweepSample {
       sides: Self.sides(of: cell))
   }
 
-  /// What breaks by sizes.
+  /// The rules that the size of a window can break.
   ///
-  /// What lies under a notch or in a corner hangs on the one device that has it, and touch targets
-  /// and contrasts do not hang on sizes of windows.
+  /// Notches and corners belong to single devices. Touch targets and contrast do not depend on the size
+  /// of the window.
   private static let names: [LintRuleName] = [
     .unsatisfiable, .ambiguous, .clippedText, .shrunkText, .zeroSize, .squeezed, .outsideScreen,
     .underBar, .underKeyboard, .overlap,
