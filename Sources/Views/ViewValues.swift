@@ -3,8 +3,9 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The values of a kind's keys in a view. Colours and fonts are resolved when the view's traits are
-/// known.
+/// The values of a kind's keys in a view.
+///
+/// Colours and fonts are resolved when the view's traits are known.
 struct ViewValues: Hashable {
   private var values: [String: Given] = [:]
 

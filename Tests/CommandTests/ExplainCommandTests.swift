@@ -79,7 +79,7 @@ struct ExplainCommandTests {
     #expect(
       strut("explain", "box.yaml", in: scratch.path).out == """
         box/iphone-se-3
-        and but for the figures box/iphone-15-pro
+        also, with other numbers: box/iphone-15-pro
 
         root  view  (0, 0) 375 × 667: the screen gives it its frame
         box  view in root  (0, 0) 375 × 44

@@ -65,7 +65,7 @@ struct JSONValueTests {
   @Test("keeps empty containers on one line behind a long name")
   func empty() {
     let name = String(repeating: "x", count: 100)
-    let value = JSONValue([name: [], "b": .object([])])
+    let value: JSONValue = [name: [], "b": .object([])]
     #expect(value.document == "{\n  \"\(name)\": [],\n  \"b\": {}\n}\n")
   }
 
@@ -75,7 +75,7 @@ struct JSONValueTests {
     "is the same with elements printed before", arguments: [0, 1, 60, 68, 69, 85, 86, 88, 89, 200])
   func printed(_ count: Int) {
     let element: JSONValue = ["a": .string(String(repeating: "x", count: count)), "b": [1, [2]]]
-    let lists = [[element], [element, 1], [[element, element], "y"]]
+    let lists: [[JSONValue]] = [[element], [element, 1], [[element, element], "y"]]
     for list in lists {
       let whole: JSONValue = ["format": 1, "list": .array(list)]
       let printed: JSONValue = ["format": 1, "list": .array(list.map(\.printedElement))]

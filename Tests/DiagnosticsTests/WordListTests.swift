@@ -5,7 +5,9 @@ import Testing
 struct WordListTests {
   @Test(
     "ends with a conjunction",
-    arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
+    arguments: [
+      ([String](), ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c"),
+    ])
   func conjunction(_ words: [String], _ phrase: String) {
     #expect(WordList.of(words, "or") == phrase)
   }

@@ -79,7 +79,9 @@ struct TestWordingTests {
 
   @Test("count the groups of cells that they do not list")
   func limit() {
-    let cells = [("a", ["moved"]), ("b", ["moved"]), ("c", ["grew"]), ("d", ["is new"])]
+    let cells: [(name: String, reasons: [String])] = [
+      ("a", ["moved"]), ("b", ["moved"]), ("c", ["grew"]), ("d", ["is new"]),
+    ]
     #expect(
       TestWording.lines(of: cells, atMost: 1) == [
         "  a", "  b", "      moved", "  and 2 more, see the report",

@@ -1,5 +1,5 @@
 package import Devices
-import Drawing
+package import Drawing
 package import Geometry
 package import Graphics
 

@@ -23,7 +23,7 @@ extension CellRenderer {
     let compositor = FilmCompositor(
       from: from, to: to, progresses: transition.moments.map(\.progress), style: style)
     let screen = ScreenTransition(
-      from: end(from, compositor: compositor), to: end(to, compositor: compositor),
+      from: self.end(from, compositor: compositor), to: self.end(to, compositor: compositor),
       slides: Self.slides(from, to))
     return Film(film, from: from, to: to, screen: screen, compositor: compositor)
   }

@@ -142,7 +142,7 @@ private struct FormattedExplanation: Sendable {
     return groups.map { group in
       let others =
         group.others.isEmpty
-        ? "" : "and but for the numbers \(WordList.list(group.others, atMost: named))\n"
+        ? "" : "also, with other numbers: \(WordList.list(group.others, atMost: named))\n"
       return "\(group.first.id)\n\(others)\n\(group.first.text)"
     }
   }

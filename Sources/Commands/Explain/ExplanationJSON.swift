@@ -22,7 +22,8 @@ enum ExplanationJSON {
     let positions = cell.explanation.constraints.indices.filter {
       name == nil || concerned.contains($0)
     }
-    let inactive = name == nil ? cell.built.inactiveConstraints : items.flatMap(cell.inactiveConstraints)
+    let inactive =
+      name == nil ? cell.built.inactiveConstraints : items.flatMap(cell.inactiveConstraints)
     return JSONValue([
       "cell": JSONValue(cell.name), "spec": JSONValue(cell.spec),
       "views": .array(items.map { item($0, in: cell) }),
@@ -114,7 +115,8 @@ enum ExplanationJSON {
       .adding(outcome(explained.outcome))
   }
 
-  private static func inactive(_ inactive: InactiveConstraint, in cell: ExplainedCell) -> JSONValue {
+  private static func inactive(_ inactive: InactiveConstraint, in cell: ExplainedCell) -> JSONValue
+  {
     func when(_ entry: WhenEntry) -> JSONValue {
       JSONValue(["condition": JSONValue(entry.condition)]).adding(entry.span)
     }

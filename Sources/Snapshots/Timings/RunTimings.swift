@@ -55,7 +55,8 @@ extension RunTimings {
 
   /// Reads the bytes of a file; nil if this version of Strut did not write them.
   package init?(bytes: [UInt8]) {
-    guard JSONNumbers.areSmall(in: bytes), let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
+    guard JSONNumbers.areSmall(in: bytes),
+      let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
       file.format == Self.currentFormat
     else { return nil }
     microseconds = [:]

@@ -72,7 +72,8 @@ struct CellBuilder {
     styles[0].background = screen.background
     return BuiltCell(
       name: cell.name, configuration: context.configuration, geometry: geometry,
-      scene: scene, styles: styles, screen: screen, uses: uses, inactiveConstraints: inactiveConstraints,
+      scene: scene, styles: styles, screen: screen, uses: uses,
+      inactiveConstraints: inactiveConstraints,
       diagnostics: findings.sorted)
   }
 
@@ -134,7 +135,8 @@ struct CellBuilder {
     level = keys.level ?? parent.map { levels[$0] } ?? context.screen.level
     levels.append(level)
     // A container's cells and titles look as its own keys say.
-    var values = declaration.isPart ? containerValues.merging(values(keys.values)) : values(keys.values)
+    var values =
+      declaration.isPart ? containerValues.merging(values(keys.values)) : values(keys.values)
     if let text = texts[declaration.id] { values.replaceText(with: text) }
     if declaration.kind is any ItemContainerKind.Type { valuesOfContainers[nodes.count] = values }
     checkIndices(values, of: declaration)

@@ -55,7 +55,6 @@ struct ViewKeys: ReadableSection {
     var isOfView: Bool { ShorthandKeys.names.contains(key) }
   }
 
-
   /// The keys that every view has, whatever its kind, without the shorthands.
   static let keys: [SectionKey<ViewKeys>] = structure + layout + appearance
 

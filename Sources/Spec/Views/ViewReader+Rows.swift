@@ -156,7 +156,8 @@ struct ItemReading {
   ///
   /// - Returns: the position of that holder among the views.
   func addCell(
-    _ id: ViewID, _ own: [DeclaredValue.Pair], _ place: TableViewCellKind.Position, at span: SourceSpan
+    _ id: ViewID, _ own: [DeclaredValue.Pair], _ place: TableViewCellKind.Position,
+    at span: SourceSpan
   ) -> Int {
     var cell = ViewDeclaration(
       id: id, kind: source.kind.cellKind, guides: [], span: span, isPart: true)

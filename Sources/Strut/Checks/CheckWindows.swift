@@ -1,9 +1,9 @@
-package import AutoLayout
 import Cells
 import Diagnostics
 package import Foundation
 package import Graphics
 import Snapshots
+package import Views
 
 /// Draws one hierarchy of views on screens and compares the pictures with their references.
 ///

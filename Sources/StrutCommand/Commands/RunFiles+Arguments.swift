@@ -7,25 +7,26 @@ extension RunFormat {
     switch self {
     case .junit:
       .value(
-        "junit", "FILE", "Writes JUnit XML, a test case a cell, for GitLab, Jenkins and GitHub.")
+        "junit", "FILE", "Writes JUnit XML with a test case for each cell.")
     case .json:
       .value(
-        "json", "FILE", "Writes the results as JSON, which `strut schema results` describes.")
+        "json", "FILE", "Writes the results as JSON; see `strut schema results`.")
     case .markdown:
       .value(
         "markdown", "FILE",
-        "Writes a summary for a pull request, and a contact sheet to the report.")
+        "Writes a summary for a pull request, and a contact sheet into the report.")
     case .codeQuality:
-      .value("code-quality", "FILE", "Writes GitLab's code quality JSON, an issue a cause.")
+      .value(
+        "code-quality", "FILE", "Writes GitLab's code quality JSON with an issue for each cause.")
     case .reg:
-      .value("reg", "DIR", "Writes reg.json and the pictures beside it as reg-cli does.")
+      .value("reg", "DIR", "Writes reg.json and the pictures as reg-cli does.")
     }
   }
 }
 
 extension RunFiles {
   fileprivate static let reportURLOption = OptionDeclaration.value(
-    "report-url", "URL", "With --markdown: where the report's folder is published, for its links.")
+    "report-url", "URL", "With --markdown, links to the report at this address.")
 
   /// The options of the output files, the same for every command that writes a run.
   static var options: [OptionDeclaration] {

@@ -1,30 +1,5 @@
 public import Geometry
 
-/// Insets whose sides change with the direction of reading, as `NSDirectionalEdgeInsets`.
-public struct DirectionalInsets: Hashable, Sendable {
-  /// From the upper edge.
-  public var top: Points
-  /// From the edge at which reading begins.
-  public var leading: Points
-  /// From the lower edge.
-  public var bottom: Points
-  /// From the edge at which reading ends.
-  public var trailing: Points
-
-  /// Insets of four sides.
-  public init(top: Points, leading: Points, bottom: Points, trailing: Points) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  package func insets(_ direction: LayoutDirection) -> Insets {
-    let insets = Insets(top: top, left: leading, bottom: bottom, right: trailing)
-    return direction == .rightToLeft ? insets.mirrored : insets
-  }
-}
-
 /// Margins as they were set last.
 enum Margins {
   case fixed(Insets)

@@ -2,8 +2,8 @@ import Cells
 import Diagnostics
 import Drawing
 public import Foundation
-import Geometry
-import Graphics
+package import Geometry
+package import Graphics
 
 extension Window {
   /// A window on a screen, with the fonts that texts are measured and drawn with.
@@ -41,10 +41,10 @@ extension Window {
 }
 
 /// The fonts of a window, which measure its texts, with what draws in them.
-final class WindowFonts {
+package final class WindowFonts {
   let renderer: CellRenderer
 
-  init(_ environment: [String: String]) throws(LayoutProblem) {
+  package init(_ environment: [String: String]) throws(LayoutProblem) {
     do {
       renderer = try CellRenderer(fonts: FontSetup(environment: environment).library())
     } catch {
@@ -54,18 +54,18 @@ final class WindowFonts {
 }
 
 extension WindowFonts: TextMeasuring {
-  func extent(of content: TextContent, width: Points?) -> TextExtent {
+  package func extent(of content: TextContent, width: Points?) -> TextExtent {
     renderer.measurer.extent(of: content, width: width)
   }
 
-  func lineHeight(of font: FontDescription) -> Points {
+  package func lineHeight(of font: FontDescription) -> Points {
     renderer.measurer.lineHeight(of: font)
   }
 }
 
 extension LayoutProblem {
   /// A problem outside the views: fonts, files, pictures.
-  init(environment error: any Error) {
+  package init(environment error: any Error) {
     let diagnostic = EnvironmentProblem.diagnostic(for: error)
     self.init(diagnostic.message.text, help: diagnostic.help)
   }

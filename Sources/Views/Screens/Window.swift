@@ -27,7 +27,7 @@ public final class Window {
   ///   - screen: what it stands on.
   ///   - view: what fills it; a view that stands nowhere yet.
   ///   - text: measures the texts of views.
-  convenience init(_ screen: Screen, view: View, measuring text: any TextMeasuring) {
+  package convenience init(_ screen: Screen, view: View, measuring text: any TextMeasuring) {
     self.init(screen, view, nil, measuring: text)
   }
 
@@ -37,7 +37,7 @@ public final class Window {
   ///   - screen: what it stands on.
   ///   - controller: whose view fills it.
   ///   - text: measures the texts of views.
-  convenience init(
+  package convenience init(
     _ screen: Screen, rootViewController controller: ViewController,
     measuring text: any TextMeasuring
   ) {

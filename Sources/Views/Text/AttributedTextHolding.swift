@@ -35,8 +35,10 @@ extension AttributedTextHolding {
 
 extension ParagraphStyle {
   /// The lengths by their keys.
-  fileprivate static let lengths:
-    [(key: Key<Points>, length: WritableKeyPath<ParagraphStyle, Points> & Sendable)] = [
+  fileprivate static var lengths:
+    [(key: Key<Points>, length: WritableKeyPath<ParagraphStyle, Points>)]
+  {
+    [
       (ParagraphKeys.lineSpacing, \.lineSpacing),
       (ParagraphKeys.minimumLineHeight, \.minimumLineHeight),
       (ParagraphKeys.maximumLineHeight, \.maximumLineHeight),

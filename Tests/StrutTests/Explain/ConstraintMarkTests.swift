@@ -92,9 +92,9 @@ struct ConstraintMarkTests {
   @Test("is drawn over the whole screen where what is around the view is most of it")
   func closeUp() throws {
     let cell = try explained()
-    #expect(cell.surroundings(of: nil) == Rect(x: 0, y: 0, width: 100, height: 200))
+    #expect(cell.neighbourhood(of: nil) == Rect(x: 0, y: 0, width: 100, height: 200))
     // 130 points are the least height of a part, and more than six tenths of 200.
-    #expect(cell.surroundings(of: "box") == Rect(x: 0, y: 0, width: 100, height: 200))
+    #expect(cell.neighbourhood(of: "box") == Rect(x: 0, y: 0, width: 100, height: 200))
   }
 }
 

@@ -234,7 +234,8 @@ struct LabelTests {
           [StyledText.text("Hi")],
           [
             StyledText.text("you"), StyledText.font(.system(20, .bold)),
-            StyledText.color(RGBAColor(rgb: 0xFF0000)), StyledText.background(RGBAColor(rgb: 0xFFFF00)),
+            StyledText.color(RGBAColor(rgb: 0xFF0000)),
+            StyledText.background(RGBAColor(rgb: 0xFFFF00)),
             StyledText.underline(true), StyledText.strikethrough(true),
             StyledText.strikethroughColor(RGBAColor(rgb: 0x0000FF)), StyledText.tracking(2),
             StyledText.baselineOffset(-3),
