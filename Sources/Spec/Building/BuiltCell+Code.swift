@@ -27,7 +27,7 @@ extension Cell {
   /// The cell of a state, outside any matrix.
   package init(_ state: CellState) { self.init(state, on: MatrixAxis.all, MatrixDefaults()) }
 
-  /// A clause that says why no device supports the cell's state; nil if one may.
+  /// The reason why no device supports the cell's state, as a clause, or nil if one may.
   package var unsupportedReason: String? { state.unsupportedState?.clause }
 
   /// The device in the cell's state.

@@ -5,8 +5,9 @@ import Graphics
 package import ViewKinds
 import YAML
 
-/// Everything that laying out and drawing one cell needs; nothing in it refers to the file
-/// but the places that diagnostics name.
+/// The input for laying out and drawing one cell.
+///
+/// Only the spans for diagnostics refer to the file.
 package struct BuiltCell: Sendable {
   package var name: String
   package var configuration: Configuration
@@ -15,20 +16,20 @@ package struct BuiltCell: Sendable {
   /// One for each view of the scene, in its order.
   package var styles: [ViewStyle]
   package var screen: ScreenDescription
-  /// The templates that views were written out from, by the views' names.
+  /// The templates that produced each view, by view name.
   var uses: [String: [TemplateUse]] = [:]
-  /// The constraints of the spec that take no part in the cell, in the order of the file.
+  /// The spec's constraints that are inactive in the cell, in file order.
   package var inactiveConstraints: [InactiveConstraint] = []
   /// The mistakes of the spec in this cell alone, such as numbers that a condition makes illegal.
   package var diagnostics: [Diagnostic] = []
 
-  /// The uses of the templates that a place which speaks of views is written in, the innermost first.
+  /// The template uses around a place that concerns the given views, innermost first.
   package func uses(around place: SourceSpan?, of views: [String]) -> [SourceSpan] {
     let notes = views.lazy.map { uses[$0, default: []].notes(about: place) }
     return notes.first { !$0.isEmpty }?.compactMap(\.span) ?? []
   }
 
-  /// What was found wrong with the layout, with the uses of the templates that it is written in.
+  /// Adds the template uses around each diagnostic to it.
   package func namingUses(in diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { found in
       var found = found

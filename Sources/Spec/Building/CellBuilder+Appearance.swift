@@ -2,7 +2,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// What is around a view's edges in one cell.
+/// The corners, borders, shadows and transforms of views in one cell.
 extension CellBuilder {
   mutating func corners(_ keys: ViewKeys, _ direction: LayoutDirection) -> Corners {
     var radii = Corners(curve: keys.cornerCurve)

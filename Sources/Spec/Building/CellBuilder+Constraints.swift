@@ -6,15 +6,15 @@ import Geometry
 /// A constraint on its way into the scene.
 struct PendingConstraint {
   var constraint: Constraint
-  /// The entry of `when` that brought it, counted from 1; 0 for the file itself.
+  /// The entry of `when` that adds the constraint, counted from 1; 0 for the file itself.
   var entryNumber: Int
   var isActive: Bool
-  /// The place of the entry of `when` that deactivated it last; nil where none did.
+  /// The position of the last entry of `when` that deactivated it, or nil if none did.
   var switchedOffBy: Int?
 }
 
 extension CellBuilder {
-  /// Adds what declarations stand for under the cell's metrics.
+  /// Adds the declarations' constraints under the cell's metrics.
   mutating func addConstraints(_ declarations: [ConstraintDeclaration], entryNumber: Int) {
     for declaration in declarations {
       for constraint in made(declaration) {
@@ -54,8 +54,9 @@ extension CellBuilder {
     return nil
   }
 
-  /// Adds, activates and deactivates what the conditions that hold say, in their order; an entry's
-  /// own constraints come after its activations, which concern what was there before.
+  /// Applies the changes whose conditions hold, in order.
+  ///
+  /// An entry's activations apply to earlier constraints only. Its own constraints come after them.
   mutating func applyChanges() {
     for index in context.changes {
       let change = document.changes[index]
@@ -98,7 +99,7 @@ extension CellBuilder {
     if !hasMatch { findings.add(.nothingToUpdate(at: change.span)) }
   }
 
-  /// The constraints that hold, in the order of the file, which decides ties.
+  /// The active constraints in file order, which decides ties.
   var activeConstraints: [Constraint] {
     Self.inOrderOfFile(constraints.filter(\.isActive)) { $0.constraint }.map(\.constraint)
   }

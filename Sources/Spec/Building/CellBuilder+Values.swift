@@ -6,7 +6,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// What keys stand for in one cell.
+/// The values of keys in one cell.
 extension CellBuilder {
   mutating func content(
     of kind: any ViewKind, _ keys: ViewKeys
@@ -23,7 +23,7 @@ extension CellBuilder {
       content: content)
   }
 
-  /// The kind's priorities with those that are given.
+  /// The kind's default priorities, overridden by the given ones.
   mutating func priorities(
     _ standard: PerAxis<Priority>, _ given: PerAxis<PriorityKey?>
   ) -> PerAxis<Priority> {
@@ -75,7 +75,7 @@ extension CellBuilder {
     KeyValues(pairs.map { KeySetting($0.key, resolved($0.value)) })
   }
 
-  /// Complains of numbers that count what is not there.
+  /// Reports indices beyond the number of parts they count.
   mutating func checkIndices(_ values: KeyValues, of declaration: ViewDeclaration) {
     for (key, counted) in declaration.kind.indices {
       guard let index = values[key] else { continue }
@@ -87,7 +87,7 @@ extension CellBuilder {
     }
   }
 
-  /// A value with what depends on the cell filled in.
+  /// A declared value, resolved for the cell.
   mutating func resolved(_ declared: DeclaredValue) -> KeyValue {
     switch declared {
     case .fixed(.text(let text)): return .text(localized(text))
@@ -133,7 +133,9 @@ extension CellBuilder {
     }
   }
 
-  /// A length under the cell's metrics, kept in its range after a complaint.
+  /// A length under the cell's metrics.
+  ///
+  /// A length out of range is reported and clamped.
   mutating func points(_ length: DeclaredLength) -> Points {
     let value = length.amount.value(context.metrics) ?? length.range.lowerBound
     guard !length.range.contains(value) else { return Points(value) }
@@ -148,7 +150,7 @@ extension CellBuilder {
     color?.resolved(in: colorTraits)
   }
 
-  /// What dynamic colours are in the view that is being made.
+  /// The traits that resolve dynamic colours in the current view.
   private var colorTraits: ColorTraits {
     ColorTraits(cell.appearance, on: cell.os, contrast: cell.contrast, level: level)
   }

@@ -6,33 +6,33 @@ import Graphics
 import ViewKinds
 import YAML
 
-/// Makes one cell of a document; the document is only read.
+/// Builds one cell of a document.
 struct CellBuilder {
   let document: SpecDocument
   let cell: Cell
   let context: CellContext
   var findings: Findings
-  /// What the changes that hold say of each view, in their order.
+  /// The patches of each view from changes whose conditions hold, in order.
   private var patches: [ViewID: [NumberedPatch]] = [:]
   private var nodes: [ViewNode] = []
   private var styles: [ViewStyle] = []
-  /// The tint of each view, which its subviews take over.
+  /// The tint of each view, which its subviews inherit.
   private var tints: [RGBAColor] = []
-  /// Of each view, as the tint is taken over.
+  /// The interface level of each view, which its subviews inherit.
   private var levels: [InterfaceLevel] = []
   private var tintAdjustmentModes: [TintAdjustmentMode] = []
-  /// Of the view whose colours are being found.
+  /// The interface level of the view whose colours are being resolved.
   var level = InterfaceLevel.base
-  /// By position: the values of containers' keys, for their cells.
+  /// By position: the values of containers' keys, used by their cells.
   private var valuesOfContainers: [Int: KeyValues] = [:]
   /// The values of the container whose cells are being added.
   private var containerValues: KeyValues = []
   var constraints: [PendingConstraint] = []
-  /// What stood for keys that a change has put others in place of.
+  /// The constraints from keys that a change replaced.
   private(set) var replaced: [InactiveConstraint] = []
-  /// In place of what the document says.
+  /// The texts that replace those of the document, by view.
   var texts: [ViewID: String] = [:]
-  /// Of the views that come of templates, by the views' names.
+  /// The template uses of views from templates, by view name.
   private var uses: [String: [TemplateUse]] = [:]
 
   init(_ document: SpecDocument, _ cell: Cell) {
@@ -110,7 +110,7 @@ struct CellBuilder {
     }
   }
 
-  /// The entries of `when` that set what holds now, counted from 1; 0 for the file itself.
+  /// The entries of `when` that set the current values, counted from 1; 0 for the file itself.
   private struct SettingEntries {
     var shorthands: [String: Int] = [:]
     var rows = 0
@@ -134,7 +134,7 @@ struct CellBuilder {
   ) {
     level = keys.level ?? parent.map { levels[$0] } ?? context.screen.level
     levels.append(level)
-    // A container's cells and titles look as its own keys say.
+    // A container's own keys style its cells and titles.
     var values =
       declaration.isPart ? containerValues.merging(values(keys.values)) : values(keys.values)
     if let text = texts[declaration.id] { values.replaceText(with: text) }
@@ -148,7 +148,7 @@ struct CellBuilder {
     let ownTint = resolved(keys.tint) ?? inherited
     let tint = adjustment == .dimmed ? ownTint.dimmed : ownTint
     let direction = keys.direction ?? cell.direction
-    // The root's is a key of the screen.
+    // The screen declares the root's.
     let keyboardGuide =
       parent == nil ? context.screen.keyboardGuide : keys.keyboardGuide
     let kind = declaration.kind.init(
@@ -156,7 +156,7 @@ struct CellBuilder {
       traits: Traits(
         context.configuration, context.geometry, tint: tint, direction: direction,
         level: level))
-    // What is dimmed here may be undimmed below.
+    // A subview may undo the dimming.
     tints.append(ownTint)
     var node =
       ViewNode(

@@ -1,17 +1,17 @@
 import Devices
 import Geometry
 
-/// What holds in one cell once its conditions are known.
+/// The conditions' results in one cell.
 struct CellContext {
   let configuration: Configuration
   let geometry: ScreenGeometry
   let screen: ScreenDeclaration
   let metrics: Metrics
-  /// Whether a condition changed a metric, so that constraints must be made anew.
+  /// Whether a condition changed a metric, so that constraints must be rebuilt.
   let changesMetrics: Bool
-  /// Whether the screen is one of a navigation controller's: a bar is spoken of, hidden or not.
+  /// Whether the screen is in a navigation controller: it declares a bar, hidden or visible.
   let hasBarContainer: Bool
-  /// The positions of the changes that hold, ascending.
+  /// The positions of the changes whose conditions hold, ascending.
   let changes: [Int]
 
   init(_ cell: Cell, of document: SpecDocument) {

@@ -2,10 +2,10 @@ import AutoLayout
 import Geometry
 import Graphics
 
-/// The size that a spec's `intrinsic` gives a view, in place of its kind's.
+/// The size from a view's `intrinsic` key, which replaces its kind's size.
 struct FixedContent: IntrinsicContent {
   let fixed: IntrinsicSize
-  /// What the kind measures, for its baselines.
+  /// The kind's own content, for its baselines.
   let kind: (any IntrinsicContent)?
 
   var wraps: Bool { false }

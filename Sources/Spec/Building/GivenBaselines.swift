@@ -2,11 +2,11 @@ import AutoLayout
 import Geometry
 import Graphics
 
-/// The baselines that a spec gives a view, in place of those of its text.
+/// The baselines from the spec, which replace those of the view's text.
 struct GivenBaselines: IntrinsicContent {
-  /// From the top; nil for that of the content, or the top itself.
+  /// The distance from the top, or nil for the content's baseline or else the top.
   let first: Points?
-  /// From the bottom; nil for that of the content, or the bottom itself.
+  /// The distance from the bottom, or nil for the content's baseline or else the bottom.
   let last: Points?
   let content: (any IntrinsicContent)?
 

@@ -1,24 +1,24 @@
 package import AutoLayout
 import Diagnostics
 
-/// A constraint that the spec has, but not for one cell.
+/// A constraint from the spec that is inactive in one cell.
 package struct InactiveConstraint: Hashable, Sendable {
-  /// Under the file's own metrics where its condition does not hold.
+  /// The constraint, under the file's own metrics if its condition does not hold.
   package let constraint: Constraint
   package let cause: Cause
 
   package enum Cause: Hashable, Sendable {
-    /// The entry holds, and deactivates the constraint or puts another key in its place.
+    /// The entry's condition holds, and it deactivates the constraint or replaces its key.
     case switchedOff(by: WhenEntry)
-    /// The entry that brings it does not hold.
+    /// The condition of the entry that adds it does not hold.
     case conditionFails(WhenEntry)
-    /// It is not active, and no entry that holds activates it.
+    /// The spec declares it inactive, and no entry whose condition holds activates it.
     case inactive
   }
 }
 
 extension CellBuilder {
-  /// The constraints that take no part, in the order of the file.
+  /// The inactive constraints in file order.
   var inactiveConstraints: [InactiveConstraint] {
     let inactive = constraints.filter { !$0.isActive }.map { pending in
       InactiveConstraint(
@@ -41,7 +41,7 @@ extension CellBuilder {
     return Self.inOrderOfFile(inactive + replaced + elsewhere) { $0.constraint }
   }
 
-  /// In order of what is written; of one place as given.
+  /// Sorts by place in the file, keeping the given order within one place.
   static func inOrderOfFile<Element>(
     _ elements: [Element], _ constraint: (Element) -> Constraint
   ) -> [Element] {

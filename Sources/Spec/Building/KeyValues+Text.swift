@@ -1,8 +1,7 @@
 import ViewKinds
 
 extension KeyValues {
-  /// Writes another text or title, where there is one of a single run; another placeholder, where
-  /// that is shown for want of a text.
+  /// Replaces the text or title if it is a single run, or the placeholder if that is shown.
   mutating func replaceText(with text: String) {
     if self[TextKeys.placeholder] != nil, (self[TextKeys.text] ?? "").isEmpty {
       self[TextKeys.placeholder] = text

@@ -16,8 +16,8 @@ extension SpecDocument {
   ///
   /// - Parameters:
   ///   - cell: one of `cells()`, or one varied from it.
-  ///   - texts: by view; those of several runs stay as they are.
-  /// - Returns: what to lay out.
+  ///   - texts: by view; texts with several runs do not change.
+  /// - Returns: the input for layout and drawing.
   package func build(_ cell: Cell, replacing texts: [ViewID: String]) -> BuiltCell {
     var builder = CellBuilder(self, cell)
     builder.texts = texts

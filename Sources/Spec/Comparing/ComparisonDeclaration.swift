@@ -1,9 +1,9 @@
 package import Tolerances
 
-/// What a spec says of its screen's references.
+/// How a screen's references are drawn and compared.
 package struct ComparisonDeclaration: Hashable, Sendable {
-  /// What may differ.
+  /// The allowed difference.
   package var tolerance = Tolerance.exact
-  /// Pixels of the references along one point; nil for the devices' own.
+  /// The references' pixels per point, or nil for the device's scale.
   package var scale: Double?
 }

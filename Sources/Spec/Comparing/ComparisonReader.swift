@@ -10,7 +10,7 @@ struct ComparisonReader: SectionReader {
   let context: ReadingContext
   let views: NamedViews
 
-  /// The section; wrong values keep their defaults.
+  /// Reads the section; an invalid value falls back to its default.
   func readComparison(_ node: YAMLNode) -> ComparisonDeclaration {
     let subject = Subject.key("compare")
     guard let entries = mapping(node, of: subject) else { return ComparisonDeclaration() }
@@ -42,7 +42,7 @@ struct ComparisonReader: SectionReader {
     }
   }
 
-  /// The number of views that the comparison can tell apart.
+  /// The greatest number of views that the comparison can distinguish.
   private static let greatestNumberOfViewRules = 250
 
   fileprivate func viewName(_ node: YAMLNode) -> String? {
@@ -52,7 +52,7 @@ struct ComparisonReader: SectionReader {
     return nil
   }
 
-  /// A rule whose missing keys are another rule's.
+  /// A rule that takes missing keys from `base`.
   private func rule(_ keys: DifferenceRuleKeys, base: DifferenceRule) -> DifferenceRule {
     var rule = base
     rule.limit = keys.limit ?? base.limit
@@ -62,8 +62,9 @@ struct ComparisonReader: SectionReader {
     return rule
   }
 
-  /// The measure with its threshold and its anti-aliasing rule; a measure other than the base's has
-  /// its own defaults.
+  /// The measure with its threshold and anti-aliasing rule.
+  ///
+  /// A measure other than the base's has its own defaults.
   private func measure(_ keys: DifferenceRuleKeys, base: PixelMeasure) -> PixelMeasure {
     let name = keys.measure ?? base.name
     let base = name == base.name ? base : PixelMeasure(name, threshold: name.defaultThreshold)

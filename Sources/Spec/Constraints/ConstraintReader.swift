@@ -4,10 +4,10 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// Reads entries of `constraints`, and knows all that the file has.
+/// Reads entries of `constraints` and records all of the file's constraints.
 final class ConstraintReader: SectionReader {
   let context: ReadingContext
-  /// The names of all constraints, in the order of the file.
+  /// The names of all constraints in file order.
   private(set) var names: [String] = []
   private var knownNames: Set<String> = []
   private var firstAnchors: Set<Anchor> = []
@@ -20,7 +20,7 @@ final class ConstraintReader: SectionReader {
   /// Whether a constraint has the first item and attribute.
   func hasFirst(_ anchor: Anchor) -> Bool { firstAnchors.contains(anchor) }
 
-  /// The entries of a `constraints` list of `owner`, nil at the top level.
+  /// Reads the `constraints` list of `owner`, which is nil at the top level.
   func readConstraints(
     _ node: YAMLNode, of owner: ViewID?, in tree: ViewTree
   ) -> [ConstraintDeclaration] {
@@ -120,7 +120,7 @@ final class ConstraintReader: SectionReader {
     return nil
   }
 
-  /// The declaration of equations that are legal under the file's metrics; nil after a complaint.
+  /// Declares equations, or returns nil after a report if the file's metrics make one illegal.
   func declare(
     _ equations: [Equation], name: String? = nil, isActive: Bool = true, at span: SourceSpan,
     in tree: ViewTree
@@ -187,7 +187,7 @@ final class ConstraintReader: SectionReader {
 /// The keys that the long form of a constraint and format strings share.
 struct ConstraintOptions: Sendable {
   var name: String?
-  /// Nil for required.
+  /// The priority, or nil for required.
   var priority: PriorityKey?
   var isActive = true
 }

@@ -10,7 +10,7 @@ struct CenterKeys: ReadableSection {
   var x: YAMLEntry?
   var y: YAMLEntry?
   var offset: YAMLEntry?
-  /// Nil for required.
+  /// The priority, or nil for required.
   var priority: PriorityKey?
 
   static let keys: [SectionKey<CenterKeys>] = [

@@ -51,7 +51,7 @@ struct PinKeys: ReadableSection {
       .init("priority", .priority, \.priority, "Of all the edges; required by default."),
     ]
 
-  /// A single edge counts for more than a pair, a pair for more than all four.
+  /// A single edge overrides a pair, and a pair overrides all four.
   private mutating func add(_ inset: PinEdge, to group: [Attribute]) {
     for attribute in group where group.count <= narrowest[attribute] ?? .max {
       narrowest[attribute] = group.count
@@ -63,12 +63,12 @@ struct PinKeys: ReadableSection {
   }
 }
 
-/// One edge to pin, with its inset towards the inside.
+/// One edge to pin, with its inset; a positive inset points inwards.
 struct PinEdge: Sendable {
   var attribute: Attribute
   var relation = Relation.equal
   var inset = Amount.zero
-  /// Nil for that of all edges.
+  /// The edge's own priority, or nil for the priority of all edges.
   var priority: DeclaredPriority?
   var span: SourceSpan
 

@@ -4,7 +4,7 @@ import Diagnostics
 import Geometry
 import YAML
 
-/// The keys of views and guides that are short for constraints.
+/// The keys of views and guides that are shorthands for constraints.
 struct ShorthandKeys: ReadableSection {
   typealias Reader = ShorthandReader
 
@@ -86,8 +86,9 @@ struct ShorthandReader: SectionReader {
     constraints.declare([equation], at: span, in: tree)
   }
 
-  /// The targets of `size: fitting` and `height: fitting`; nil for any other value, and where a view
-  /// has that name.
+  /// The targets of `size: fitting` and `height: fitting`.
+  ///
+  /// Nil for any other value, and if a view has that name.
   func readFitting(_ entry: YAMLEntry) -> PerAxis<FittingTarget?>? {
     guard subject != nil, let name = entry.value.scalar?.text,
       tree.names[name] == nil
@@ -120,7 +121,7 @@ struct ShorthandReader: SectionReader {
     }
   }
 
-  /// Reads a shorthand's text and declares the equations that `expand` makes of it.
+  /// Reads a shorthand's text and declares the equations that `expand` returns for it.
   private func shorthand(
     _ node: YAMLNode, key: String,
     _ expand: (ShorthandSyntax) throws(ExpressionResolver.Failure) -> [Equation]
@@ -177,7 +178,7 @@ struct ShorthandReader: SectionReader {
     return declare(equation, at: node.span).map { [$0] }
   }
 
-  /// The sum of a side that has numbers only; nil with a reference or a tuple in it.
+  /// The sum of a side that has only numbers, or nil if it has a reference or a tuple.
   func numbers(_ side: SideSyntax) -> Amount? {
     var sum = Amount.zero
     for term in side.terms {

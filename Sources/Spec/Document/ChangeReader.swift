@@ -110,7 +110,7 @@ struct ChangeReader: SectionReader {
     return selection
   }
 
-  /// The name of constraints; reports a name that none has.
+  /// Reads a constraint name and reports one that no constraint has.
   private func readConstraintName(_ node: YAMLNode, key: String) -> String? {
     guard let name = text(node, key: key) else { return nil }
     if !views.constraints.hasName(name) {
@@ -167,7 +167,7 @@ struct ChangeReader: SectionReader {
   }
 }
 
-/// The conditions of an entry of `when` that are no axes.
+/// The conditions of an entry of `when` that are not axes.
 struct ConditionKeys: ReadableSection {
   /// Nil on an axis without a condition.
   var sizeClasses = PerAxis<[SizeClass]?>(both: nil)
@@ -183,7 +183,7 @@ struct ConditionKeys: ReadableSection {
   ]
 }
 
-/// What an entry of `when` changes.
+/// The keys of a change in an entry of `when`.
 struct ChangeKeys: ReadableSection {
   typealias Reader = ChangeReader
 

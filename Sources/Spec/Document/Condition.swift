@@ -2,7 +2,7 @@ import Cassowary
 import Devices
 package import Geometry
 
-/// Under what a change holds: everything that is given must be so.
+/// The condition of a change; all given parts must hold.
 struct Condition: Sendable {
   var axes: [AxisPattern] = []
   var horizontal: [SizeClass]?
@@ -47,7 +47,7 @@ extension Condition.WidthComparison {
 }
 
 extension SpecDocument {
-  /// The widths, in points, at which conditions of `when` begin or end to hold; ascending, each once.
+  /// The widths at which a condition of `when` changes, in points, ascending, without duplicates.
   package var widthThresholds: [Points] {
     Set(changes.compactMap(\.condition.width?.width)).sorted()
   }

@@ -4,7 +4,7 @@ package import Diagnostics
 /// One entry of `when`.
 struct ConditionalChange: Sendable {
   var condition = Condition()
-  /// Where it stands and what it asks for.
+  /// The entry's place and condition.
   var entry = WhenEntry()
   var views: [Patch] = []
   var screen: ScreenDeclaration?
@@ -21,17 +21,17 @@ struct ConditionalChange: Sendable {
   }
 }
 
-/// What an entry of `when` asks for, and where it stands.
+/// The condition and the place of an entry of `when`.
 package struct WhenEntry: Hashable, Sendable {
-  /// As in the file, in one line: `idiom: pad, width: < 200`.
+  /// The condition as in the file, in one line: `idiom: pad, width: < 200`.
   package var condition = ""
   package var span: SourceSpan?
 }
 
-/// Which constraints to activate or deactivate.
+/// A selection of constraints to activate or deactivate.
 struct ConstraintSelection: Hashable, Sendable {
   var names: Set<String> = []
-  /// Of those constraints that have one of these first.
+  /// Selects constraints whose first item and attribute is in the set.
   var anchors: Set<Anchor> = []
 
   func contains(_ constraint: Constraint) -> Bool {
@@ -39,7 +39,7 @@ struct ConstraintSelection: Hashable, Sendable {
   }
 }
 
-/// New numbers for constraints that are there; all else of them stays.
+/// New numbers for existing constraints; their other properties do not change.
 struct ConstraintUpdate: Sendable {
   var selection: ConstraintSelection
   var constant: DeclaredLength?

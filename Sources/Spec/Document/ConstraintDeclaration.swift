@@ -20,25 +20,25 @@ struct ConstraintDeclaration: Sendable {
 /// An entry with `vfl`.
 struct FormatDeclaration: Sendable {
   var text: String
-  /// What `|` means.
+  /// The view that `|` means.
   var superview: ViewID
   var options: VisualFormatOptions
-  /// What the names in the string mean.
+  /// The scope of the names in the string.
   var scope: NameScope
-  /// The entry's own metrics, which hide those of the file.
+  /// The entry's own metrics, which override those of the file.
   var metrics: Metrics
-  /// Of the constraints that the string leaves required.
+  /// The priority of constraints that the string leaves required.
   var priority: DeclaredPriority
   var name: String?
   var origin: Origin
-  /// Where the string's text stands.
+  /// The place of the string's text in the file.
   var place: TextPlace
 }
 
-/// Where a text stands in the file, so that its parts can be pointed at.
+/// A text's place in the file, which locates its parts.
 struct TextPlace: Hashable, Sendable {
   var span: SourceSpan
-  /// How far the text begins behind the span's start; nil where only the whole can be pointed at.
+  /// The text's offset from the span's start, or nil if its parts cannot be located.
   var offset: Int?
 
   init(span: SourceSpan, offset: Int?) {
@@ -76,8 +76,9 @@ extension FormatDeclaration {
   /// The priority of constraints that the string leaves required, or nil if a metric is not a priority.
   func priority(_ cell: Metrics) -> Priority? { priority.value(cell) }
 
-  /// The error as a diagnostic: at the failing character where the file has the string as it is,
-  /// else at the whole string with UIKit's own report.
+  /// The error as a diagnostic at the failing character.
+  ///
+  /// If the file escapes the string, the diagnostic covers all of it and has UIKit's own report.
   func diagnostic(_ error: VisualFormatError) -> Diagnostic {
     let known = metrics.names + scope.metrics.names + scope.views.names
     var diagnostic = error.diagnostic(

@@ -50,7 +50,7 @@ enum LengthRange {
 
 struct DeclaredBorder: ReadableSection {
   var width = DeclaredLength.standard(1)
-  /// Nil for black.
+  /// The color, or nil for black.
   var color: Color?
 
   static let keys: [SectionKey<DeclaredBorder>] = [
@@ -60,7 +60,7 @@ struct DeclaredBorder: ReadableSection {
 }
 
 struct DeclaredShadow: ReadableSection {
-  /// Nil for black.
+  /// The color, or nil for black.
   var color: Color?
   var opacity = 0.33
   var radius = DeclaredLength.standard(3)

@@ -2,7 +2,7 @@ import AutoLayout
 import Diagnostics
 import Geometry
 
-/// A `frame` as the file has it.
+/// A `frame` as declared in the file.
 struct DeclaredFrame: Sendable {
   var x: Entry
   var y: Entry
@@ -10,17 +10,17 @@ struct DeclaredFrame: Sendable {
   var height: Entry
   var span: SourceSpan
 
-  /// A coordinate or length: a number, and how often the superview's width and height are added.
+  /// A coordinate or length: a number plus multiples of the superview's width and height.
   struct Entry: Sendable {
     var constant = Amount.zero
     var widthFactor = Amount.zero
     var heightFactor = Amount.zero
     var span: SourceSpan
 
-    /// Whether the superview has no part in it.
+    /// Whether the entry does not depend on the superview.
     var isNumber: Bool { widthFactor == .zero && heightFactor == .zero }
 
-    /// Nil where a number is not finite under the given metrics.
+    /// The length, or nil if a number is not finite under the given metrics.
     func value(_ metrics: Metrics) -> FrameLength? {
       guard let constant = constant.value(metrics), let width = widthFactor.value(metrics),
         let height = heightFactor.value(metrics)
@@ -57,23 +57,23 @@ struct DeclaredFrame: Sendable {
   }
 }
 
-/// What is wrong with a frame's numbers.
+/// An error in a frame's numbers.
 enum FrameFlaw: Error, Hashable {
   case notFinite(at: SourceSpan)
-  /// A number that no frame is meant to have.
+  /// A number beyond the limit for frames.
   case tooLarge(Double, at: SourceSpan)
   /// A length below zero, with the name of its key.
   case negative(String, Points, at: SourceSpan)
 }
 
-/// The keys that place a view by its frame; the others only count with a frame.
+/// The keys that place a view by its frame; the others have an effect only with a frame.
 struct DeclaredPlacement: Sendable {
   var frame: DeclaredFrame?
   var designedSize: DesignedSize?
   var autoresizing: DeclaredMask?
 }
 
-/// The superview's size that a frame was designed for.
+/// The superview's size for which a frame was designed.
 struct DesignedSize: Sendable {
   var width: DeclaredLength?
   var height: DeclaredLength?

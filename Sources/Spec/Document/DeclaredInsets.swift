@@ -2,17 +2,17 @@ import Geometry
 import ViewKinds
 import YAML
 
-/// The names under which a spec gives lengths of sides or corners.
+/// The names of sides or corners that have lengths.
 protocol PlaceName: RawRepresentable<String>, Hashable, Sendable {
   associatedtype Lengths
 
-  /// The names from groups to single places: a single place counts for more than a group.
+  /// The names, groups before single places; a single place overrides a group.
   static var names: [Self] { get }
 
   /// The places of a list of four lengths, in its order.
   static var listed: [Self] { get }
 
-  /// The place of a length for all.
+  /// The name that sets all lengths.
   static var all: Self { get }
 
   /// One sentence for the reference.
@@ -32,7 +32,7 @@ extension PlaceName {
   }
 }
 
-/// Lengths in the order in which they are set: the last one of a place counts.
+/// Lengths in the order in which they are set; the last one for a place wins.
 struct PlacedLengths<Name: PlaceName>: Sendable {
   var settings: [(name: Name, length: DeclaredLength)] = []
 

@@ -6,7 +6,7 @@ import Graphics
 import ViewKinds
 import YAML
 
-/// A key's value, checked, with what depends on the cell left open.
+/// A key's checked value before it is resolved for a cell.
 enum DeclaredValue: Sendable {
   case fixed(KeyValue)
   case color(Color)
@@ -39,7 +39,7 @@ struct DeclaredLength: Sendable {
   /// The range of its value in points.
   var range: ClosedRange<Double>
   var key: String
-  /// Nil for a default.
+  /// The place in the file, or nil for a default.
   var span: SourceSpan?
 
   /// A key's default, in points.
@@ -56,7 +56,7 @@ struct DeclaredLength: Sendable {
 /// A font whose size may depend on a metric and on the text size.
 struct DeclaredFont: ReadableSection {
   var family = FontFamily.system
-  /// At the default text size.
+  /// The size in points at the default text size.
   var size = DeclaredLength.standard(17)
   var growth = Growth.fixed
   var weight = FontWeight.regular
@@ -67,7 +67,7 @@ struct DeclaredFont: ReadableSection {
   /// How the text size changes the font's size.
   enum Growth: Sendable {
     case fixed
-    /// The font is the style's, at whatever size that has.
+    /// The font and its size are those of the style.
     case style(TextStyle)
     /// The size is scaled by the style's font metrics.
     case scaled(TextStyle)
@@ -106,7 +106,7 @@ enum DeclaredSpacing: Sendable {
   case system
 }
 
-/// The space behind one of a stack's views.
+/// The space after one of a stack's views.
 struct DeclaredCustomSpacing: Sendable {
   var view: ViewID
   var spacing: DeclaredSpacing

@@ -46,7 +46,7 @@ extension Diagnostic {
       help: "nothing else of a constraint can change; deactivate it and add another instead")
   }
 
-  /// A constraint that would be there only by a later entry of `when`, or not in this cell.
+  /// Reports an update of a constraint that only a later entry adds, or that this cell lacks.
   static func nothingToUpdate(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "nothingToUpdate", text: "there is no such constraint to update here"),

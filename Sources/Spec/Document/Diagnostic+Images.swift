@@ -12,7 +12,7 @@ extension Diagnostic {
   }
 }
 
-/// What is wrong with a picture's file, in words.
+/// The wording of an error in an image file.
 package struct PictureWording {
   package let rule: String
   package let text: String

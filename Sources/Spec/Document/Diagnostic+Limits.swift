@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
 
-/// Wording about what is too much.
+/// Wording about exceeded limits.
 extension Diagnostic {
   static func fileTooLarge(_ limits: SpecLimits, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
@@ -49,7 +49,7 @@ extension Diagnostic {
       help: "make it smaller, or its scale" + raising(.pixels, limits, toFit: pixels))
   }
 
-  /// The count is the least that there are where `isLeast`.
+  /// Reports too many cells; the count is a lower bound if `isLeast`.
   static func tooManyCells(
     _ count: Int, isLeast: Bool, _ limits: SpecLimits, at span: SourceSpan?
   ) -> Diagnostic {
@@ -65,7 +65,7 @@ extension Diagnostic {
         + raising(.cells, limits, toFit: isLeast ? nil : count))
   }
 
-  /// That more is wrong than is listed.
+  /// Reports that there are more errors than listed.
   static func moreMistakes(than limits: SpecLimits) -> Diagnostic {
     Diagnostic(
       Message(
@@ -74,8 +74,9 @@ extension Diagnostic {
       help: "mend these and check again" + raising(.mistakes, limits))
   }
 
-  /// How to raise a limit to the need, or to twice as much if that is unknown; empty if
-  /// it cannot be raised so far.
+  /// The help for raising a limit to the need, or to twice its value if the need is unknown.
+  ///
+  /// Empty if the limit cannot be raised so far.
   private static func raising(
     _ name: SpecLimits.Name, _ limits: SpecLimits, toFit need: Int? = nil
   ) -> String {

@@ -4,12 +4,12 @@ import YAML
 /// Wording about the matrix, conditions and the screen.
 extension Diagnostic {
   /// - Parameters:
-  ///   - flaw: what is wrong.
-  ///   - text: what was given for a value.
-  ///   - axis: of which.
-  ///   - own: the names of values that the spec brings.
-  ///   - span: where it is written.
-  /// - Returns: the finding.
+  ///   - flaw: the error.
+  ///   - text: the given value.
+  ///   - axis: the axis of the value.
+  ///   - own: the names of values that the spec declares.
+  ///   - span: the value's place in the file.
+  /// - Returns: the diagnostic.
   static func axis(
     _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, own: [String] = [], at span: SourceSpan?
   ) -> Diagnostic {
@@ -121,7 +121,7 @@ extension Diagnostic {
       at: span, help: "exclude fewer combinations, or list the cells under `include`")
   }
 
-  /// The impossible cells are those that neither `exclude` nor `only` leaves out.
+  /// Reports an empty matrix; `impossible` are cells that neither `exclude` nor `only` removes.
   static func noCells(_ impossible: [ImpossibleCells], at span: SourceSpan?) -> Diagnostic {
     Diagnostic(
       Message(rule: "noCells", text: "the matrix has no cell that a device can be in"), at: span,

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a spec names files for.
+/// The use of a file that a spec names.
 enum NamedFile {
   case font
   case picture
@@ -20,7 +20,7 @@ enum NamedFile {
   }
 }
 
-/// Wording about where files are that a spec names.
+/// Wording about the paths of files that a spec names.
 extension Diagnostic {
   static func outside(_ file: NamedFile, _ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

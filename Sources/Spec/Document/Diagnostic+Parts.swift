@@ -1,7 +1,7 @@
 import Diagnostics
 import Graphics
 
-/// Wording about values that are made of several.
+/// Wording about values with several parts.
 extension Diagnostic {
   static func wrongCount(
     _ count: Int, of key: String, wanted: ClosedRange<Int>, at span: SourceSpan

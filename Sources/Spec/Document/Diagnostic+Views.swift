@@ -6,7 +6,7 @@ extension Diagnostic {
   static func duplicateID(
     _ id: String, at span: SourceSpan, first: SourceSpan
   ) -> Diagnostic {
-    // Both are written once only in a template that is used twice.
+    // The spans are equal only if one template is used twice.
     let isTemplate = span == first
     return Diagnostic(
       Message(rule: "duplicateID", text: "there are two views `\(id)`"), at: span,

@@ -4,7 +4,7 @@ import YAML
 
 /// The keys of a spec.
 ///
-/// Only the title is read at once, because the other sections refer to each other.
+/// Only the title is read immediately, because the other sections refer to each other.
 struct DocumentKeys: ReadableSection {
   var title: String?
   var matrix: YAMLEntry?
@@ -84,7 +84,7 @@ struct DocumentReader: SectionReader {
   /// The path that diagnostics name.
   let file: String
 
-  /// The document; it is valid only without errors among the findings.
+  /// Reads the document, which is valid only if the findings have no errors.
   func readDocument(_ node: YAMLNode) -> SpecDocument {
     let keys = DocumentKeys(mapping(node, of: .spec) ?? [], at: node, of: .spec, context)
     if let entry = keys.metrics { context.metrics = readMetrics(entry.value) }
@@ -139,15 +139,15 @@ struct DocumentReader: SectionReader {
 
 /// Reads specs.
 package enum SpecParser {
-  /// The document of a file's bytes, and everything that is wrong with it.
+  /// Parses a file's bytes into a document and diagnostics.
   ///
   /// - Parameters:
   ///   - bytes: the file's content.
   ///   - file: the path that diagnostics name.
-  ///   - limits: how much the file may ask for.
-  ///   - fonts: finds a font's file by the path that the spec gives, which is relative to its folder.
-  ///   - images: finds a picture likewise.
-  /// - Returns: no document where a diagnostic is an error; diagnostics in the order of the file.
+  ///   - limits: the limits on the file's content.
+  ///   - fonts: finds a font file by the spec's path, which is relative to the spec's folder.
+  ///   - images: finds an image file in the same way.
+  /// - Returns: the document, or nil if a diagnostic is an error; the diagnostics in file order.
   package static func parse(
     _ bytes: [UInt8], file: String, limits: SpecLimits = SpecLimits(),
     fonts: (String) -> FontLookup = { _ in .missing }, images: (String) -> ImageLookup

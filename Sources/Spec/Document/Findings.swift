@@ -1,22 +1,22 @@
 import Diagnostics
 import YAML
 
-/// What was found wrong with a file so far; each thing once, up to a limit.
+/// The diagnostics of a file so far, without duplicates, up to a limit.
 struct Findings {
   private let limits: SpecLimits
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
-  /// The templates that what is read now was written out from, the outermost first.
+  /// The template uses around the text being read, outermost first.
   var uses: [TemplateUse] = []
-  /// Whether something is wrong that is not listed.
+  /// Whether an error was left out because of the limit.
   private var isCut = false
 
   init(limits: SpecLimits) { self.limits = limits }
 
-  /// Whether no more is listed, so that looking for nearest names is a waste.
+  /// Whether the limit is reached, so that searching for nearest names has no use.
   var isFull: Bool { diagnostics.count >= limits.diagnostics }
 
-  /// Whether nothing was found but warnings.
+  /// Whether there are no errors; warnings are allowed.
   var hasNoErrors: Bool { !isCut && !diagnostics.contains { $0.severity == .error } }
 
   mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {
@@ -30,17 +30,19 @@ struct Findings {
     diagnostics.append(made)
   }
 
-  /// Says from here on where a template is used, of what is wrong within it; nil changes nothing.
+  /// Adds a template use to the diagnostics that follow; nil has no effect.
   mutating func enter(_ use: TemplateUse?) {
     if let use { uses.append(use) }
   }
 
-  /// Takes back an `enter` of the same use.
+  /// Ends an `enter` of the same use.
   mutating func leave(_ use: TemplateUse?) {
     if use != nil { uses.removeLast() }
   }
 
-  /// In the order of the file; what has no place comes first, and that more is wrong last.
+  /// The diagnostics in file order.
+  ///
+  /// Those without a place come first; the note about further errors comes last.
   var sorted: [Diagnostic] {
     let listed = diagnostics.enumerated().sorted { one, other in
       switch (one.element.span, other.element.span) {
@@ -55,7 +57,7 @@ struct Findings {
 }
 
 extension [TemplateUse] {
-  /// The uses of the templates that a place is written in, the innermost first.
+  /// The notes about the template uses around a place, innermost first.
   func notes(about place: SourceSpan?) -> [Note] {
     var place = place
     var notes: [Note] = []

@@ -1,12 +1,12 @@
 /// The tables of the language's keys, by section.
 package enum LanguageKeys {
   package static var top: [SpecKey] { DocumentKeys.specKeys }
-  /// The keys of `matrix` that are no axes.
+  /// The keys of `matrix` that are not axes.
   package static var matrix: [SpecKey] { MatrixKeys.specKeys }
   package static var customDevice: [SpecKey] { CustomDeviceKeys.specKeys }
   /// The keys of a view's own safe-area insets.
   package static var insets: [SpecKey] { insets(in: -5000...5000) }
-  /// The conditions of `when` that are no axes.
+  /// The conditions of `when` that are not axes.
   package static var conditions: [SpecKey] { ConditionKeys.specKeys }
   package static var changes: [SpecKey] { ChangeKeys.specKeys }
   package static var update: [SpecKey] { UpdateKeys.specKeys }
@@ -40,7 +40,7 @@ package enum LanguageKeys {
   package static var lint: [SpecKey] { LintKeys.specKeys }
   package static var lintTuning: [SpecKey] { TuningKeys.specKeys }
 
-  /// The keys of insets whose lengths lie in the range.
+  /// The keys of insets with lengths in the range.
   package static func insets(in range: ClosedRange<Double>) -> [SpecKey] {
     SideName.keys(in: range)
   }

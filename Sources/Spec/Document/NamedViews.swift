@@ -2,9 +2,9 @@ import AutoLayout
 
 /// The names of all views that a screen may have.
 struct NamedViews {
-  /// Those of the screen's own tree, in the order of the file.
+  /// The names in the screen's own tree, in file order.
   let written: [String]
-  /// Those of rows too.
+  /// The names in the screen's own tree and in rows.
   private(set) var all: Set<String> = []
 
   init(_ subtree: Subtree, _ changes: [ConditionalChange]) {

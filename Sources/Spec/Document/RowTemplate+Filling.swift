@@ -1,33 +1,33 @@
 import Diagnostics
 import YAML
 
-/// How much may still be written out of rows and templates.
+/// The remaining budget for filling rows and templates.
 struct FillBudget {
-  /// Values, those of the template and of what fills it.
+  /// The number of values, in templates and their arguments.
   var nodes: Int
-  /// Of texts that are put together, in UTF-8.
+  /// The UTF-8 bytes of composed texts.
   var bytes: Int
 }
 
 extension RowTemplate {
-  /// What keeps a template from being filled.
+  /// An error that prevents filling a template.
   enum FillFlaw: Error {
-    /// A list or mapping cannot stand inside a text.
+    /// A list or mapping is used inside a text.
     case notText(name: String, span: SourceSpan)
     case tooManyNodes
     case tooMuchText
   }
 
-  /// The template with an item's values; those that the item lacks stay as they are written.
+  /// The template, filled with an item's values; missing parameters stay as written.
   ///
-  /// A text that is one parameter and nothing else becomes the value, of whatever type; inside a
-  /// longer text the value's own text stands in its place.
+  /// A text that is exactly one parameter becomes the value, of any type. Inside a longer text the
+  /// value's text replaces the parameter.
   ///
   /// - Parameters:
   ///   - values: by the parameters' names.
-  ///   - budget: what is left of it afterwards.
+  ///   - budget: reduced by the use.
   /// - Returns: the template, filled.
-  /// - Throws: what keeps it from being filled.
+  /// - Throws: `FillFlaw`.
   func filled(
     with values: [String: YAMLNode], _ budget: inout FillBudget
   ) throws(FillFlaw) -> YAMLNode {
@@ -96,7 +96,7 @@ extension RowTemplate {
 }
 
 extension YAMLNode {
-  /// How many values it is, with all within it.
+  /// The number of values in the tree, itself included.
   fileprivate var count: Int {
     switch content {
     case .scalar: 1

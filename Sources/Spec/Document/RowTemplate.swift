@@ -1,10 +1,10 @@
 import Diagnostics
 import YAML
 
-/// What has `$parameters`: a table's row, or a template of views.
+/// A value with `$parameters`: a table's row or a view template.
 struct RowTemplate {
   let node: YAMLNode
-  /// The names of the parameters in the order of their first use, with the place of that use.
+  /// The parameters' names and first uses, in order of first use.
   private(set) var parameters: [(name: String, span: SourceSpan)] = []
   private(set) var names: Set<String> = []
   init(_ node: YAMLNode) {
@@ -36,8 +36,9 @@ struct RowTemplate {
     case parameter(String)
   }
 
-  /// A text cut at its parameters: `$` and a name, which may stand in parentheses; `$$` is a dollar
-  /// sign.
+  /// Splits a text at its parameters.
+  ///
+  /// A parameter is `$` and a name, optionally in parentheses; `$$` is a dollar sign.
   static func pieces(of text: String) -> [Piece] {
     guard text.contains("$") else { return [.text(text)] }
     let scalars = Array(text.unicodeScalars)
@@ -75,7 +76,7 @@ struct RowTemplate {
     return pieces
   }
 
-  /// Names of parameters are plain ASCII, so that text may follow in scripts without spaces.
+  /// Parameter names are ASCII, so that text in scripts without spaces may follow.
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_": true

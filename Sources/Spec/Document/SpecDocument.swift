@@ -1,29 +1,29 @@
 import Diagnostics
 
-/// A spec that has been read and checked; the same for every cell.
+/// A parsed and checked spec, the same for every cell.
 package struct SpecDocument: Sendable {
   /// The path that diagnostics name.
   package let file: String
-  /// Nil where the file gives none.
+  /// The title, or nil if the file has none.
   package let title: String?
   package let limits: SpecLimits
   let metrics: Metrics
   let strings: StringTables
   let screen: ScreenDeclaration
   let context: MatrixContext
-  /// The devices that the spec brings, in the order of the file.
+  /// The spec's own devices in file order.
   let devices: [AxisValue]
   let matrix: MatrixDeclaration
   /// The matrix' cells.
   let expansion: MatrixExpansion
-  /// The root first.
+  /// The views, root first.
   let views: Subtree
   let changes: [ConditionalChange]
   /// In the order of the file.
   package let transitions: [Transition]
   /// How the references are drawn and compared.
   package let comparison: ComparisonDeclaration
-  /// How the rules of `strut lint` are tuned.
+  /// The configuration of `strut lint` rules.
   package let linting: LintDeclaration
   /// Called with each cell that is built as the document describes it, on the builder's thread; for
   /// tests that count.

@@ -9,13 +9,12 @@ struct StringTables: Sendable {
     languages.append(language)
   }
 
-  /// The text in a language, or in the nearest that it falls back to; the text itself where none has
-  /// it.
+  /// The text in a language or its nearest fallback, or the text itself if none has it.
   func text(_ text: String, in language: LanguageTag?) -> String {
     translation(of: text, in: language) ?? text
   }
 
-  /// Nil where neither the language nor one that it falls back to has the text.
+  /// The translation, or nil if neither the language nor its fallbacks have the text.
   func translation(of text: String, in language: LanguageTag?) -> String? {
     language?.fallbacks.lazy.compactMap { tables[$0]?[text] }.first
   }
