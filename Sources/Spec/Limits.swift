@@ -1,11 +1,11 @@
 import Diagnostics
 package import YAML
 
-/// How much a spec may ask for before it is refused.
+/// The limits beyond which a spec is refused.
 package struct SpecLimits: Hashable, Sendable {
   private var changed: [Name: Int] = [:]
 
-  /// As they are unless a user raises them.
+  /// The default limits.
   package init() {}
 
   /// A limit that a user can raise.
@@ -14,18 +14,18 @@ package struct SpecLimits: Hashable, Sendable {
     case cells
     /// The file's size in MiB.
     case fileSize
-    /// Mistakes that are listed in one run.
+    /// The maximum number of errors listed in one run.
     case mistakes
-    /// How deep sequences and mappings may stand in each other.
+    /// The nesting depth of sequences and mappings.
     case nesting
     /// Pixels of a custom device's screen.
     case pixels
     /// MiB of the texts that rows and templates are filled with.
     case text
-    /// Values in the file, counted after aliases and table rows are written out.
+    /// Values in the file, counted after aliases and table rows are expanded.
     case values
 
-    /// Where nobody raises it.
+    /// The default.
     package var standard: Int {
       switch self {
       case .cells: 100_000
@@ -38,13 +38,13 @@ package struct SpecLimits: Hashable, Sendable {
       }
     }
 
-    /// How far it can be raised.
+    /// The maximum.
     package var greatest: Int {
       switch self {
       case .cells: 1_000_000
       case .fileSize: 100
       case .mistakes: 100_000
-      // Reading and laying out go down a tree by calling themselves, on stacks of half a megabyte.
+      // Parsing and layout recurse down a tree, on stacks of half a megabyte.
       case .nesting: 400
       case .pixels: 1_000_000_000
       case .text: 1000
@@ -53,7 +53,7 @@ package struct SpecLimits: Hashable, Sendable {
     }
   }
 
-  /// In the unit that users write it in.
+  /// The limit in its user-facing unit.
   package subscript(name: Name) -> Int {
     get { changed[name] ?? name.standard }
     set { changed[name] = newValue }
@@ -62,9 +62,9 @@ package struct SpecLimits: Hashable, Sendable {
   /// Raises a limit.
   ///
   /// - Parameters:
-  ///   - name: which.
-  ///   - value: in the unit that users write it in.
-  /// - Returns: false for a value below the limit or beyond what it can be raised to.
+  ///   - name: the limit's name.
+  ///   - value: the new value in the user-facing unit.
+  /// - Returns: false if the value is below the current limit or above the maximum.
   package mutating func raise(_ name: Name, to value: Int) -> Bool {
     guard (name.standard...name.greatest).contains(value) else { return false }
     self[name] = value
@@ -79,7 +79,7 @@ package struct SpecLimits: Hashable, Sendable {
   var pixels: Int { self[.pixels] }
   package var diagnostics: Int { self[.mistakes] }
 
-  /// The longest name of a cell in bytes: with an ending it is the name of a file.
+  /// The maximum length of a cell's name in bytes; with an extension it is a file name.
   package static let cellNameBytes = 230
 }
 

@@ -27,12 +27,12 @@ extension JSONValue {
     .any(of: [schema, .list(of: schema)])
   }
 
-  /// A mapping of any names.
+  /// A mapping with any names.
   static func mapping(of schema: JSONValue) -> JSONValue {
     ["type": "object", "additionalProperties": schema]
   }
 
-  /// A mapping of these keys and no others.
+  /// A mapping with exactly these keys.
   static func keys(_ keys: [(String, JSONValue)], required: [String] = []) -> JSONValue {
     let schema: JSONValue = [
       "type": "object", "additionalProperties": false,
@@ -44,7 +44,7 @@ extension JSONValue {
 
   func described(_ text: String) -> JSONValue {
     guard case .object(let own) = self else { return self }
-    // What stands beside a reference is passed over in draft 7.
+    // Draft 7 ignores keys next to a `$ref`.
     if own.first?.name == "$ref" { return ["description": .string(text), "allOf": [self]] }
     return .object([Member(name: "description", value: .string(text))] + own)
   }

@@ -4,7 +4,7 @@ import Spec
 import ViewKinds
 
 extension KeyType {
-  /// What a value may be, as a schema.
+  /// The schema of a value.
   func schema(in place: SchemaPlace) -> JSONValue {
     switch self {
     case .text, .date, .path: .reference("text")

@@ -53,7 +53,7 @@ extension SpecType {
 }
 
 extension JSONValue {
-  /// A mapping of these keys and no others.
+  /// A mapping with exactly these keys.
   static func keys(_ keys: [SpecKey], in place: SchemaPlace) -> JSONValue {
     .keys(
       keys.map { ($0.name, $0.schema(in: place)) },

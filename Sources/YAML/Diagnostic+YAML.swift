@@ -72,7 +72,7 @@ extension Diagnostic {
       help: "write the keys out")
   }
 
-  /// A syntax error; one that is found only at the file's end is reported at its beginning.
+  /// A syntax error; an error found only at the end of the file is reported at its start.
   static func syntax(_ error: YAMLSyntaxError, file: String, isAtEnd: Bool) -> Diagnostic {
     let mark = isAtEnd && error.context != nil ? error.contextMark : error.mark
     let place = SourceSpan(file: file, line: mark.line, column: mark.column)

@@ -1,12 +1,12 @@
-/// Finds the first place of a file that is no text.
+/// Finds the first place in a file that is not valid text.
 struct UTF8Check {
   /// Counted from 1, in Unicode scalars.
   private(set) var line = 1
   private(set) var column = 1
-  /// The last line seen that has anything on it.
+  /// The last line so far that is not empty.
   private(set) var lastLine = 1
 
-  /// Whether the text begins with one, which takes three bytes and no column.
+  /// Whether the text begins with a byte order mark, which has three bytes and no column.
   private(set) var hasByteOrderMark = false
 
   enum Flaw: Hashable {
@@ -15,7 +15,7 @@ struct UTF8Check {
     case forbiddenCharacter(UInt32)
   }
 
-  /// The first flaw of `bytes`, with `line` and `column` left at its place; nil for clean text.
+  /// The first flaw in `bytes`, or nil for valid text; `line` and `column` are set to its place.
   mutating func firstFlaw(in bytes: UnsafeBufferPointer<UInt8>) -> Flaw? {
     var index = 0
     while index < bytes.count {
@@ -52,8 +52,9 @@ struct UTF8Check {
     }
   }
 
-  /// The scalar that begins at `index` with its length in bytes; nil for a broken, overlong or
-  /// surrogate sequence.
+  /// The scalar at `index` with its length in bytes.
+  ///
+  /// Nil for a broken, overlong or surrogate sequence.
   private static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (UInt32, Int)? {

@@ -15,7 +15,7 @@ struct YAMLEvent {
   }
 }
 
-/// What may stand before a value.
+/// The properties before a value.
 struct YAMLProperties {
   var anchor: String?
   var tag: String?
@@ -27,12 +27,12 @@ struct YAMLMark: Hashable {
   var column: Int
 }
 
-/// What the YAML library has against a file.
+/// A syntax error from libyaml.
 struct YAMLSyntaxError: Error, Hashable {
-  /// In the library's words.
+  /// The error in libyaml's words.
   var problem: String
   var mark: YAMLMark
-  /// What was being read, in the library's words.
+  /// The text being read, in libyaml's words.
   var context: String?
   var contextMark: YAMLMark
 }

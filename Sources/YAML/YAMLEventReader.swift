@@ -1,10 +1,10 @@
 internal import CYAML
 
-/// Owns one libyaml parser and hands out its events.
+/// Owns one libyaml parser and returns its events.
 struct YAMLEventReader: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// Reads from `bytes`, which must stay in place while the reader lives; nil where memory is short.
+  /// Reads from `bytes`, which must outlive the reader; returns nil if memory is short.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     guard yaml_parser_initialize(parser) == 1 else {
@@ -20,7 +20,7 @@ struct YAMLEventReader: ~Copyable {
     parser.deallocate()
   }
 
-  /// The next event; never to be called after `streamEnd` or an error.
+  /// Returns the next event; must not be called after `streamEnd` or an error.
   mutating func next() throws(YAMLSyntaxError) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw failure }

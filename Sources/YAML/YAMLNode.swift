@@ -3,7 +3,7 @@ import Geometry
 
 /// A value of the file, with its place.
 package struct YAMLNode: Hashable, Sendable {
-  /// Where the value is written; of a mapping or sequence of several lines, its first character.
+  /// The value's place; for a mapping or sequence on several lines, its first character.
   package var span: SourceSpan
   package var content: Content
   /// The template use that a view was filled from, or nil if it is written in place.
@@ -53,12 +53,13 @@ package struct YAMLEntry: Hashable, Sendable {
   }
 }
 
-/// Text as the file has it.
+/// A scalar as written in the file.
 package struct YAMLScalar: Hashable, Sendable {
   package var text: String
   package var style: Style
-  /// How many characters stand before the text's first one in its span, where the text stands in
-  /// the file character for character on one line; nil with escapes or folded lines.
+  /// The number of characters before the text in its span.
+  ///
+  /// Nil if the text has escapes or folded lines, so that it differs from the file.
   package var offset: Int?
 
   package init(text: String, style: Style, offset: Int? = nil) {
@@ -79,7 +80,7 @@ package struct YAMLScalar: Hashable, Sendable {
     style == .plain && (text.isEmpty || text == "~" || text == "null")
   }
 
-  /// The truth value; nil for anything but an unquoted `true` or `false`.
+  /// The Boolean value, or nil for anything except an unquoted `true` or `false`.
   package var flag: Bool? {
     guard style == .plain else { return nil }
     return switch text {
@@ -89,6 +90,6 @@ package struct YAMLScalar: Hashable, Sendable {
     }
   }
 
-  /// The number; nil for quoted text and for what is not a finite decimal number.
+  /// The number, or nil for quoted text and anything except a finite decimal number.
   package var number: Double? { style == .plain ? DecimalNumber.parse(text) : nil }
 }

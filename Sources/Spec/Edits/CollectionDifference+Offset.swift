@@ -1,5 +1,5 @@
 extension CollectionDifference.Change {
-  /// Where the element is put in the new collection, or was in the old one.
+  /// The element's position in the new collection if inserted, or in the old one if removed.
   package var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -1,20 +1,20 @@
 import Diagnostics
 import YAML
 
-/// One thing that two texts of a spec say differently.
+/// One difference between two versions of a spec.
 package struct SpecEdit: Hashable, Sendable {
   /// A clause with names between backticks: “metric `gap` went from 8 to 12”.
   package let text: String
-  /// Where the new text has it, or had room for it; counted from 1.
+  /// The line in the new text, or the line at which the removal happened, counted from 1.
   package let line: Int
 
-  /// What became of the old text, in the new one's order, what is gone after its neighbours.
+  /// The differences in the new text's order; a removal comes after its neighbours.
   ///
   /// - Parameters:
   ///   - old: a spec's bytes.
   ///   - new: the other spec's.
-  ///   - limits: how long they may be.
-  /// - Returns: nil where one of them is not YAML; empty where they differ in comments and spaces.
+  ///   - limits: the limits on both texts.
+  /// - Returns: nil if one of them is not YAML; empty if only comments and spaces differ.
   package static func edits(
     from old: [UInt8], to new: [UInt8], limits: SpecLimits
   ) -> [SpecEdit]? {
@@ -59,7 +59,7 @@ private struct SpecComparison {
     }
   }
 
-  /// What is gone and what is new between the same neighbours are one change each.
+  /// Pairs a removal and an insertion between the same neighbours into one change.
   private mutating func compare(
     _ old: [YAMLNode], _ new: [YAMLNode], at path: SpecPath, line: Int
   ) {
@@ -79,7 +79,7 @@ private struct SpecComparison {
       case (false, true): add(place.added(new[j].excerpt), last)
       case (false, false): break
       }
-      // Of two elements that stay, both are passed; else only what was told.
+      // Unchanged elements advance in both lists, reported ones in their own.
       if isGone || !isNew { i += 1 }
       if isNew || !isGone { j += 1 }
     }
@@ -91,7 +91,7 @@ private struct SpecComparison {
 }
 
 extension YAMLNode {
-  /// The value on one line, the same for values that mean the same.
+  /// The value on one line, equal for equal values.
   fileprivate var excerpt: String {
     switch content {
     case .scalar(let scalar): scalar.text

@@ -1,4 +1,4 @@
-/// Where in a spec a value stands, for words.
+/// The path of a value in a spec, for messages.
 struct SpecPath: Hashable, Sendable {
   private enum Step: Hashable, Sendable {
     case key(String)
@@ -48,7 +48,7 @@ extension SpecPath {
     var isConstraint = false
   }
 
-  /// What the steps lead to: the innermost view's key, a metric, a constraint, or the keys as they are.
+  /// The end of the path: the innermost view's key, a metric, a constraint, or the plain keys.
   private var subject: Subject {
     if let list = steps.lastIndex(of: .key("constraints")), list + 1 < steps.count,
       steps[list + 1] == .element
@@ -69,7 +69,7 @@ extension SpecPath {
     return Subject(name: "`\(view)`'s \(Self.priorityNames[keys] ?? "`\(keys)`")")
   }
 
-  /// The words for keys of which the language has short names.
+  /// The words for keys with short names.
   private static let priorityNames = [
     "compression": "compression resistance", "hugging": "hugging",
     "compression.horizontal": "horizontal compression resistance",
@@ -77,7 +77,7 @@ extension SpecPath {
     "hugging.horizontal": "horizontal hugging", "hugging.vertical": "vertical hugging",
   ]
 
-  /// Where a condition says it, and not the whole condition is what it says.
+  /// The condition around the value, unless the value is the whole condition.
   private var place: String {
     steps.first == .key("when") && steps.count > 2 ? " under `when`" : ""
   }
@@ -91,7 +91,7 @@ extension SpecPath {
     }.joined(separator: ".")
   }
 
-  /// The most characters of a value that are told.
+  /// The maximum number of characters of a reported value.
   private static let longest = 60
 
   private static func code(_ text: String) -> String {

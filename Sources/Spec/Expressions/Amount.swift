@@ -1,4 +1,6 @@
-/// A number as a spec writes it: its value may depend on metrics, which conditions may change.
+/// A number as declared in a spec.
+///
+/// Its value may depend on metrics, which conditions may change.
 indirect enum Amount: Hashable, Sendable {
   case literal(Double)
   case metric(String)
@@ -10,8 +12,9 @@ indirect enum Amount: Hashable, Sendable {
   static let zero = Amount.literal(0)
   static let one = Amount.literal(1)
 
-  /// The value under the metrics of a cell; nil where a divisor is zero or the result is not
-  /// finite, or where a metric is missing.
+  /// The value under the metrics of a cell.
+  ///
+  /// Nil if a divisor is zero, the result is not finite or a metric is missing.
   func value(_ metrics: Metrics) -> Double? {
     let result: Double?
     switch self {
@@ -40,7 +43,7 @@ struct Metrics: Hashable, Sendable {
   static let range = -1_000_000.0...1_000_000.0
 
   private(set) var values: [String: Double] = [:]
-  /// In the order of the file, those that conditions add at the end.
+  /// The names in file order; names that conditions add come last.
   private(set) var names: [String] = []
 
   subscript(name: String) -> Double? { values[name] }

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// The names of attributes in expressions, those of several attributes included.
+/// The names of attributes in expressions, including compound names.
 package enum AttributeName {
   /// The attributes that each compound name means, in the order of their tuples.
   package static let compounds: [(name: String, attributes: [Attribute])] = [
@@ -13,7 +13,7 @@ package enum AttributeName {
 
   static let names: [String] = Attribute.allCases.map(\.rawValue) + compounds.map(\.name)
 
-  /// Nil for a name that no attribute has.
+  /// The attributes with a name, or nil if the name is unknown.
   static func attributes(named name: String) -> [Attribute]? {
     if let attribute = Attribute(rawValue: name) { return [attribute] }
     return compounds.first { $0.name == name }?.attributes
@@ -21,8 +21,9 @@ package enum AttributeName {
 }
 
 extension Attribute {
-  /// 1 on the sides where an inset adds to the coordinate, -1 where it is taken away, nil for what
-  /// has no inside.
+  /// The sign of an inset on the coordinate, or nil for attributes without an inside.
+  ///
+  /// 1 on sides whose coordinate an inset increases, -1 on the others.
   var inward: Double? {
     switch withinMargins ?? self {
     case .left, .top, .leading: 1

@@ -1,14 +1,14 @@
 import Cassowary
 import Diagnostics
 
-/// A priority as a spec writes it; a metric's may differ from cell to cell.
+/// A priority as declared in a spec; a metric's value may differ between cells.
 enum DeclaredPriority: Hashable, Sendable {
   case level(Priority)
   case metric(String)
 
   static let required = DeclaredPriority.level(.required)
 
-  /// Nil where the metric is not above 0 and at most 1000.
+  /// The priority, or nil if the metric is not above 0 and at most 1000.
   func value(_ metrics: Metrics) -> Priority? {
     switch self {
     case .level(let priority): priority
@@ -17,7 +17,7 @@ enum DeclaredPriority: Hashable, Sendable {
   }
 }
 
-/// A priority that a key gives, and where.
+/// A priority from a key, with its place.
 struct PriorityKey: Hashable, Sendable {
   var priority: DeclaredPriority
   var span: SourceSpan

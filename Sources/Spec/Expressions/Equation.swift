@@ -26,15 +26,15 @@ struct Equation: Hashable, Sendable {
   enum Flaw: Error, Hashable {
     /// A number is not finite, or a metric makes it so.
     case notFinite
-    /// There is no view in it.
+    /// The equation has no view.
     case noView
     /// The first view's factor is zero.
     case zeroFactor
-    /// A metric in the place of a priority is not a valid priority.
+    /// A metric used as a priority is not a valid priority.
     case badPriority
   }
 
-  /// The constraint under a cell's metrics, solved for the first anchor that is written.
+  /// The constraint under a cell's metrics, solved for the first anchor in the text.
   func constraint(_ metrics: Metrics) throws(Flaw) -> Constraint {
     guard !left.terms.isEmpty else {
       guard !right.terms.isEmpty else { throw .noView }

@@ -1,7 +1,7 @@
-/// What is wrong with an expression's text, and where in it.
+/// An error in an expression's text, with its place.
 struct ExpressionError: Error, Hashable {
   var reason: Reason
-  /// In Unicode scalars from the text's beginning; empty at its end.
+  /// The range in Unicode scalars from the text's start; empty at its end.
   var range: Range<Int>
 
   init(_ reason: Reason, _ range: Range<Int>) {
@@ -13,7 +13,7 @@ struct ExpressionError: Error, Hashable {
     case badCharacter(String)
     case badNumber(String)
     case badRelation(String)
-    /// What should stand here and what does.
+    /// The expected text and the text found.
     case expected(String, found: String)
     /// Two references multiplied, or a division by one.
     case notLinear
@@ -22,11 +22,11 @@ struct ExpressionError: Error, Hashable {
     case divisionByZero
     case badPriority
     case unknownPriority(String)
-    /// A name that is a priority's and a metric's.
+    /// A name that is both a priority and a metric.
     case priorityAndMetric(String)
     case secondRelation
     case insetNeedsEquality
-    /// More words than an expression may have.
+    /// The expression has too many words.
     case tooLong(limit: Int)
   }
 }

@@ -1,6 +1,8 @@
 import Cassowary
 
-/// Reads the constraint grammar by recursive descent; sums in brackets do not nest, so depth is fixed.
+/// Reads the constraint grammar by recursive descent.
+///
+/// Sums in brackets do not nest, so the depth is fixed.
 struct ExpressionParser {
   private let tokens: [ExpressionToken]
   private let metrics: Metrics
@@ -118,7 +120,7 @@ struct ExpressionParser {
     return false
   }
 
-  /// What a term multiplies and divides.
+  /// An operand of a product or quotient.
   private enum Operand {
     case one(TermSyntax.Operand)
     /// A sum in brackets, with a view's attribute in it.
@@ -129,7 +131,7 @@ struct ExpressionParser {
     }
   }
 
-  /// One term, or as many as a sum in brackets has.
+  /// Reads one term, or all terms of a sum in brackets.
   private mutating func term(isNegative: Bool) throws(ExpressionError) -> [TermSyntax] {
     let start = next.range.lowerBound
     var factor = Amount.literal(isNegative ? -1 : 1)
@@ -156,12 +158,12 @@ struct ExpressionParser {
     }
   }
 
-  /// Literal factors in one number, so that what is written `1` is 1.
+  /// Folds literal factors into one number, so that a written `1` is exactly 1.
   private static func folded(_ amount: Amount) -> Amount {
     amount.value(Metrics()).map(Amount.literal) ?? amount
   }
 
-  /// One operand of a product; numbers go into the factor at once.
+  /// Reads one operand of a product; numbers are multiplied into the factor.
   private mutating func operand(
     _ factor: inout Amount, divides: Bool
   ) throws(ExpressionError) -> Operand {
@@ -183,7 +185,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Whether the bracket here holds numbers only: what follows the first of them tells.
+  /// Whether the bracket here begins a tuple of numbers, by the token after the first number.
   private var beginsTuple: Bool {
     var place = index + 1
     if [.symbol("-"), .symbol("+")].contains(tokens[place].kind) { place += 1 }
@@ -194,7 +196,7 @@ struct ExpressionParser {
     }
   }
 
-  /// A sum in brackets; one of numbers goes into the factor.
+  /// Reads a sum in brackets; a sum of numbers is multiplied into the factor.
   private mutating func brackets(
     _ factor: inout Amount, divides: Bool
   ) throws(ExpressionError) -> Operand {

@@ -8,14 +8,14 @@ struct ExpressionResolver {
 
   enum Failure: Error {
     case name(NameScope.Unresolved)
-    /// A tuple, list of attributes or inset with another number of parts than there are attributes.
+    /// A tuple, attribute list or inset whose number of parts differs from that of the attributes.
     case count(found: Int, wanted: Int, Range<Int>)
-    /// An inset of something that has no inside.
+    /// An inset on an attribute without an inside.
     case noInside(Attribute, Range<Int>)
     case noView(Range<Int>)
   }
 
-  /// The equations of a written constraint, in the order of its attributes.
+  /// The equations of a constraint, in the order of its attributes.
   func equations(
     _ syntax: ExpressionSyntax, name: String?, origin: Origin
   ) throws(Failure) -> [Equation] {
@@ -190,7 +190,7 @@ struct ExpressionResolver {
 }
 
 extension SideSyntax {
-  /// Whether a reference names its attributes in brackets, even one alone.
+  /// Whether a reference lists its attributes in brackets, even a single one.
   fileprivate var hasList: Bool {
     terms.contains { term in
       if case .reference(let reference) = term.operand { reference.list != nil } else { false }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// An expression as it is written, before its names mean anything.
+/// A parsed expression before its names are resolved.
 struct ExpressionSyntax: Hashable, Sendable {
   var left: SideSyntax
   var relation: Relation
@@ -21,7 +21,7 @@ struct SideSyntax: Hashable, Sendable {
 
 /// A number, a tuple of numbers, or a reference with a factor.
 struct TermSyntax: Hashable, Sendable {
-  /// With the term's sign.
+  /// The factor, including the term's sign.
   var factor: Amount
   var operand: Operand
   var range: Range<Int>

@@ -4,7 +4,7 @@ import Cassowary
 /// A word of an expression, with its place in the expression's text.
 struct ExpressionToken: Hashable, Sendable {
   var kind: Kind
-  /// In Unicode scalars from the text's beginning.
+  /// The range in Unicode scalars from the text's start.
   var range: Range<Int>
 
   enum Kind: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct ExpressionToken: Hashable, Sendable {
     case end
   }
 
-  /// The token as a diagnostic names it.
+  /// The token's name in diagnostics.
   var text: String {
     switch kind {
     case .name(let name): "`\(name)`"

@@ -6,8 +6,9 @@ package enum ExpressionTokenizer {
   /// The maximum number of words in one expression, which limits the depth of its syntax tree.
   package static let greatestCount = 1000
 
-  /// The words of `text`, the last of kind `end`; a name is a letter or underscore followed by
-  /// letters, digits and underscores of any script.
+  /// The words of `text`, the last of kind `end`.
+  ///
+  /// A name is a letter or underscore followed by letters, digits and underscores of any script.
   static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
     let scalars = Array(text.unicodeScalars)
     var tokens: [ExpressionToken] = []
@@ -25,7 +26,7 @@ package enum ExpressionTokenizer {
         kind = .name(string(scalars[start..<index]))
       } else if isDigit(scalar) || startsFraction(scalars, index) {
         index = scalars[index...].firstIndex { !isDigit($0) && $0 != "." } ?? scalars.count
-        // A point that no digit follows belongs to what comes next.
+        // A point without a following digit belongs to the next token.
         if scalars[index - 1] == "." { index -= 1 }
         index = endOfExponent(scalars, index)
         guard let value = DecimalNumber.parse(string(scalars[start..<index])) else {

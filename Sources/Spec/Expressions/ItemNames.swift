@@ -1,7 +1,7 @@
 /// A name that expressions may use for an item.
 package struct ItemName: Hashable, Sendable {
   package let name: String
-  /// What the item is: a view, a guide or a rectangle.
+  /// The item's role: a view, a guide or a rectangle.
   package let role: String
   /// One sentence for the reference.
   package let summary: String

@@ -1,9 +1,9 @@
 import AutoLayout
 
-/// What the names of one constraint mean: the tree's views, seen from the list it stands in.
+/// The scope of names in one constraint: the tree's views, seen from the constraint's list.
 struct NameScope: Sendable {
   var views: ViewNames
-  /// The view whose list or shorthand it is; nil at the top level.
+  /// The view that has the list or shorthand, or nil at the top level.
   var owner: ViewID?
   var metrics: Metrics
 
@@ -18,20 +18,20 @@ struct NameScope: Sendable {
     enum Reason: Hashable {
       case unknownView
       case outsideRow
-      /// A name that is the screen's, within a table's row.
+      /// A name of the screen is used in a table's row.
       case screenOnly
       case selfAtTop
       case rootHasNoSuperview
       case unknownGuide(of: String)
       case unknownAttribute
-      /// With the attribute that most likely was meant.
+      /// The attribute is missing; the value is the most likely one.
       case missingAttribute(Attribute?)
       case afterAttribute
       case attributeNotWanted
     }
   }
 
-  /// The item that a reference begins with; `subject` is the view that the constraint speaks of.
+  /// The first item of a reference; `subject` is the view that the constraint concerns.
   func item(_ name: NameSyntax, subject: ViewID?) throws(Unresolved) -> LayoutItem {
     let isRow = views.root.parent != nil
     switch name.text {
@@ -57,10 +57,10 @@ struct NameScope: Sendable {
     }
   }
 
-  /// What `superview` means.
+  /// The view that `superview` means.
   ///
-  /// In a view's list that is the view, or its own superview for what is said of the view itself; at
-  /// the top level the superview of the view that the constraint speaks of.
+  /// In a view's list it is the view, or the view's superview for constraints on the view itself.
+  /// At the top level it is the superview of the view that the constraint concerns.
   private func superview(_ subject: ViewID?) -> ViewID? {
     if let owner, subject != owner { return owner }
     guard let subject = subject ?? owner else { return views.root.id }

@@ -1,6 +1,6 @@
 package import Cassowary
 
-/// The priorities that have a name in specs.
+/// The named priorities in specs.
 package enum PriorityName {
   package static let all: [(name: String, priority: Priority)] = [
     ("required", .required), ("high", .high), ("low", .low), ("fitting", .fitting),

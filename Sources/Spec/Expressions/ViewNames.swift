@@ -6,15 +6,15 @@ import ViewKinds
 struct ViewNames: Sendable {
   struct Entry: Sendable {
     var id: ViewID
-    /// Nil for the tree's root alone.
+    /// The parent, or nil for the tree's root.
     var parent: ViewID?
-    /// As the spec writes it.
+    /// The name as written in the spec.
     var name: String
     var kind: String
     var guides: [String] = []
     var span: SourceSpan
 
-    /// Whether the view scrolls a content that constraints size.
+    /// Whether the view scrolls content whose size comes from constraints.
     var solvesContent: Bool { KindCatalogue.kind(named: kind)?.solvesContent ?? false }
   }
 
@@ -42,10 +42,10 @@ struct ViewNames: Sendable {
 
   func entry(of id: ViewID) -> Entry? { positionsByID[id].map { entries[$0] } }
 
-  /// The names that a spec may write, in the order of the file.
+  /// The names that a spec may use, in file order.
   var names: [String] { entries.dropFirst().map(\.name) }
 
-  /// The same tree as the layout engine sees it, for its rules of legality.
+  /// The tree for the layout engine's legality checks.
   var hierarchy: ViewHierarchy {
     ViewHierarchy(
       entries.map { entry in

@@ -7,8 +7,9 @@ package struct SpecKey: Sendable {
   package let type: SpecType
   /// Whether the section needs the key.
   package let isRequired: Bool
-  /// The value if the key is missing, as a spec writes it; nil if that is no value of the key's type
-  /// or depends on the cell.
+  /// The default as written in a spec.
+  ///
+  /// Nil if the default depends on the cell or is not a value of the key's type.
   package let standard: String?
   /// One sentence for the reference, without the default in `standard`.
   package let sentence: String
@@ -21,21 +22,21 @@ extension [SpecKey] {
   package var names: [String] { map(\.name) }
 }
 
-/// A mapping of the language, which is read into a value of this type.
+/// A section of a spec that is read into a value of this type.
 protocol ReadableSection: Sendable {
-  /// What keys of the section are read by.
+  /// The reader of the section's keys.
   associatedtype Reader: SectionReader = ReadingContext
 
   /// The section without any key: every property has its default.
   init()
 
-  /// Everything that parser, merge, schema and reference know about the keys.
+  /// The keys, which parser, merge, schema and reference share.
   static var keys: [SectionKey<Self>] { get }
 
-  /// Checks what concerns several keys, after all are read.
+  /// Checks rules that involve several keys, after all keys are read.
   mutating func finish(_ reader: Reader)
 
-  /// The names of the keys that are given. Sections that are never merged do not keep them.
+  /// The names of the given keys; sections that are never merged do not keep them.
   var given: Set<String> { get set }
 }
 
@@ -52,7 +53,7 @@ extension ReadableSection {
     set { _ = newValue }
   }
 
-  /// Reads a section, and reports keys that it does not have and required ones that are missing.
+  /// Reads a section and reports unknown keys and missing required keys.
   init(_ entries: [YAMLEntry], at node: YAMLNode, of subject: Subject, _ reader: Reader) {
     self.init()
     for entry in entries {
@@ -70,7 +71,7 @@ extension ReadableSection {
     finish(reader)
   }
 
-  /// Replaces, key by key, what the patch gives.
+  /// Merges the keys that the patch gives.
   mutating func merge(_ patch: Self) {
     for key in Self.keys where patch.given.contains(key.spec.name) {
       key.merge(&self, patch)
@@ -84,7 +85,7 @@ extension ReadableSection {
 /// The default is the initial value of the property that the key sets.
 struct SectionKey<Section: ReadableSection>: Sendable {
   let spec: SpecKey
-  /// Reads the key's value into the section; reports a wrong value and leaves the default.
+  /// Reads the key's value into the section, or reports an invalid value and keeps the default.
   let read: @Sendable (Section.Reader, YAMLEntry, inout Section) -> Void
   /// Takes the key's value from another section.
   let merge: @Sendable (inout Section, Section) -> Void
@@ -92,11 +93,11 @@ struct SectionKey<Section: ReadableSection>: Sendable {
   /// A key that sets a property.
   ///
   /// - Parameters:
-  ///   - name: as specs write it.
-  ///   - type: what its value may be.
+  ///   - name: the key's name in specs.
+  ///   - type: the type of its value.
   ///   - path: the property. Its initial value is the key's default.
   ///   - isRequired: whether the section needs the key.
-  ///   - merging: changes the property to what a patch gives; by default the patch replaces it.
+  ///   - merging: merges a patch's value into the property; by default the patch replaces it.
   ///   - sentence: for the reference.
   init<Value>(
     _ name: String, _ type: ValueType<Value>,
@@ -114,7 +115,7 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     merge = { merging(&$0[keyPath: path], $1[keyPath: path]) }
   }
 
-  /// A key that sets an optional property: nil is no value, or one that depends on the cell.
+  /// A key that sets an optional property; nil means no value, or one that depends on the cell.
   init<Value>(
     _ name: String, _ type: ValueType<Value>,
     _ path: any WritableKeyPath<Section, Value?> & Sendable, isRequired: Bool = false,
@@ -123,7 +124,7 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     self.init(name, type.optional, path, isRequired: isRequired, sentence)
   }
 
-  /// A key whose value is read later, when what it refers to is known.
+  /// A key whose value is read later, because it refers to other sections.
   init(
     _ name: String, _ type: SpecType,
     later path: any WritableKeyPath<Section, YAMLEntry?> & Sendable, isRequired: Bool = false,
@@ -132,9 +133,9 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     self.init(name, type, isRequired: isRequired, sentence) { $2[keyPath: path] = $1 }
   }
 
-  /// A key that its section reads in a way of its own.
+  /// A key with its own reading code.
   ///
-  /// Unless `merge` says how, a patch does not change it.
+  /// Without `merge`, a patch does not change it.
   init(
     _ name: String, _ type: SpecType, isRequired: Bool = false, _ sentence: String,
     merge: @escaping @Sendable (inout Section, Section) -> Void = { _, _ in },

@@ -7,7 +7,7 @@ import Graphics
 import ViewKinds
 import YAML
 
-/// The type of a key's value: what the schema knows of it, and how the parser reads it.
+/// The type of a key's value: its schema type and its parser.
 struct ValueType<Value: Sendable>: Sendable {
   let type: SpecType
   /// The value, or nil after a report.
@@ -24,7 +24,7 @@ struct ValueType<Value: Sendable>: Sendable {
 
   var optional: ValueType<Value?> { map { .some($0) } }
 
-  /// The type of a list of values, or of one alone; one wrong value makes the list wrong.
+  /// The type of one value or a list of values; one invalid value makes the list invalid.
   static func oneOrMore<Element>(_ element: ValueType<Element>) -> ValueType
   where Value == [Element] {
     ValueType(.oneOrMore(element.type)) { context, entry in
@@ -54,7 +54,7 @@ extension ValueType where Value: ReadableSection, Value.Reader == ReadingContext
   /// The type of a mapping of a section's keys.
   static var section: ValueType { ValueType(.section(Value.self)) { $0.section($1) } }
 
-  /// The type of a mapping of a section's keys, or of a shorter form of it.
+  /// The type of a mapping of a section's keys, or of its short form.
   static func section<Short>(
     or short: ValueType<Short>, _ make: @escaping @Sendable (Short) -> Value
   ) -> ValueType {
