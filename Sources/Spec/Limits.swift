@@ -64,7 +64,7 @@ package struct SpecLimits: Hashable, Sendable {
   /// - Parameters:
   ///   - name: the limit's name.
   ///   - value: the new value in the user-facing unit.
-  /// - Returns: false if the value is below the current limit or above the maximum.
+  /// - Returns: false if the value is below the default or above the maximum.
   package mutating func raise(_ name: Name, to value: Int) -> Bool {
     guard (name.standard...name.greatest).contains(value) else { return false }
     self[name] = value

@@ -7,7 +7,7 @@ package struct AxisReading: Hashable, Sendable {
 }
 
 extension SpecDocument {
-  /// What is in force on each axis in a cell, in the order of cell names.
+  /// The value in force on each axis of a cell, in the order of cell names.
   package func readings(of cell: Cell) -> [AxisReading] {
     context.axes.map { axis in
       AxisReading(

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Wording about how the rules of `strut lint` are tuned.
+/// Wording about the configuration of `strut lint` rules.
 extension Diagnostic {
   static func unreasonedTuning(_ rule: LintRuleName, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

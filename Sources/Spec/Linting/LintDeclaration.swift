@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What a spec says of the rules of `strut lint`, in the order of the file.
+/// A spec's configuration of `strut lint` rules, in file order.
 package struct LintDeclaration: Hashable, Sendable {
   package var tunings: [LintTuning] = []
 }
@@ -8,19 +8,19 @@ package struct LintDeclaration: Hashable, Sendable {
 /// One rule switched off or tuned, for the screen or for some of its views.
 package struct LintTuning: Hashable, Sendable {
   package var rule: LintRuleName
-  /// Why, in the author's words.
+  /// The author's reason.
   package var reason: String
   package var isOff = false
   /// In place of the rule's own; nil for that.
   package var minimum: Double?
   /// In place of the rule's own; nil for that.
   package var severity: Severity?
-  /// Names or patterns of the views concerned; nil for all.
+  /// Names or patterns of the views concerned, or nil for all.
   package var views: [String]?
   /// Where it stands.
   package var span: SourceSpan
 
-  /// Whether it speaks of a finding about these views.
+  /// Whether the tuning applies to a finding about these views.
   package func concerns(_ names: [String]) -> Bool {
     guard let views else { return true }
     return views.contains { pattern in

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The rules of `strut lint`, in the order in which findings are told.
+/// The rules of `strut lint`, in the order of reported findings.
 package enum LintRuleName: String, Hashable, Sendable, CaseIterable {
   case unsatisfiable, ambiguous, clippedText, shrunkText, zeroSize, squeezed
   case outsideScreen, unsafeArea, underBar, underKeyboard, unfilledEdge, overlap
@@ -33,7 +33,7 @@ package enum LintRuleName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a finding weighs where the spec does not say.
+  /// The default severity of a finding.
   package var severity: Severity {
     switch self {
     case .unsatisfiable, .ambiguous, .clippedText, .zeroSize, .outsideScreen, .unsafeArea,
@@ -46,7 +46,7 @@ package enum LintRuleName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What `minimum` may be; nil for a rule that measures nothing.
+  /// The range of `minimum`, or nil for a rule that measures nothing.
   package var minimums: ClosedRange<Double>? {
     switch self {
     case .touchTarget: 1...200

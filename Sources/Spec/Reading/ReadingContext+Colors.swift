@@ -4,7 +4,7 @@ import ViewKinds
 import YAML
 
 extension ReadingContext {
-  /// The named colours, which may name each other in any order.
+  /// Reads the named colours, which may refer to each other in any order.
   func readColors(_ node: YAMLNode) {
     let entries = mapping(node, of: .key("colors")) ?? []
     colors.names = entries.map(\.key)
@@ -19,7 +19,7 @@ extension ReadingContext {
     if colors.values[entry.key] == nil { colors.wrong.insert(entry.key) }
   }
 
-  /// A colour in numbers, the name of one, or one for each appearance.
+  /// A colour in numbers, a colour's name, or one colour for each appearance.
   func color(_ node: YAMLNode, key: String) -> Color? {
     guard case .mapping(let entries) = node.content else { return namedColor(node, key: key) }
     var found: [String: Color] = [:]

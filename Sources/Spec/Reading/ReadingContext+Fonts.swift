@@ -18,7 +18,7 @@ extension ReadingContext {
       if case .sequence(let nodes) = entry.value.content { files = nodes }
       let faces = files.flatMap { readFaces($0, of: entry.key) }
       if files.isEmpty { report(.emptyFamily(entry.key, at: entry.value.span)) }
-      // What is wrong with the files was told.
+      // Errors in the files are reported already.
       if let family = ProjectFont(name: entry.key, faces: faces) { fonts.families.append(family) }
       fonts.names.append(entry.key)
     }

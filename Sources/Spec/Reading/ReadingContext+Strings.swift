@@ -35,7 +35,7 @@ extension ReadingContext {
     return text
   }
 
-  /// Warns of strings that replace no text, and of texts that only some languages have.
+  /// Warns about strings that replace no text, and texts that only some languages have.
   func checkStrings() {
     var known: [String: SourceSpan] = [:]
     for string in stringKeys {

@@ -24,7 +24,7 @@ package enum FontLookup: Hashable, Sendable {
   case unusable(FontFault)
 }
 
-/// What the readers of one file share: findings, and the names that values may refer to.
+/// The shared state of one file's readers: findings, and the names that values may refer to.
 final class ReadingContext: SectionReader {
   let limits: SpecLimits
   let images: (String) -> ImageLookup
@@ -38,7 +38,7 @@ final class ReadingContext: SectionReader {
   var stringKeys: [StringKey] = []
   /// All texts that the spec shows.
   var shownTexts: Set<String> = []
-  /// What rows and templates may still be filled with.
+  /// The remaining budget for filling rows and templates.
   var fillBudget: FillBudget
 
   init(

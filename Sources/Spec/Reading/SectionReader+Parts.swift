@@ -4,9 +4,9 @@ import Graphics
 import ViewKinds
 import YAML
 
-/// Values of kinds' keys that are made of several.
+/// Values with several parts.
 extension SectionReader {
-  /// The parts of a view: mappings of `fields`, or texts that stand for the first of them.
+  /// The parts of a view: mappings of `fields`, or texts for the first field.
   func readItems(
     _ node: YAMLNode, of key: String, _ fields: [any KindKey]
   ) -> [[DeclaredValue.Pair]]? {
@@ -194,7 +194,7 @@ extension SectionReader {
       return PlacedLengths(settings: settings)
     case .mapping(let entries):
       let given = entries.filter { known($0, in: Name.names.map(\.rawValue), of: .key(key)) }
-      // Groups first, whatever the order in the file: a single place counts for more.
+      // Groups come first in any file order, because a single place overrides them.
       let settings = Name.names.compactMap { name -> (Name, DeclaredLength)? in
         guard let entry = given.first(where: { $0.key == name.rawValue }) else { return nil }
         return length(entry.value, key: entry.key, in: range).map { (name, $0) }

@@ -8,14 +8,14 @@ import ViewKinds
 import YAML
 
 extension SectionReader {
-  /// The entries of a mapping; nil after a complaint about anything else.
+  /// The entries of a mapping, or nil after a report about anything else.
   func mapping(_ node: YAMLNode, of subject: Subject) -> [YAMLEntry]? {
     if case .mapping(let entries) = node.content { return entries }
     report(.wrongType(subject.text, wanted: "a mapping", found: node))
     return nil
   }
 
-  /// The entries of a list; nil after a complaint about anything else.
+  /// The entries of a list, or nil after a report about anything else.
   func list(_ node: YAMLNode, key: String) -> [YAMLNode]? {
     if case .sequence(let nodes) = node.content { return nodes }
     report(.wrongType("`\(key)`", wanted: "a list", found: node))
@@ -27,7 +27,7 @@ extension SectionReader {
     if case .sequence(let nodes) = node.content { nodes } else { [node] }
   }
 
-  /// Whether the key is one of those known, after a complaint if not.
+  /// Whether the key is known; reports an unknown key.
   func known(_ entry: YAMLEntry, in names: [String], of subject: Subject) -> Bool {
     if names.contains(entry.key) { return true }
     report(.unknownKey(entry, of: subject, known: names))

@@ -1,4 +1,4 @@
-/// What a mapping describes, as diagnostics call it.
+/// The subject of a mapping, for diagnostics.
 enum Subject: Hashable {
   case spec
   case key(String)

@@ -3,7 +3,7 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// The status bar; nil where an axis or the device decides.
+/// The status bar; a nil key follows an axis or the device.
 struct StatusBarDeclaration: ReadableSection {
   var given: Set<String> = []
   var visibility: StatusBarVisibility?
@@ -31,13 +31,13 @@ struct StatusBarDeclaration: ReadableSection {
 struct NavigationBarDeclaration: BarSection {
   var title: String?
   var backTitle: String?
-  /// Nil without a line above the title.
+  /// The line above the title, or nil without one.
   var prompt: String?
-  /// The search field's placeholder; nil without a field.
+  /// The search field's placeholder, or nil without a search field.
   var search: String?
   var leftItems: [[DeclaredValue.Pair]] = []
   var rightItems: [[DeclaredValue.Pair]] = []
-  /// Nil for the system's.
+  /// The bar's background tint, or nil for the system's.
   var barTint: Color?
   var styleKeys = BarStyleKeys<NavigationBarStyle>()
 
@@ -84,7 +84,7 @@ struct NavigationBarDeclaration: BarSection {
 /// The tab bar; a patch replaces it as a whole.
 struct TabBarDeclaration: BarSection {
   var items: [[DeclaredValue.Pair]] = []
-  /// Counted from 0.
+  /// The selected item, counted from 0.
   var selected = 0
   var selectedEntry: YAMLEntry?
   var styleKeys = BarStyleKeys<BarStyle>()

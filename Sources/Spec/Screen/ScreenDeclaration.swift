@@ -6,9 +6,9 @@ import YAML
 /// The screen around the views.
 struct ScreenDeclaration: ReadableSection {
   var given: Set<String> = []
-  /// Nil for `systemBackground`.
+  /// The background, or nil for `systemBackground`.
   var background: Color?
-  /// Nil for `systemBlue`.
+  /// The tint, or nil for `systemBlue`.
   var tint: Color?
   var level = InterfaceLevel.base
   var statusBar = StatusBarDeclaration()
@@ -58,7 +58,7 @@ struct ScreenDeclaration: ReadableSection {
       "How the root view's keyboard guide follows the keyboard."),
   ]
 
-  /// What holds in cells that leave the axes of the bars open.
+  /// The defaults for cells without values on the axes of bars.
   var defaults: MatrixDefaults {
     let hidesBottomBars = hidesBottomBarWhenPushed
     var defaults = MatrixDefaults()
@@ -69,7 +69,7 @@ struct ScreenDeclaration: ReadableSection {
     return defaults
   }
 
-  /// Whether a bar is spoken of, hidden or not, so that a container shows the screen.
+  /// Whether a bar is declared, hidden or visible, so that a container shows the screen.
   var hasBarContainer: Bool { navigationBar != nil || tabBar != nil || toolbar != nil }
 }
 

@@ -13,7 +13,7 @@ package enum TimingCurve: String, Hashable, Sendable, CaseIterable {
   case easeOut
   case linear
 
-  /// Seconds that an animation takes where none are asked for.
+  /// The default duration in seconds.
   ///
   /// UIKit plays the keyboard's spring in half a second whatever it is asked for; Core Animation's
   /// own default is a quarter.

@@ -1,18 +1,18 @@
 /// A change of state that is drawn as a film.
 package struct Transition: Hashable, Sendable {
   package let name: String
-  /// What holds at both ends but where `to` says otherwise.
+  /// The values at both ends, unless `to` overrides them.
   let from: [AxisValue]
   let to: [AxisValue]
-  /// In seconds.
+  /// The duration in seconds.
   package let duration: Double
   package let curve: TimingCurve
-  /// Both ends included.
+  /// The number of frames, both ends included.
   package let frameCount: Int
   /// Whether the film strip is a snapshot.
   package let isSnapshot: Bool
 
-  /// How many frames a film may have.
+  /// The range of the number of frames.
   package static let frameCounts = 2...30
 
   /// The moments of the frames at equal distances, in seconds, and how far the change is by then.

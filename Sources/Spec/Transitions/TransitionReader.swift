@@ -63,7 +63,7 @@ struct TransitionReader: SectionReader {
     return isRight ? values : nil
   }
 
-  /// Complains about transitions that no cell has.
+  /// Reports transitions that no cell has.
   func checkTransitions(of document: SpecDocument, _ node: YAMLNode) {
     guard case .mapping(let entries) = node.content, context.findings.diagnostics.isEmpty else {
       return
@@ -85,7 +85,7 @@ struct TransitionKeys: ReadableSection {
 
   var from: [AxisValue]?
   var to: [AxisValue]?
-  /// Nil for the curve's own.
+  /// The duration in seconds, or nil for the curve's default.
   var duration: Double?
   var curve = TimingCurve.easeInOut
   var frameCount = 8

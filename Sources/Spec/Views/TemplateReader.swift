@@ -10,7 +10,7 @@ struct ViewTemplate {
   var isUsed = false
 }
 
-/// Fills in templates and styles before anything else of the views is read.
+/// Expands templates and styles before views are read.
 final class TemplateReader: SectionReader {
   let context: ReadingContext
   private var templates: [String: ViewTemplate] = [:]
@@ -27,7 +27,7 @@ final class TemplateReader: SectionReader {
     }
   }
 
-  /// The views of a mapping of ids, written out.
+  /// Expands the views in a mapping of ids.
   func expandViews(_ node: YAMLNode) -> YAMLNode { expandViews(node, within: []) }
 
   private func expandViews(_ node: YAMLNode, within stack: [String]) -> YAMLNode {
@@ -43,9 +43,9 @@ final class TemplateReader: SectionReader {
   }
 
   /// - Parameters:
-  ///   - node: the view as it is written.
+  ///   - node: the view as written.
   ///   - id: its id, which templates know as `$id`.
-  ///   - stack: the templates that are being written out.
+  ///   - stack: the templates being expanded.
   /// - Returns: the view without `use`, `with` and names of styles.
   private func expandView(
     _ node: YAMLNode, id: String, within stack: [String]
@@ -113,7 +113,7 @@ final class TemplateReader: SectionReader {
     return entries
   }
 
-  /// A template filled with the values of a view; nil after a complaint.
+  /// A template filled with the values of a view, or nil after a report.
   private func fill(
     _ use: YAMLEntry, _ with: YAMLEntry?, id: String, within stack: [String]
   ) -> (node: YAMLNode, use: TemplateUse)? {
@@ -178,7 +178,7 @@ extension RowTemplate {
   }
 }
 
-/// A set of keys that views take by its name.
+/// A named set of keys that views can use.
 struct NamedStyle {
   var entries: [YAMLEntry]
   var span: SourceSpan
@@ -205,7 +205,7 @@ extension TemplateReader {
     }
   }
 
-  /// A view's keys with those of its styles, which are for keys that it does not have itself.
+  /// A view's keys and those of its styles; the view's own keys override them.
   func styled(_ entries: [YAMLEntry], kind: (any ViewKind.Type)?) -> [YAMLEntry] {
     guard let position = entries.firstIndex(where: { $0.key == "style" }) else { return entries }
     let entry = entries[position]
@@ -251,7 +251,7 @@ extension TemplateReader {
     return nil
   }
 
-  /// Warns of styles and templates that no view takes.
+  /// Warns about styles and templates that no view uses.
   func checkUse() {
     let unused =
       styles.filter { !$0.value.isUsed }.map { ("style", $0.key, $0.value.span) }

@@ -6,15 +6,15 @@ import Geometry
 import ViewKinds
 import YAML
 
-/// One view as the file has it.
+/// One view as declared in the file.
 struct ViewDeclaration: Sendable {
   var id: ViewID
   var kind: any ViewKind.Type
-  /// The position of the superview in its subtree; nil for the subtree's top.
+  /// The position of the superview in its subtree, or nil for the subtree's root.
   var parent: Int?
   var guides: [String]
   var span: SourceSpan?
-  /// The templates that it was written out from, the outermost first.
+  /// The template uses that produced the view, outermost first.
   var uses: [TemplateUse] = []
   /// Whether it is a cell or a title that the view's container makes.
   var isPart = false
@@ -23,7 +23,7 @@ struct ViewDeclaration: Sendable {
 
 /// Views that are laid out together, with their constraints.
 struct Subtree: Sendable {
-  /// A parent before its children.
+  /// The views, a parent before its children.
   var views: [ViewDeclaration] = []
   var constraints: [ConstraintDeclaration] = []
 }

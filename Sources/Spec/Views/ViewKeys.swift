@@ -58,7 +58,7 @@ struct ViewKeys: ReadableSection {
   /// The keys that every view has, whatever its kind, without the shorthands.
   static let keys: [SectionKey<ViewKeys>] = structure + layout + appearance
 
-  /// The keys that say which views there are.
+  /// The keys that define the view tree.
   ///
   /// `TemplateReader` has replaced `use`, `with` and
   /// `style` before views are read, and `kind` decides how they are read.

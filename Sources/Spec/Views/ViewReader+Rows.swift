@@ -3,7 +3,7 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// What a table or a collection makes its items of.
+/// The source of a table's or collection's items.
 struct RowSource {
   /// The container's kind.
   let kind: any ItemContainerKind.Type
@@ -50,7 +50,7 @@ extension ViewReader {
     return readRows(of: table, entry, in: tree)
   }
 
-  /// What `items` or `sections` stand for, by the container's own template.
+  /// Expands `items` or `sections` with the container's own template.
   func readRows(
     of table: ViewID, _ entry: YAMLEntry, in tree: ViewTree
   ) -> Subtree? {
@@ -111,7 +111,7 @@ extension ViewReader {
     var own: [DeclaredValue.Pair] = []
   }
 
-  /// Nil after a complaint about a missing or superfluous value.
+  /// The values of an item, or nil after a report about a missing or superfluous value.
   private func values(of item: YAMLNode, for items: ItemReading) -> ItemValues? {
     guard let entries = mapping(item, of: .item) else { return nil }
     let template = items.template
@@ -173,7 +173,7 @@ struct ItemReading {
     return position + 1
   }
 
-  /// Adds what stands over or under a section.
+  /// Adds a section's header or footer.
   func addTitle(
     _ title: String?, _ role: TableSectionTitleKind.Role, of section: String, isFirst: Bool,
     at span: SourceSpan

@@ -187,7 +187,7 @@ struct ViewKeyReader: SectionReader {
       tree: tree)
   }
 
-  /// The space behind each of some of a stack's own views.
+  /// The custom spaces after views of a stack.
   private func spacings(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> DeclaredValue? {
