@@ -1,4 +1,4 @@
-/// What a condition or an exclusion asks of one axis: any of these values.
+/// A pattern for one axis: it matches any of these values.
 struct AxisPattern: Sendable {
   var axis: MatrixAxis
   /// Values by their names.

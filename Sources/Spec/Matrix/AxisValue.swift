@@ -44,7 +44,7 @@ package struct AxisAlias: Hashable, Sendable {
   }
 }
 
-/// What keeps a text from being a value of an axis.
+/// An error in the text of an axis value.
 enum AxisFlaw: Error, Hashable, Sendable {
   /// No value has the name.
   case unknown

@@ -1,13 +1,13 @@
 package import Devices
 package import Geometry
 
-/// One configuration that the screen is drawn in.
+/// One configuration of the screen.
 package struct Cell: Hashable, Sendable {
   /// The device's id and the values that are not their axis' default: `iphone-x.landscape`.
   package let name: String
   /// The values that are not their axis' default, in the order of the name; without the device.
   package let deviations: [AxisDeviation]
-  /// What the axes fix.
+  /// The values that the axes set.
   package internal(set) var state: CellState
   /// What holds where they leave it open.
   let defaults: MatrixDefaults
@@ -29,6 +29,6 @@ package struct Cell: Hashable, Sendable {
   package var contrast: Contrast { state.contrast ?? .normal }
   package var textSize: ContentSizeCategory { state.textSize ?? .large }
   package var direction: LayoutDirection { state.direction ?? state.localeDirection }
-  /// Nil where texts stand as the spec has them.
+  /// The locale, or nil if texts are shown as written in the spec.
   package var locale: LanguageTag? { state.locale?.tag }
 }

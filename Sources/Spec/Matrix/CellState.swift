@@ -1,7 +1,7 @@
 package import Devices
 package import Geometry
 
-/// What the axes of the matrix fix; nil where an axis leaves it to its default.
+/// The values that the matrix axes set; nil means the axis' default.
 package struct CellState: Hashable, Sendable {
   package var device: Device?
   package var os: SystemVersion?
@@ -40,7 +40,7 @@ package enum CellLocale: Hashable, Sendable {
   }
 }
 
-/// What holds where an axis is left out.
+/// The defaults of axes that the matrix leaves out.
 package struct MatrixDefaults: Hashable, Sendable {
   /// As `screen` says.
   var navigationBar = NavigationBarStyle.hidden

@@ -2,9 +2,9 @@
 package struct MatrixAxis: Sendable {
   /// As in specs.
   package let name: String
-  /// What a value is called in a sentence.
+  /// The noun for a value in a sentence.
   package let noun: String
-  /// What stands in the reference.
+  /// The wording in the reference.
   package let wording: Wording
   /// The values that have names, in their order.
   package let values: [AxisValue]
@@ -18,13 +18,13 @@ package struct MatrixAxis: Sendable {
   private let current: @Sendable (CellState, MatrixDefaults) -> String
   private let deviation: @Sendable (CellState, MatrixDefaults) -> AxisDeviation?
 
-  /// What the reference says of an axis.
+  /// The wording of an axis in the reference.
   package struct Wording: Hashable, Sendable {
-    /// What a value may be; nil where the named ones are all.
+    /// The other possible values, or nil if all values are named.
     package var values: String?
     /// One sentence about the matrix' key.
     package var summary: String
-    /// What a condition may ask for.
+    /// The patterns that a condition accepts.
     package var pattern = "names or patterns"
     /// One sentence about the condition.
     package var condition: String

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The matrix as the file has it.
+/// The matrix as declared in the file.
 struct MatrixDeclaration: Sendable {
   /// The product of the axes, or each entry of `include`.
   var products = [MatrixProduct()]
-  /// What is left out: states that match all patterns of one of these.
+  /// Removes states that match all patterns of one of these lists.
   var exclude: [[AxisPattern]] = []
-  /// What is left in: states that match all patterns of one of these; nil for all.
+  /// Keeps only states that match all patterns of one of these lists; nil keeps all.
   var only: [[AxisPattern]]?
   var strategy = MatrixStrategy.full
-  /// Where the matrix is written.
+  /// The matrix' place in the file.
   var span: SourceSpan?
 }
 

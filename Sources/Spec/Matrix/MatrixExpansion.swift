@@ -2,7 +2,7 @@
 package struct MatrixExpansion: Sendable {
   /// In the order of the axes, the device slowest; each name once.
   package private(set) var cells: [Cell] = []
-  /// What was left out because no device can be in it, by reason.
+  /// The cells that are impossible on every device, by reason.
   package private(set) var impossible: [ImpossibleCells] = []
   private var names: Set<String> = []
 
@@ -18,7 +18,7 @@ package struct MatrixExpansion: Sendable {
   }
 }
 
-/// Combinations that no device can be in.
+/// Combinations that are impossible on every device.
 package struct ImpossibleCells: Hashable, Sendable {
   /// A clause that says why.
   package let reason: String

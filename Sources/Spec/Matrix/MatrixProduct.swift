@@ -5,7 +5,7 @@ struct MatrixProduct: Sendable {
 
   init(factors: [[AxisValue]] = []) { self.factors = factors }
 
-  /// How many cells the product has; `Int.max` where that is no number.
+  /// The number of cells in the product, or `Int.max` on overflow.
   var count: Int {
     factors.reduce(1) { count, factor in
       let (product, overflows) = count.multipliedReportingOverflow(by: factor.count)

@@ -123,7 +123,7 @@ extension SectionReader {
   }
 }
 
-/// A device that the spec brings, and where.
+/// A device that the spec declares, with its place.
 struct CustomDevice {
   var device: Device
   var span: SourceSpan

@@ -2,7 +2,7 @@ import Diagnostics
 import YAML
 
 extension MatrixReader {
-  /// The axes that the spec declares, in the order of the file.
+  /// Reads the axes that the spec declares, in file order.
   func readOwnAxes(_ node: YAMLNode) {
     for entry in mapping(node, of: .key("axes")) ?? [] where isFree(entry) {
       let nodes = alternatives(entry.value, key: entry.key, help: "list the axis' values")

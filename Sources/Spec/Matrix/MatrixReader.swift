@@ -54,7 +54,7 @@ final class MatrixReader: SectionReader {
     (list(filter.value, key: filter.key) ?? []).map { readFilter($0, key: filter.key) }
   }
 
-  /// The cells of a matrix; nothing after a complaint about their number or their names.
+  /// The cells of a matrix, or none after a report about their number or their names.
   func readExpansion(
     of matrix: MatrixDeclaration, _ matrixContext: MatrixContext
   ) -> MatrixExpansion {
@@ -77,7 +77,7 @@ final class MatrixReader: SectionReader {
 
   // MARK: Patterns
 
-  /// What an entry of `exclude` or `only` asks for.
+  /// Reads the patterns of an entry of `exclude` or `only`.
   private func readFilter(_ node: YAMLNode, key: String) -> [AxisPattern] {
     guard let entries = mapping(node, of: .entry(key)) else { return [] }
     if entries.isEmpty { report(.emptyFilter(key, at: node.span)) }
@@ -92,7 +92,7 @@ final class MatrixReader: SectionReader {
   }
 }
 
-/// The keys of `matrix` that are no axes.
+/// The keys of `matrix` that are not axes.
 struct MatrixKeys: ReadableSection {
   var include: YAMLEntry?
   var exclude: YAMLEntry?
@@ -117,7 +117,7 @@ struct MatrixKeys: ReadableSection {
 }
 
 extension MatrixDeclaration {
-  /// What to say of a matrix of too many cells; nil where they are not too many.
+  /// The diagnostic about too many cells, or nil if the number is within the limit.
   func excess(over limits: SpecLimits) -> Diagnostic? {
     let count = products.reduce(0) { sum, product in
       let count = strategy == .full ? product.count : product.leastPairwiseCount
@@ -130,7 +130,7 @@ extension MatrixDeclaration {
 
 /// Values and patterns of the matrix' axes.
 extension MatrixReader {
-  /// Nil for a name that no axis has.
+  /// The axis with a name, or nil if no axis has it.
   func axis(named name: String) -> MatrixAxis? { axes.first { $0.name == name } }
 
   /// The values of each axis that is given.
@@ -193,7 +193,7 @@ extension MatrixReader {
 
   // MARK: Patterns
 
-  /// One value or a list of them, after a complaint about an empty list.
+  /// One value or a list of them; reports an empty list.
   func alternatives(
     _ node: YAMLNode, on axis: MatrixAxis, help: String
   ) -> [YAMLNode] {
@@ -201,7 +201,7 @@ extension MatrixReader {
       ? [node] : alternatives(node, key: axis.name, help: help)
   }
 
-  /// What a condition or an exclusion asks of an axis.
+  /// Reads the pattern of a condition or an exclusion on an axis.
   func readPattern(_ nodes: [YAMLNode], on axis: MatrixAxis) -> AxisPattern {
     var pattern = AxisPattern(axis: axis)
     for node in nodes {

@@ -29,7 +29,7 @@ struct PairwiseCover {
 
   /// - Parameters:
   ///   - sizes: how many values each column has, each at least 1.
-  ///   - rules: what is forbidden.
+  ///   - rules: the forbidden combinations.
   /// - Throws: where what is forbidden leaves too little to be found.
   init(sizes: [Int], rules: PairwiseRules) throws(TooHard) {
     self.sizes = sizes

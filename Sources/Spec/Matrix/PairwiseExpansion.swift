@@ -4,7 +4,7 @@ import Devices
 struct PairwiseExpansion {
   private let context: MatrixContext
   private let matrix: MatrixDeclaration
-  /// What the axes of one value fix.
+  /// The state that the axes with one value set.
   private let base: CellState
   /// The axes of several values.
   private let columns: [[AxisValue]]

@@ -1,6 +1,6 @@
-/// What rows of a cover must not be.
+/// The forbidden rows of a cover.
 struct PairwiseRules {
-  /// Stands for a column's value while it is not chosen.
+  /// The placeholder for a column's value before it is chosen.
   static let open = -1
 
   private struct Rule {

@@ -26,7 +26,7 @@ extension KeyboardState {
   fileprivate static let named: [KeyboardState] = [
     .hidden, .shown, .shownWithoutSuggestions, .floating, .numberPad,
   ]
-  /// What a given height may be, in points.
+  /// The range of a given height, in points.
   fileprivate static let heights = 1.0...2000.0
   /// Decimals of a height in names.
   fileprivate static let places = 3

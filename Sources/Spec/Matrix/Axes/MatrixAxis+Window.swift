@@ -25,7 +25,7 @@ extension MatrixAxis {
 extension WindowSize {
   /// Those that have names, in the order of the reference.
   fileprivate static let named: [WindowSize] = [.full, .twoThirds, .half, .third, .slideOver]
-  /// What a side of a given size may be, in points.
+  /// The range of a side of a given size, in points.
   fileprivate static let extent = 1.0...10_000.0
 
   /// As specs and cell names write it; a size as `400x600`.
