@@ -69,16 +69,15 @@ package func compare(
   defer { try? FileManager.default.removeItem(at: scratch) }
   let base = try git.commit(options.base)
   let head = try options.head.map {
-    try RevisionFiles(
-      $0, of: git, below: options.paths, in: scratch.appendingPathComponent("head"))
+    try git.checkOut($0, below: options.paths, in: scratch.appendingPathComponent("head"))
   }
   let new = head.map { ComparedSide($0, options) } ?? ComparedSide(folder, options)
-  let renames = try SpecRenames(
-    of: git, from: base, to: options.head.map { try git.commit($0) },
+  let renames = try git.specRenames(
+    from: base, to: options.head.map { try git.commit($0) },
     specs: new.workspace.paths(in: head?.folder ?? folder))
   let old = ComparedSide(
-    try RevisionFiles(
-      options.base, of: git, below: options.paths, renaming: renames.renames,
+    try git.checkOut(
+      options.base, below: options.paths, renaming: renames.renames,
       in: scratch.appendingPathComponent("base")), options)
   let mistakes = old.mistakes + new.mistakes
   guard !mistakes.contains(where: { $0.severity == .error }) else {

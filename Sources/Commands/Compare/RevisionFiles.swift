@@ -10,28 +10,29 @@ struct RevisionFiles {
   let folder: WorkingFolder
   /// The paths that exist in the revision.
   let paths: [String]
+}
 
-  /// Writes the files below the paths without references, and the files beside each spec.
+extension Git {
+  /// Writes a revision's files below paths, without references, and the files beside a path's spec.
   ///
   /// - Parameters:
   ///   - revision: the revision as the user wrote it.
-  ///   - git: the repository around the project's folder.
-  ///   - paths: paths relative to that folder.
+  ///   - paths: paths relative to the project's folder.
   ///   - renames: specs to write under their new names.
   ///   - place: an existing folder for the files.
+  /// - Returns: the written files.
   /// - Throws: `GitError`, or the error of a file that cannot be written.
-  init(
-    _ revision: String, of git: Git, below paths: [String],
-    renaming renames: [SpecRenames.Rename] = [], in place: URL
-  ) throws {
-    self.revision = revision
-    let commit = try git.commit(revision)
+  func checkOut(
+    _ revision: String, below paths: [String], renaming renames: [SpecRenames.Rename] = [],
+    in place: URL
+  ) throws -> RevisionFiles {
+    let commit = try commit(revision)
     let wanted = paths + renames.map(\.old)
     let folders = wanted.map { path in
       path.hasSuffix(".yaml") || path.hasSuffix(".yml")
         ? (path as NSString).deletingLastPathComponent : path
     }
-    let entries = try git.files(commit, below: folders.map { $0.isEmpty ? "." : $0 }).filter {
+    let entries = try files(commit, below: folders.map { $0.isEmpty ? "." : $0 }).filter {
       !$0.path.split(separator: "/").contains("references")
     }
     let places = Dictionary(renames.map { ($0.old, $0.place) }, uniquingKeysWith: { one, _ in one })
@@ -39,10 +40,11 @@ struct RevisionFiles {
       let path = places[entry.path] ?? entry.path
       guard Folder.contains(path) else { throw GitError.unsafePath(path, revision: revision) }
       try AtomicFile.write(
-        try git.contents(entry), to: place.appendingPathComponent(path), durability: .cached)
+        try contents(entry), to: place.appendingPathComponent(path), durability: .cached)
     }
-    folder = WorkingFolder(path: place.path)
-    let place = folder
-    self.paths = (paths + renames.map(\.place)).filter { Folder.exists(place.place($0)) }
+    let folder = WorkingFolder(path: place.path)
+    return RevisionFiles(
+      revision: revision, folder: folder,
+      paths: (paths + renames.map(\.place)).filter { Folder.exists(folder.place($0)) })
   }
 }
