@@ -23,23 +23,17 @@ extension SweptScreen {
   ///   - options: the sweep's.
   /// - Returns: the breaks that concern the views of the options.
   func sweep(_ axis: SweepAxis, of state: SweepState, _ options: SweepOptions) -> AxisSweep {
-    var breaks: [SweepBreak] = []
-    var count = 0
-    switch axis {
-    case .width, .height:
-      guard state.fillsScreen else { break }
-      let side: Axis = axis == .width ? .horizontal : .vertical
-      let sweep = LengthSweep(
-        self, side, from: options.lower, to: options.upper, matrix: state.lengths(side),
-        about: options.choice)
-      (breaks, count) = (sweep.breaks, sweep.count)
-    case .textSize:
-      let sweep = TextSizeSweep(self, matrix: state.textSizes, about: options.choice)
-      (breaks, count) = (sweep.breaks, sweep.count)
-    case .textLength:
-      let sweep = TextLengthSweep(self, views: options.choice)
-      (breaks, count) = (sweep.breaks, sweep.count)
-    }
+    let side: Axis = axis == .width ? .horizontal : .vertical
+    let (breaks, count) =
+      switch axis {
+      case .width, .height:
+        state.fillsScreen
+          ? sweepLengths(
+            side, from: options.lower, to: options.upper, matrix: state.lengths(side),
+            about: options.choice) : (breaks: [], count: 0)
+      case .textSize: sweepTextSizes(matrix: state.textSizes, about: options.choice)
+      case .textLength: sweepTextLengths(about: options.choice)
+      }
     let concerned = breaks.filter { found in
       options.views.isEmpty || found.concerned.contains { options.choice.contains($0) }
     }

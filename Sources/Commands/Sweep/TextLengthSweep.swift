@@ -5,36 +5,38 @@ import Lint
 import Spec
 import ViewKinds
 
-/// Lengthens the text of each label and button and the placeholder of each empty field, or shortens
-/// it if it is already truncated.
+extension SweptScreen {
+  /// Lengthens the text of each label and button and the placeholder of each empty field, or shortens
+  /// it if it is already truncated.
+  ///
+  /// - Parameter views: the views whose texts to vary.
+  /// - Returns: the breaks, and the number of solved layouts.
+  func sweepTextLengths(about views: SweptViews = .all) -> (breaks: [SweepBreak], count: Int) {
+    let linted = lint(cell, document.build(cell))
+    var sweep = TextLengthSweep(
+      screen: self, today: SweepSample(linted, tunedBy: document.linting.tunings),
+      grid: linted.built.scene.environment.grid)
+    for text in TextLengthSweep.texts(of: linted, among: views) { sweep.vary(text) }
+    return (sweep.breaks, sweep.count)
+  }
+}
+
+/// A sweep of the length of texts.
 ///
 /// A longer text repeats the present text, because a translation has similar letters. Its width
 /// grows with every character, so edges are affine functions of the width.
 struct TextLengthSweep {
-  private(set) var breaks: [SweepBreak] = []
+  fileprivate var breaks: [SweepBreak] = []
   /// The number of solved layouts.
-  private(set) var count = 1
+  fileprivate var count = 1
 
-  private let screen: SweptScreen
-  private let today: SweepSample
+  fileprivate let screen: SweptScreen
+  fileprivate let today: SweepSample
   /// The grid that widths of contents are rounded to.
-  private let grid: PixelGrid
-
-  /// Sweeps the texts of a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: the screen to vary.
-  ///   - views: the views with texts to vary.
-  init(_ screen: SweptScreen, views: SweptViews = .all) {
-    self.screen = screen
-    let linted = screen.lint(screen.cell, screen.document.build(screen.cell))
-    grid = linted.built.scene.environment.grid
-    today = SweepSample(linted, tunedBy: screen.document.linting.tunings)
-    for text in Self.texts(of: linted, among: views) { sweep(text) }
-  }
+  fileprivate let grid: PixelGrid
 
   /// The present text of a view.
-  private struct Text {
+  fileprivate struct Text {
     let id: ViewID
     /// The name without the row, unless the row was requested.
     let name: String
@@ -52,7 +54,7 @@ struct TextLengthSweep {
   }
 
   /// The longest text of the rows of each template, and the texts of views named with their rows.
-  private static func texts(of cell: LintedCell, among views: SweptViews) -> [Text] {
+  fileprivate static func texts(of cell: LintedCell, among views: SweptViews) -> [Text] {
     var texts: [Text] = []
     for view in cell.views where view.isShown && isVaried(view) && views.contains(view.name) {
       guard let content = view.texts.first?.run.content, !content.string.isEmpty else { continue }
@@ -78,7 +80,7 @@ struct TextLengthSweep {
   /// Four times the present length, but at least 40 characters.
   private static func longest(_ today: Int) -> Int { max(4 * today, 40) }
 
-  private mutating func sweep(_ text: Text) {
+  fileprivate mutating func vary(_ text: Text) {
     let name = text.name.withoutRows
     let own = today.keys.filter { key in
       today.breaks[key]?.finding.views.first?.withoutRows == name && key.rule != .ambiguous

@@ -124,8 +124,8 @@ struct LengthSweepTests {
   @Test("finds where what is wrong begins, to the pixel", arguments: rows)
   func breaks(_ row: Row) throws {
     let spec = try #require(SweptSpec(Self.screen(row.views, scale: row.scale)))
-    let sweep = LengthSweep(
-      spec.screen, row.axis, from: row.range.lowerBound, to: row.range.upperBound, matrix: [])
+    let sweep = spec.screen.sweepLengths(
+      row.axis, from: row.range.lowerBound, to: row.range.upperBound, matrix: [])
     #expect(SweptSpec.messages(sweep.breaks) == row.messages)
   }
 
@@ -133,7 +133,7 @@ struct LengthSweepTests {
   func counting() throws {
     let text = Self.screen(Self.rows[0].views, scale: 3)
     let spec = try #require(SweptSpec(text))
-    let sweep = LengthSweep(spec.screen, .horizontal, from: 60, to: 1366, matrix: [])
+    let sweep = spec.screen.sweepLengths(.horizontal, from: 60, to: 1366, matrix: [])
     #expect(SweptSpec.messages(sweep.breaks) == Self.rows[0].messages)
     // Of 3918 pixels: the ends and the middle; three where the text just has its room; the middles of
     // the pieces beside that; what decides each of these; and three around the change, a pixel before.
@@ -154,7 +154,7 @@ struct LengthSweepTests {
         - title.width == column.width
       """
     let spec = try #require(SweptSpec(Self.screen(views, scale: 3)))
-    let sweep = LengthSweep(spec.screen, .horizontal, from: 100, to: 1366, matrix: [])
+    let sweep = spec.screen.sweepLengths(.horizontal, from: 100, to: 1366, matrix: [])
     // 199.5 points would do, of which the window has 40 more.
     #expect(
       SweptSpec.messages(sweep.breaks) == [
@@ -171,7 +171,7 @@ struct LengthSweepTests {
     let views = "views: { box: { width: 300, height: 10, pin: [top, leading, trailing] } }"
     let spec = try #require(SweptSpec(Self.screen(views, scale: 2)))
     for (matrix, severity) in [([400] as [Points], Severity.warning), ([200, 400], .error)] {
-      let sweep = LengthSweep(spec.screen, .horizontal, from: 190, to: 290, matrix: matrix)
+      let sweep = spec.screen.sweepLengths(.horizontal, from: 190, to: 290, matrix: matrix)
       #expect(sweep.breaks.map { $0.diagnostic(inCells: []).severity } == [severity])
     }
   }
@@ -184,7 +184,7 @@ struct LengthSweepTests {
     let spec = try #require(SweptSpec("matrix: { device: iphone-x }\n\(views)"))
     // 33 characters and two margins are 362 points, of which the last half is nobody's fault.
     for (matrix, isInMatrix) in [([375] as [Points], false), ([320, 375], true)] {
-      let sweep = LengthSweep(spec.screen, .horizontal, from: nil, to: nil, matrix: matrix)
+      let sweep = spec.screen.sweepLengths(.horizontal, from: nil, to: nil, matrix: matrix)
       let found = try #require(sweep.breaks.first)
       #expect(sweep.breaks.count == 1)
       #expect(found.isInMatrix == isInMatrix)

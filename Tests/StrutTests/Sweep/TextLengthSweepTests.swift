@@ -9,7 +9,7 @@ struct TextLengthSweepTests {
   ) throws -> [String] {
     let window = "matrix: { device: { id: window, width: \(width), height: 200, scale: 2 } }"
     let spec = try #require(SweptSpec("\(window)\n\(views)"))
-    let sweep = TextLengthSweep(spec.screen, views: SweptViews(names: names))
+    let sweep = spec.screen.sweepTextLengths(about: SweptViews(names: names))
     return SweptSpec.messages(sweep.breaks)
   }
 
@@ -103,7 +103,7 @@ struct TextLengthSweepTests {
         matrix: { device: { id: window, width: 2500, height: 200, scale: 2 } }
         views: { title: { kind: label, text: \(text), pin: { top: 0, leading: 20, trailing: 30 } } }
         """))
-    let sweep = TextLengthSweep(spec.screen)
+    let sweep = spec.screen.sweepTextLengths()
     #expect(
       SweptSpec.messages(sweep.breaks) == [
         "the text of `title` is cut off from 246 characters of `title` on, 246 % of today's 100"

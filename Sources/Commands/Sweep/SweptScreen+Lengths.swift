@@ -2,29 +2,21 @@ import Devices
 import Geometry
 import Spec
 
-/// Varies the width or the height of a cell's window.
-struct LengthSweep {
-  let breaks: [SweepBreak]
-  /// The number of solved layouts.
-  let count: Int
-  /// The swept range in points.
-  let range: ClosedRange<Points>
-
-  /// Sweeps a length of the window.
+extension SweptScreen {
+  /// Varies the width or the height of the window.
   ///
   /// - Parameters:
-  ///   - screen: the screen to vary.
-  ///   - axis: the axis of the length.
-  ///   - lower: the first length in points, or nil for the shortest device of the family.
-  ///   - upper: the last length in points, or nil for the longest device of the family.
+  ///   - axis: horizontal for the width.
+  ///   - lower: the smallest length in points, or nil for the shortest device of the family.
+  ///   - upper: the greatest length in points, or nil for the longest device of the family.
   ///   - matrix: the lengths that the spec's matrix has in this state.
   ///   - views: the views that breaks must concern.
-  init(
-    _ screen: SweptScreen, _ axis: Axis, from lower: Points?, to upper: Points?,
-    matrix: [Points], about views: SweptViews = .all
-  ) {
-    let cell = screen.cell
-    let usual = Self.range(of: cell, axis, matrix: matrix)
+  /// - Returns: the breaks, and the number of solved layouts.
+  func sweepLengths(
+    _ axis: Axis, from lower: Points?, to upper: Points?, matrix: [Points],
+    about views: SweptViews = .all
+  ) -> (breaks: [SweepBreak], count: Int) {
+    let usual = Self.usualRange(of: cell, axis, matrix: matrix)
     let low = lower ?? min(usual.lowerBound, upper ?? usual.lowerBound)
     let high = max(upper ?? usual.upperBound, low)
     let scale = Double(cell.device.scale)
@@ -32,26 +24,24 @@ struct LengthSweep {
     func points(_ pixel: Int) -> Points { Points(Double(pixel) / scale) }
     func cellAt(_ pixel: Int) -> Cell {
       let length = points(pixel)
-      let size = screen.size
+      let size = self.size
       return cell.resized(
         to: axis == .horizontal
           ? Size(width: length, height: size.height) : Size(width: size.width, height: length))
     }
     let search = LengthSearch(
       pixel(low)...pixel(high),
-      cuts: axis == .horizontal ? screen.document.widthThresholds.map { pixel($0) } : [],
+      cuts: axis == .horizontal ? document.widthThresholds.map { pixel($0) } : [],
       probe: LengthSearch.Probe(
-        sample: { screen.sample(cellAt($0), about: views) },
-        basis: { screen.basis(cellAt($0)) },
+        sample: { sample(cellAt($0), about: views) },
+        basis: { basis(cellAt($0)) },
         guess: { pixel, one, other, share in
-          screen.guess(cellAt(pixel), between: one, other, share: share, about: views)
+          guess(cellAt(pixel), between: one, other, share: share, about: views)
         }))
     let range = points(search.range.lowerBound)...points(search.range.upperBound)
     let coversUsual =
       pixel(low) <= pixel(usual.lowerBound) && pixel(high) >= pixel(usual.upperBound)
-    count = search.count
-    self.range = range
-    breaks = search.spans.flatMap { key, spans in
+    let breaks = search.spans.flatMap { key, spans in
       spans.compactMap { span -> SweepBreak? in
         guard let first = search.samples[span.lowerBound]?.breaks[key] else { return nil }
         let isInMatrix = matrix.contains { span.contains(pixel($0)) }
@@ -65,24 +55,24 @@ struct LengthSweep {
           holds: { length in !spans.contains { $0.contains(pixel(length)) } })
         // The figure is from the reported device, or else from the end with the worst value.
         let end = span.upperBound < search.range.upperBound ? span.lowerBound : span.upperBound
-        let sample = devices.smallestFailing.map { pixel($0.length) } ?? end
-        let found = screen.sample(cellAt(sample), about: views).breaks[key] ?? first
+        let place = devices.smallestFailing.map { pixel($0.length) } ?? end
+        let found = sample(cellAt(place), about: views).breaks[key] ?? first
         return SweepBreak(
           found: found,
           place: .lengths(
             SweepBreak.LengthPlace(
               axis: axis, broken: points(span.lowerBound)...points(span.upperBound),
-              range: range, step: points(1), sample: points(sample), devices: devices)),
+              range: range, step: points(1), sample: points(place), devices: devices)),
           isInMatrix: isInMatrix)
       }
     }
+    return (breaks, search.count)
   }
 
   /// The shortest to the longest device of the catalogue in this orientation.
   ///
-  /// For custom windows, a
-  /// small phone to a large tablet.
-  private static func range(
+  /// For custom windows, a small phone to a large tablet.
+  private static func usualRange(
     of cell: Cell, _ axis: Axis, matrix: [Points]
   ) -> ClosedRange<Points> {
     let own = matrix + [cell.device.screenSize(in: cell.orientation)[axis]]
