@@ -27,7 +27,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable, CustomStringConvertible
 ///   - devices: globs of device ids; empty selects all.
 ///   - project: the base of relative paths; nil for the project of the file.
 ///   - filePath: the path of the test's file.
-/// - Returns: the cells in the order of the specs and their matrices. If there are none, for
+/// - Returns: the cells in the order of the specs and their matrices. Without any, for
 ///   example because the spec is invalid, one cell whose assertion fails with the reason.
 public func snapshotCells(
   of path: String, only cells: [String] = [], devices: [String] = [], in project: URL? = nil,

@@ -74,7 +74,7 @@ extension LastRun {
   ///   - ids: the cells of the new run.
   ///   - isWhole: whether they are all cells of their screens, so that other cells of the screens
   ///     are gone.
-  /// - Returns: the kept results, or nil if there are none.
+  /// - Returns: the kept results, or nil without earlier results.
   /// - Throws: an error of reading, writing or removing a file.
   func forget(_ ids: [CellID], isWhole: Bool) throws(FileError) -> RunResults? {
     guard let earlier = try earlierResults() else {

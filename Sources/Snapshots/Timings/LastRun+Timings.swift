@@ -12,7 +12,7 @@ package enum TimingsError: Error, Hashable, Sendable {
 extension LastRun {
   package var timingsURL: URL { folder.appendingPathComponent("timings.json") }
 
-  /// The times of the run and of earlier runs, or nil if there are none.
+  /// The times of the run and of earlier runs, or nil without the file.
   package func timings() throws(TimingsError) -> RunTimings? {
     try RunTimings.read(timingsURL)
   }

@@ -12,8 +12,8 @@ extension Diagnostic {
   static func noRoundedFont(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(
-        rule: "noRoundedFont", text: "no font stands for the system's design `\(name)`"), at: span,
-      help: "bring one: name its files under `fonts:` as the family `\(name)`")
+        rule: "noRoundedFont", text: "there is no font for the system's design `\(name)`"), at: span,
+      help: "name the files of a font under `fonts:` as the family `\(name)`")
   }
 
   static func emptyFamily(_ name: String, at span: SourceSpan) -> Diagnostic {

@@ -91,7 +91,7 @@ package enum KeyType: Sendable {
   case spacing(ClosedRange<Double>)
   /// Such a space for each of some of the view's subviews, by their ids.
   case spacings(ClosedRange<Double>)
-  /// A view that stands for each of the `items`: the table's row.
+  /// The view that shows each of the `items`: the table's row.
   case rowTemplate
   /// A list of mappings whose values fill the row's `$parameters`.
   case rowItems

@@ -29,7 +29,7 @@ package struct DatePickerKind: ControlKind {
     var hasTime: Bool { self == .time || self == .dateAndTime }
   }
 
-  /// As `UIDatePickerStyle`, what `automatic` stands for left out.
+  /// The styles of `UIDatePickerStyle` without `automatic`.
   enum Style: String, CaseIterable, Sendable {
     case compact, inline, wheels
   }

@@ -10,8 +10,8 @@ package protocol ItemContainerKind: ViewKind {
   static var fixedKeys: [String] { get }
 }
 
-/// What an `ItemContainer` makes for each item; its values are the container's, then its own.
+/// The kind of an `ItemContainer`'s view for each item, with the container's values and its own.
 package protocol CellKind: ViewKind {
-  /// The keys that an item may give besides the template's parameters.
+  /// The keys that an item may set, in addition to the template's parameters.
   static var itemKeys: [any KindKey] { get }
 }

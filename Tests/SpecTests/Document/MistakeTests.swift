@@ -77,7 +77,7 @@ import Testing
     Mistake(
       "design without a font",
       "views: { a: { kind: label, font: { family: rounded } } }",
-      "1:44+7 no font stands for the system's design `rounded` → bring one: name its files under `fonts:` as the family `rounded`"
+      "1:44+7 there is no font for the system's design `rounded` → name the files of a font under `fonts:` as the family `rounded`"
     ),
     Mistake(
       "family without files", "fonts: { Brand: [] }",
