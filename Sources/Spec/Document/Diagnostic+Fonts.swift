@@ -12,7 +12,8 @@ extension Diagnostic {
   static func noRoundedFont(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(
-        rule: "noRoundedFont", text: "there is no font for the system's design `\(name)`"), at: span,
+        rule: "noRoundedFont", text: "there is no font for the system's design `\(name)`"),
+      at: span,
       help: "name the files of a font under `fonts:` as the family `\(name)`")
   }
 
