@@ -150,6 +150,7 @@ def record(screen, cell, number):
         "outcome": "different",
         "difference": {
             "picture": {"different": {"_0": pixels}},
+            "reference": [],
             "layout": views,
             "environment": [],
         },
@@ -184,5 +185,5 @@ def write(folder, matching=False):
     folder.mkdir(parents=True, exist_ok=True)
     stale = [] if matching else [{"screen": "chat", "cell": "iphone-4"}]
     (folder / "results.json").write_text(
-        json.dumps({"format": 3, "recordMode": "none", "cells": cells, "stale": stale})
+        json.dumps({"format": 4, "recordMode": "none", "cells": cells, "stale": stale})
     )
