@@ -8,26 +8,28 @@ import ViewKinds
 
 /// The values of keys in one cell.
 extension CellBuilder {
+  /// The content with the given sizes in place of its own.
   mutating func content(
-    of kind: any ViewKind, _ keys: ViewKeys
+    _ size: DeclaredIntrinsicSize?, in content: (any IntrinsicContent)?
   ) -> (any IntrinsicContent)? {
-    var content = kind.content
-    if let intrinsic = keys.intrinsic {
-      let size = IntrinsicSize(
-        width: intrinsic.width.map { points($0) }, height: intrinsic.height.map { points($0) })
-      content = FixedContent(fixed: size, kind: content)
-    }
-    guard let baselines = keys.baselines else { return content }
+    guard let size else { return content }
+    let fixed = IntrinsicSize(
+      width: size.width.map { points($0) }, height: size.height.map { points($0) })
+    return FixedContent(fixed: fixed, kind: content)
+  }
+
+  /// The content with the given baselines in place of its own.
+  mutating func content(
+    _ baselines: DeclaredBaselines?, in content: (any IntrinsicContent)?
+  ) -> (any IntrinsicContent)? {
+    guard let baselines else { return content }
     return GivenBaselines(
       first: baselines.first.map { points($0) }, last: baselines.last.map { points($0) },
       content: content)
   }
 
-  /// The kind's default priorities, overridden by the given ones.
-  mutating func priorities(
-    _ standard: PerAxis<Priority>, _ given: PerAxis<PriorityKey?>
-  ) -> PerAxis<Priority> {
-    var priorities = standard
+  /// Replaces the priority on each axis on which one is given.
+  mutating func set(_ priorities: inout PerAxis<Priority>, to given: PerAxis<PriorityKey?>) {
     for axis in Axis.allCases {
       guard let key = given[axis] else { continue }
       if let priority = key.priority.value(context.metrics) {
@@ -36,7 +38,6 @@ extension CellBuilder {
         findings.add(.badPriority(at: key.span))
       }
     }
-    return priorities
   }
 
   mutating func placement(_ declared: DeclaredPlacement) -> Placement {
@@ -60,13 +61,15 @@ extension CellBuilder {
     return insets
   }
 
-  /// The margins by absolute side in the direction of the view's content.
-  mutating func margins(
-    of kind: any ViewKind, _ keys: ViewKeys, _ direction: LayoutDirection
-  ) -> Insets {
-    var margins = kind.margins
-    keys.margins.set(&margins, in: direction) { points($0) }
-    return margins
+  /// The radii of the corners that are round.
+  mutating func corners(_ keys: ViewKeys, _ direction: LayoutDirection) -> Corners {
+    var radii = Corners(curve: keys.cornerCurve)
+    keys.cornerRadii.set(&radii, in: direction) { points($0) }
+    var masked = Corners(curve: radii.curve)
+    for place in keys.corners.flatMap({ $0.places(in: direction) }) {
+      masked[keyPath: place] = radii[keyPath: place]
+    }
+    return masked
   }
 
   // MARK: Values

@@ -16,11 +16,8 @@ struct CellBuilder {
   private var patches: [ViewID: [NumberedPatch]] = [:]
   private var nodes: [ViewNode] = []
   private var styles: [ViewStyle] = []
-  /// The tint of each view, which its subviews inherit.
-  private var tints: [RGBAColor] = []
-  /// The interface level of each view, which its subviews inherit.
-  private var levels: [InterfaceLevel] = []
-  private var tintAdjustmentModes: [TintAdjustmentMode] = []
+  /// By position: the traits that the view's subviews inherit.
+  private var traits: [ViewTraits] = []
   /// The interface level of the view whose colours are being resolved.
   var level = InterfaceLevel.base
   /// By position: the values of containers' keys, used by their cells.
@@ -67,8 +64,8 @@ struct CellBuilder {
     addConstraints(document.views.constraints, entryNumber: 0)
     applyChanges()
     let scene = Scene(environment: environment, views: nodes, constraints: activeConstraints)
-    level = levels[0]
-    let screen = screenDescription(tint: tints[0])
+    level = traits[0].level
+    let screen = screenDescription(tint: traits[0].tint)
     styles[0].background = screen.background
     return BuiltCell(
       name: cell.name, configuration: context.configuration, geometry: geometry,
@@ -132,58 +129,48 @@ struct CellBuilder {
   private mutating func add(
     _ declaration: ViewDeclaration, _ keys: ViewKeys, under parent: Int?, grid: PixelGrid
   ) {
-    level = keys.level ?? parent.map { levels[$0] } ?? context.screen.level
-    levels.append(level)
+    let traits = traits(of: keys, under: parent)
     // A container's own keys style its cells and titles.
     var values =
       declaration.isPart ? containerValues.merging(values(keys.values)) : values(keys.values)
     if let text = texts[declaration.id] { values.replaceText(with: text) }
     if declaration.kind is any ItemContainerKind.Type { valuesOfContainers[nodes.count] = values }
     checkIndices(values, of: declaration)
-    let inherited =
-      parent.map { tints[$0] } ?? resolved(context.screen.tint) ?? system("systemBlue")
-    let adjustment =
-      keys.tintAdjustmentMode ?? parent.map { tintAdjustmentModes[$0] } ?? .normal
-    tintAdjustmentModes.append(adjustment)
-    let ownTint = resolved(keys.tint) ?? inherited
-    let tint = adjustment == .dimmed ? ownTint.dimmed : ownTint
     let direction = keys.direction ?? cell.direction
-    // The screen declares the root's.
-    let keyboardGuide =
-      parent == nil ? context.screen.keyboardGuide : keys.keyboardGuide
     let kind = declaration.kind.init(
       values,
       traits: Traits(
-        context.configuration, context.geometry, tint: tint, direction: direction,
+        context.configuration, context.geometry, tint: traits.adjustedTint, direction: direction,
         level: level))
-    // A subview may undo the dimming.
-    tints.append(ownTint)
-    var node =
-      ViewNode(
-        id: declaration.id, kind: declaration.kind.name, parent: parent,
-        content: content(of: kind, keys), arrangement: kind.arrangement,
-        hugging: priorities(kind.hugging, keys.hugging),
-        compression: priorities(kind.compression, keys.compression),
-        margins: margins(of: kind, keys, direction),
-        preservesSuperviewMargins: keys.preservesSuperviewMargins,
-        insetsMarginsFromSafeArea: keys.insetsMarginsFromSafeArea,
-        additionalSafeArea: insets(keys.additionalSafeArea),
-        direction: keys.direction,
-        isHidden: keys.isHidden, placement: placement(keys.placement),
-        fitting: keys.fitting,
-        alignmentInsets: kind.alignmentInsets,
+    var view = ResolvedView(
+      node: ViewNode(
+        id: declaration.id, kind: declaration.kind.name, parent: parent, content: kind.content,
+        arrangement: kind.arrangement, hugging: kind.hugging, compression: kind.compression,
+        margins: kind.margins, fitting: keys.fitting, alignmentInsets: kind.alignmentInsets,
         customGuides: declaration.guides, isSectionHeader: kind.isSectionHeader,
-        span: declaration.span)
-    node.keyboardGuide = keyboardGuide.behavior
-    nodes.append(node)
+        span: declaration.span),
+      style: ViewStyle(kind: kind), direction: direction)
+    for key in ViewKey.all {
+      if case .view(let resolve) = key.resolution { resolve(&self, keys, &view) }
+    }
+    if parent == nil { view.node.keyboardGuide = context.screen.keyboardGuide.behavior }
+    nodes.append(view.node)
+    styles.append(view.style)
     if keys.clips, keys.shadow != nil {
       findings.add(.clippedShadow(of: declaration.id.name, at: declaration.span))
     }
-    styles.append(
-      ViewStyle(
-        kind: kind, background: resolved(keys.background), isHidden: keys.isHidden,
-        alpha: keys.alpha, corners: corners(keys, direction),
-        clips: keys.clips, border: border(keys.border),
-        shadow: shadow(keys.shadow), transform: transform(keys.transform)))
+  }
+
+  /// Sets the level of the view's colours, and keeps the traits for its subviews.
+  private mutating func traits(of keys: ViewKeys, under parent: Int?) -> ViewTraits {
+    level = keys.level ?? parent.map { traits[$0].level } ?? context.screen.level
+    var view =
+      parent.map { traits[$0] }
+      ?? ViewTraits(tint: resolved(context.screen.tint) ?? system("systemBlue"), level: level)
+    for key in ViewKey.all {
+      if case .trait(let resolve) = key.resolution { resolve(&self, keys, &view) }
+    }
+    traits.append(view)
+    return view
   }
 }

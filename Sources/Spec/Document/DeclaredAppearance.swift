@@ -57,6 +57,10 @@ struct DeclaredBorder: ReadableSection {
     .init("width", .length(in: LengthRange.extent), \.width, "The line's width in points."),
     .init("color", .color, \.color, "The line's colour; black by default, as a layer's."),
   ]
+
+  func resolved(by builder: inout CellBuilder) -> Border {
+    Border(width: builder.points(width), color: builder.resolved(color) ?? .black)
+  }
 }
 
 struct DeclaredShadow: ReadableSection {
@@ -77,11 +81,22 @@ struct DeclaredShadow: ReadableSection {
       "path", .choice(), \.shape,
       "What throws the shadow: what the view and its subviews cover, or the view's outline."),
   ]
+
+  func resolved(by builder: inout CellBuilder) -> LayerShadow {
+    let color = builder.resolved(color) ?? .black
+    return LayerShadow(
+      color: color.withAlpha(UInt8((Double(color.alpha) * opacity).rounded())),
+      radius: builder.points(radius), offset: offset.resolved(by: &builder), shape: shape)
+  }
 }
 
 struct DeclaredOffset: Sendable {
   var x = DeclaredLength.standard(0)
   var y = DeclaredLength.standard(0)
+
+  func resolved(by builder: inout CellBuilder) -> Point {
+    Point(x: builder.points(x), y: builder.points(y))
+  }
 }
 
 extension ValueType where Value == DeclaredOffset {
@@ -98,6 +113,17 @@ extension ValueType where Value == DeclaredOffset {
 enum DeclaredTransform: Sendable {
   case steps(TransformSteps)
   case matrix(Transform)
+
+  func resolved(by builder: inout CellBuilder) -> Transform {
+    switch self {
+    case .matrix(let matrix): return matrix
+    case .steps(let steps):
+      let offset = steps.translation.resolved(by: &builder)
+      return Transform(a: steps.scale.x, b: 0, c: 0, d: steps.scale.y, tx: 0, ty: 0)
+        .followed(by: .rotation(degrees: steps.degrees))
+        .followed(by: .translation(x: offset.x, y: offset.y))
+    }
+  }
 }
 
 struct TransformSteps: ReadableSection {

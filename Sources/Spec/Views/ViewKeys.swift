@@ -55,125 +55,230 @@ struct ViewKeys: ReadableSection {
     var isOfView: Bool { ShorthandKeys.names.contains(key) }
   }
 
-  /// The keys that every view has, whatever its kind, without the shorthands.
-  static let keys: [SectionKey<ViewKeys>] = structure + layout + appearance
+  static let keys = ViewKey.all.map(\.key)
+}
+
+/// A key that every view has, whatever its kind: how it is read and merged, and its effect on a built view.
+struct ViewKey: Sendable {
+  let key: SectionKey<ViewKeys>
+  let resolution: Resolution
+
+  /// The step of building that uses the key's value.
+  enum Resolution: Sendable {
+    /// Reading: the key changes which views and constraints there are.
+    case tree
+    /// Sets a trait of the view before its kind is made.
+    case trait(@Sendable (inout CellBuilder, ViewKeys, inout ViewTraits) -> Void)
+    /// Changes the view that its kind made.
+    case view(@Sendable (inout CellBuilder, ViewKeys, inout ResolvedView) -> Void)
+    /// The resolution of the named key uses both values.
+    case with(String)
+  }
+
+  private init(_ key: SectionKey<ViewKeys>, _ resolution: Resolution) {
+    self.key = key
+    self.resolution = resolution
+  }
+
+  /// The keys without the shorthands, in the order in which they are resolved.
+  static let all = structure + layout + appearance
 
   /// The keys that define the view tree.
   ///
   /// `TemplateReader` has replaced `use`, `with` and
   /// `style` before views are read, and `kind` decides how they are read.
-  private static let structure: [SectionKey<ViewKeys>] = [
+  private static let structure: [ViewKey] = [
     .init(
-      "kind", .names(KindCatalogue.all.map { $0.name }),
-      "What the view is; `view`, a plain rectangle, by default.", read: { _, _, _ in }),
+      .init(
+        "kind", .names(KindCatalogue.all.map { $0.name }),
+        "What the view is; `view`, a plain rectangle, by default.", read: { _, _, _ in }), .tree),
     .init(
-      "style", .oneOrMore(.string("a name of `styles`")),
-      "Takes over the keys of styles; a later style counts for more, the view's own keys most. A kind with a `style` of its own takes that in the same key.",
-      read: { _, _, _ in }),
+      .init(
+        "style", .oneOrMore(.string("a name of `styles`")),
+        "Takes over the keys of styles; a later style counts for more, the view's own keys most. A kind with a `style` of its own takes that in the same key.",
+        read: { _, _, _ in }), .tree),
     .init(
-      "use", .string("a name of `templates`"),
-      "Makes the view from a template; its own keys replace the template's, but subviews, guides and constraints add to them.",
-      read: { _, _, _ in }),
+      .init(
+        "use", .string("a name of `templates`"),
+        "Makes the view from a template; its own keys replace the template's, but subviews, guides and constraints add to them.",
+        read: { _, _, _ in }), .tree),
     .init(
-      "with", .mapping(from: "name", to: .any("value")), "The values of the template's parameters.",
-      read: { _, _, _ in }),
+      .init(
+        "with", .mapping(from: "name", to: .any("value")),
+        "The values of the template's parameters.", read: { _, _, _ in }), .tree),
     .init(
-      "views", .mapping(from: "id", to: .definition("view", "view")),
-      "The subviews, the backmost first.",
-      read: { reader, entry, _ in reader.readSubviews(entry.value) }),
+      .init(
+        "views", .mapping(from: "id", to: .definition("view", "view")),
+        "The subviews, the backmost first.",
+        read: { reader, entry, _ in reader.readSubviews(entry.value) }), .tree),
     .init(
-      "guides", .mapping(from: "id", to: .definition("guide", "shorthands")),
-      "The view's own layout guides.",
-      read: { reader, entry, keys in keys.shorthands += reader.readGuides(entry.value) }),
+      .init(
+        "guides", .mapping(from: "id", to: .definition("guide", "shorthands")),
+        "The view's own layout guides.",
+        read: { reader, entry, keys in keys.shorthands += reader.readGuides(entry.value) }), .tree),
     .init(
-      "constraints", .definition("constraints", "a list of constraints"),
-      "Constraints seen from this view.",
-      read: { reader, entry, _ in reader.readConstraints(entry.value) }),
+      .init(
+        "constraints", .definition("constraints", "a list of constraints"),
+        "Constraints seen from this view.",
+        read: { reader, entry, _ in reader.readConstraints(entry.value) }), .tree),
   ]
 
-  private static let layout: [SectionKey<ViewKeys>] = [
+  private static let layout: [ViewKey] = [
     .init(
-      "intrinsic", .intrinsicSize, \.intrinsic, "The view's own size, in place of its kind's."),
+      .init(
+        "intrinsic", .intrinsicSize, \.intrinsic, "The view's own size, in place of its kind's."),
+      .view { builder, keys, view in
+        view.node.content = builder.content(keys.intrinsic, in: view.node.content)
+      }),
     .init(
-      "baselines", .baselines, \.baselines,
-      "The distances of the first baseline from the top and of the last from the bottom."),
+      .init(
+        "baselines", .baselines, \.baselines,
+        "The distances of the first baseline from the top and of the last from the bottom."),
+      .view { builder, keys, view in
+        view.node.content = builder.content(keys.baselines, in: view.node.content)
+      }),
     .init(
-      "frame", .frame, \.placement.frame,
-      "The view's rectangle in its superview, in place of constraints: `[20, 50, superview.width - 40, 100]`."
-    ),
+      .init(
+        "frame", .frame, \.placement.frame,
+        "The view's rectangle in its superview, in place of constraints: `[20, 50, superview.width - 40, 100]`."
+      ), .view { $2.node.placement = $0.placement($1.placement) }),
     .init(
-      "frameIn", .designedSize, \.placement.designedSize,
-      "The superview's size that `frame` was designed for; by default the size that the superview was itself designed with."
-    ),
+      .init(
+        "frameIn", .designedSize, \.placement.designedSize,
+        "The superview's size that `frame` was designed for; by default the size that the superview was itself designed with."
+      ), .with("frame")),
     .init(
-      "autoresizing", .autoresizing, \.placement.autoresizing,
-      "The parts of a `frame` that take up a change of the superview's size; none by default."),
+      .init(
+        "autoresizing", .autoresizing, \.placement.autoresizing,
+        "The parts of a `frame` that take up a change of the superview's size; none by default."),
+      .with("frame")),
     .init(
-      "hugging", .perAxis(.priority), \.hugging, merging: { $0.merge($1) },
-      "How much the view resists growing above its own size."),
+      .init(
+        "hugging", .perAxis(.priority), \.hugging, merging: { $0.merge($1) },
+        "How much the view resists growing above its own size."),
+      .view { $0.set(&$2.node.hugging, to: $1.hugging) }),
     .init(
-      "compression", .perAxis(.priority), \.compression, merging: { $0.merge($1) },
-      "How much the view resists shrinking below its own size."),
+      .init(
+        "compression", .perAxis(.priority), \.compression, merging: { $0.merge($1) },
+        "How much the view resists shrinking below its own size."),
+      .view { $0.set(&$2.node.compression, to: $1.compression) }),
     .init(
-      "margins", .margins, \.margins, merging: { $0.settings += $1.settings },
-      "The layout margins, before the safe area is added; 8 on every side by default."),
+      .init(
+        "margins", .margins, \.margins, merging: { $0.settings += $1.settings },
+        "The layout margins, before the safe area is added; 8 on every side by default."),
+      .view { builder, keys, view in
+        keys.margins.set(&view.node.margins, in: view.direction) { builder.points($0) }
+      }),
     .init(
-      "preservesSuperviewMargins", .flag, \.preservesSuperviewMargins,
-      "Whether the margins are at least the part of the superview's margins that reaches into the view."
-    ),
+      .init(
+        "preservesSuperviewMargins", .flag, \.preservesSuperviewMargins,
+        "Whether the margins are at least the part of the superview's margins that reaches into the view."
+      ), .view { $2.node.preservesSuperviewMargins = $1.preservesSuperviewMargins }),
     .init(
-      "insetsMarginsFromSafeArea", .flag, \.insetsMarginsFromSafeArea,
-      "Whether safe-area insets are added to the margins."),
+      .init(
+        "insetsMarginsFromSafeArea", .flag, \.insetsMarginsFromSafeArea,
+        "Whether safe-area insets are added to the margins."),
+      .view { $2.node.insetsMarginsFromSafeArea = $1.insetsMarginsFromSafeArea }),
     .init(
-      "additionalSafeArea", .lengths(of: SideName.self, in: -5000...5000), \.additionalSafeArea,
-      "Insets added to the safe-area insets that the view has from its superview; negative ones reduce them."
-    ),
+      .init(
+        "additionalSafeArea", .lengths(of: SideName.self, in: -5000...5000), \.additionalSafeArea,
+        "Insets added to the safe-area insets that the view has from its superview; negative ones reduce them."
+      ), .view { $2.node.additionalSafeArea = $0.insets($1.additionalSafeArea) }),
     .init(
-      "keyboardGuide", .section, \.keyboardGuide, merging: { $0.merge($1) },
-      "How the view's keyboard guide follows the keyboard; the root view's is a key of `screen`."),
+      .init(
+        "keyboardGuide", .section, \.keyboardGuide, merging: { $0.merge($1) },
+        "How the view's keyboard guide follows the keyboard; the root view's is a key of `screen`."),
+      .view { $2.node.keyboardGuide = $1.keyboardGuide.behavior }),
     .init(
-      "direction", .choice(), \.direction,
-      "The direction of the view's own content, not of its subviews'; the screen's by default."),
+      .init(
+        "direction", .choice(), \.direction,
+        "The direction of the view's own content, not of its subviews'; the screen's by default."),
+      .view { $2.node.direction = $1.direction }),
   ]
 
-  private static let appearance: [SectionKey<ViewKeys>] = [
+  private static let appearance: [ViewKey] = [
     .init(
-      "hidden", .flag, \.isHidden,
-      "Whether the view is left out of the picture. It is laid out all the same, but takes no room in a stack."
-    ),
-    .init("alpha", .number(in: 0...1), \.alpha, "The opacity of the view with its subviews."),
-    .init("background", .color, \.background, "The colour behind the view; none by default."),
-    .init("tint", .color, \.tint, "The colour of interactive parts, here and in all subviews."),
+      .init(
+        "hidden", .flag, \.isHidden,
+        "Whether the view is left out of the picture. It is laid out all the same, but takes no room in a stack."
+      ),
+      .view {
+        $2.node.isHidden = $1.isHidden
+        $2.style.isHidden = $1.isHidden
+      }),
     .init(
-      "tintAdjustmentMode", .choice(), \.tintAdjustmentMode,
-      "`dimmed` takes the colour out of the tint, here and in all subviews, as behind an alert; as the superview by default."
-    ),
+      .init("alpha", .number(in: 0...1), \.alpha, "The opacity of the view with its subviews."),
+      .view { $2.style.alpha = $1.alpha }),
     .init(
-      "userInterfaceLevel", .choice(), \.level,
-      "Whether the view and its subviews are a raised interface such as a sheet, whose system backgrounds are lighter in dark mode; as the superview by default."
-    ),
+      .init("background", .color, \.background, "The colour behind the view; none by default."),
+      .view { $2.style.background = $0.resolved($1.background) }),
     .init(
-      "cornerRadius", .lengths(of: CornerName.self, in: LengthRange.extent), \.cornerRadii,
-      "The radius of the rounded corners, in points; 0 by default."),
+      .init(
+        "tint", .color, \.tint, "The colour of interactive parts, here and in all subviews."),
+      .trait { $2.tint = $0.resolved($1.tint) ?? $2.tint }),
     .init(
-      "corners", .oneOrMore(.choice()), \.corners,
-      "Which corners are round, as `maskedCorners`; all by default."),
+      .init(
+        "tintAdjustmentMode", .choice(), \.tintAdjustmentMode,
+        "`dimmed` takes the colour out of the tint, here and in all subviews, as behind an alert; as the superview by default."
+      ), .trait { $2.tintAdjustmentMode = $1.tintAdjustmentMode ?? $2.tintAdjustmentMode }),
     .init(
-      "cornerCurve", .choice(), \.cornerCurve,
-      "Whether the corners are parts of circles or turn softly into the sides."),
+      .init(
+        "userInterfaceLevel", .choice(), \.level,
+        "Whether the view and its subviews are a raised interface such as a sheet, whose system backgrounds are lighter in dark mode; as the superview by default."
+      ),
+      // The colours of a view depend on its level, so the builder sets the level before any key.
+      .trait { builder, _, traits in traits.level = builder.level }),
     .init(
-      "border",
-      .section(or: .length(in: LengthRange.extent)) { DeclaredBorder(width: $0) }, \.border,
-      "A line inside the view's edges, over its subviews; none by default."),
+      .init(
+        "cornerRadius", .lengths(of: CornerName.self, in: LengthRange.extent), \.cornerRadii,
+        "The radius of the rounded corners, in points; 0 by default."),
+      .view { $2.style.corners = $0.corners($1, $2.direction) }),
     .init(
-      "shadow", .section, \.shadow,
-      "A shadow under the view, as that of a layer; a view that clips has none."),
+      .init(
+        "corners", .oneOrMore(.choice()), \.corners,
+        "Which corners are round, as `maskedCorners`; all by default."), .with("cornerRadius")),
     .init(
-      "transform", .transform, \.transform,
-      "How the view is turned, scaled and moved after it is laid out; other views do not make way."),
-    .init("clips", .flag, \.clips, "Whether subviews are cut off at the view's edges."),
+      .init(
+        "cornerCurve", .choice(), \.cornerCurve,
+        "Whether the corners are parts of circles or turn softly into the sides."),
+      .with("cornerRadius")),
+    .init(
+      .init(
+        "border", .section(or: .length(in: LengthRange.extent)) { DeclaredBorder(width: $0) },
+        \.border, "A line inside the view's edges, over its subviews; none by default."),
+      .view { $2.style.border = $1.border?.resolved(by: &$0) }),
+    .init(
+      .init(
+        "shadow", .section, \.shadow,
+        "A shadow under the view, as that of a layer; a view that clips has none."),
+      .view { $2.style.shadow = $1.shadow?.resolved(by: &$0) }),
+    .init(
+      .init(
+        "transform", .transform, \.transform,
+        "How the view is turned, scaled and moved after it is laid out; other views do not make way."
+      ), .view { $2.style.transform = $1.transform?.resolved(by: &$0) }),
+    .init(
+      .init("clips", .flag, \.clips, "Whether subviews are cut off at the view's edges."),
+      .view { $2.style.clips = $1.clips }),
   ]
+}
 
+/// The traits that a view hands down to its subviews.
+struct ViewTraits: Sendable {
+  /// Before it is adjusted: a subview may undo the dimming.
+  var tint: RGBAColor
+  var tintAdjustmentMode = TintAdjustmentMode.normal
+  var level: InterfaceLevel
+
+  var adjustedTint: RGBAColor { tintAdjustmentMode == .dimmed ? tint.dimmed : tint }
+}
+
+/// A view as its kind made it, which the keys of every view then change.
+struct ResolvedView {
+  var node: ViewNode
+  var style: ViewStyle
+  /// The direction of the view's content.
+  let direction: LayoutDirection
 }
 
 extension ViewKeys {
