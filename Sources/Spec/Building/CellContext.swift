@@ -41,20 +41,12 @@ struct CellContext {
   }
 
   static func configuration(_ cell: Cell, _ screen: ScreenDeclaration) -> Configuration {
-    let (state, defaults) = (cell.state, screen.defaults)
-    let isBare = state.isBare
-    return Configuration(
-      device: cell.device, os: cell.os, orientation: cell.orientation, window: cell.window,
-      appearance: cell.appearance, contrast: cell.contrast, textSize: cell.textSize,
-      statusBar: state.statusBar ?? state.statusBar(defaults),
-      navigationBar: isBare ? .hidden : state.navigationBar ?? defaults.navigationBar,
-      hasPrompt: screen.navigationBar?.prompt != nil,
-      hasSearchBar: screen.navigationBar?.search != nil,
-      tabBar: isBare ? .hidden : state.tabBar ?? defaults.tabBar,
-      toolbar: isBare ? .hidden : state.toolbar ?? defaults.toolbar, keyboard: cell.keyboard,
-      keyboardLanguage: cell.locale?.description ?? "en",
-      extendedEdges: screen.extendedEdges,
-      extendsUnderOpaqueBars: screen.extendsUnderOpaqueBars)
+    var configuration = cell.state.configuration(screen.defaults)
+    configuration.hasPrompt = screen.navigationBar?.prompt != nil
+    configuration.hasSearchBar = screen.navigationBar?.search != nil
+    configuration.extendedEdges = screen.extendedEdges
+    configuration.extendsUnderOpaqueBars = screen.extendsUnderOpaqueBars
+    return configuration
   }
 }
 

@@ -29,6 +29,57 @@ package struct CellState: Hashable, Sendable {
   }
 }
 
+/// The values in force, given or not.
+extension CellState {
+  var deviceOrDefault: Device { device ?? MatrixDefaults.device }
+  var orientationOrDefault: Orientation { orientation ?? .portrait }
+
+  /// Whether the device is a spec's own, which is a window without bars, keyboard and status bar.
+  var isBare: Bool { deviceOrDefault.isCustom }
+
+  /// The direction of the language, or left to right without a language.
+  var localeDirection: LayoutDirection {
+    locale?.tag?.isRightToLeft == true ? .rightToLeft : .leftToRight
+  }
+
+  /// The status bar's visibility if the axis leaves it open: as the screen declares it, on devices that
+  /// can show one.
+  func statusBar(_ defaults: MatrixDefaults) -> StatusBarVisibility {
+    guard !isBare, defaults.statusBar != .hidden else { return .hidden }
+    let device = deviceOrDefault
+    guard device.family == .iphone, orientationOrDefault.isLandscape else { return .shown }
+    // By itself a phone in landscape has no status bar. A phone with a home button may show it.
+    return defaults.statusBar == .shown && device.homeIndicator == nil ? .shown : .hidden
+  }
+
+  /// The state with the default of each axis that it leaves open.
+  func configuration(_ defaults: MatrixDefaults) -> Configuration {
+    Configuration(
+      device: deviceOrDefault, os: os, orientation: orientationOrDefault,
+      window: window ?? .full, appearance: appearance ?? .light, contrast: contrast ?? .normal,
+      textSize: textSize ?? .large, statusBar: statusBar ?? statusBar(defaults),
+      navigationBar: isBare ? .hidden : navigationBar ?? defaults.navigationBar,
+      tabBar: isBare ? .hidden : tabBar ?? defaults.tabBar,
+      toolbar: isBare ? .hidden : toolbar ?? defaults.toolbar, keyboard: keyboard ?? .hidden,
+      keyboardLanguage: locale?.tag?.description ?? "en")
+  }
+
+  /// The first reason why no device supports the state, or nil if one may.
+  ///
+  /// Only given values count: a bar of the screen's is left out on a device without bars.
+  var unsupportedState: UnsupportedState? {
+    UnsupportedState.allCases.first { $0.holds(in: self) }
+  }
+
+  /// The state as given, with bars hidden that it leaves open.
+  fileprivate var givenConfiguration: Configuration {
+    Configuration(
+      device: deviceOrDefault, os: os, orientation: orientationOrDefault, window: window ?? .full,
+      statusBar: statusBar, navigationBar: navigationBar ?? .hidden, tabBar: tabBar ?? .hidden,
+      toolbar: toolbar ?? .hidden, keyboard: keyboard ?? .hidden)
+  }
+}
+
 /// The language of a cell.
 package enum CellLocale: Hashable, Sendable {
   /// Texts stand as the spec has them.
@@ -52,4 +103,25 @@ package struct MatrixDefaults: Hashable, Sendable {
   package init() {}
 
   static let device = DeviceCatalogue.device(id: "iphone-15-pro") ?? DeviceCatalogue.all[0]
+}
+
+extension UnsupportedState {
+  func holds(in state: CellState) -> Bool { holds(in: state.givenConfiguration) }
+
+  /// The axes that decide whether a state is unsupported for this reason.
+  var axes: [String] {
+    switch self {
+    case .system: ["device", "os"]
+    case .upsideDown: ["device", "orientation"]
+    case .customNavigationBar: ["device", "navigationBar"]
+    case .customTabBar: ["device", "tabBar"]
+    case .customToolbar: ["device", "toolbar"]
+    case .customKeyboard, .floatingKeyboard: ["device", "keyboard"]
+    case .highKeyboard: ["device", "orientation", "keyboard"]
+    case .customStatusBar: ["device", "statusBar"]
+    case .statusBarInLandscape: ["device", "orientation", "statusBar"]
+    case .window: ["device", "window"]
+    case .unsharedScreen, .largeWindow: ["device", "orientation", "window"]
+    }
+  }
 }
