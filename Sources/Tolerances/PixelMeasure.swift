@@ -27,6 +27,15 @@ extension PixelMeasure {
     case yiq
     case deltaE2000
 
+    /// The condition under which two pixels differ, as a clause.
+    package var condition: String {
+      switch self {
+      case .exact: "unless they are equal"
+      case .yiq: "if their distance in YIQ exceeds `threshold`, as in pixelmatch"
+      case .deltaE2000: "if their colour difference CIEDE2000 exceeds `threshold`"
+      }
+    }
+
     /// The range of the threshold; nil if the measure has none.
     package var thresholds: ClosedRange<Double>? {
       switch self {

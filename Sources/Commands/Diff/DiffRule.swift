@@ -6,6 +6,15 @@ import Tolerances
 package struct DiffRule: Hashable, Sendable {
   let rule: DifferenceRule
 
+  /// The names of the measures, for help.
+  package static let measures = WordList.of(PixelMeasure.Name.allCases.map(\.rawValue), "or")
+  /// The default threshold of each measure that has one, for help.
+  package static let defaultThresholds = withThreshold.map {
+    "\(DecimalText.shortest($0.defaultThreshold.value, places: 6)) for \($0.rawValue)"
+  }.joined(separator: ", ")
+
+  private static let withThreshold = PixelMeasure.Name.allCases.filter { $0.thresholds != nil }
+
   /// An invalid value of an option.
   package struct BadValue: Error, Hashable, Sendable {
     /// The name without dashes.
@@ -55,7 +64,8 @@ package struct DiffRule: Hashable, Sendable {
     guard let range = name.thresholds else {
       throw BadValue(
         option: "threshold", value: text,
-        expected: "it only with `--measure yiq` or `--measure deltaE2000`")
+        expected: "it only with "
+          + WordList.of(withThreshold.map { "`--measure \($0.rawValue)`" }, "or"))
     }
     guard let number = DecimalNumber.parse(text), range.contains(number) else {
       let end = DecimalText.shortest(range.upperBound, places: 0)

@@ -103,11 +103,14 @@ struct DifferenceRuleKeys: ReadableSection {
   static let keys: [SectionKey<DifferenceRuleKeys>] = [
     .init(
       "measure", .choice(), \.measure,
-      "When two pixels differ: unless they are equal, the default; if their YIQ distance is above `threshold`, as in pixelmatch; or if their colour difference CIEDE2000 is."
+      "When two pixels differ. "
+        + PixelMeasure.Name.allCases.map { "`\($0.rawValue)`: \($0.condition)." }
+        .joined(separator: " ") + " The default is `exact`."
     ),
     .init(
       "threshold", .oneOf(thresholds), later: \.threshold,
-      "The measure's threshold: up to 1 with `yiq`, which has 0.1 by default, up to 100 with `deltaE2000`, which has 1."
+      "The threshold of the measure. "
+        + PixelMeasure.Name.allCases.compactMap(thresholdSentence).joined(separator: " ")
     ),
     .init(
       "antialiasing", ValueType<PixelMeasure.AntiAliasingRule>.choice().type,
@@ -126,6 +129,14 @@ struct DifferenceRuleKeys: ReadableSection {
       "move", .number(in: 0...1000), \.move,
       "How far the edges of views may move in their superviews, in points; 0 by default."),
   ]
+
+  private static func thresholdSentence(_ name: PixelMeasure.Name) -> String? {
+    name.thresholds.map { range in
+      let ends = [range.lowerBound, range.upperBound, name.defaultThreshold.value]
+        .map { DecimalText.shortest($0, places: 6) }
+      return "`\(name.rawValue)`: from \(ends[0]) to \(ends[1]), \(ends[2]) by default."
+    }
+  }
 
   private static let thresholds = PixelMeasure.Name.allCases.compactMap(\.thresholds)
     .map { SpecType.value(.number($0)) }

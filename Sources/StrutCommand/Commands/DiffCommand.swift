@@ -3,10 +3,9 @@ import Commands
 /// `strut diff`.
 enum DiffCommand: Command {
   private static let measure = OptionDeclaration.value(
-    "measure", "NAME",
-    "Measures pixels by exact, yiq (as pixelmatch) or deltaE2000; default: exact.")
+    "measure", "NAME", "Measures pixels by \(DiffRule.measures); default: exact.")
   private static let threshold = OptionDeclaration.value(
-    "threshold", "N", "Sets the measure's threshold; default: 0.1 for yiq, 1 for deltaE2000.")
+    "threshold", "N", "Sets the measure's threshold; default: \(DiffRule.defaultThresholds).")
   private static let antialiasing = OptionDeclaration.value(
     "antialiasing", "RULE",
     "With yiq, ignores or counts smoothed edges: ignored or counted; default: ignored.")
