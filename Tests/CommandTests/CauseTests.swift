@@ -32,7 +32,7 @@ struct CauseTests {
     let testDescription: String
     let replaced: [(String, String)]
     /// Each of the lines that begin with `because`, without that word.
-    let told: [String]
+    let expected: [String]
 
     var new: String {
       replaced.reduce(CauseTests.chat) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
@@ -41,18 +41,18 @@ struct CauseTests {
     static let rows = [
       Row(
         testDescription: "a metric", replaced: [("gap: 8", "gap: 20")],
-        told: ["metric `gap` went from 8 to 20 (chat.yaml:2)"]),
+        expected: ["metric `gap` went from 8 to 20 (chat.yaml:2)"]),
       Row(
         testDescription: "a text", replaced: [("title: Send ", "title: Send now ")],
-        told: ["`send`'s `title` went from `Send` to `Send now` (chat.yaml:9)"]),
+        expected: ["`send`'s `title` went from `Send` to `Send now` (chat.yaml:9)"]),
       Row(
         testDescription: "one of two changes, the other on a view that it does not touch",
         replaced: [("gap: 8, unused: 1", "gap: 20, unused: 2")],
-        told: ["metric `gap` went from 8 to 20 (chat.yaml:2)"]),
+        expected: ["metric `gap` went from 8 to 20 (chat.yaml:2)"]),
       Row(
         testDescription: "a priority among keys on one line",
         replaced: [("horizontal: 749", "horizontal: 751")],
-        told: [
+        expected: [
           "`message`'s horizontal compression resistance went from 749 to 751 (chat.yaml:8)"
         ]),
       Row(
@@ -61,13 +61,13 @@ struct CauseTests {
           ("matrix:", "# A chat\nmatrix:"),
           ("bar.bottom == safeArea.bottom", "bar.bottom == safeArea.bottom - 10"),
         ],
-        told: [
+        expected: [
           "constraint `bar.bottom == safeArea.bottom` became `bar.bottom == safeArea.bottom - 10` (chat.yaml:17)"
         ]),
       Row(
         testDescription: "a new view",
         replaced: [("  other:", "  badge: { background: systemRed, size: [8, 8] }\n  other:")],
-        told: ["view `badge` is new (chat.yaml:14)"]),
+        expected: ["view `badge` is new (chat.yaml:14)"]),
       Row(
         testDescription: "a condition where there was none",
         replaced: [
@@ -82,17 +82,17 @@ struct CauseTests {
             """
           )
         ],
-        told: [
+        expected: [
           "`when` is `[{ width: < 380, views: { other: { text: Otherwise } } }]` now, and was not given (chat.yaml:17)"
         ]),
       Row(
         testDescription: "an edge that is not pinned any more",
         replaced: [("pin: [leading, trailing]", "pin: [leading]")],
-        told: ["`bar`'s `pin` lost `trailing` (chat.yaml:5)"]),
+        expected: ["`bar`'s `pin` lost `trailing` (chat.yaml:5)"]),
       Row(
         testDescription: "two changes that both show",
         replaced: [("gap: 8", "gap: 20"), ("text: Other", "text: Another")],
-        told: [
+        expected: [
           "metric `gap` went from 8 to 20 (chat.yaml:2)",
           "`other`'s `text` went from `Other` to `Another` (chat.yaml:14)",
         ]),
@@ -101,7 +101,7 @@ struct CauseTests {
         replaced: [
           ("gap: 8", "space: 20"), ("(gap)", "(space)"),
         ],
-        told: [
+        expected: [
           "metric `space` is 20 now, and was not given (chat.yaml:2)",
           "metric `gap` is not given any more, and was 8 (chat.yaml:2)",
           "constraint `H:|-[message]-(gap)-[send]-|` became `H:|-[message]-(space)-[send]-|` (chat.yaml:11)",
@@ -109,7 +109,7 @@ struct CauseTests {
       Row(
         testDescription: "a constraint that is gone",
         replaced: [("      - send.centerY == superview.centerY\n", "")],
-        told: ["constraint `send.centerY == superview.centerY` is gone (chat.yaml:12)"]),
+        expected: ["constraint `send.centerY == superview.centerY` is gone (chat.yaml:12)"]),
     ]
   }
 
@@ -120,9 +120,11 @@ struct CauseTests {
     _ = strut("test", "chat.yaml", "--record", "missing", in: scratch.path)
     try scratch.write(row.new, to: "chat.yaml")
     let outcome = strut("test", "chat.yaml", "--only", "chat/iphone-se-3", in: scratch.path)
-    let told = outcome.out.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
-      .filter { $0.hasPrefix("because ") }.map { String($0.dropFirst(8)) }
-    #expect(told == row.told, "\(outcome.out)")
+    let reported = outcome.out.split(separator: "\n").map {
+      $0.trimmingPrefix(while: { $0 == " " })
+    }
+    .filter { $0.hasPrefix("because ") }.map { String($0.dropFirst(8)) }
+    #expect(reported == row.expected, "\(outcome.out)")
   }
 
   @Test("is reported once for all pictures, with its effect on each")
@@ -132,13 +134,13 @@ struct CauseTests {
     _ = strut("test", "chat.yaml", "--record", "missing", in: scratch.path)
     try scratch.write(
       Self.chat.replacingOccurrences(of: "gap: 8", with: "gap: 20"), to: "chat.yaml")
-    let outcome = strut("test", "chat.yaml", "--markdown", "told.md", in: scratch.path)
+    let outcome = strut("test", "chat.yaml", "--markdown", "run.md", in: scratch.path)
     #expect(outcome.out.contains("\n2 cells: 2 differ\n2 pictures, 1 cause\n"))
-    let told = String(decoding: try scratch.bytes("told.md"), as: UTF8.self)
-    #expect(told.contains("metric `gap` went from 8 to 20"))
+    let reported = String(decoding: try scratch.bytes("run.md"), as: UTF8.self)
+    #expect(reported.contains("metric `gap` went from 8 to 20"))
   }
 
-  @Test("is a picture's file that was changed, told once for all cells that show it")
+  @Test("is a picture's file that was changed, reported once for all cells that show it")
   func pictureFile() throws {
     func picture(_ grey: UInt8) throws -> [UInt8] {
       let bytes = [UInt8](repeating: grey, count: 16 * 16 * 4)

@@ -126,7 +126,7 @@ struct CompareCommandTests {
     try repository.commit(small)
     let scratch = repository.scratch
     try scratch.write(Self.wider, to: "Snapshots/small/small.yaml")
-    let outcome = repository.strut("compare", "main", "--json", "told.json")
+    let outcome = repository.strut("compare", "main", "--json", "changes.json")
     #expect(outcome.status == .snapshotsDiffer)
     #expect(
       outcome.out == """
@@ -142,7 +142,7 @@ struct CompareCommandTests {
         the report is .strut/report/index.html
 
         """)
-    #expect(scratch.exists(".strut/report/index.html") && scratch.exists("told.json"))
+    #expect(scratch.exists(".strut/report/index.html") && scratch.exists("changes.json"))
     #expect(!scratch.exists(".strut/last-run") && !scratch.exists("Snapshots/small/references"))
     #expect(try scratch.bytes("Snapshots/small/small.yaml") == Data(Self.wider.utf8))
   }
@@ -187,16 +187,16 @@ struct CompareCommandTests {
     var isChanged = false
     var place = "Snapshots/small/large.yaml"
     var paths: [String] = []
-    var told: String
+    var output: String
   }
 
   static let renamings = [
     Renaming(
       testDescription: "in the work tree, unknown to git", isAdded: false,
-      told: "`small.yaml` is now `large.yaml`\nmain and the work tree: 4 the same\n"),
+      output: "`small.yaml` is now `large.yaml`\nmain and the work tree: 4 the same\n"),
     Renaming(
       testDescription: "and changed, in the index", isChanged: true,
-      told: """
+      output: """
           large/iphone-se-1
           large/iphone-se-1.landscape
           large/iphone-8
@@ -213,14 +213,15 @@ struct CompareCommandTests {
     Renaming(
       testDescription: "in a commit, to another folder, and asked for by its new path",
       isCommitted: true, place: "Screens/large.yaml", paths: ["Screens/large.yaml"],
-      told: "`Snapshots/small/small.yaml` is now `Screens/large.yaml`\nmain and HEAD: 4 the same\n"
+      output:
+        "`Snapshots/small/small.yaml` is now `Screens/large.yaml`\nmain and HEAD: 4 the same\n"
     ),
     Renaming(
       testDescription: "to another folder only", place: "Screens/small.yaml", paths: ["."],
-      told: "main and the work tree: 4 the same\n"),
+      output: "main and the work tree: 4 the same\n"),
     Renaming(
       testDescription: "and changed, unknown to git", isAdded: false, isChanged: true,
-      told: """
+      output: """
           large/iphone-se-1
           large/iphone-se-1.landscape
           large/iphone-8
@@ -250,7 +251,7 @@ struct CompareCommandTests {
     let revisions = row.isCommitted ? ["main", "HEAD"] : ["main"]
     let paths = row.paths.flatMap { ["--path", $0] }
     let outcome = repository.strut(["compare"] + revisions + paths)
-    #expect(outcome.out == row.told, "\(outcome.transcript)")
+    #expect(outcome.out == row.output, "\(outcome.transcript)")
     #expect(outcome.err.isEmpty)
   }
 

@@ -145,10 +145,10 @@ struct ExplainCommandTests {
         """)
     #expect(!scratch.exists("box.out"))
     let run = strut(
-      "test", "box.yaml", "--junit", "told", "--json", "told", in: scratch.path)
+      "test", "box.yaml", "--junit", "same", "--json", "same", in: scratch.path)
     #expect(run.status == .invalidInput)
-    #expect(run.err.hasPrefix("error: `--junit` and `--json` both name `told` [samePath]\n"))
-    #expect(!scratch.exists("told"))
+    #expect(run.err.hasPrefix("error: `--junit` and `--json` both name `same` [samePath]\n"))
+    #expect(!scratch.exists("same"))
   }
 
   @Test("draws no more than one cell")

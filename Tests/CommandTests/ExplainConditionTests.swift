@@ -22,7 +22,7 @@ struct ExplainConditionTests {
     """
 
   @Test("names the entries of `when` that keep constraints out of a cell")
-  func absent() throws {
+  func inactive() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(Self.conditions, to: "box.yaml")
     let outcome = strut("explain", "box.yaml", "--view", "box", in: scratch.path)
@@ -43,10 +43,10 @@ struct ExplainConditionTests {
     let cells: [Cell]
 
     struct Cell: Decodable {
-      let absent: [Absent]
+      let inactive: [Inactive]
     }
 
-    struct Absent: Decodable {
+    struct Inactive: Decodable {
       let equation: String
       let name: String?
       let cause: String
@@ -68,13 +68,13 @@ struct ExplainConditionTests {
     try scratch.write(Self.conditions, to: "box.yaml")
     let outcome = strut("explain", "box.yaml", "--json", in: scratch.path)
     let output = try JSONDecoder().decode(Output.self, from: Data(outcome.out.utf8))
-    let absent = try #require(output.cells.first).absent
+    let inactive = try #require(output.cells.first).inactive
     #expect(
-      absent.map(\.cause) == ["switchedOff", "switchedOff", "inactive", "conditionFails"])
-    #expect(absent.map(\.when?.line) == [11, 7, nil, 10])
-    #expect(absent.map(\.name) == [nil, nil, "spare", nil])
-    #expect(absent.last?.when?.condition == "idiom: pad, width: >= 700")
-    #expect(absent.last?.equation == "box.width == 300")
+      inactive.map(\.cause) == ["switchedOff", "switchedOff", "inactive", "conditionFails"])
+    #expect(inactive.map(\.when?.line) == [11, 7, nil, 10])
+    #expect(inactive.map(\.name) == [nil, nil, "spare", nil])
+    #expect(inactive.last?.when?.condition == "idiom: pad, width: >= 700")
+    #expect(inactive.last?.equation == "box.width == 300")
   }
 
   @Test("tells a limit with the wish that pulls against it, and not a weaker one that agrees")

@@ -138,7 +138,7 @@ struct WrongCommandLineTests {
 
         """),
     ])
-  func told(_ row: Case) {
+  func reported(_ row: Case) {
     let outcome = strut(row.words)
     #expect(outcome.status == .invalidInput)
     #expect(outcome.err == row.message)

@@ -109,12 +109,13 @@ struct InterruptionTests {
     let errors = Pipe()
     process.standardError = errors
     try process.run()
-    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     #expect(
-      process.terminationStatus == StrutCommand.ExitStatus.environmentProblem.rawValue, "\(told)")
-    #expect(told.contains("note: it would be larger than a file may be here"), "\(told)")
+      process.terminationStatus == StrutCommand.ExitStatus.environmentProblem.rawValue, "\(message)"
+    )
+    #expect(message.contains("note: it would be larger than a file may be here"), "\(message)")
     #expect(!scratch.exists("small/references/iphone-8.png"))
   }
 
@@ -122,16 +123,16 @@ struct InterruptionTests {
     let testDescription: String
     /// What the shell does to the disk before the program runs.
     let preparation: String
-    let told: String
+    let message: String
 
     static let rows = [
       Disk(
         testDescription: "a full disk",
         preparation: "{ dd if=/dev/zero of=full/rest bs=1k 2>/dev/null; true; }",
-        told: "the disk, or the quota on it, is full"),
+        message: "the disk, or the quota on it, is full"),
       Disk(
         testDescription: "a read-only file system", preparation: "mount -o remount,ro full",
-        told: "it is on a read-only file system"),
+        message: "it is on a read-only file system"),
     ]
   }
 
@@ -159,11 +160,12 @@ struct InterruptionTests {
     let errors = Pipe()
     process.standardError = errors
     try process.run()
-    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(
-      process.terminationStatus == StrutCommand.ExitStatus.environmentProblem.rawValue, "\(told)")
-    #expect(told.contains("note: \(row.told)"), "\(told)")
+      process.terminationStatus == StrutCommand.ExitStatus.environmentProblem.rawValue, "\(message)"
+    )
+    #expect(message.contains("note: \(row.message)"), "\(message)")
     for name in try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/after")
     where name.hasSuffix(".png") {
       #expect(throws: Never.self) { try PNG.readTexts(path: "\(scratch.path)/after/\(name)") }

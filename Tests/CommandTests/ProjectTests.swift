@@ -9,36 +9,40 @@ struct ProjectTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let text: String
-    let told: String
+    let expected: String
 
     static let rows = [
       Row(
         testDescription: "an unknown key", text: "reference: layout",
-        told:
+        expected:
           ".strut/config.yaml:1:1: error: a project's configuration has no key `reference` [unknownKey]"
       ),
       Row(
         testDescription: "an unknown form", text: "references: text",
-        told: "error: `references` must be `pictures` or `layout`, and this is `text` [wrongType]"),
+        expected:
+          "error: `references` must be `pictures` or `layout`, and this is `text` [wrongType]"),
       Row(
         testDescription: "no number", text: "jobs: many",
-        told: "error: `jobs` must be a whole number from 1 to 256, and this is `many` [wrongType]"),
+        expected:
+          "error: `jobs` must be a whole number from 1 to 256, and this is `many` [wrongType]"),
       Row(
         testDescription: "no paths", text: "paths: []",
-        told: "error: `paths` must be a path or a list of paths, and this is a list [wrongType]"),
+        expected: "error: `paths` must be a path or a list of paths, and this is a list [wrongType]"
+      ),
       Row(
         testDescription: "no folder", text: "report:",
-        told: "error: `report` must be the path of a folder, and this is nothing [wrongType]"),
+        expected: "error: `report` must be the path of a folder, and this is nothing [wrongType]"),
       Row(
         testDescription: "an unknown limit", text: "limits: { cell: 5 }",
-        told: "error: `limits` has no key `cell` [unknownKey]"),
+        expected: "error: `limits` has no key `cell` [unknownKey]"),
       Row(
         testDescription: "too low a limit", text: "limits: { cells: 5 }",
-        told: "error: `limits.cells` must be a whole number from "),
+        expected: "error: `limits.cells` must be a whole number from "),
       Row(
         testDescription: "no mapping", text: "- references",
-        told: "error: a project's configuration must be a mapping, and this is a list [wrongType]"),
-      Row(testDescription: "no YAML", text: "paths: [", told: "error: "),
+        expected:
+          "error: a project's configuration must be a mapping, and this is a list [wrongType]"),
+      Row(testDescription: "no YAML", text: "paths: [", expected: "error: "),
     ]
   }
 
@@ -49,7 +53,7 @@ struct ProjectTests {
     try scratch.write(small, to: "small/small.yaml")
     let outcome = strut("test", "small", in: scratch.path)
     #expect(outcome.status == .invalidInput)
-    #expect(outcome.err.contains(row.told), "\(outcome.err)")
+    #expect(outcome.err.contains(row.expected), "\(outcome.err)")
     #expect(outcome.err.contains(".strut/config.yaml:"))
   }
 

@@ -31,9 +31,9 @@ struct RenamedSpecTests {
   }
 
   @Test("is reported once, with the number of pictures that stay as they are")
-  func told() throws {
+  func reported() throws {
     let scratch = try project()
-    let outcome = strut("test", "--json", "told.json", "--markdown", "told.md", in: scratch.path)
+    let outcome = strut("test", "--json", "run.json", "--markdown", "run.md", in: scratch.path)
     #expect(outcome.status == .snapshotsDiffer)
     #expect(outcome.err == "")
     #expect(
@@ -45,7 +45,7 @@ struct RenamedSpecTests {
 
         """)
     let json = try #require(
-      try JSONSerialization.jsonObject(with: scratch.bytes("told.json")) as? [String: Any])
+      try JSONSerialization.jsonObject(with: scratch.bytes("run.json")) as? [String: Any])
     let causes = try #require(json["causes"] as? [[String: Any]])
     #expect(causes.count == 1)
     #expect(causes.first?["title"] as? String == "`chat.yaml` is now `conversation.yaml`")
@@ -59,7 +59,7 @@ struct RenamedSpecTests {
         "from": "Snapshots/chat/chat.yaml", "to": "Snapshots/chat/conversation.yaml",
       ])
     #expect(
-      String(decoding: try scratch.bytes("told.md"), as: UTF8.self)
+      String(decoding: try scratch.bytes("run.md"), as: UTF8.self)
         .contains("`chat.yaml` is now `conversation.yaml`"))
   }
 
@@ -68,7 +68,7 @@ struct RenamedSpecTests {
     let testDescription: String
     let old: String
     let new: String
-    let told: String
+    let expected: String
     var paths = ["Snapshots"]
     /// The files of the references then, without those of sources.
     let folder: String
@@ -76,28 +76,29 @@ struct RenamedSpecTests {
     static let rows = [
       Move(
         testDescription: "another name in its folder", old: "Snapshots/chat/chat.yaml",
-        new: "Snapshots/chat/talk.yaml", told: "`chat.yaml` is now `talk.yaml`",
+        new: "Snapshots/chat/talk.yaml", expected: "`chat.yaml` is now `talk.yaml`",
         folder: "chat/references/talk"),
       Move(
         testDescription: "the name of its folder", old: "Snapshots/chat/talk.yaml",
-        new: "Snapshots/chat/chat.yaml", told: "`talk.yaml` is now `chat.yaml`",
+        new: "Snapshots/chat/chat.yaml", expected: "`talk.yaml` is now `chat.yaml`",
         folder: "chat/references"),
       Move(
         testDescription: "another folder", old: "Snapshots/chat/chat.yaml",
         new: "Snapshots/talk/chat.yaml",
-        told: "`Snapshots/chat/chat.yaml` is now `Snapshots/talk/chat.yaml`",
+        expected: "`Snapshots/chat/chat.yaml` is now `Snapshots/talk/chat.yaml`",
         folder: "talk/references/chat"),
       Move(
         testDescription: "a folder of its own", old: "Snapshots/chat.yaml",
         new: "Snapshots/chat/chat.yaml",
-        told: "`Snapshots/chat.yaml` is now `Snapshots/chat/chat.yaml`", folder: "chat/references"),
+        expected: "`Snapshots/chat.yaml` is now `Snapshots/chat/chat.yaml`",
+        folder: "chat/references"),
       Move(
         testDescription: "another ending too", old: "Snapshots/chat/chat.yaml",
-        new: "Snapshots/chat/talk.yml", told: "`chat.yml` is now `talk.yml`",
+        new: "Snapshots/chat/talk.yml", expected: "`chat.yml` is now `talk.yml`",
         folder: "chat/references/talk"),
       Move(
         testDescription: "the spec alone is tested", old: "Snapshots/chat/chat.yaml",
-        new: "Snapshots/chat/talk.yaml", told: "`chat.yaml` is now `talk.yaml`",
+        new: "Snapshots/chat/talk.yaml", expected: "`chat.yaml` is now `talk.yaml`",
         paths: ["Snapshots/chat/talk.yaml"], folder: "chat/references/talk"),
     ]
   }
@@ -107,7 +108,7 @@ struct RenamedSpecTests {
     let scratch = try project(move.old, move.new)
     let before = try files(scratch)
     let outcome = strut(["test"] + move.paths, in: scratch.path)
-    #expect(outcome.out.hasPrefix("\(move.told), 4 pictures unchanged\n4 cells: 4 have no"))
+    #expect(outcome.out.hasPrefix("\(move.expected), 4 pictures unchanged\n4 cells: 4 have no"))
     let accepted = strut("accept", in: scratch.path)
     #expect(accepted.status == .success)
     #expect(accepted.out.hasSuffix("Accepted 4 cells. Run `strut test` to check.\n"))

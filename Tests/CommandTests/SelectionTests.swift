@@ -108,7 +108,7 @@ import Testing
     try scratch.write(
       "matrix: { device: [iphone-x, iphone-8], orientation: '*', keyboard: [hidden, floating] }",
       to: "a/a.yaml")
-    let told = """
+    let reported = """
       9 impossible cells left out:
         a: keyboards float on iPads alone: iphone-x.keyboard-floating, \
       iphone-x.landscape.keyboard-floating, iphone-x.landscapeRight.keyboard-floating, \
@@ -119,9 +119,9 @@ import Testing
 
       """
     let check = strut("check", "a", in: scratch.path)
-    #expect(check.out == "1 spec well, 7 cells\n" + told)
+    #expect(check.out == "1 spec well, 7 cells\n" + reported)
     let render = strut("render", "a", "--out", "out", in: scratch.path)
-    #expect(render.out == "7 cells drawn into out\n" + told)
+    #expect(render.out == "7 cells drawn into out\n" + reported)
     let one = strut("render", "a", "--out", "out", "--only", "iphone-x", in: scratch.path)
     #expect(one.out == "1 cell drawn into out\n")
   }

@@ -27,7 +27,7 @@ struct ShardCommandTests {
     return scratch
   }
 
-  @Test("tells as a whole what it would have told on one")
+  @Test("tells as a whole what it would report on one")
   func whole() throws {
     let scratch = try project()
     try scratch.write("x", to: "small/references/gone.txt")

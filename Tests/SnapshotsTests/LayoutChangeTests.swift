@@ -19,12 +19,12 @@ struct LayoutChangeTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let replaced: [(String, String)]
-    let told: [String]
+    let sentences: [String]
 
-    init(_ description: String, _ replaced: [(String, String)], _ told: [String]) {
+    init(_ description: String, _ replaced: [(String, String)], _ sentences: [String]) {
       testDescription = description
       self.replaced = replaced
-      self.told = told
+      self.sentences = sentences
     }
 
     var new: String {
@@ -38,12 +38,12 @@ struct LayoutChangeTests {
       try #require(LayoutText.lines(of: "logo image (0, 0) 9 × 9 showing \(picture)\n"))
     }
     let old = try line("logo.png …1a2b3c4d")
-    func told(_ picture: String) throws -> [String] {
+    func sentences(_ picture: String) throws -> [String] {
       LayoutChange.changes(from: old, to: try line(picture)).map(\.sentence)
     }
-    let other = try told("logo.png …99999999")
+    let other = try sentences("logo.png …99999999")
     #expect(other == ["`logo` shows `logo.png`, whose file changed"])
-    let renamed = try told("sign.png …1a2b3c4d")
+    let renamed = try sentences("sign.png …1a2b3c4d")
     #expect(renamed == ["`logo` changed its picture from `logo.png` to `sign.png`"])
   }
 
@@ -144,7 +144,7 @@ struct LayoutChangeTests {
   func words(_ row: Row) throws {
     let old = try #require(LayoutText.lines(of: Self.old))
     let new = try #require(LayoutText.lines(of: row.new))
-    #expect(LayoutChange.changes(from: old, to: new).map(\.sentence) == row.told)
+    #expect(LayoutChange.changes(from: old, to: new).map(\.sentence) == row.sentences)
   }
 
   @Test("is a value that a file keeps")

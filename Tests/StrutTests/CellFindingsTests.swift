@@ -8,15 +8,15 @@ struct CellFindingsTests {
     Diagnostic(Message(rule: "rule", text: text), notes: notes.map { Note($0) })
   }
 
-  @Test("are told once, with the cells that they were found on")
+  @Test("are reported once, with the cells that they were found on")
   func once() {
     var findings = CellFindings()
     findings.add([finding("a"), finding("b")], of: "one")
     findings.add([finding("a")], of: "two")
-    let told = findings.diagnostics(ofTotal: 3)
-    #expect(told.map(\.message.text) == ["a", "b"])
+    let reported = findings.diagnostics(ofTotal: 3)
+    #expect(reported.map(\.message.text) == ["a", "b"])
     #expect(
-      told.map { $0.notes.map(\.text) } == [
+      reported.map { $0.notes.map(\.text) } == [
         ["on 2 of 3 cells: one, two"], ["on 1 of 3 cells: one"],
       ])
   }

@@ -61,7 +61,7 @@ struct EnvironmentErrorTests {
 
         """),
     ])
-  func told(_ row: Case) {
+  func reported(_ row: Case) {
     let diagnostic = EnvironmentProblem.diagnostic(for: row.error)
     #expect(DiagnosticText(sources: []).text(of: diagnostic) == row.text)
   }

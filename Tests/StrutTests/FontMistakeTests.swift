@@ -8,7 +8,7 @@ import Testing
 @Suite("A font that a spec names")
 struct FontMistakeTests {
   @Test("and that cannot be used is reported with its place")
-  func told() throws {
+  func reported() throws {
     #expect(
       try findings(naming: "words.ttf") == [
         "1:15+9 `words.ttf` is not a font → fonts are OpenType and TrueType files"

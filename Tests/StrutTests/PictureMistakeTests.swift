@@ -74,7 +74,7 @@ struct PictureMistakeTests {
   ]
 
   @Test("and that cannot be shown is reported with its place", arguments: rows)
-  func told(_ row: Row) throws {
+  func reported(_ row: Row) throws {
     #expect(try findings(naming: row.file) == ["1:35+\(row.file.count) \(row.text) → \(row.help)"])
   }
 

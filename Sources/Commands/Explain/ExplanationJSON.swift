@@ -28,7 +28,7 @@ enum ExplanationJSON {
       "cell": JSONValue(cell.name), "spec": JSONValue(cell.spec),
       "views": .array(items.map { item($0, in: cell) }),
       "constraints": .array(positions.map { constraint($0, in: cell) }),
-      "absent": .array(inactive.map { self.inactive($0, in: cell) }),
+      "inactive": .array(inactive.map { self.inactive($0, in: cell) }),
       "diagnostics": .array(cell.diagnostics(about: items, named: name).map(\.json)),
     ]).printedElement
   }

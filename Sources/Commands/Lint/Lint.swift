@@ -145,6 +145,6 @@ extension LintRecord {
   fileprivate init(_ reported: ReportedFinding, spec: String) {
     self.init(
       reported.diagnostic, spec: spec, cells: reported.cells, place: reported.place,
-      figure: reported.finding.measured?.text, worst: reported.worst)
+      measurement: reported.finding.measured?.text, worst: reported.worst)
   }
 }

@@ -14,8 +14,10 @@ package enum LintJSON {
     JSONValue([
       "spec": JSONValue(record.spec), "where": JSONValue(record.place),
       "cells": JSONValue(record.cells),
-      "worst": record.figure.map { figure in
-        JSONValue(["cell": record.worst.map { JSONValue($0) }, "figure": JSONValue(figure)])
+      "worst": record.measurement.map { measurement in
+        JSONValue([
+          "cell": record.worst.map { JSONValue($0) }, "measurement": JSONValue(measurement),
+        ])
       },
       "diagnostic": record.diagnostic.json,
     ])

@@ -10,19 +10,20 @@ package struct LintRecord: Sendable {
   /// The cells in words, such as "all phones in landscape".
   package var place: String
   /// The worst measured value; nil if the rule measures nothing.
-  package var figure: String?
+  package var measurement: String?
   /// The cell with the worst value.
   package var worst: String?
 
   package init(
-    _ diagnostic: Diagnostic, spec: String, cells: [String], place: String, figure: String? = nil,
+    _ diagnostic: Diagnostic, spec: String, cells: [String], place: String,
+    measurement: String? = nil,
     worst: String? = nil
   ) {
     self.diagnostic = diagnostic
     self.spec = spec
     self.cells = cells
     self.place = place
-    self.figure = figure
+    self.measurement = measurement
     self.worst = worst
   }
 }

@@ -14,12 +14,13 @@ extension Diagnostic {
       help: suggestion(name, known) ?? "declare it under `styles`")
   }
 
-  static func twoLooks(
+  static func twoKindStyles(
     _ one: String, _ other: String, of kind: String, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       Message(
-        rule: "twoLooks", text: "`\(one)` and `\(other)` are both looks of the kind `\(kind)`"),
+        rule: "twoKindStyles", text: "`\(one)` and `\(other)` are both styles of the kind `\(kind)`"
+      ),
       at: span, help: "keep one of them")
   }
 

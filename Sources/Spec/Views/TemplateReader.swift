@@ -239,7 +239,7 @@ extension TemplateReader {
     for node in nodes.dropFirst(ownStyles.isEmpty ? 0 : 1) {
       guard let name = text(node, key: entry.key) else { continue }
       if let kind, ownStyles.contains(name), let first = nodes.first?.scalar?.text {
-        report(.twoLooks(first, name, of: kind.name, at: node.span))
+        report(.twoKindStyles(first, name, of: kind.name, at: node.span))
       } else {
         report(.unknownStyle(name, at: node.span, known: styles.keys.sorted() + ownStyles))
       }

@@ -48,7 +48,7 @@ public struct SnapshotCheck: Hashable, Sendable {
     self.init(cells: [], failures: [Failure(text: text, pictures: [])], remarks: [])
   }
 
-  /// The same with one more failure, told first.
+  /// The check with one more failure, listed first.
   package func failing(_ text: String) -> SnapshotCheck {
     SnapshotCheck(
       cells: cells, failures: [Failure(text: text, pictures: [])] + failures, remarks: remarks)

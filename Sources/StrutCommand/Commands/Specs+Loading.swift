@@ -39,7 +39,7 @@ extension Arguments {
 enum CellChoice {
   case cells([SelectedCell], [SelectedFilm], Workspace)
   /// No cells, for reasons that were reported.
-  case end(ExitStatus, told: [Diagnostic])
+  case end(ExitStatus, diagnostics: [Diagnostic])
 
   /// Reads the specs, selects the cells and the films, and reports the errors of the specs and of
   /// these cells.
@@ -59,7 +59,7 @@ enum CellChoice {
       limits: try arguments.limits())
     console.report(workspace.diagnostics, sources: workspace.sources)
     guard !workspace.hasErrors else {
-      self = .end(.invalidInput, told: workspace.diagnostics)
+      self = .end(.invalidInput, diagnostics: workspace.diagnostics)
       return
     }
     var cells = workspace.cells(selection)
@@ -67,13 +67,13 @@ enum CellChoice {
     guard !cells.isEmpty || !films.isEmpty else {
       let nothing = workspace.nothingSelected(selection)
       console.report([nothing])
-      self = .end(.nothingSelected, told: [nothing])
+      self = .end(.nothingSelected, diagnostics: [nothing])
       return
     }
     let diagnostics = workspace.check(&cells, films: &films)
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       console.report(diagnostics, sources: workspace.sources)
-      self = .end(.invalidInput, told: diagnostics)
+      self = .end(.invalidInput, diagnostics: diagnostics)
       return
     }
     self = .cells(cells, films, workspace)

@@ -65,14 +65,14 @@ struct ExplanationPropertyTests {
         let two = try #require(item.attributes.first { $0.name == one.name })
         let isOther =
           two.certainty != .determined || abs((one.exact - two.exact).value) > 1e-5
-        let told = Set(one.constraints).subtracting([left])
+        let others = Set(one.constraints).subtracting([left])
         let rest = Set(two.constraints.map { $0 < left ? $0 : $0 + 1 })
         // A content cannot be left out; one that merely agreed decides now.
         let isByContent = two.reasons.contains { reason in
           if case .content = reason.cause { !one.reasons.contains(reason) } else { false }
         }
         #expect(
-          isOther || isByContent || !told.isDisjoint(with: rest),
+          isOther || isByContent || !others.isDisjoint(with: rest),
           "\(name).\(one.name.rawValue) without \(left)")
       }
     }

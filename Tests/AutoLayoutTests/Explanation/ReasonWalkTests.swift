@@ -21,7 +21,7 @@ struct ReasonWalkTests {
   static let rows: [Row] = [
     Row("none", [], [], beginsAtSlot: false),
     Row("one", [[5]], [[0]]),
-    Row("a chain, told backwards", [[2, 3], [1, 2], [5, 1]], [[2], [1], [0]]),
+    Row("a chain, walked backwards", [[2, 3], [1, 2], [5, 1]], [[2], [1], [0]]),
     Row("two at once keep their order", [[5, 1], [1, 2], [5, 2], [2, 3]], [[0, 2], [1, 3]]),
     Row("a ring", [[5, 1], [1, 2], [2, 3], [3, 5]], [[0, 3], [1, 2]]),
     Row("what nothing leads to comes last", [[8, 9], [5, 1], [7], [1]], [[1], [3], [0, 2]]),

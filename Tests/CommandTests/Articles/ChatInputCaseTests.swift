@@ -26,7 +26,7 @@ struct ChatInputCaseTests {
     #expect(try swapped.exact("message").width.isNear(Self.rest - Self.button))
   }
 
-  @Test("1.9 ties are told, with the number that ends them")
+  @Test("1.9 ties are reported, with the number that ends them")
   func tieFindings() throws {
     let tie = try ArticleCase("1.9a").findings
     #expect(

@@ -157,7 +157,7 @@ struct LintCommandTests {
 
     struct Worst: Decodable {
       let cell: String?
-      let figure: String
+      let measurement: String
     }
 
     struct Diagnostic: Decodable {
@@ -180,7 +180,7 @@ struct LintCommandTests {
     #expect(finding.spec == "box/box.yaml")
     #expect(finding.where == "iphone-se-3")
     #expect(finding.cells == ["iphone-se-3"])
-    #expect(finding.worst?.figure == "it is 40 × 44")
+    #expect(finding.worst?.measurement == "it is 40 × 44")
     #expect(finding.diagnostic.rule == "touchTarget")
     #expect(finding.diagnostic.severity == "warning")
     #expect(finding.diagnostic.message == "the button `go` is too small to be touched")

@@ -55,7 +55,7 @@ struct StatusRow: CustomTestStringConvertible, Sendable {
 }
 
 @Suite("States that no device is in") struct UnsupportedStateTests {
-  @Test("are told apart from those that are", arguments: rows)
+  @Test("differ from those that a device supports", arguments: rows)
   func reasons(_ row: Impossible) throws {
     var state = Configuration(device: try #require(DeviceCatalogue.device(id: row.id)))
     #expect(state.unsupportedState == nil)

@@ -6,12 +6,12 @@ import Testing
 @Suite("Rule neverMatters")
 struct NeverMattersTests {
   private func findings(_ constraints: String) -> [String] {
-    told(constraints).map {
+    reported(constraints).map {
       "\($0.span?.line ?? 0):\($0.span?.column ?? 0) \($0.message.text) → \($0.help ?? "")"
     }
   }
 
-  private func told(_ constraints: String) -> [Diagnostic] {
+  private func reported(_ constraints: String) -> [Diagnostic] {
     let spec = LintedSpec(
       """
       matrix: { device: [{ id: slim, width: 100, height: 100 }, { id: wide, width: 200, height: 100 }] }
@@ -46,7 +46,7 @@ struct NeverMattersTests {
 
   @Test("says on which cells a constraint is that others do not have")
   func conditional() {
-    let found = told(
+    let found = reported(
       """
         - box.width == 50
       when:
@@ -55,7 +55,7 @@ struct NeverMattersTests {
       """)
     #expect(found.map(\.message.text) == ["`box.width <= 150` never matters"])
     #expect(found.map { $0.notes.map(\.text) } == [["on wide only"]])
-    let everywhere = told("  - box.width == 50\n  - box.width <= 150")
+    let everywhere = reported("  - box.width == 50\n  - box.width <= 150")
     #expect(everywhere.map { $0.notes.map(\.text) } == [["on all 2 cells"]])
   }
 

@@ -40,7 +40,7 @@ import Testing
       "views: { t: { kind: tableView, row: { kind: label, lines: $a }, items: [{ a: b }] } }",
       "1:78+1 `lines` must be a number, and this is text"),
     Mistake(
-      "template's own mistake, told once",
+      "template's own mistake, reported once",
       "views: { t: { kind: tableView, row: { kind: label, txt: b }, items: [{}, {}] } }",
       "1:52+3 a view of kind `label` has no key `txt` → did you mean `text`?"),
     Mistake(

@@ -3,7 +3,7 @@ import Testing
 @testable import Spec
 
 @Suite("A file of several mistakes") struct SeveralMistakesTests {
-  @Test("has each told, in the order of the file")
+  @Test("reports each, in the order of the file")
   func five() {
     let spec = SpecText(
       """
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test("has a mistake of an anchored value told once")
+  @Test("reports a mistake of an anchored value once")
   func aliases() {
     let spec = SpecText("views:\n  a: &a { alpha: 2 }\n  b: *a\n  c: *a")
     #expect(spec.findings == ["2:18+1 `alpha` is 2; it may be 0 to 1"])

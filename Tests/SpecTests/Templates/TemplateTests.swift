@@ -99,7 +99,7 @@ import Testing
       "1:36+5 there is no style `filed` → did you mean `filled`?"),
     Mistake(
       "two looks", "views: { a: { kind: button, style: [filled, plain] } }",
-      "1:45+5 `filled` and `plain` are both looks of the kind `button` → keep one of them"),
+      "1:45+5 `filled` and `plain` are both styles of the kind `button` → keep one of them"),
     Mistake(
       "style by the name of a look", "styles: { filled: {} }",
       "1:11+6 `filled` is a style of the kind `button` already → choose another name: both stand in the key `style`"

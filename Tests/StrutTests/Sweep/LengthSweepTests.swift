@@ -188,13 +188,14 @@ struct LengthSweepTests {
       let found = try #require(sweep.breaks.first)
       #expect(sweep.breaks.count == 1)
       #expect(found.isInMatrix == isInMatrix)
-      let told = found.diagnostic(inCells: ["iphone-x"])
-      #expect(told.severity == (isInMatrix ? .error : .warning))
+      let reported = found.diagnostic(inCells: ["iphone-x"])
+      #expect(reported.severity == (isInMatrix ? .error : .warning))
       #expect(
-        told.message.text == "the text of `title` is cut off in windows narrower than 361.67 points"
+        reported.message.text
+          == "the text of `title` is cut off in windows narrower than 361.67 points"
       )
       #expect(
-        told.notes.map(\.text) == [
+        reported.notes.map(\.text) == [
           "at 320 points \"abcdefghijabcdefghijabcdefghijab…\" is 330 points long and has 288",
           "iphone-se-1 (320) is the only device that fails; iphone-8 (375) is the narrowest that holds",
           "all else as on iphone-x",

@@ -13,13 +13,13 @@ struct ButtonContentTests {
 
   private func button(
     _ values: KeyValues, _ direction: LayoutDirection = .leftToRight
-  ) throws -> (button: ButtonKind, sketch: Sketch) {
-    let sketch = Sketch(traits: try .phone(.light, direction))
+  ) throws -> (button: ButtonKind, fixture: KindFixture) {
+    let fixture = KindFixture(traits: try .phone(.light, direction))
     let all: KeyValues = [
       ButtonKind.title(.plain("OK")), ButtonKind.style(.plain), ButtonKind.image(picture),
       ButtonKind.imagePadding(5),
     ]
-    return (ButtonKind(all.merging(values), traits: sketch.traits), sketch)
+    return (ButtonKind(all.merging(values), traits: fixture.traits), fixture)
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -55,13 +55,13 @@ struct ButtonContentTests {
 
   @Test("stands side by side or one over the other, in the middle", arguments: rows)
   func placements(_ row: Row) throws {
-    let (button, sketch) = try button(
+    let (button, fixture) = try button(
       [ButtonKind.imagePlacement(row.placement)], row.direction)
-    let size = button.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid)
+    let size = button.size(atWidth: nil, measuring: FixedMetricsText(), on: fixture.traits.grid)
     #expect(size == IntrinsicSize(width: row.size.width, height: row.size.height))
     let direction = row.direction == .rightToLeft ? " rtl" : ""
     #expect(
-      sketch.draw(button, in: row.frame) == """
+      fixture.draw(button, in: row.frame) == """
         image "a.png" #007AFF \(row.picture)
         text "OK" 17 lines 0 #007AFF center\(direction) \(row.title)
         """)
@@ -72,28 +72,29 @@ struct ButtonContentTests {
     let title: KeyValues = [
       ButtonKind.title(.plain("one two three")), ButtonKind.style(.plain),
     ]
-    let sketch = Sketch(traits: try .phone())
-    let wrapped = ButtonKind(title, traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone())
+    let wrapped = ButtonKind(title, traits: fixture.traits)
     // 56 points of 80 take five letters.
     #expect(wrapped.wraps)
     #expect(
-      wrapped.size(atWidth: 80, measuring: FixedMetricsText(), on: sketch.traits.grid)
+      wrapped.size(atWidth: 80, measuring: FixedMetricsText(), on: fixture.traits.grid)
         == IntrinsicSize(width: 74, height: 44))
-    let classic = ButtonKind(title.merging([ButtonKind.style(.system)]), traits: sketch.traits)
+    let classic = ButtonKind(title.merging([ButtonKind.style(.system)]), traits: fixture.traits)
     #expect(!classic.wraps)
     #expect(
-      classic.size(atWidth: 80, measuring: FixedMetricsText(), on: sketch.traits.grid).height == 22)
+      classic.size(atWidth: 80, measuring: FixedMetricsText(), on: fixture.traits.grid).height == 22
+    )
   }
 
   @Test("has a subtitle a point under the title, at the leading side beside a picture")
   func subtitle() throws {
-    let (button, sketch) = try button([ButtonKind.subtitle("free")])
+    let (button, fixture) = try button([ButtonKind.subtitle("free")])
     // 20 and 5 beside 40; 10, 1 and 10 high.
     #expect(
-      button.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid)
+      button.size(atWidth: nil, measuring: FixedMetricsText(), on: fixture.traits.grid)
         == IntrinsicSize(width: 89, height: 35))
     #expect(
-      sketch.draw(button, in: Rect(x: 0, y: 0, width: 89, height: 35)) == """
+      fixture.draw(button, in: Rect(x: 0, y: 0, width: 89, height: 35)) == """
         image "a.png" #007AFF (12, 7.667, 20, 20)
         text "OK" 17 lines 0 #007AFF natural (37, 7, 40, 10)
         text "free" 12 lines 0 #007AFF natural (37, 18, 40, 10)
@@ -162,19 +163,19 @@ struct ButtonContentTests {
 
   @Test("looks by the button's state", arguments: looks)
   func states(_ row: StateCase) throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values = row.values.merging([ButtonKind.title(.plain("OK"))])
     #expect(
-      sketch.draw(
-        ButtonKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 80, height: 34))
+      fixture.draw(
+        ButtonKind(values, traits: fixture.traits), in: Rect(x: 0, y: 0, width: 80, height: 34))
         == row.text)
   }
 
   @Test("has a spinner in the picture's place, as high as a line")
   func spinner() throws {
-    let (button, sketch) = try button([ButtonKind.showsActivityIndicator(true)])
+    let (button, fixture) = try button([ButtonKind.showsActivityIndicator(true)])
     #expect(button.pictureSize == Size(width: 20, height: 20))
-    let text = sketch.draw(button, in: Rect(x: 0, y: 0, width: 101, height: 50))
+    let text = fixture.draw(button, in: Rect(x: 0, y: 0, width: 101, height: 50))
     #expect(!text.contains("image"))
     #expect(text.split(separator: "\n").count == 9)
   }

@@ -101,14 +101,14 @@ struct ButtonTests {
 
   @Test("places its title within the insets, from the leading side")
   func insetTitle() throws {
-    let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
+    let fixture = KindFixture(traits: try .phone(.light, .rightToLeft))
     let values: KeyValues = [
       ButtonKind.title(.plain("OK")),
       ButtonKind.contentInsets(DirectionalInsets(top: 4, leading: 30, bottom: 10, trailing: 10)),
     ]
-    let button = ButtonKind(values, traits: sketch.traits)
+    let button = ButtonKind(values, traits: fixture.traits)
     #expect(
-      sketch.draw(button, in: Rect(x: 0, y: 0, width: 100, height: 34))
+      fixture.draw(button, in: Rect(x: 0, y: 0, width: 100, height: 34))
         == #"text "OK" 15 truncateMiddle #007AFF center rtl (10, 9, 60, 10)"#)
     let baselines = button.baselines(
       in: Size(width: 100, height: 34), measuring: FixedMetricsText(), on: try .scale(3))
@@ -187,11 +187,11 @@ struct ButtonTests {
           """),
     ])
   func look(_ row: Look) throws {
-    let sketch = Sketch(traits: try .phone(row.appearance))
+    let fixture = KindFixture(traits: try .phone(row.appearance))
     let values: KeyValues = [
       ButtonKind.title(.plain("OK")), ButtonKind.style(row.style), ControlKeys.enabled(row.enabled),
     ]
-    let button = ButtonKind(values, traits: sketch.traits)
-    #expect(sketch.draw(button, in: Rect(x: 10, y: 20, width: 80, height: 34)) == row.text)
+    let button = ButtonKind(values, traits: fixture.traits)
+    #expect(fixture.draw(button, in: Rect(x: 10, y: 20, width: 80, height: 34)) == row.text)
   }
 }

@@ -8,11 +8,11 @@ import Testing
 struct CapsuleControlTests {
   @Test("have round ends where they had round corners", arguments: rows)
   func ends(_ row: Row) throws {
-    var sketch = Sketch(traits: try .phone())
+    var fixture = KindFixture(traits: try .phone())
     let frame = Rect(x: 0, y: 0, width: 200, height: row.height)
-    #expect(sketch.draw(row.make(sketch.traits), in: frame).contains(row.before))
-    sketch.traits.os = .ios26
-    #expect(sketch.draw(row.make(sketch.traits), in: frame).contains(row.after))
+    #expect(fixture.draw(row.make(fixture.traits), in: frame).contains(row.before))
+    fixture.traits.os = .ios26
+    #expect(fixture.draw(row.make(fixture.traits), in: frame).contains(row.after))
   }
 
   /// A control, and what of its shape is drawn before iOS 26 and from then on.

@@ -12,9 +12,9 @@ struct FieldPartTests {
   private let frame = Rect(x: 0, y: 0, width: 200, height: 34)
 
   private func field(_ values: KeyValues) throws -> String {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let all = ([TextFieldKind.borderStyle(.none)] as KeyValues).merging(values)
-    return sketch.draw(TextFieldKind(all, traits: sketch.traits), in: frame)
+    return fixture.draw(TextFieldKind(all, traits: fixture.traits), in: frame)
   }
 
   @Test("a secure field shows a dot for each character")
@@ -79,26 +79,27 @@ struct FieldPartTests {
 
   @Test("a text view that is edited has its caret behind the last word")
   func textViewCaret() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let view = TextViewKind(
-      [TextKeys.attributedText(.plain("aaa bbb cc")), TextKeys.editing(true)], traits: sketch.traits
+      [TextKeys.attributedText(.plain("aaa bbb cc")), TextKeys.editing(true)],
+      traits: fixture.traits
     )
     // 80 less 5 at each side take seven letters; the second line is 10 lower, and its end at 25.
-    let text = sketch.draw(view, in: Rect(x: 0, y: 0, width: 80, height: 60))
+    let text = fixture.draw(view, in: Rect(x: 0, y: 0, width: 80, height: 60))
     #expect(text.hasSuffix("fill #426BF2 rounded 1 (24, 17.333, 2, 11.667)"))
   }
 
   @Test("a label has its shadow under it and lines along its text")
   func label() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let label = LabelKind(
       [
         TextKeys.attributedText(.plain("Hi")), LabelKind.shadowColor(RGBAColor(rgb: 0xFF0000)),
         LabelKind.underline(true),
         LabelKind.strikethrough(true),
-      ], traits: sketch.traits)
+      ], traits: fixture.traits)
     #expect(
-      sketch.draw(label, in: Rect(x: 0, y: 0, width: 50, height: 20)) == """
+      fixture.draw(label, in: Rect(x: 0, y: 0, width: 50, height: 20)) == """
         text "Hi" 17 #FF0000 natural underlined struck (0, -1, 50, 20)
         text "Hi" 17 #000000 natural underlined struck (0, 0, 50, 20)
         """)
@@ -113,11 +114,11 @@ struct FieldPartTests {
 
   @Test("a slider's pictures make its track shorter, from the leading side")
   func slider() throws {
-    let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
+    let fixture = KindFixture(traits: try .phone(.light, .rightToLeft))
     let image = ImageSource(path: "/a.png", size: Size(width: 20, height: 20))
     let slider = SliderKind(
-      [SliderKind.minimumValueImage(image)], traits: sketch.traits)
-    let text = sketch.draw(slider, in: Rect(x: 0, y: 0, width: 200, height: 30))
+      [SliderKind.minimumValueImage(image)], traits: fixture.traits)
+    let text = fixture.draw(slider, in: Rect(x: 0, y: 0, width: 200, height: 30))
     // 2 and 28 less at the right; the picture 2 inside of it.
     #expect(text.contains("rounded 2 (2, 13, 168, 4)"))
     #expect(text.contains(#"image "a.png" (178, 5, 20, 20)"#))
@@ -125,16 +126,16 @@ struct FieldPartTests {
 
   @Test("segments are as wide as given, as what they show, or equal")
   func segments() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     func control(_ items: [KeyValues], apportions: Bool = false) -> SegmentedControlKind {
       SegmentedControlKind(
         [
           SegmentedControlKind.items(items),
           SegmentedControlKind.apportionsSegmentWidthsByContent(apportions),
-        ], traits: sketch.traits)
+        ], traits: fixture.traits)
     }
     func width(_ control: SegmentedControlKind) -> Points? {
-      control.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid).width
+      control.size(atWidth: nil, measuring: FixedMetricsText(), on: fixture.traits.grid).width
     }
     let (short, long): (KeyValues, KeyValues) = (
       [SegmentedControlKind.Segment.title("A")], [SegmentedControlKind.Segment.title("BCD")]
@@ -147,15 +148,15 @@ struct FieldPartTests {
 
   @Test("a search bar with scopes is 44 higher and shows them as segments under its field")
   func scopes() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let bar = SearchBarKind(
       [
         SearchBarKind.scopeButtonTitles(["All", "New"]), SearchBarKind.searchBarStyle(.minimal),
-      ], traits: sketch.traits)
+      ], traits: fixture.traits)
     #expect(
-      bar.content?.size(atWidth: nil, measuring: FixedMetricsText(), on: sketch.traits.grid)
+      bar.content?.size(atWidth: nil, measuring: FixedMetricsText(), on: fixture.traits.grid)
         == IntrinsicSize(width: nil, height: 100))
-    let text = sketch.draw(bar, in: Rect(x: 0, y: 0, width: 390, height: 100))
+    let text = fixture.draw(bar, in: Rect(x: 0, y: 0, width: 390, height: 100))
     #expect(text.contains("fill #7676801E rounded 8 (8, 60, 374, 32)"))
     #expect(text.contains(#""All" 13 semibold"#))
   }

@@ -59,14 +59,15 @@ struct ImageViewTests {
 
   @Test("draws a template in the tint colour")
   func template() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [
       ImageViewKind.image(Self.picture), ImageViewKind.rendering(.template),
       ImageViewKind.contentMode(.topLeft),
     ]
     #expect(
-      sketch.draw(
-        ImageViewKind(values, traits: sketch.traits), in: Rect(x: 5, y: 5, width: 100, height: 100))
+      fixture.draw(
+        ImageViewKind(values, traits: fixture.traits), in: Rect(x: 5, y: 5, width: 100, height: 100)
+      )
         == #"image "photo@2x.png" #007AFF (5, 5, 40, 20.5)"#)
   }
 }

@@ -9,10 +9,10 @@ import Testing
 struct ProgressViewTests {
   @Test("fills its track from the leading end")
   func look() throws {
-    let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
-    let view = ProgressViewKind([ProgressViewKind.progress(0.25)], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone(.light, .rightToLeft))
+    let view = ProgressViewKind([ProgressViewKind.progress(0.25)], traits: fixture.traits)
     #expect(
-      sketch.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
+      fixture.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
         fill #78788033 rounded 2 (0, 0, 200, 4)
         fill #007AFF rounded 2 (150, 0, 50, 4)
         """)
@@ -20,10 +20,10 @@ struct ProgressViewTests {
 
   @Test("stays within the track's round end")
   func little() throws {
-    let sketch = Sketch(traits: try .phone())
-    let view = ProgressViewKind([ProgressViewKind.progress(0.01)], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone())
+    let view = ProgressViewKind([ProgressViewKind.progress(0.01)], traits: fixture.traits)
     #expect(
-      sketch.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
+      fixture.draw(view, in: Rect(x: 0, y: 0, width: 200, height: 4)) == """
         fill #78788033 rounded 2 (0, 0, 200, 4)
         group clip rounded 2 (0, 0, 200, 4)
           fill #007AFF rounded 1 (0, 0, 2, 4)
@@ -32,13 +32,13 @@ struct ProgressViewTests {
 
   @Test("is square and has no track in the style of bars")
   func bar() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [
       ProgressViewKind.progress(1), ProgressViewKind.progressViewStyle(.bar),
     ]
     #expect(
-      sketch.draw(
-        ProgressViewKind(values, traits: sketch.traits),
+      fixture.draw(
+        ProgressViewKind(values, traits: fixture.traits),
         in: Rect(x: 0, y: 0, width: 200, height: 2.5))
         == "fill #007AFF rect (0, 0, 200, 2.5)")
   }
@@ -48,11 +48,11 @@ struct ProgressViewTests {
 struct ActivityIndicatorTests {
   @Test("has eight blades, the darkest at the upper left")
   func look() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let spinner = ActivityIndicatorKind(
-      [ActivityIndicatorKind.color(.black)], traits: sketch.traits)
+      [ActivityIndicatorKind.color(.black)], traits: fixture.traits)
     #expect(
-      sketch.draw(spinner, in: Rect(x: 0, y: 0, width: 20, height: 20)) == """
+      fixture.draw(spinner, in: Rect(x: 0, y: 0, width: 20, height: 20)) == """
         stroke #00000048 2.4 round M10,5.5 L10,1.2
         stroke #00000048 2.4 round M13.182,6.818 L16.223,3.777
         stroke #00000048 2.4 round M14.5,10 L18.8,10
@@ -78,12 +78,12 @@ struct ActivityIndicatorTests {
         testDescription: "shows pale blades where it is not hidden", hides: false, blades: 8),
     ])
   func stopped(_ row: StoppedCase) throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [
       ActivityIndicatorKind.animating(false), ActivityIndicatorKind.hidesWhenStopped(row.hides),
     ]
-    let text = sketch.draw(
-      ActivityIndicatorKind(values, traits: sketch.traits),
+    let text = fixture.draw(
+      ActivityIndicatorKind(values, traits: fixture.traits),
       in: Rect(x: 0, y: 0, width: 20, height: 20))
     #expect(text.split(separator: "\n").count == row.blades)
   }
@@ -93,31 +93,33 @@ struct ActivityIndicatorTests {
 struct PageControlTests {
   @Test("has a dot a page in the middle of its frame")
   func look() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [PageControlKind.numberOfPages(2), PageControlKind.currentPage(7)]
     #expect(
-      sketch.draw(
-        PageControlKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
-          == """
-          fill #FFFFFF4D ellipse (36.5, 9.25, 7.5, 7.5)
-          fill #FFFFFF ellipse (54, 9.25, 7.5, 7.5)
-          """)
+      fixture.draw(
+        PageControlKind(values, traits: fixture.traits), in: Rect(x: 0, y: 0, width: 98, height: 26)
+      )
+        == """
+        fill #FFFFFF4D ellipse (36.5, 9.25, 7.5, 7.5)
+        fill #FFFFFF ellipse (54, 9.25, 7.5, 7.5)
+        """)
   }
 
   @Test("lays a capsule under prominent dots, which read from the right where text does")
   func prominent() throws {
-    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
+    let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))
     let values: KeyValues = [
       PageControlKind.numberOfPages(2), PageControlKind.backgroundStyle(.prominent),
     ]
     #expect(
-      sketch.draw(
-        PageControlKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 98, height: 26))
-          == """
-          fill #78788051 rounded 13 (27.25, 0, 43.5, 26)
-          fill #FFFFFF ellipse (54, 9.25, 7.5, 7.5)
-          fill #EBEBF54C ellipse (36.5, 9.25, 7.5, 7.5)
-          """)
+      fixture.draw(
+        PageControlKind(values, traits: fixture.traits), in: Rect(x: 0, y: 0, width: 98, height: 26)
+      )
+        == """
+        fill #78788051 rounded 13 (27.25, 0, 43.5, 26)
+        fill #FFFFFF ellipse (54, 9.25, 7.5, 7.5)
+        fill #EBEBF54C ellipse (36.5, 9.25, 7.5, 7.5)
+        """)
   }
 
   @Test("shows the dots around the page that have room, smaller ones at the end", arguments: rows)
@@ -159,26 +161,27 @@ struct PageControlTests {
 
   @Test("fits its dots into its frame")
   func narrow() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [PageControlKind.numberOfPages(9), PageControlKind.currentPage(0)]
     // Three dots and the room of the capsule's ends: 3 × 17.5 + 8.5.
     #expect(
-      sketch.draw(
-        PageControlKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 61, height: 26))
-          == """
-          fill #FFFFFF ellipse (9.25, 9.25, 7.5, 7.5)
-          fill #FFFFFF4D ellipse (27.875, 10.375, 5.25, 5.25)
-          fill #FFFFFF4D ellipse (46.5, 11.5, 3, 3)
-          """)
+      fixture.draw(
+        PageControlKind(values, traits: fixture.traits), in: Rect(x: 0, y: 0, width: 61, height: 26)
+      )
+        == """
+        fill #FFFFFF ellipse (9.25, 9.25, 7.5, 7.5)
+        fill #FFFFFF4D ellipse (27.875, 10.375, 5.25, 5.25)
+        fill #FFFFFF4D ellipse (46.5, 11.5, 3, 3)
+        """)
   }
 
   @Test("shows no dot for a single page if the spec says so")
   func single() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [
       PageControlKind.numberOfPages(1), PageControlKind.hidesForSinglePage(true),
     ]
-    let control = PageControlKind(values, traits: sketch.traits)
-    #expect(sketch.draw(control, in: Rect(x: 0, y: 0, width: 80, height: 26)).isEmpty)
+    let control = PageControlKind(values, traits: fixture.traits)
+    #expect(fixture.draw(control, in: Rect(x: 0, y: 0, width: 80, height: 26)).isEmpty)
   }
 }

@@ -185,8 +185,8 @@ struct LabelTests {
     ])
     let text = SizedSquares()
     #expect(label.size(atWidth: nil, measuring: text, on: try .scale(3)).width == 200)
-    let sketch = Sketch(traits: try .phone())
-    var context = sketch.context(
+    let fixture = KindFixture(traits: try .phone())
+    var context = fixture.context(
       Rect(x: 0, y: 0, width: Points(row.width), height: row.lines == 1 ? 24 : 40))
     context.text = text
     var list = DisplayList()
@@ -215,19 +215,19 @@ struct LabelTests {
 
   @Test("draws its text in its frame")
   func look() throws {
-    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
+    let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))
     let label = LabelKind(
       [TextKeys.attributedText(.plain("Hi")), LabelKind.lines(2), TextKeys.alignment(.center)],
-      traits: sketch.traits)
+      traits: fixture.traits)
     #expect(
-      sketch.draw(label, in: Rect(x: 16, y: 50, width: 100, height: 20))
+      fixture.draw(label, in: Rect(x: 16, y: 50, width: 100, height: 20))
         == #"text "Hi" 17 lines 2 #FFFFFF center rtl (16, 50, 100, 20)"#)
   }
 
   @Test(
     "draws each run in its own look, and what that leaves open in the label's", arguments: runLooks)
   func runs(_ row: RunLook) throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [
       TextKeys.attributedText(
         .runs([
@@ -242,9 +242,9 @@ struct LabelTests {
           ],
         ]))
     ]
-    let label = LabelKind(values.merging(row.values), traits: sketch.traits)
+    let label = LabelKind(values.merging(row.values), traits: fixture.traits)
     #expect(
-      sketch.draw(label, in: Rect(x: 0, y: 0, width: 100, height: 20)) == row.drawing)
+      fixture.draw(label, in: Rect(x: 0, y: 0, width: 100, height: 20)) == row.drawing)
   }
 
   /// What else a label says, and how it is drawn.

@@ -13,7 +13,7 @@ struct NavigationBarTests {
     _ values: KeyValues, _ traits: Traits, in frame: Rect
   ) -> String {
     let all = ([BarKeys.translucent(false)] as KeyValues).merging(values)
-    return Sketch(traits: traits).draw(NavigationBarKind(all, traits: traits), in: frame)
+    return KindFixture(traits: traits).draw(NavigationBarKind(all, traits: traits), in: frame)
   }
 
   private func items(_ titles: String...) -> [KeyValues] {

@@ -18,10 +18,10 @@ struct PickerTests {
 
   @Test("has its selected row in a band and the others on a wheel around it")
   func look() throws {
-    let sketch = Sketch(traits: try .phone())
-    let view = picker(["A", "B", "C"], selected: 9, sketch.traits)
+    let fixture = KindFixture(traits: try .phone())
+    let view = picker(["A", "B", "C"], selected: 9, fixture.traits)
     #expect(
-      sketch.draw(view, in: Rect(x: 0, y: 0, width: 320, height: 216)) == """
+      fixture.draw(view, in: Rect(x: 0, y: 0, width: 320, height: 216)) == """
         group clip rect (0, 0, 320, 216)
           fill #74748014 rounded 7 (9, 91, 302, 34)
           transformed (1, 0, 0, 0.777, 0, 11.373)
@@ -34,24 +34,24 @@ struct PickerTests {
 
   @Test("has its first wheel at the right where reading begins there, of the width it is given")
   func mirrored() throws {
-    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
+    let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))
     let values: KeyValues = [
       PickerKind.components([
         [PickerKind.Component.rows(["A"]), PickerKind.Component.width(100)],
         [PickerKind.Component.rows(["B"])],
       ])
     ]
-    let text = sketch.draw(
-      PickerKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 320, height: 216))
+    let text = fixture.draw(
+      PickerKind(values, traits: fixture.traits), in: Rect(x: 0, y: 0, width: 320, height: 216))
     #expect(text.contains(#"text "A" 23.5 #FFFFFF center rtl (211, 103, 100, 10)"#))
     #expect(text.contains(#"text "B" 23.5 #FFFFFF center rtl (9, 103, 197, 10)"#))
   }
 
   @Test("draws its band alone without wheels")
   func empty() throws {
-    let sketch = Sketch(traits: try .phone())
-    let text = sketch.draw(
-      PickerKind([], traits: sketch.traits), in: Rect(x: 0, y: 0, width: 320, height: 216))
+    let fixture = KindFixture(traits: try .phone())
+    let text = fixture.draw(
+      PickerKind([], traits: fixture.traits), in: Rect(x: 0, y: 0, width: 320, height: 216))
     #expect(text.split(separator: "\n").count == 2)
   }
 }
@@ -115,10 +115,10 @@ struct DatePickerTests {
 
   @Test("has a field for the day and one for the time")
   func compact() throws {
-    let sketch = Sketch(traits: try .phone())
-    let view = try picker(.dateAndTime, .compact, sketch.traits, date: "2023-08-28 21:05")
+    let fixture = KindFixture(traits: try .phone())
+    let view = try picker(.dateAndTime, .compact, fixture.traits, date: "2023-08-28 21:05")
     #expect(
-      sketch.draw(view, in: Rect(x: 0, y: 0, width: 300, height: 24)) == """
+      fixture.draw(view, in: Rect(x: 0, y: 0, width: 300, height: 24)) == """
         fill #7676801E rounded 7 (208, 0, 92, 24)
         text "9:05 PM" 17 #000000 center (208, 7, 92, 10)
         fill #7676801E rounded 7 (60, 0, 142, 24)
@@ -128,9 +128,9 @@ struct DatePickerTests {
 
   @Test("shows the month with the chosen day in a disc")
   func inline() throws {
-    let sketch = Sketch(traits: try .phone())
-    let view = try picker(.date, .inline, sketch.traits)
-    let lines = sketch.draw(view, in: Rect(x: 0, y: 0, width: 370, height: 343))
+    let fixture = KindFixture(traits: try .phone())
+    let view = try picker(.date, .inline, fixture.traits)
+    let lines = fixture.draw(view, in: Rect(x: 0, y: 0, width: 370, height: 343))
       .split(separator: "\n").map(String.init)
     #expect(lines.first == #"text "August 2023" 17 semibold #000000 natural (16, 22, 111, 10)"#)
     // The 1st was a Tuesday: third column, first week.
@@ -143,9 +143,9 @@ struct DatePickerTests {
 
   @Test("has a wheel for each part, which goes on past its last row")
   func wheels() throws {
-    let sketch = Sketch(traits: try .phone())
-    let view = try picker(.date, .wheels, sketch.traits, date: "2023-12-31")
-    let text = sketch.draw(view, in: Rect(x: 0, y: 0, width: 320, height: 216))
+    let fixture = KindFixture(traits: try .phone())
+    let view = try picker(.date, .wheels, fixture.traits, date: "2023-12-31")
+    let text = fixture.draw(view, in: Rect(x: 0, y: 0, width: 320, height: 216))
     #expect(text.contains(#"text "December" 23.5"#))
     #expect(text.contains(#"text "January" 21"#))
     #expect(text.contains(#"text "1" 21"#))
@@ -154,9 +154,9 @@ struct DatePickerTests {
 
   @Test("counts down in hours and minutes")
   func countDown() throws {
-    let sketch = Sketch(traits: try .phone())
-    let view = try picker(.countDownTimer, .wheels, sketch.traits, date: "01:30")
-    let text = sketch.draw(view, in: Rect(x: 0, y: 0, width: 320, height: 216))
+    let fixture = KindFixture(traits: try .phone())
+    let view = try picker(.countDownTimer, .wheels, fixture.traits, date: "01:30")
+    let text = fixture.draw(view, in: Rect(x: 0, y: 0, width: 320, height: 216))
     #expect(text.contains(#"text "hour" 17 semibold"#))
     #expect(text.contains(#"text "min" 17 semibold"#))
   }

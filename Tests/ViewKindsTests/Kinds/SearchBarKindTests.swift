@@ -10,7 +10,7 @@ struct SearchBarTests {
   private let frame = Rect(x: 0, y: 100, width: 393, height: 56)
 
   private func draw(_ values: KeyValues, _ traits: Traits) -> String {
-    Sketch(traits: traits).draw(SearchBarKind(values, traits: traits), in: frame)
+    KindFixture(traits: traits).draw(SearchBarKind(values, traits: traits), in: frame)
   }
 
   @Test("is a field 8 from the sides and 36 high, its placeholder 30 behind the field's edge")

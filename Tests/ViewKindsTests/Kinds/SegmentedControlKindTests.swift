@@ -19,10 +19,10 @@ struct SegmentedControlTests {
   /// Measured at 377 points: pill from 2 to 123, divider from 251 to 252.
   @Test("has equal segments with a divider of one point between those not selected")
   func look() throws {
-    let sketch = Sketch(traits: try .phone())
-    let control = control(["A", "B", "C"], selected: 0, sketch.traits)
+    let fixture = KindFixture(traits: try .phone())
+    let control = control(["A", "B", "C"], selected: 0, fixture.traits)
     #expect(
-      sketch.draw(control, in: Rect(x: 0, y: 0, width: 377, height: 32)) == """
+      fixture.draw(control, in: Rect(x: 0, y: 0, width: 377, height: 32)) == """
         group clip rounded 8 (0, 0, 377, 32)
           fill #7676801E rounded 8 (0, 0, 377, 32)
           shadow #0000001F radius 4 offset (0, 3) rounded 7 (2, 2, 121, 28)
@@ -37,19 +37,19 @@ struct SegmentedControlTests {
 
   @Test("has its first segment at the right where reading begins there")
   func mirrored() throws {
-    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let control = control(["A", "B"], selected: 0, sketch.traits)
-    let text = sketch.draw(control, in: Rect(x: 0, y: 0, width: 101, height: 32))
+    let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))
+    let control = control(["A", "B"], selected: 0, fixture.traits)
+    let text = fixture.draw(control, in: Rect(x: 0, y: 0, width: 101, height: 32))
     #expect(text.contains("fill #EBEBF54C rounded 7 (53, 2, 46, 28)"))
     #expect(text.contains(#"text "A" 13 semibold #FFFFFF center rtl (55, 11, 42, 10)"#))
   }
 
   @Test("draws nothing but its shape without segments or selection")
   func empty() throws {
-    let sketch = Sketch(traits: try .phone())
-    let control = SegmentedControlKind([], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone())
+    let control = SegmentedControlKind([], traits: fixture.traits)
     #expect(
-      sketch.draw(control, in: Rect(x: 0, y: 0, width: 100, height: 32)) == """
+      fixture.draw(control, in: Rect(x: 0, y: 0, width: 100, height: 32)) == """
         group clip rounded 8 (0, 0, 100, 32)
           fill #7676801E rounded 8 (0, 0, 100, 32)
         """)

@@ -19,10 +19,10 @@ struct SeparatorTests {
 
   @Test("fills the frame that it is given")
   func look() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     #expect(
-      sketch.draw(
-        SeparatorKind([], traits: sketch.traits),
+      fixture.draw(
+        SeparatorKind([], traits: fixture.traits),
         in: Rect(x: 0, y: 9, width: 1, height: 16))
         == "fill #3C3C4349 rect (0, 9, 1, 16)")
   }

@@ -39,10 +39,10 @@ struct SliderTests {
 
   @Test("has its track along the alignment rectangle and its knob on it")
   func look() throws {
-    let sketch = Sketch(traits: try .phone())
-    let slider = SliderKind([ShownValue.value(0.25)], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone())
+    let slider = SliderKind([ShownValue.value(0.25)], traits: fixture.traits)
     #expect(
-      sketch.draw(slider, in: Rect(x: 14, y: 100, width: 131, height: 31)) == """
+      fixture.draw(slider, in: Rect(x: 14, y: 100, width: 131, height: 31)) == """
         fill #78788033 rounded 2 (16, 113.667, 127, 4)
         fill #007AFF rounded 2 (16, 113.667, 38.5, 4)
         shadow #0000001F radius 6.5 offset (0, 6) ellipse (41, 100.967, 27, 27)
@@ -53,10 +53,10 @@ struct SliderTests {
 
   @Test("begins at the right where reading does, and is faded while disabled")
   func mirrored() throws {
-    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
+    let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))
     let values: KeyValues = [ShownValue.value(0.25), ControlKeys.enabled(false)]
-    let text = sketch.draw(
-      SliderKind(values, traits: sketch.traits), in: Rect(x: 14, y: 100, width: 131, height: 31))
+    let text = fixture.draw(
+      SliderKind(values, traits: fixture.traits), in: Rect(x: 14, y: 100, width: 131, height: 31))
     #expect(text.hasPrefix("group opacity 0.5\n"))
     #expect(text.contains("fill #007AFF rounded 2 (104.5, 113.667, 38.5, 4)"))
     #expect(text.contains("fill #FFFFFF ellipse (91, 100.967, 27, 27)"))

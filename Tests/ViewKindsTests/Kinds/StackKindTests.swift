@@ -35,10 +35,10 @@ struct StackTests {
 
   @Test("draws nothing of its own")
   func look() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     #expect(
-      sketch.draw(
-        StackKind([], traits: sketch.traits), in: Rect(x: 0, y: 0, width: 90, height: 40)
+      fixture.draw(
+        StackKind([], traits: fixture.traits), in: Rect(x: 0, y: 0, width: 90, height: 40)
       )
       .isEmpty)
   }

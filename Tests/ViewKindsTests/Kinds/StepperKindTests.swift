@@ -37,10 +37,10 @@ struct StepperTests {
 
   @Test("is a box of two halves that stays 94 × 32 in a larger frame")
   func look() throws {
-    let sketch = Sketch(traits: try .phone())
-    let stepper = StepperKind([], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone())
+    let stepper = StepperKind([], traits: fixture.traits)
     #expect(
-      sketch.draw(stepper, in: Rect(x: 10, y: 20, width: 94, height: 32)) == """
+      fixture.draw(stepper, in: Rect(x: 10, y: 20, width: 94, height: 32)) == """
         fill #7676801E rounded 8 (10, 20, 94, 32)
         fill #8E8E9342 rounded 0.5 (56.5, 27, 1, 18)
         stroke #3C3C434C 1.8 round M27.4,36 L39.6,36
@@ -51,9 +51,9 @@ struct StepperTests {
 
   @Test("has its plus at the left where reading begins at the right")
   func mirrored() throws {
-    let sketch = Sketch(traits: try .phone(.light, .rightToLeft))
-    let stepper = StepperKind([], traits: sketch.traits)
-    let text = sketch.draw(stepper, in: Rect(x: 10, y: 20, width: 94, height: 32))
+    let fixture = KindFixture(traits: try .phone(.light, .rightToLeft))
+    let stepper = StepperKind([], traits: fixture.traits)
+    let text = fixture.draw(stepper, in: Rect(x: 10, y: 20, width: 94, height: 32))
     #expect(text.contains("stroke #000000 1.8 round M27.4,36 L39.6,36"))
     #expect(text.contains("stroke #3C3C434C 1.8 round M74.4,36 L86.6,36"))
   }

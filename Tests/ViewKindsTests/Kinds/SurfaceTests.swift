@@ -33,10 +33,10 @@ struct BlurViewTests {
   @Test("blurs what lies under it, in the appearance unless its name has one", arguments: effects)
   func effect(_ row: EffectCase) throws {
     for (appearance, tint) in [(Appearance.light, row.light), (.dark, row.dark)] {
-      let sketch = Sketch(traits: try .phone(appearance))
-      let view = BlurViewKind([BlurViewKind.effect(row.effect)], traits: sketch.traits)
+      let fixture = KindFixture(traits: try .phone(appearance))
+      let view = BlurViewKind([BlurViewKind.effect(row.effect)], traits: fixture.traits)
       #expect(
-        sketch.draw(view, in: Rect(x: 0, y: 0, width: 90, height: 40))
+        fixture.draw(view, in: Rect(x: 0, y: 0, width: 90, height: 40))
           == "backdrop \(tint) blur 20 saturation 1.8 rect (0, 0, 90, 40)")
     }
   }
@@ -84,20 +84,20 @@ struct GradientViewTests {
 
   @Test("in a frame of 100 × 40", arguments: cases)
   func look(_ row: GradientCase) throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let colors: [RGBAColor] = [.black, RGBAColor(rgb: 0xFF0000), .white]
     let values = ([GradientViewKind.colors(colors)] as KeyValues).merging(row.values)
-    let view = GradientViewKind(values, traits: sketch.traits)
+    let view = GradientViewKind(values, traits: fixture.traits)
     #expect(
-      sketch.draw(view, in: Rect(x: 10, y: 20, width: 100, height: 40))
+      fixture.draw(view, in: Rect(x: 10, y: 20, width: 100, height: 40))
         == "\(row.text) rect (10, 20, 100, 40)")
   }
 
   @Test("draws nothing without colours")
   func empty() throws {
-    let sketch = Sketch(traits: try .phone())
-    let view = GradientViewKind([], traits: sketch.traits)
-    #expect(sketch.draw(view, in: Rect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
+    let fixture = KindFixture(traits: try .phone())
+    let view = GradientViewKind([], traits: fixture.traits)
+    #expect(fixture.draw(view, in: Rect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
   }
 
   struct ColorCase: CustomTestStringConvertible, Sendable {
@@ -133,37 +133,37 @@ struct ShapeViewTests {
 
   @Test("stands at its frame's corner and is filled with the tint")
   func plain() throws {
-    let sketch = Sketch(traits: try .phone())
-    let shape = ShapeViewKind([try triangle()], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone())
+    let shape = ShapeViewKind([try triangle()], traits: fixture.traits)
     #expect(shape.content == nil)
     #expect(
-      sketch.draw(shape, in: Rect(x: 100, y: 50, width: 40, height: 20))
+      fixture.draw(shape, in: Rect(x: 100, y: 50, width: 40, height: 20))
         == "fill #007AFF M100,50 L110,50 L105,60 Z")
   }
 
   @Test("is fitted into its frame by its view box, which is its own size")
   func viewBox() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [
       try triangle(), ShapeViewKind.viewBox([0, 0, 10, 10]), ShapeViewKind.fillColor(.clear),
       ShapeViewKind.strokeColor(.black), ShapeViewKind.lineWidth(2), ShapeViewKind.lineCap(.square),
       ShapeViewKind.lineJoin(.bevel), ShapeViewKind.lineDashPattern([4, 2]),
     ]
-    let shape = ShapeViewKind(values, traits: sketch.traits)
+    let shape = ShapeViewKind(values, traits: fixture.traits)
     #expect(
       shape.content?.size(atWidth: nil, measuring: SystemLineText(width: 0), on: try .scale(3))
         == IntrinsicSize(width: 10, height: 10))
     #expect(
-      sketch.draw(shape, in: Rect(x: 100, y: 50, width: 40, height: 20))
+      fixture.draw(shape, in: Rect(x: 100, y: 50, width: 40, height: 20))
         == "stroke #000000 2 squareCap bevelJoin dashed [4, 2] from 0 M110,50 L130,50 L120,70 Z")
   }
 
   @Test("has holes by the even-odd rule")
   func holes() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [try triangle(), ShapeViewKind.fillRule(.evenOdd)]
-    let text = sketch.draw(
-      ShapeViewKind(values, traits: sketch.traits), in: Rect(x: 0, y: 0, width: 9, height: 9))
+    let text = fixture.draw(
+      ShapeViewKind(values, traits: fixture.traits), in: Rect(x: 0, y: 0, width: 9, height: 9))
     #expect(text.hasPrefix("fill #007AFF evenOdd"))
   }
 }

@@ -21,10 +21,10 @@ struct SwitchTests {
 
   @Test("has its knob at the trailing end while it is on")
   func on() throws {
-    let sketch = Sketch(traits: try .phone())
-    let control = SwitchKind([SwitchKind.on(true)], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone())
+    let control = SwitchKind([SwitchKind.on(true)], traits: fixture.traits)
     #expect(
-      sketch.draw(control, in: Rect(x: 300, y: 100, width: 51, height: 31)) == """
+      fixture.draw(control, in: Rect(x: 300, y: 100, width: 51, height: 31)) == """
         group clip rounded 15.5 (300, 100, 51, 31)
           fill #34C759 rounded 15.5 (300, 100, 51, 31)
           shadow #0000001D radius 3.2 offset (0, 3) ellipse (322, 102, 27, 27)
@@ -34,10 +34,10 @@ struct SwitchTests {
 
   @Test("is mirrored where reading begins at the right")
   func mirrored() throws {
-    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let control = SwitchKind([ControlKeys.enabled(false)], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))
+    let control = SwitchKind([ControlKeys.enabled(false)], traits: fixture.traits)
     #expect(
-      sketch.draw(control, in: Rect(x: 16, y: 0, width: 51, height: 31)) == """
+      fixture.draw(control, in: Rect(x: 16, y: 0, width: 51, height: 31)) == """
         group opacity 0.5 clip rounded 15.5 (16, 0, 51, 31)
           fill #78788051 rounded 15.5 (16, 0, 51, 31)
           shadow #0000001D radius 3.2 offset (0, 3) ellipse (38, 2, 27, 27)
@@ -49,22 +49,22 @@ struct SwitchTests {
   /// it was #C5C5C7 on white, which the system's third grey of letters makes.
   @Test("is wider in iOS 26, with a long knob that throws no shadow")
   func wide() throws {
-    var sketch = Sketch(traits: try .phone())
-    sketch.traits.os = .ios26
-    let control = SwitchKind([SwitchKind.on(true)], traits: sketch.traits)
+    var fixture = KindFixture(traits: try .phone())
+    fixture.traits.os = .ios26
+    let control = SwitchKind([SwitchKind.on(true)], traits: fixture.traits)
     #expect(
       control.size(atWidth: nil, measuring: FixedMetricsText(), on: try .scale(3))
         == IntrinsicSize(width: 63, height: 28))
     #expect(control.alignmentInsets == .zero)
     #expect(
-      sketch.draw(control, in: Rect(x: 300, y: 100, width: 63, height: 28)) == """
+      fixture.draw(control, in: Rect(x: 300, y: 100, width: 63, height: 28)) == """
         group clip rounded 14 (300, 100, 63, 28)
           fill #34C759 rounded 14 (300, 100, 63, 28)
           fill #FFFFFF rounded 12 (324, 102, 37, 24)
         """)
-    let off = SwitchKind([], traits: sketch.traits)
+    let off = SwitchKind([], traits: fixture.traits)
     #expect(
-      sketch.draw(off, in: Rect(x: 300, y: 100, width: 63, height: 28)) == """
+      fixture.draw(off, in: Rect(x: 300, y: 100, width: 63, height: 28)) == """
         group clip rounded 14 (300, 100, 63, 28)
           fill #3C3C434C rounded 14 (300, 100, 63, 28)
           fill #FFFFFF rounded 12 (302, 102, 37, 24)

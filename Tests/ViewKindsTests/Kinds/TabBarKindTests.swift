@@ -14,7 +14,7 @@ struct TabBarTests {
       TabBarKind.items(items), TabBarKind.selectedItem(0),
       BarKeys.translucent(false),
     ]
-    let text = Sketch(traits: traits).draw(TabBarKind(values, traits: traits), in: frame)
+    let text = KindFixture(traits: traits).draw(TabBarKind(values, traits: traits), in: frame)
     return text.split(separator: "\n").map(String.init)
   }
 

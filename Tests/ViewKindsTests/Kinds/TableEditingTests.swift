@@ -12,10 +12,10 @@ struct TableEditingTests {
   private func cell(
     _ values: KeyValues, _ direction: LayoutDirection = .leftToRight
   ) throws -> (cell: TableViewCellKind, text: String) {
-    let sketch = Sketch(traits: try .phone(.light, direction))
+    let fixture = KindFixture(traits: try .phone(.light, direction))
     let all = values.merging([TableViewKind.separatorStyle(.none)])
-    let cell = TableViewCellKind(all, traits: sketch.traits)
-    return (cell, sketch.draw(cell, in: Self.frame))
+    let cell = TableViewCellKind(all, traits: fixture.traits)
+    return (cell, fixture.draw(cell, in: Self.frame))
   }
 
   @Test("is grey while it is selected or a finger is on it")

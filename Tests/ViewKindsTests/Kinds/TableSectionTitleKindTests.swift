@@ -51,10 +51,11 @@ struct TableSectionTitleTests {
 
   @Test("writes headers of grouped tables in capitals, 6.5 points above the rows")
   func capitals() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let title = TableSectionTitleKind(
-      [TableViewKind.style(.grouped), TableSectionTitleKind.title("Straße")], traits: sketch.traits)
-    let drawn = sketch.draw(title, in: Rect(x: 0, y: 100, width: 390, height: 38))
+      [TableViewKind.style(.grouped), TableSectionTitleKind.title("Straße")], traits: fixture.traits
+    )
+    let drawn = fixture.draw(title, in: Rect(x: 0, y: 100, width: 390, height: 38))
     #expect(drawn.contains("STRASSE"))
     #expect(drawn.contains("(16, 121.5, 358, 10)"))
   }

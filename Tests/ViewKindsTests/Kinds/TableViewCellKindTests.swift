@@ -38,42 +38,42 @@ struct TableViewCellTests {
 
   @Test("has lines by its place in the section", arguments: lines)
   func separators(_ row: LineCase) throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [
       TableViewKind.style(row.style), TableViewCellKind.position(row.position),
     ]
-    let cell = TableViewCellKind(values, traits: sketch.traits)
-    #expect(sketch.draw(cell, in: Self.frame) == row.lines)
+    let cell = TableViewCellKind(values, traits: fixture.traits)
+    #expect(fixture.draw(cell, in: Self.frame) == row.lines)
   }
 
   @Test("mirrors its line where reading begins at the right, with the safe area and margin 20")
   func mirrored() throws {
-    var sketch = Sketch(traits: try .phone(.light, .rightToLeft))
-    sketch.traits.systemMargin = 20
+    var fixture = KindFixture(traits: try .phone(.light, .rightToLeft))
+    fixture.traits.systemMargin = 20
     #expect(
-      sketch.draw(
-        TableViewCellKind([], traits: sketch.traits), in: Self.frame,
+      fixture.draw(
+        TableViewCellKind([], traits: fixture.traits), in: Self.frame,
         safeArea: Insets(top: 0, left: 47, bottom: 0, right: 59))
         == "fill #3C3C4349 rect (0, 134.667, 311, 0.333)")
   }
 
   @Test("ends its line where the separator's inset says")
   func inset() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [
       TableViewKind.separatorInset(Insets(top: 0, left: 60, bottom: 0, right: 30))
     ]
     #expect(
-      sketch.draw(TableViewCellKind(values, traits: sketch.traits), in: Self.frame)
+      fixture.draw(TableViewCellKind(values, traits: fixture.traits), in: Self.frame)
         == "fill #3C3C4349 rect (60, 134.667, 300, 0.333)")
   }
 
   @Test("has none without separators")
   func noSeparators() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let cell = TableViewCellKind(
-      [TableViewKind.separatorStyle(.none)], traits: sketch.traits)
-    #expect(sketch.draw(cell, in: Self.frame) == "")
+      [TableViewKind.separatorStyle(.none)], traits: fixture.traits)
+    #expect(fixture.draw(cell, in: Self.frame) == "")
   }
 
   struct WidthCase: CustomTestStringConvertible {
@@ -108,13 +108,13 @@ struct TableViewCellTests {
   @Test("draws a chevron at the trailing side, turned over with the direction")
   func chevron() throws {
     for direction in LayoutDirection.allCases {
-      let sketch = Sketch(traits: try .phone(.light, direction))
+      let fixture = KindFixture(traits: try .phone(.light, direction))
       let values: KeyValues = [
         TableViewKind.accessory(.disclosureIndicator), TableViewKind.separatorStyle(.none),
       ]
-      let cell = TableViewCellKind(values, traits: sketch.traits)
+      let cell = TableViewCellKind(values, traits: fixture.traits)
       let tip = direction == .leftToRight ? 371.967 : 18.033
-      #expect(sketch.draw(cell, in: Self.frame).contains("\(tip)"))
+      #expect(fixture.draw(cell, in: Self.frame).contains("\(tip)"))
     }
   }
 

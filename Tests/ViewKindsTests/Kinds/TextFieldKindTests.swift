@@ -107,9 +107,9 @@ struct TextFieldTests {
           """),
     ])
   func look(_ row: Look) throws {
-    let sketch = Sketch(traits: try .phone())
-    let field = TextFieldKind(row.values, traits: sketch.traits)
-    #expect(sketch.draw(field, in: Rect(x: 10, y: 20, width: 100, height: 34)) == row.text)
+    let fixture = KindFixture(traits: try .phone())
+    let field = TextFieldKind(row.values, traits: fixture.traits)
+    #expect(fixture.draw(field, in: Rect(x: 10, y: 20, width: 100, height: 34)) == row.text)
   }
 
   struct CaretCase: CustomTestStringConvertible, Sendable {
@@ -162,12 +162,12 @@ struct TextFieldTests {
 
   @Test("fills its rounded shape, white or black, whatever the view's own corners")
   func background() throws {
-    let sketch = Sketch(traits: try .phone(.dark))
-    let field = TextFieldKind([], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone(.dark))
+    let field = TextFieldKind([], traits: fixture.traits)
     var list = DisplayList()
     field.drawBackground(
       try #require(field.defaultBackground), corners: .square,
-      in: sketch.context(Rect(x: 0, y: 0, width: 100, height: 34)), into: &list)
+      in: fixture.context(Rect(x: 0, y: 0, width: 100, height: 34)), into: &list)
     #expect(list.description == "fill #000000 rounded 5 (0, 0, 100, 34)")
   }
 }

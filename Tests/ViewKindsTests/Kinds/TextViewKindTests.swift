@@ -67,15 +67,15 @@ struct TextViewTests {
 
   @Test("draws its text from the top, 8 down and 5 in, on the system's background")
   func look() throws {
-    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
-    let view = TextViewKind([TextKeys.attributedText(.plain("Hi"))], traits: sketch.traits)
+    let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))
+    let view = TextViewKind([TextKeys.attributedText(.plain("Hi"))], traits: fixture.traits)
     #expect(
-      sketch.draw(view, in: Rect(x: 16, y: 50, width: 100, height: 60))
+      fixture.draw(view, in: Rect(x: 16, y: 50, width: 100, height: 60))
         == #"text "Hi" 14 lines 0 wordWrap #FFFFFF natural top rtl (21, 58, 90, 44)"#)
     #expect(view.defaultBackground == RGBAColor(rgb: 0x000000))
     #expect(view.clipsSubviews)
-    let empty = TextViewKind([], traits: sketch.traits)
-    #expect(sketch.draw(empty, in: Rect(x: 16, y: 50, width: 100, height: 60)) == "")
+    let empty = TextViewKind([], traits: fixture.traits)
+    #expect(fixture.draw(empty, in: Rect(x: 16, y: 50, width: 100, height: 60)) == "")
   }
 
   private func view(_ values: KeyValues) throws -> TextViewKind {

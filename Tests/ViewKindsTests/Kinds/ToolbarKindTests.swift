@@ -53,29 +53,29 @@ struct ToolbarTests {
         background: Rect(x: 0, y: 47, width: 390, height: 44)),
     ])
   func background(_ row: BackgroundCase) throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let position = try #require(BarPosition(rawValue: row.position))
-    #expect(position.background(in: sketch.context(row.frame)) == row.background)
+    #expect(position.background(in: fixture.context(row.frame)) == row.background)
   }
 
   @Test("does not extend where the safe area ends at the screen's edge")
   func noStrip() throws {
-    var sketch = Sketch(traits: try .phone())
-    sketch.superview.safeArea = .zero
+    var fixture = KindFixture(traits: try .phone())
+    fixture.superview.safeArea = .zero
     let frame = Rect(x: 0, y: 800, width: 390, height: 44)
-    #expect(BarPosition.bottom.background(in: sketch.context(frame)) == frame)
+    #expect(BarPosition.bottom.background(in: fixture.context(frame)) == frame)
   }
 
   @Test("draws a frosted strip, a hairline above it and its titles in the frame")
   func look() throws {
-    let sketch = Sketch(traits: try .phone())
+    let fixture = KindFixture(traits: try .phone())
     let values: KeyValues = [
       ToolbarKind.items(
         ["Edit", "Cut", "flexibleSpace", "Done"].map { [BarButton.title($0)] })
     ]
     #expect(
-      sketch.draw(
-        ToolbarKind(values, traits: sketch.traits), in: Rect(x: 0, y: 766, width: 390, height: 44))
+      fixture.draw(
+        ToolbarKind(values, traits: fixture.traits), in: Rect(x: 0, y: 766, width: 390, height: 44))
           == """
           backdrop #F5F5F5CC blur 20 saturation 1.8 rect (0, 766, 390, 78)
           fill #0000004D rect (0, 765.667, 390, 0.333)
@@ -87,13 +87,13 @@ struct ToolbarTests {
 
   @Test("is mirrored where reading begins at the right, inside the safe area")
   func mirrored() throws {
-    let sketch = Sketch(traits: try .phone(.dark, .rightToLeft))
+    let fixture = KindFixture(traits: try .phone(.dark, .rightToLeft))
     let values: KeyValues = [
       ToolbarKind.items([[BarButton.title("Edit")]]), BarKeys.translucent(false),
     ]
     #expect(
-      sketch.draw(
-        ToolbarKind(values, traits: sketch.traits), in: Rect(x: 0, y: 100, width: 390, height: 44),
+      fixture.draw(
+        ToolbarKind(values, traits: fixture.traits), in: Rect(x: 0, y: 100, width: 390, height: 44),
         safeArea: Insets(top: 0, left: 0, bottom: 0, right: 50))
           == """
           fill #000000 rect (0, 100, 390, 44)

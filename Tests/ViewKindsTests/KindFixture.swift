@@ -7,7 +7,7 @@ import TestSupport
 @testable import ViewKinds
 
 /// Draws one view alone, as text.
-struct Sketch {
+struct KindFixture {
   var traits: Traits
   var superview = DrawingContext.Placement(
     frame: Rect(x: 0, y: 0, width: 390, height: 844),
