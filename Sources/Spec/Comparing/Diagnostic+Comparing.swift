@@ -2,7 +2,7 @@ import Diagnostics
 import Tolerances
 import YAML
 
-/// Wording about how references are compared.
+/// Diagnostics about the comparison of references.
 extension Diagnostic {
   static func notALimit(_ key: String, found: YAMLNode) -> Diagnostic {
     let name = found.scalar.map { $0.isNull ? found.kindName : "`\($0.text)`" } ?? found.kindName

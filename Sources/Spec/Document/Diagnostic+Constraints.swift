@@ -3,7 +3,7 @@ import Diagnostics
 import Geometry
 import YAML
 
-/// Wording about the entries of `constraints`.
+/// Diagnostics about the entries of `constraints`.
 extension Diagnostic {
   static func constraintAndFormat(at span: SourceSpan) -> Diagnostic {
     Diagnostic(

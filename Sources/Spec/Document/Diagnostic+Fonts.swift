@@ -1,7 +1,7 @@
 import Diagnostics
 import Graphics
 
-/// Wording about a project's own fonts.
+/// Diagnostics about a project's own fonts.
 extension Diagnostic {
   static func reservedFamily(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -3,7 +3,7 @@ import Diagnostics
 import Geometry
 import YAML
 
-/// Wording about frames and the keys that need one.
+/// Diagnostics about frames and the keys that need one.
 extension Diagnostic {
   static func frameNeedsFour(_ node: YAMLNode, called name: String) -> Diagnostic {
     Diagnostic(

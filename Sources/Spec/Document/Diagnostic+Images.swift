@@ -1,7 +1,7 @@
 import Diagnostics
 package import Graphics
 
-/// Wording about pictures.
+/// Diagnostics about pictures.
 extension Diagnostic {
   static func unusableImage(
     _ path: String, _ fault: PictureFault, at span: SourceSpan

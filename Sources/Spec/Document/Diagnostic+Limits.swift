@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
 
-/// Wording about exceeded limits.
+/// Diagnostics about exceeded limits.
 extension Diagnostic {
   static func fileTooLarge(_ limits: SpecLimits, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Wording about the matrix, conditions and the screen.
+/// Diagnostics about the matrix, conditions and the screen.
 extension Diagnostic {
   /// - Parameters:
   ///   - flaw: the error.

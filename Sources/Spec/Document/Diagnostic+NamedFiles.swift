@@ -20,7 +20,7 @@ enum NamedFile {
   }
 }
 
-/// Wording about the paths of files that a spec names.
+/// Diagnostics about the paths of files that a spec names.
 extension Diagnostic {
   static func outside(_ file: NamedFile, _ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

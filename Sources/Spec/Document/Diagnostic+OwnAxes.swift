@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Wording about the axes that a spec declares.
+/// Diagnostics about the axes that a spec declares.
 extension Diagnostic {
   static func badAxisName(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -1,7 +1,7 @@
 import Diagnostics
 import Graphics
 
-/// Wording about values with several parts.
+/// Diagnostics about values with several parts.
 extension Diagnostic {
   static func wrongCount(
     _ count: Int, of key: String, wanted: ClosedRange<Int>, at span: SourceSpan

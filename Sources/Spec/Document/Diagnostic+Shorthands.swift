@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Wording about shorthand keys.
+/// Diagnostics about shorthand keys.
 extension Diagnostic {
   static func sizeNeedsTwo(_ node: YAMLNode) -> Diagnostic {
     let offered = node.scalar.map { "[\($0.text), \($0.text)]" } ?? "[100, 50]"

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Wording about styles and templates.
+/// Diagnostics about styles and templates.
 extension Diagnostic {
   static func takenStyle(_ name: String, kind: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -3,7 +3,7 @@ import Geometry
 import ViewKinds
 import YAML
 
-/// Wording about keys and their values.
+/// Diagnostics about keys and their values.
 extension Diagnostic {
   static func wrongType(
     _ subject: String, wanted: String, found: YAMLNode, called name: String? = nil

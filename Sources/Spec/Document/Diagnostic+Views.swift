@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Wording about views, their names, kinds and rows.
+/// Diagnostics about views, their names, kinds and rows.
 extension Diagnostic {
   static func duplicateID(
     _ id: String, at span: SourceSpan, first: SourceSpan

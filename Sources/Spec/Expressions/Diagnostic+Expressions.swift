@@ -2,7 +2,7 @@ import AutoLayout
 import Diagnostics
 import Geometry
 
-/// Wording about the text of expressions.
+/// Diagnostics about the text of expressions.
 extension Diagnostic {
   static func expression(
     _ error: ExpressionError, in place: TextPlace, text: String = "", metrics: [String] = []
@@ -101,7 +101,7 @@ extension Diagnostic {
   }
 }
 
-/// Wording about the names in expressions.
+/// Diagnostics about the names in expressions.
 extension Diagnostic {
   static func resolution(
     _ failure: ExpressionResolver.Failure, in place: TextPlace, scope: NameScope

@@ -1,13 +1,13 @@
-/// The value in force on one axis of a cell.
+/// The effective value on one axis of a cell.
 package struct AxisReading: Hashable, Sendable {
   package let axis: String
-  /// What its values are, as in "there is no device …".
+  /// The noun for a value, as in "there is no device …".
   package let noun: String
   package let value: String
 }
 
 extension SpecDocument {
-  /// The value in force on each axis of a cell, in the order of cell names.
+  /// The effective value on each axis of a cell, in the order of cell names.
   package func readings(of cell: Cell) -> [AxisReading] {
     context.axes.map { axis in
       AxisReading(

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// Wording about the configuration of `strut lint` rules.
+/// Diagnostics about the configuration of `strut lint` rules.
 extension Diagnostic {
   static func unreasonedTuning(_ rule: LintRuleName, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
@@ -23,7 +23,7 @@ extension Diagnostic {
         ? "add `off` or `severity`" : "add `off`, `minimum` or `severity`")
   }
 
-  /// Of what should be a mapping.
+  /// Reports a tuning that is not a mapping.
   static func untunedRule(_ rule: LintRuleName, found: YAMLNode) -> Diagnostic {
     Diagnostic(
       Message(

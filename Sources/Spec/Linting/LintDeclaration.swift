@@ -5,19 +5,19 @@ package struct LintDeclaration: Hashable, Sendable {
   package var tunings: [LintTuning] = []
 }
 
-/// One rule switched off or tuned, for the screen or for some of its views.
+/// The tuning of one rule, for the whole screen or for some of its views.
 package struct LintTuning: Hashable, Sendable {
   package var rule: LintRuleName
   /// The author's reason.
   package var reason: String
   package var isOff = false
-  /// In place of the rule's own; nil for that.
+  /// The replacement for the rule's minimum, or nil to keep it.
   package var minimum: Double?
-  /// In place of the rule's own; nil for that.
+  /// The replacement for the rule's severity, or nil to keep it.
   package var severity: Severity?
-  /// Names or patterns of the views concerned, or nil for all.
+  /// Names or patterns of views, or nil for all views.
   package var views: [String]?
-  /// Where it stands.
+  /// The place in the file.
   package var span: SourceSpan
 
   /// Whether the tuning applies to a finding about these views.

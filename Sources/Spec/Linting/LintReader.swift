@@ -7,7 +7,7 @@ struct LintReader: SectionReader {
   let context: ReadingContext
   let views: NamedViews
 
-  /// The tunings; wrong ones are left out.
+  /// Reads the tunings, without invalid ones.
   func readLinting(_ node: YAMLNode) -> LintDeclaration {
     let subject = Subject.key("lint")
     let entries = mapping(node, of: subject) ?? []
@@ -46,7 +46,7 @@ struct LintReader: SectionReader {
     }
   }
 
-  /// The views of a tuning; nil if all are wrong.
+  /// The names and patterns of the views of a tuning; nil if none is valid.
   fileprivate func concernedViews(_ entry: YAMLEntry) -> [String]? {
     let nodes = oneOrMore(entry.value)
     if nodes.isEmpty { report(.noViews(at: entry.keySpan)) }
@@ -54,7 +54,7 @@ struct LintReader: SectionReader {
     return names.isEmpty ? nil : names
   }
 
-  /// A view's id, or a pattern that some view's id matches.
+  /// The text of a node that is a view's id or a pattern that matches one; nil after a report.
   private func concernedView(_ node: YAMLNode) -> String? {
     guard let name = text(node, key: "views") else { return nil }
     let glob = Glob(name)
@@ -95,7 +95,7 @@ struct TuningKeys: ReadableSection {
   var because: String?
   var minimum: Double?
   var severity: TunedSeverity?
-  /// Nil for all.
+  /// Names or patterns of views, or nil for all views.
   var views: [String]?
 
   static let keys: [SectionKey<TuningKeys>] = [
@@ -120,7 +120,7 @@ struct TuningKeys: ReadableSection {
     ) { $2.views = $0.lint.concernedViews($1) },
   ]
 
-  /// The keys for one rule, `minimum` with its range.
+  /// The keys for one rule; `minimum` has the rule's range.
   static func specKeys(of rule: LintRuleName) -> [SpecKey] {
     specKeys.compactMap { key in
       guard key.name == "minimum" else { return key }
@@ -139,7 +139,7 @@ enum TunedSeverity: String, CaseIterable, Sendable {
 
 extension TuningReader {
   fileprivate func reason(_ entry: YAMLEntry) -> String? {
-    // A truth value is no reason.
+    // `true` and `false` are not reasons.
     if entry.value.isNull || entry.value.scalar?.flag != nil {
       report(.emptyReason(entry.key, at: entry.keySpan))
       return nil

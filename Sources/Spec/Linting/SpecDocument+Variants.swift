@@ -1,7 +1,7 @@
 import Geometry
 
 extension SpecDocument {
-  /// The cell in each language of `strings` in which it is not in the matrix already.
+  /// The cell in each language of `strings`, without the cells that the matrix already has.
   package func translations(of cell: Cell) -> [Cell] {
     strings.languages.compactMap { language in
       guard language != cell.locale else { return nil }
@@ -12,7 +12,7 @@ extension SpecDocument {
     }
   }
 
-  /// The cell as it is where reading begins at the left, its language staying as it is.
+  /// The cell with left-to-right reading direction and the same language.
   package func leftToRight(_ cell: Cell) -> Cell {
     var state = cell.state
     state.direction = .leftToRight

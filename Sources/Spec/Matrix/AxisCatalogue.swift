@@ -19,7 +19,7 @@ extension MatrixAxis {
       values: "the ids and groups under Devices, or a custom device", summary: "The devices.",
       pattern: "ids, patterns or groups", condition: "Holds on these devices."))
 
-  /// A device of the spec's own as a value.
+  /// The axis value for a device that the spec declares.
   static func value(of device: Device) -> AxisValue {
     AxisValue(axis: Self.device.name, name: device.id) { $0.device = device }
   }
@@ -45,7 +45,7 @@ extension MatrixAxis {
   static let orientation = MatrixAxis(
     "orientation", noun: "orientation", \.orientation, standard: .portrait,
     aliases: [
-      // `landscape` asks for a lying screen either way, `landscapeLeft` for that one.
+      // In a pattern, `landscape` matches both landscape orientations, and `landscapeLeft` only itself.
       AxisAlias(
         Orientation.landscapeLeft.rawValue, [Orientation.landscapeLeft.rawValue],
         pattern: [Orientation.landscapeLeft.rawValue, Orientation.landscapeRight.rawValue]),
@@ -172,8 +172,8 @@ extension MatrixAxis {
   /// An axis that the spec declares.
   ///
   /// - Parameters:
-  ///   - name: one that no other axis has.
-  ///   - values: the names of its values, of which the first is the default.
+  ///   - name: the axis' name, which no other axis has.
+  ///   - values: the names of its values. The first is the default.
   /// - Returns: the axis.
   static func own(_ name: String, values: [String]) -> MatrixAxis {
     MatrixAxis(
@@ -184,7 +184,7 @@ extension MatrixAxis {
 }
 
 extension Orientation {
-  /// As a heading.
+  /// The orientation as a heading.
   var words: String {
     switch self {
     case .portrait: "Portrait"
@@ -204,16 +204,16 @@ extension MatrixAxis.Wording {
 }
 
 extension KeyboardState {
-  /// Those that have names, in the order of the reference.
+  /// The states with names, in the order of the reference.
   fileprivate static let named: [KeyboardState] = [
     .hidden, .shown, .shownWithoutSuggestions, .floating, .numberPad,
   ]
-  /// The range of a given height, in points.
+  /// The range of a numeric height, in points.
   fileprivate static let heights = 1.0...2000.0
-  /// Decimals of a height in names.
+  /// The number of decimals of a height in cell names.
   fileprivate static let places = 3
 
-  /// As specs and cell names write it; a height by its number.
+  /// The name in specs and cell names; for a height, the number of points.
   fileprivate var name: String {
     switch self {
     case .hidden: "hidden"
@@ -227,12 +227,12 @@ extension KeyboardState {
 }
 
 extension WindowSize {
-  /// Those that have names, in the order of the reference.
+  /// The windows with names, in the order of the reference.
   fileprivate static let named: [WindowSize] = [.full, .twoThirds, .half, .third, .slideOver]
-  /// The range of a side of a given size, in points.
+  /// The range of the width and the height of a given size, in points.
   fileprivate static let extent = 1.0...10_000.0
 
-  /// As specs and cell names write it; a size as `400x600`.
+  /// The name in specs and cell names; for a size, `400x600`.
   fileprivate var name: String {
     switch self {
     case .full: "full"

@@ -2,14 +2,14 @@
 package struct AxisDeviation: Hashable, Sendable {
   /// The axis' name.
   package let axis: String
-  /// The part of the cell's name: `landscape` or `keyboard-shown`.
+  /// The value's part of the cell's name: `landscape` or `keyboard-shown`.
   package let name: String
   /// The value in words: `Landscape` or `Keyboard shown`.
   package let words: String
 }
 
 extension Cell {
-  /// The state in words: the orientation, then the other values that are not their axis' default.
+  /// The state in words: the orientation, then the other values that differ from the default of their axis.
   package var stateWords: [String] {
     [orientation.words]
       + deviations.filter { $0.axis != MatrixAxis.orientation.name }.map(\.words)
@@ -17,9 +17,9 @@ extension Cell {
 }
 
 extension String {
-  /// The words of a spec's name: "text size" for `textSize`, "accessibility 3" for `accessibility3`.
+  /// The words of a name in a spec: "text size" for `textSize`, "accessibility 3" for `accessibility3`.
   ///
-  /// A text with other characters stays as it is.
+  /// A text with other characters is returned unchanged.
   var separatedWords: String {
     let isName = unicodeScalars.allSatisfy {
       $0.isASCII && $0.properties.isAlphabetic || $0.isDigit
@@ -35,7 +35,7 @@ extension String {
     return text
   }
 
-  /// The text with a capital first.
+  /// The text with its first letter in upper case.
   var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 

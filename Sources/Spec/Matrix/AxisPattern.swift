@@ -1,7 +1,9 @@
-/// A pattern for one axis: it matches any of these values.
+/// A pattern for one axis.
+///
+/// It matches if any name or glob matches.
 struct AxisPattern: Sendable {
   var axis: MatrixAxis
-  /// Values by their names.
+  /// The names of matching values.
   var names: Set<String> = []
   var globs: [Glob] = []
 

@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// The values of an axis that are asked for in place of the matrix' own, as texts.
+/// Values, as texts, that replace the matrix' values of one axis.
 package struct AxisSetting: Hashable, Sendable {
   package let axis: String
-  /// As the spec could have them, at least one.
+  /// The values as a spec writes them; at least one.
   package let values: [String]
 
   package init(axis: String, values: [String]) {
@@ -11,7 +11,7 @@ package struct AxisSetting: Hashable, Sendable {
     self.values = values
   }
 
-  /// As on a command line: `appearance=light,dark`.
+  /// The setting as on a command line: `appearance=light,dark`.
   package var text: String { "\(axis)=\(values.joined(separator: ","))" }
 }
 
@@ -21,9 +21,8 @@ extension SpecDocument {
 
   /// The cells of the matrix with other values on some axes.
   ///
-  /// - Parameter settings: what replaces the values of axes; one of an axis that the spec has not is
-  ///   passed over.
-  /// - Returns: the cells, less those that the matrix leaves out, and what is wrong with the settings.
+  /// - Parameter settings: the replacements. A setting for an axis that the spec does not have is ignored.
+  /// - Returns: the cells that the matrix does not exclude, and the diagnostics about the settings.
   package func cells(
     setting settings: [AxisSetting]
   ) -> (expansion: MatrixExpansion, diagnostics: [Diagnostic]) {
@@ -55,7 +54,7 @@ extension SpecDocument {
 }
 
 extension MatrixProduct {
-  /// Gives an axis these values in place of its own.
+  /// Replaces the values of an axis; an empty list changes nothing.
   fileprivate mutating func set(
     _ values: [AxisValue], of axis: MatrixAxis, among axes: [MatrixAxis]
   ) {

@@ -1,8 +1,8 @@
-/// A value on an axis: what it is called, and what it makes of a cell.
+/// A value of an axis: its name and the change that it makes to a cell's state.
 package struct AxisValue: Hashable, Sendable {
   /// The axis' name.
   package let axis: String
-  /// As cell names have it.
+  /// The name of the value in cell names.
   package let name: String
   private let set: @Sendable (inout CellState) -> Void
 
@@ -12,7 +12,7 @@ package struct AxisValue: Hashable, Sendable {
     self.set = set
   }
 
-  /// The state with this value.
+  /// Returns the state with this value.
   package func applied(to state: CellState) -> CellState {
     var state = state
     set(&state)
@@ -32,9 +32,9 @@ package struct AxisValue: Hashable, Sendable {
 /// A name for several values of an axis.
 package struct AxisAlias: Hashable, Sendable {
   package let name: String
-  /// The names of its values in the matrix.
+  /// The names of the values that the alias selects in the matrix.
   package let values: [String]
-  /// What it asks for in a condition or an exclusion.
+  /// The names of the values that the alias matches in a condition or an exclusion.
   let pattern: [String]
 
   init(_ name: String, _ values: [String], pattern: [String]? = nil) {
@@ -50,10 +50,10 @@ enum AxisFlaw: Error, Hashable, Sendable {
   case unknown
   /// A number that is too small or too large.
   case outOfRange(Double, ClosedRange<Double>)
-  /// A number with more decimals than names of cells have.
+  /// A number with more decimals than cell names allow.
   case tooFine
-  /// A number that should be whole.
+  /// A fraction where only a whole number is valid.
   case fraction
-  /// No language tag, or one that is not written as tags are.
+  /// Not a language tag in its standard form. `meant` is the tag in that form, or nil if the text is no tag.
   case badLanguage(meant: String?)
 }

@@ -5,11 +5,13 @@ package import Geometry
 package struct Cell: Hashable, Sendable {
   /// The device's id and the values that are not their axis' default: `iphone-x.landscape`.
   package let name: String
-  /// The values that are not their axis' default, in the order of the name; without the device.
+  /// The values that are not their axis' default, in the order of the name.
+  ///
+  /// The device is not among them.
   package let deviations: [AxisDeviation]
   /// The values that the axes set.
   package internal(set) var state: CellState
-  /// What holds where they leave it open.
+  /// The defaults of the axes that `state` leaves out.
   let defaults: MatrixDefaults
 
   package init(_ state: CellState, on axes: [MatrixAxis], _ defaults: MatrixDefaults) {
@@ -34,17 +36,21 @@ package struct Cell: Hashable, Sendable {
 }
 
 extension Cell {
-  /// The cell on a screen of another size, with the name and all else as it was.
+  /// The cell on a screen of another size.
   ///
-  /// - Parameter size: the screen's as it is held, in points.
-  /// - Returns: a cell outside any matrix.
+  /// The name and all other values stay the same.
+  ///
+  /// - Parameter size: the size of the screen in the cell's orientation, in points.
+  /// - Returns: the cell, which belongs to no matrix.
   package func resized(to size: Size) -> Cell {
     var cell = self
     cell.state.device = device.resized(to: orientation.isLandscape ? size.transposed : size)
     return cell
   }
 
-  /// The cell at another text size, with the name and all else as it was.
+  /// The cell at another text size.
+  ///
+  /// The name and all other values stay the same.
   package func resized(toText size: ContentSizeCategory) -> Cell {
     var cell = self
     cell.state.textSize = size

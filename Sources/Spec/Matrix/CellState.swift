@@ -17,33 +17,34 @@ package struct CellState: Hashable, Sendable {
   package var textSize: ContentSizeCategory?
   package var direction: LayoutDirection?
   package var locale: CellLocale?
-  /// The values of the spec's own axes by the axes' names.
+  /// The values of the axes that the spec declares, by the axes' names.
   private var own: [String: String] = [:]
 
   package init() {}
 
-  /// The value on an axis of the spec's own.
+  /// The value of an axis that the spec declares.
   subscript(own axis: String) -> String? {
     get { own[axis] }
     set { own[axis] = newValue }
   }
 }
 
-/// The values in force, given or not.
+/// The effective values: the given value, or the default.
 extension CellState {
   var deviceOrDefault: Device { device ?? MatrixDefaults.device }
   var orientationOrDefault: Orientation { orientation ?? .portrait }
 
-  /// Whether the device is a spec's own, which is a window without bars, keyboard and status bar.
+  /// Whether the spec declares the device.
+  ///
+  /// Such a device is a window without bars, keyboard and status bar.
   var isBare: Bool { deviceOrDefault.isCustom }
 
-  /// The direction of the language, or left to right without a language.
+  /// The direction of the language; left to right if the state has no language.
   var localeDirection: LayoutDirection {
     locale?.tag?.isRightToLeft == true ? .rightToLeft : .leftToRight
   }
 
-  /// The status bar's visibility if the axis leaves it open: as the screen declares it, on devices that
-  /// can show one.
+  /// The status bar's visibility if the axis gives none: from `screen`, else by the device's rule.
   func statusBar(_ defaults: MatrixDefaults) -> StatusBarVisibility {
     guard !isBare, defaults.statusBar != .hidden else { return .hidden }
     let device = deviceOrDefault
@@ -52,7 +53,7 @@ extension CellState {
     return defaults.statusBar == .shown && device.homeIndicator == nil ? .shown : .hidden
   }
 
-  /// The state with the default of each axis that it leaves open.
+  /// The state with the defaults of the axes that it leaves out.
   func configuration(_ defaults: MatrixDefaults) -> Configuration {
     Configuration(
       device: deviceOrDefault, os: os, orientation: orientationOrDefault,
@@ -64,14 +65,16 @@ extension CellState {
       keyboardLanguage: locale?.tag?.description ?? "en")
   }
 
-  /// The first reason why no device supports the state, or nil if one may.
+  /// The first reason why no device supports the state, or nil if there is no such reason.
   ///
-  /// Only given values count: a bar of the screen's is left out on a device without bars.
+  /// Only given values count. A device without bars ignores the bars of `screen`.
   var unsupportedState: UnsupportedState? {
     UnsupportedState.allCases.first { $0.holds(in: self) }
   }
 
-  /// The state as given, with bars hidden that it leaves open.
+  /// The given values.
+  ///
+  /// A bar that is not given is hidden.
   fileprivate var givenConfiguration: Configuration {
     Configuration(
       device: deviceOrDefault, os: os, orientation: orientationOrDefault, window: window ?? .full,
@@ -82,7 +85,7 @@ extension CellState {
 
 /// The language of a cell.
 package enum CellLocale: Hashable, Sendable {
-  /// Texts stand as the spec has them.
+  /// Texts are shown as written in the spec.
   case none
   case tag(LanguageTag)
 
@@ -91,13 +94,13 @@ package enum CellLocale: Hashable, Sendable {
   }
 }
 
-/// The defaults of axes that the matrix leaves out.
+/// The defaults of the axes that the matrix leaves out.
 package struct MatrixDefaults: Hashable, Sendable {
-  /// As `screen` says.
+  /// The style from `screen`.
   var navigationBar = NavigationBarStyle.hidden
   var tabBar = BarStyle.hidden
   var toolbar = BarStyle.hidden
-  /// Nil where the device's rule holds.
+  /// The visibility from `screen`, or nil to follow the device's rule.
   var statusBar: StatusBarVisibility?
 
   package init() {}

@@ -8,7 +8,7 @@ package struct Glob: Hashable, Sendable {
     scalars = Array(pattern.unicodeScalars)
   }
 
-  /// Whether there is anything but a plain name.
+  /// Whether the pattern has `*` or `?`.
   package var hasWildcards: Bool { scalars.contains("*") || scalars.contains("?") }
 
   package func matches(_ name: String) -> Bool {

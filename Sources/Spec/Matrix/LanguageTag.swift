@@ -1,13 +1,13 @@
-/// A language as BCP 47 tags it: a language, and where given a script and a region.
+/// A BCP 47 language tag: a language, an optional script and an optional region.
 package struct LanguageTag: Hashable, Sendable {
-  /// In lower case: `zh`.
+  /// The language in lower case: `zh`.
   package let language: String
-  /// With a capital first: `Hans`.
+  /// The script with a capital first: `Hans`.
   package let script: String?
-  /// In capitals, or three digits: `CN`.
+  /// The region in upper case, or as three digits: `CN`.
   package let region: String?
 
-  /// The tag of a text such as `zh-Hans-CN`, whatever the case of its letters; nil for anything else.
+  /// Parses a tag such as `zh-Hans-CN`, in upper or lower case; nil if the text is not a tag.
   package init?(_ text: String) {
     var parts = text.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard let language = parts.popFirst(), (2...3).contains(language.count),
@@ -45,12 +45,12 @@ package struct LanguageTag: Hashable, Sendable {
 }
 
 extension LanguageTag {
-  /// As it is written: `zh-Hans-CN`.
+  /// The tag as text: `zh-Hans-CN`.
   package var description: String {
     [language, script, region].compactMap { $0 }.joined(separator: "-")
   }
 
-  /// The tag itself and what it falls back to, the nearest first: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  /// The tag and its fallbacks, the nearest first: `zh-Hans-CN`, `zh-Hans`, `zh`.
   var fallbacks: [LanguageTag] {
     var tags = [self]
     let script = script ?? likelyScript
@@ -61,25 +61,26 @@ extension LanguageTag {
     return tags
   }
 
-  /// Chinese without a script is written as its region writes it.
+  /// The usual script of the region for Chinese, or nil for other languages.
   private var likelyScript: String? {
     guard language == "zh" else { return nil }
     return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
   }
 
-  /// Whether the language is written from right to left: by its script, or by the one that it is
-  /// usually written in.
+  /// Whether the language is written from right to left.
+  ///
+  /// If the tag has no script, the usual script of the language decides.
   var isRightToLeft: Bool {
     if let script { return Self.rightToLeftScripts.contains(script) }
     return Self.rightToLeftLanguages.contains(language)
   }
 
-  /// Those with living languages: Unicode's scripts of the bidirectional classes R and AL.
+  /// The right-to-left scripts of living languages: Unicode's bidirectional classes R and AL.
   private static let rightToLeftScripts: Set<String> = [
     "Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
   ]
 
-  /// Those whose likely script in the Common Locale Data Repository is such a one.
+  /// The languages whose likely script in the Common Locale Data Repository is from right to left.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr",
     "ug", "ur", "yi", "ji",

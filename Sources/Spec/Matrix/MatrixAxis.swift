@@ -1,18 +1,18 @@
-/// One axis of the matrix: all that the language knows of it.
+/// One axis of the matrix: its names, values and defaults.
 package struct MatrixAxis: Sendable {
-  /// As in specs.
+  /// The name in specs.
   package let name: String
   /// The noun for a value in a sentence.
   package let noun: String
   /// The wording in the reference.
   package let wording: Wording
-  /// The values that have names, in their order.
+  /// The values with names, in their order.
   package let values: [AxisValue]
-  /// Other names, which stand for some of the values.
+  /// Other names, each for one or several values.
   package let aliases: [AxisAlias]
   /// Whether a list of two numbers is one value, written as the numbers with an `x` between them.
   package let takesPairs: Bool
-  /// The other axes that the value in force depends on.
+  /// The other axes that the effective value depends on.
   let dependsOn: [String]
   private let parse: @Sendable (String) throws(AxisFlaw) -> AxisValue
   private let current: @Sendable (CellState, MatrixDefaults) -> String
@@ -20,34 +20,34 @@ package struct MatrixAxis: Sendable {
 
   /// The wording of an axis in the reference.
   package struct Wording: Hashable, Sendable {
-    /// The other possible values, or nil if all values are named.
+    /// The possible values in words, or nil if all values have names.
     package var values: String?
-    /// One sentence about the matrix' key.
+    /// One sentence about the axis as a key of `matrix`.
     package var summary: String
     /// The patterns that a condition accepts.
     package var pattern = "names or patterns"
     /// One sentence about the condition.
     package var condition: String
-    /// The default; nil where it is that of a cell without the axis.
+    /// The default in words, or nil if `standardName` is the default.
     package var standard: String?
   }
 
   /// - Parameters:
-  ///   - name: as in specs.
-  ///   - noun: what a value is called in a sentence.
-  ///   - path: what the axis fixes of a cell.
-  ///   - values: those that have names, in their order.
-  ///   - naming: a value's name, which no other value has.
-  ///   - parsing: the value of a text that is not one of the names.
-  ///   - standard: the value where the axis is left out.
-  ///   - effective: the value in force where that is not the given or the standard one.
-  ///   - dependsOn: the axes that `standard` and `effective` look at.
+  ///   - name: the name in specs.
+  ///   - noun: the noun for a value in a sentence.
+  ///   - path: the value in a cell's state.
+  ///   - values: the values with names, in their order.
+  ///   - naming: returns the name of a value. No two values have the same name.
+  ///   - parsing: parses a text that is not one of the names.
+  ///   - standard: returns the default.
+  ///   - effective: returns the effective value; nil if it is always the given value or the default.
+  ///   - dependsOn: the axes that `standard` and `effective` read.
   ///   - aliases: other names.
-  ///   - isNamedInCells: whether the axis' name stands before the value in cell names.
-  ///   - words: a value in words; nil for the words of the value's name, after those of the axis if the
-  ///     axis is named in cells.
+  ///   - isNamedInCells: whether the axis' name precedes the value in cell names.
+  ///   - words: returns a value in words. Nil derives the words from the value's name, after those of the
+  ///     axis if `isNamedInCells`.
   ///   - takesPairs: whether a list of two numbers is one value.
-  ///   - wording: for the reference.
+  ///   - wording: the wording in the reference.
   init<Value: Hashable & Sendable>(
     _ name: String, noun: String, _ path: any WritableKeyPath<CellState, Value?> & Sendable,
     values: [Value], naming: @escaping @Sendable (Value) -> String,
@@ -89,11 +89,11 @@ package struct MatrixAxis: Sendable {
   }
 }
 
-/// A value of an axis that is named in specs as in the program.
+/// An enumeration whose raw values are the names of its cases in specs.
 typealias NamedAxisValue = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
 extension MatrixAxis {
-  /// An axis of an enumeration whose raw values are its names in specs.
+  /// Creates an axis from an enumeration whose raw values are the names in specs.
   init<Value: NamedAxisValue>(
     _ name: String, noun: String, _ path: any WritableKeyPath<CellState, Value?> & Sendable,
     standard: Value, aliases: [AxisAlias] = [], isNamedInCells: Bool = true,
@@ -107,24 +107,24 @@ extension MatrixAxis {
 }
 
 extension MatrixAxis {
-  /// The name of the value in force.
+  /// The name of the effective value.
   func value(in state: CellState, _ defaults: MatrixDefaults) -> String {
     current(state, defaults)
   }
 
-  /// The value of a state if it is not the default, or nil.
+  /// The deviation of a state from the default, or nil if it has the default.
   func deviation(of state: CellState, _ defaults: MatrixDefaults) -> AxisDeviation? {
     deviation(state, defaults)
   }
 
-  /// The values that a text means in the matrix: the one of that name, all that a pattern
-  /// matches, or an alias'.
+  /// The values that a text selects in the matrix: those of an alias, all that a pattern matches, or the
+  /// value with that name.
   ///
   /// - Parameters:
-  ///   - text: as in the spec.
-  ///   - more: values that the spec brings, such as devices.
+  ///   - text: the text in the spec.
+  ///   - more: values that the spec declares, such as devices.
   /// - Returns: at least one value.
-  /// - Throws: why the text is none.
+  /// - Throws: the error in the text.
   func values(
     named text: String, or more: [AxisValue] = []
   ) throws(AxisFlaw) -> [AxisValue] {
@@ -142,12 +142,12 @@ extension MatrixAxis {
     return [try parse(text)]
   }
 
-  /// All names that may stand for values, for suggestions.
+  /// The names of values and aliases, for suggestions.
   var suggestions: [String] {
     let names = values.map(\.name)
     return names + aliases.map(\.name).filter { !names.contains($0) }
   }
 
-  /// The name of the value where nothing is given, where that is always the same.
+  /// The name of the default in a state without any values.
   package var standardName: String { current(CellState(), MatrixDefaults()) }
 }

@@ -1,8 +1,8 @@
 import Devices
 
-/// What cells are seen against: the axes of the spec and what holds where they are left open.
+/// The axes and defaults that all cells of a spec share.
 struct MatrixContext: Sendable {
-  /// In the order of cell names.
+  /// The axes in the order of cell names.
   var axes: [MatrixAxis]
   var defaults: MatrixDefaults
 
@@ -13,17 +13,17 @@ struct MatrixContext: Sendable {
     patterns.allSatisfy { $0.matches(state, defaults) }
   }
 
-  /// Whether the matrix has the state, possible or not.
+  /// Whether the matrix selects the state, even if no device supports it.
   func selects(_ state: CellState, _ matrix: MatrixDeclaration) -> Bool {
     !matrix.exclude.contains { matches($0, state) }
       && matrix.only?.contains { matches($0, state) } ?? true
   }
 
-  /// The matrix' cells, and what no device can be in.
+  /// The matrix' cells, and the combinations that no device supports.
   ///
-  /// - Parameter matrix: the matrix, no larger than the limit.
+  /// - Parameter matrix: a matrix within the limit of cells.
   /// - Returns: the cells in the order of the axes.
-  /// - Throws: where the pairs of a matrix cannot be covered in reasonable time.
+  /// - Throws: `TooHard` if the cells of a pairwise matrix cannot be found in reasonable time.
   func expansion(of matrix: MatrixDeclaration) throws(PairwiseCover.TooHard) -> MatrixExpansion {
     var expansion = MatrixExpansion()
     for product in matrix.products {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The matrix as declared in the file.
 struct MatrixDeclaration: Sendable {
-  /// The product of the axes, or each entry of `include`.
+  /// One product of the axes, or one for each entry of `include`.
   var products = [MatrixProduct()]
   /// Removes states that match all patterns of one of these lists.
   var exclude: [[AxisPattern]] = []
@@ -13,10 +13,10 @@ struct MatrixDeclaration: Sendable {
   var span: SourceSpan?
 }
 
-/// Which combinations of a product are drawn.
+/// The combinations of a product that are drawn.
 enum MatrixStrategy: String, Hashable, Sendable, CaseIterable {
-  /// All.
+  /// All combinations.
   case full
-  /// Enough that every two values of two axes meet in one.
+  /// As many combinations as needed for every two values of two axes to meet.
   case pairwise
 }

@@ -1,6 +1,8 @@
 /// The cells of a matrix.
 package struct MatrixExpansion: Sendable {
-  /// In the order of the axes, the device slowest; each name once.
+  /// The cells in the order of the axes; the device changes slowest.
+  ///
+  /// No two cells have the same name.
   package private(set) var cells: [Cell] = []
   /// The cells that are impossible on every device, by reason.
   package private(set) var impossible: [ImpossibleCells] = []
@@ -20,14 +22,16 @@ package struct MatrixExpansion: Sendable {
 
 /// Combinations that are impossible on every device.
 package struct ImpossibleCells: Hashable, Sendable {
-  /// A clause that says why.
+  /// The reason, as a clause.
   package let reason: String
-  /// As the cells would be called; under the strategy `pairwise` cells of just two values.
+  /// The names that the cells would have.
+  ///
+  /// In a `pairwise` matrix each name has only the two values that clash.
   package fileprivate(set) var names: [String]
 }
 
 extension [ImpossibleCells] {
-  /// Adds a name to those of its reason, in the order of the reasons' first names.
+  /// Adds a name to the entry with the same reason, or appends a new entry.
   mutating func add(_ name: String, reason: String) {
     if let index = firstIndex(where: { $0.reason == reason }) {
       self[index].names.append(name)
@@ -38,10 +42,12 @@ extension [ImpossibleCells] {
 }
 
 extension SpecDocument {
-  /// The cells that the screen is drawn in.
+  /// The cells in which the screen is drawn.
   package func cells() -> MatrixExpansion { expansion }
 
-  /// A cell that differs from another in these values alone, in the matrix or not.
+  /// The cell that differs from another one in these values only.
+  ///
+  /// It need not be in the matrix.
   package func cell(_ cell: Cell, with values: [AxisValue]) -> Cell {
     context.cell(in: values.reduce(cell.state) { $1.applied(to: $0) })
   }

@@ -1,6 +1,8 @@
-/// Values of several axes, each of which goes with each of the others'.
+/// The product of several axes: each value of an axis with each value of the others.
 struct MatrixProduct: Sendable {
-  /// The values of each axis that is given, in the order of the axes; none is empty.
+  /// The values of each given axis, in the order of the axes.
+  ///
+  /// No list is empty.
   var factors: [[AxisValue]]
 
   init(factors: [[AxisValue]] = []) { self.factors = factors }
@@ -13,12 +15,14 @@ struct MatrixProduct: Sendable {
     }
   }
 
-  /// How many cells there are at least when every two values of two axes meet.
+  /// The least number of cells that a cover of all pairs can have.
   var leastPairwiseCount: Int {
     MatrixProduct(factors: factors.sorted { $0.count < $1.count }.suffix(2)).count
   }
 
-  /// Calls `body` with each state, the first axis slowest.
+  /// Calls `body` with each state.
+  ///
+  /// The first axis changes slowest.
   func forEach(_ body: (CellState) -> Void) { visit(CellState(), factors[...], body) }
 
   private func visit(

@@ -5,10 +5,11 @@ import ViewKinds
 import YAML
 
 extension MatrixReader {
-  /// Reads the custom devices among an axis' values; an id may stand for another one only where both
-  /// are the same.
+  /// Reads the custom devices among the values of an axis.
   ///
-  /// - Parameter entries: a mapping of axes, whose first orientation is the one that sizes are for.
+  /// Two devices with the same id must be equal.
+  ///
+  /// - Parameter entries: a mapping of axes. The declared sizes are for its first orientation.
   func readCustomDevices(_ entries: [YAMLEntry]) {
     let axis = entries.first { $0.key == MatrixAxis.device.name }
     guard let axis else { return }
@@ -50,7 +51,7 @@ extension MatrixReader {
       safeArea: keys.safeArea.values(metrics).turnedBack(from: orientation))
   }
 
-  /// Whether the window has whole pixels, and no more than can be drawn, after a complaint if not.
+  /// Whether the window has whole pixels and is within the pixel limit; reports an error if not.
   private func isDrawable(
     _ width: Double, _ height: Double, atScale scale: Int, _ node: YAMLNode
   ) -> Bool {
@@ -73,7 +74,7 @@ struct CustomDeviceKeys: ReadableSection {
   var id: String?
   var width: Double?
   var height: Double?
-  /// As most phones.
+  /// The scale of most phones.
   var scale = 3
   var safeArea = DeclaredInsets()
 
@@ -111,7 +112,7 @@ extension SectionReader {
     return nil
   }
 
-  /// Ids become parts of file names and of cell names, which points divide.
+  /// Ids become parts of file names and of cell names, and `.` separates the parts of a cell name.
   private func isDeviceID(_ id: String) -> Bool {
     guard let first = id.unicodeScalars.first, first != "-" else { return false }
     return id.unicodeScalars.allSatisfy { scalar in

@@ -12,7 +12,7 @@ extension MatrixReader {
         guard let value = text(node, key: entry.key), isAxisValue(value, at: node.span) else {
           continue
         }
-        // Names of files may not tell capitals from small letters.
+        // File systems may ignore the case of file names.
         if let first = places.updateValue(node.span, forKey: value.lowercased()) {
           report(.axisValueTwice(value, of: entry.key, at: node.span, first: first))
         } else {
@@ -54,22 +54,22 @@ extension MatrixReader {
   }
 }
 
-/// The names of a spec's own axes and of their values, which become parts of file names.
+/// Rules for the names of a spec's own axes and values, which become parts of file names.
 enum AxisText {
-  /// The longest one, in bytes of UTF-8.
+  /// The greatest length in bytes of UTF-8.
   static let greatestLength = 60
 
-  /// The length of a text that is too long; nil for others.
+  /// The length of a text in bytes if it is too long, or nil.
   static func tooLong(_ text: String) -> Int? {
     text.utf8.count > greatestLength ? text.utf8.count : nil
   }
 
-  /// A letter of any script, followed by letters and digits.
+  /// Whether the text is a letter of any script, followed by letters and digits.
   static func isName(_ text: String) -> Bool {
     text.first?.isLetter == true && text.allSatisfy { $0.isLetter || isDigit($0) }
   }
 
-  /// Letters of any script, digits, `_`, `+` and hyphens; no hyphen first.
+  /// Whether the text has only letters of any script, digits, `_`, `+` and hyphens, and no hyphen first.
   static func isValue(_ text: String) -> Bool {
     !text.isEmpty && text.first != "-"
       && text.allSatisfy { $0.isLetter || isDigit($0) || $0 == "_" || $0 == "-" || $0 == "+" }

@@ -3,14 +3,14 @@ import Diagnostics
 import Geometry
 import YAML
 
-/// Reads the matrix, and values and patterns of its axes.
+/// Reads the matrix, and the values and patterns of its axes.
 final class MatrixReader: SectionReader {
   let context: ReadingContext
-  /// In the order of cell names.
+  /// The axes in the order of cell names.
   var axes = MatrixAxis.all
-  /// The devices that the spec defines, by id.
+  /// The devices that the spec declares, by id.
   var customDevices: [String: CustomDevice] = [:]
-  /// Their ids in the order of the file.
+  /// The ids of `customDevices` in file order.
   var customDeviceIDs: [String] = []
 
   init(_ context: ReadingContext) { self.context = context }
@@ -54,7 +54,9 @@ final class MatrixReader: SectionReader {
     (list(filter.value, key: filter.key) ?? []).map { readFilter($0, key: filter.key) }
   }
 
-  /// The cells of a matrix, or none after a report about their number or their names.
+  /// The cells of a matrix.
+  ///
+  /// Reports errors about their number and names, and returns none after an error.
   func readExpansion(
     of matrix: MatrixDeclaration, _ matrixContext: MatrixContext
   ) -> MatrixExpansion {
@@ -133,7 +135,7 @@ extension MatrixReader {
   /// The axis with a name, or nil if no axis has it.
   func axis(named name: String) -> MatrixAxis? { axes.first { $0.name == name } }
 
-  /// The values of each axis that is given.
+  /// Reads the values of each given axis.
   func readProduct(_ entries: [YAMLEntry], of subject: Subject) -> MatrixProduct {
     var factors: [String: [AxisValue]] = [:]
     for entry in entries where known(entry, in: axes.map(\.name), of: subject) {
@@ -143,7 +145,7 @@ extension MatrixReader {
     return MatrixProduct(factors: axes.compactMap { factors[$0.name] }.filter { !$0.isEmpty })
   }
 
-  /// The values that one text or a list of texts means, each once.
+  /// The values that a text or a list of texts selects, each once.
   func readValues(_ node: YAMLNode, on axis: MatrixAxis) -> [AxisValue] {
     let nodes = alternatives(
       node, on: axis, help: "leave the axis out for its default")
@@ -157,7 +159,7 @@ extension MatrixReader {
     return values
   }
 
-  /// The values of one node; empty after a report.
+  /// The values that one node selects; empty after a report.
   private func readValue(_ node: YAMLNode, on axis: MatrixAxis) -> [AxisValue] {
     if axis.name == MatrixAxis.device.name, case .mapping(let fields) = node.content {
       let id = fields.first { $0.key == "id" }?.value.scalar?.text
@@ -172,13 +174,15 @@ extension MatrixReader {
     }
   }
 
-  /// A value as text, a pair of numbers with an `x` between them; nil after a complaint.
+  /// A value as text; nil after a report.
+  ///
+  /// A pair of numbers becomes `400x600`.
   private func valueText(_ node: YAMLNode, on axis: MatrixAxis) -> String? {
     if axis.takesPairs, let pair = node.pair { return pair }
     return text(node, key: axis.name)
   }
 
-  /// The values that the spec brings, in the order of the file.
+  /// The values that the spec declares, in file order.
   func ownValues(of axis: MatrixAxis) -> [AxisValue] {
     guard axis.name == MatrixAxis.device.name else { return [] }
     return customDeviceIDs.compactMap { customDevices[$0]?.device }.map(MatrixAxis.value)
@@ -227,7 +231,7 @@ extension MatrixReader {
 }
 
 extension YAMLNode {
-  /// A list of two numbers, as names of cells write it.
+  /// A list of two numbers in the form of cell names, `400x600`; nil for another node.
   fileprivate var pair: String? {
     guard case .sequence(let nodes) = content, nodes.count == 2,
       nodes.allSatisfy({ $0.scalar?.number != nil })

@@ -1,18 +1,18 @@
-/// Pairs of values of two columns, the wanted ones of a cover.
+/// The pairs of values of two columns that a cover still needs.
 struct PairSet {
   typealias Entry = PairwiseCover.Entry
 
   private let sizes: [Int]
-  /// By column and greater column: where the pairs of the two begin.
+  /// The index of the first pair of two columns, by column and greater column.
   private let starts: [Int]
   private var isWanted: [Bool]
   private var count: Int
-  /// Where the search for the first pair goes on.
+  /// The index at which the search for the first wanted pair continues.
   private var cursor = 0
-  /// By column and value: how many wanted pairs the value is in.
+  /// The number of wanted pairs that contain a value, by column and value.
   private var wantedOf: [[Int]]
 
-  /// All pairs.
+  /// Creates a set in which all pairs are wanted.
   init(sizes: [Int]) {
     self.sizes = sizes
     var starts = [Int](repeating: 0, count: sizes.count * sizes.count)
@@ -32,10 +32,10 @@ struct PairSet {
 
   var isEmpty: Bool { count == 0 }
 
-  /// How many pairs there are, wanted or not.
+  /// The number of pairs, wanted or not.
   var capacity: Int { isWanted.count }
 
-  /// A number for each pair of a whole row, from 0 up to the capacity.
+  /// The index of each pair of a complete row, in `0..<capacity`.
   func positions(of row: [Int]) -> [Int] {
     sizes.indices.flatMap { one in
       sizes.indices.dropFirst(one + 1).map { position(one, row[one], $0, row[$0]) }
@@ -48,7 +48,7 @@ struct PairSet {
       : starts[other * sizes.count + one] + otherValue * sizes[one] + value
   }
 
-  /// In the order of columns and values.
+  /// The first wanted pair in the order of columns and values, or nil if the set is empty.
   var first: (Entry, Entry)? {
     mutating get {
       guard !isEmpty else { return nil }
@@ -67,7 +67,7 @@ struct PairSet {
     }
   }
 
-  /// One of the values that are in most wanted pairs; there is one.
+  /// A random one of the values that are in the most wanted pairs.
   func mostWanted(_ random: inout SplitMix) -> Entry {
     let most = wantedOf.lazy.compactMap { $0.max() }.max() ?? 0
     let all = wantedOf.indices.flatMap { column in
@@ -77,7 +77,7 @@ struct PairSet {
     return all[random.below(all.count)]
   }
 
-  /// For each value of a column, how many wanted pairs it has with what a row has.
+  /// The number of wanted pairs that each value of a column forms with the row's chosen values.
   func gains(of column: Int, in row: [Int]) -> [Int] {
     var gains = [Int](repeating: 0, count: sizes[column])
     for other in sizes.indices where row[other] != PairwiseRules.open && other != column {
@@ -89,10 +89,10 @@ struct PairSet {
     return gains
   }
 
-  /// How many wanted pairs a whole row has.
+  /// The number of wanted pairs in a complete row.
   func wanted(in row: [Int]) -> Int { positions(of: row).count { isWanted[$0] } }
 
-  /// Takes away the pairs of a whole row.
+  /// Removes the pairs of a complete row.
   mutating func remove(_ row: [Int]) {
     for one in sizes.indices {
       for other in sizes.indices.dropFirst(one + 1) {

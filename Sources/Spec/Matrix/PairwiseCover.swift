@@ -1,9 +1,9 @@
-/// A choice of rows in which every pair of values of two columns stands in a row together.
+/// A set of rows in which every two values of two columns meet in at least one row.
 ///
-/// Rows are chosen one by one, as by Cohen, Dalal, Fredman and Patton's algorithm AETG ("The AETG
-/// system", 1997): of several rows, each filled greedily in another order of columns, the one that
-/// has most pairs that are still wanted. No choice has fewer rows than the two longest columns have
-/// pairs. The same input always gives the same rows.
+/// Chooses rows one by one with Cohen, Dalal, Fredman and Patton's algorithm AETG ("The AETG system",
+/// 1997): fills several rows greedily, each in another order of columns, and takes the row with the
+/// most wanted pairs. The number of rows is at least the number of pairs of the two longest columns.
+/// The same input always gives the same rows.
 struct PairwiseCover {
   /// A value of a column, both counted from 0.
   struct Entry: Hashable {
@@ -11,26 +11,30 @@ struct PairwiseCover {
     var value: Int
   }
 
-  /// The search took more steps than are worth while: too many combinations are forbidden.
+  /// The search took too many steps because too many combinations are forbidden.
   struct TooHard: Error {}
 
   private let sizes: [Int]
   private let rules: PairwiseRules
   private var pairs: PairSet
   private var random = SplitMix()
-  /// The columns that rules look at come first: what they forbid shows early.
+  /// The columns that rules read.
+  ///
+  /// They are filled first, to meet forbidden combinations early.
   private let ruled: [Int]
   private let free: [Int]
 
-  /// By position of the column's value; in ascending order.
+  /// The rows in ascending order.
+  ///
+  /// Each row has the index of a value for each column.
   private(set) var rows: [[Int]] = []
   /// The pairs that no allowed row has, in order.
   private(set) var impossible: [(Entry, Entry)] = []
 
   /// - Parameters:
-  ///   - sizes: how many values each column has, each at least 1.
+  ///   - sizes: the number of values of each column, at least 1.
   ///   - rules: the forbidden combinations.
-  /// - Throws: where what is forbidden leaves too little to be found.
+  /// - Throws: `TooHard` if the search takes too many steps.
   init(sizes: [Int], rules: PairwiseRules) throws(TooHard) {
     self.sizes = sizes
     self.rules = rules
@@ -49,13 +53,15 @@ struct PairwiseCover {
     rows.sort { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// How many rows are tried for each that is taken: fewer where there will be many rows.
+  /// The number of rows to try for each row that is taken.
+  ///
+  /// It is smaller if the result has many rows.
   private static func candidates(_ sizes: [Int]) -> Int {
     let longest = sizes.sorted().suffix(2).reduce(1, *)
     return longest > 2000 ? 2 : longest > 200 ? 8 : 50
   }
 
-  /// Without two columns there are no pairs, and each value has its row.
+  /// The rows for fewer than two columns: there are no pairs, and each value has its own row.
   private var lonelyRows: [[Int]] {
     guard let size = sizes.first else { return [[]] }
     return (0..<size).map { [$0] }.filter { rules.allows($0, at: 0) }
@@ -71,7 +77,7 @@ struct PairwiseCover {
       let gain = pairs.wanted(in: row)
       if gain > best?.gain ?? 0 { best = (row, gain) }
     }
-    // Greed may pass by the last pairs; each of them has a row of its own.
+    // The greedy search may miss the last pairs. Each of them then gets its own row.
     if best == nil, let (one, other) = pairs.first, let row = try row(from: [one, other]) {
       best = (row, 1)
     }
@@ -80,7 +86,7 @@ struct PairwiseCover {
     return best.row
   }
 
-  /// An allowed row with these entries, greedily filled; nil where there is none.
+  /// An allowed row with these entries, filled greedily, or nil if there is none.
   private mutating func row(from entries: [Entry]) throws(TooHard) -> [Int]? {
     var row = [Int](repeating: PairwiseRules.open, count: sizes.count)
     for entry in entries { row[entry.column] = entry.value }
@@ -113,7 +119,7 @@ struct PairwiseCover {
 
   private static let greatestSteps = 200_000
 
-  /// The column's values, those first that bring most wanted pairs with what the row has.
+  /// The column's values, those with the most wanted pairs first.
   private mutating func valuesByGain(of column: Int, in row: [Int]) -> [Int] {
     let gains = pairs.gains(of: column, in: row)
     let turn = random.below(gains.count)
@@ -123,7 +129,7 @@ struct PairwiseCover {
 
   // MARK: Pairs
 
-  /// Takes away the pairs that no allowed row has.
+  /// Moves the pairs that no allowed row has to `impossible`.
   private mutating func dropImpossible() throws(TooHard) {
     var unproved = pairs
     while let (one, other) = unproved.first {
@@ -137,7 +143,7 @@ struct PairwiseCover {
     }
   }
 
-  /// Takes away rows whose pairs all stand in others too.
+  /// Removes rows whose pairs are all in other rows too.
   private mutating func dropSuperfluous() {
     var counts = [Int](repeating: 0, count: pairs.capacity)
     for row in rows { for pair in pairs.positions(of: row) { counts[pair] += 1 } }

@@ -1,12 +1,12 @@
 import Devices
 
-/// Cells of a product in which every two values of two axes meet, of those that can.
+/// Expands a product into cells in which every possible pair of values of two axes meets.
 struct PairwiseExpansion {
   private let context: MatrixContext
   private let matrix: MatrixDeclaration
-  /// The state that the axes with one value set.
+  /// The state with the values of all axes that have one value.
   private let base: CellState
-  /// The axes of several values.
+  /// The axes with several values.
   private let columns: [[AxisValue]]
 
   init(_ product: MatrixProduct, of matrix: MatrixDeclaration, in context: MatrixContext) {
@@ -18,10 +18,10 @@ struct PairwiseExpansion {
     columns = product.factors.filter { $0.count > 1 }
   }
 
-  /// Adds the cells, and the pairs of values that no device can be in.
+  /// Adds the cells, and the pairs of values that no device supports.
   ///
-  /// - Parameter expansion: what they are added to.
-  /// - Throws: where the cells cannot be found in reasonable time.
+  /// - Parameter expansion: the destination.
+  /// - Throws: `TooHard` if the cells cannot be found in reasonable time.
   func expand(into expansion: inout MatrixExpansion) throws(PairwiseCover.TooHard) {
     let cover = try PairwiseCover(sizes: columns.map(\.count), rules: rules)
     for row in cover.rows { expansion.add(cell(of: row)) }
@@ -41,7 +41,7 @@ struct PairwiseExpansion {
 
   private func cell(of row: [Int]) -> Cell { context.cell(in: state(of: row)) }
 
-  /// The state of a row as far as it is chosen.
+  /// The state with the chosen values of a row.
   private func state(of row: [Int]) -> CellState {
     zip(columns, row).reduce(base) { state, choice in
       choice.1 == PairwiseRules.open ? state : choice.0[choice.1].applied(to: state)
@@ -72,12 +72,12 @@ struct PairwiseExpansion {
     patterns.flatMap { [$0.axis.name] + $0.axis.dependsOn }
   }
 
-  /// The columns of axes.
+  /// The indices of the columns of these axes.
   private func positions(of axes: [String]) -> [Int] {
     columns.indices.filter { axes.contains(columns[$0][0].axis) }
   }
 
-  /// Why two values cannot meet; nil where the spec does not want them to.
+  /// The reason why two values cannot meet, or nil if the spec excludes them.
   private func reason(for row: [Int]) -> String? {
     let state = state(of: row)
     func isChosen(_ axes: [String]) -> Bool {

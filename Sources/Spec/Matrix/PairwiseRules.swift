@@ -6,32 +6,34 @@ struct PairwiseRules {
   private struct Rule {
     var columns: [Int]
     var forbids: (_ row: [Int]) -> Bool
-    /// For each choice of the columns' values, the last column fastest, where there are few.
+    /// Whether each combination of the columns' values is forbidden, the last column fastest.
+    ///
+    /// Nil if there are too many.
     var table: [Bool]?
   }
 
   private let sizes: [Int]
   private var rules: [Rule] = []
-  /// By column: the rules that look at it.
+  /// The indices of the rules that read a column, by column.
   private var rulesOfColumn: [[Int]]
 
-  /// - Parameter sizes: how many values each column has.
+  /// - Parameter sizes: the number of values of each column.
   init(sizes: [Int]) {
     self.sizes = sizes
     rulesOfColumn = sizes.map { _ in [] }
   }
 
-  /// Whether nothing is allowed, whatever the values.
+  /// Whether the rules forbid every row.
   private(set) var forbidEverything = false
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// The most choices that are worked out beforehand.
+  /// The greatest number of combinations for which a rule gets a table.
   private static let greatestTable = 20_000
 
   /// - Parameters:
-  ///   - columns: those that the rule looks at, each once.
-  ///   - forbids: whether a row is forbidden in which these columns are chosen.
+  ///   - columns: the columns that the rule reads, each once.
+  ///   - forbids: returns whether a row is forbidden, given a value in each of these columns.
   mutating func add(_ columns: [Int], forbids: @escaping (_ row: [Int]) -> Bool) {
     var row = [Int](repeating: Self.open, count: sizes.count)
     var rule = Rule(columns: columns, forbids: forbids)
@@ -61,10 +63,10 @@ struct PairwiseRules {
     row[column] = Self.open
   }
 
-  /// Whether no rule looks at the column.
+  /// Whether no rule reads the column.
   func isFree(_ column: Int) -> Bool { rulesOfColumn[column].isEmpty }
 
-  /// Whether the rules allow a row so far, of which a column was chosen last.
+  /// Whether the rules allow an incomplete row, given that `column` was chosen last.
   func allows(_ row: [Int], at column: Int) -> Bool {
     rulesOfColumn[column].allSatisfy { allows(row, rules[$0]) }
   }

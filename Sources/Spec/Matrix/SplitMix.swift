@@ -1,4 +1,4 @@
-/// A sequence of numbers that looks like chance and is the same on every machine.
+/// A pseudorandom sequence of numbers that is the same on every machine.
 ///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 package struct SplitMix: RandomNumberGenerator {
@@ -14,7 +14,7 @@ package struct SplitMix: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to the bound, which is above 0.
+  /// A number in `0..<bound`; `bound` must be positive.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   mutating func shuffle(_ numbers: inout [Int]) {

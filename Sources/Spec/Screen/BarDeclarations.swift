@@ -37,7 +37,7 @@ struct NavigationBarDeclaration: BarSection {
   var search: String?
   var leftItems: [[DeclaredValue.Pair]] = []
   var rightItems: [[DeclaredValue.Pair]] = []
-  /// The bar's background tint, or nil for the system's.
+  /// The tint of the bar's background, or nil for the system's.
   var barTint: Color?
   var styleKeys = BarStyleKeys<NavigationBarStyle>()
 
@@ -152,7 +152,7 @@ extension BarStyleKeys<BarStyle> {
   }
 }
 
-/// A bar: its mapping has the name of a style, or flags.
+/// A bar whose mapping has the name of a style, or flags.
 protocol BarSection: ReadableSection where Reader == ReadingContext {
   associatedtype Style: NamedAxisValue
   var styleKeys: BarStyleKeys<Style> { get set }
@@ -184,7 +184,7 @@ extension BarSection {
 }
 
 extension ValueType where Value == String? {
-  /// `true` for a field with the usual placeholder, or another placeholder.
+  /// A search field: `true` for the usual placeholder, or a text for another one.
   fileprivate static let search = ValueType(
     .oneOf([.value(.flag), .value(.text)])
   ) { context, entry in

@@ -18,7 +18,7 @@ struct ScreenDeclaration: ReadableSection {
   var hidesBottomBarWhenPushed = false
   var extendedEdges = ExtendedEdges.all
   var extendsUnderOpaqueBars = false
-  /// The root view's.
+  /// The keyboard guide of the root view.
   var keyboardGuide = DeclaredKeyboardGuide()
 
   static let keys: [SectionKey<ScreenDeclaration>] = [
@@ -69,7 +69,9 @@ struct ScreenDeclaration: ReadableSection {
     return defaults
   }
 
-  /// Whether a bar is declared, hidden or visible, so that a container shows the screen.
+  /// Whether the screen declares a bar, hidden or visible.
+  ///
+  /// If so, a container shows the screen.
   var hasBarContainer: Bool { navigationBar != nil || tabBar != nil || toolbar != nil }
 }
 

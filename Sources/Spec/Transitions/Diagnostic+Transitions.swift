@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Wording about transitions.
+/// Diagnostics about transitions.
 extension Diagnostic {
   static func emptyEnd(_ key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

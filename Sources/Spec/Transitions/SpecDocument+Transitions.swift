@@ -2,18 +2,20 @@ import Devices
 
 /// The films of a matrix.
 package struct TransitionExpansion: Sendable {
-  /// In the order of the cells, for each cell in that of the file.
+  /// The films in the order of the cells.
+  ///
+  /// The films of one cell are in file order.
   package var films: [TransitionCell] = []
-  /// What was left out because no device can be at one of the ends, by reason.
+  /// The films left out because no device supports one of their ends, by reason.
   package var impossible: [ImpossibleCells] = []
 }
 
 extension SpecDocument {
-  /// The transitions of every cell, each name once.
+  /// The transitions of every cell; no two films have the same name.
   ///
-  /// A cell's own values hold at both ends except on the axes that the transition names, so cells
-  /// that differ on these alone have one film. There is none where both ends are the same cell, and
-  /// none where the matrix excludes one of them.
+  /// Both ends have the cell's own values, except on the axes that the transition names. Cells that
+  /// differ only on these axes share one film. There is no film if both ends are the same cell, or if the
+  /// matrix excludes one of them.
   package func films(of cells: [Cell]) -> TransitionExpansion {
     var expansion = TransitionExpansion()
     var names: Set<String> = []

@@ -4,9 +4,9 @@
   private import Darwin
 #endif
 
-/// How an animation runs between its ends, named as `UIView.AnimationOptions` without the word curve.
+/// The timing curve of an animation, named like those of `UIView.AnimationOptions` without `curve`.
 package enum TimingCurve: String, Hashable, Sendable, CaseIterable {
-  /// The keyboard's own, which UIKit numbers 7: a spring.
+  /// The curve of the keyboard's animation, a spring. Its number in UIKit is 7.
   case keyboard
   case easeInOut
   case easeIn
@@ -15,22 +15,22 @@ package enum TimingCurve: String, Hashable, Sendable, CaseIterable {
 
   /// The default duration in seconds.
   ///
-  /// UIKit plays the keyboard's spring in half a second whatever it is asked for; Core Animation's
-  /// own default is a quarter.
+  /// UIKit plays the keyboard's spring in 0.5 s and ignores any other duration. The default of Core
+  /// Animation is 0.25 s.
   package var duration: Double { self == .keyboard ? Spring.duration : 0.25 }
 
-  /// How much of the way is done, 0...1, after a part of the time.
+  /// The progress of the animation, 0...1, after a part of its time.
   ///
-  /// - Parameter part: 0...1 of the animation's time.
-  /// - Returns: a multiple of a millionth, so that machines whose last digits differ draw the same;
-  ///   0 and 1 at the ends.
+  /// - Parameter part: the elapsed part of the animation's time, 0...1.
+  /// - Returns: 0 at the start and 1 at the end, rounded to a millionth so that machines with different
+  ///   last digits draw the same.
   package func progress(at part: Double) -> Double {
     guard part > 0 else { return 0 }
     guard part < 1 else { return 1 }
     let progress =
       switch self {
       case .keyboard: Spring.progress(after: part * Spring.duration)
-      // The control points that `CAMediaTimingFunction` documents for its names.
+      // The control points are those that `CAMediaTimingFunction` documents.
       case .easeInOut: Bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1).y(atX: part)
       case .easeIn: Bezier(x1: 0.42, y1: 0, x2: 1, y2: 1).y(atX: part)
       case .easeOut: Bezier(x1: 0, y1: 0, x2: 0.58, y2: 1).y(atX: part)
@@ -43,11 +43,10 @@ package enum TimingCurve: String, Hashable, Sendable, CaseIterable {
 /// The keyboard's spring, of mass 3, stiffness 1000 and damping 500 (Apple Developer Forums, "iOS
 /// Keyboard show animation curve control points").
 ///
-/// So strong a damping would leave a third of the way undone after the half second that the
-/// animation takes. Core Animation plays springs that are damped more than critically as critical
-/// ones, as WebKit's solver, which was written to agree with it, does too; that one is within a
-/// thousandth of its end by then, and within 0.08 of the cubic curve (0.38, 0.7, 0.125, 1) which the
-/// same source measured.
+/// With this damping, a third of the way would be left after the 0.5 s of the animation. Core Animation
+/// plays an overdamped spring as a critically damped one. WebKit's solver, which was written to agree
+/// with it, does the same. A critically damped spring is within 0.0011 of its end after 0.5 s, and
+/// within 0.08 of the cubic curve (0.38, 0.7, 0.125, 1) that the same source measured.
 private enum Spring {
   static let mass = 3.0
   static let stiffness = 1000.0
@@ -59,7 +58,7 @@ private enum Spring {
   }
 }
 
-/// A cubic curve from (0, 0) to (1, 1) that gives one `y` for each `x`.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that has one `y` for each `x`.
 private struct Bezier {
   /// 0...1.
   var x1: Double
@@ -69,7 +68,7 @@ private struct Bezier {
   var y2: Double
 
   func y(atX x: Double) -> Double {
-    // `x` grows with the parameter, so halving finds it to the last digit.
+    // `x` grows with the parameter, so bisection finds the parameter to the last digit.
     var low = 0.0
     var high = 1.0
     for _ in 0..<53 {

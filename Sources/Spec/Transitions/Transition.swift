@@ -1,7 +1,7 @@
 /// A change of state that is drawn as a film.
 package struct Transition: Hashable, Sendable {
   package let name: String
-  /// The values at both ends, unless `to` overrides them.
+  /// The values at both ends; `to` overrides them at the second end.
   let from: [AxisValue]
   let to: [AxisValue]
   /// The duration in seconds.
@@ -15,7 +15,9 @@ package struct Transition: Hashable, Sendable {
   /// The range of the number of frames.
   package static let frameCounts = 2...30
 
-  /// The moments of the frames at equal distances, in seconds, and how far the change is by then.
+  /// The time of each frame in seconds and the progress at that time.
+  ///
+  /// The intervals are equal.
   package var moments: [(time: Double, progress: Double)] {
     (0..<frameCount).map { index in
       let part = Double(index) / Double(frameCount - 1)
@@ -31,9 +33,9 @@ package struct TransitionCell: Hashable, Sendable {
   package let from: Cell
   package let to: Cell
 
-  /// The first cell's name and the transition's: `iphone-x.transition-showKeyboard`.
+  /// The first cell's name and the transition's name: `iphone-x.transition-showKeyboard`.
   package var name: String { "\(from.name).\(Self.axisName)-\(transition.name)" }
 
-  /// Stands in cells' names where an axis' name would.
+  /// The part of cell names that replaces an axis' name.
   static let axisName = "transition"
 }

@@ -7,7 +7,7 @@ struct TransitionReader: SectionReader {
 
   var context: ReadingContext { matrix.context }
 
-  /// The transitions in the order of the file, without wrong ones.
+  /// Reads the transitions in file order, without invalid ones.
   func readTransitions(_ node: YAMLNode) -> [Transition] {
     (mapping(node, of: .key("transitions")) ?? []).compactMap { entry in
       guard ExpressionTokenizer.isName(entry.key) else {
@@ -32,7 +32,7 @@ struct TransitionReader: SectionReader {
       curve: keys.curve, frameCount: keys.frameCount, isSnapshot: keys.isSnapshot)
   }
 
-  /// One value on each axis that is named; nil after a report.
+  /// Reads one value for each named axis; nil after a report.
   fileprivate func readEnd(_ end: YAMLEntry) -> [AxisValue]? {
     guard let entries = mapping(end.value, of: .key(end.key)) else { return nil }
     if entries.isEmpty {
@@ -63,7 +63,7 @@ struct TransitionReader: SectionReader {
     return isRight ? values : nil
   }
 
-  /// Reports transitions that no cell has.
+  /// Reports transitions that are possible in no cell.
   func checkTransitions(of document: SpecDocument, _ node: YAMLNode) {
     guard case .mapping(let entries) = node.content, context.findings.diagnostics.isEmpty else {
       return
@@ -114,6 +114,6 @@ struct TransitionKeys: ReadableSection {
 }
 
 extension MatrixAxis {
-  /// What does not change while an app runs.
+  /// The axes that do not change while an app runs.
   fileprivate static let hardware: Set<String> = ["device", "os"]
 }
