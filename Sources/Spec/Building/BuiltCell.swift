@@ -13,23 +13,23 @@ package struct BuiltCell: Sendable {
   package var configuration: Configuration
   package var geometry: ScreenGeometry
   package var scene: Scene
-  /// One for each view of the scene, in its order.
+  /// The styles of the scene's views, in the same order.
   package var styles: [ViewStyle]
   package var screen: ScreenDescription
   /// The templates that produced each view, by view name.
   var uses: [String: [TemplateUse]] = [:]
   /// The spec's constraints that are inactive in the cell, in file order.
   package var inactiveConstraints: [InactiveConstraint] = []
-  /// The mistakes of the spec in this cell alone, such as numbers that a condition makes illegal.
+  /// The diagnostics of this cell only, such as numbers that a condition makes illegal.
   package var diagnostics: [Diagnostic] = []
 
-  /// The template uses around a place that concerns the given views, innermost first.
+  /// The places of the template uses around `place` that concern the given views, innermost first.
   package func uses(around place: SourceSpan?, of views: [String]) -> [SourceSpan] {
     let notes = views.lazy.map { uses[$0, default: []].notes(about: place) }
     return notes.first { !$0.isEmpty }?.compactMap(\.span) ?? []
   }
 
-  /// Adds the template uses around each diagnostic to it.
+  /// Adds notes about the surrounding template uses to each diagnostic.
   package func namingUses(in diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { found in
       var found = found

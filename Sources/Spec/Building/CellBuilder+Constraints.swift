@@ -3,7 +3,7 @@ import Cassowary
 import Diagnostics
 import Geometry
 
-/// A constraint on its way into the scene.
+/// A constraint that may become part of the scene.
 struct PendingConstraint {
   var constraint: Constraint
   /// The entry of `when` that adds the constraint, counted from 1; 0 for the file itself.
@@ -14,7 +14,7 @@ struct PendingConstraint {
 }
 
 extension CellBuilder {
-  /// Adds the declarations' constraints under the cell's metrics.
+  /// Adds the constraints of the declarations, with the cell's metrics.
   mutating func addConstraints(_ declarations: [ConstraintDeclaration], entryNumber: Int) {
     for declaration in declarations {
       for constraint in made(declaration) {
@@ -99,7 +99,7 @@ extension CellBuilder {
     if !hasMatch { findings.add(.nothingToUpdate(at: change.span)) }
   }
 
-  /// The active constraints in file order, which decides ties.
+  /// The active constraints in file order, because the order decides ties.
   var activeConstraints: [Constraint] {
     Self.inOrderOfFile(constraints.filter(\.isActive)) { $0.constraint }.map(\.constraint)
   }

@@ -8,7 +8,7 @@ import ViewKinds
 
 /// The values of keys in one cell.
 extension CellBuilder {
-  /// The content with the given sizes in place of its own.
+  /// Returns the content with the given sizes in place of its own.
   mutating func content(
     _ size: DeclaredIntrinsicSize?, in content: (any IntrinsicContent)?
   ) -> (any IntrinsicContent)? {
@@ -18,7 +18,7 @@ extension CellBuilder {
     return FixedContent(fixed: fixed, kind: content)
   }
 
-  /// The content with the given baselines in place of its own.
+  /// Returns the content with the given baselines in place of its own.
   mutating func content(
     _ baselines: DeclaredBaselines?, in content: (any IntrinsicContent)?
   ) -> (any IntrinsicContent)? {
@@ -61,7 +61,7 @@ extension CellBuilder {
     return insets
   }
 
-  /// The radii of the corners that are round.
+  /// The radii of the rounded corners, in points; 0 for the others.
   mutating func corners(_ keys: ViewKeys, _ direction: LayoutDirection) -> Corners {
     var radii = Corners(curve: keys.cornerCurve)
     keys.cornerRadii.set(&radii, in: direction) { points($0) }
@@ -90,7 +90,7 @@ extension CellBuilder {
     }
   }
 
-  /// A declared value, resolved for the cell.
+  /// Resolves a declared value for the cell.
   mutating func resolved(_ declared: DeclaredValue) -> KeyValue {
     switch declared {
     case .fixed(.text(let text)): return .text(localized(text))
@@ -125,7 +125,7 @@ extension CellBuilder {
     }
   }
 
-  /// A font's size at the cell's text size.
+  /// The size of a font at the cell's text size, in points.
   mutating func size(of font: DeclaredFont) -> Points {
     switch font.growth {
     case .fixed: return points(font.size)
@@ -136,9 +136,9 @@ extension CellBuilder {
     }
   }
 
-  /// A length under the cell's metrics.
+  /// A length with the cell's metrics, in points.
   ///
-  /// A length out of range is reported and clamped.
+  /// Reports a length outside its range and clamps it.
   mutating func points(_ length: DeclaredLength) -> Points {
     let value = length.amount.value(context.metrics) ?? length.range.lowerBound
     guard !length.range.contains(value) else { return Points(value) }

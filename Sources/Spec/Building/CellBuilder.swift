@@ -16,18 +16,18 @@ struct CellBuilder {
   private var patches: [ViewID: [NumberedPatch]] = [:]
   private var nodes: [ViewNode] = []
   private var styles: [ViewStyle] = []
-  /// By position: the traits that the view's subviews inherit.
+  /// The traits that a view's subviews inherit, by the view's position.
   private var traits: [ViewTraits] = []
   /// The interface level of the view whose colours are being resolved.
   var level = InterfaceLevel.base
-  /// By position: the values of containers' keys, used by their cells.
+  /// The values of containers' keys, which their cells use, by the container's position.
   private var valuesOfContainers: [Int: KeyValues] = [:]
   /// The values of the container whose cells are being added.
   private var containerValues: KeyValues = []
   var constraints: [PendingConstraint] = []
   /// The constraints from keys that a change replaced.
   private(set) var replaced: [InactiveConstraint] = []
-  /// The texts that replace those of the document, by view.
+  /// The texts that replace those of the document, by view id.
   var texts: [ViewID: String] = [:]
   /// The template uses of views from templates, by view name.
   private var uses: [String: [TemplateUse]] = [:]
@@ -161,7 +161,7 @@ struct CellBuilder {
     }
   }
 
-  /// Sets the level of the view's colours, and keeps the traits for its subviews.
+  /// Sets the level for the view's colours, and stores the traits for its subviews.
   private mutating func traits(of keys: ViewKeys, under parent: Int?) -> ViewTraits {
     level = keys.level ?? parent.map { traits[$0].level } ?? context.screen.level
     var view =

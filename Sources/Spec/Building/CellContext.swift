@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-/// The conditions' results in one cell.
+/// The settings of a document in one cell, after all changes whose conditions hold.
 struct CellContext {
   let configuration: Configuration
   let geometry: ScreenGeometry

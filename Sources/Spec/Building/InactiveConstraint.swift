@@ -3,7 +3,7 @@ import Diagnostics
 
 /// A constraint from the spec that is inactive in one cell.
 package struct InactiveConstraint: Hashable, Sendable {
-  /// The constraint, under the file's own metrics if its condition does not hold.
+  /// The constraint; it uses the file's own metrics if its condition does not hold.
   package let constraint: Constraint
   package let cause: Cause
 
@@ -41,7 +41,7 @@ extension CellBuilder {
     return Self.inOrderOfFile(inactive + replaced + elsewhere) { $0.constraint }
   }
 
-  /// Sorts by place in the file, keeping the given order within one place.
+  /// Sorts by place in the file and keeps the given order within one place.
   static func inOrderOfFile<Element>(
     _ elements: [Element], _ constraint: (Element) -> Constraint
   ) -> [Element] {

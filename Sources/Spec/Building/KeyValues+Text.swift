@@ -1,7 +1,7 @@
 import ViewKinds
 
 extension KeyValues {
-  /// Replaces the text or title if it is a single run, or the placeholder if that is shown.
+  /// Replaces the placeholder if it is shown, else the text or title if it is a single run.
   mutating func replaceText(with text: String) {
     if self[TextKeys.placeholder] != nil, (self[TextKeys.text] ?? "").isEmpty {
       self[TextKeys.placeholder] = text

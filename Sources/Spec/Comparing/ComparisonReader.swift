@@ -93,7 +93,7 @@ struct ComparisonReader: SectionReader {
 /// The keys that apply to the screen and to single views.
 struct DifferenceRuleKeys: ReadableSection {
   var measure: PixelMeasure.Name?
-  /// Read when the measure is known.
+  /// The threshold, which is parsed when the measure is known.
   var threshold: YAMLEntry?
   var antiAliasing: YAMLEntry?
   var limit: DifferenceLimit?
@@ -192,7 +192,7 @@ struct WindowKeys: ReadableSection {
 }
 
 extension ValueType where Value == DifferenceLimit {
-  /// `12`, `12 px`, `0.1 %` or `4 pt`.
+  /// A limit: `12`, `12 px`, `0.1 %` or `4 pt`.
   fileprivate static let limit = ValueType(
     .expression("a number of pixels, a share such as `0.1 %` or an area such as `4 pt`")
   ) { context, entry in

@@ -1,5 +1,5 @@
 extension CollectionDifference.Change {
-  /// The element's position in the new collection if inserted, or in the old one if removed.
+  /// The position of an inserted element in the new collection, or of a removed one in the old collection.
   package var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -5,16 +5,16 @@ import YAML
 package struct SpecEdit: Hashable, Sendable {
   /// A clause with names between backticks: “metric `gap` went from 8 to 12”.
   package let text: String
-  /// The line in the new text, or the line at which the removal happened, counted from 1.
+  /// The line in the new text, or the line of the removal, counted from 1.
   package let line: Int
 
-  /// The differences in the new text's order; a removal comes after its neighbours.
+  /// The differences in the order of the new text; a removal comes after its neighbours.
   ///
   /// - Parameters:
-  ///   - old: a spec's bytes.
-  ///   - new: the other spec's.
-  ///   - limits: the limits on both texts.
-  /// - Returns: nil if one of them is not YAML; empty if only comments and spaces differ.
+  ///   - old: the bytes of the old spec.
+  ///   - new: the bytes of the new spec.
+  ///   - limits: the limits for both texts.
+  /// - Returns: the differences, or nil if a text is not YAML; empty if only comments and spaces differ.
   package static func edits(
     from old: [UInt8], to new: [UInt8], limits: SpecLimits
   ) -> [SpecEdit]? {
@@ -27,7 +27,7 @@ package struct SpecEdit: Hashable, Sendable {
   }
 }
 
-/// Walks two trees side by side.
+/// Compares two trees node by node.
 private struct SpecComparison {
   var edits: [SpecEdit] = []
 
@@ -59,7 +59,7 @@ private struct SpecComparison {
     }
   }
 
-  /// Pairs a removal and an insertion between the same neighbours into one change.
+  /// Compares two lists; combines a removal and an insertion between the same neighbours into one change.
   private mutating func compare(
     _ old: [YAMLNode], _ new: [YAMLNode], at path: SpecPath, line: Int
   ) {
@@ -79,7 +79,7 @@ private struct SpecComparison {
       case (false, true): add(place.added(new[j].excerpt), last)
       case (false, false): break
       }
-      // Unchanged elements advance in both lists, reported ones in their own.
+      // Unchanged elements advance in both lists, removed and inserted ones only in their own list.
       if isGone || !isNew { i += 1 }
       if isNew || !isGone { j += 1 }
     }
@@ -91,7 +91,7 @@ private struct SpecComparison {
 }
 
 extension YAMLNode {
-  /// The value on one line, equal for equal values.
+  /// The value on one line; equal values have equal lines.
   fileprivate var excerpt: String {
     switch content {
     case .scalar(let scalar): scalar.text

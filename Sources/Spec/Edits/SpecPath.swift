@@ -48,7 +48,7 @@ extension SpecPath {
     var isConstraint = false
   }
 
-  /// The end of the path: the innermost view's key, a metric, a constraint, or the plain keys.
+  /// The end of the path: a key of the innermost view, a metric, a constraint, or the plain keys.
   private var subject: Subject {
     if let list = steps.lastIndex(of: .key("constraints")), list + 1 < steps.count,
       steps[list + 1] == .element
@@ -69,7 +69,7 @@ extension SpecPath {
     return Subject(name: "`\(view)`'s \(Self.priorityNames[keys] ?? "`\(keys)`")")
   }
 
-  /// The words for keys with short names.
+  /// The words for the keys of priorities.
   private static let priorityNames = [
     "compression": "compression resistance", "hugging": "hugging",
     "compression.horizontal": "horizontal compression resistance",
@@ -77,7 +77,7 @@ extension SpecPath {
     "hugging.horizontal": "horizontal hugging", "hugging.vertical": "vertical hugging",
   ]
 
-  /// The condition around the value, unless the value is the whole condition.
+  /// The words for a condition around the value; empty without one.
   private var place: String {
     steps.first == .key("when") && steps.count > 2 ? " under `when`" : ""
   }
@@ -91,7 +91,7 @@ extension SpecPath {
     }.joined(separator: ".")
   }
 
-  /// The maximum number of characters of a reported value.
+  /// The greatest number of characters of a reported value.
   private static let longest = 60
 
   private static func code(_ text: String) -> String {

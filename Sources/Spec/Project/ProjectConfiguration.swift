@@ -1,15 +1,15 @@
 package import Diagnostics
 import YAML
 
-/// A project's own defaults, as `.strut/config.yaml` has them; nil where it says nothing.
+/// The defaults of a project, from `.strut/config.yaml`; nil for missing keys.
 package struct ProjectConfiguration: Hashable, Sendable {
-  /// Specs and folders of specs that are meant where none is named.
+  /// The specs and folders of specs to use if the command line names none.
   package var paths: [String]?
-  /// Whether references are layouts without pictures.
+  /// Whether references are layouts only, without pictures.
   package var keepsLayoutsOnly: Bool?
-  /// The greatest number of cells at once.
+  /// The greatest number of cells to process at once.
   package var jobs: Int?
-  /// The folder that the report goes to.
+  /// The folder for the report.
   package var report: String?
   package var limits = SpecLimits()
 
@@ -18,9 +18,9 @@ package struct ProjectConfiguration: Hashable, Sendable {
   /// Reads a file's text.
   ///
   /// - Parameters:
-  ///   - bytes: the file's.
-  ///   - file: as messages name it.
-  /// - Returns: what it says, and what is wrong with it.
+  ///   - bytes: the content of the file.
+  ///   - file: the name of the file in messages.
+  /// - Returns: the configuration, and the diagnostics about the file.
   package static func parse(
     _ bytes: [UInt8], file: String
   ) -> (configuration: ProjectConfiguration, diagnostics: [Diagnostic]) {
@@ -31,7 +31,7 @@ package struct ProjectConfiguration: Hashable, Sendable {
   }
 }
 
-/// The keys of the file, each with what its value may be.
+/// The keys of the file, each with a description of its values.
 private enum ProjectKey: String, CaseIterable {
   case paths, references, jobs, report, limits
 
@@ -68,7 +68,7 @@ private struct ProjectReader {
     }
   }
 
-  /// Whether the value is one that the key may have.
+  /// Reads the value of a key; false if the value is not valid.
   private mutating func read(_ key: ProjectKey, _ value: YAMLNode) -> Bool {
     switch key {
     case .paths:
@@ -115,7 +115,7 @@ private struct ProjectReader {
 }
 
 extension YAMLNode {
-  /// The text of a path; nil for anything else.
+  /// The text of a path, or nil if the node is not a path.
   fileprivate var path: String? {
     guard let scalar, !scalar.isNull, !scalar.text.isEmpty else { return nil }
     return scalar.text

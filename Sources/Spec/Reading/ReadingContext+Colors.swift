@@ -12,14 +12,16 @@ extension ReadingContext {
     for entry in entries { readColor(entry) }
   }
 
-  /// Reads an entry of `colors`, once; an entry that names itself, also by way of others, is none.
+  /// Reads an entry of `colors`, at most once.
+  ///
+  /// An entry that refers to itself, directly or not, is invalid.
   private func readColor(_ entry: YAMLEntry) {
     guard colors.unread.removeValue(forKey: entry.key) != nil else { return }
     colors.values[entry.key] = color(entry.value, key: entry.key)
     if colors.values[entry.key] == nil { colors.wrong.insert(entry.key) }
   }
 
-  /// A colour in numbers, a colour's name, or one colour for each appearance.
+  /// Reads a colour: numbers, a name, or one colour for each appearance.
   func color(_ node: YAMLNode, key: String) -> Color? {
     guard case .mapping(let entries) = node.content else { return namedColor(node, key: key) }
     var found: [String: Color] = [:]
@@ -64,9 +66,11 @@ extension ReadingContext {
 /// The entries of `colors`.
 struct ColorNames {
   var values: [String: Color] = [:]
-  /// In the order of the file.
+  /// The names in file order.
   var names: [String] = []
   var unread: [String: YAMLEntry] = [:]
-  /// The names of wrong colours, which are reported once.
+  /// The names of invalid colours.
+  ///
+  /// Each is reported only once.
   var wrong: Set<String> = []
 }

@@ -6,7 +6,9 @@ import Graphics
 import YAML
 
 extension ReadingContext {
-  /// Families of fonts by their names, each a file or a list of files.
+  /// Reads font families by name.
+  ///
+  /// Each is a file or a list of files.
   func readFonts(_ node: YAMLNode) {
     guard let entries = mapping(node, of: .key("fonts")) else { return }
     for entry in entries {
@@ -35,7 +37,7 @@ extension ReadingContext {
     return []
   }
 
-  /// A design of the system that no font draws.
+  /// A design of the system for which Strut has no font.
   private static let roundedDesign = "rounded"
 
   /// A family by its name; nil after a report if neither the system nor the project has it.
@@ -52,7 +54,7 @@ extension ReadingContext {
     return designs.first { $0.name == name }?.family
   }
 
-  /// A text style, a size or a mapping.
+  /// Reads a text style, a size or a mapping.
   func font(_ node: YAMLNode, key: String) -> DeclaredFont? {
     if case .mapping(let entries) = node.content {
       return DeclaredFont(entries, at: node, of: .key(key), self)
@@ -75,8 +77,8 @@ extension ReadingContext {
 
 /// The families of `fonts`.
 struct FontNames {
-  /// In the order of the file.
+  /// The families in file order.
   var families: [ProjectFont] = []
-  /// The names of all families, also of those whose files are wrong and reported.
+  /// The names of all families, including those whose files have errors.
   var names: [String] = []
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import YAML
 
 extension ReadingContext {
-  /// The texts of each language.
+  /// Reads the texts of each language.
   func readStrings(_ node: YAMLNode) {
     for entry in mapping(node, of: .key("strings")) ?? [] {
       guard let language = language(entry) else { continue }
@@ -28,7 +28,7 @@ extension ReadingContext {
     return nil
   }
 
-  /// A text that is shown, which `strings` may replace.
+  /// Reads a visible text, which `strings` may replace.
   func shownText(_ node: YAMLNode, key: String) -> String? {
     let text = text(node, key: key)
     if let text { shownTexts.insert(text) }
@@ -56,7 +56,7 @@ extension ReadingContext {
   }
 }
 
-/// A text that `strings` replaces, and where.
+/// A key of `strings`, with its language and place.
 struct StringKey {
   var key: String
   var language: LanguageTag

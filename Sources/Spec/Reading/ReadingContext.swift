@@ -9,7 +9,7 @@ package enum ImageLookup: Hashable, Sendable {
   /// The path leads out of the spec's folder.
   case outsideFolder
   case missing
-  /// The file is there and cannot be shown.
+  /// The file exists but cannot be shown.
   case unusable(PictureFault)
 }
 
@@ -20,7 +20,7 @@ package enum FontLookup: Hashable, Sendable {
   /// The path leads out of the spec's folder.
   case outsideFolder
   case missing
-  /// The file is there and cannot be used.
+  /// The file exists but cannot be used.
   case unusable(FontFault)
 }
 
@@ -34,7 +34,7 @@ final class ReadingContext: SectionReader {
   var colors = ColorNames()
   var fonts = FontNames()
   var strings = StringTables()
-  /// The keys of `strings` in the order of the file.
+  /// The keys of `strings` in file order.
   var stringKeys: [StringKey] = []
   /// All texts that the spec shows.
   var shownTexts: Set<String> = []
@@ -55,7 +55,9 @@ final class ReadingContext: SectionReader {
   var context: ReadingContext { self }
 }
 
-/// Reads a part of a spec; wrong parts are reported and left out.
+/// Reads a part of a spec.
+///
+/// Reports invalid parts and leaves them out.
 protocol SectionReader {
   var context: ReadingContext { get }
 }

@@ -5,7 +5,7 @@ import ViewKinds
 import YAML
 
 extension SectionReader {
-  /// `[x, y, width, height]`, each a number or an expression of the superview's size.
+  /// Reads `[x, y, width, height]`; each part is a number or an expression of the superview's size.
   func readFrame(_ node: YAMLNode) -> DeclaredFrame? {
     guard case .sequence(let nodes) = node.content else {
       report(.frameNeedsFour(node, called: node.kindName))
@@ -68,7 +68,7 @@ extension SectionReader {
 }
 
 extension SectionReader {
-  /// The parts of a list of width and height; nil after a report.
+  /// The parts of a list of width and height, or nil after a report.
   func widthAndHeight(_ entry: YAMLEntry) -> (width: YAMLNode, height: YAMLNode)? {
     if case .sequence(let nodes) = entry.value.content {
       if nodes.count == 2 { return (nodes[0], nodes[1]) }

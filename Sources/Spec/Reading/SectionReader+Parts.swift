@@ -6,7 +6,7 @@ import YAML
 
 /// Values with several parts.
 extension SectionReader {
-  /// The parts of a view: mappings of `fields`, or texts for the first field.
+  /// Reads the parts of a view: mappings of `fields`, or texts for the first field.
   func readItems(
     _ node: YAMLNode, of key: String, _ fields: [any KindKey]
   ) -> [[DeclaredValue.Pair]]? {
@@ -34,7 +34,7 @@ extension SectionReader {
     return pairs
   }
 
-  /// A text, or a list of its runs, each of which has a `text`.
+  /// Reads a text, or a list of runs with a `text` each.
   func attributedText(
     _ node: YAMLNode, key: String, _ fields: [any KindKey]
   ) -> DeclaredValue? {
@@ -102,7 +102,7 @@ extension SectionReader {
 }
 
 extension YAMLNode {
-  /// Whether a part that is this alone is the value of its first key.
+  /// Whether the node can be a part that gives only the value of its first key.
   fileprivate func standsAlone(for type: KeyType) -> Bool {
     switch (content, type) {
     case (.sequence, .texts): true
@@ -114,7 +114,7 @@ extension YAMLNode {
 }
 
 extension SectionReader {
-  /// A value of one of the kind's own keys.
+  /// Reads a value of one of the kind's own keys.
   func readValue(_ node: YAMLNode, of key: any KindKey) -> DeclaredValue? {
     let name = key.name
     switch key.type {
@@ -148,7 +148,7 @@ extension SectionReader {
     }
   }
 
-  /// A length, or `system`.
+  /// Reads a length, or `system`.
   func spacing(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> DeclaredSpacing? {
@@ -167,7 +167,7 @@ extension SectionReader {
 }
 
 extension SectionReader {
-  /// One length for all places, a list of four, or a mapping of places.
+  /// Reads one length for all places, a list of four, or a mapping of places.
   func placedLengths<Name: PlaceName>(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> PlacedLengths<Name>? {

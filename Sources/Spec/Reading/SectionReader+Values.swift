@@ -71,7 +71,7 @@ extension SectionReader {
     return Int(number)
   }
 
-  /// A number of points or the name of a metric.
+  /// Reads a number of points or the name of a metric.
   func length(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> DeclaredLength? {
@@ -103,7 +103,7 @@ extension SectionReader {
     return nil
   }
 
-  /// The case of an enumeration whose raw values are its names in specs.
+  /// Reads a case of an enumeration whose raw values are its names in specs.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ node: YAMLNode, key: String, as type: Choice.Type
   ) -> Choice? {
@@ -145,7 +145,7 @@ extension SectionReader {
     list(node, key: key)?.compactMap { context.shownText($0, key: key) }
   }
 
-  /// The axis that an entry is about; nil after a report.
+  /// The axis that an entry names; nil after a report.
   func axis(_ entry: YAMLEntry, of key: String) -> Axis? {
     known(entry, in: Axis.allCases.map(\.rawValue), of: .key(key))
       ? Axis(rawValue: entry.key) : nil
@@ -158,7 +158,7 @@ extension SectionReader {
     return nodes
   }
 
-  /// Named numbers; a name is one that expressions can use.
+  /// Reads named numbers; the names must be valid in expressions.
   func readMetrics(_ node: YAMLNode, key: String = "metrics") -> Metrics {
     var read = Metrics()
     for entry in mapping(node, of: .key(key)) ?? [] {

@@ -3,7 +3,7 @@ enum Subject: Hashable {
   case spec
   case key(String)
   case view(kind: String)
-  /// A view of whatever kind.
+  /// A view of any kind.
   case anyView
   /// One of the entries of a list.
   case entry(String)

@@ -2,7 +2,7 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// A view with parameters that is placed by its name.
+/// A view with parameters that other views use by its name.
 struct ViewTemplate {
   var template: RowTemplate
   var span: SourceSpan
@@ -44,9 +44,9 @@ final class TemplateReader: SectionReader {
 
   /// - Parameters:
   ///   - node: the view as written.
-  ///   - id: its id, which templates know as `$id`.
+  ///   - id: the view's id, which templates use as `$id`.
   ///   - stack: the templates being expanded.
-  /// - Returns: the view without `use`, `with` and names of styles.
+  /// - Returns: the view without `use`, `with` and the names of styles.
   private func expandView(
     _ node: YAMLNode, id: String, within stack: [String]
   ) -> YAMLNode {
@@ -64,7 +64,7 @@ final class TemplateReader: SectionReader {
     }
     context.findings.enter(templateUse)
     defer { context.findings.leave(templateUse) }
-    // What the template brings may use others, but not itself; the rest of the view may.
+    // The content of a template must not use the template itself. The keys of the using view may.
     entries = merged(
       made, entries, id: id, within: (stack, stack + [templateUse.name]))
     return YAMLNode(
@@ -88,8 +88,10 @@ final class TemplateReader: SectionReader {
     return entry
   }
 
-  /// A filled template with the keys of the view that uses it: single keys replace the template's,
-  /// subviews, guides and constraints add to them.
+  /// Merges the keys of a view with the filled template that it uses.
+  ///
+  /// Subviews, guides and constraints are added to the template's; other keys replace the
+  /// template's.
   private func merged(
     _ made: YAMLNode, _ own: [YAMLEntry], id: String, within stacks: ([String], [String])
   ) -> [YAMLEntry] {
@@ -113,7 +115,7 @@ final class TemplateReader: SectionReader {
     return entries
   }
 
-  /// A template filled with the values of a view, or nil after a report.
+  /// Fills a template with the values of a view; nil after a report.
   private func fill(
     _ use: YAMLEntry, _ with: YAMLEntry?, id: String, within stack: [String]
   ) -> (node: YAMLNode, use: TemplateUse)? {
@@ -186,8 +188,9 @@ struct NamedStyle {
 }
 
 extension TemplateReader {
-  /// The styles; a name is none of the styles that a kind's own `style` has, so that both can stand in
-  /// one key.
+  /// Reads the styles.
+  ///
+  /// No style may have the name of a kind's own style, because both are values of the key `style`.
   func readStyles(_ node: YAMLNode) {
     let structure = ["kind", "views", "guides", "constraints", "style", "use", "with"]
     let known =
@@ -205,7 +208,7 @@ extension TemplateReader {
     }
   }
 
-  /// A view's keys and those of its styles; the view's own keys override them.
+  /// Merges a view's keys with those of its styles; the view's own keys win.
   func styled(_ entries: [YAMLEntry], kind: (any ViewKind.Type)?) -> [YAMLEntry] {
     guard let position = entries.firstIndex(where: { $0.key == "style" }) else { return entries }
     let entry = entries[position]
@@ -228,7 +231,7 @@ extension TemplateReader {
     return rest + given.filter { style in !rest.contains { $0.key == style.key } }
   }
 
-  /// What is left for the kind's own `style`; nil after a complaint and where nothing is.
+  /// The value that remains for the kind's own `style`, or nil if there is none.
   private func ownStyle(
     _ nodes: [YAMLNode], of entry: YAMLEntry, kind: (any ViewKind.Type)?
   ) -> YAMLNode? {
@@ -263,7 +266,7 @@ extension TemplateReader {
 }
 
 extension ViewKind {
-  /// The styles that the kind's own key `style` may name; none where it has no such key.
+  /// The styles that the kind's own key `style` accepts; none if it has no such key.
   fileprivate static var ownStyles: [String] {
     if case .choice(let names)? = keys.first(where: { $0.name == "style" })?.type {
       names

@@ -16,7 +16,7 @@ struct ViewDeclaration: Sendable {
   var span: SourceSpan?
   /// The template uses that produced the view, outermost first.
   var uses: [TemplateUse] = []
-  /// Whether it is a cell or a title that the view's container makes.
+  /// Whether the view is a cell or a title that its container makes.
   var isPart = false
   var keys = ViewKeys()
 }

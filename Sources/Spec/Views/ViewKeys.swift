@@ -12,7 +12,7 @@ struct ViewKeys: ReadableSection {
   typealias Reader = ViewKeyReader
 
   var given: Set<String> = []
-  /// The constraints of each shorthand key that is given, also of the view's guides.
+  /// The constraints of each given shorthand key, also those of the view's guides.
   var shorthands: [Shorthand] = []
   /// The values of the kind's own keys.
   var values: [DeclaredValue.Pair] = []
@@ -44,14 +44,14 @@ struct ViewKeys: ReadableSection {
   var rows: Subtree?
 
   struct Shorthand: Sendable {
-    /// The key; of a guide's shorthand, the guide's name comes before it.
+    /// The key; in a guide's shorthand, the guide's name precedes it.
     var key: String
     var keySpan: SourceSpan
     var constraints: [ConstraintDeclaration] = []
-    /// The target of the view's fitting size, on axes on which that is its size.
+    /// The target of the fitting size, on axes on which the view has its fitting size.
     var fitting: PerAxis<FittingTarget?> = PerAxis(both: nil)
 
-    /// Whether it is the view's own, not one of a guide.
+    /// Whether the shorthand belongs to the view, not to a guide.
     var isOfView: Bool { ShorthandKeys.names.contains(key) }
   }
 
@@ -85,8 +85,8 @@ struct ViewKey: Sendable {
 
   /// The keys that define the view tree.
   ///
-  /// `TemplateReader` has replaced `use`, `with` and
-  /// `style` before views are read, and `kind` decides how they are read.
+  /// `TemplateReader` replaces `use`, `with` and `style` before views are read. `kind` decides how they
+  /// are read.
   private static let structure: [ViewKey] = [
     .init(
       .init(
@@ -263,9 +263,9 @@ struct ViewKey: Sendable {
   ]
 }
 
-/// The traits that a view hands down to its subviews.
+/// The traits that subviews inherit from a view.
 struct ViewTraits: Sendable {
-  /// Before it is adjusted: a subview may undo the dimming.
+  /// The tint before it is dimmed, because a subview may undo the dimming.
   var tint: RGBAColor
   var tintAdjustmentMode = TintAdjustmentMode.normal
   var level: InterfaceLevel
@@ -273,7 +273,7 @@ struct ViewTraits: Sendable {
   var adjustedTint: RGBAColor { tintAdjustmentMode == .dimmed ? tint.dimmed : tint }
 }
 
-/// A view as its kind made it, which the keys of every view then change.
+/// A view as its kind made it; the keys that every view has then change it.
 struct ResolvedView {
   var node: ViewNode
   var style: ViewStyle
@@ -282,14 +282,14 @@ struct ResolvedView {
 }
 
 extension ViewKeys {
-  /// The target of the view's fitting size, on axes on which that is its size.
+  /// The target of the fitting size, on axes on which the view has its fitting size.
   var fitting: PerAxis<FittingTarget?> {
     var targets = PerAxis<FittingTarget?>(both: nil)
     for shorthand in shorthands { targets.merge(shorthand.fitting) }
     return targets
   }
 
-  /// Takes over what a patch gives; a shorthand key or a value of the kind's is replaced as a whole.
+  /// Applies a patch; it replaces a shorthand key or a value of the kind's keys as a whole.
   mutating func apply(_ patch: ViewKeys) {
     for shorthand in patch.shorthands {
       shorthands.removeAll { $0.key == shorthand.key }
@@ -318,7 +318,7 @@ extension ViewKeys {
 }
 
 extension PerAxis {
-  /// Replaces the value on each axis on which a patch has one.
+  /// Replaces the value on each axis on which the patch has one.
   fileprivate mutating func merge<Wrapped>(_ patch: Self) where Value == Wrapped? {
     for axis in Axis.allCases { self[axis] = patch[axis] ?? self[axis] }
   }
@@ -330,7 +330,7 @@ struct DeclaredIntrinsicSize: Sendable {
   var height: DeclaredLength?
 }
 
-/// Distances of the baselines from top and bottom; nil for the view's own.
+/// The distances of the baselines from top and bottom; nil keeps the view's own.
 struct DeclaredBaselines: ReadableSection {
   var first: DeclaredLength?
   var last: DeclaredLength?

@@ -4,7 +4,7 @@ import ViewKinds
 import YAML
 
 extension ViewReader {
-  /// The names of all the screen's views, which constraints may use before they are written.
+  /// Collects the names of the screen's views, because constraints may use a name before its view is read.
   func nameViews(_ views: YAMLNode?, guides: YAMLNode?, in file: String) -> ViewTree {
     let place = SourceSpan(file: file, line: 1, column: 1)
     var names = ViewNames(
@@ -15,7 +15,9 @@ extension ViewReader {
     return ViewTree(names: names)
   }
 
-  /// The names of one row: its template's, with what holds them as their root.
+  /// Collects the names of one row: those of its template.
+  ///
+  /// The root is the row's content view.
   func nameRow(
     _ row: YAMLNode, in content: ViewID, prefix: String, of table: ViewID, outside: [String]
   ) -> ViewTree {

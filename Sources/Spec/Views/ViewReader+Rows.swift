@@ -7,17 +7,17 @@ import YAML
 struct RowSource {
   /// The container's kind.
   let kind: any ItemContainerKind.Type
-  /// The `row`.
+  /// The template in `row`.
   let template: YAMLNode
-  /// Whether items without sections make a block of their own.
+  /// Whether items without sections form a block of their own.
   let isGrouped: Bool
 }
 
 extension ViewReader {
-  /// The name of what holds the view of a table's row, behind the cell's.
+  /// The last part of the id of a row's content view, after the cell's id.
   static let contentName = "contentView"
 
-  /// The items of a view whose kind has them; nil for all others and for a table without items.
+  /// Reads the items of a container; nil for other kinds, and for a table without items.
   func readRows(
     _ fields: [YAMLEntry], of table: ViewID, _ kind: any ViewKind.Type, in tree: ViewTree
   ) -> Subtree? {
@@ -72,7 +72,7 @@ extension ViewReader {
     return items.target.subtree
   }
 
-  /// One cell for each item; false where there are too many to go on.
+  /// Adds one cell for each item; false if there are too many items to continue.
   func readItems(
     _ node: YAMLNode, prefix: String, into items: ItemReading
   ) -> Bool {
@@ -105,7 +105,7 @@ extension ViewReader {
       into: items.target)
   }
 
-  /// What an item gives: its values by parameter, and those of the cell's own keys.
+  /// The values of an item, by parameter, and the values of the cell's own keys.
   private struct ItemValues {
     var parameters: [String: YAMLNode] = [:]
     var own: [DeclaredValue.Pair] = []
@@ -143,18 +143,18 @@ extension ViewReader {
   }
 }
 
-/// A container's views as they are being made.
+/// The views of a container while they are being read.
 struct ItemReading {
   let source: RowSource
   let template: RowTemplate
   let table: ViewID
-  /// Names of views that rows cannot reach.
+  /// The names of views that rows cannot use.
   let outside: [String]
   let target = SubtreeBuilder()
 
-  /// Adds a cell, with what holds the template's view.
+  /// Adds a cell, with a content view for the template's view if the kind has one.
   ///
-  /// - Returns: the position of that holder among the views.
+  /// - Returns: the position of the content view among the views, or else of the cell.
   func addCell(
     _ id: ViewID, _ own: [DeclaredValue.Pair], _ place: TableViewCellKind.Position,
     at span: SourceSpan
@@ -190,7 +190,7 @@ struct ItemReading {
 }
 
 extension ViewReader {
-  /// The sections of a table; false where there are too many items to go on.
+  /// Reads the sections of a table; false if there are too many items to continue.
   func readSections(_ node: YAMLNode, into items: ItemReading) -> Bool {
     let sections = (list(node, key: "sections") ?? []).compactMap { node in
       section(node).map { (keys: $0, span: node.span) }

@@ -3,11 +3,11 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// Reads views with their subviews, after styles and templates are filled in.
+/// Reads views with their subviews, after styles and templates are expanded.
 final class ViewReader: SectionReader {
   let context: ReadingContext
   let constraints: ConstraintReader
-  /// The row that each table or collection makes its items from.
+  /// The source of the items of each table and collection.
   var rowTemplates: [ViewID: RowSource] = [:]
 
   init(_ constraints: ConstraintReader) {
@@ -15,7 +15,7 @@ final class ViewReader: SectionReader {
     self.constraints = constraints
   }
 
-  /// The screen's views, the root first.
+  /// Reads the screen's views, the root first.
   func readViews(_ views: YAMLNode?, guides: YAMLNode?, in tree: ViewTree) -> Subtree {
     let target = SubtreeBuilder()
     let reader = ViewKeyReader(
@@ -40,7 +40,7 @@ final class ViewReader: SectionReader {
     if !entry.value.isNull { fields = mapping(entry.value, of: .key(entry.key)) ?? [] }
     let foundKind = readKind(fields)
     let kind = foundKind ?? PlainViewKind.self
-    // It is unknown which keys an unknown kind has.
+    // The keys of an unknown kind are unknown, so only the common keys are read.
     if foundKind == nil { fields.removeAll { !isOfEveryKind($0) } }
     let reader = ViewKeyReader(
       views: self, kind: kind, id: id, tree: tree, position: target.subtree.views.count,
@@ -91,7 +91,7 @@ final class ViewReader: SectionReader {
     return false
   }
 
-  /// The keys of a condition's patch: all except those that say which views there are.
+  /// Reads the keys of a condition's patch: all except those that decide which views exist.
   func readPatch(
     _ entries: [YAMLEntry], of declaration: ViewDeclaration, in tree: ViewTree
   ) -> (keys: ViewKeys, constraints: [ConstraintDeclaration]) {
@@ -121,7 +121,7 @@ final class ViewReader: SectionReader {
   }
 }
 
-/// The views that are read so far.
+/// The views that are already read.
 final class SubtreeBuilder {
   var subtree = Subtree()
 }
@@ -138,7 +138,7 @@ struct ViewKeyReader: SectionReader {
 
   var context: ReadingContext { views.context }
 
-  /// Reads a key of the kind's, a shorthand, or a key that every view has.
+  /// Reads a key of the kind, a shorthand, or a key that every view has.
   func read(_ entry: YAMLEntry, into keys: inout ViewKeys) {
     if let own = kind.keys.first(where: { $0.name == entry.key }) {
       let value =
