@@ -6,7 +6,7 @@ extension JSONValue {
     .object(members.map { Member(name: $0.0, value: $0.1) })
   }
 
-  /// A schema of the names, in their order.
+  /// A schema that accepts these names, in their order.
   static func names(_ names: [String]) -> JSONValue { ["enum": JSONValue(names)] }
 
   static func reference(_ name: String) -> JSONValue {
@@ -27,12 +27,12 @@ extension JSONValue {
     .any(of: [schema, .list(of: schema)])
   }
 
-  /// A mapping with any names.
+  /// A schema of a mapping with any names.
   static func mapping(of schema: JSONValue) -> JSONValue {
     ["type": "object", "additionalProperties": schema]
   }
 
-  /// A mapping with exactly these keys.
+  /// A schema of a mapping with exactly these keys.
   static func keys(_ keys: [(String, JSONValue)], required: [String] = []) -> JSONValue {
     let schema: JSONValue = [
       "type": "object", "additionalProperties": false,

@@ -36,7 +36,7 @@ extension KeyType {
     }
   }
 
-  /// A part of a view: a mapping, or the first key's value alone.
+  /// The schema of a part of a view: a mapping, or only the value of its first key.
   private static func part(_ fields: [any KindKey], in place: SchemaPlace) -> JSONValue {
     let mapping = JSONValue.keys(
       fields.map { ($0.name, $0.type.schema(in: place).described($0.summary)) })
@@ -49,12 +49,12 @@ extension JSONValue {
     ["type": type, "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
   }
 
-  /// A number in the range, or a name of a metric.
+  /// The schema of a number in the range, or the name of a metric.
   static func length(in range: ClosedRange<Double>) -> JSONValue {
     .any(of: [.number(in: range), ["type": "string"]])
   }
 
-  /// The value, or a text with a `$parameter` of a template or a row.
+  /// The schema of the value, or of a text with a `$parameter` of a template or a row.
   static func orParameter(_ schema: JSONValue) -> JSONValue {
     .any(of: [schema, .reference("parameter")])
   }

@@ -3,7 +3,7 @@ import Spec
 import ViewKinds
 
 extension KeyType {
-  /// What a value may be, in words, as the reference says it.
+  /// The valid values in words, for the reference.
   var wording: String {
     switch self {
     case .text: "text"

@@ -1,6 +1,6 @@
 import Spec
 
-/// A table as Markdown, which DocC reads too.
+/// A table in Markdown that DocC also reads.
 struct MarkdownTable {
   private var lines: [String]
 
@@ -8,7 +8,7 @@ struct MarkdownTable {
     lines = [Self.line(header), Self.line(header.map { _ in "---" })]
   }
 
-  /// Adds a row of as many cells as the header has.
+  /// Appends a row with as many cells as the header.
   mutating func append(_ cells: [String]) { lines.append(Self.line(cells)) }
 
   var text: String { lines.joined(separator: "\n") + "\n" }
@@ -19,12 +19,12 @@ struct MarkdownTable {
 }
 
 extension MarkdownTable {
-  /// A row for each key.
+  /// Creates a table with one row for each key.
   init(_ keys: [SpecKey]) {
     self.init(keys.map(\.row))
   }
 
-  /// A row for each key with what its value may be and what it means.
+  /// Creates a table with one row for each key: its name, its valid values and its meaning.
   init(_ rows: [(name: String, value: String, meaning: String)], value title: String = "value") {
     self.init(["key", title, "meaning"])
     for row in rows { append(["`\(row.name)`", row.value, row.meaning]) }

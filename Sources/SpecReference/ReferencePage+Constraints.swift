@@ -77,7 +77,7 @@ extension ReferencePage {
 }
 
 extension Attribute {
-  /// What the attribute is of an item, as the reference says it.
+  /// The meaning of the attribute, for the reference.
   fileprivate var wording: String {
     switch self {
     case .left: "The left edge."

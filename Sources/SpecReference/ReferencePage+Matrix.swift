@@ -54,7 +54,7 @@ extension ReferencePage {
     return MarkdownNames.list(axis.values.map(\.name)) + aliases.joined()
   }
 
-  /// The name of a cell that differs from the default in this axis.
+  /// The name of a cell that differs from the default only on this axis.
   private static func example(of axis: MatrixAxis) -> String {
     let states = axis.values.map { $0.applied(to: CellState()) }
     let cells = states.map { Cell($0, on: MatrixAxis.all, MatrixDefaults()).name }
@@ -83,7 +83,7 @@ extension ReferencePage {
 }
 
 extension DeviceGroup {
-  /// Which devices belong to the group, as the reference says it.
+  /// The devices in the group, for the reference.
   fileprivate var wording: String {
     switch self {
     case .all: "every device"

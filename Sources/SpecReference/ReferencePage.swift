@@ -3,11 +3,11 @@ import Geometry
 import Spec
 import ViewKinds
 
-/// The reference of the spec language, made from the declarations that the parser uses.
+/// The reference of the spec language, generated from the declarations that the parser uses.
 ///
-/// `Spec.docc/Reference.md` is this text; a test holds the two together.
+/// `Spec.docc/Reference.md` has the same text. A test compares the two.
 package enum ReferencePage {
-  /// The whole page in Markdown, the same bytes on every machine.
+  /// The whole page in Markdown, with the same bytes on every machine.
   package static var markdown: String {
     let sections: [[String]] = [
       [introduction], file, matrix, screen, views, kinds, constraints, changes, values, devices,
@@ -28,7 +28,7 @@ package enum ReferencePage {
 
     """
 
-  /// A heading, a sentence under it, and a table.
+  /// Returns a heading, the text below it, and a table.
   static func section(
     _ title: String, level: Int = 2, _ text: String = "", _ table: MarkdownTable? = nil
   ) -> String {

@@ -3,7 +3,7 @@ import Diagnostics
 import Spec
 
 extension SpecSchema {
-  /// The axes as the matrix and conditions explain them.
+  /// The definitions of the axes, for the matrix and for conditions.
   static var axes: [(String, JSONValue)] {
     let axes = MatrixAxis.all.flatMap { axis -> [(String, JSONValue)] in
       let value = JSONValue.reference("axis.\(axis.name)")
@@ -16,7 +16,7 @@ extension SpecSchema {
     return axes + [("device", .keys(LanguageKeys.customDevice, in: SchemaPlace()))]
   }
 
-  /// The matrix, its conditions and its ends.
+  /// The definitions of `matrix`, `when` and `transitions`, and of their products and filters.
   static func matrix(_ place: SchemaPlace) -> [(String, JSONValue)] {
     func keys(_ keys: [SpecKey]) -> [(String, JSONValue)] {
       keys.map { ($0.name, $0.schema(in: place)) }
@@ -34,12 +34,12 @@ extension SpecSchema {
     ]
   }
 
-  /// The axes by their names, as the matrix or a condition explains them.
+  /// The axes by name; `use` is `product` for the matrix and `filter` for conditions.
   private static func axes(_ use: String) -> [(String, JSONValue)] {
     MatrixAxis.all.map { ($0.name, .reference("\(use).\($0.name)")) }
   }
 
-  /// A mapping of axes and other keys, and of the names of the spec's own axes.
+  /// A mapping of axes and other keys, also of the axes that the spec declares.
   private static func mapping(
     _ keys: [(String, JSONValue)], _ place: SchemaPlace
   ) -> JSONValue {

@@ -3,7 +3,7 @@ import Spec
 import ViewKinds
 
 extension SpecSchema {
-  /// A view of each kind, of a kind that a template says, and what styles and changes take.
+  /// The definitions of views: of each kind, of an unknown kind, of styles, patches and guides.
   static var views: [(String, JSONValue)] {
     let named = KindCatalogue.all.map { ("view.\($0.name)", view($0)) }
     return [("view", choice)] + named + [
@@ -18,7 +18,7 @@ extension SpecSchema {
 
   private static let structure = ["kind", "views", "guides", "constraints", "use", "with"]
 
-  /// What no condition changes in a view, whatever kind it is of.
+  /// The keys that no condition changes in a view of any kind.
   private static var fixed: [String] {
     let containers = KindCatalogue.all.compactMap { $0 as? any ItemContainerKind.Type }
     let own = containers.flatMap { $0.fixedKeys }.filter { name in
@@ -31,7 +31,7 @@ extension SpecSchema {
     return CommonKeys.fixed + own
   }
 
-  /// Which of them a view is.
+  /// The schema that selects a view's definition by its kind.
   private static var choice: JSONValue {
     let kinds = KindCatalogue.all.map { $0.name }
     let rules = kinds.map { name -> JSONValue in
@@ -40,7 +40,7 @@ extension SpecSchema {
       ]
       return ["if": isKind, "then": .reference("view.\(name)")]
     }
-    // Without a kind a view is a plain one, or as its template says.
+    // A view without a kind is a plain view, unless its template gives a kind.
     let hasKind: JSONValue = ["required": ["kind"]]
     let hasTemplate: JSONValue = ["required": ["use"]]
     let plain: JSONValue = [
@@ -72,7 +72,7 @@ extension SpecSchema {
     return JSONValue.keys(others + own).described(kind.summary)
   }
 
-  /// The keys of all views; the kind's name only, where there is one.
+  /// The keys of all views; with a kind's name, `kind` has only a description.
   private static func common(kinds name: String?) -> [(String, JSONValue)] {
     CommonKeys.all.map { key in
       guard key.name == "kind", name != nil else {
@@ -82,13 +82,13 @@ extension SpecSchema {
     }
   }
 
-  /// The keys that the definitions of views refer to.
+  /// The definitions of the keys that the definitions of views refer to.
   static var commonKeys: [(String, JSONValue)] {
     CommonKeys.all.map { ("key.\($0.name)", $0.schema(in: .view)) }
       + shared(without: CommonKeys.all).map { ("kinds.\($0.0)", $0.1) }
   }
 
-  /// A key of a kind; a `style` of its own stands in one key with those of the spec.
+  /// The schema of a key of a kind; a kind's own `style` also accepts the styles of the spec.
   private static func schema(of key: any KindKey) -> JSONValue {
     guard key.name == "style", case .choice(let names) = key.type else {
       return key.type.schema(in: .view).described(key.summary)
@@ -97,7 +97,7 @@ extension SpecSchema {
       .described(key.summary)
   }
 
-  /// The keys of all kinds, each as any of the kinds has it, but for those given.
+  /// The keys of all kinds except the given ones; each accepts what any of the kinds accepts.
   private static func shared(without keys: [SpecKey]) -> [(String, JSONValue)] {
     var names: [String] = []
     var schemas: [String: [JSONValue]] = [:]
@@ -116,13 +116,13 @@ extension SpecSchema {
     return names.map { name in
       let all = schemas[name] ?? []
       guard all.count > 1 else { return (name, all[0]) }
-      // Which of them holds depends on the kind, which is not known here.
+      // The kind decides which of them applies, but the kind is unknown here.
       let summary = (summaries[name] ?? []).joined(separator: "\n")
       return (name, JSONValue.any(of: all).described(summary))
     }
   }
 
-  /// The same as references to definitions.
+  /// The keys of `shared(without:)`, as references to their definitions.
   private static func sharedReferences(without keys: [SpecKey]) -> [(String, JSONValue)] {
     shared(without: keys).map { ($0.0, .reference("kinds.\($0.0)")) }
   }

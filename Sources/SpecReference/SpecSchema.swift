@@ -3,12 +3,12 @@ import Diagnostics
 import Spec
 import ViewKinds
 
-/// The JSON Schema of specs, for editors, made from the declarations that the parser uses.
+/// The JSON Schema of specs, for editors, generated from the declarations that the parser uses.
 ///
-/// It knows names, types and ranges; what depends on other places of a spec, such as the ids in
-/// constraints, `strut check` finds.
+/// The schema covers names, types and ranges. `strut check` finds errors that depend on other parts of a
+/// spec, such as unknown ids in constraints.
 package enum SpecSchema {
-  /// The whole document of draft 7, with a line end.
+  /// The whole JSON Schema (draft 7), with a line end.
   package static var text: String { document.document }
 
   static var document: JSONValue {
@@ -36,7 +36,7 @@ package enum SpecSchema {
     ]
   }
 
-  /// The values that occur in many places.
+  /// The definitions of values that occur in many places.
   private static var scalars: [(String, JSONValue)] {
     let font = LanguageKeys.font.first { $0.name == "size" }?.type.schema(in: .view) ?? [:]
     let color = JSONValue.any(of: [.names(SystemColors.names), ["type": "string"]])
@@ -56,7 +56,7 @@ package enum SpecSchema {
     ]
   }
 
-  /// An expression, the long form, a format string, or an expression behind a name.
+  /// A constraint: an expression, the long form, a format string, or an expression with a name.
   private static var constraint: JSONValue {
     let expression: JSONValue = ["type": "string"]
     let named: JSONValue = [

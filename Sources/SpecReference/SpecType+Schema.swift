@@ -2,16 +2,16 @@ import Diagnostics
 import Spec
 import ViewKinds
 
-/// Where in a spec a schema is for.
+/// The place in a spec that a schema is for.
 struct SchemaPlace {
-  /// Whether `$parameters` of templates and rows may be used for values.
+  /// Whether values may use the `$parameters` of templates and rows.
   var takesParameters = false
-  /// Whether the spec declares axes of its own, so that mappings of axes take other names too.
+  /// Whether the spec declares axes, so that mappings of axes accept other names too.
   var hasOwnAxes = false
 
   static let view = SchemaPlace(takesParameters: true)
 
-  /// The definitions that depend on the spec's own axes.
+  /// The definitions that depend on the axes that the spec declares.
   static let dynamic = ["matrix", "when", "transitions", "product", "filter"]
 
   func reference(_ name: String) -> JSONValue {
@@ -53,7 +53,7 @@ extension SpecType {
 }
 
 extension JSONValue {
-  /// A mapping with exactly these keys.
+  /// A schema of a mapping with exactly these keys.
   static func keys(_ keys: [SpecKey], in place: SchemaPlace) -> JSONValue {
     .keys(
       keys.map { ($0.name, $0.schema(in: place)) },

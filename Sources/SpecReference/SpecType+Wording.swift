@@ -1,7 +1,7 @@
 import Spec
 
 extension SpecType {
-  /// What a value may be, as the reference says it.
+  /// The valid values in words, for the reference.
   var wording: String {
     switch self {
     case .value(let type): type.wording

@@ -17,7 +17,7 @@ package struct TemplateUse: Hashable, Sendable {
   package var note: Note { Note("the template `\(name)` is used here", at: span) }
 }
 
-/// The lines of a file that a template takes.
+/// The lines of a file that a template occupies.
 package struct TemplateExtent: Hashable, Sendable {
   private let first: SourceSpan
   private let lastLine: Int

@@ -1,6 +1,6 @@
 /// Finds the first place in a file that is not valid text.
 struct UTF8Check {
-  /// Counted from 1, in Unicode scalars.
+  /// The current place, counted from 1; columns in Unicode scalars.
   private(set) var line = 1
   private(set) var column = 1
   /// The last line so far that is not empty.
@@ -41,7 +41,7 @@ struct UTF8Check {
     scalar == 0x0A || scalar == 0x0D || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
   }
 
-  /// YAML's set of printable characters; a byte order mark only at the beginning.
+  /// Whether YAML allows the character; it allows a byte order mark only at the beginning.
   private static func isAllowed(_ scalar: UInt32, isFirst: Bool) -> Bool {
     switch scalar {
     case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
@@ -54,7 +54,7 @@ struct UTF8Check {
 
   /// The scalar at `index` with its length in bytes.
   ///
-  /// Nil for a broken, overlong or surrogate sequence.
+  /// Nil for an invalid, overlong or surrogate sequence.
   private static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (UInt32, Int)? {

@@ -21,7 +21,7 @@ struct YAMLProperties {
   var tag: String?
 }
 
-/// A place in the file, counted from 1, columns in Unicode scalars.
+/// A place in the file, counted from 1; columns in Unicode scalars.
 struct YAMLMark: Hashable {
   var line: Int
   var column: Int

@@ -1,10 +1,10 @@
 package import Diagnostics
 
-/// The tree of a YAML file of one document.
+/// The tree of a YAML file with one document.
 package struct YAMLFile: Hashable, Sendable {
-  /// The document, or nil if the file cannot be read to its end.
+  /// The document, or nil if the file cannot be read to the end.
   package var root: YAMLNode?
-  /// The mistakes in the file, in its order.
+  /// The errors in the file, in file order.
   package var diagnostics: [Diagnostic] = []
   /// The limit at which reading stopped, or nil.
   package var excess: YAMLExcess?
@@ -25,14 +25,14 @@ package struct YAMLFile: Hashable, Sendable {
   }
 }
 
-/// The limits of a file that is read.
+/// The limits for reading a file.
 package struct YAMLLimits: Hashable, Sendable {
   package var bytes: Int
-  /// Values, counted after aliases are expanded.
+  /// The greatest number of values, counted after aliases are expanded.
   package var nodes: Int
-  /// Levels of nested lists and mappings.
+  /// The greatest depth of nested lists and mappings.
   package var depth: Int
-  /// Reported mistakes in keys.
+  /// The greatest number of reported errors in keys.
   package var diagnostics: Int
 
   package init(bytes: Int, nodes: Int, depth: Int, diagnostics: Int) {

@@ -6,7 +6,7 @@ package struct YAMLNode: Hashable, Sendable {
   /// The value's place; for a mapping or sequence on several lines, its first character.
   package var span: SourceSpan
   package var content: Content
-  /// The template use that a view was filled from, or nil if it is written in place.
+  /// The template use that made the view, or nil if the view uses no template.
   package var use: TemplateUse?
 
   package init(span: SourceSpan, content: Content, use: TemplateUse? = nil) {
@@ -40,7 +40,7 @@ package struct YAMLNode: Hashable, Sendable {
   package var isNull: Bool { scalar?.isNull ?? false }
 }
 
-/// One key of a mapping with its value; keys are in the order of the file.
+/// One key of a mapping, with its value and place.
 package struct YAMLEntry: Hashable, Sendable {
   package var key: String
   package var keySpan: SourceSpan
@@ -59,7 +59,7 @@ package struct YAMLScalar: Hashable, Sendable {
   package var style: Style
   /// The number of characters before the text in its span.
   ///
-  /// Nil if the text has escapes or folded lines, so that it differs from the file.
+  /// Nil if the text has escapes or folded lines, because it then differs from the file.
   package var offset: Int?
 
   package init(text: String, style: Style, offset: Int? = nil) {
@@ -75,7 +75,7 @@ package struct YAMLScalar: Hashable, Sendable {
     case block
   }
 
-  /// Whether it is YAML's null: nothing, `~` or `null`, not in quotes.
+  /// Whether the scalar is YAML's null: empty, `~` or `null`, without quotes.
   package var isNull: Bool {
     style == .plain && (text.isEmpty || text == "~" || text == "null")
   }

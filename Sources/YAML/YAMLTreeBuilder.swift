@@ -9,10 +9,10 @@ struct YAMLTreeBuilder: ~Copyable {
   private var reader: YAMLEventReader
   private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
   private var count = 0
-  /// The mistakes in keys; reading continues without these keys.
+  /// The errors in keys; reading continues without these keys.
   private(set) var keyFindings: [Diagnostic] = []
 
-  /// Reads `bytes`, which must be no larger than the limits allow.
+  /// Reads `bytes`, which must be within the limit for bytes.
   static func read(_ bytes: [UInt8], file: String, limits: YAMLLimits) -> YAMLFile {
     bytes.withUnsafeBufferPointer { buffer in
       var check = UTF8Check()

@@ -4,7 +4,7 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// Reads entries of `constraints` and records all of the file's constraints.
+/// Reads entries of `constraints` and records all constraints of the file.
 final class ConstraintReader: SectionReader {
   let context: ReadingContext
   /// The names of all constraints in file order.
@@ -48,7 +48,7 @@ final class ConstraintReader: SectionReader {
     }
   }
 
-  /// `name: expression`.
+  /// Reads the form `name: expression`.
   private func readNamed(
     _ entries: [YAMLEntry], _ node: YAMLNode, _ scope: NameScope, _ tree: ViewTree
   ) -> ConstraintDeclaration? {
@@ -120,7 +120,7 @@ final class ConstraintReader: SectionReader {
     return nil
   }
 
-  /// Declares equations, or returns nil after a report if the file's metrics make one illegal.
+  /// Declares equations; nil after a report if one is illegal with the file's metrics.
   func declare(
     _ equations: [Equation], name: String? = nil, isActive: Bool = true, at span: SourceSpan,
     in tree: ViewTree
@@ -184,7 +184,7 @@ final class ConstraintReader: SectionReader {
   }
 }
 
-/// The keys that the long form of a constraint and format strings share.
+/// The keys that the long form and format strings share.
 struct ConstraintOptions: Sendable {
   var name: String?
   /// The priority, or nil for required.
@@ -225,7 +225,7 @@ struct LongFormKeys: ConstraintSection {
     ] + optionKeys
 }
 
-/// A string of the Visual Format Language with its options.
+/// A string of the Visual Format Language, with its options.
 struct FormatKeys: ConstraintSection {
   var format: YAMLEntry?
   var formatOptions: VisualFormatOptions = []

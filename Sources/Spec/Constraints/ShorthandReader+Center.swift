@@ -27,7 +27,7 @@ struct CenterKeys: ReadableSection {
 }
 
 extension ShorthandReader {
-  /// An item, or a mapping of the axes to items.
+  /// Reads an item, or a mapping of axes to items.
   func readCenter(_ node: YAMLNode) -> [ConstraintDeclaration]? {
     guard case .mapping(let entries) = node.content else {
       guard let item = item(node, key: "center") else { return nil }

@@ -10,14 +10,14 @@ struct PinKeys: ReadableSection {
   fileprivate var target: Target?
   fileprivate var priority: PriorityKey?
   fileprivate var edges: [PinEdge] = []
-  /// Whether an edge is named, rightly or not.
+  /// Whether the mapping names an edge, valid or not.
   fileprivate var namesEdges = false
   private var narrowest: [Attribute: Int] = [:]
 
-  /// The item after `to`; nil after a report.
+  /// The item of `to`, or nil after a report.
   fileprivate struct Target: Sendable { var item: LayoutItem? }
 
-  /// The edges that each name means.
+  /// The edges that each name pins.
   private static let groups: [(name: String, edges: [Attribute], sentence: String)] = [
     ("top", [.top], "The distance from the top edge, towards the inside."),
     ("leading", [.leading], "The distance from the leading edge."),
@@ -63,7 +63,7 @@ struct PinKeys: ReadableSection {
   }
 }
 
-/// One edge to pin, with its inset; a positive inset points inwards.
+/// One edge to pin, with its inset in points; a positive inset points inwards.
 struct PinEdge: Sendable {
   var attribute: Attribute
   var relation = Relation.equal
@@ -79,7 +79,7 @@ struct PinEdge: Sendable {
 }
 
 extension ShorthandReader {
-  /// `superview`, a list of edges, or a mapping of edges to insets.
+  /// Reads an item, a list of edges, or a mapping of edges to insets.
   func readPin(_ node: YAMLNode) -> [ConstraintDeclaration]? {
     switch node.content {
     case .scalar:
@@ -110,7 +110,7 @@ extension ShorthandReader {
     try? scope.item(NameSyntax(text: "superview", range: 0..<0), subject: subject)
   }
 
-  /// The inset of `8`, `gap` or `">= 8 @750"`, for an edge that is set later.
+  /// Reads an inset such as `8`, `gap` or `">= 8 @750"`; the caller sets the edge.
   fileprivate func readInset(_ entry: YAMLEntry) -> PinEdge? {
     guard let scalar = entry.value.scalar, !scalar.isNull, scalar.flag == nil else {
       report(.wrongType("`\(entry.key)`", wanted: "an inset", found: entry.value))

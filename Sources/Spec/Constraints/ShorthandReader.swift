@@ -45,7 +45,7 @@ struct ShorthandKeys: ReadableSection {
 }
 
 extension SectionKey<ShorthandKeys> {
-  /// A shorthand for the constraints that `read` returns; nil after a report.
+  /// Creates a shorthand for the constraints that `constraints` returns; nil after a report.
   fileprivate init(
     _ name: String, _ type: SpecType, _ sentence: String,
     constraints: @escaping @Sendable (ShorthandReader, YAMLEntry) -> [ConstraintDeclaration]?
@@ -67,14 +67,14 @@ extension SectionKey<ShorthandKeys> {
 /// Reads the shorthands of a view or of a guide.
 struct ShorthandReader: SectionReader {
   let constraints: ConstraintReader
-  /// The view, or a guide of it.
+  /// The view, or one of its guides.
   let item: LayoutItem
   let scope: NameScope
   let tree: ViewTree
 
   var context: ReadingContext { constraints.context }
 
-  /// The view whose superview `superview` means; nil for a guide, whose superview is its view.
+  /// The view whose superview `superview` means, or nil for a guide: a guide's superview is its view.
   var subject: ViewID? {
     if case .view(let id) = item { id } else { nil }
   }
@@ -88,7 +88,7 @@ struct ShorthandReader: SectionReader {
 
   /// The targets of `size: fitting` and `height: fitting`.
   ///
-  /// Nil for any other value, and if a view has that name.
+  /// Nil for other values, for guides, and if a view has that name.
   func readFitting(_ entry: YAMLEntry) -> PerAxis<FittingTarget?>? {
     guard subject != nil, let name = entry.value.scalar?.text,
       tree.names[name] == nil
@@ -178,7 +178,7 @@ struct ShorthandReader: SectionReader {
     return declare(equation, at: node.span).map { [$0] }
   }
 
-  /// The sum of a side that has only numbers, or nil if it has a reference or a tuple.
+  /// The sum of a side with only numbers, or nil if the side has a reference or a tuple.
   func numbers(_ side: SideSyntax) -> Amount? {
     var sum = Amount.zero
     for term in side.terms {
@@ -188,7 +188,7 @@ struct ShorthandReader: SectionReader {
     return sum
   }
 
-  /// The item that a shorthand's value names: `superview.margins`.
+  /// The item that a shorthand's value names, such as `superview.margins`; nil after a report.
   func item(_ node: YAMLNode, key: String) -> LayoutItem? {
     guard let name = text(node, key: key) else { return nil }
     do {

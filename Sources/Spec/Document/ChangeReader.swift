@@ -16,14 +16,14 @@ struct ChangeReader: SectionReader {
 
   var context: ReadingContext { matrix.context }
 
-  /// The entries in order.
+  /// Reads the entries in order.
   func readChanges(_ node: YAMLNode) -> [ConditionalChange] {
     let entries = (list(node, key: "when") ?? []).map { node in
       var keys = ChangeKeys()
       let change = readEntry(node, into: &keys)
       return (change, keys)
     }
-    // At the end, because an entry may name constraints of a later one.
+    // Read last, because an entry may name constraints of a later entry.
     return entries.map { change, keys in
       var change = change
       change.activate = keys.activate.map { readSelection($0) } ?? change.activate
@@ -110,7 +110,7 @@ struct ChangeReader: SectionReader {
     return selection
   }
 
-  /// Reads a constraint name and reports one that no constraint has.
+  /// Reads the name of a constraint; reports a name that no constraint has.
   private func readConstraintName(_ node: YAMLNode, key: String) -> String? {
     guard let name = text(node, key: key) else { return nil }
     if !views.constraints.hasName(name) {
@@ -119,7 +119,7 @@ struct ChangeReader: SectionReader {
     return name
   }
 
-  /// The first item and attribute of constraints; nil after a report.
+  /// Reads the first item and attribute of constraints; nil after a report.
   private func readAnchor(_ keys: AnchorKeys, at span: SourceSpan) -> Anchor? {
     let shorthands = ShorthandReader(
       constraints: views.constraints, item: .view(.root),
@@ -169,7 +169,7 @@ struct ChangeReader: SectionReader {
 
 /// The conditions of an entry of `when` that are not axes.
 struct ConditionKeys: ReadableSection {
-  /// Nil on an axis without a condition.
+  /// The size classes; nil on an axis without a condition.
   var sizeClasses = PerAxis<[SizeClass]?>(both: nil)
   var families: [Device.Family]?
   var width: Condition.WidthComparison?
@@ -237,7 +237,7 @@ struct AnchorKeys: ReadableSection {
 /// An entry of `update`.
 struct UpdateKeys: ReadableSection {
   var name: YAMLEntry?
-  /// `item` and `attribute`.
+  /// The entries `item` and `attribute`.
   var target: [YAMLEntry] = []
   var constant: DeclaredLength?
   var priority: PriorityKey?
@@ -313,7 +313,7 @@ extension ValueType where Value == Condition.WidthComparison {
 }
 
 extension YAMLNode {
-  /// The value in one line, as YAML writes it between brackets and braces.
+  /// The value on one line, in YAML's flow style.
   fileprivate var line: String {
     switch content {
     case .scalar(let scalar): scalar.text

@@ -3,12 +3,12 @@ import Graphics
 
 /// A colour that a spec writes in numbers.
 enum ColorLiteral {
-  /// Whether a text can only be meant as numbers, right or wrong.
+  /// Whether a text must be a colour in numbers, valid or not.
   static func looksLike(_ text: String) -> Bool {
     text.hasPrefix("#") || text.hasSuffix(")")
   }
 
-  /// `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(…)` or `p3(…)`; nil for anything else.
+  /// Parses `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb(…)` or `p3(…)`; nil for anything else.
   static func color(_ text: String) -> RGBAColor? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     guard let opening = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
@@ -28,7 +28,7 @@ enum ColorLiteral {
     }
   }
 
-  /// Channels from 0 to 255.
+  /// Creates a colour from channels in 0...255, or nil if one is out of range.
   private static func sRGB(_ numbers: [Double], _ alpha: Double) -> RGBAColor? {
     guard numbers.prefix(3).allSatisfy({ (0...255).contains($0) }) else { return nil }
     let channels = numbers.map { UInt8(min($0, 255).rounded()) }
@@ -36,7 +36,7 @@ enum ColorLiteral {
       red: channels[0], green: channels[1], blue: channels[2], alpha: RGBAColor.byte(alpha))
   }
 
-  /// Channels from 0 to 1.
+  /// Creates a colour from channels in 0...1, or nil if one is out of range.
   private static func displayP3(_ numbers: [Double], _ alpha: Double) -> RGBAColor? {
     guard numbers.prefix(3).allSatisfy({ (0...1).contains($0) }) else { return nil }
     return RGBAColor(displayP3: numbers[0], numbers[1], numbers[2], alpha: alpha)

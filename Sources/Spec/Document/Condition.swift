@@ -2,7 +2,7 @@ import Cassowary
 import Devices
 package import Geometry
 
-/// The condition of a change; all given parts must hold.
+/// The condition of a change: all given parts must hold.
 struct Condition: Sendable {
   var axes: [AxisPattern] = []
   var horizontal: [SizeClass]?
@@ -24,7 +24,7 @@ struct Condition: Sendable {
     case above = ">"
   }
 
-  /// Whether the change holds in a cell.
+  /// Whether the condition holds in a cell.
   func holds(in cell: Cell, geometry: ScreenGeometry) -> Bool {
     axes.allSatisfy { $0.matches(cell.state, cell.defaults) }
       && (horizontal?.contains(geometry.sizeClasses.horizontal) ?? true)
@@ -47,7 +47,7 @@ extension Condition.WidthComparison {
 }
 
 extension SpecDocument {
-  /// The widths at which a condition of `when` changes, in points, ascending, without duplicates.
+  /// The widths in the conditions of `when`, in points, ascending, without duplicates.
   package var widthThresholds: [Points] {
     Set(changes.compactMap(\.condition.width?.width)).sorted()
   }

@@ -23,7 +23,7 @@ struct ConditionalChange: Sendable {
 
 /// The condition and the place of an entry of `when`.
 package struct WhenEntry: Hashable, Sendable {
-  /// The condition as in the file, in one line: `idiom: pad, width: < 200`.
+  /// The condition in the file, on one line: `idiom: pad, width: < 200`.
   package var condition = ""
   package var span: SourceSpan?
 }

@@ -8,7 +8,7 @@ struct ConstraintDeclaration: Sendable {
   var name: String?
   var isActive = true
   var form: Form
-  /// The constraints under the file's own metrics.
+  /// The constraints with the file's own metrics.
   var constraints: [Constraint] = []
 
   enum Form: Sendable {
@@ -56,7 +56,7 @@ struct TextPlace: Hashable, Sendable {
 }
 
 extension FormatDeclaration {
-  /// The constraints under a cell's metrics.
+  /// The constraints with a cell's metrics.
   func constraints(_ cell: Metrics) throws(VisualFormatError) -> [Constraint] {
     let priority = priority(cell) ?? .required
     let made = try VisualFormat.expand(
@@ -78,7 +78,8 @@ extension FormatDeclaration {
 
   /// The error as a diagnostic at the failing character.
   ///
-  /// If the file escapes the string, the diagnostic covers all of it and has UIKit's own report.
+  /// If the string has escapes in the file, the diagnostic is on the whole string, with a note that has
+  /// UIKit's own report.
   func diagnostic(_ error: VisualFormatError) -> Diagnostic {
     let known = metrics.names + scope.metrics.names + scope.views.names
     var diagnostic = error.diagnostic(

@@ -29,7 +29,7 @@ struct DeclaredFrame: Sendable {
     }
   }
 
-  /// The frame under a cell's metrics.
+  /// The frame with a cell's metrics.
   func frame(_ metrics: Metrics) throws(FrameFlaw) -> ManualFrame {
     ManualFrame(
       x: try value(x, metrics), y: try value(y, metrics),
@@ -62,7 +62,7 @@ enum FrameFlaw: Error, Hashable {
   case notFinite(at: SourceSpan)
   /// A number beyond the limit for frames.
   case tooLarge(Double, at: SourceSpan)
-  /// A length below zero, with the name of its key.
+  /// A width or height below zero, with the name of its key.
   case negative(String, Points, at: SourceSpan)
 }
 

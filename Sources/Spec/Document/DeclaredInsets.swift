@@ -6,10 +6,10 @@ import YAML
 protocol PlaceName: RawRepresentable<String>, Hashable, Sendable {
   associatedtype Lengths
 
-  /// The names, groups before single places; a single place overrides a group.
+  /// The names; groups come before single places, because a single place overrides a group.
   static var names: [Self] { get }
 
-  /// The places of a list of four lengths, in its order.
+  /// The places that a list of four lengths sets, in the list's order.
   static var listed: [Self] { get }
 
   /// The name that sets all lengths.
@@ -36,7 +36,7 @@ extension PlaceName {
 struct PlacedLengths<Name: PlaceName>: Sendable {
   var settings: [(name: Name, length: DeclaredLength)] = []
 
-  /// Sets every length that the names give; `value` is a length's value in points.
+  /// Sets every length that the names give; `value` returns a length in points.
   func set(
     _ lengths: inout Name.Lengths, in direction: LayoutDirection,
     _ value: (DeclaredLength) -> Points

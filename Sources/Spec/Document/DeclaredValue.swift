@@ -15,7 +15,7 @@ enum DeclaredValue: Sendable {
   case colors([Color])
   case lengths([DeclaredLength])
   case insets(DeclaredInsets)
-  /// Parts that the view draws itself, each with its keys' values in the file's order.
+  /// Parts that the view draws itself; each has the values of its keys in file order.
   case items([[Pair]])
 
   struct Pair: Sendable {
@@ -36,7 +36,7 @@ enum DeclaredValue: Sendable {
 /// A length that may depend on a metric.
 struct DeclaredLength: Sendable {
   var amount: Amount
-  /// The range of its value in points.
+  /// The range of the value, in points.
   var range: ClosedRange<Double>
   var key: String
   /// The place in the file, or nil for a default.

@@ -13,7 +13,7 @@ package enum LanguageKeys {
   /// The long form of a constraint.
   package static var longForm: [SpecKey] { LongFormKeys.specKeys }
   package static var format: [SpecKey] { FormatKeys.specKeys }
-  /// The keys of either form.
+  /// The keys of the long form and of format strings.
   package static var constraint: [SpecKey] {
     longForm.prefix(1) + format.filter { key in !longForm.contains { $0.name == key.name } }
       + longForm.dropFirst()

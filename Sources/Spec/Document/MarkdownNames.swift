@@ -1,6 +1,6 @@
 /// Names in Markdown.
 package enum MarkdownNames {
-  /// `a`, `b`, `c`, each as code.
+  /// The names as code, with commas between them.
   package static func list(_ names: [String]) -> String {
     names.map { "`\($0)`" }.joined(separator: ", ")
   }

@@ -18,15 +18,15 @@ extension RowTemplate {
     case tooMuchText
   }
 
-  /// The template, filled with an item's values; missing parameters stay as written.
+  /// Fills the template with an item's values; missing parameters stay as written.
   ///
-  /// A text that is exactly one parameter becomes the value, of any type. Inside a longer text the
-  /// value's text replaces the parameter.
+  /// A text that is exactly one parameter becomes the value, of any type. In a longer text, the text of
+  /// the value replaces the parameter.
   ///
   /// - Parameters:
-  ///   - values: by the parameters' names.
-  ///   - budget: reduced by the use.
-  /// - Returns: the template, filled.
+  ///   - values: the values by the names of the parameters.
+  ///   - budget: the remaining budget, which the call reduces.
+  /// - Returns: the filled template.
   /// - Throws: `FillFlaw`.
   func filled(
     with values: [String: YAMLNode], _ budget: inout FillBudget

@@ -76,7 +76,7 @@ struct RowTemplate {
     return pieces
   }
 
-  /// Parameter names are ASCII, so that text in scripts without spaces may follow.
+  /// Parameter names are ASCII, so text in scripts without spaces may follow a name.
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_": true

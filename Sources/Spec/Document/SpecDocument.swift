@@ -19,13 +19,13 @@ package struct SpecDocument: Sendable {
   /// The views, root first.
   let views: Subtree
   let changes: [ConditionalChange]
-  /// In the order of the file.
+  /// The transitions in file order.
   package let transitions: [Transition]
   /// How the references are drawn and compared.
   package let comparison: ComparisonDeclaration
   /// The configuration of `strut lint` rules.
   package let linting: LintDeclaration
-  /// Called with each cell that is built as the document describes it, on the builder's thread; for
-  /// tests that count.
+  /// For tests that count: called with each cell that is built without replaced texts, on the builder's
+  /// thread.
   package var onBuild: (@Sendable (Cell) -> Void)?
 }

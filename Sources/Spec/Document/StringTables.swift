@@ -1,7 +1,7 @@
 /// The screen's texts in other languages.
 struct StringTables: Sendable {
   private var tables: [LanguageTag: [String: String]] = [:]
-  /// In the order of the file.
+  /// The languages in file order.
   private(set) var languages: [LanguageTag] = []
 
   mutating func add(_ strings: [String: String], in language: LanguageTag) {

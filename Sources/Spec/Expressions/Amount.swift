@@ -12,7 +12,7 @@ indirect enum Amount: Hashable, Sendable {
   static let zero = Amount.literal(0)
   static let one = Amount.literal(1)
 
-  /// The value under the metrics of a cell.
+  /// The value with the metrics of a cell.
   ///
   /// Nil if a divisor is zero, the result is not finite or a metric is missing.
   func value(_ metrics: Metrics) -> Double? {

@@ -1,14 +1,14 @@
 import Cassowary
 import Diagnostics
 
-/// A priority as declared in a spec; a metric's value may differ between cells.
+/// A priority as declared in a spec: a level, or a metric whose value may differ between cells.
 enum DeclaredPriority: Hashable, Sendable {
   case level(Priority)
   case metric(String)
 
   static let required = DeclaredPriority.level(.required)
 
-  /// The priority, or nil if the metric is not above 0 and at most 1000.
+  /// The priority, or nil if the metric is missing or outside the range above 0 and up to 1000.
   func value(_ metrics: Metrics) -> Priority? {
     switch self {
     case .level(let priority): priority

@@ -3,7 +3,9 @@ import Cassowary
 import Diagnostics
 import Geometry
 
-/// One constraint whose names are resolved and whose numbers may still depend on metrics.
+/// One constraint with resolved names.
+///
+/// Its numbers may still depend on metrics.
 struct Equation: Hashable, Sendable {
   var left: LinearSide
   var relation: Relation
@@ -12,7 +14,7 @@ struct Equation: Hashable, Sendable {
   var name: String?
   var origin: Origin
 
-  /// A sum of anchors with factors, and a number.
+  /// A sum of a number and of anchors with factors.
   struct LinearSide: Hashable, Sendable {
     var terms: [Term] = []
     var constant = Amount.zero
@@ -34,7 +36,7 @@ struct Equation: Hashable, Sendable {
     case badPriority
   }
 
-  /// The constraint under a cell's metrics, solved for the first anchor in the text.
+  /// The constraint with a cell's metrics, solved for the first anchor in the text.
   func constraint(_ metrics: Metrics) throws(Flaw) -> Constraint {
     guard !left.terms.isEmpty else {
       guard !right.terms.isEmpty else { throw .noView }

@@ -1,7 +1,7 @@
 /// An error in an expression's text, with its place.
 struct ExpressionError: Error, Hashable {
   var reason: Reason
-  /// The range in Unicode scalars from the text's start; empty at its end.
+  /// The range in Unicode scalars from the start of the text; empty for an error at the end.
   var range: Range<Int>
 
   init(_ reason: Reason, _ range: Range<Int>) {
@@ -15,9 +15,9 @@ struct ExpressionError: Error, Hashable {
     case badRelation(String)
     /// The expected text and the text found.
     case expected(String, found: String)
-    /// Two references multiplied, or a division by one.
+    /// A product of two references, or a division by a reference.
     case notLinear
-    /// A sum in brackets within another.
+    /// A sum in brackets inside another sum in brackets.
     case nestedBrackets
     case divisionByZero
     case badPriority

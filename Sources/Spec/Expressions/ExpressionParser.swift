@@ -1,6 +1,6 @@
 import Cassowary
 
-/// Reads the constraint grammar by recursive descent.
+/// Parses constraints by recursive descent.
 ///
 /// Sums in brackets do not nest, so the depth is fixed.
 struct ExpressionParser {
@@ -51,7 +51,7 @@ struct ExpressionParser {
       relation: relation, side: side, priority: priority, isMoreThanSide: isMoreThanSide)
   }
 
-  /// Reads a priority alone: `750`, `high`, or a metric.
+  /// Reads a priority without an expression: `750`, `high`, or a metric.
   static func priority(
     _ text: String, metrics: Metrics
   ) throws(ExpressionError) -> DeclaredPriority {
@@ -61,7 +61,7 @@ struct ExpressionParser {
     return priority
   }
 
-  /// Reads an item alone: `superview.margins`.
+  /// Reads an item without an attribute: `superview.margins`.
   static func item(_ text: String) throws(ExpressionError) -> ReferenceSyntax {
     var parser = try ExpressionParser(text, Metrics())
     let reference = try parser.reference()
@@ -123,7 +123,7 @@ struct ExpressionParser {
   /// An operand of a product or quotient.
   private enum Operand {
     case one(TermSyntax.Operand)
-    /// A sum in brackets, with a view's attribute in it.
+    /// A sum in brackets that has an attribute of a view.
     case sum([TermSyntax])
 
     var isNumber: Bool {
@@ -185,7 +185,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Whether the bracket here begins a tuple of numbers, by the token after the first number.
+  /// Whether the bracket here begins a tuple of numbers; the token after the first number decides.
   private var beginsTuple: Bool {
     var place = index + 1
     if [.symbol("-"), .symbol("+")].contains(tokens[place].kind) { place += 1 }

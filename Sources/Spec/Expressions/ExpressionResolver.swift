@@ -2,13 +2,13 @@ import AutoLayout
 import Cassowary
 import Diagnostics
 
-/// Turns an expression's names into anchors, one equation for each attribute.
+/// Resolves the names of an expression to anchors and returns one equation for each attribute.
 struct ExpressionResolver {
   let scope: NameScope
 
   enum Failure: Error {
     case name(NameScope.Unresolved)
-    /// A tuple, attribute list or inset whose number of parts differs from that of the attributes.
+    /// A tuple, an attribute list or an inset whose number of parts differs from the number of attributes.
     case count(found: Int, wanted: Int, Range<Int>)
     /// An inset on an attribute without an inside.
     case noInside(Attribute, Range<Int>)
@@ -53,7 +53,7 @@ struct ExpressionResolver {
       origin: origin)
   }
 
-  /// The item of a shorthand's `to`: `superview.margins`.
+  /// The item after a shorthand's `to`: `superview.margins`.
   func item(
     _ syntax: ReferenceSyntax, subject: ViewID?
   ) throws(NameScope.Unresolved) -> LayoutItem {

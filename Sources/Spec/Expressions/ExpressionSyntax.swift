@@ -1,15 +1,15 @@
 import Cassowary
 
-/// A parsed expression before its names are resolved.
+/// A parsed expression with unresolved names.
 struct ExpressionSyntax: Hashable, Sendable {
   var left: SideSyntax
   var relation: Relation
   var right: SideSyntax
   var inset: InsetSyntax?
   var priority: DeclaredPriority
-  /// Whether the text names its priority.
+  /// Whether the text gives a priority.
   var hasPriority: Bool
-  /// The text without its priority.
+  /// The range of the text without its priority.
   var range: Range<Int>
 }
 
@@ -33,7 +33,7 @@ struct TermSyntax: Hashable, Sendable {
   }
 }
 
-/// `item.guide.attribute`, its parts as written.
+/// A reference such as `item.guide.attribute`, with its parts as written.
 struct ReferenceSyntax: Hashable, Sendable {
   var path: [NameSyntax]
   /// The names of `.[top, leading]`.
@@ -41,13 +41,13 @@ struct ReferenceSyntax: Hashable, Sendable {
   var range: Range<Int>
 }
 
-/// A name and its place.
+/// A name with its place.
 struct NameSyntax: Hashable, Sendable {
   var text: String
   var range: Range<Int>
 }
 
-/// `inset 8` or `inset (8, 16, 8, 16)`.
+/// An inset: `inset 8` or `inset (8, 16, 8, 16)`.
 struct InsetSyntax: Hashable, Sendable {
   var amounts: [Amount]
   var range: Range<Int>
@@ -58,6 +58,6 @@ struct ShorthandSyntax: Hashable, Sendable {
   var relation: Relation
   var side: SideSyntax
   var priority: DeclaredPriority
-  /// Whether there is a relation or a priority in the text.
+  /// Whether the text has a relation or a priority.
   var isMoreThanSide: Bool
 }

@@ -1,10 +1,10 @@
 import AutoLayout
 import Cassowary
 
-/// A word of an expression, with its place in the expression's text.
+/// A word of an expression, with its place in the text.
 struct ExpressionToken: Hashable, Sendable {
   var kind: Kind
-  /// The range in Unicode scalars from the text's start.
+  /// The range in Unicode scalars from the start of the text.
   var range: Range<Int>
 
   enum Kind: Hashable, Sendable {

@@ -3,12 +3,13 @@ import Geometry
 
 /// Splits an expression into words.
 package enum ExpressionTokenizer {
-  /// The maximum number of words in one expression, which limits the depth of its syntax tree.
+  /// The greatest number of words in one expression, which limits the depth of its syntax tree.
   package static let greatestCount = 1000
 
-  /// The words of `text`, the last of kind `end`.
+  /// The words of `text`; the last word is of the kind `end`.
   ///
-  /// A name is a letter or underscore followed by letters, digits and underscores of any script.
+  /// A name begins with a letter or an underscore, and continues with these and the digits 0 to 9. The
+  /// letters may be of any script.
   static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
     let scalars = Array(text.unicodeScalars)
     var tokens: [ExpressionToken] = []
@@ -53,7 +54,7 @@ package enum ExpressionTokenizer {
     return tokens
   }
 
-  /// Whether `text` is a name that expressions can use.
+  /// Whether `text` is a valid name in expressions.
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, beginsName(first) else { return false }
     return text.unicodeScalars.allSatisfy(continuesName)
@@ -67,7 +68,7 @@ package enum ExpressionTokenizer {
     beginsName(scalar) || isDigit(scalar)
   }
 
-  /// The end of an exponent such as `e3` or `E-3` that begins at `index`; `index` without one.
+  /// The end of an exponent such as `e3` or `E-3` at `index`, or `index` if there is none.
   private static func endOfExponent(_ scalars: [Unicode.Scalar], _ index: Int) -> Int {
     guard index < scalars.count, scalars[index] == "e" || scalars[index] == "E" else {
       return index

@@ -31,7 +31,7 @@ package struct ItemName: Hashable, Sendable {
       "bottomLayoutGuide", "a guide", "The strip of the root view below its safe area."),
   ]
 
-  /// The guides that every view has, written behind it: `superview.margins`.
+  /// The guides that every view has, written after the view: `superview.margins`.
   package static let viewGuides: [ItemName] = [
     ItemName("safeArea", "a guide", "The part of the view that no bar or cutout covers."),
     ItemName("margins", "a guide", "The view within its layout margins and its safe area."),

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The scope of names in one constraint: the tree's views, seen from the constraint's list.
+/// The scope of names in one constraint: the views of the tree, relative to the constraint's list.
 struct NameScope: Sendable {
   var views: ViewNames
   /// The view that has the list or shorthand, or nil at the top level.
@@ -10,7 +10,7 @@ struct NameScope: Sendable {
   static let itemNames = ItemName.items.map(\.name)
   static let guideNames = ItemName.viewGuides.map(\.name)
 
-  /// A part of a reference that has no meaning.
+  /// A part of a reference that cannot be resolved.
   struct Unresolved: Error {
     var reason: Reason
     var name: NameSyntax
@@ -24,7 +24,7 @@ struct NameScope: Sendable {
       case rootHasNoSuperview
       case unknownGuide(of: String)
       case unknownAttribute
-      /// The attribute is missing; the value is the most likely one.
+      /// The attribute is missing; the value is the most likely attribute.
       case missingAttribute(Attribute?)
       case afterAttribute
       case attributeNotWanted
@@ -67,7 +67,7 @@ struct NameScope: Sendable {
     return views.entry(of: subject)?.parent
   }
 
-  /// The guide of an item.
+  /// The guide of an item with this name.
   func guide(_ name: NameSyntax, of item: LayoutItem) throws(Unresolved) -> LayoutItem {
     guard case .view(let id) = item else {
       throw Unresolved(reason: .unknownGuide(of: ""), name: name)

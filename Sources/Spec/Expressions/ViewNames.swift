@@ -2,7 +2,7 @@ import AutoLayout
 import Diagnostics
 import ViewKinds
 
-/// The views that constraints of one layout tree may name: a screen's, or one table row's.
+/// The views of one layout tree that constraints may name: a screen's, or one table row's.
 struct ViewNames: Sendable {
   struct Entry: Sendable {
     var id: ViewID
@@ -18,11 +18,11 @@ struct ViewNames: Sendable {
     var solvesContent: Bool { KindCatalogue.kind(named: kind)?.solvesContent ?? false }
   }
 
-  /// The tree's root first; a parent before its children.
+  /// The views of the tree: the root first, and each parent before its children.
   private(set) var entries: [Entry]
   private var positions: [String: Int] = [:]
   private var positionsByID: [ViewID: Int] = [:]
-  /// Names of views that exist outside this tree, which its constraints cannot reach.
+  /// The names of views outside this tree, which its constraints cannot use.
   var outside: [String] = []
 
   init(root: Entry) {
@@ -45,7 +45,7 @@ struct ViewNames: Sendable {
   /// The names that a spec may use, in file order.
   var names: [String] { entries.dropFirst().map(\.name) }
 
-  /// The tree for the layout engine's legality checks.
+  /// The view tree for the layout engine's legality checks.
   var hierarchy: ViewHierarchy {
     ViewHierarchy(
       entries.map { entry in

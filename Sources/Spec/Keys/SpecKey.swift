@@ -1,7 +1,7 @@
 import Geometry
 import YAML
 
-/// One key of a section of the language, as the schema and the reference see it.
+/// One key of a section of the language, for the schema and the reference.
 package struct SpecKey: Sendable {
   package let name: String
   package let type: SpecType
@@ -27,16 +27,16 @@ protocol ReadableSection: Sendable {
   /// The reader of the section's keys.
   associatedtype Reader: SectionReader = ReadingContext
 
-  /// The section without any key: every property has its default.
+  /// Creates the section without any key; every property has its default.
   init()
 
-  /// The keys, which parser, merge, schema and reference share.
+  /// The keys, which the parser, the merge, the schema and the reference share.
   static var keys: [SectionKey<Self>] { get }
 
   /// Checks rules that involve several keys, after all keys are read.
   mutating func finish(_ reader: Reader)
 
-  /// The names of the given keys; sections that are never merged do not keep them.
+  /// The names of the given keys; a section that is never merged does not store them.
   var given: Set<String> { get set }
 }
 
@@ -87,10 +87,10 @@ struct SectionKey<Section: ReadableSection>: Sendable {
   let spec: SpecKey
   /// Reads the key's value into the section, or reports an invalid value and keeps the default.
   let read: @Sendable (Section.Reader, YAMLEntry, inout Section) -> Void
-  /// Takes the key's value from another section.
+  /// Copies the key's value from another section.
   let merge: @Sendable (inout Section, Section) -> Void
 
-  /// A key that sets a property.
+  /// Creates a key that sets a property.
   ///
   /// - Parameters:
   ///   - name: the key's name in specs.
@@ -98,7 +98,7 @@ struct SectionKey<Section: ReadableSection>: Sendable {
   ///   - path: the property. Its initial value is the key's default.
   ///   - isRequired: whether the section needs the key.
   ///   - merging: merges a patch's value into the property; by default the patch replaces it.
-  ///   - sentence: for the reference.
+  ///   - sentence: one sentence for the reference.
   init<Value>(
     _ name: String, _ type: ValueType<Value>,
     _ path: any WritableKeyPath<Section, Value> & Sendable, isRequired: Bool = false,
@@ -115,7 +115,7 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     merge = { merging(&$0[keyPath: path], $1[keyPath: path]) }
   }
 
-  /// A key that sets an optional property; nil means no value, or one that depends on the cell.
+  /// Creates a key that sets an optional property; nil means no value, or one that depends on the cell.
   init<Value>(
     _ name: String, _ type: ValueType<Value>,
     _ path: any WritableKeyPath<Section, Value?> & Sendable, isRequired: Bool = false,
@@ -124,7 +124,7 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     self.init(name, type.optional, path, isRequired: isRequired, sentence)
   }
 
-  /// A key whose value is read later, because it refers to other sections.
+  /// Creates a key whose value is read later, because it refers to other sections.
   init(
     _ name: String, _ type: SpecType,
     later path: any WritableKeyPath<Section, YAMLEntry?> & Sendable, isRequired: Bool = false,
@@ -133,9 +133,9 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     self.init(name, type, isRequired: isRequired, sentence) { $2[keyPath: path] = $1 }
   }
 
-  /// A key with its own reading code.
+  /// Creates a key with its own code for reading.
   ///
-  /// Without `merge`, a patch does not change it.
+  /// Without `merge`, a patch does not change the key.
   init(
     _ name: String, _ type: SpecType, isRequired: Bool = false, _ sentence: String,
     merge: @escaping @Sendable (inout Section, Section) -> Void = { _, _ in },

@@ -2,7 +2,7 @@ package import ViewKinds
 
 /// The type of a key's value, from which the schema and the reference are generated.
 package indirect enum SpecType: Sendable {
-  /// A value that keys of view kinds may have too.
+  /// A value that the keys of view kinds may also have.
   case value(KeyType)
   /// A text with its own syntax, such as "an item".
   case string(String)
@@ -17,9 +17,9 @@ package indirect enum SpecType: Sendable {
   case mapping(from: String, to: SpecType)
   /// A mapping of either axis, or both, to a value.
   case axes(SpecType)
-  /// A value with its own definition in the schema, with its term.
+  /// A value with its own definition in the schema: the definition's name and a term for the value.
   case definition(String, String)
-  /// Any value, with its term.
+  /// Any value, with a term for it.
   case any(String)
 }
 
