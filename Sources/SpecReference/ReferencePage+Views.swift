@@ -90,7 +90,7 @@ extension ReferencePage {
       }
   }
 
-  /// The keys of the mappings in the list that a key has as its value.
+  /// The keys of the mappings in the list of a key; none for other keys.
   private static func partKeys(of key: any KindKey, _ kind: any ViewKind.Type) -> [any KindKey] {
     switch key.type {
     case .items(let fields), .attributedText(let fields): fields

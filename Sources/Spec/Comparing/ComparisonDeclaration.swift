@@ -1,6 +1,6 @@
 package import Tolerances
 
-/// How a screen's references are drawn and compared.
+/// The settings for drawing and comparing a screen's references.
 package struct ComparisonDeclaration: Hashable, Sendable {
   /// The allowed difference.
   package var tolerance = Tolerance.exact

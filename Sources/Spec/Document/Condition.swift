@@ -16,7 +16,7 @@ struct Condition: Sendable {
   }
 
   enum Comparison: String, Hashable, Sendable, CaseIterable {
-    // The longer ones first, so that `<=` is not read as `<`.
+    // The longer operators come first, so that `<=` is not read as `<`.
     case atMost = "<="
     case atLeast = ">="
     case equal = "=="

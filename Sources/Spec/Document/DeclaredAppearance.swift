@@ -3,7 +3,7 @@ import Graphics
 import ViewKinds
 import YAML
 
-/// How a view's tint is adjusted, as `UIView.TintAdjustmentMode`.
+/// The adjustment of a view's tint, like `UIView.TintAdjustmentMode`.
 enum TintAdjustmentMode: String, Hashable, Sendable, CaseIterable {
   case normal, dimmed
 }

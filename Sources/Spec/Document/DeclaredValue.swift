@@ -64,7 +64,7 @@ struct DeclaredFont: ReadableSection {
   var hasMonospacedDigits = false
   var tracking = DeclaredLength.standard(0)
 
-  /// How the text size changes the font's size.
+  /// The effect of the text size on the font's size.
   enum Growth: Sendable {
     case fixed
     /// The font and its size are those of the style.

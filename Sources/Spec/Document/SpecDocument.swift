@@ -21,7 +21,7 @@ package struct SpecDocument: Sendable {
   let changes: [ConditionalChange]
   /// The transitions in file order.
   package let transitions: [Transition]
-  /// How the references are drawn and compared.
+  /// The settings for drawing and comparing the references.
   package let comparison: ComparisonDeclaration
   /// The configuration of `strut lint` rules.
   package let linting: LintDeclaration

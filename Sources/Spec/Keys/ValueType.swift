@@ -142,7 +142,7 @@ extension ValueType where Value == Metrics {
 }
 
 extension ValueType where Value == [[DeclaredValue.Pair]] {
-  /// Parts of a bar, with the keys that such parts have.
+  /// A list of the parts of a bar; each part has these keys.
   static func items(_ keys: [any KindKey]) -> ValueType {
     ValueType(.value(.items(keys))) { $0.readItems($1.value, of: $1.key, keys) }
   }

@@ -52,7 +52,7 @@ enum AxisFlaw: Error, Hashable, Sendable {
   case outOfRange(Double, ClosedRange<Double>)
   /// A number with more decimals than cell names allow.
   case tooFine
-  /// A fraction where only a whole number is valid.
+  /// A fraction for a value that must be a whole number.
   case fraction
   /// Not a language tag in its standard form. `meant` is the tag in that form, or nil if the text is no tag.
   case badLanguage(meant: String?)

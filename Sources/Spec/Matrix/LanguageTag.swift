@@ -80,7 +80,7 @@ extension LanguageTag {
     "Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
   ]
 
-  /// The languages whose likely script in the Common Locale Data Repository is from right to left.
+  /// The languages whose likely script in the Common Locale Data Repository is right-to-left.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr",
     "ug", "ur", "yi", "ji",

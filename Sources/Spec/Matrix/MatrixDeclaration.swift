@@ -17,6 +17,6 @@ struct MatrixDeclaration: Sendable {
 enum MatrixStrategy: String, Hashable, Sendable, CaseIterable {
   /// All combinations.
   case full
-  /// As many combinations as needed for every two values of two axes to meet.
+  /// Enough combinations for every two values of two axes to meet.
   case pairwise
 }

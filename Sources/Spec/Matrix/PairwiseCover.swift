@@ -1,9 +1,9 @@
-/// A set of rows in which every two values of two columns meet in at least one row.
+/// A set of rows in which every allowed pair of values of two columns meets in at least one row.
 ///
 /// Chooses rows one by one with Cohen, Dalal, Fredman and Patton's algorithm AETG ("The AETG system",
 /// 1997): fills several rows greedily, each in another order of columns, and takes the row with the
-/// most wanted pairs. The number of rows is at least the number of pairs of the two longest columns.
-/// The same input always gives the same rows.
+/// most wanted pairs. Without forbidden pairs, the number of rows is at least the number of pairs of
+/// the two longest columns. The same input always gives the same rows.
 struct PairwiseCover {
   /// A value of a column, both counted from 0.
   struct Entry: Hashable {
@@ -11,7 +11,7 @@ struct PairwiseCover {
     var value: Int
   }
 
-  /// The search took too many steps because too many combinations are forbidden.
+  /// The search took too many steps, or found no row, because too many combinations are forbidden.
   struct TooHard: Error {}
 
   private let sizes: [Int]
@@ -34,7 +34,7 @@ struct PairwiseCover {
   /// - Parameters:
   ///   - sizes: the number of values of each column, at least 1.
   ///   - rules: the forbidden combinations.
-  /// - Throws: `TooHard` if the search takes too many steps.
+  /// - Throws: `TooHard` if the search takes too many steps or finds no row.
   init(sizes: [Int], rules: PairwiseRules) throws(TooHard) {
     self.sizes = sizes
     self.rules = rules

@@ -75,7 +75,7 @@ struct ScreenDeclaration: ReadableSection {
   var hasBarContainer: Bool { navigationBar != nil || tabBar != nil || toolbar != nil }
 }
 
-/// How a view's keyboard guide follows the keyboard.
+/// The settings of a view's keyboard guide.
 struct DeclaredKeyboardGuide: ReadableSection {
   var given: Set<String> = []
   var usesBottomSafeArea = true

@@ -58,7 +58,7 @@ struct ViewKeys: ReadableSection {
   static let keys = ViewKey.all.map(\.key)
 }
 
-/// A key that every view has, whatever its kind: how it is read and merged, and its effect on a built view.
+/// A key that views of every kind have: its reading, its merging and its effect on a built view.
 struct ViewKey: Sendable {
   let key: SectionKey<ViewKeys>
   let resolution: Resolution
