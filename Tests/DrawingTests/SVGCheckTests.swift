@@ -78,20 +78,9 @@ struct SVGCheckTests {
     #expect(words.hasPrefix("line 2: "))
   }
 
-  @Test("is nested at most 256 elements deep")
-  func depth() {
-    func nested(_ count: Int) -> String {
-      String(repeating: "<svg>", count: count) + String(repeating: "</svg>", count: count)
-    }
-    #expect(fault(in: nested(256)) == nil)
-    let tooDeep = PictureFault.corrupt("more than 256 elements within each other")
-    #expect(fault(in: nested(257)) == tooDeep)
-    #expect(fault(in: String(repeating: "<svg>", count: 1_000_000)) == tooDeep)
-  }
-
   private func fault(in text: String) -> PictureFault? {
     do throws(PictureFault) {
-      try SVGCheck.check(Array(text.utf8))
+      _ = try SVGCheck.check(Array(text.utf8))
       return nil
     } catch {
       return error

@@ -54,7 +54,8 @@ extension EnvironmentProblem {
   }
 
   private static func diagnostic(of wording: PictureWording) -> Diagnostic {
-    Diagnostic(Message(rule: wording.rule, text: wording.text), help: wording.help)
+    Diagnostic(
+      Message(rule: wording.rule, text: wording.text), notes: wording.notes, help: wording.help)
   }
 
   fileprivate static func diagnostic(of error: DrawingError) -> Diagnostic {

@@ -121,7 +121,9 @@ final class ImageCache {
       path: run.source.path, part: run.part.map { Self.thousandths($0) }, width: Int(width),
       height: Int(height))
     if let known = images[key] { return known }
-    let surface = try VectorPicture(file.bytes).surface(width: Int(width), height: Int(height))
+    let picture = try VectorPicture(file.bytes)
+    try picture.checkCost(width: width, height: height)
+    let surface = try picture.surface(width: Int(width), height: Int(height))
     let image: Image
     if run.part != nil, let bitmap = surface.straightBitmap(),
       let cropped = bitmap.cropped(to: Self.pixels(part, of: size, in: bitmap))

@@ -43,9 +43,13 @@ package struct PictureFile {
 
   /// The size at a scale of one: pixels of a bitmap, CSS pixels of a vector picture.
   ///
-  /// The whole picture is decoded to check it.
+  /// The whole picture is decoded to check it, or the time to draw it is estimated.
   package func size() throws(PictureFault) -> (width: Double, height: Double) {
-    if format == .svg { return try VectorPicture(bytes).size }
+    if format == .svg {
+      let picture = try VectorPicture(bytes)
+      try picture.checkCost()
+      return picture.size
+    }
     let bitmap = try bitmap()
     return (Double(bitmap.width.value), Double(bitmap.height.value))
   }

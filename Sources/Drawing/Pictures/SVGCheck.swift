@@ -6,15 +6,10 @@ import Graphics
 /// files or looks different elsewhere.
 ///
 /// libxml2 parses the file, as it does for librsvg, so that both see the same document. It loads
-/// nothing, neither from a network nor from other files, it builds no tree, and it stops at the first
-/// element, attribute or declaration that is refused. Nesting is limited to `greatestDepth`
-/// elements; `PictureFile` limits the file's size.
+/// nothing, neither from a network nor from other files, and it stops at the first element, attribute
+/// or declaration that is refused. `SVGVocabulary` lists what is accepted, and `SVGCost` estimates
+/// the time and memory to draw it.
 enum SVGCheck {
-  /// The greatest number of elements within each other.
-  ///
-  /// It is libxml2's own limit for trees, and keeps librsvg, which recurses, from a stack overflow.
-  static let greatestDepth = 256
-
   /// Whether an `svg` element begins the file, after space, comments and declarations.
   static func isSVG(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
@@ -22,13 +17,21 @@ enum SVGCheck {
       && head.contains("<svg")
   }
 
+  /// The elements of a file.
+  ///
   /// - Throws: the first reason to refuse the file, or where it is malformed.
-  static func check(_ bytes: [UInt8]) throws(PictureFault) {
+  static func check(_ bytes: [UInt8]) throws(PictureFault) -> SVGTree {
+    guard bytes.count <= SVGVocabulary.greatestFile else {
+      throw .unsupportedSVG(.limit("bytes", greatest: SVGVocabulary.greatestFile), line: 1)
+    }
     guard String(validating: bytes, as: UTF8.self) != nil, declaresUTF8(bytes) else {
       throw .svg(.encoding)
     }
     // libxml2 initializes itself at its first use, which only one thread may do.
-    if let fault = FontLock.hold({ fault(in: bytes) }) { throw fault }
+    let reading = FontLock.hold { read(bytes) }
+    if let fault = reading.fault { throw fault }
+    guard let root = reading.root else { throw .corrupt("no element") }
+    return try SVGTree(root, styleSheets: reading.styleSheets)
   }
 
   /// Whether the encoding in the XML declaration is UTF-8 or ASCII, or missing.
@@ -47,11 +50,13 @@ enum SVGCheck {
     }
   }
 
-  private static func fault(in bytes: [UInt8]) -> PictureFault? {
+  private static func read(_ bytes: [UInt8]) -> SVGReading {
+    let reading = SVGReading()
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
-    handler.startElementNs = { reading, name, _, _, _, _, count, _, attributes in
-      SVGReading.from(reading)?.startElement(name, Int(count), attributes)
+    handler.startElementNs = { reading, name, prefix, namespace, _, _, count, _, attributes in
+      SVGReading.from(reading)?
+        .startElement(name, prefix: prefix, namespace: namespace, Int(count), attributes)
     }
     handler.endElementNs = { reading, _, _, _ in SVGReading.from(reading)?.endElement() }
     handler.characters = { reading, text, count in
@@ -77,22 +82,23 @@ enum SVGCheck {
       let message = error.pointee.message.map { String(cString: $0) } ?? "malformed XML"
       SVGReading.from(reading)?.malformed(line: Int(error.pointee.line), message)
     }
-    let reading = SVGReading()
     let context = xmlCreatePushParserCtxt(
       &handler, Unmanaged.passUnretained(reading).toOpaque(), nil, 0, nil)
-    guard let context else { return .corrupt("out of memory") }
+    guard let context else {
+      reading.refuse(.corrupt("out of memory"))
+      return reading
+    }
     defer { xmlFreeParserCtxt(context) }
-    reading.stop = { xmlStopParser(context) }
+    reading.context = context
     // XML_PARSE_NONET; nothing replaces entities, loads a document type or lifts the limits of
     // names and texts.
     xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue))
     return withExtendedLifetime(reading) {
       bytes.withUnsafeBytes { bytes in
         let text = bytes.assumingMemoryBound(to: CChar.self)
-        // `PictureFile` reads at most 64 MB.
         _ = xmlParseChunk(context, text.baseAddress, Int32(clamping: text.count), 1)
       }
-      return reading.fault
+      return reading
     }
   }
 }
@@ -101,9 +107,13 @@ enum SVGCheck {
 private final class SVGReading {
   /// The first one.
   private(set) var fault: PictureFault?
-  /// Ends the parsing.
-  var stop: () -> Void = {}
-  private var depth = 0
+  private(set) var root: SVGNode?
+  private(set) var styleSheets: [(text: String, line: Int)] = []
+  /// The parser, while it parses.
+  var context: xmlParserCtxtPtr?
+  /// The open elements.
+  private var open: [SVGNode] = []
+  private var count = 0
   /// The depth of the open `style` element and its text so far.
   private var style: (depth: Int, text: [UInt8])?
 
@@ -111,49 +121,128 @@ private final class SVGReading {
     pointer.map { Unmanaged<SVGReading>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private func refuse(_ fault: PictureFault) {
+  func refuse(_ fault: PictureFault) {
     if self.fault == nil { self.fault = fault }
-    stop()
+    if let context { xmlStopParser(context) }
   }
 
   /// - Parameters:
   ///   - name: the name without its prefix.
+  ///   - prefix: nil if the name has none.
+  ///   - namespace: nil if none is declared.
   ///   - count: the number of attributes.
   ///   - attributes: for each the name, its prefix, its namespace, and where its value begins and ends.
   func startElement(
-    _ name: UnsafePointer<xmlChar>?, _ count: Int,
+    _ name: UnsafePointer<xmlChar>?, prefix: UnsafePointer<xmlChar>?,
+    namespace: UnsafePointer<xmlChar>?, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
-    depth += 1
-    guard depth <= SVGCheck.greatestDepth else {
-      return refuse(.corrupt("more than \(SVGCheck.greatestDepth) elements within each other"))
-    }
-    let name = Self.string(name)
-    switch name {
-    case "script": return refuse(.svg(.script))
-    case "text", "tspan", "tref", "textPath", "font": return refuse(.svg(.text))
-    case "image", "feImage": return refuse(.svg(.picture))
-    case "foreignObject", "iframe", "embed", "object", "audio", "video", "canvas":
-      return refuse(.svg(.foreign))
-    case "include": return refuse(.svg(.reference("include")))
-    case "style" where style == nil: style = (depth, [])
-    default: break
-    }
-    guard let attributes else { return }
-    for index in 0..<count {
-      let fields = attributes + 5 * index
-      guard let begin = fields[3], let end = fields[4] else { continue }
-      let value = UnsafeBufferPointer(start: begin, count: end - begin)
-      check(attribute: Self.string(fields[0]), String(decoding: value, as: UTF8.self))
+    do throws(PictureFault) {
+      try begin(
+        Self.string(name), isForeign: Self.isForeign(prefix: prefix, namespace: namespace),
+        Self.attributes(count, attributes))
+    } catch {
+      refuse(error)
     }
   }
 
-  func endElement() {
-    if let style, style.depth == depth {
-      checkStyle(String(decoding: style.text, as: UTF8.self))
-      self.style = nil
+  private func begin(
+    _ name: String, isForeign: Bool, _ attributes: [Attribute]
+  ) throws(PictureFault) {
+    let line = line
+    count += 1
+    guard count <= SVGVocabulary.greatestElementCount else {
+      throw .unsupportedSVG(
+        .limit("elements", greatest: SVGVocabulary.greatestElementCount), line: line)
     }
-    depth -= 1
+    guard open.count < SVGVocabulary.greatestDepth else {
+      throw .unsupportedSVG(
+        .nesting("elements", greatest: SVGVocabulary.greatestDepth), line: line)
+    }
+    switch name {
+    case "script": throw .svg(.script)
+    case "text", "tspan", "tref", "textPath", "font": throw .svg(.text)
+    case "image", "feImage": throw .svg(.picture)
+    case "foreignObject", "iframe", "embed", "object", "audio", "video", "canvas":
+      throw .svg(.foreign)
+    case "include": throw .svg(.reference("include"))
+    default: break
+    }
+    for attribute in attributes { try check(attribute) }
+    var kept: [String: [String]] = [:]
+    if !isForeign { kept = try self.kept(attributes, of: name, line) }
+    let node = SVGNode(name: isForeign ? "" : name, line: line, attributes: kept)
+    if name == "style", style == nil { style = (open.count, []) }
+    if let parent = open.last { try add(node, to: parent) } else { root = node }
+    open.append(node)
+  }
+
+  /// The attributes of an SVG element that are accepted, without those of other namespaces.
+  private func kept(
+    _ attributes: [Attribute], of element: String, _ line: Int
+  ) throws(PictureFault) -> [String: [String]] {
+    guard let own = SVGVocabulary.elements[element], element != "svg" || open.isEmpty else {
+      throw .unsupportedSVG(.element(element), line: line)
+    }
+    var kept: [String: [String]] = [:]
+    for attribute in attributes where !attribute.isForeign {
+      let name = attribute.name
+      guard
+        own.contains(name) || SVGVocabulary.common.contains(name)
+          || SVGVocabulary.properties.contains(name) || name.hasPrefix("data-")
+          || name.hasPrefix("aria-")
+      else { throw .unsupportedSVG(.attribute(name, of: element), line: line) }
+      let length = attribute.value.utf8.count
+      guard length <= SVGVocabulary.greatestAttribute || name == "d" || name == "points" else {
+        throw .unsupportedSVG(
+          .limit("bytes in `\(name)`", greatest: SVGVocabulary.greatestAttribute), line: line)
+      }
+      if let values = SVGVocabulary.values[name], !values.contains(attribute.value) {
+        throw .unsupportedSVG(.value(String(attribute.value.prefix(40)), of: name), line: line)
+      }
+      kept[name, default: []].append(attribute.value)
+    }
+    return kept
+  }
+
+  private func add(_ node: SVGNode, to parent: SVGNode) throws(PictureFault) {
+    parent.children.append(node)
+    let (part, greatest) =
+      switch parent.name {
+      case "linearGradient", "radialGradient": ("stops", SVGVocabulary.greatestStopCount)
+      case "filter": ("effects", SVGVocabulary.greatestPrimitiveCount)
+      default: ("", Int.max)
+      }
+    guard parent.children.count <= greatest else {
+      throw .unsupportedSVG(
+        .limit("\(part) in `\(parent.name)`", greatest: greatest), line: node.line)
+    }
+  }
+
+  /// The line in which the current tag begins, from 1.
+  private var line: Int {
+    guard let input = context?.pointee.input?.pointee, let base = input.base, let end = input.cur
+    else { return 1 }
+    var (place, line) = (end, Int(input.line))
+    // No tag has another `<`, not even in its attributes.
+    while place > base, place.pointee != UInt8(ascii: "<") {
+      place -= 1
+      if place.pointee == UInt8(ascii: "\n") { line -= 1 }
+    }
+    return line
+  }
+
+  func endElement() {
+    let node = open.popLast()
+    guard let style, style.depth == open.count else { return }
+    let text = String(decoding: style.text, as: UTF8.self)
+    self.style = nil
+    do throws(PictureFault) {
+      try checkStyle(text)
+    } catch {
+      return refuse(error)
+    }
+    styleSheets.append((text, node?.line ?? 1))
   }
 
   func characters(_ text: UnsafePointer<xmlChar>?, _ count: Int) {
@@ -176,31 +265,65 @@ private final class SVGReading {
     if fault == nil { fault = .corrupt("line \(line): \(words)") }
   }
 
-  private func check(attribute name: String, _ value: String) {
-    if name.lowercased().hasPrefix("on") { return refuse(.svg(.handler(name))) }
-    if name == "href" || name == "src" {
-      let target = value.drop { $0.isWhitespace }
-      guard target.hasPrefix("#") else {
-        return refuse(.svg(.reference(String(target.prefix(60)))))
-      }
+  private func check(_ attribute: Attribute) throws(PictureFault) {
+    if attribute.name.lowercased().hasPrefix("on") { throw .svg(.handler(attribute.name)) }
+    if attribute.name == "href" || attribute.name == "src" {
+      let target = attribute.value.drop { $0.isWhitespace }
+      guard target.hasPrefix("#") else { throw .svg(.reference(String(target.prefix(60)))) }
     }
-    checkStyle(value)
+    try checkStyle(attribute.value)
   }
 
   /// References in a style sheet or in an attribute.
-  private func checkStyle(_ style: String) {
+  private func checkStyle(_ style: String) throws(PictureFault) {
     let lower = style.lowercased()
-    if lower.contains("@import") { return refuse(.svg(.reference("@import"))) }
-    if lower.contains("javascript:") { return refuse(.svg(.script)) }
+    if lower.contains("@import") { throw .svg(.reference("@import")) }
+    if lower.contains("javascript:") { throw .svg(.script) }
     var rest = Substring(lower)
     while let found = rest.firstRange(of: "url(") {
       rest = rest[found.upperBound...]
       let target = rest.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
       guard target.hasPrefix("#") else {
         let shown = target.prefix { $0 != ")" && $0 != "\"" }.prefix(60)
-        return refuse(.svg(.reference(String(shown))))
+        throw .svg(.reference(String(shown)))
       }
     }
+  }
+
+  private struct Attribute {
+    let name: String
+    let isForeign: Bool
+    let value: String
+  }
+
+  private static func attributes(
+    _ count: Int, _ fields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) -> [Attribute] {
+    guard let fields else { return [] }
+    return (0..<count).compactMap { index in
+      let fields = fields + 5 * index
+      guard let begin = fields[3], let end = fields[4] else { return nil }
+      let value = UnsafeBufferPointer(start: begin, count: end - begin)
+      let name = string(fields[0])
+      let isLink = name == "href" && isLink(fields[1], fields[2])
+      return Attribute(
+        name: name, isForeign: fields[1] != nil && !isLink,
+        value: String(decoding: value, as: UTF8.self))
+    }
+  }
+
+  private static func isLink(
+    _ prefix: UnsafePointer<xmlChar>?, _ namespace: UnsafePointer<xmlChar>?
+  ) -> Bool {
+    string(namespace) == "http://www.w3.org/1999/xlink"
+      || namespace == nil && string(prefix) == "xlink"
+  }
+
+  /// Whether an element is in another namespace than SVG's, or its prefix is not declared.
+  private static func isForeign(
+    prefix: UnsafePointer<xmlChar>?, namespace: UnsafePointer<xmlChar>?
+  ) -> Bool {
+    namespace == nil ? prefix != nil : string(namespace) != "http://www.w3.org/2000/svg"
   }
 
   private static func string(_ name: UnsafePointer<xmlChar>?) -> String {

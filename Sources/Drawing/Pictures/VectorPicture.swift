@@ -15,8 +15,10 @@ struct VectorPicture: ~Copyable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   /// The size in CSS pixels.
   let size: (width: Double, height: Double)
+  private let tree: SVGTree
 
   init(_ bytes: [UInt8]) throws(PictureFault) {
+    let tree = try SVGCheck.check(bytes)
     let handle = try Self.read(bytes)
     let size = Self.size(of: handle)
     if let fault = Self.fault(of: size) {
@@ -25,6 +27,7 @@ struct VectorPicture: ~Copyable {
     }
     self.handle = handle
     self.size = size
+    self.tree = tree
   }
 
   /// The fault of a size, or nil for a supported one.
@@ -40,7 +43,6 @@ struct VectorPicture: ~Copyable {
   private static func read(
     _ bytes: [UInt8]
   ) throws(PictureFault) -> UnsafeMutablePointer<RsvgHandle> {
-    try SVGCheck.check(bytes)
     var error: UnsafeMutablePointer<GError>?
     let handle = FontLock.hold {
       bytes.withUnsafeBufferPointer {
@@ -55,6 +57,25 @@ struct VectorPicture: ~Copyable {
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+  /// Checks that the picture can be drawn at three pixels a point, the scale of phones.
+  ///
+  /// - Throws: the part that takes too much time or memory.
+  func checkCost() throws(PictureFault) {
+    let (width, height) = (3 * size.width, 3 * size.height)
+    let shrink = max(1, (width * height / Self.greatestScreen).squareRoot())
+    try checkCost(width: width / shrink, height: height / shrink)
+  }
+
+  /// The pixels of the largest screen.
+  private static let greatestScreen = 6e6
+
+  /// Checks that the picture can be drawn with a number of pixels.
+  ///
+  /// - Throws: the part that takes too much time or memory.
+  func checkCost(width: Double, height: Double) throws(PictureFault) {
+    try SVGCost.check(tree, size: size, width: width, height: height)
+  }
 
   /// The vector picture stretched over a new surface.
   func surface(width: Int, height: Int) throws(DrawingError) -> CairoSurface {

@@ -14,8 +14,31 @@ package enum PictureFault: Error, Hashable, Sendable {
   case cmyk
   /// An SVG file that runs code or depends on anything outside the file.
   case svg(Forbidden)
+  /// An SVG file with a part that Strut does not draw, and its line from 1.
+  case unsupportedSVG(Unsupported, line: Int)
   /// An SVG file without a size.
   case noSize
+
+  /// A part of an SVG file that is not in the list of what Strut draws, or exceeds a limit.
+  package enum Unsupported: Hashable, Sendable {
+    case element(String)
+    case attribute(String, of: String)
+    case property(String)
+    /// The value of an attribute or property.
+    case value(String, of: String)
+    /// A selector or declaration of a style sheet.
+    case style(String)
+    case pathData(PathDataError)
+    case maskInMask
+    /// More of a part than the greatest number.
+    case limit(String, greatest: Int)
+    /// More of a part within each other than the greatest number.
+    case nesting(String, greatest: Int)
+    /// The part that takes most of the time to draw the picture.
+    case slow(String)
+    /// The part at which drawing takes too much memory.
+    case memory(String)
+  }
 
   /// A part that an SVG file must not have.
   package enum Forbidden: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Graphics
 
 /// Diagnostics about pictures.
@@ -8,7 +8,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let wording = PictureWording(path, fault)
     return Diagnostic(
-      Message(rule: wording.rule, text: wording.text), at: span, help: wording.help)
+      Message(rule: wording.rule, text: wording.text), at: span, notes: wording.notes,
+      help: wording.help)
   }
 }
 
@@ -16,6 +17,8 @@ extension Diagnostic {
 package struct PictureWording {
   package let rule: String
   package let text: String
+  /// The place in the picture.
+  package private(set) var notes: [Note] = []
   package let help: String
 
   package init(_ path: String, _ fault: PictureFault) {
@@ -50,7 +53,10 @@ package struct PictureWording {
       case .svg(let content):
         says(
           "forbiddenInSVG", "the drawing `\(path)` \(content.wording)", content.help)
+      case .unsupportedSVG(let part, _):
+        says(part.rule, "the drawing `\(path)` \(part.wording)", part.help)
       }
+    if case .unsupportedSVG(_, let line) = fault { notes = [Note("line \(line) of `\(path)`")] }
   }
 }
 
@@ -76,6 +82,48 @@ extension PictureFault.Forbidden {
     case .text: "turn the text into outlines"
     case .picture: "show the other picture in a view of its own"
     case .encoding: "save it as UTF-8"
+    }
+  }
+}
+
+extension PictureFault.Unsupported {
+  fileprivate var rule: String {
+    switch self {
+    case .element, .attribute, .property, .value, .style, .pathData, .maskInMask:
+      "unsupportedInSVG"
+    case .limit, .nesting, .slow, .memory: "svgTooComplex"
+    }
+  }
+
+  fileprivate var wording: String {
+    switch self {
+    case .element(let name): "has the element `\(name)`, which Strut does not draw"
+    case .attribute(let name, let element):
+      "has the attribute `\(name)` on `\(element)`, which Strut does not draw"
+    case .property(let name): "has the property `\(name)`, which Strut does not draw"
+    case .value(let value, let name): "has `\(value)` in `\(name)`, which Strut does not draw"
+    case .style(let text): "has the style `\(text)`, which is not plain"
+    case .pathData(let error):
+      "has path data that is malformed or too long at character \(error.offset + 1)"
+    case .maskInMask: "has a mask in a mask"
+    case .limit(let part, let greatest): "has more than \(greatest) \(part)"
+    case .nesting(let part, let greatest):
+      "has more than \(greatest) \(part) within each other"
+    case .slow(let part): "takes too long to draw, most of it in `\(part)`"
+    case .memory(let part): "takes too much memory to draw, at `\(part)`"
+    }
+  }
+
+  fileprivate var help: String {
+    switch self {
+    case .element(let name) where name.hasPrefix("fe"):
+      "export it without this effect, or as PNG"
+    case .element, .attribute, .property, .value, .maskInMask:
+      "export it without this part, or as PNG"
+    case .style:
+      "use selectors such as `.name`, or export it with attributes instead of a style sheet"
+    case .pathData: "export the shape again, in parts of at most 10000 segments"
+    case .limit, .nesting, .slow, .memory: "simplify the drawing, or export it as PNG"
     }
   }
 }

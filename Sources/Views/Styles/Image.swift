@@ -1,4 +1,5 @@
 import Cells
+import Diagnostics
 import Foundation
 public import Geometry
 import Graphics
@@ -24,7 +25,8 @@ public struct Image: Hashable, Sendable {
       source = try ImageFiles().source(atPath: url.path, named: url.lastPathComponent)
     } catch {
       let wording = PictureWording(path, error)
-      throw LayoutProblem(wording.text, help: wording.help)
+      let facts = [wording.text] + wording.notes.map(\.text)
+      throw LayoutProblem(facts.joined(separator: ", "), help: wording.help)
     }
   }
 

@@ -1,0 +1,511 @@
+private import Foundation
+import Geometry
+import Graphics
+
+/// An estimate of the time and memory in which librsvg draws a file.
+///
+/// It may be too high, never much too low: rates are measured with librsvg 2.54 and Cairo 1.16
+/// for a picture of 2,064 × 2,752 pixels, and each property takes the worst of its values.
+struct SVGCost {
+  /// The properties that it depends on.
+  static let properties: Set<String> = [
+    "fill", "stroke", "stroke-width", "stroke-miterlimit", "stroke-dasharray", "opacity",
+    "isolation", "mix-blend-mode", "mask", "filter", "clip-path", "transform",
+  ]
+
+  /// In nanoseconds a pixel.
+  private enum Rate {
+    static let solid = 0.2
+    static let linear = 0.4
+    static let radial = 16.0
+    static let group = 1.5
+    static let blend = 14.0
+    static let mask = 16.0
+    static let filter = 30.0
+    static let primitive = 30.0
+    static let blur = 110.0
+    /// Deviations below two pixels.
+    static let smallBlur = 300.0
+    /// For each pixel of the kernel.
+    static let morphology = 13.0
+  }
+
+  /// What elements inherit.
+  private struct State {
+    /// Pixels in a unit, at most.
+    var scale: Double
+    var fill = ["black"]
+    var stroke = ["none"]
+    var strokeWidth = ["1"]
+    var miterLimit = ["4"]
+    var dashes = ["none"]
+    /// The lengths of all clips' edges in pixels, and their number.
+    var clips = (length: 0.0, count: 0.0)
+    var references = 0
+    var isInMask = false
+
+    mutating func inherit(from node: SVGNode) {
+      func take(_ property: String, _ values: inout [String]) {
+        guard let own = node.properties[property] else { return }
+        values = own + (own.contains("inherit") ? values : [])
+        values.removeAll { $0 == "inherit" }
+      }
+      take("fill", &fill)
+      take("stroke", &stroke)
+      take("stroke-width", &strokeWidth)
+      take("stroke-miterlimit", &miterLimit)
+      take("stroke-dasharray", &dashes)
+    }
+  }
+
+  private struct Part: Hashable {
+    let name: String
+    let line: Int
+  }
+
+  private let tree: SVGTree
+  /// The picture's size in pixels.
+  private let width: Double
+  private let height: Double
+  /// The greater side of the coordinate system, of which percentages are.
+  private let extent: Double
+  private var time = 0.0
+  private var times: [Part: Double] = [:]
+
+  private var pixels: Double { width * height }
+
+  /// - Parameters:
+  ///   - tree: the file.
+  ///   - size: the size at a scale of one.
+  ///   - width: in pixels.
+  ///   - height: in pixels.
+  /// - Throws: the part that takes most, if the picture takes too much time or memory.
+  static func check(
+    _ tree: SVGTree, size: (width: Double, height: Double), width: Double, height: Double
+  ) throws(PictureFault) {
+    var scale = max(width / size.width, height / size.height)
+    var extent = max(size.width, size.height)
+    let box = numbers(tree.root.attribute("viewBox") ?? "")
+    if box.count == 4, box[2] > 0, box[3] > 0 {
+      scale *= max(size.width / box[2], size.height / box[3])
+      extent = max(box[2], box[3])
+    }
+    var cost = SVGCost(tree: tree, width: width, height: height, extent: extent)
+    _ = try cost.draw(tree.root, State(scale: scale))
+  }
+
+  private init(tree: SVGTree, width: Double, height: Double, extent: Double) {
+    (self.tree, self.width, self.height, self.extent) = (tree, width, height, extent)
+  }
+
+  private mutating func spend(_ nanoseconds: Double, _ name: String, _ line: Int)
+    throws(PictureFault)
+  {
+    let part = Part(name: name, line: line)
+    times[part, default: 0] += nanoseconds
+    time += nanoseconds
+    // Also for a time that is not a number.
+    guard time <= SVGVocabulary.greatestTime else {
+      let worst = times.max { ($0.value, $1.key.line) < ($1.value, $0.key.line) }?.key ?? part
+      throw .unsupportedSVG(.slow(worst.name), line: worst.line)
+    }
+  }
+
+  private func refer(from node: SVGNode, _ state: inout State) throws(PictureFault) {
+    state.references += 1
+    guard state.references <= SVGVocabulary.greatestReferenceDepth else {
+      throw .unsupportedSVG(
+        .nesting("references", greatest: SVGVocabulary.greatestReferenceDepth), line: node.line)
+    }
+  }
+
+  /// - Returns: the greatest number of surfaces at a time.
+  private mutating func draw(
+    _ node: SVGNode, _ inherited: State
+  ) throws(PictureFault) -> Double {
+    var state = inherited
+    try spend(10_000, node.name, node.line)
+    state.scale *= Self.scale(of: node)
+    state.inherit(from: node)
+    var surfaces = try layers(of: node, state)
+    try clip(node, &state)
+    var within = 0.0
+    switch node.name {
+    case "svg", "g", "symbol":
+      for child in node.children where Self.drawn.contains(child.name) {
+        within = max(within, try draw(child, state))
+      }
+    case "use":
+      try refer(from: node, &state)
+      for target in tree.linked(node)
+      where Self.drawn.contains(target.name) || target.name == "symbol" {
+        var state = state
+        if target.name == "symbol" { state.scale *= symbolScale(target, node) }
+        within = max(within, try draw(target, state))
+      }
+    default: try paint(node, state)
+    }
+    surfaces += within
+    guard (surfaces + 2) * pixels * 4 <= SVGVocabulary.greatestMemory else {
+      throw .unsupportedSVG(.memory(node.name), line: node.line)
+    }
+    return surfaces
+  }
+
+  private static let drawn: Set<String> = [
+    "svg", "g", "use", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+  ]
+
+  private func symbolScale(_ symbol: SVGNode, _ use: SVGNode) -> Double {
+    let box = Self.numbers(symbol.attribute("viewBox") ?? "")
+    guard box.count == 4, box[2] > 0, box[3] > 0 else { return 1 }
+    return max(
+      length(use.attribute("width") ?? "100%") / box[2],
+      length(use.attribute("height") ?? "100%") / box[3])
+  }
+
+  /// Opacity, blending, filters and masks.
+  private mutating func layers(of node: SVGNode, _ state: State) throws(PictureFault) -> Double {
+    var surfaces = 0.0
+    func has(_ property: String, otherThan usual: Set<String>) -> Bool {
+      node.properties[property]?.contains { !usual.contains($0.lowercased()) } == true
+    }
+    if has("opacity", otherThan: ["1", "1.0", "100%"]) {
+      try spend(Rate.group * pixels, "opacity", node.line)
+      surfaces += 1
+    }
+    if has("mix-blend-mode", otherThan: ["normal"]) || has("isolation", otherThan: ["auto"]) {
+      try spend(Rate.blend * pixels, "mix-blend-mode", node.line)
+      surfaces += 1
+    }
+    for filter in (node.properties["filter"] ?? []).flatMap(tree.elements) {
+      surfaces += try apply(filter, state)
+    }
+    for mask in (node.properties["mask"] ?? []).flatMap(tree.elements) {
+      guard !state.isInMask else { throw .unsupportedSVG(.maskInMask, line: node.line) }
+      var content = state
+      content.isInMask = true
+      try refer(from: node, &content)
+      if mask.attribute("maskContentUnits") == "objectBoundingBox" {
+        content.scale *= max(width, height)
+      }
+      try spend(Rate.mask * pixels, "mask", mask.line)
+      var within = try layers(of: mask, content)
+      try clip(mask, &content)
+      content.inherit(from: mask)
+      for child in mask.children where Self.drawn.contains(child.name) {
+        within = max(within, try draw(child, content))
+      }
+      surfaces += 2 + within
+    }
+    return surfaces
+  }
+
+  /// - Returns: the number of surfaces.
+  private mutating func apply(_ filter: SVGNode, _ state: State) throws(PictureFault) -> Double {
+    var area = pixels
+    if filter.attribute("filterUnits") == "userSpaceOnUse", let across = filter.attribute("width"),
+      let down = filter.attribute("height")
+    {
+      area =
+        min(width, length(across) * state.scale + 2) * min(height, length(down) * state.scale + 2)
+    }
+    try spend(Rate.filter * pixels, "filter", filter.line)
+    for primitive in filter.children {
+      var rate = Rate.primitive
+      func numbers(_ name: String) -> [Double] {
+        Self.numbers(primitive.attribute(name) ?? "").map { $0 * state.scale }
+      }
+      switch primitive.name {
+      case "feGaussianBlur", "feDropShadow":
+        rate = numbers("stdDeviation").allSatisfy { $0 >= 2 } ? Rate.blur : Rate.smallBlur
+        if primitive.name == "feDropShadow" { rate += 2 * Rate.primitive }
+      case "feMorphology":
+        let radii = numbers("radius")
+        if let first = radii.first, let last = radii.last, first > 0, last > 0 {
+          rate +=
+            Rate.morphology * (2 * min(first, width) + 1) * (2 * min(last, height) + 1)
+        }
+      default: break
+      }
+      try spend(4 * pixels + rate * area, primitive.name, primitive.line)
+    }
+    return 3 + Double(filter.children.count)
+  }
+
+  /// Adds the clips of an element.
+  private mutating func clip(_ node: SVGNode, _ state: inout State) throws(PictureFault) {
+    for clip in (node.properties["clip-path"] ?? []).flatMap(tree.elements) {
+      var content = state
+      try refer(from: node, &content)
+      content.scale *= Self.scale(of: clip)
+      if clip.attribute("clipPathUnits") == "objectBoundingBox" {
+        content.scale *= max(width, height)
+      }
+      try self.clip(clip, &content)
+      for child in clip.children { try addClip(child, &content) }
+      state.clips = content.clips
+    }
+  }
+
+  private mutating func addClip(_ node: SVGNode, _ state: inout State) throws(PictureFault) {
+    var content = state
+    try spend(10_000, node.name, node.line)
+    content.scale *= Self.scale(of: node)
+    try clip(node, &content)
+    if node.name == "use" {
+      try refer(from: node, &content)
+      for target in tree.linked(node) { try addClip(target, &content) }
+    } else if node.name != "rect" || node.attribute("rx") ?? node.attribute("ry") != nil {
+      // Cairo clips to rectangles without their edges.
+      let outline = try outline(of: node, scale: content.scale)
+      try spend(Self.time(outline.length, outline.count), "clipPath", node.line)
+      content.clips.length += outline.length
+      content.clips.count += outline.count
+    }
+    state.clips = content.clips
+  }
+
+  // MARK: - Shapes
+
+  /// The edges of a shape in pixels, as far as they are in the picture.
+  private struct Outline {
+    /// The sum of widths and heights of all edges.
+    var length = 0.0
+    /// The number of edges, after curves are flattened.
+    var count = 0.0
+    /// The length of all edges, in or outside the picture.
+    var whole = 0.0
+    /// The size of the rectangle around the shape.
+    var width = 0.0
+    var height = 0.0
+
+    /// Adds an edge.
+    mutating func add(
+      width: Double, height: Double, isCurve: Bool = false, _ scale: Double, _ cost: SVGCost
+    ) {
+      let (across, down) = (width * scale, height * scale)
+      let steps = isCurve ? 1 + (across + down).squareRoot() : 1
+      // A long curve may cross the picture at each step.
+      let reach = min(across + down, (cost.width + cost.height) * steps)
+      length += reach
+      count += steps
+      whole += across + down
+      self.width = max(self.width, across)
+      self.height = max(self.height, down)
+    }
+  }
+
+  private mutating func paint(_ node: SVGNode, _ state: State) throws(PictureFault) {
+    let outline = try outline(of: node, scale: state.scale)
+    if let rate = try rate(of: state.fill, node) { try fill(outline, rate, node, state) }
+    guard let rate = try rate(of: state.stroke, node) else { return }
+    var stroke = outline
+    let greatest = width + height
+    let line: Double = (state.strokeWidth.map(length).max() ?? 1) * state.scale
+    let miter = max(1, state.miterLimit.map { length($0) }.max() ?? 4)
+    // Cairo's pen is a polygon that differs from a circle by a tenth of a pixel.
+    let pen: Double = 4 + 4 * min(line, 1e6).squareRoot()
+    if let dash = state.dashes.filter({ $0 != "none" }).map(dash).min() {
+      let period = max(dash * state.scale, 0.05)
+      let dashes = outline.whole / period
+      guard dashes <= Double(SVGVocabulary.greatestDashCount) else {
+        throw .unsupportedSVG(
+          .limit("dashes", greatest: SVGVocabulary.greatestDashCount), line: node.line)
+      }
+      stroke.count += dashes
+    }
+    let corner = min(line * miter * 2, 2 * greatest) + pen
+    stroke.length = 2 * outline.length + stroke.count * corner
+    stroke.count *= pen
+    stroke.width += 2 * line * miter
+    stroke.height += 2 * line * miter
+    try fill(stroke, rate, node, state)
+  }
+
+  private mutating func fill(
+    _ outline: Outline, _ rate: Double, _ node: SVGNode, _ state: State
+  ) throws(PictureFault) {
+    let height = min(outline.height + 2, self.height)
+    let area = min(outline.width + 2, width) * height
+    let clip = state.clips.length * height / self.height + state.clips.count
+    try spend(
+      rate * area, rate >= Rate.radial ? "radialGradient" : node.name, node.line)
+    try spend(
+      Self.time(outline.length + clip, outline.count + state.clips.count), node.name, node.line)
+  }
+
+  /// The time to fill edges in nanoseconds; more edges cross more often.
+  private static func time(_ length: Double, _ count: Double) -> Double {
+    220 * (length + count) * (1 + count / 1_700)
+  }
+
+  /// The worst rate of paints, or nil without a paint.
+  private func rate(of paints: [String], _ node: SVGNode) throws(PictureFault) -> Double? {
+    var worst: Double?
+    for paint in paints where paint.lowercased() != "none" {
+      var rate = Rate.solid
+      for gradient in tree.elements(paint) {
+        rate = max(rate, gradient.name == "radialGradient" ? Rate.radial : Rate.linear)
+      }
+      worst = max(worst ?? 0, rate)
+    }
+    return worst
+  }
+
+  private func outline(of node: SVGNode, scale: Double) throws(PictureFault) -> Outline {
+    func value(_ name: String) -> Double { node.attribute(name).map(length) ?? 0 }
+    var outline = Outline()
+    switch node.name {
+    case "path":
+      try add(node.attribute("d") ?? "", node, scale, to: &outline)
+    case "polyline", "polygon":
+      let points = Self.numbers(node.attribute("points") ?? "")
+      guard points.allSatisfy({ $0.isFinite }) else {
+        throw .unsupportedSVG(.value("points", of: node.name), line: node.line)
+      }
+      let text = points.dropLast(points.count % 2).map { "\($0)" }.joined(separator: " ")
+      if points.count >= 4 { try add("M" + text, node, scale, to: &outline) }
+    case "line":
+      let size = (value("x1") + value("x2"), value("y1") + value("y2"))
+      outline.add(width: size.0, height: size.1, scale, self)
+    case "rect":
+      for _ in 0..<2 {
+        outline.add(width: value("width"), height: 0, scale, self)
+        outline.add(width: 0, height: value("height"), scale, self)
+      }
+      (outline.width, outline.height) = (value("width") * scale, value("height") * scale)
+      if node.attribute("rx") ?? node.attribute("ry") != nil {
+        outline.count += 8 * outline.width.squareRoot() + 8 * outline.height.squareRoot()
+      }
+    case "circle", "ellipse":
+      let (across, down) =
+        node.name == "circle" ? (value("r"), value("r")) : (value("rx"), value("ry"))
+      for _ in 0..<4 {
+        outline.add(width: across, height: down, isCurve: true, scale, self)
+      }
+      (outline.width, outline.height) = (2 * across * scale, 2 * down * scale)
+    default: break
+    }
+    return outline
+  }
+
+  private func add(
+    _ data: String, _ node: SVGNode, _ scale: Double, to outline: inout Outline
+  ) throws(PictureFault) {
+    let path = try node.path(data)
+    var (start, point) = (Point.zero, Point.zero)
+    var (least, greatest) = (Point?.none, Point.zero)
+    func visit(_ next: Point) {
+      guard let known = least else { return (least, greatest) = (next, next) }
+      least = Point(x: min(known.x, next.x), y: min(known.y, next.y))
+      greatest = Point(x: max(greatest.x, next.x), y: max(greatest.y, next.y))
+    }
+    func line(to next: Point, isCurve: Bool = false) {
+      outline.add(
+        width: abs((next.x - point.x).value), height: abs((next.y - point.y).value),
+        isCurve: isCurve, scale, self)
+      visit(point)
+      visit(next)
+      point = next
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let target): (start, point) = (target, target)
+      case .line(let target): line(to: target)
+      case .curve(let target, let first, let second):
+        line(to: first, isCurve: true)
+        line(to: second, isCurve: true)
+        line(to: target, isCurve: true)
+      case .close: line(to: start)
+      }
+    }
+    guard let least else { return }
+    outline.width = (greatest.x - least.x).value * scale
+    outline.height = (greatest.y - least.y).value * scale
+  }
+
+  // MARK: - Numbers
+
+  /// The least mean length of dashes and gaps.
+  private func dash(_ list: String) -> Double {
+    let lengths = list.split { $0 == "," || $0.isWhitespace }.map { length($0) }
+    let sum = lengths.reduce(0, +)
+    return sum > 0 && sum.isFinite ? sum / Double(lengths.count) : .infinity
+  }
+
+  /// A length in units of the picture, never less than librsvg's, or infinity for an unknown unit.
+  private func length(_ text: some StringProtocol) -> Double {
+    let text = text.trimmed
+    let digits = text.prefix { "0123456789.+-eE".contains($0) }
+    let number = digits.hasSuffix("e") ? String(digits.dropLast()) : String(digits)
+    let value = (Self.number(number) ?? .infinity).magnitude
+    return switch text.dropFirst(number.count) {
+    case "", "px": value
+    case "%": value / 100 * extent * 2.0.squareRoot()
+    case "pt", "pc", "mm", "cm", "in", "q", "Q": value * 96
+    default: .infinity
+    }
+  }
+
+  /// All numbers of a list, with infinity for what is none.
+  private static func numbers(_ text: String) -> [Double] {
+    var (numbers, current) = ([Double](), "")
+    func end() {
+      if !current.isEmpty { numbers.append(number(current) ?? .infinity) }
+      current = ""
+    }
+    for character in text {
+      let isAfterExponent = current.last == "e" || current.last == "E"
+      if character == "," || character.isWhitespace {
+        end()
+      } else if (character == "-" || character == "+") && !isAfterExponent {
+        end()
+        current.append(character)
+      } else if character == ".", current.contains(".") {
+        end()
+        current.append(character)
+      } else {
+        current.append(character)
+      }
+    }
+    end()
+    return numbers
+  }
+
+  private static func number(_ text: some StringProtocol) -> Double? {
+    // Swift reads neither `.5` nor `5.`, and reads `0x10` and `nan`.
+    guard text.allSatisfy({ "0123456789.+-eE".contains($0) }) else { return nil }
+    return strtod(String(text), nil)
+  }
+
+  /// The greatest factor by which an element's transform stretches lengths.
+  private static func scale(of node: SVGNode) -> Double {
+    (node.properties["transform"] ?? []).map(scale).max() ?? 1
+  }
+
+  /// Infinity for a transform that is not understood.
+  static func scale(_ transform: String) -> Double {
+    var result = 1.0
+    for function in transform.lowercased().split(separator: ")") {
+      let parts = function.split(separator: "(")
+      let name = parts.first?.drop { $0 == "," || $0.isWhitespace }.trimmed ?? ""
+      let values = numbers(parts.count == 2 ? String(parts[1]) : "")
+      switch (name, values.count) {
+      case ("matrix", 6):
+        let sum = values.prefix(4).map { $0 * $0 }.reduce(0, +)
+        let determinant = values[0] * values[3] - values[1] * values[2]
+        let root = max(0, sum * sum - 4 * determinant * determinant).squareRoot()
+        result *= ((sum + root) / 2).squareRoot()
+      case ("scale", 1...2), ("scalex", 1), ("scaley", 1):
+        result *= max(values[0].magnitude, values.last?.magnitude ?? 0)
+      case ("skewx", 1), ("skewy", 1):
+        result *= 1 + tan(values[0] * .pi / 180).magnitude
+      case ("none", 0), ("rotate", _), ("translate", _), ("translatex", _), ("translatey", _):
+        break
+      default: return .infinity
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,143 @@
+import Graphics
+
+/// An element of an SVG file.
+final class SVGNode {
+  /// The name, or empty for an element of another namespace.
+  let name: String
+  /// The line of the file in which the element begins, from 1.
+  let line: Int
+  /// By name; `href` with any prefix is `href`.
+  let attributes: [String: [String]]
+  var children: [SVGNode] = []
+  /// The values of `SVGCost.properties` from attributes, `style` and the style sheet.
+  ///
+  /// They are in no order, because the check takes the worst of them.
+  var properties: [String: [String]] = [:]
+  private var path: Path?
+
+  init(name: String, line: Int, attributes: [String: [String]]) {
+    self.name = name
+    self.line = line
+    self.attributes = attributes
+  }
+
+  func attribute(_ name: String) -> String? { attributes[name]?.first }
+
+  /// The path of a shape's path data, read once.
+  func path(_ data: String) throws(PictureFault) -> Path {
+    if let path { return path }
+    do {
+      let path = try Path(data: data)
+      self.path = path
+      return path
+    } catch {
+      throw .unsupportedSVG(.pathData(error), line: line)
+    }
+  }
+
+  /// All elements within the element and itself.
+  func forEach<Failure: Error>(_ body: (SVGNode) throws(Failure) -> Void) throws(Failure) {
+    try body(self)
+    for child in children { try child.forEach(body) }
+  }
+}
+
+/// The elements of an SVG file that passed `SVGCheck`.
+struct SVGTree {
+  let root: SVGNode
+  private let named: [String: [SVGNode]]
+
+  /// - Throws: the first style, value or reference that is refused.
+  init(_ root: SVGNode, styleSheets: [(text: String, line: Int)]) throws(PictureFault) {
+    self.root = root
+    var rules = SVGStyleRules()
+    for sheet in styleSheets { try rules.add(sheet.text, line: sheet.line) }
+    var named: [String: [SVGNode]] = [:]
+    try root.forEach { node throws(PictureFault) in
+      for id in node.attributes["id"] ?? [] { named[id, default: []].append(node) }
+      for (name, values) in node.attributes where SVGVocabulary.properties.contains(name) {
+        for value in values { try node.add(name, value, line: node.line) }
+      }
+      for text in node.attributes["style"] ?? [] {
+        let declarations = try SVGStyleRules.declarations(in: text[...], line: node.line)
+        for (name, value) in declarations { try node.add(name, value, line: node.line) }
+      }
+      for (name, value) in rules.declarations(for: node) {
+        try node.add(name, value, line: node.line)
+      }
+    }
+    self.named = named
+    try root.forEach { node throws(PictureFault) in
+      for (property, values) in node.properties {
+        guard let kinds = SVGVocabulary.references[property] else { continue }
+        for target in values.flatMap(elements) where !kinds.contains(target.name) {
+          throw .unsupportedSVG(.value(target.name, of: property), line: node.line)
+        }
+      }
+      try checkGradient(node)
+    }
+  }
+
+  private func checkGradient(_ node: SVGNode) throws(PictureFault) {
+    guard node.name.hasSuffix("Gradient") else { return }
+    var chain = [node]
+    for _ in 0..<SVGVocabulary.greatestGradientChain {
+      chain = chain.flatMap(linked)
+      if chain.isEmpty { return }
+    }
+    throw .unsupportedSVG(
+      .nesting("gradients", greatest: SVGVocabulary.greatestGradientChain), line: node.line)
+  }
+
+  /// The elements that a property's value refers to; several if they have the same `id`.
+  func elements(_ value: String) -> [SVGNode] {
+    Self.identifier(in: value).flatMap { named[$0] } ?? []
+  }
+
+  /// The elements that `href` refers to.
+  func linked(_ node: SVGNode) -> [SVGNode] {
+    (node.attributes["href"] ?? []).flatMap { named[String($0.trimmed.dropFirst())] ?? [] }
+  }
+
+  /// The name in `url(#name)` at the beginning of a value.
+  static func identifier(in value: String) -> String? {
+    guard value.lowercased().hasPrefix("url("), let end = value.firstIndex(of: ")") else {
+      return nil
+    }
+    let target = value[..<end].dropFirst(4).filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+    return target.hasPrefix("#") ? String(target.dropFirst()) : nil
+  }
+}
+
+extension SVGNode {
+  /// - Throws: a value that is refused.
+  fileprivate func add(
+    _ property: String, _ value: String, line: Int
+  ) throws(PictureFault) {
+    let value = value.replacing("!important", with: "").trimmed
+    let lower = value.lowercased()
+    func refused() -> PictureFault {
+      .unsupportedSVG(.value(String(value.prefix(40)), of: property), line: line)
+    }
+    // librsvg reads escapes and comments in attributes too.
+    if value.contains("\\") || value.contains("/*") { throw refused() }
+    if let allowed = SVGVocabulary.values[property], !allowed.contains(lower) { throw refused() }
+    if property == "transform", !SVGCost.scale(value).isFinite { throw refused() }
+    if ["clip-path", "filter", "mask"].contains(property) {
+      let isReference = SVGTree.identifier(in: value) != nil && lower.hasSuffix(")")
+      guard ["none", "inherit", "initial", "unset"].contains(lower) || isReference,
+        lower.split(separator: "(", omittingEmptySubsequences: false).count <= 2
+      else { throw refused() }
+    }
+    if SVGCost.properties.contains(property) { properties[property, default: []].append(value) }
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    var rest = drop { $0.isWhitespace }
+    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    return String(rest)
+  }
+}

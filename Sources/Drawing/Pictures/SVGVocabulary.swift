@@ -1,0 +1,107 @@
+/// The elements, attributes and limits of SVG files that Strut draws.
+///
+/// It is what Figma, Sketch, Illustrator, Inkscape and SF Symbols write for drawings: shapes,
+/// groups, gradients, clips, masks, classes and shadows. Everything else is refused, because it
+/// slows, ends or confuses librsvg, or because no design tool writes it.
+enum SVGVocabulary {
+  /// The attributes that each element may have beside `common`, by its name.
+  static let elements: [String: Set<String>] = [
+    "svg": words(
+      "x y width height viewBox preserveAspectRatio version baseProfile zoomAndPan "
+        + "contentScriptType contentStyleType"),
+    "g": [], "defs": [], "title": [], "desc": [], "metadata": [],
+    "style": words("type media"),
+    "symbol": words("viewBox preserveAspectRatio"),
+    "use": words("href x y width height"),
+    "path": words("d pathLength"),
+    "rect": words("x y width height rx ry"),
+    "circle": words("cx cy r"),
+    "ellipse": words("cx cy rx ry"),
+    "line": words("x1 y1 x2 y2"),
+    "polyline": words("points"),
+    "polygon": words("points"),
+    "linearGradient": words("href x1 y1 x2 y2 gradientUnits gradientTransform spreadMethod"),
+    "radialGradient": words(
+      "href cx cy r fx fy fr gradientUnits gradientTransform spreadMethod"),
+    "stop": words("offset"),
+    "clipPath": words("clipPathUnits"),
+    "mask": words("x y width height maskUnits maskContentUnits"),
+    "filter": words("x y width height filterUnits primitiveUnits"),
+    "feBlend": words("x y width height in in2 result mode"),
+    "feColorMatrix": words("x y width height in result type values"),
+    "feComposite": words("x y width height in in2 result operator k1 k2 k3 k4"),
+    "feDropShadow": words("x y width height in result dx dy stdDeviation"),
+    "feFlood": words("x y width height in result"),
+    "feGaussianBlur": words("x y width height in result stdDeviation edgeMode"),
+    "feMerge": words("x y width height result"),
+    "feMergeNode": words("in"),
+    "feMorphology": words("x y width height in result operator radius"),
+    "feOffset": words("x y width height in result dx dy"),
+  ]
+
+  /// The attributes of every element, without `aria-*` and `data-*`.
+  static let common = words(
+    "id class style transform lang role tabindex focusable requiredExtensions")
+
+  /// The properties of a style sheet or a `style` attribute, which are attributes of every element
+  /// as well, without those that begin with `-`.
+  static let properties = words(
+    "alignment-baseline baseline-shift block-progression clip clip-path clip-rule color "
+      + "color-interpolation color-interpolation-filters color-profile color-rendering cursor "
+      + "direction display dominant-baseline enable-background fill fill-opacity fill-rule filter "
+      + "flood-color flood-opacity font font-family font-feature-settings font-kerning font-size "
+      + "font-size-adjust font-stretch font-style font-variant font-variant-alternates "
+      + "font-variant-caps font-variant-east-asian font-variant-ligatures font-variant-numeric "
+      + "font-variant-position font-variation-settings font-weight "
+      + "glyph-orientation-horizontal glyph-orientation-vertical image-rendering inline-size "
+      + "isolation kerning letter-spacing lighting-color line-height marker marker-end marker-mid "
+      + "marker-start mask mask-type mix-blend-mode opacity overflow paint-order pointer-events "
+      + "shape-inside shape-margin shape-padding shape-rendering shape-subtract solid-color "
+      + "solid-opacity stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset "
+      + "stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-align "
+      + "text-anchor text-decoration text-decoration-color text-decoration-line "
+      + "text-decoration-style text-indent text-orientation text-overflow text-rendering "
+      + "text-transform transform unicode-bidi vector-effect visibility white-space word-spacing "
+      + "writing-mode")
+
+  /// The only values that an attribute or property may have.
+  static let values: [String: Set<String>] = [
+    "marker": ["none"], "marker-start": ["none"], "marker-mid": ["none"], "marker-end": ["none"],
+    "vector-effect": ["none"], "primitiveUnits": ["userSpaceOnUse"],
+  ]
+
+  /// The properties that are `none` or refer to one element, and the names of such elements.
+  ///
+  /// A colour may be in place of a gradient.
+  static let references: [String: Set<String>] = [
+    "clip-path": ["clipPath"], "filter": ["filter"], "mask": ["mask"],
+    "fill": ["linearGradient", "radialGradient"], "stroke": ["linearGradient", "radialGradient"],
+  ]
+
+  /// In bytes.
+  static let greatestFile = 4 << 20
+  static let greatestElementCount = 20_000
+  /// The greatest number of elements within each other; librsvg recurses.
+  static let greatestDepth = 64
+  /// The greatest number of `use`, clips, masks and filters within each other.
+  static let greatestReferenceDepth = 8
+  /// The greatest number of gradients of which each refers to the next.
+  static let greatestGradientChain = 4
+  static let greatestStopCount = 256
+  static let greatestPrimitiveCount = 64
+  static let greatestSelectorCount = 2_000
+  static let greatestDashCount = 10_000
+  /// The greatest length of an attribute in bytes, without `d` and `points`.
+  static let greatestAttribute = 8_192
+  /// In the picture's own units.
+  static let greatestBlur = 1_000.0
+
+  /// The greatest time to draw a picture, in nanoseconds, as `SVGCost` estimates it.
+  static let greatestTime = 2e9
+  /// The greatest memory to draw a picture, in bytes, as `SVGCost` estimates it.
+  static let greatestMemory = 350e6
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
+}
