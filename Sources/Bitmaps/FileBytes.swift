@@ -8,12 +8,14 @@
 package enum FileBytes {
   /// At most `limit` bytes of a regular file from `offset` on, fewer if the file ends before.
   ///
-  /// - Throws: `unreadable`, with `EISDIR` for a folder and `EINVAL` for a pipe, a socket or a device.
+  /// - Throws: `unreadable`, with `EISDIR` for a folder, `EINVAL` for a pipe, a socket or a device, and
+  ///   `ELOOP` for a link if links are not followed.
   package static func read(
-    path: String, from offset: Int = 0, upTo limit: Int = .max
+    path: String, from offset: Int = 0, upTo limit: Int = .max, followingLinks: Bool = true
   ) throws(PNGError) -> [UInt8] {
     // Without `O_NONBLOCK`, a pipe that nobody writes to would hold the program for ever.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)
+    let file = open(path, flags)
     guard file >= 0 else { throw .unreadable(path: path, code: errno) }
     defer { close(file) }
     var status = stat()

@@ -27,11 +27,21 @@ struct ProjectTests {
           "error: `jobs` must be a whole number from 1 to 256, and this is `many` [wrongType]"),
       Row(
         testDescription: "no paths", text: "paths: []",
-        expected: "error: `paths` must be a path or a list of paths, and this is a list [wrongType]"
+        expected:
+          "error: `paths` must be a path in the project or a list of such paths, and this is a list [wrongType]"
       ),
       Row(
         testDescription: "no folder", text: "report:",
-        expected: "error: `report` must be the path of a folder, and this is nothing [wrongType]"),
+        expected:
+          "error: `report` must be the path of a folder in the project, and this is nothing [wrongType]"
+      ),
+      Row(
+        testDescription: "an absolute report", text: "report: /tmp/report",
+        expected:
+          "error: `report` must be the path of a folder in the project, and this is `/tmp/report`"),
+      Row(
+        testDescription: "specs beside the project", text: "paths: Snapshots/../../other",
+        expected: "and this is `Snapshots/../../other` [wrongType]"),
       Row(
         testDescription: "an unknown limit", text: "limits: { cell: 5 }",
         expected: "error: `limits` has no key `cell` [unknownKey]"),
@@ -55,6 +65,29 @@ struct ProjectTests {
     #expect(outcome.status == .invalidInput)
     #expect(outcome.err.contains(row.expected), "\(outcome.err)")
     #expect(outcome.err.contains(".strut/config.yaml:"))
+  }
+
+  @Test(
+    "refuses links that lead out of the project",
+    arguments: [".strut", ".strut/config.yaml", ".strut/last-run", "review"])
+  func links(_ link: String) throws {
+    let (scratch, other) = (try TemporaryFolder(), try TemporaryFolder())
+    try other.write("report: review\n", to: "config.yaml")
+    try scratch.write(small, to: "Snapshots/small.yaml")
+    if link == "review" { try scratch.write("report: review\n", to: ".strut/config.yaml") }
+    if link != ".strut" { try scratch.write("", to: ".strut/.keep") }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(scratch.path)/\(link)",
+      withDestinationPath: link.hasSuffix(".yaml") ? "\(other.path)/config.yaml" : other.path)
+    let outcome = strut("test", in: scratch.path)
+    #expect(outcome.status == .invalidInput)
+    #expect(
+      outcome.err == """
+        error: `\(link)` is a link that leads out of the project [linkOut]
+          help: put the file or the folder itself there
+
+        """)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["config.yaml"])
   }
 
   @Test("gives the paths, the report's folder and limits where the command line says nothing")

@@ -57,6 +57,22 @@ struct AcceptanceTests {
       outcome[0].refusal?.message.text == "the reference of `chat/a` changed since the run")
   }
 
+  @Test(
+    "writes nothing through a link that leads out of the project",
+    arguments: ["Snapshots", "Snapshots/chat", "Snapshots/chat/references"])
+  func link(_ path: String) throws {
+    let (project, results) = try failing()
+    let outside = try TemporaryFolder()
+    let url = project.url.appendingPathComponent(path)
+    try? FileManager.default.removeItem(at: url)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: url, withDestinationURL: outside.url)
+    let acceptances = try project.lastRun.accept(results) { _ in true }
+    #expect(acceptances.map(\.outcome) == [.outsideProject, .outsideProject])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+  }
+
   @Test("writes nothing outside of the project")
   func outside() throws {
     let (project, _) = try failing()

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Reports
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("A run")
@@ -50,6 +51,34 @@ struct RunTests {
       $0.outcome == .recorded ? .matched : $0.outcome
     }
     #expect(again.cells.map(\.outcome) == expected)
+  }
+
+  @Test(
+    "writes nothing through a link that leads out of the project",
+    arguments: ["Snapshots/chat/references", ".strut", ".strut/last-run", ".strut/last-run/chat"])
+  func link(_ path: String) throws {
+    let project = try TemporaryProject()
+    let outside = try TemporaryFolder()
+    let url = project.url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: url, withDestinationURL: outside.url)
+    for mode in [SnapshotRecording.none, .missing] {
+      _ = try? project.run([("a", DrawnCell())], mode: mode)
+    }
+    #expect(try Folder.names(in: outside.url).isEmpty)
+  }
+
+  @Test("compares with no reference that is a link")
+  func linkedReference() throws {
+    let project = try TemporaryProject()
+    _ = try project.run([("a", DrawnCell())], mode: .missing)
+    let picture = project.store.pictureURL(of: "a")
+    let elsewhere = picture.deletingLastPathComponent().appendingPathComponent("b.png")
+    try FileManager.default.moveItem(at: picture, to: elsewhere)
+    try FileManager.default.createSymbolicLink(at: picture, withDestinationURL: elsewhere)
+    let results = try? project.run([("a", DrawnCell())])
+    #expect(results?.cells.map(\.outcome) != [.matched])
   }
 
   @Test("that records never passes, even with nothing to record")

@@ -59,6 +59,30 @@ final class SpecFinderTests {
     #expect(other.map { $0.references.path } == [folder.place("other/references").path])
   }
 
+  @Test("refuses links that lead out of the project, and does not look behind them")
+  func linksOut() throws {
+    let other = try TemporaryFolder()
+    try other.write("", to: "deep/secret.yaml")
+    for (link, target) in [
+      ("Screens/a/file.yaml", "deep/secret.yaml"), ("Screens/folder", "deep"),
+      ("Screens/b/references", "deep"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.place(link).path, withDestinationPath: "\(other.path)/\(target)")
+    }
+    let found = SpecFinder.find(["Screens"], in: folder)
+    #expect(found.specs.map(\.shownPath) == ["Screens/a/a.yml"])
+    #expect(
+      found.diagnostics.map(\.message.text)
+        == ["Screens/a/file.yaml", "Screens/b/references", "Screens/folder"].map {
+          "`\($0)` is a link that leads out of the project"
+        })
+    let roots = SpecFinder.referenceFolders(below: "Screens", in: folder).map(\.folder.path)
+    #expect(roots == [folder.place("Screens/a/references").path])
+    // A user may name a folder elsewhere.
+    #expect(SpecFinder.find([other.path], in: folder).specs.map(\.screen) == ["secret"])
+  }
+
   @Test("says what is not there, and what holds no spec")
   func nothing() {
     let found = SpecFinder.find(["nowhere", "Screens/a/references"], in: folder)

@@ -27,3 +27,12 @@ extension Message {
     return Message(rule: "nothingSelected", text: "no cell matches \(list)")
   }
 }
+
+extension Diagnostic {
+  /// A link in the project that leads to a file or a folder elsewhere.
+  static func linkOut(_ path: String) -> Diagnostic {
+    Diagnostic(
+      Message(rule: "linkOut", text: "`\(path)` is a link that leads out of the project"),
+      help: "put the file or the folder itself there")
+  }
+}

@@ -17,14 +17,31 @@ package struct Project: Hashable, Sendable {
   ///
   /// - Throws: the reason why it cannot be read.
   package init(in folder: WorkingFolder) throws(FileError) {
+    let links = try Self.linksOut(of: folder)
+    guard links.isEmpty else {
+      self.init(ProjectConfiguration(), diagnostics: links.map { .linkOut($0) })
+      return
+    }
     guard let bytes = try AtomicFile.read(folder.url.appendingPathComponent(Self.file)) else {
       self.init(ProjectConfiguration())
       return
     }
     let parsed = ProjectConfiguration.parse(bytes, file: Self.file)
+    let report = [parsed.configuration.report].compactMap(\.self).filter {
+      !Folder.leads(folder.place($0), below: folder.url)
+    }
     self.init(
-      parsed.configuration, diagnostics: parsed.diagnostics,
+      parsed.configuration, diagnostics: parsed.diagnostics + report.map { .linkOut($0) },
       sources: [SourceText(file: Self.file, text: String(decoding: bytes, as: UTF8.self))])
+  }
+
+  /// The paths of `.strut` and the entries in it that are links out of the project.
+  private static func linksOut(of folder: WorkingFolder) throws(FileError) -> [String] {
+    let own = folder.url.appendingPathComponent(".strut")
+    guard Folder.leads(own, below: folder.url) else { return [".strut"] }
+    guard Folder.isFolder(own) else { return [] }
+    return try Folder.names(in: own).map { ".strut/\($0)" }
+      .filter { !Folder.leads(folder.url.appendingPathComponent($0), below: folder.url) }
   }
 
   /// A project without settings.

@@ -33,16 +33,9 @@ package struct SpecLocation: Hashable, Sendable {
 extension SpecLocation {
   /// The spec whose references are in the folder, or nil if it does not exist any more.
   package static func spec(of screen: String, withReferences references: URL) -> URL? {
-    let folder = folder(withReferences: references)
+    let folder = ReferenceStore.specFolder(withReferences: references)
     return ["yaml", "yml"].map { folder.appendingPathComponent("\(screen).\($0)") }
       .first { Folder.exists($0) }
-  }
-
-  /// The folder of the spec whose references are in the folder, also if the spec is gone.
-  package static func folder(withReferences references: URL) -> URL {
-    let parent = references.deletingLastPathComponent()
-    return references.lastPathComponent == "references"
-      ? parent : parent.deletingLastPathComponent()
   }
 }
 
@@ -64,9 +57,13 @@ package enum SpecFinder {
     var diagnostics: [Diagnostic] = []
     var seen: Set<String> = []
     for path in paths {
-      let found = specsAt(path, in: base)
-      if found.isEmpty { diagnostics.append(missing(path, in: base)) }
-      for spec in found where seen.insert(spec.url.resolvingSymlinksInPath().path).inserted {
+      var search = SpecSearch(path, in: base)
+      search.visit(path)
+      if search.found.isEmpty, search.outside.isEmpty {
+        diagnostics.append(missing(path, in: base))
+      }
+      diagnostics += search.outside.map { .linkOut($0) }
+      for spec in search.found where seen.insert(spec.url.resolvingSymlinksInPath().path).inserted {
         specs.append(spec)
       }
     }
@@ -83,20 +80,30 @@ package enum SpecFinder {
     below path: String, in base: WorkingFolder
   ) -> [(folder: URL, screen: String)] {
     var visited: Set<String> = []
-    return referenceFolders(base.place(path), &visited)
+    return referenceFolders(base.place(path), below: root(of: path, in: base), &visited)
+  }
+
+  /// The folder that links must not lead out of: the working folder, or the folder that the user names
+  /// outside of it.
+  fileprivate static func root(of path: String, in base: WorkingFolder) -> URL {
+    let (place, working) = (base.place(path), base.url.standardizedFileURL.path)
+    if place.path == working || place.path.hasPrefix(working + "/") { return base.url }
+    return isFolder(path, in: base) == true ? place : place.deletingLastPathComponent()
   }
 
   private static func referenceFolders(
-    _ folder: URL, _ visited: inout Set<String>
+    _ folder: URL, below root: URL, _ visited: inout Set<String>
   ) -> [(folder: URL, screen: String)] {
-    guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return [] }
+    guard Folder.leads(folder, below: root),
+      visited.insert(folder.resolvingSymlinksInPath().path).inserted
+    else { return [] }
     var found: [(folder: URL, screen: String)] = []
-    for child in subfolders(of: folder) {
+    for child in subfolders(of: folder) where Folder.leads(child, below: root) {
       if child.lastPathComponent == "references" {
         found.append((child, folder.resolvingSymlinksInPath().lastPathComponent))
         found += subfolders(of: child).map { ($0, $0.lastPathComponent) }
       } else {
-        found += referenceFolders(child, &visited)
+        found += referenceFolders(child, below: root, &visited)
       }
     }
     return found
@@ -112,45 +119,12 @@ package enum SpecFinder {
       }
   }
 
-  private static func specsAt(_ path: String, in base: WorkingFolder) -> [SpecLocation] {
-    guard let isFolder = isFolder(path, in: base) else { return [] }
-    guard isFolder else { return [location(path, in: base)] }
-    var visited: Set<String> = []
-    return specFiles(below: path, in: base, &visited).map { location($0, in: base) }
-  }
-
   /// Whether the path is a folder; nil if nothing is there.
-  private static func isFolder(_ path: String, in base: WorkingFolder) -> Bool? {
+  fileprivate static func isFolder(_ path: String, in base: WorkingFolder) -> Bool? {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(
       atPath: base.place(path).path, isDirectory: &isFolder)
     return exists ? isFolder.boolValue : nil
-  }
-
-  private static func location(_ path: String, in base: WorkingFolder) -> SpecLocation {
-    let url = base.place(path)
-    return SpecLocation(
-      shownPath: path, folder: url.deletingLastPathComponent().standardizedFileURL,
-      screen: url.deletingPathExtension().lastPathComponent)
-  }
-
-  /// Searches each folder once, also if links lead to it again.
-  private static func specFiles(
-    below folder: String, in place: WorkingFolder, _ visited: inout Set<String>
-  ) -> [String] {
-    guard visited.insert(place.place(folder).resolvingSymlinksInPath().path).inserted else {
-      return []
-    }
-    let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: place.place(folder).path)) ?? []
-    let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return names.sorted(by: NaturalOrder.precedes).flatMap { name -> [String] in
-      guard !name.hasPrefix("."), name != "references" else { return [] }
-      let path = "\(base)/\(name)"
-      guard let isFolder = isFolder(path, in: place) else { return [] }
-      if isFolder { return specFiles(below: path, in: place, &visited) }
-      return name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? [path] : []
-    }
   }
 
   private static func missing(_ path: String, in base: WorkingFolder) -> Diagnostic {
@@ -176,5 +150,58 @@ package enum SpecFinder {
           help: "rename one of the files"))
     }
     return diagnostics
+  }
+}
+
+/// The search for specs at one path.
+private struct SpecSearch {
+  let base: WorkingFolder
+  /// The folder that links must not lead out of.
+  private let root: URL
+  private(set) var found: [SpecLocation] = []
+  /// The paths of links that lead out of the root, which are not read.
+  private(set) var outside: [String] = []
+  /// The folders without links, so that each is searched once.
+  private var visited: Set<String> = []
+
+  init(_ path: String, in base: WorkingFolder) {
+    self.base = base
+    root = SpecFinder.root(of: path, in: base)
+  }
+
+  /// Adds the spec at the path, or all specs below it.
+  mutating func visit(_ path: String) {
+    guard let isFolder = SpecFinder.isFolder(path, in: base) else { return }
+    let place = base.place(path)
+    guard Folder.leads(place, below: root) else {
+      outside.append(path)
+      return
+    }
+    guard isFolder else {
+      add(path)
+      return
+    }
+    guard visited.insert(place.resolvingSymlinksInPath().path).inserted else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    for name in names.sorted(by: NaturalOrder.precedes) {
+      guard !name.hasPrefix("."), name != "references" else { continue }
+      let child = "\(folder)/\(name)"
+      guard let isFolder = SpecFinder.isFolder(child, in: base) else { continue }
+      if isFolder || name.hasSuffix(".yaml") || name.hasSuffix(".yml") { visit(child) }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    let url = base.place(path)
+    let spec = SpecLocation(
+      shownPath: path, folder: url.deletingLastPathComponent().standardizedFileURL,
+      screen: url.deletingPathExtension().lastPathComponent)
+    if !Folder.leads(spec.references, below: root) {
+      let folder = (path as NSString).deletingLastPathComponent
+      outside.append((folder as NSString).appendingPathComponent("references"))
+    } else {
+      found.append(spec)
+    }
   }
 }

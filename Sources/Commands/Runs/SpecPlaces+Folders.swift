@@ -21,7 +21,7 @@ extension SpecPlaces {
             guard known.insert(found.folder.resolvingSymlinksInPath().path).inserted,
               SpecLocation.spec(of: found.screen, withReferences: found.folder) == nil
             else { return nil }
-            let spec = SpecLocation.folder(withReferences: found.folder)
+            let spec = ReferenceStore.specFolder(withReferences: found.folder)
               .appendingPathComponent(found.screen)
             return OrphanedReferences(
               ReferenceStore(folder: found.folder), screen: found.screen,

@@ -18,10 +18,17 @@ package enum AtomicFile {
   }
 
   /// Replaces the file, or creates it with its folders.
+  ///
+  /// - Parameter root: the folder that the file must stay in when links are followed, or nil for a path
+  ///   from the user.
+  /// - Throws: with `ELOOP` if a link leads out of `root`.
   package static func write(
-    _ bytes: [UInt8], to url: URL, durability: Durability = .synced
+    _ bytes: [UInt8], to url: URL, below root: URL? = nil, durability: Durability = .synced
   ) throws(FileError) {
     let folder = url.deletingLastPathComponent()
+    if let root, !Folder.leads(url, below: root) {
+      throw FileError(.write, url.path, code: ELOOP)
+    }
     try Folder.make(folder)
     let path = url.path
     let partial = folder.appendingPathComponent(partialName(for: url.lastPathComponent)).path
@@ -36,15 +43,19 @@ package enum AtomicFile {
 
   /// Replaces the file with a text in UTF-8.
   package static func write(
-    _ text: String, to url: URL, durability: Durability = .synced
+    _ text: String, to url: URL, below root: URL? = nil, durability: Durability = .synced
   ) throws(FileError) {
-    try write(Array(text.utf8), to: url, durability: durability)
+    try write(Array(text.utf8), to: url, below: root, durability: durability)
   }
 
   /// The bytes of a regular file, or nil if there is no file.
-  package static func read(_ url: URL) throws(FileError) -> [UInt8]? {
+  ///
+  /// - Throws: with `ELOOP` for a link if links are not followed.
+  package static func read(
+    _ url: URL, followingLinks: Bool = true
+  ) throws(FileError) -> [UInt8]? {
     do {
-      return try FileBytes.read(path: url.path)
+      return try FileBytes.read(path: url.path, followingLinks: followingLinks)
     } catch .unreadable(_, ENOENT) {
       return nil
     } catch .unreadable(let path, let code) {

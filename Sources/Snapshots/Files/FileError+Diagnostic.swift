@@ -35,6 +35,7 @@ extension SystemFailure {
     case .tooManyFiles: "too many files are open"
     case .fileTooLarge: "it would be larger than a file may be here"
     case .notRegular: "it is a pipe, a socket or a device, not a file"
+    case .link: "a link in its path leads out of its folder"
     case .other(let code): "the system's error number is \(code)"
     }
   }
@@ -49,6 +50,7 @@ extension SystemFailure {
     case .tooManyFiles: "raise the limit with `ulimit -n`, or lower `--jobs`"
     case .fileTooLarge: "raise the limit with `ulimit -f`; nothing was half written"
     case .notRegular: "put a file in its place"
+    case .link: "put a file or a folder in the place of the link"
     case .notThere, .other: nil
     }
   }

@@ -60,6 +60,12 @@ package enum Folder {
       }
   }
 
+  /// Whether the path is below `root`, or is `root`, when links are followed.
+  package static func leads(_ url: URL, below root: URL) -> Bool {
+    let (path, root) = (url.resolvingSymlinksInPath().path, root.resolvingSymlinksInPath().path)
+    return path == root || path.hasPrefix(root == "/" ? root : root + "/")
+  }
+
   /// Whether a file, a folder or a link is at the path.
   package static func exists(_ url: URL) -> Bool {
     var status = stat()

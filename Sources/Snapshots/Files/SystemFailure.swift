@@ -16,6 +16,7 @@ enum SystemFailure: Hashable, Sendable {
   case tooManyFiles
   case fileTooLarge
   case notRegular
+  case link
   case other(Int32)
 
   /// Whether the error affects every file in the folder, so that the folder is the cause.
@@ -23,7 +24,7 @@ enum SystemFailure: Hashable, Sendable {
     switch self {
     case .notAllowed, .readOnly, .diskFull: true
     case .notThere, .folderInTheWay, .noFolder, .nameTooLong, .tooManyFiles, .fileTooLarge,
-      .notRegular, .other:
+      .notRegular, .link, .other:
       false
     }
   }
@@ -40,6 +41,7 @@ enum SystemFailure: Hashable, Sendable {
     case EMFILE, ENFILE: self = .tooManyFiles
     case EFBIG: self = .fileTooLarge
     case EINVAL: self = .notRegular
+    case ELOOP: self = .link
     default: self = .other(code)
     }
   }

@@ -43,11 +43,13 @@ extension LastRun {
     for cell in results.cells {
       guard let evidence = cell.evidence, isSelected(cell.id) else { continue }
       let folders = [cell.references, cell.movedSpec?.references].compactMap(\.self)
-      guard folders.allSatisfy(Folder.contains) else {
+      let store = ReferenceStore(folder: url(ofPath: cell.references), form: form)
+      guard folders.allSatisfy(Folder.contains),
+        Folder.leads(store.folder, below: project)
+      else {
         acceptances.append(Acceptance(id: cell.id, outcome: .outsideProject))
         continue
       }
-      let store = ReferenceStore(folder: url(ofPath: cell.references), form: form)
       if cleared.insert(store.folder).inserted { try clearLeftovers(in: store.folder) }
       let (outcome, former) = try accept(cell, evidence, store)
       if let former, !left.contains(former) { left.append(former) }

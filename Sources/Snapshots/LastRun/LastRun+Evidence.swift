@@ -10,21 +10,19 @@ extension LastRun {
     let actualURL = url(of: .actualPicture, id)
     let actual = try reference.encode(cell, for: actualURL)
     do {
-      try AtomicFile.write(actual, to: actualURL, durability: .cached)
-      try AtomicFile.write(
-        reference.layoutText, to: url(of: .actualLayout, id), durability: .cached)
+      try write(actual, to: actualURL)
+      try write(Array(reference.layoutText.utf8), to: url(of: .actualLayout, id))
       if let source = cell.source {
-        try AtomicFile.write(source.bytes, to: url(of: .actualSource, id), durability: .cached)
+        try write(source.bytes, to: url(of: .actualSource, id))
       }
       if let source = old?.source {
-        try AtomicFile.write(source.bytes, to: url(of: .expectedSource, id), durability: .cached)
+        try write(source.bytes, to: url(of: .expectedSource, id))
       }
       if let old {
         if let picture = old.picture {
-          try AtomicFile.write(picture, to: url(of: .expectedPicture, id), durability: .cached)
+          try write(picture, to: url(of: .expectedPicture, id))
         }
-        try AtomicFile.write(
-          old.layoutText, to: url(of: .expectedLayout, id), durability: .cached)
+        try write(Array(old.layoutText.utf8), to: url(of: .expectedLayout, id))
       }
     } catch {
       throw .file(error)
@@ -66,7 +64,7 @@ extension LastRun {
       throw .picture(path: url.path, error)
     }
     do {
-      try AtomicFile.write(bytes, to: url, durability: .cached)
+      try write(bytes, to: url)
     } catch {
       throw .file(error)
     }

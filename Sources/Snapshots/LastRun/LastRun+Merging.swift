@@ -51,8 +51,10 @@ extension LastRun {
 
   private func copyFiles(of id: CellID, from run: LastRun) throws(FileError) {
     for file in File.allCases {
-      guard let bytes = try AtomicFile.read(run.url(of: file, id)) else { continue }
-      try AtomicFile.write(bytes, to: url(of: file, id), durability: .cached)
+      guard let bytes = try AtomicFile.read(run.url(of: file, id), followingLinks: false) else {
+        continue
+      }
+      try write(bytes, to: url(of: file, id))
     }
   }
 }

@@ -23,7 +23,7 @@ extension LastRun {
       // JSON can always encode strings, integers and lists of them.
       throw FileError(.write, resultsURL.path, code: EINVAL)
     }
-    try AtomicFile.write(Array(data) + Array("\n".utf8), to: resultsURL)
+    try AtomicFile.write(Array(data) + Array("\n".utf8), to: resultsURL, below: project)
   }
 
   /// The results of the last run that finished, or the obstacle of a later one.

@@ -40,6 +40,11 @@ package struct LastRun: Hashable, Sendable {
     CellFolders(folder: folder, files: File.allCases.map(\.rawValue))
   }
 
+  /// Writes a file of the run, which stays below the project.
+  func write(_ bytes: [UInt8], to url: URL) throws(FileError) {
+    try AtomicFile.write(bytes, to: url, below: project, durability: .cached)
+  }
+
   /// Removes the files of an earlier run; other files stay, and links are not followed.
   package func empty() throws(FileError) {
     // The results are removed first, so that an interrupted run leaves no results that do not match

@@ -20,8 +20,8 @@ extension ReferenceStore {
     do {
       if let source { try destination.keep(source) }
       if picture == nil { try destination.keep(reference.environment) }
-      if let text { try AtomicFile.write(text, to: destination.layoutURL(of: name)) }
-      if let picture { try AtomicFile.write(picture, to: destination.pictureURL(of: name)) }
+      if let text { try destination.write(text, to: destination.layoutURL(of: name)) }
+      if let picture { try destination.write(picture, to: destination.pictureURL(of: name)) }
     } catch {
       throw .file(error)
     }

@@ -73,7 +73,9 @@ package struct ReferenceStore: Hashable, Sendable {
   /// The fault of the layout text beside a picture, or nil if it equals the layout in the picture.
   func textFault(of cell: String, _ layoutText: String) -> ReferenceFault? {
     do {
-      guard let bytes = try AtomicFile.read(layoutURL(of: cell)) else { return .missingText }
+      guard let bytes = try AtomicFile.read(layoutURL(of: cell), followingLinks: false) else {
+        return .missingText
+      }
       return bytes == Array(layoutText.utf8) ? nil : .changedText
     } catch {
       return .unreadableText
@@ -82,7 +84,7 @@ package struct ReferenceStore: Hashable, Sendable {
 
   func bytes(at url: URL) throws(ReferenceError) -> [UInt8]? {
     do {
-      return try AtomicFile.read(url)
+      return try AtomicFile.read(url, followingLinks: false)
     } catch {
       throw .file(error)
     }
@@ -131,16 +133,34 @@ package struct ReferenceStore: Hashable, Sendable {
       guard form == .pictures else {
         try keep(reference.environment)
         let text = countingFile(picture, reference, size: size).bytes
-        try AtomicFile.write(text, to: layoutURL(of: cell))
+        try write(text, to: layoutURL(of: cell))
         try Folder.removeFile(pictureURL(of: cell))
         return
       }
       let layoutText = reference.layoutText
-      try AtomicFile.write(layoutText, to: layoutURL(of: cell))
-      try AtomicFile.write(picture, to: pictureURL(of: cell))
+      try write(layoutText, to: layoutURL(of: cell))
+      try write(picture, to: pictureURL(of: cell))
     } catch {
       throw .file(error)
     }
+  }
+
+  /// Writes a file that stays below the folder of the spec.
+  func write(_ bytes: [UInt8], to url: URL) throws(FileError) {
+    try AtomicFile.write(bytes, to: url, below: Self.specFolder(withReferences: folder))
+  }
+
+  private func write(_ text: String, to url: URL) throws(FileError) {
+    try write(Array(text.utf8), to: url)
+  }
+
+  /// The folder of the spec whose references are in the folder, also if the spec is gone.
+  ///
+  /// It is the parent of `references`, or its parent's if the spec shares `references` with others.
+  package static func specFolder(withReferences references: URL) -> URL {
+    let parent = references.deletingLastPathComponent()
+    return references.lastPathComponent == "references"
+      ? parent : parent.deletingLastPathComponent()
   }
 
   /// Removes the files of a cell's reference: first the text, because the picture is the reference.
@@ -157,7 +177,9 @@ package struct ReferenceStore: Hashable, Sendable {
   ///
   /// An explanation compares it with the current text.
   package func source(_ hash: PixelHash) throws(FileError) -> SpecSource? {
-    guard let bytes = try AtomicFile.read(sourceURL(hash)) else { return nil }
+    guard let bytes = try AtomicFile.read(sourceURL(hash), followingLinks: false) else {
+      return nil
+    }
     let source = SpecSource(bytes)
     return source.hash == hash ? source : nil
   }
@@ -175,7 +197,7 @@ package struct ReferenceStore: Hashable, Sendable {
   /// Keeps a spec text in one file for all cells that were recorded from it.
   func keep(_ source: SpecSource) throws(FileError) {
     guard try self.source(source.hash) == nil else { return }
-    try AtomicFile.write(source.bytes, to: sourceURL(source.hash))
+    try write(source.bytes, to: sourceURL(source.hash))
   }
 
   /// The environment that references were drawn with; empty if it is not known.
@@ -187,7 +209,7 @@ package struct ReferenceStore: Hashable, Sendable {
   func keep(_ environment: DrawingEnvironment) throws(FileError) {
     let url = environmentURL(LayoutReference.name(of: environment))
     guard !Folder.exists(url) else { return }
-    try AtomicFile.write(environment.text, to: url)
+    try write(environment.text, to: url)
   }
 
   func environmentURL(_ hash: PixelHash) -> URL {

@@ -22,7 +22,7 @@ extension LastRun {
     // Damaged earlier times are dropped.
     let earlier = (try? self.timings()) ?? RunTimings()
     let joined = timings.joined(to: earlier, whole: screens)
-    try AtomicFile.write(joined.bytes, to: timingsURL, durability: .cached)
+    try write(joined.bytes, to: timingsURL)
   }
 }
 

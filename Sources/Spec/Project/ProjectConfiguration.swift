@@ -37,10 +37,10 @@ private enum ProjectKey: String, CaseIterable {
 
   var wanted: String {
     switch self {
-    case .paths: "a path or a list of paths"
+    case .paths: "a path in the project or a list of such paths"
     case .references: "`pictures` or `layout`"
     case .jobs: "a whole number from 1 to 256"
-    case .report: "the path of a folder"
+    case .report: "the path of a folder in the project"
     case .limits: "a mapping of limits, such as `{ cells: 20000 }`"
     }
   }
@@ -115,9 +115,11 @@ private struct ProjectReader {
 }
 
 extension YAMLNode {
-  /// The text of a path, or nil if the node is not a path.
+  /// The text of a path below the project, or nil if the node is not one.
   fileprivate var path: String? {
-    guard let scalar, !scalar.isNull, !scalar.text.isEmpty else { return nil }
+    guard let scalar, !scalar.isNull, !scalar.text.isEmpty, !scalar.text.hasPrefix("/"),
+      !scalar.text.split(separator: "/").contains("..")
+    else { return nil }
     return scalar.text
   }
 }
