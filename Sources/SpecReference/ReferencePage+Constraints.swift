@@ -34,11 +34,13 @@ extension ReferencePage {
     inset      = "inset" ( [ sign ] number | tuple )
     ```
 
-    A term has at most one reference, tuple or sum in brackets and divides by numbers only; brackets
-    do not nest. Every number may be a metric. With several attributes there is one constraint for each: a side may then leave them out
-    and takes the other side's, a tuple gives each its number, and a single number serves for all. An
-    inset counts towards the inside and needs `==`. A shorthand's value is a side with an optional
-    relation before and priority behind it.
+    A term has at most one reference, tuple or sum in brackets. It can divide only by numbers.
+    Brackets do not nest. Every number may be a metric.
+
+    Several attributes make one constraint each. One side may omit the attributes and uses those
+    of the other side. A tuple gives each attribute its own number; a single number applies to
+    all. A positive inset moves inwards and needs `==`. The value of a shorthand is a side, with
+    an optional relation before it and an optional priority after it.
     """
 
   private static var items: MarkdownTable {

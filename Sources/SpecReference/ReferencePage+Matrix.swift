@@ -15,8 +15,9 @@ extension ReferencePage {
       section(
         "Matrix",
         """
-        Each axis takes one value or a list; the cells are their product, the first axis slowest.
-        Combinations that no device can be in are left out, and `strut check` names them.
+        Each axis takes one value or a list. Each combination of values is a cell; the last axis
+        changes fastest. Strut skips combinations that no device supports, and `strut check` lists
+        them.
         """,
         MarkdownTable(
           MatrixAxis.all.map { ($0.name, "values of the axis, or patterns", $0.wording.summary) }
@@ -24,24 +25,27 @@ extension ReferencePage {
       section(
         "Axes", level: 3,
         """
-        A pattern means every value that it matches: `*` for any characters, `?` for one. A
-        cell is named by its device and by the values that are not their axis' default.
+        A pattern means every value that it matches: `*` matches any characters, `?` matches one.
+        A cell's name consists of its device and the values that are not the default of their
+        axis.
         """, axes),
       section(
         "Own axes", level: 3,
         """
-        An entry of `axes` is another axis, for what the app knows: `user: [guest, member]`. Its name is
-        made of letters and digits, its values of letters, digits, `_`, `+` and hyphens. It stands in
-        `matrix` and `when` as the others do and in cells' names behind them, as `user-member`.
+        An entry of `axes` declares your own axis, for a state of the app: `user: [guest,
+        member]`. The name consists of letters and digits. Values may also contain `_`, `+` and
+        hyphens. Use the axis in `matrix` and `when` like any other. In a cell's name it comes
+        last: `user-member`.
         """),
       section(
         "Custom devices", level: 3,
         """
-        A mapping of these keys in the place of a device's id is a bare window of that size: no bars,
-        whatever `screen` says, no status bar, no cutout, and no keyboard but one whose height is
-        given. Idiom, size classes and the root view's margins (16 below a width of 414, else 20)
-        are those of a phone or tablet of the size. Size and safe area are those of the first
-        orientation of the same mapping and turn with the window.
+        A mapping of these keys instead of a device id declares a bare window of that size. It has
+        no status bar, no cutout and no bars, even if `screen` declares bars. It has a keyboard
+        only if you give the keyboard's height. Idiom, size classes and the root view's margins
+        are those of a phone or tablet of that size; the margins are 16 below a width of 414,
+        otherwise 20. Size and safe area apply to the first orientation in the same mapping, and
+        turn with the window.
         """, MarkdownTable(LanguageKeys.customDevice)),
     ]
   }

@@ -10,12 +10,17 @@ extension ReferencePage {
       section(
         "Values",
         """
-        A **length** is a number of points or the name of a metric. A **colour** is `"#RRGGBB"`,
-        `"#RRGGBBAA"`, `"#RGB"` or `"#RGBA"` in quotes, `rgb(255, 45, 85)` in sRGB or
-        `p3(1, 0.18, 0.33)` in Display P3, each with an alpha from 0 to 1 behind where it is not opaque,
-        the name of an entry of `colors` or of a system colour, or `{ light: …, dark: … }`. Colours of
-        Display P3 are drawn in sRGB, cut off where that does not reach. A **font** is a text style, a size, or a mapping. A **metric** is named
-        as a view is. Numbers are decimal; `true` and `false` are the only truth values.
+        A **length** is a number of points or the name of a metric. A **colour** is one of these:
+
+        - `"#RRGGBB"`, `"#RRGGBBAA"`, `"#RGB"` or `"#RGBA"`, in quotes
+        - `rgb(255, 45, 85)` in sRGB, or `p3(1, 0.18, 0.33)` in Display P3, with an
+          optional alpha from 0 to 1 as the last number
+        - a name from `colors`, or a system colour
+        - `{ light: …, dark: … }`
+
+        Strut draws Display P3 colours in sRGB and clips values that sRGB cannot show. A **font**
+        is a text style, a size or a mapping. The name of a **metric** follows the rules for view
+        ids. Numbers are decimal. Only `true` and `false` are truth values.
         """),
       section("Fonts", level: 3, fontText, MarkdownTable(LanguageKeys.font)),
       section("Text styles", level: 3, "", textStyles),

@@ -14,14 +14,14 @@ extension ReferencePage {
         `divider:` with nothing behind it is a plain view. These keys every view has.
         """, MarkdownTable(CommonKeys.own)),
       section(
-        "Shorthands", level: 3, "Keys that stand for constraints; views and guides have them.",
+        "Shorthands", level: 3, "Keys that are short for constraints. Views and guides have them.",
         MarkdownTable(CommonKeys.shorthands)),
       section(
         "Pin", level: 3,
         """
-        The keys of `pin`; an inset is a length with an optional relation and priority, such as `8` or
-        `">= 8 @750"`, and counts towards the inside. Without an edge all four are meant; a single
-        edge counts for more than a pair, a pair for more than `all`.
+        The keys of `pin`. An inset is a length with an optional relation and priority, such as
+        `8` or `">= 8 @750"`. A positive inset moves the edge inwards. If you name no edge, `pin`
+        sets all four. A single edge overrides a pair, and a pair overrides `all`.
         """, MarkdownTable(LanguageKeys.pin)),
       section("Center", level: 3, "The keys of `center`.", MarkdownTable(LanguageKeys.center)),
       section(
@@ -29,26 +29,27 @@ extension ReferencePage {
       section(
         "Frames", level: 3,
         """
-        An entry of `frame` adds up numbers, metrics and the superview's `width` and `height`, as it is
-        laid out; nothing in it follows the direction of reading. Shorthands have no place beside a
-        frame, and constraints that speak of a framed view meet the required constraints that the
-        frame means.
+        Each entry of `frame` is a sum of numbers, metrics and multiples of the superview's solved
+        `width` and `height`. A frame ignores the layout direction. A view with a frame cannot
+        have shorthands. If a constraint mentions the view, Strut turns the frame into required
+        constraints, and a contradiction is a conflict.
         """),
       section(
         "Styles", level: 3,
         """
-        An entry of `styles` is a mapping of any of these keys or of the kinds' own, but for those that
-        say which views there are (`kind`, `views`, `guides`, `constraints`, `use`). No style is called
-        as one of the looks that a button or a table has in its own key `style`: in
-        `style: [filled, card]` the one is the kind's and the other the spec's.
+        An entry of `styles` is a mapping of these keys or of keys of a kind, except `kind`,
+        `views`, `guides`, `constraints` and `use`. Buttons and tables have their own values for
+        `style`, such as `filled`. A style cannot have one of these names. In `style: [filled,
+        card]`, `filled` is the button's value and `card` is a style of the spec.
         """),
       section(
         "Templates", level: 3,
         """
-        An entry of `templates` is a view with parameters: `$name`, or `$(name)` where letters follow. A
-        text that is one parameter becomes the value that `with` gives, of whatever type. `$id` is
-        the id of the view that uses the template: subviews are called `$(id)Caption`, so that each use
-        has its own. A template may use others, but not itself. `$$` is a dollar sign.
+        An entry of `templates` is a view with parameters: `$name`, or `$(name)` if a letter
+        follows. If a text is only one parameter, the value from `with` replaces it and keeps its
+        type. `$id` is the id of the view that uses the template. Name subviews `$(id)Caption`, so
+        that each use has its own ids. A template may use others, but not itself. `$$` is a dollar
+        sign.
         """),
       section(
         "Insets", level: 3, "The keys of `additionalSafeArea` and of a custom device's `safeArea`.",

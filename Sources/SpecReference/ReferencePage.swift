@@ -74,8 +74,8 @@ package enum ReferencePage {
       section(
         "Conditions",
         """
-        An entry of `when` has one or more of these conditions, which hold together; where one takes
-        names, a list of them gives alternatives.
+        An entry of `when` has one or more of these conditions, and applies if all of them hold.
+        If a condition has a list of names, one of them must match.
         """,
         MarkdownTable(
           MatrixAxis.all.map { ($0.name, $0.wording.pattern, $0.wording.condition) }
@@ -83,44 +83,45 @@ package enum ReferencePage {
       section(
         "Changes", level: 3,
         """
-        What an entry of `when` changes where its conditions hold. Later entries win over earlier
-        ones; a view's key is replaced as a whole.
+        The changes that an entry of `when` makes if its conditions hold. Later entries override
+        earlier ones. A view's key is replaced as a whole.
         """, MarkdownTable(LanguageKeys.changes)),
       section(
         "Updates", level: 3,
         """
-        What an entry of `update` takes: the constraints that it is about, by their name or by their
-        first item and attribute, and what changes of them.
+        An entry of `update` selects constraints by their name, or by their first item and
+        attribute. It gives them a new constant or priority.
         """, MarkdownTable(LanguageKeys.update)),
       section(
         "Transitions",
         """
-        The keys of an entry of `transitions`. A cell's own values hold at both ends on all axes that
-        neither end names, so cells that differ on named ones alone share a film; the device and the
-        system never change. A film is called by the cell that it begins with and its own name:
-        `iphone-x.transition-showKeyboard`.
+        The keys of an entry of `transitions`. A film keeps the cell's values on all axes that
+        `from` and `to` do not name. Cells that differ only on axes that `from` names share one
+        film. The device and the system cannot change. A film's name is the name of its first
+        cell, then its own: `iphone-x.transition-showKeyboard`.
         """, MarkdownTable(LanguageKeys.transition)),
       section(
         "Comparing",
         """
-        The keys of `compare`. A picture fails where more pixels differ than `limit` or `window` says,
-        each view's by its own rule; a layout where an edge moved farther than `move`, or where views
-        appeared, vanished or changed otherwise. Where views with rules lie on each other, the one that
-        is farther down in the layout counts. In film strips, which show a view several times, only the
-        screen's own rule holds.
+        The keys of `compare`. A picture fails if more pixels differ than `limit` or `window`
+        allows. Each view has its own rule, if declared. A layout fails if an edge moved farther
+        than `move`, or if a view appeared, vanished or changed in another way. If views with
+        rules overlap, the rule of the later view in the layout applies. A film strip shows a view
+        several times, so only the screen's rule applies to it.
         """, MarkdownTable(LanguageKeys.comparison)),
       section("Windows", level: 3, "The keys of `window`.", MarkdownTable(LanguageKeys.window)),
       section(
         "Linting",
         """
-        The keys of `lint`: the rules of `strut lint`, each with what is tuned of it, or with a list of
-        such mappings where several views want something else.
+        The keys of `lint` are the rules of `strut lint`. Each takes one tuning, or a list of
+        tunings for different views.
         """, MarkdownTable(LanguageKeys.lint)),
       section(
         "Tunings", level: 3,
         """
-        What is said of a rule. It is off, by `off` with the reason, or tuned, by `minimum` or `severity`
-        with `because`. `strut lint` reports a tuning that makes no difference in any cell.
+        A tuning switches a rule off (`off`, with the reason), or changes its `minimum` or
+        `severity` (`because` gives the reason). `strut lint` reports a tuning that makes no
+        difference in any cell.
         """, MarkdownTable(LanguageKeys.lintTuning)),
     ]
   }

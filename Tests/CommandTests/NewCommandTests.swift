@@ -14,11 +14,11 @@ struct NewCommandTests {
     #expect(new.status == .success)
     #expect(
       new.transcript == """
-        Snapshots/card/card.yaml is written; draw it with
+        Wrote Snapshots/card/card.yaml. To draw it, run
           strut render Snapshots/card --sheet
 
         """)
-    #expect(run("check").transcript == "1 spec well, 8 cells\n")
+    #expect(run("check").transcript == "1 spec OK, 8 cells\n")
     let command = try #require(new.out.split(separator: "\n").last)
     let sheet = strut(PageSession.words(String(command.dropFirst(2))), in: scratch.path)
     #expect(sheet.status == .success)
@@ -54,7 +54,7 @@ struct NewCommandTests {
     let scratch = try TemporaryFolder()
     #expect(strut("new", name, in: scratch.path).status == .success)
     #expect(scratch.exists("Snapshots/\(name)/\(name).yaml"))
-    #expect(strut("check", in: scratch.path).transcript == "1 spec well, 8 cells\n")
+    #expect(strut("check", in: scratch.path).transcript == "1 spec OK, 8 cells\n")
   }
 
   @Test("ends with a command that a shell reads as it is meant")
@@ -65,7 +65,7 @@ struct NewCommandTests {
         "\n  strut render 'Snapshots/it'\\''s here' --sheet\n"))
     #expect(
       strut("new", "--", "-x.yaml", in: scratch.path).out
-        == "./-x.yaml is written; draw it with\n  strut render ./-x.yaml --sheet\n")
+        == "Wrote ./-x.yaml. To draw it, run\n  strut render ./-x.yaml --sheet\n")
   }
 
   @Test("goes where the path or the project says")
@@ -73,8 +73,8 @@ struct NewCommandTests {
     let scratch = try TemporaryFolder()
     #expect(
       strut("new", "screens/list.yml", in: scratch.path).out
-        == "screens/list.yml is written; draw it with\n  strut render screens/list.yml --sheet\n")
-    #expect(strut("check", "screens", in: scratch.path).transcript == "1 spec well, 8 cells\n")
+        == "Wrote screens/list.yml. To draw it, run\n  strut render screens/list.yml --sheet\n")
+    #expect(strut("check", "screens", in: scratch.path).transcript == "1 spec OK, 8 cells\n")
     try scratch.write("paths: [one.yaml, screens]\n", to: ".strut/config.yaml")
     #expect(
       strut("new", "card", in: scratch.path).out.hasPrefix("screens/card/card.yaml is written"))

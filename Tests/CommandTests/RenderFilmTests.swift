@@ -50,7 +50,7 @@ struct RenderFilmTests {
       """, to: "float.yaml")
     #expect(
       strut("check", "float.yaml", in: scratch.path).out == """
-        1 spec well, 2 cells
+        1 spec OK, 2 cells
         1 impossible film left out:
           float: keyboards float on iPads alone: iphone-x.transition-float
 

@@ -96,7 +96,7 @@ import Testing
     try scratch.write(Self.box, to: "box/box.yaml")
     try scratch.write("views: { a: {} }", to: "plain/plain.yaml")
     let outcome = strut("check", "box", "plain", "--set", "user=member", in: scratch.path)
-    #expect(outcome.transcript == "2 specs well, 3 cells\n")
+    #expect(outcome.transcript == "2 specs OK, 3 cells\n")
     let wrong = strut("check", "box", "plain", "--set", "textSize=huge", in: scratch.path)
     #expect(wrong.status == .invalidInput)
     #expect(wrong.err.split(separator: "\n").count == 1 + 1)
@@ -119,7 +119,7 @@ import Testing
 
       """
     let check = strut("check", "a", in: scratch.path)
-    #expect(check.out == "1 spec well, 7 cells\n" + reported)
+    #expect(check.out == "1 spec OK, 7 cells\n" + reported)
     let render = strut("render", "a", "--out", "out", in: scratch.path)
     #expect(render.out == "7 cells drawn into out\n" + reported)
     let one = strut("render", "a", "--out", "out", "--only", "iphone-x", in: scratch.path)
@@ -132,7 +132,7 @@ import Testing
     try scratch.write(Self.box, to: "box/box.yaml")
     #expect(
       strut("check", "box", "--device", "pocket", in: scratch.path).out
-        == "1 spec well, 1 cell\n")
+        == "1 spec OK, 1 cell\n")
     let nothing = strut("check", "box", "--only", "nothing", in: scratch.path)
     #expect(nothing.status == .nothingSelected)
   }

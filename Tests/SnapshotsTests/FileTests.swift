@@ -104,7 +104,7 @@ struct FileTests {
         text: """
           error: `a.png` cannot be read [fileUnreadable]
             note: its permissions do not allow it
-            help: give yourself the right to it, as with `chmod u+rw`
+            help: check its permissions (`chmod u+rw`)
 
           """),
       Row(

@@ -22,7 +22,7 @@ AT_ONCE = 50
 
 REFUSAL = re.compile(
     r"has no key `([^`]+)` \[unknownKey\]|`([^`]+)` cannot change [^[]*\[fixedKey\]"
-    r"|has no `([^`]+)` \[idleKey\]"
+    r"|has no `([^`]+)` \[redundantKey\]"
 )
 
 # A name, a spec, and where the cursor stands in it.

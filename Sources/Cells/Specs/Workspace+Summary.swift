@@ -6,7 +6,7 @@ import Spec
 extension Workspace {
   /// The number of specs and cells, and the impossible cells; each line ends with a newline.
   package func summary(of cells: [SelectedCell], _ selection: Selection) -> String {
-    let lines = ["\(Count.of(specs.count, "spec")) well, \(Count.of(cells.count, "cell"))"]
+    let lines = ["\(Count.of(specs.count, "spec")) OK, \(Count.of(cells.count, "cell"))"]
     return (lines + (selection.selectsByName ? [] : impossibleCells)).map { "\($0)\n" }.joined()
   }
 

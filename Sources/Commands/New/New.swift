@@ -44,7 +44,7 @@ package func newSpec(
     return refused(.exists(path: screen.path))
   }
   let summary = """
-    \(screen.path) is written; draw it with
+    Wrote \(screen.path). To draw it, run
       strut render \(ShellWord.quoted(screen.target)) --sheet
 
     """

@@ -80,7 +80,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       Message(
-        rule: "idleTuning",
+        rule: "redundantTuning",
         text: "tuning `\(tuning.rule.rawValue)`\(views ?? "") makes no difference on any cell"),
       severity: .warning, at: tuning.span,
       help: "remove it: it would hide what the rule finds one day", views: tuning.views ?? [])

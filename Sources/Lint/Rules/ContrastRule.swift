@@ -6,10 +6,10 @@ import ViewKinds
 
 /// Text with less contrast to its background than WCAG 2 requires at level AA.
 ///
-/// The minimum is 4.5 : 1, and 3 : 1 for large text: from 18 points, or from 14 points if bold.
-/// The background is what the views below the text paint there, blended by their opacities. Over
-/// pictures, gradients, blurs and edges between colours the rule reports nothing. `minimum` sets
-/// another ratio.
+/// Text needs a ratio of at least 4.5 : 1. Large text needs 3 : 1; text is large from 18 points, or
+/// from 14 points if bold. The rule blends the views below the text by their opacities to get the
+/// background. It reports nothing if the background is a picture, a gradient, a blur or an edge
+/// between two colours. `minimum` sets another ratio.
 ///
 /// The rule ignores disabled controls and labels, as WCAG does, and texts that the system puts on
 /// bars, rows, calendars and search fields. It also ignores system colours on each other, such as

@@ -7,11 +7,12 @@ import ViewKinds
 
 /// Views that stay in place when the interface is mirrored for right-to-left reading.
 ///
-/// The rule lays each right-to-left cell out again from left to right. It reports a view that is
-/// not the mirror image in its superview and is fixed to a side: by `left` and `right` instead of
-/// `leading` and `trailing`, by an offset from the centre, or by a frame. It also reports labels
-/// and fields with the alignment `left` or `right` instead of `natural`. It ignores constraints
-/// with `left` or `right` that are their own mirror image, and views with their own `direction`.
+/// The rule also lays out each right-to-left cell from left to right, and compares the two. It
+/// reports a view that is not the mirror image in its superview, if something fixes the view to a
+/// side: `left` and `right` instead of `leading` and `trailing`, an offset from the centre, or a
+/// frame. It also reports labels and fields with the alignment `left` or `right` instead of
+/// `natural`. It ignores views with their own `direction`, and constraints with `left` or `right`
+/// that are their own mirror image.
 package struct Mirroring: CellRule {
   package static let name = LintRuleName.mirroring
   package init() {}

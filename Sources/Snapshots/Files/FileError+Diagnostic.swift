@@ -42,7 +42,7 @@ extension SystemFailure {
 
   fileprivate var help: String? {
     switch self {
-    case .notAllowed: "give yourself the right to it, as with `chmod u+rw`"
+    case .notAllowed: "check its permissions (`chmod u+rw`)"
     case .readOnly: "work in a folder that can be written"
     case .diskFull: "free some space and run the command again; nothing was half written"
     case .folderInTheWay, .noFolder: "move what is in the way aside"

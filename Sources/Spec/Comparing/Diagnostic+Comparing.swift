@@ -17,7 +17,7 @@ extension Diagnostic {
   static func keyOfMeasure(_ entry: YAMLEntry, _ measures: [PixelMeasure.Name]) -> Diagnostic {
     let names = measures.map { "`measure: \($0.rawValue)`" }.joined(separator: " or ")
     return Diagnostic(
-      Message(rule: "idleKey", text: "`\(entry.key)` says nothing without \(names)"),
+      Message(rule: "redundantKey", text: "`\(entry.key)` has no effect without \(names)"),
       at: entry.keySpan, help: "add \(names), or remove `\(entry.key)`")
   }
 

@@ -30,7 +30,7 @@ extension Diagnostic {
     case .unreadable:
       Diagnostic(
         Message(rule: "unreadableFont", text: "`\(path)` cannot be read"), at: span,
-        help: "give yourself the right to read it")
+        help: "check its permissions (`chmod +r`)")
     case .unknownFormat:
       Diagnostic(
         Message(rule: "notAFont", text: "`\(path)` is not a font"), at: span,

@@ -28,7 +28,7 @@ package struct PictureWording {
     (rule, text, help) =
       switch fault {
       case .unreadable:
-        says("unreadableImage", "`\(path)` cannot be read", "give yourself the right to read it")
+        says("unreadableImage", "`\(path)` cannot be read", "check its permissions (`chmod +r`)")
       case .unknownFormat:
         says(
           "notAnImage", "`\(path)` is not a picture",

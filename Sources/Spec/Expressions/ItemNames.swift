@@ -16,9 +16,9 @@ package struct ItemName: Hashable, Sendable {
   package static let items: [ItemName] = [
     ItemName(
       "superview", "a view",
-      "In a view's list that view, or its own superview if the constraint is about the view itself; elsewhere the superview of the view that the constraint is about."
+      "In a view's `constraints`: this view, or its superview if the constraint is about this view itself. In the file's `constraints`: the superview of the first view that the constraint names."
     ),
-    ItemName("self", "a view", "The view whose list of constraints it is."),
+    ItemName("self", "a view", "The view whose `constraints` contain it."),
     ItemName("root", "a view", "The screen's content view."),
     ItemName(
       "safeArea", "a guide", "The root view's safe area; within a row, that of the row's content."),

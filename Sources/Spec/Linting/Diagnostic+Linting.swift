@@ -16,9 +16,10 @@ extension Diagnostic {
       help: "say in a few words why the rule does not fit here")
   }
 
-  static func idleTuning(_ rule: LintRuleName, at span: SourceSpan) -> Diagnostic {
+  static func emptyTuning(_ rule: LintRuleName, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      Message(rule: "idleKey", text: "nothing about `\(rule.rawValue)` is tuned here"), at: span,
+      Message(rule: "redundantKey", text: "the tuning of `\(rule.rawValue)` changes nothing"),
+      at: span,
       help: rule.minimums == nil
         ? "add `off` or `severity`" : "add `off`, `minimum` or `severity`")
   }
@@ -34,20 +35,20 @@ extension Diagnostic {
 
   static func noViews(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      Message(rule: "idleKey", text: "`views` names no view, so that nothing is tuned"), at: span,
+      Message(rule: "redundantKey", text: "`views` names no view"), at: span,
       help: "name views, or leave out `views` for all")
   }
 
   static func tunedAndOff(_ key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      Message(rule: "idleKey", text: "`\(key)` says nothing of a rule that is off"), at: span,
+      Message(rule: "redundantKey", text: "`\(key)` has no effect on a rule that is off"), at: span,
       help: "remove `\(key)`, or `off`")
   }
 
   static func noMinimum(_ rule: LintRuleName, at span: SourceSpan) -> Diagnostic {
     let names = LintRuleName.measuring.map { "`\($0.rawValue)`" }.joined(separator: " and ")
     return Diagnostic(
-      Message(rule: "idleKey", text: "`\(rule.rawValue)` has no `minimum`"), at: span,
+      Message(rule: "redundantKey", text: "`\(rule.rawValue)` has no `minimum`"), at: span,
       help: "\(names) have one; remove it, or switch the rule off by `off`")
   }
 }

@@ -16,7 +16,7 @@ struct LintReader: SectionReader {
 
   fileprivate func readTunings(_ entry: YAMLEntry, of rule: LintRuleName) -> [LintTuning] {
     let nodes = oneOrMore(entry.value)
-    if nodes.isEmpty { report(.idleTuning(rule, at: entry.keySpan)) }
+    if nodes.isEmpty { report(.emptyTuning(rule, at: entry.keySpan)) }
     return nodes.compactMap { node in
       guard case .mapping(let entries) = node.content else {
         report(.untunedRule(rule, found: node))
@@ -40,7 +40,7 @@ struct LintReader: SectionReader {
       let idle = given.filter { ["minimum", "severity", "because"].contains($0.key) }
       for entry in idle { report(.tunedAndOff(entry.key, at: entry.keySpan)) }
     } else if tuned.isEmpty {
-      report(.idleTuning(rule, at: key))
+      report(.emptyTuning(rule, at: key))
     } else if !given.contains(where: { $0.key == "because" }) {
       report(.unreasonedTuning(rule, at: key))
     }

@@ -10,26 +10,26 @@ package enum LintRuleName: String, Hashable, Sendable, CaseIterable {
   package var summary: String {
     switch self {
     case .unsatisfiable: "Required constraints that cannot hold together."
-    case .ambiguous: "Views whose place or size the constraints leave open."
+    case .ambiguous: "Views whose position or size several solutions fit."
     case .clippedText: "Text that is cut off or ends in an ellipsis."
     case .shrunkText: "Text that is drawn smaller than its font to fit."
     case .zeroSize: "Controls that have no width or no height."
-    case .squeezed: "Views that are smaller than their own content asks for."
+    case .squeezed: "Views that are smaller than their content."
     case .outsideScreen:
-      "Views that lie outside of the screen, or where no scrolling leads to."
+      "Views outside the screen, or in a place that scrolling cannot reach."
     case .unsafeArea:
       "Text and controls under the notch, a rounded corner or the home indicator."
-    case .underBar: "Text and controls under the status bar or a bar of the screen's."
+    case .underBar: "Text and controls under the status bar or another bar of the screen."
     case .underKeyboard: "Text and controls under the keyboard."
-    case .unfilledEdge: "Bars of plain views that leave a strip between them and the screen's edge."
+    case .unfilledEdge: "Bars built from plain views that leave a strip at the screen's edge."
     case .overlap: "Text and controls that overlap though neither contains the other."
     case .touchTarget: "Controls that are too small to be touched, under 44 × 44 points."
-    case .contrast: "Text with less contrast to what is behind it than WCAG AA asks for."
+    case .contrast: "Text with less contrast to its background than WCAG AA requires."
     case .fixedWidth: "Fixed widths in which a translation of the text has no room."
     case .frozenFrame:
       "Frames that were designed at a right or lower edge and do not follow it."
     case .mirroring: "Views that stay where they are when the interface is mirrored."
-    case .neverMatters: "Constraints without which every cell looks the same."
+    case .neverMatters: "Constraints that change nothing in any cell."
     }
   }
 

@@ -40,7 +40,7 @@ extension MatrixAxis {
     wording: Wording(
       summary: "Whether there is a status bar.", pattern: "values of the axis",
       condition: "Holds with or without a status bar.",
-      standard: "as `screen` says, or else shown but on phones that lie"))
+      standard: "from `screen`; otherwise `shown`, but `hidden` on phones in landscape"))
 
   static let orientation = MatrixAxis(
     "orientation", noun: "orientation", \.orientation, standard: .portrait,
@@ -54,7 +54,7 @@ extension MatrixAxis {
     isNamedInCells: false, words: \.words,
     wording: Wording(
       summary: "How the device is held; `landscape` is `landscapeLeft`.",
-      condition: "Holds in these; `landscape` means both lying ones."))
+      condition: "Holds in these orientations; `landscape` matches both landscape orientations."))
 
   // MARK: Bars
 
@@ -147,8 +147,10 @@ extension MatrixAxis {
     isNamedInCells: false,
     words: { $0 == .leftToRight ? "Left to right" : "Right to left" },
     wording: Wording(
-      summary: "The side at which reading begins, left in `ltr`.", pattern: "values of the axis",
-      condition: "Holds in this direction of reading.", standard: "`ltr`, or as `locale` reads"))
+      summary: "The layout direction: `ltr` begins at the left, `rtl` at the right.",
+      pattern: "values of the axis",
+      condition: "Holds in this direction of reading.",
+      standard: "`ltr`, or the direction of `locale`"))
 
   static let locale = MatrixAxis(
     "locale", noun: "language", \.locale, values: [CellLocale.none], naming: \.name,
@@ -164,7 +166,7 @@ extension MatrixAxis {
     wording: Wording(
       values: "language tags such as `fr` or `zh-Hans-CN`, or `none`",
       summary:
-        "The user's language: texts are those of `strings`, and the keyboard and the direction follow.",
+        "The user's language, which selects the texts of `strings`, the keyboard and the direction.",
       pattern: "tags or patterns", condition: "Holds in these languages."))
 
   // MARK: A spec's own axes
@@ -199,7 +201,7 @@ extension MatrixAxis.Wording {
   fileprivate init(bar: String) {
     summary = "The \(bar)'s style."
     condition = "Holds under these styles."
-    standard = "as `screen` says"
+    standard = "from `screen`"
   }
 }
 

@@ -113,7 +113,7 @@ struct MatrixKeys: ReadableSection {
       "Combinations to keep: those that match one of the entries."),
     .init(
       "strategy", .choice(), \.strategy,
-      "`full` draws all combinations; `pairwise` draws few, in which every two values of two axes meet."
+      "`full` draws all combinations. `pairwise` draws fewer: each pair of values of two axes is in at least one cell."
     ),
   ]
 }

@@ -95,12 +95,12 @@ struct ViewKey: Sendable {
     .init(
       .init(
         "style", .oneOrMore(.string("a name of `styles`")),
-        "Takes over the keys of styles; a later style counts for more, the view's own keys most. A kind with a `style` of its own takes that in the same key.",
+        "Adds the keys of these styles. A later style overrides an earlier one, and the view's own keys override all styles. If the kind has its own `style`, put its value in the same list.",
         read: { _, _, _ in }), .tree),
     .init(
       .init(
         "use", .string("a name of `templates`"),
-        "Makes the view from a template; its own keys replace the template's, but subviews, guides and constraints add to them.",
+        "Makes the view from a template. The view's own keys replace the template's; subviews, guides and constraints are added.",
         read: { _, _, _ in }), .tree),
     .init(
       .init(
@@ -219,12 +219,12 @@ struct ViewKey: Sendable {
     .init(
       .init(
         "tintAdjustmentMode", .choice(), \.tintAdjustmentMode,
-        "`dimmed` takes the colour out of the tint, here and in all subviews, as behind an alert; as the superview by default."
+        "`dimmed` makes the tint grey in the view and all its subviews, as behind an alert; the superview's value by default."
       ), .trait { $2.tintAdjustmentMode = $1.tintAdjustmentMode ?? $2.tintAdjustmentMode }),
     .init(
       .init(
         "userInterfaceLevel", .choice(), \.level,
-        "Whether the view and its subviews are a raised interface such as a sheet, whose system backgrounds are lighter in dark mode; as the superview by default."
+        "Whether the view and its subviews are a raised interface such as a sheet, whose system backgrounds are lighter in dark mode; the superview's value by default."
       ),
       // The colours of a view depend on its level, so the builder sets the level before any key.
       .trait { builder, _, traits in traits.level = builder.level }),

@@ -67,16 +67,16 @@ struct LintCommandTests {
   }
 
   @Test("says that a tuning makes no difference where all of the matrix is looked at")
-  func idleTuning() throws {
+  func redundantTuning() throws {
     let spec = Self.conflict + "\nlint: { touchTarget: { off: the box is decoration } }\n"
     let message = """
-      box/box.yaml:6:24: warning: tuning `touchTarget` makes no difference on any cell [idleTuning]
+      box/box.yaml:6:24: warning: tuning `touchTarget` makes no difference on any cell [redundantTuning]
         6 | lint: { touchTarget: { off: the box is decoration } }
           |                        ^^^
         help: remove it: it would hide what the rule finds one day
       """
     #expect(try run(spec).0.out.contains(message))
-    #expect(try !run(spec, "--only", "iphone-se-3").0.out.contains("idleTuning"))
+    #expect(try !run(spec, "--only", "iphone-se-3").0.out.contains("redundantTuning"))
   }
 
   private static let smallAndPale = Self.small.replacingOccurrences(
@@ -115,10 +115,10 @@ struct LintCommandTests {
   }
 
   @Test("says of the tunings of chosen rules alone that they make no difference")
-  func idleTuningOfChosenRules() throws {
+  func redundantTuningOfChosenRules() throws {
     let spec = Self.conflict + "\nlint: { touchTarget: { off: the box is decoration } }\n"
-    #expect(try run(spec, "--rule", "touchTarget").0.out.contains("[idleTuning]"))
-    #expect(try !run(spec, "--rule", "unsatisfiable").0.out.contains("[idleTuning]"))
+    #expect(try run(spec, "--rule", "touchTarget").0.out.contains("[redundantTuning]"))
+    #expect(try !run(spec, "--rule", "unsatisfiable").0.out.contains("[redundantTuning]"))
   }
 
   @Test("refuses a rule that there is not, and says which was meant or which there are")
@@ -212,7 +212,7 @@ struct LintCommandTests {
     func places(_ spec: String) throws -> [String] {
       let (outcome, _) = try run(spec + "\nlint: { overlap: { off: badges } }\n", "--json")
       let found = try JSONDecoder().decode(Found.self, from: Data(outcome.out.utf8))
-      return found.findings.filter { $0.diagnostic.rule == "idleTuning" }.map(\.where)
+      return found.findings.filter { $0.diagnostic.rule == "redundantTuning" }.map(\.where)
     }
     #expect(try places(Self.small) == ["iphone-se-3"])
     #expect(try places(Self.conflict) == ["all 2 cells"])

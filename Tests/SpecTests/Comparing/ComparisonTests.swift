@@ -96,12 +96,12 @@ import Tolerances
       "1:37+1 `threshold` is 2; it may be 0 to 1"),
     Mistake(
       "threshold without a measure", "compare: { threshold: 0.1 }",
-      "1:12+9 `threshold` says nothing without `measure: yiq` or `measure: deltaE2000` → add `measure: yiq` or `measure: deltaE2000`, or remove `threshold`"
+      "1:12+9 `threshold` has no effect without `measure: yiq` or `measure: deltaE2000` → add `measure: yiq` or `measure: deltaE2000`, or remove `threshold`"
     ),
     Mistake(
       "anti-aliasing with another measure",
       "compare: { measure: deltaE2000, antialiasing: counted }",
-      "1:33+12 `antialiasing` says nothing without `measure: yiq` → add `measure: yiq`, or remove `antialiasing`"
+      "1:33+12 `antialiasing` has no effect without `measure: yiq` → add `measure: yiq`, or remove `antialiasing`"
     ),
     Mistake(
       "limit of an unknown unit", "compare: { limit: 3 em }",

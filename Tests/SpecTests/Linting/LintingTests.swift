@@ -46,7 +46,7 @@ import Testing
     ),
     Mistake(
       "nothing tuned", spec("{ overlap: { because: I like it } }"),
-      "2:9+7 nothing about `overlap` is tuned here → add `off` or `severity`"),
+      "2:9+7 the tuning of `overlap` changes nothing → add `off` or `severity`"),
     Mistake(
       "a minimum of what is not measured", spec("{ overlap: { minimum: 3, because: x } }"),
       "2:20+7 `overlap` has no `minimum` → `touchTarget` and `contrast` have one; remove it, or switch the rule off by `off`"
@@ -56,14 +56,14 @@ import Testing
       "2:30+3 `minimum` is 0.5; it may be 1 to 21"),
     Mistake(
       "off and tuned", spec("{ contrast: { off: x, minimum: 3 } }"),
-      "2:29+7 `minimum` says nothing of a rule that is off → remove `minimum`, or `off`"),
+      "2:29+7 `minimum` has no effect on a rule that is off → remove `minimum`, or `off`"),
     Mistake(
       "no views", spec("{ overlap: { off: x, views: [] } }"),
-      "2:28+5 `views` names no view, so that nothing is tuned → name views, or leave out `views` for all"
+      "2:28+5 `views` names no view → name views, or leave out `views` for all"
     ),
     Mistake(
       "an empty list", spec("{ squeezed: [] }"),
-      "2:9+8 nothing about `squeezed` is tuned here → add `off` or `severity`"),
+      "2:9+8 the tuning of `squeezed` changes nothing → add `off` or `severity`"),
     Mistake(
       "a word in place of a mapping", spec("{ overlap: off }"),
       "2:18+3 `overlap` must be a mapping, and this is text → write `overlap: { off: the reason }`"),
@@ -75,7 +75,7 @@ import Testing
       "2:36+5 there is no view `heroo` → did you mean `hero`?"),
     Mistake(
       "unknown key of a tuning", spec("{ overlap: { of: x } }"),
-      "2:9+7 nothing about `overlap` is tuned here → add `off` or `severity`",
+      "2:9+7 the tuning of `overlap` changes nothing → add `off` or `severity`",
       "2:20+2 `overlap` has no key `of` → did you mean `off`?"),
   ]
 }
