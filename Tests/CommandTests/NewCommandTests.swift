@@ -77,7 +77,7 @@ struct NewCommandTests {
     #expect(strut("check", "screens", in: scratch.path).transcript == "1 spec OK, 8 cells\n")
     try scratch.write("paths: [one.yaml, screens]\n", to: ".strut/config.yaml")
     #expect(
-      strut("new", "card", in: scratch.path).out.hasPrefix("screens/card/card.yaml is written"))
+      strut("new", "card", in: scratch.path).out.hasPrefix("Wrote screens/card/card.yaml."))
   }
 
   struct Refusal: CustomTestStringConvertible, Sendable {

@@ -19,8 +19,12 @@ package enum AtomicFile {
 
   /// Replaces the file, or creates it with its folders.
   ///
-  /// - Parameter root: the folder that the file must stay in when links are followed, or nil for a path
-  ///   from the user.
+  /// - Parameters:
+  ///   - bytes: the content of the file.
+  ///   - url: the file.
+  ///   - root: the folder that the file must stay in when links are followed, or nil for a path from the
+  ///     user.
+  ///   - durability: the protection against a power failure.
   /// - Throws: with `ELOOP` if a link leads out of `root`.
   package static func write(
     _ bytes: [UInt8], to url: URL, below root: URL? = nil, durability: Durability = .synced

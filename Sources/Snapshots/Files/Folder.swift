@@ -62,8 +62,24 @@ package enum Folder {
 
   /// Whether the path is below `root`, or is `root`, when links are followed.
   package static func leads(_ url: URL, below root: URL) -> Bool {
-    let (path, root) = (url.resolvingSymlinksInPath().path, root.resolvingSymlinksInPath().path)
+    let (path, root) = (withoutLinks(url.path), withoutLinks(root.path))
     return path == root || path.hasPrefix(root == "/" ? root : root + "/")
+  }
+
+  /// The path with the links of its existing part resolved.
+  private static func withoutLinks(_ path: String) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    var missing: [String] = []
+    while true {
+      if let resolved = realpath("/" + parts.joined(separator: "/"), nil) {
+        defer { free(resolved) }
+        let base = String(cString: resolved)
+        if missing.isEmpty { return base }
+        return ([base == "/" ? "" : base] + missing.reversed()).joined(separator: "/")
+      }
+      guard let last = parts.popLast() else { return path }
+      missing.append(last)
+    }
   }
 
   /// Whether a file, a folder or a link is at the path.
