@@ -18,12 +18,17 @@ package struct SpecLimits: Hashable, Sendable {
     case mistakes
     /// The nesting depth of sequences and mappings.
     case nesting
+    /// Unicode scalars between two line ends of a text.
+    case paragraph
     /// Pixels of a custom device's screen.
     case pixels
     /// MiB of the texts that rows and templates are filled with.
     case text
     /// Values in the file, counted after aliases and table rows are expanded.
     case values
+    /// Unicode scalars of a text without a place to break the line. The time for breaking a word
+    /// into lines grows with the square of its length.
+    case word
 
     /// The default.
     package var standard: Int {
@@ -32,9 +37,11 @@ package struct SpecLimits: Hashable, Sendable {
       case .fileSize: 4
       case .mistakes: 100
       case .nesting: 200
+      case .paragraph: 10_000
       case .pixels: 50_000_000
       case .text: 16
       case .values: 200_000
+      case .word: 2000
       }
     }
 
@@ -46,9 +53,11 @@ package struct SpecLimits: Hashable, Sendable {
       case .mistakes: 100_000
       // Parsing and layout recurse down a tree, on stacks of half a megabyte.
       case .nesting: 400
+      case .paragraph: 1_000_000
       case .pixels: 1_000_000_000
       case .text: 1000
       case .values: 20_000_000
+      case .word: 100_000
       }
     }
   }

@@ -157,16 +157,18 @@ extension SpecLimits.Name {
     case .fileSize: "the file"
     case .mistakes: "mistakes that one run lists"
     case .nesting: "lists and mappings in each other"
+    case .paragraph: "characters of a text between line ends"
     case .pixels: "pixels of a custom device"
     case .text: "text that rows and templates are filled with"
     case .values: "values, aliases and table rows written out"
+    case .word: "characters of a text between places to break a line"
     }
   }
 
   fileprivate var unit: String {
     switch self {
     case .fileSize, .text: " MiB"
-    case .cells, .mistakes, .nesting, .pixels, .values: ""
+    case .cells, .mistakes, .nesting, .paragraph, .pixels, .values, .word: ""
     }
   }
 }

@@ -47,7 +47,7 @@ struct WrongLimit: CustomTestStringConvertible {
   var testDescription: String { text }
 
   private static let names =
-    "one of `cells`, `fileSize`, `mistakes`, `nesting`, `pixels`, `text`, `values` and a number, such as `cells=200000`"
+    "one of `cells`, `fileSize`, `mistakes`, `nesting`, `paragraph`, `pixels`, `text`, `values`, `word` and a number, such as `cells=200000`"
 
   static let rows = [
     WrongLimit(text: "cels=200000", help: names),

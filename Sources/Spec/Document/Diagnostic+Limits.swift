@@ -38,6 +38,22 @@ extension Diagnostic {
       at: span, help: "use fewer rows, or shorter texts" + raising(.text, limits))
   }
 
+  /// Reports a paragraph or word of a text beyond its limit.
+  static func textTooLong(
+    _ excess: TextExcess, in key: String, _ limits: SpecLimits, at span: SourceSpan
+  ) -> Diagnostic {
+    let limit = excess.limit
+    let isWord = limit == .word
+    return Diagnostic(
+      Message(
+        rule: "textTooLong",
+        text: "`\(key)` has a \(limit.rawValue) of \(excess.length) characters"),
+      at: span,
+      notes: [Note("a \(limit.rawValue) may have \(limits[limit]) characters")],
+      help: (isWord ? "shorten it or add spaces" : "shorten it or add line breaks")
+        + raising(limit, limits, toFit: excess.length))
+  }
+
   static func deviceTooLarge(
     pixels: Int, _ limits: SpecLimits, at span: SourceSpan
   ) -> Diagnostic {

@@ -8,7 +8,9 @@ extension ReadingContext {
       guard let language = language(entry) else { continue }
       var table: [String: String] = [:]
       for string in mapping(entry.value, of: .key(entry.key)) ?? [] {
-        guard let text = text(string.value, key: string.key) else { continue }
+        guard isWithinLimits(string.key, key: entry.key, at: string.keySpan),
+          let text = measuredText(string.value, key: string.key)
+        else { continue }
         table[string.key] = text
         stringKeys.append(StringKey(key: string.key, language: language, span: string.keySpan))
       }
@@ -30,9 +32,29 @@ extension ReadingContext {
 
   /// Reads a visible text, which `strings` may replace.
   func shownText(_ node: YAMLNode, key: String) -> String? {
-    let text = text(node, key: key)
+    let text = measuredText(node, key: key)
     if let text { shownTexts.insert(text) }
     return text
+  }
+
+  /// A text whose layout takes little time; nil after a report about anything else.
+  private func measuredText(_ node: YAMLNode, key: String) -> String? {
+    text(node, key: key).flatMap { isWithinLimits($0, key: key, at: node.span) ? $0 : nil }
+  }
+
+  /// Whether a text's paragraphs and words are within the limits; reports longer ones.
+  func isWithinLimits(_ text: String, key: String, at span: SourceSpan) -> Bool {
+    guard let excess = TextExcess(in: text, over: limits) else { return true }
+    report(.textTooLong(excess, in: key, limits, at: span))
+    return false
+  }
+
+  /// Reports runs that make a text beyond the limits together, as they are or in a language.
+  func checkLength(ofRuns texts: [String], key: String, at span: SourceSpan) {
+    for language in [nil] + strings.languages {
+      let text = texts.map { strings.text($0, in: language) }.joined()
+      guard isWithinLimits(text, key: key, at: span) else { return }
+    }
   }
 
   /// Warns about strings that replace no text, and texts that only some languages have.

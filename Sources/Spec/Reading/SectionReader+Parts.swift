@@ -51,7 +51,14 @@ extension SectionReader {
         else { continue }
         report(.missingKey(text, of: .entry(key), at: run.span))
       }
-      return readItems(node, of: key, fields).map { .items($0) }
+      let items = readItems(node, of: key, fields)
+      let texts = (items ?? []).map { item in
+        item.lazy.compactMap { pair in
+          if case .fixed(.text(let text)) = pair.value { text } else { nil }
+        }.first ?? ""
+      }
+      context.checkLength(ofRuns: texts, key: key, at: node.span)
+      return items.map { .items($0) }
     }
   }
 
