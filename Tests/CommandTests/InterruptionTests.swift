@@ -119,6 +119,23 @@ struct InterruptionTests {
     #expect(!scratch.exists("small/references/iphone-8.png"))
   }
 
+  @Test("whose standard files are closed writes no output into a reference")
+  func closedFiles() throws {
+    let program = try #require(BuiltProgram.url)
+    let scratch = try TemporaryFolder()
+    try scratch.write(small, to: "small/small.yaml")
+    _ = strut("test", "small", "--record", "all", in: scratch.path)
+    let reference = try scratch.bytes("small/references/iphone-8.png")
+    let process = try BuiltProgram.process(
+      ["sh", "-c", "exec \"$0\" test small --record all 0<&- 1>&- 2>&-", program.path],
+      in: scratch.path)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == StrutCommand.ExitStatus.snapshotsDiffer.rawValue)
+    #expect(try scratch.bytes("small/references/iphone-8.png") == reference)
+  }
+
   struct Disk: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// What the shell does to the disk before the program runs.

@@ -83,6 +83,28 @@ final class SpecFinderTests {
     #expect(SpecFinder.find([other.path], in: folder).specs.map(\.screen) == ["secret"])
   }
 
+  @Test("refuses two screens whose names differ by case only, which some file systems ignore")
+  func similar() throws {
+    try temporary.write("", to: "similar/a/Chat.yaml")
+    try temporary.write("", to: "similar/b/chat.yaml")
+    let diagnostics = SpecFinder.find(["similar"], in: folder).diagnostics
+    #expect(
+      diagnostics.map(\.message.text)
+        == ["the specs `Chat` and `chat` have the same name if case is ignored"])
+    #expect(
+      diagnostics.first?.notes.map(\.text) == ["similar/a/Chat.yaml and similar/b/chat.yaml"])
+  }
+
+  @Test("refuses a name from which no picture's name can be made")
+  func illegalName() throws {
+    let name = String(repeating: "a", count: 181)
+    try temporary.write("", to: "long/\(name).yaml")
+    try temporary.write("", to: "long/\(name.dropLast()).yaml")
+    #expect(
+      SpecFinder.find(["long"], in: folder).diagnostics.map(\.message.text)
+        == ["`\(name)` names a picture and cannot name a file"])
+  }
+
   @Test("says what is not there, and what holds no spec")
   func nothing() {
     let found = SpecFinder.find(["nowhere", "Screens/a/references"], in: folder)

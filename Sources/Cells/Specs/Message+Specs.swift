@@ -14,6 +14,12 @@ extension Message {
     Message(rule: "sameScreen", text: "two specs are both called `\(name)`")
   }
 
+  package static func similarScreens(_ one: String, _ other: String) -> Message {
+    Message(
+      rule: "sameScreen",
+      text: "the specs `\(one)` and `\(other)` have the same name if case is ignored")
+  }
+
   package static func unreadable(_ path: String) -> Message {
     Message(rule: "unreadable", text: "`\(path)` cannot be read")
   }

@@ -67,6 +67,7 @@ package enum SpecFinder {
         specs.append(spec)
       }
     }
+    diagnostics += specs.map(\.screen).filter { !CellID.isLegal($0) }.map { .illegalName($0) }
     return (specs, diagnostics + clashes(specs))
   }
 
@@ -134,18 +135,21 @@ package enum SpecFinder {
     return Diagnostic(.noSpecs(in: path), help: "specs end in .yaml")
   }
 
-  /// Errors for specs with the same screen name, which would overwrite each other's results.
+  /// Errors for specs with the same screen name, which would overwrite each other's results, also on
+  /// file systems that ignore case.
   private static func clashes(_ specs: [SpecLocation]) -> [Diagnostic] {
     var first: [String: SpecLocation] = [:]
     var diagnostics: [Diagnostic] = []
     for spec in specs {
-      guard let other = first[spec.screen] else {
-        first[spec.screen] = spec
+      let key = spec.screen.precomposedStringWithCanonicalMapping.lowercased()
+      guard let other = first[key] else {
+        first[key] = spec
         continue
       }
       diagnostics.append(
         Diagnostic(
-          .sameScreen(spec.screen),
+          spec.screen == other.screen
+            ? .sameScreen(spec.screen) : .similarScreens(other.screen, spec.screen),
           notes: [Note("\(other.shownPath) and \(spec.shownPath)")],
           help: "rename one of the files"))
     }

@@ -15,8 +15,9 @@ extension LastRun {
     _ places: SpecPlaces
   ) throws(ReferenceError) -> RunResults {
     try exclusively { () throws(ReferenceError) in
+      let timings: RunTimings
       do throws(FileError) {
-        try takePictures(from: parts)
+        timings = try takePictures(from: parts)
       } catch {
         throw .file(error)
       }
@@ -25,6 +26,8 @@ extension LastRun {
         recordMode: results.recordMode, cells: cells, stale: results.stale)
       do throws(FileError) {
         try write(named)
+        // Last, because the next shards are divided by these times.
+        if !timings.isEmpty { try write(timings, whole: []) }
       } catch {
         throw .file(error)
       }
@@ -32,10 +35,12 @@ extension LastRun {
     }
   }
 
-  /// Copies the pictures and the times of the parts.
+  /// Copies the pictures of the parts.
+  ///
+  /// - Returns: the times of the parts' cells.
   private func takePictures(
     from parts: [(run: LastRun, results: RunResults)]
-  ) throws(FileError) {
+  ) throws(FileError) -> RunTimings {
     try empty()
     var timings = RunTimings()
     for part in parts {
@@ -46,7 +51,7 @@ extension LastRun {
       let known = (try? part.run.timings()) ?? RunTimings()
       timings = known.only(part.results.cells.map(\.id)).joined(to: timings)
     }
-    if !timings.isEmpty { try write(timings, whole: []) }
+    return timings
   }
 
   private func copyFiles(of id: CellID, from run: LastRun) throws(FileError) {

@@ -1,5 +1,5 @@
 package import Bitmaps
-import Diagnostics
+package import Diagnostics
 import Foundation
 package import Tolerances
 
@@ -269,7 +269,8 @@ extension CellRecord {
 }
 
 extension Diagnostic {
-  fileprivate static func illegalName(_ name: String) -> Diagnostic {
+  /// The error of a screen's or a cell's name that is not a legal file name.
+  package static func illegalName(_ name: String) -> Diagnostic {
     Diagnostic(
       Message(rule: "illegalName", text: "`\(name)` names a picture and cannot name a file"),
       help: "use a name of 1 to 180 bytes without `/`, that does not begin with a dot")
