@@ -112,4 +112,32 @@ import Testing
       try solver.add(added)
     }
   }
+
+  @Test("is looked for among the constraints that share variables with the new one")
+  func manyConflicts() throws {
+    var solver = Solver()
+    let widths = solver.makeVariables(1000)
+    let ids = try widths.map { try solver.add(1 * $0, .equal, 10) }
+    for (width, id) in zip(widths, ids) {
+      let added = LinearConstraint(1 * width + -20, .equal)
+      #expect(throws: Unsatisfiable(added: added, conflicting: [id])) { try solver.add(added) }
+    }
+    // Each is put into the index once and looked at for its own conflict alone.
+    #expect(solver.counters.conflictLooks == 2000)
+  }
+
+  @Test("knows neither the constraints removed since the last one nor misses those added")
+  func changedBetween() throws {
+    var solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    let first = try solver.add(1 * a, .equal, 10)
+    #expect(throws: Unsatisfiable.self) { try solver.add(1 * a, .equal, 20) }
+    solver.remove(first)
+    let same = try solver.add(1 * a, .equal, 1 * b)
+    let other = try solver.add(1 * b, .equal, 30)
+    let added = LinearConstraint(1 * a + -10, .equal)
+    #expect(throws: Unsatisfiable(added: added, conflicting: [same, other])) {
+      try solver.add(added)
+    }
+  }
 }

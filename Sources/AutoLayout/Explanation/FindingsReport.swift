@@ -9,27 +9,31 @@ struct FindingsReport {
 
   /// Conflicts before ambiguities, horizontal before vertical.
   var diagnostics: [Diagnostic] {
-    Axis.allCases.flatMap { axis in pass.findings[axis].conflicts.map(report) }
+    let conflicting = viewsInConflict
+    return Axis.allCases.flatMap { axis in pass.findings[axis].conflicts.map(report) }
       + Axis.allCases.flatMap { axis in
-        pass.findings[axis].ambiguities.filter { !followsFromConflict($0) }.map(report)
+        pass.findings[axis].ambiguities.filter { ambiguity in
+          let view = hierarchy.nodes[pass.plan.slots[ambiguity.slot].view].id
+          return !(conflicting[ambiguity.axis]?.contains(view) ?? false)
+        }.map(report)
       }
   }
 
-  /// Whether the ambiguity exists because a constraint on the same view was left out.
-  private func followsFromConflict(_ ambiguity: Ambiguity) -> Bool {
-    let view = pass.plan.slots[ambiguity.slot].view
-    let conflicts = Axis.allCases.flatMap { pass.findings[$0].conflicts }
-    return conflicts.contains { conflict in
+  /// By axis, the views that a left-out constraint concerns; their ambiguities follow from it.
+  private var viewsInConflict: [Axis: Set<ViewID>] {
+    var views: [Axis: Set<ViewID>] = [:]
+    for conflict in Axis.allCases.flatMap({ pass.findings[$0].conflicts }) {
       switch conflict.victim {
       case .declared(let position):
-        scene.constraints[position].anchors.contains {
-          $0.item.owner == hierarchy.nodes[view].id && $0.attribute.axis == ambiguity.axis
+        for anchor in scene.constraints[position].anchors {
+          views[anchor.attribute.axis, default: []].insert(anchor.item.owner)
         }
       case .hugging(let slot, let axis), .compression(let slot, let axis):
-        pass.plan.slots[slot].view == view && axis == ambiguity.axis
-      case .nonNegative, .fitting: false
+        views[axis, default: []].insert(hierarchy.nodes[pass.plan.slots[slot].view].id)
+      case .nonNegative, .fitting: break
       }
     }
+    return views
   }
 
   private func report(_ conflict: SystemSolver.Conflict) -> Diagnostic {
@@ -189,7 +193,9 @@ struct FindingsReport {
       case .nonNegative, .fitting: break
       }
     }
-    return hierarchy.nodes.map(\.id).filter(views.contains).map(\.name)
+    return views.compactMap { hierarchy.position(of: $0) }.sorted().map {
+      hierarchy.nodes[$0].id.name
+    }
   }
 
   private func name(_ slot: Int) -> String {

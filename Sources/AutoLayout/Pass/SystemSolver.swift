@@ -15,6 +15,8 @@ struct SystemSolver {
   private let scrolls: [ScrollLayout?]
   /// The slots whose content has a size on one of the axes.
   private(set) var sizedSlots: Set<Int> = []
+  /// By the position of a declared constraint, its place in the plan; empty without a conflict.
+  private var placeOfPosition: [Int: Int] = [:]
   /// The constraints to hold, in order of declaration.
   private var collected: [(constraint: LinearConstraint, source: Source)] = []
   /// In order of discovery.
@@ -243,6 +245,9 @@ extension SystemSolver {
         hold(constraint, source)
       }
     } else {
+      for (place, constraint) in plan.constraints.enumerated() {
+        placeOfPosition[constraint.position] = place
+      }
       let written = Set(plan.constraints.filter { !$0.isEngine }.map(\.position))
       func isOfEngine(_ entry: (constraint: LinearConstraint, source: Source)) -> Bool {
         guard entry.constraint.priority.isRequired else { return false }
@@ -269,16 +274,26 @@ extension SystemSolver {
         sources.append((try solver.add(constraint), source))
         return
       } catch {
-        var members = sources.filter { error.conflicting.contains($0.id) }
-        let all = members.map(\.source) + [source]
+        let members = error.conflicting.compactMap(place)
+        let all = members.map { sources[$0].source } + [source]
         let victim = self.victim(among: all)
         conflicts.append(Conflict(victim: victim, members: all.sorted(by: precedes)))
-        members.removeAll { $0.source != victim }
-        guard victim != source, let place = members.first else { return }
-        solver.remove(place.id)
-        sources.removeAll { $0.id == place.id }
+        guard victim != source, let place = members.first(where: { sources[$0].source == victim })
+        else { return }
+        solver.remove(sources[place].id)
+        sources.remove(at: place)
       }
     }
+  }
+
+  /// The place of a held constraint in `sources`, or nil if it is not held.
+  private func place(of id: ConstraintID) -> Int? {
+    var (low, high) = (0, sources.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sources[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < sources.count && sources[low].id == id ? low : nil
   }
 
   /// The member to leave out, as UIKit was seen to choose: the size of a content, which is added
@@ -287,8 +302,8 @@ extension SystemSolver {
   private func victim(among members: [Source]) -> Source {
     let ordered = members.sorted(by: precedes)
     if let content = ordered.last(where: \.isContentSize) { return content }
-    let positions = Set(members.compactMap(\.position))
-    let declared = plan.constraints.filter { positions.contains($0.position) }
+    let places = members.compactMap { $0.position.flatMap { placeOfPosition[$0] } }
+    let declared = places.sorted().map { plan.constraints[$0] }
     let written = declared.filter { !$0.isEngine }
     let dimension = written.last(where: \.first.attribute.isDimension)
     let victim = dimension ?? written.last ?? declared.last

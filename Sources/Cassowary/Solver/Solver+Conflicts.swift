@@ -10,22 +10,23 @@ extension Solver {
   }
 
   /// A minimal set of held required constraints that cannot hold together with the constraint.
-  func conflict(with constraint: LinearConstraint) -> [ConstraintID] {
-    let candidates = records.elements.filter(\.isRequired).map(held)
-    return minimalConflict(among: candidates, with: constraint)
+  mutating func conflict(with constraint: LinearConstraint) -> [ConstraintID] {
+    minimalConflict(among: related(to: constraint), with: constraint)
   }
 
   /// The first changed constraint that contradicts others after a change of constants, with its
   /// conflict set.
-  func conflict(changing ids: [ConstraintID]) -> Unsatisfiable {
+  mutating func conflict(changing ids: [ConstraintID]) -> Unsatisfiable {
     let required = records.elements.filter(\.isRequired).map(held)
     let changed = required.filter { ids.contains($0.id) }
     var held = required.filter { record in !changed.contains { $0.id == record.id } }
     for record in changed {
       if !fits(held, with: record.constraint) {
+        let isHeld = Set(held.map(\.id))
+        let related = related(to: record.constraint).filter { isHeld.contains($0.id) }
         return Unsatisfiable(
           added: record.constraint,
-          conflicting: minimalConflict(among: held, with: record.constraint))
+          conflicting: minimalConflict(among: related, with: record.constraint))
       }
       held.append(record)
       held.sort { $0.id < $1.id }
@@ -40,10 +41,14 @@ extension Solver {
   /// Its last member is as early as in any conflict set, then the one before it, and so on. The
   /// algorithm is Junker's QuickXplain: a few trials for each member, independent of the number of
   /// constraints.
-  private func minimalConflict(among records: [Held], with constraint: LinearConstraint)
+  ///
+  /// - Parameters:
+  ///   - related: the constraints that may conflict, in order of preference.
+  ///   - constraint: the constraint that conflicts.
+  /// - Returns: the members of the set, ascending.
+  private func minimalConflict(among related: [Held], with constraint: LinearConstraint)
     -> [ConstraintID]
   {
-    let related = connected(records, to: constraint)
     guard fits([], with: constraint) else { return [] }
     return members(of: related[...], keeping: [], with: constraint, mayFit: false).map(\.id)
   }
@@ -69,36 +74,54 @@ extension Solver {
     return early + late
   }
 
-  /// The constraints that share variables with the given one, directly or through others.
-  private func connected(_ records: [Held], to constraint: LinearConstraint) -> [Held] {
-    var leader = (0..<variableCount).map { $0 }
-    func find(_ variable: Int) -> Int {
-      var root = variable
-      while leader[root] != root {
-        leader[root] = leader[leader[root]]
-        root = leader[root]
+  /// The required constraints that share variables with the given one, directly or through others;
+  /// ascending by id.
+  private mutating func related(to constraint: LinearConstraint) -> [Held] {
+    extendConflictIndex()
+    var found: Set<ConstraintID> = []
+    var held: [Held] = []
+    var reached = Set(constraint.expression.terms.map(\.variable.index))
+    var pending = Array(reached)
+    while let variable = pending.popLast() {
+      for id in conflictIndex.constraints[variable] ?? [] where found.insert(id).inserted {
+        guard let index = index(of: id) else { continue }
+        tableau.counters.conflictLooks += 1
+        held.append(self.held(records[index]))
+        for term in function(of: records[index]).terms
+        where reached.insert(term.variable.index).inserted {
+          pending.append(term.variable.index)
+        }
       }
-      return root
     }
-    func join(_ terms: [LinearExpression.Term]) {
-      guard let first = terms.first else { return }
-      for term in terms.dropFirst() {
-        leader[find(Int(term.variable.index))] = find(Int(first.variable.index))
+    return held.sorted { $0.id < $1.id }
+  }
+
+  /// Adds the required constraints since the last conflict to the index.
+  private mutating func extendConflictIndex() {
+    var first = records.count
+    while first > 0, records[first - 1].id >= conflictIndex.end { first -= 1 }
+    for index in first..<records.count where records[index].isRequired {
+      tableau.counters.conflictLooks += 1
+      for term in function(of: records[index]).terms {
+        conflictIndex.constraints[term.variable.index, default: []].append(records[index].id)
       }
     }
-    join(constraint.expression.terms)
-    for record in records { join(record.constraint.expression.terms) }
-    guard let start = constraint.expression.terms.first else { return [] }
-    let root = find(Int(start.variable.index))
-    return records.filter { record in
-      record.constraint.expression.terms.contains { find(Int($0.variable.index)) == root }
-    }
+    conflictIndex.end = nextID
   }
 
   private func fits(_ records: [Held], with constraint: LinearConstraint) -> Bool {
+    var constraints = records.map(\.constraint) + [constraint]
+    let variables = Set(constraints.flatMap { $0.expression.terms.map(\.variable.index) }).sorted()
     var trial = Solver()
-    for _ in 0..<variableCount { _ = trial.makeVariable() }
-    let constraints = records.map(\.constraint) + [constraint]
+    var variableOfIndex: [Int32: Variable] = [:]
+    for variable in variables { variableOfIndex[variable] = trial.makeVariable() }
+    for place in constraints.indices {
+      for term in constraints[place].expression.terms.indices {
+        let index = constraints[place].expression.terms[term].variable.index
+        constraints[place].expression.terms[term].variable =
+          variableOfIndex[index] ?? Variable(index: index)
+      }
+    }
     for constraint in constraints where constraint.relation == .equal {
       if !trial.holds(constraint) { return false }
     }
@@ -107,4 +130,12 @@ extension Solver {
     }
     return true
   }
+}
+
+/// The required constraints of each variable, for finding those that may conflict.
+struct ConflictIndex: Sendable {
+  /// By the index of a variable, ascending; some may be removed since.
+  var constraints: [Int32: [ConstraintID]] = [:]
+  /// The id of the first constraint that is not in the index yet.
+  var end = ConstraintID(index: 0)
 }

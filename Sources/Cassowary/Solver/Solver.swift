@@ -69,6 +69,8 @@ package struct Solver: Sendable {
   /// Whether a constraint that the elimination depends on was removed.
   var isStale = false
   var isSolved = true
+  /// Empty until constraints conflict.
+  var conflictIndex = ConflictIndex()
 
   /// The value of every variable at the last `solve()`.
   var values = Store<Double>()

@@ -224,6 +224,8 @@ package struct Counters: Hashable, Sendable {
   package var evaluations = 0
   /// Rebuilds of the tableau from the constraints.
   package var rebuilds = 0
+  /// Constraints looked at to find those that may conflict.
+  package var conflictLooks = 0
   /// Memory allocations for the system.
   package var allocations = 0
 
