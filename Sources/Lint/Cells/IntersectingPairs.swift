@@ -1,28 +1,86 @@
 import Geometry
 
-/// The pairs of rectangles that share an area, found in one sweep from top to bottom.
+/// The pairs of rectangles that share an area, found in one sweep across them.
+///
+/// The sweep goes down or to the right, whichever compares fewer pairs. It keeps no pairs.
 struct IntersectingPairs {
-  /// The indices of both rectangles, the lower one first, ascending.
-  private(set) var pairs: [(Int, Int)] = []
   /// The number of compared pairs.
   private(set) var comparisons = 0
+  /// The rectangles with an area, and their places in the array.
+  private let spans: [(index: Int, along: Extent, across: Extent)]
+
+  /// The edges on one axis.
+  private typealias Extent = (start: Double, end: Double)
 
   /// - Parameter rects: rectangles; those without an area intersect none.
   init(_ rects: [Rect]) {
-    let order = rects.indices.filter { !rects[$0].isEmpty }.sorted {
-      (rects[$0].minY, $0) < (rects[$1].minY, $1)
+    let indices = rects.indices.filter { !rects[$0].isEmpty }
+    func extents(_ axis: Axis) -> [Extent] {
+      indices.map { (rects[$0].minEdge(on: axis).value, rects[$0].maxEdge(on: axis).value) }
     }
+    let (columns, rows) = (extents(.horizontal), extents(.vertical))
+    let isDown = Self.work(rows) <= Self.work(columns)
+    let (along, across) = isDown ? (rows, columns) : (columns, rows)
+    spans = indices.indices.map { (indices[$0], along[$0], across[$0]) }.sorted {
+      ($0.along.start, $0.index) < ($1.along.start, $1.index)
+    }
+  }
+
+  /// Passes each pair on: the places of both rectangles, the lower one first.
+  mutating func forEach(_ body: (Int, Int) -> Void) {
     var open: [Int] = []
-    for index in order {
-      open.removeAll { rects[$0].maxY <= rects[index].minY }
-      for other in open {
-        comparisons += 1
-        if rects[index].intersection(rects[other]) != nil {
-          pairs.append((min(index, other), max(index, other)))
+    for (position, span) in spans.enumerated() {
+      open.removeAll { spans[$0].along.end <= span.along.start }
+      comparisons += open.count
+      for earlier in open {
+        let other = spans[earlier]
+        if min(span.across.end, other.across.end)
+          > max(span.across.start, other.across.start)
+        {
+          body(min(span.index, other.index), max(span.index, other.index))
         }
       }
-      open.append(index)
+      open.append(position)
     }
-    pairs.sort { $0 < $1 }
+  }
+
+  /// The number of pairs that overlap on the axis.
+  private static func work(_ extents: [Extent]) -> Int {
+    let ends = extents.map(\.end).sorted()
+    var (closed, pairs) = (0, 0)
+    for (opened, start) in extents.map(\.start).sorted().enumerated() {
+      while closed < ends.count, ends[closed] <= start { closed += 1 }
+      pairs += opened - closed
+    }
+    return pairs
+  }
+}
+
+/// A rectangle's edges as numbers, for many comparisons.
+struct Edges {
+  let minX: Double
+  let minY: Double
+  let maxX: Double
+  let maxY: Double
+
+  init(_ rect: Rect) {
+    (minX, minY) = (rect.minX.value, rect.minY.value)
+    (maxX, maxY) = (rect.maxX.value, rect.maxY.value)
+  }
+
+  func contains(_ other: Edges) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
+  /// Whether the rectangles touch or share an area.
+  func touches(_ other: Edges) -> Bool {
+    other.maxX >= minX && other.minX <= maxX && other.maxY >= minY && other.minY <= maxY
+  }
+
+  /// Whether they share an area wider and higher than 1 point, and none contains the other.
+  func crosses(_ other: Edges) -> Bool {
+    min(maxX, other.maxX) - max(minX, other.minX) > 1
+      && min(maxY, other.maxY) - max(minY, other.minY) > 1
+      && !contains(other) && !other.contains(self)
   }
 }

@@ -13,6 +13,8 @@ package struct LintedCell {
   package let displayList: DisplayList
   /// In the scene's order.
   package let views: [LintedView]
+  /// The visible views.
+  let shownViews: [LintedView]
   package let text: any TextMeasuring
   package let hierarchy: ViewHierarchy
   /// By rule, the greatest `minimum` in the spec.
@@ -49,6 +51,7 @@ package struct LintedCell {
     }
     self.fixedLengths = fixedLengths
     views = LintedView.views(of: built, layout, drawing: ownItems, measuring: text)
+    shownViews = views.filter(\.isShown)
   }
 }
 
@@ -60,9 +63,6 @@ extension LintedCell {
 
   /// The window, in its own coordinates.
   var window: Rect { Rect(origin: .zero, size: environment.screenSize) }
-
-  /// The visible views.
-  var shownViews: [LintedView] { views.filter(\.isShown) }
 
   func view(_ id: ViewID) -> LintedView? { hierarchy.position(of: id).map { views[$0] } }
 

@@ -4,7 +4,7 @@ struct RedundancyCheck {
   private(set) var trials = 0
   private let cells: [Int]
   private let isSame: (Int, Set<WrittenConstraint>) -> Bool
-  private var removed: [WrittenConstraint] = []
+  private var removed: Set<WrittenConstraint> = []
 
   /// - Parameters:
   ///   - cells: the cells to check.
@@ -27,7 +27,7 @@ struct RedundancyCheck {
   private mutating func check(_ candidates: ArraySlice<WrittenConstraint>) {
     guard !candidates.isEmpty else { return }
     if canRemove(candidates) {
-      removed += candidates
+      removed.formUnion(candidates)
     } else if candidates.count > 1 {
       let middle = (candidates.startIndex + candidates.endIndex) / 2
       check(candidates[middle...])
@@ -36,7 +36,7 @@ struct RedundancyCheck {
   }
 
   private mutating func canRemove(_ candidates: ArraySlice<WrittenConstraint>) -> Bool {
-    let keys = Set(removed).union(candidates)
+    let keys = removed.union(candidates)
     for cell in cells {
       trials += 1
       if !isSame(cell, keys) { return false }

@@ -17,7 +17,11 @@ struct TextOnBackground {
 /// Finds the background colour of each text by walking a display list in paint order.
 struct BackgroundFinder {
   private(set) var texts: [TextOnBackground] = []
+  /// The number of layers that were compared with texts near them.
+  private(set) var comparisons = 0
   fileprivate var layers: [Layer] = []
+  /// By layer, the rectangle around it, or nil if it paints nothing.
+  private var bounds: [Edges?] = []
   private let inks: [TextRun: Rect]
 
   /// A painted shape, with its curves flattened once for all texts above it.
@@ -48,10 +52,10 @@ struct BackgroundFinder {
     for item in items {
       switch item {
       case .fill(let path, let color):
-        layers.append(
+        append(
           Layer(shape: .fill(FlatPath(path)), clips: clips, color: color.faded(opacity)))
       case .stroke(let path, let color, let stroke):
-        layers.append(
+        append(
           Layer(
             shape: .stroke(FlatPath(path), stroke.width), clips: clips, color: color.faded(opacity))
         )
@@ -64,10 +68,15 @@ struct BackgroundFinder {
           since: isClear ? group ?? layers.count : group)
       case .image, .gradient, .backdrop, .shadow, .dropShadow, .transformed:
         if let bounds = item.bounds {
-          layers.append(Layer(shape: .unknown(bounds), clips: clips, color: .clear))
+          append(Layer(shape: .unknown(bounds), clips: clips, color: .clear))
         }
       }
     }
+  }
+
+  private mutating func append(_ layer: Layer) {
+    layers.append(layer)
+    bounds.append(layer.bounds.map(Edges.init))
   }
 
   /// The text's background as far as it was painted; within a group that lets through what is below it a
@@ -78,20 +87,32 @@ struct BackgroundFinder {
     guard let ink = inks[run] else { return }
     var background: RGBAColor? = .white
     var mixture: [RGBAColor] = []
-    for (index, layer) in layers.enumerated() {
-      switch layer.relation(to: ink) {
+    // From the top down to the first layer that hides all below it.
+    var above: [RGBAColor] = []
+    let edges = Edges(ink)
+    search: for index in layers.indices.reversed() where bounds[index]?.touches(edges) ?? false {
+      comparisons += 1
+      let color = layers[index].color
+      switch layers[index].relation(to: ink) {
       case .apart: continue
-      case .touches: (background, mixture) = (nil, [])
+      case .touches:
+        background = nil
+        break search
       case .covers:
         if let group, index >= group {
-          (background, mixture) = (nil, [])
-        } else if layer.color.alpha == 255 {
-          (background, mixture) = (layer.color, [layer.color])
-        } else if layer.color.alpha > 0 {
-          background = background.map { layer.color.over($0) }
-          mixture.append(layer.color)
+          background = nil
+          break search
+        } else if color.alpha == 255 {
+          (background, mixture) = (color, [color])
+          break search
+        } else if color.alpha > 0 {
+          above.append(color)
         }
       }
+    }
+    for color in above.reversed() {
+      background = background.map { color.over($0) }
+      mixture.append(color)
     }
     texts.append(
       TextOnBackground(
@@ -100,6 +121,15 @@ struct BackgroundFinder {
 }
 
 extension BackgroundFinder.Layer {
+  /// The rectangle outside of which no rectangle touches it, or nil if it paints nothing.
+  fileprivate var bounds: Rect? {
+    switch shape {
+    case .fill(let path): path.bounds
+    case .stroke(let path, let width): path.bounds?.outset(by: width / 2)
+    case .unknown(let bounds): bounds
+    }
+  }
+
   fileprivate func relation(to rect: Rect) -> Path.Relation {
     let relation: Path.Relation =
       switch shape {

@@ -120,6 +120,7 @@ struct GatheredFindings {
 extension String {
   /// The text without row numbers: `list[3].title` becomes `list[].title`.
   package var withoutRows: String {
+    guard utf8.contains(UInt8(ascii: "[")) else { return self }
     var result = ""
     var index: String?
     for character in self {

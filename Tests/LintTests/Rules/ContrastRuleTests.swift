@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 
 @testable import Lint
@@ -155,5 +156,25 @@ struct ContrastRuleTests {
         asks for 12 : 1) (on slim) → \(Self.help)
         """
       ])
+  }
+
+  @Test("looks from a text down to the first layer that hides all below it")
+  func piledBackgrounds() throws {
+    let labels = (0..<50).map {
+      "  v\($0): { kind: label, text: Hi, background: white, frame: [0, 0, 90, 20] }"
+    }
+    let spec = LintedSpec(
+      """
+      matrix: { device: { id: slim, width: 100, height: 100 } }
+      views:
+      \(labels.joined(separator: "\n"))
+      """)
+    let cell = try #require(spec.linted.first)
+    let inks = Dictionary(
+      cell.views.flatMap { $0.texts.map { ($0.run, $0.ink.inset(by: 0.25)) } },
+      uniquingKeysWith: { first, _ in first })
+    let finder = BackgroundFinder(cell.displayList, inks: inks)
+    #expect(finder.texts.count == 50)
+    #expect(finder.comparisons == 50)
   }
 }

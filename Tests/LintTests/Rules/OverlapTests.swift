@@ -151,4 +151,73 @@ struct OverlapTests {
           """
         ])
   }
+
+  /// Labels of 30 letters, each one point to the right of the one before.
+  private static func pile(_ count: Int, _ keys: String = "", lint: String = "") -> LintedSpec {
+    let labels = (0..<count).map { number in
+      """
+        v\(number): { kind: label, text: \(String(repeating: "x", count: 30)), \
+      frame: [\(number), 0, 300, 10]\(keys) }
+      """
+    }
+    return LintedSpec(
+      """
+      matrix: { device: [{ id: wide, width: 600, height: 100 }] }
+      views:
+      \(labels.joined(separator: "\n"))
+      \(lint)
+      """)
+  }
+
+  /// The number of views that a finding counts without a list, or nil for a pair of views.
+  private static func rest(_ finding: LintFinding) -> Int? {
+    finding.text.hasPrefix("more views") ? finding.measured.map { Int($0.badness) } : nil
+  }
+
+  // The first of 20 labels lies below 19, the second below 18, and so on.
+  @Test("lists 8 views over each view and counts the others")
+  func pile() throws {
+    let found = try #require(Self.pile(20).linted.first.map { Overlap().findings(in: $0) })
+    let rests = found.compactMap(Self.rest)
+    #expect(found.count - rests.count == 124)
+    #expect(rests == [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+    #expect(
+      found.filter { $0.views.last == "v0" && $0.views.count == 2 }.map { $0.views[0] }
+        == (1...8).map { "v\($0)" })
+    #expect(
+      found.filter { Self.rest($0) == 11 }.map {
+        [$0.views.joined(), $0.text, $0.measured?.text, $0.help]
+      } == [
+        [
+          "v0", "more views than are listed overlap or hide `v0`", "and 11 more views",
+          "move `v0` away from them, or give it or them `hidden: true`",
+        ]
+      ])
+  }
+
+  @Test("lists 1000 pairs of a cell and names every view that others overlap")
+  func largePile() throws {
+    let cell = try #require(Self.pile(200).linted.first)
+    #expect(OverlapSearch(cell).above.map(\.first.count).max() == OverlapSearch.mostOfView)
+    let found = Overlap().findings(in: cell)
+    let rests = found.compactMap(Self.rest)
+    #expect(found.count - rests.count == Overlap.mostOfCell)
+    #expect(found.count - rests.count + rests.reduce(0, +) == 200 * 199 / 2)
+    #expect(Set(found.compactMap(\.views.last)) == Set((0..<199).map { "v\($0)" }))
+  }
+
+  @Test("counts the opaque views that hide a text")
+  func hidingPile() throws {
+    let cell = try #require(Self.pile(20, ", background: blue").linted.first)
+    // The letters of a label lie behind the labels whose frames reach over them.
+    #expect(OverlapSearch(cell).above.map(\.count) == [0] + (0..<20).map { 19 - $0 })
+  }
+
+  @Test("keeps the count of the others if a tuning switches the listed pairs off")
+  func tunedPile() throws {
+    let lint = "lint: { overlap: { views: [v1, v2, v3, v4, v5, v6, v7, v8], off: meant } }"
+    let report = try #require(Self.pile(20, lint: lint).report([Overlap()]))
+    #expect(report.findings.contains { $0.finding.views == ["v0"] })
+    #expect(!report.findings.contains { $0.finding.views == ["v1", "v0"] })
+  }
 }

@@ -1,0 +1,245 @@
+import AutoLayout
+import Cassowary
+import Geometry
+import Graphics
+import Spec
+import ViewKinds
+
+/// Finds the views that overlap or hide texts and controls; it keeps few pairs of each.
+struct OverlapSearch {
+  /// The number of views that are kept for each view that they overlap or hide.
+  static let mostOfView = 8
+
+  /// By view, those that overlap or hide it.
+  private(set) var above: [ViewsAbove]
+  private let cell: LintedCell
+  private let order: [Int]
+  /// By view, the rectangle of its control or letters.
+  private let solids: [Edges?]
+  /// By view, the rectangle with which it covers others.
+  private let covers: [Edges?]
+  /// By view, the area to hide; its inset lets a shape of exactly the same size cover it.
+  private let cores: [(rect: Rect, edges: Edges)?]
+  private var opaques: [OpaqueArea?]
+  private lazy var placements = Placements(cell.built.scene.constraints)
+
+  /// The views that overlap or hide one.
+  struct ViewsAbove {
+    /// The first ones in the scene's order.
+    private(set) var first: [Int] = []
+    private(set) var count = 0
+
+    fileprivate mutating func add(_ view: Int) {
+      count += 1
+      if first.count == OverlapSearch.mostOfView {
+        guard view < first[first.count - 1] else { return }
+        first.removeLast()
+      }
+      first.insert(view, at: first.firstIndex { $0 > view } ?? first.count)
+    }
+  }
+
+  init(_ cell: LintedCell) {
+    self.cell = cell
+    order = cell.paintOrder
+    above = Array(repeating: ViewsAbove(), count: cell.views.count)
+    solids = cell.views.map { $0.isShown ? $0.solid.map(Edges.init) : nil }
+    cores = cell.views.map { view in
+      guard view.isShown else { return nil }
+      return view.solid.map { $0.inset(by: 0.25) }.map { ($0, Edges($0)) }
+    }
+    covers = cell.views.map { $0.isShown ? ($0.solid ?? $0.cover).map(Edges.init) : nil }
+    var isFaded: [Bool] = []
+    for view in cell.views {
+      isFaded.append(view.style.alpha < 1 || view.node.parent.map { isFaded[$0] } ?? false)
+    }
+    opaques = cell.views.map {
+      $0.isShown && !isFaded[$0.index] ? OpaqueArea(of: $0) : nil
+    }
+    for group in scrollGroups {
+      var pairs = IntersectingPairs(group.map { cell.views[$0].frame })
+      pairs.forEach { compare(group[$0], group[$1]) }
+    }
+  }
+
+  /// Whether an opaque part of a view covers the text or control `below` completely.
+  mutating func hides(_ view: Int, _ below: Int) -> Bool {
+    guard let core = cores[below] else { return false }
+    return opaques[view]?.covers(core.rect, core.edges) ?? false
+  }
+
+  private mutating func compare(_ one: Int, _ other: Int) {
+    let (lower, upper) = order[one] < order[other] ? (one, other) : (other, one)
+    guard let solid = solids[lower] else { return }
+    let mayHide = opaques[upper]?.mayCover(solid) ?? false
+    let crosses = covers[upper].map { solid.crosses($0) } ?? false
+    guard mayHide || crosses else { return }
+    let areSiblings = cell.views[lower].node.parent == cell.views[upper].node.parent
+    guard areSiblings || !isAncestor(lower, of: upper) else { return }
+    if mayHide, hides(upper, lower) {
+      // If a superview hides it too, only the superview is reported.
+      for ancestor in areSiblings ? [] : cell.views[upper].ancestors
+      where !isAncestor(ancestor, of: lower) && hides(ancestor, lower) { return }
+    } else {
+      guard crosses,
+        !placements.connect(cell.views[lower].node.id, cell.views[upper].node.id)
+      else { return }
+    }
+    above[lower].add(upper)
+  }
+
+  private func isAncestor(_ view: Int, of other: Int) -> Bool {
+    cell.views[other].ancestors.contains(view)
+  }
+
+  /// The scroll view and row of views that move together.
+  private struct ScrollGroup: Hashable {
+    let scroller: Int?
+    let row: String?
+  }
+
+  /// The views to compare with each other, in the scene's order.
+  private var scrollGroups: [[Int]] {
+    var groups: [ScrollGroup: [Int]] = [:]
+    for view in cell.shownViews
+    where !view.isDisplaced && !(view.style.kind is any CellKind)
+      && !view.style.kind.isSectionHeader
+      && (covers[view.index] != nil || opaques[view.index] != nil)
+    {
+      groups[ScrollGroup(scroller: view.scroller, row: view.row), default: []].append(view.index)
+    }
+    return Array(groups.values)
+  }
+}
+
+/// The opaque parts of a view.
+private struct OpaqueArea {
+  private let frame: Edges
+  private let margin: Edges
+  private let clip: Edges?
+  private let clips: Bool
+  private let hasBackground: Bool
+  private var outline: CoveringPath
+  private var fills: [CoveringPath]
+
+  /// Nil if the view has no opaque part.
+  init?(of view: LintedView) {
+    let background = view.style.background ?? view.style.kind.defaultBackground
+    hasBackground = background.map { $0.alpha == 255 } ?? false
+    fills = view.items.compactMap { item in
+      guard case .fill(let path, let color) = item, color.alpha == 255 else { return nil }
+      return CoveringPath(path)
+    }
+    guard hasBackground || !fills.isEmpty else { return nil }
+    frame = Edges(view.frame)
+    margin = Edges(view.frame.outset(by: 0.5))
+    clip = view.clip.map { Edges($0.rect) }
+    clips = view.style.clips
+    outline = CoveringPath(view.style.kind.outline(of: view.frame, corners: view.style.corners))
+  }
+
+  /// Whether the frame with a margin contains a rectangle; if not, the view does not cover it.
+  func mayCover(_ solid: Edges) -> Bool { margin.contains(solid) }
+
+  mutating func covers(_ rect: Rect, _ edges: Edges) -> Bool {
+    guard frame.contains(edges), clip?.contains(edges) ?? true,
+      !clips || outline.covers(rect, edges)
+    else { return false }
+    if hasBackground, outline.covers(rect, edges) { return true }
+    for index in fills.indices where fills[index].covers(rect, edges) { return true }
+    return false
+  }
+}
+
+/// A filled path that knows one rectangle within it and one that is not.
+private struct CoveringPath {
+  private let path: Path
+  private var flat: FlatPath?
+  private var inside: Edges?
+  private var outside: Edges?
+
+  init(_ path: Path) { self.path = path }
+
+  mutating func covers(_ rect: Rect, _ edges: Edges) -> Bool {
+    if let inside, inside.contains(edges) { return true }
+    if let outside, edges.contains(outside) { return false }
+    let flat = flat ?? flattened()
+    let covers = flat.relation(to: rect) == .covers
+    if covers { inside = edges } else { outside = edges }
+    return covers
+  }
+
+  /// The path with its curves flattened, the first time.
+  private mutating func flattened() -> FlatPath {
+    let flat = FlatPath(path)
+    self.flat = flat
+    return flat
+  }
+}
+
+/// The views whose positions equations connect.
+private struct Placements {
+  /// By axis and view, the equations that concern its position.
+  private var equations: [Axis: [ViewID: Set<Int>]] = [:]
+
+  init(_ constraints: [Constraint]) {
+    for (index, constraint) in constraints.enumerated()
+    where constraint.relation == .equal && !constraint.first.attribute.isDimension {
+      for anchor in constraint.anchors {
+        equations[constraint.first.attribute.axis, default: [:]][
+          anchor.item.owner, default: []
+        ].insert(index)
+      }
+    }
+  }
+
+  /// Whether equations connect the two views on both axes, so that an overlap is meant.
+  func connect(_ one: ViewID, _ other: ViewID) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      guard let first = equations[axis]?[one], let second = equations[axis]?[other] else {
+        return false
+      }
+      let (few, many) = first.count < second.count ? (first, second) : (second, first)
+      return few.contains { many.contains($0) }
+    }
+  }
+}
+
+extension LintedView {
+  /// The area of the control or the letters, or nil for other views and bars.
+  var solid: Rect? {
+    if isBar { return nil }
+    if control != nil { return clipped(frame) }
+    return ink.flatMap { clipped($0) }
+  }
+
+  /// The visible frame of an opaque container, or nil for other views.
+  var cover: Rect? {
+    guard style.kind.isContainer, style.alpha >= 1, let color = style.background,
+      color.alpha == 255
+    else { return nil }
+    return clipped(frame)
+  }
+
+  private func clipped(_ rect: Rect) -> Rect? {
+    guard let clip else { return rect }
+    return clip.rect.intersection(rect)
+  }
+}
+
+extension LintedCell {
+  /// The paint order by view: later ones are drawn above.
+  fileprivate var paintOrder: [Int] {
+    var order = [Int](repeating: 0, count: views.count)
+    var children: [[Int]] = Array(repeating: [], count: views.count)
+    for view in views { if let parent = view.node.parent { children[parent].append(view.index) } }
+    var pending = views.isEmpty ? [] : [0]
+    var time = 0
+    while let next = pending.popLast() {
+      order[next] = time
+      time += 1
+      pending += children[next].reversed()
+    }
+    return order
+  }
+}
