@@ -23,9 +23,8 @@ struct SweepSample {
     let keys: [SweepKey]
     /// Of each text, in order of views.
     let lines: [Int]
-    /// Of each two views that may be in each other's way, a bit for each side at which the one is past
-    /// the other.
-    let sides: [UInt8]
+    /// By group of views that may be in each other's way and by axis, the order of their edges.
+    let sides: [[Int]]
   }
 
   /// - Parameters:
@@ -76,22 +75,54 @@ struct SweepSample {
   ]
   private static let rules = names.compactMap { RuleCatalogue.cellRule($0) }
 
-  private static func sides(of cell: LintedCell) -> [UInt8] {
-    let solid = cell.views.filter {
-      $0.isShown && ($0.style.kind is any ControlKind || !$0.texts.isEmpty)
+  private static func sides(of cell: LintedCell) -> [[Int]] {
+    struct Group: Hashable {
+      let row: String?
+      let scroller: Int?
     }
-    var sides: [UInt8] = []
-    for (place, one) in solid.enumerated() {
-      for other in solid[(place + 1)...]
-      where one.row == other.row && one.scroller == other.scroller {
-        let past: [(UInt8, Bool)] = [
-          (1, one.frame.maxX <= other.frame.minX), (2, other.frame.maxX <= one.frame.minX),
-          (4, one.frame.maxY <= other.frame.minY), (8, other.frame.maxY <= one.frame.minY),
-        ]
-        sides.append(past.reduce(0) { $1.1 ? $0 | $1.0 : $0 })
+    var groups: [[Rect]] = []
+    var positions: [Group: Int] = [:]
+    for view in cell.views
+    where view.isShown && (view.style.kind is any ControlKind || !view.texts.isEmpty) {
+      let group = Group(row: view.row, scroller: view.scroller)
+      let position = positions[group] ?? groups.count
+      if position == groups.count {
+        positions[group] = position
+        groups.append([])
+      }
+      groups[position].append(view.frame)
+    }
+    return groups.flatMap { frames in
+      Axis.allCases.map { axis in
+        order(of: frames.map { ($0.minEdge(on: axis).value, $0.maxEdge(on: axis).value) })
       }
     }
-    return sides
+  }
+
+  /// The order of the starts and ends of ranges, equal if and only if the same ranges end before the
+  /// same others start.
+  ///
+  /// - Parameter ranges: the ranges.
+  /// - Returns: twice the index for an end, one more for a start. Between two ends without a start in
+  ///   between the lower index is first, and the same goes for starts.
+  static func order(of ranges: [(start: Double, end: Double)]) -> [Int] {
+    var events: [(value: Double, number: Int)] = []
+    for (index, range) in ranges.enumerated() {
+      events.append((range.end, 2 * index))
+      events.append((range.start, 2 * index + 1))
+    }
+    // An end at the place of a start is before it.
+    events.sort { ($0.value, $0.number % 2) < ($1.value, $1.number % 2) }
+    var order: [Int] = []
+    var run: [Int] = []
+    for event in events {
+      if let last = run.last, last % 2 != event.number % 2 {
+        order += run.sorted()
+        run = []
+      }
+      run.append(event.number)
+    }
+    return order + run.sorted()
   }
 }
 

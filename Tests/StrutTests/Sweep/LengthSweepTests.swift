@@ -202,4 +202,17 @@ struct LengthSweepTests {
         ])
     }
   }
+
+  @Test("compares orders of edges instead of pairs of views")
+  func orders() {
+    let ranges = [(start: 0.0, end: 10.0), (start: 10.0, end: 20.0), (start: 5.0, end: 30.0)]
+    let order = SweepSample.order(of: ranges)
+    #expect(order == [1, 5, 0, 3, 2, 4])
+    // A move past no other edge, and one past the start of a neighbour.
+    var moved = ranges
+    moved[2].end = 18
+    #expect(SweepSample.order(of: moved) == order)
+    moved[0].end = 10.5
+    #expect(SweepSample.order(of: moved) != order)
+  }
 }
