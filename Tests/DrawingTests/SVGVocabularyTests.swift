@@ -111,6 +111,17 @@ struct SVGVocabularyTests {
     Row("an unknown attribute", "<g\nfoo='1'/>", .attribute("foo", of: "g")),
     Row("the wrong element's attribute", "<g d='M0 0'/>", .attribute("d", of: "g")),
     Row("an unknown property", "<g style='foo:1'/>", .property("foo")),
+    Row(
+      "a gradient that repeats", "<linearGradient spreadMethod='reflect'/>",
+      .value("reflect", of: "spreadMethod")),
+    Row(
+      "many parts of a merge",
+      "<filter id='a'><feMerge>" + String(repeating: "<feMergeNode/>", count: 99)
+        + "</feMerge></filter><g filter='url(#a)'/>", .slow("feMerge")),
+    Row(
+      "a clip of many shapes",
+      "<clipPath id='a'>" + String(repeating: "\(square) transform='rotate(9)'/>", count: 9_000)
+        + "</clipPath><g clip-path='url(#a)'>\(square)/></g>", .slow("clipPath")),
     Row("a used marker", "<g marker-end='url(#a)'/>", .value("url(#a)", of: "marker-end")),
     Row(
       "a list of filters", "<g filter='url(#a) url(#b)'/>", .value("url(#a) url(#b)", of: "filter")),

@@ -68,6 +68,8 @@ enum SVGVocabulary {
   static let values: [String: Set<String>] = [
     "marker": ["none"], "marker-start": ["none"], "marker-mid": ["none"], "marker-end": ["none"],
     "vector-effect": ["none"], "primitiveUnits": ["userSpaceOnUse"],
+    // With `repeat` and `reflect`, Cairo searches all stops for each pixel.
+    "spreadMethod": ["pad"],
   ]
 
   /// The properties that are `none` or refer to one element, and the names of such elements.
