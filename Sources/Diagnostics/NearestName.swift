@@ -4,13 +4,17 @@ package enum NearestName {
   /// length.
   ///
   /// Edits are insertions, deletions, replacements and exchanges of neighbours. If two names are
-  /// equally close, the earlier one wins.
+  /// equally close, the earlier one wins. A name of more than 200 characters has no nearest one,
+  /// because the time grows with the product of the lengths.
   package static func of(_ name: String, in known: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
+    guard wanted.count <= 200 else { return nil }
     let limit = max(1, (wanted.count + 1) / 3)
     var best: (name: String, distance: Int)?
     for candidate in known where candidate != name {
-      let distance = distance(wanted, Array(candidate.lowercased().unicodeScalars))
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      let distance = distance(wanted, letters)
       guard distance <= limit, distance < (best?.distance ?? .max) else { continue }
       best = (candidate, distance)
     }

@@ -32,7 +32,7 @@ struct GitHubAnnotationTests {
           Message(rule: "r", text: "100 %, a: b\r\n::error::c"),
           at: SourceSpan(file: "a,b:c%.yaml", line: 1, column: 1)),
         line: "::error file=Snapshots/a%2Cb%3Ac%25.yaml,line=1,col=1,title=strut%3A r::"
-          + "100 %25, a: b%0D%0A::error::c"),
+          + #"100 %25, a: b\r\n::error::c"#),
     ]
   }
 

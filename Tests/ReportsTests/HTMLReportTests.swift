@@ -103,7 +103,9 @@ struct HTMLReportTests {
       #expect(!text.contains("<"))
       #expect(!text.contains("\u{2028}"))
     }
-    #expect(report.cells.first?["title"] as? String == cell.title)
+    #expect(
+      report.cells.first?["title"] as? String
+        == #"</script><script>alert(1)</script>\u{2028}"#)
     let page = try report.text("index.html")
     #expect(page.components(separatedBy: "<script").count == 3)
     #expect(page.components(separatedBy: "</noscript>").count == 2)

@@ -96,7 +96,7 @@ struct JUnitReportTests {
       ])
   }
 
-  @Test("replaces characters that XML does not have, and keeps line ends of attributes")
+  @Test("escapes or replaces characters that XML does not have, and keeps line ends of attributes")
   func characters() {
     var cell = CellRecord.named("a\u{1}\"b\"", .failed)
     cell.cause = .environment
@@ -105,7 +105,7 @@ struct JUnitReportTests {
         Diagnostic(Message(rule: "r", text: "one\n\ttwo ]]> \u{FFFE}\u{1B}[31m & 'x'")))
     ]
     let text = xml([cell])
-    #expect(text.contains("<testcase name=\"a\u{FFFD}&#34;b&#34;\""))
-    #expect(text.contains("one&#10;&#9;two ]]&gt; \u{FFFD}\u{FFFD}[31m &amp; 'x'\">"))
+    #expect(text.contains("<testcase name=\"a\\u{1}&#34;b&#34;\""))
+    #expect(text.contains("one&#10;&#9;two ]]&gt; \u{FFFD}\\u{1B}[31m &amp; 'x'\">"))
   }
 }

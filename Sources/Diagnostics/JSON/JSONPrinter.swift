@@ -159,9 +159,39 @@ private struct JSONPrinter {
   }
 
   /// Writes a string with the escapes that RFC 8259 requires.
+  ///
+  /// Hidden characters and commands of CI services are escaped too, so that the document is safe in
+  /// a terminal and in a log.
   private mutating func quote(_ text: String) {
     append("\"")
-    for byte in text.utf8 {
+    let hasHashes = text.contains("##")
+    if hasHashes || text.utf8.contains(where: { $0 >= 0x7F }) {
+      for scalar in text.unicodeScalars { quote(scalar, isBracketEscaped: hasHashes) }
+    } else {
+      quote(text.utf8)
+    }
+    append("\"")
+  }
+
+  private mutating func quote(_ scalar: Unicode.Scalar, isBracketEscaped: Bool) {
+    if scalar.value >= 0x7F, VisibleText.isInvisible(scalar) {
+      for unit in String(scalar).utf16 { escape(unit) }
+    } else if isBracketEscaped, scalar == "[" {
+      escape(0x5B)
+    } else {
+      quote(String(scalar).utf8)
+    }
+  }
+
+  private mutating func escape(_ unit: UInt16) {
+    let digits = String(unit, radix: 16)
+    append("\\u".utf8)
+    append(String(repeating: "0", count: 4 - digits.count).utf8)
+    append(digits.utf8)
+  }
+
+  private mutating func quote(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "\""): append("\\\"")
       case UInt8(ascii: "\\"): append("\\\\")
@@ -174,6 +204,5 @@ private struct JSONPrinter {
       default: append(byte)
       }
     }
-    append("\"")
   }
 }

@@ -1,5 +1,7 @@
 /// Diagnostics as text: the place, the message, the source line with a caret, the notes and the
 /// help.
+///
+/// No name in a diagnostic can add a line, colour the terminal or begin a command of a CI service.
 package struct DiagnosticText: Sendable {
   private let sources: [SourceText]
   private let style: TextStyling
@@ -14,18 +16,23 @@ package struct DiagnosticText: Sendable {
   package func text(of diagnostic: Diagnostic) -> String {
     var text = ""
     if let span = diagnostic.span {
-      text += style.strong("\(span.file):\(span.line):\(span.column): ")
+      let file = VisibleText.line(span.file)
+      text += style.strong("\(file):\(span.line):\(span.column): ")
     }
     let word = style.severity(diagnostic.severity, "\(diagnostic.severity.rawValue):")
-    text += "\(word) \(style.strong(diagnostic.message.text)) [\(diagnostic.message.rule)]\n"
+    let message = VisibleText.line(diagnostic.message.text)
+    text += "\(word) \(style.strong(message)) [\(diagnostic.message.rule)]\n"
     if let span = diagnostic.span { text += excerpt(span, diagnostic.severity) }
     for note in diagnostic.notes {
-      let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = VisibleText.lines(note.text).split(
+        separator: "\n", omittingEmptySubsequences: false)
       text += "  \(style.faint("note:")) \(lines.joined(separator: "\n    "))"
       text += "\(place(of: note, relativeTo: diagnostic.span))\n"
     }
-    if let help = diagnostic.help { text += "  \(style.help("help:")) \(help)\n" }
-    return text
+    if let help = diagnostic.help {
+      text += "  \(style.help("help:")) \(VisibleText.line(help))\n"
+    }
+    return VisibleText.withoutCommands(text)
   }
 
   /// All diagnostics, with an empty line between two.
@@ -35,7 +42,8 @@ package struct DiagnosticText: Sendable {
 
   private func place(of note: Note, relativeTo span: SourceSpan?) -> String {
     guard let other = note.span else { return "" }
-    return other.file == span?.file ? " (line \(other.line))" : " (\(other.file):\(other.line))"
+    return other.file == span?.file
+      ? " (line \(other.line))" : " (\(VisibleText.line(other.file)):\(other.line))"
   }
 
   private func excerpt(_ span: SourceSpan, _ severity: Severity) -> String {
@@ -75,27 +83,41 @@ struct ExcerptWindow {
     }
     let before = from > 0 ? "…" : ""
     let after = to < scalars.count ? "…" : ""
-    text = before + Self.printable(scalars[from..<to]) + after
+    text = before + Self.printable(from..<to, of: scalars) + after
     indent = String(
-      repeating: " ", count: before.count + Self.columns(scalars[from..<max(from, min(start, to))]))
-    let marked = start < to ? Self.columns(scalars[start..<min(max(end, start), to)]) : 1
+      repeating: " ",
+      count: before.count + Self.columns(from..<max(from, min(start, to)), of: scalars))
+    let marked = start < to ? Self.columns(start..<min(max(end, start), to), of: scalars) : 1
     caret = String(repeating: "^", count: max(1, marked))
   }
 
   /// The text with a space for each tab and control character, so that the caret is in the right
-  /// column.
-  private static func printable(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+  /// column, and with the escapes of other hidden characters.
+  private static func printable(_ range: Range<Int>, of scalars: [Unicode.Scalar]) -> String {
     var view = String.UnicodeScalarView()
-    for scalar in scalars {
-      view.append(scalar.properties.generalCategory == .control ? " " : scalar)
+    for index in range {
+      let scalar = scalars[index]
+      if scalar.properties.generalCategory == .control {
+        view.append(" ")
+      } else if VisibleText.isHidden(at: index, in: scalars) {
+        view.append(contentsOf: VisibleText.escape(of: scalar).unicodeScalars)
+      } else {
+        view.append(scalar)
+      }
     }
     return String(view)
   }
 
   /// The number of terminal columns: two for wide East Asian characters and emoji, none for
   /// combining marks.
-  private static func columns(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
-    scalars.reduce(0) { $0 + width(of: $1) }
+  private static func columns(_ range: Range<Int>, of scalars: [Unicode.Scalar]) -> Int {
+    range.reduce(0) { columns, index in
+      let scalar = scalars[index]
+      let isEscaped =
+        scalar.properties.generalCategory != .control
+        && VisibleText.isHidden(at: index, in: scalars)
+      return columns + (isEscaped ? VisibleText.escape(of: scalar).count : width(of: scalar))
+    }
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {

@@ -25,7 +25,8 @@ package struct CodeQualityReport {
         let fingerprint = Fingerprint.of(
           earlier == 0 ? identity : "\(identity)\n\(earlier + 1)")
         return [
-          "description": JSONValue(([issue.title] + issue.details).joined(separator: "; ")),
+          "description": JSONValue(
+            ([issue.title] + issue.details).map { VisibleText.lines($0) }.joined(separator: "; ")),
           "check_name": JSONValue("strut.\(issue.rule)"), "fingerprint": JSONValue(fingerprint),
           "severity": issue.level == .error ? "major" : "minor",
           "location": [

@@ -35,7 +35,8 @@ package struct GitHubAnnotation: Hashable, Sendable {
       if let column = place.column { properties.append("col=\(column)") }
     }
     properties.append("title=\(Self.property("strut: \(issue.rule)"))")
-    let text = ([issue.title] + issue.details).joined(separator: "\n")
+    let text = ([VisibleText.line(issue.title)] + issue.details.map { VisibleText.lines($0) })
+      .joined(separator: "\n")
     return "::\(issue.level.rawValue) \(properties.joined(separator: ","))::\(Self.data(text))"
   }
 

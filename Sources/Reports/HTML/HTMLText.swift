@@ -1,19 +1,19 @@
+import Diagnostics
+
 /// Text escaped for HTML.
 enum HTMLText {
   /// Escapes text for content and for attribute values in double quotes.
   ///
-  /// Control characters, which HTML does not allow, become U+FFFD.
+  /// Hidden characters become escapes, as in `VisibleText`.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.lines(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.properties.generalCategory == .control: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,23 +1,26 @@
+import Diagnostics
+
 /// Text escaped for XML 1.0.
 ///
-/// Characters that XML does not allow, even as references, become U+FFFD.
+/// Hidden characters become escapes, as in `VisibleText`. Other characters that XML does not allow
+/// become U+FFFD.
 enum XMLText {
   /// Escapes text for the content of elements.
   static func content(_ text: String) -> String {
-    escaped(text) { $0 == "\r" }
+    escaped(text) { _ in false }
   }
 
   /// Escapes text for attribute values in double quotes, in which line ends and tabs would become
   /// spaces.
   static func attribute(_ text: String) -> String {
-    escaped(text) { $0 == "\r" || $0 == "\n" || $0 == "\t" || $0 == "\"" }
+    escaped(text) { $0 == "\n" || $0 == "\t" || $0 == "\"" }
   }
 
   private static func escaped(
     _ text: String, asReference isReferred: (Unicode.Scalar) -> Bool
   ) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.lines(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -31,11 +34,8 @@ enum XMLText {
     return result
   }
 
-  /// Whether XML allows a character, by XML 1.0, section 2.2.
+  /// Whether XML allows a character that is not hidden, by XML 1.0, section 2.2.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
-    }
+    scalar.value != 0xFFFE && scalar.value != 0xFFFF
   }
 }

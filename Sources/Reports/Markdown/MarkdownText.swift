@@ -1,9 +1,13 @@
+import Diagnostics
+
 /// Text escaped for one line of GitHub's and GitLab's Markdown, also in tables.
+///
+/// Hidden characters become escapes, as in `VisibleText`. Line ends and tabs become spaces.
 enum MarkdownText {
   /// Escapes plain text, so that it has no markup and mentions nobody.
   static func plain(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.lines(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -13,7 +17,7 @@ enum MarkdownText {
         result.unicodeScalars.append(scalar)
       // A zero-width space keeps `@name` from notifying a person.
       case "@": result += "@\u{200B}"
-      case _ where scalar.properties.generalCategory == .control: result += " "
+      case "\n", "\t": result += " "
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -30,12 +34,12 @@ enum MarkdownText {
     let fence = String(repeating: "`", count: longest + 1)
     let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
     var content = ""
-    for scalar in text.unicodeScalars {
-      if scalar.properties.generalCategory == .control {
-        content += " "
-      } else {
-        // A bar ends a table cell, even in code.
-        content += scalar == "|" ? "\\|" : String(scalar)
+    for scalar in VisibleText.lines(text).unicodeScalars {
+      switch scalar {
+      case "\n", "\t": content += " "
+      // A bar ends a table cell, even in code.
+      case "|": content += "\\|"
+      default: content.unicodeScalars.append(scalar)
       }
     }
     return content.isEmpty ? "" : "\(fence)\(space)\(content)\(space)\(fence)"

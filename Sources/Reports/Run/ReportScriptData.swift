@@ -5,10 +5,10 @@ enum ReportScriptData {
   /// The script `call(<JSON>);` with a newline.
   ///
   /// The text cannot end a script element. Line separators are escaped, because older scripts do
-  /// not allow them in a string.
+  /// not allow them in a string. Hidden characters become escapes, as in `VisibleText`.
   static func script(calling function: String, _ value: JSONValue) -> String {
     var text = "\(function)("
-    for scalar in value.line.unicodeScalars {
+    for scalar in value.visible.line.unicodeScalars {
       switch scalar {
       case "<", ">", "&", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
@@ -17,5 +17,26 @@ enum ReportScriptData {
       }
     }
     return text + ");\n"
+  }
+}
+
+extension JSONValue {
+  /// The members whose values the page turns into addresses.
+  private static let identities = ["screen", "cell", "id"]
+
+  /// The value with its texts as people read them.
+  fileprivate var visible: JSONValue {
+    switch self {
+    case .null, .bool, .number, .printed: self
+    case .string(let text): .string(VisibleText.lines(text))
+    case .array(let values): .array(values.map(\.visible))
+    case .object(let members):
+      .object(
+        members.map { member in
+          let isIdentity = Self.identities.contains(member.name)
+          return Member(
+            name: member.name, value: isIdentity ? member.value : member.value.visible)
+        })
+    }
   }
 }

@@ -83,7 +83,7 @@ package struct SARIFReport {
 
   /// A clause as a sentence.
   private static func sentence(_ clause: String) -> String {
-    let text = clause.replacing("\n", with: " ")
+    let text = VisibleText.lines(clause).replacing("\n", with: " ")
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 

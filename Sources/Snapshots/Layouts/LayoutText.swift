@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 
 /// A layout as text for diffs, one view a line.
@@ -51,19 +52,23 @@ extension LayoutLine {
 extension LayoutText {
   /// The word, in quotes if it would not scan as one word.
   static func word(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy {
-      !$0.properties.isWhitespace && $0 != "\"" && $0.value >= 0x20
+    let scalars = Array(text.unicodeScalars)
+    let isPlain = scalars.indices.allSatisfy {
+      !scalars[$0].properties.isWhitespace && scalars[$0] != "\""
+        && !VisibleText.isHidden(at: $0, in: scalars)
     }
     return text.isEmpty || !isPlain ? quoted(text) : text
   }
 
-  /// The text in quotes; line ends, tabs and other control characters are escaped.
+  /// The text in quotes; white space except the space, and hidden characters are escaped.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
-    for scalar in text.unicodeScalars {
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "\"", "\\": quoted += "\\\(scalar)"
-      case _ where scalar.properties.isWhitespace && scalar != " " || scalar.value < 0x20:
+      case _ where scalar.properties.isWhitespace && scalar != " ",
+        _ where VisibleText.isHidden(at: index, in: scalars):
         quoted += "\\u{\(String(scalar.value, radix: 16))}"
       default: quoted.unicodeScalars.append(scalar)
       }

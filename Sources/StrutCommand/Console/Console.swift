@@ -8,6 +8,8 @@ import Snapshots
 /// No other part of the program reads the process's environment.
 struct Console: Sendable {
   /// Writes results to standard output; throws if they are lost.
+  ///
+  /// Hidden characters, and commands of CI services in names, are escaped.
   let out: @Sendable (String) throws -> Void
   /// Writes everything else to standard error.
   let err: @Sendable (String) -> Void
@@ -25,6 +27,22 @@ struct Console: Sendable {
   let workingFolder: WorkingFolder
   /// Whether diagnostics also become annotations for GitHub.
   var annotates = false
+
+  init(
+    out: @escaping @Sendable (String) throws -> Void, err: @escaping @Sendable (String) -> Void,
+    style: TextStyling, showsProgress: Bool, fontSetup: FontSetup, processorCount: Int,
+    environment: [String: String], stopwatch: Stopwatch, workingFolder: WorkingFolder
+  ) {
+    self.out = { try out(VisibleText.withoutCommands(VisibleText.lines($0))) }
+    self.err = err
+    self.style = style
+    self.showsProgress = showsProgress
+    self.fontSetup = fontSetup
+    self.processorCount = processorCount
+    self.environment = environment
+    self.stopwatch = stopwatch
+    self.workingFolder = workingFolder
+  }
 
   /// Prints diagnostics with their lines.
   func report(_ diagnostics: [Diagnostic], sources: [SourceText] = []) {

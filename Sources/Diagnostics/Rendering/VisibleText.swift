@@ -1,0 +1,120 @@
+/// Text from specs, file names and revisions as people read it.
+///
+/// Characters that nobody sees, but that change a terminal, a log or the order of letters, become
+/// escapes: `\n`, `\u{202E}`. JSON has the exact text instead.
+package enum VisibleText {
+  /// The text on one line: line ends and tabs are escaped as well.
+  package static func line(_ text: String) -> String { escaped(text) { _ in false } }
+
+  /// The text with its line feeds and tabs.
+  package static func lines(_ text: String) -> String {
+    escaped(text) { $0 == "\n" || $0 == "\t" }
+  }
+
+  /// The text with the first character of each command of a CI service escaped.
+  ///
+  /// GitHub executes a line that begins with `::` after white space, and `##[` anywhere in a line.
+  /// Azure executes `##vso[`.
+  package static func withoutCommands(_ text: String) -> String {
+    guard text.contains("::") || text.contains("##") else { return text }
+    var result = String.UnicodeScalarView()
+    /// Whether only white space precedes in the line.
+    var isAtStart = true
+    /// The number of `#` that precede, with letters after them.
+    var hashes = 0
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let isCommand =
+        switch scalar {
+        case ":": isAtStart && index + 1 < scalars.count && scalars[index + 1] == ":"
+        case "[": hashes > 1
+        default: false
+        }
+      if isCommand {
+        result.append(contentsOf: escape(of: scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+      isAtStart = scalar == "\n" || isAtStart && scalar.properties.isWhitespace
+      switch scalar {
+      case "#": hashes = index > 0 && scalars[index - 1] == "#" ? hashes + 1 : 1
+      case "a"..."z", "A"..."Z": break
+      default: hashes = 0
+      }
+    }
+    return String(result)
+  }
+
+  private static func escaped(
+    _ text: String, keeping isKept: (Unicode.Scalar) -> Bool
+  ) -> String {
+    guard text.utf8.contains(where: { !(0x20...0x7E).contains($0) }) else { return text }
+    let scalars = Array(text.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      if isKept(scalar) || !isHidden(at: index, in: scalars) {
+        result.append(scalar)
+      } else {
+        result.append(contentsOf: escape(of: scalar).unicodeScalars)
+      }
+    }
+    return String(result)
+  }
+
+  /// The escape of a character, such as `\t` or `\u{202E}`.
+  static func escape(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+
+  /// Whether a text shows nothing for a character: a control character, a line end, a direction
+  /// control or a zero-width character.
+  ///
+  /// Joiners between letters of scripts that need them, in emoji and in flags are not hidden.
+  package static func isHidden(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let scalar = scalars[index]
+    guard isInvisible(scalar) else { return false }
+    switch scalar.value {
+    case 0x200B...0x200D:
+      return index == 0 || index + 1 == scalars.count || !joins(scalars[index - 1])
+        || !joins(scalars[index + 1])
+    case 0xE0020...0xE007F: return !isInFlag(index, scalars)
+    default: return true
+    }
+  }
+
+  /// Whether a character shows nothing, or only joins others.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E: return false
+    // The grapheme joiner and the fillers of Hangul.
+    case 0x034F, 0x115F, 0x1160, 0x3164, 0xFFA0: return true
+    // Signs around numbers, which have ink.
+    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: return false
+    default: break
+    }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Whether a character may stand beside a joiner: an emoji, or a letter after Cyrillic and
+  /// Armenian in Unicode's order.
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x0590 && scalar.properties.generalCategory != .format
+  }
+
+  /// Whether a tag belongs to the flag of a region, which is a black flag and at most seven tags.
+  private static func isInFlag(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    for scalar in scalars[max(0, index - 7)..<index].reversed() {
+      if scalar.value == 0x1F3F4 { return true }
+      guard (0xE0020...0xE007F).contains(scalar.value) else { return false }
+    }
+    return false
+  }
+}
