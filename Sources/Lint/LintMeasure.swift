@@ -6,7 +6,7 @@ import Spec
 package struct LintMeasure: Hashable, Sendable {
   package let value: Double
   /// The rule's own minimum.
-  package let standard: Double
+  package let defaultMinimum: Double
   let subject: Subject
 
   /// The measured property.
@@ -17,9 +17,9 @@ package struct LintMeasure: Hashable, Sendable {
     case text(RGBAColor, on: RGBAColor, isLarge: Bool)
   }
 
-  init(_ value: Double, standard: Double, of subject: Subject) {
+  init(_ value: Double, defaultMinimum: Double, of subject: Subject) {
     self.value = value
-    self.standard = standard
+    self.defaultMinimum = defaultMinimum
     self.subject = subject
   }
 }
@@ -38,7 +38,7 @@ extension LintMeasure {
       let asked = FormattedMeasure.ratio(minimum)
       let text = isLarge ? "large text" : "text of this size"
       let asking =
-        minimum == standard
+        minimum == defaultMinimum
         ? "WCAG AA asks for \(asked) for \(text)" : "the spec asks for \(asked)"
       return "\(color.hexadecimal) on \(background.hexadecimal) is \(ratio), and \(asking)"
     }
@@ -75,17 +75,19 @@ extension LintFinding {
 
   /// Whether a value is below the minimum; nil means the rule's own.
   func falls(below minimum: Double?) -> Bool {
-    measures.isEmpty || measures.contains { $0.value < minimum ?? $0.standard }
+    measures.isEmpty || measures.contains { $0.value < minimum ?? $0.defaultMinimum }
   }
 
   /// Sets the measured value and the help to the value farthest below the minimum; nil means the rule's own.
   mutating func compare(to minimum: Double?) {
-    func share(_ measure: LintMeasure) -> Double { measure.value / (minimum ?? measure.standard) }
+    func share(_ measure: LintMeasure) -> Double {
+      measure.value / (minimum ?? measure.defaultMinimum)
+    }
     guard let worst = measures.min(by: { share($0) < share($1) }), let view = views.first else {
       return
     }
     measure = worst
-    measured = worst.measured(below: minimum ?? worst.standard)
-    help = worst.help(for: view, below: minimum ?? worst.standard)
+    measured = worst.measured(below: minimum ?? worst.defaultMinimum)
+    help = worst.help(for: view, below: minimum ?? worst.defaultMinimum)
   }
 }

@@ -31,7 +31,7 @@ package struct SpecLimits: Hashable, Sendable {
     case word
 
     /// The default.
-    package var standard: Int {
+    package var defaultValue: Int {
       switch self {
       case .cells: 100_000
       case .fileSize: 4
@@ -64,7 +64,7 @@ package struct SpecLimits: Hashable, Sendable {
 
   /// The limit in its user-facing unit.
   package subscript(name: Name) -> Int {
-    get { changed[name] ?? name.standard }
+    get { changed[name] ?? name.defaultValue }
     set { changed[name] = newValue }
   }
 
@@ -75,7 +75,7 @@ package struct SpecLimits: Hashable, Sendable {
   ///   - value: the new value in the user-facing unit.
   /// - Returns: false if the value is below the default or above the maximum.
   package mutating func raise(_ name: Name, to value: Int) -> Bool {
-    guard (name.standard...name.greatest).contains(value) else { return false }
+    guard (name.defaultValue...name.greatest).contains(value) else { return false }
     self[name] = value
     return true
   }

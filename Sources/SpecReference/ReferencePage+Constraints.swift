@@ -70,10 +70,10 @@ extension ReferencePage {
 
   private static var formatOptions: String {
     let names = VisualFormatOptions.names
-    let standard = names.filter { VisualFormatOptions(name: $0)?.isEmpty == true }
+    let defaults = names.filter { VisualFormatOptions(name: $0)?.isEmpty == true }
     return """
       The names that `options` takes beside `vfl`, as in UIKit: \(MarkdownNames.list(names)). The
-      defaults are \(MarkdownNames.list(standard)).
+      defaults are \(MarkdownNames.list(defaults)).
       """
   }
 }

@@ -8,7 +8,7 @@ extension ReferencePage {
     for axis in MatrixAxis.all {
       axes.append([
         "`\(axis.name)`", values(of: axis),
-        axis.wording.standard ?? "`\(axis.standardName)`", "`\(example(of: axis))`",
+        axis.wording.defaultText ?? "`\(axis.defaultName)`", "`\(example(of: axis))`",
       ])
     }
     return [
@@ -62,9 +62,9 @@ extension ReferencePage {
   private static func example(of axis: MatrixAxis) -> String {
     let states = axis.values.map { $0.applied(to: CellState()) }
     let cells = states.map { Cell($0, on: MatrixAxis.all, MatrixDefaults()).name }
-    let standard = Cell(CellState(), on: MatrixAxis.all, MatrixDefaults()).name
-    if axis.name == MatrixAxis.device.name { return standard }
-    return cells.first { $0 != standard } ?? standard
+    let defaultCell = Cell(CellState(), on: MatrixAxis.all, MatrixDefaults()).name
+    if axis.name == MatrixAxis.device.name { return defaultCell }
+    return cells.first { $0 != defaultCell } ?? defaultCell
   }
 
   static var devices: [String] {

@@ -130,7 +130,7 @@ package enum ReferencePage {
     var table = MarkdownTable(["what", "at most", "name", "raised to at most"])
     for name in SpecLimits.Name.allCases {
       table.append([
-        name.words, "\(name.standard)\(name.unit)", "`\(name.rawValue)`", "\(name.greatest)",
+        name.words, "\(name.defaultValue)\(name.unit)", "`\(name.rawValue)`", "\(name.greatest)",
       ])
     }
     table.append([

@@ -38,7 +38,7 @@ package struct ContrastRule: CellRule {
         view.style.kind.textTraits.contains(.hasColors)
       else { continue }
       for measure in self.measures(text, in: view, except: pairs)
-      where measure.value < max(measure.standard, ceiling) {
+      where measure.value < max(measure.defaultMinimum, ceiling) {
         measures[view.index, default: []].append(measure)
       }
     }
@@ -72,7 +72,7 @@ package struct ContrastRule: CellRule {
       let isLarge = font.size >= 18 || (font.size >= 14 && font.weight.isBold)
       measures.append(
         LintMeasure(
-          color.contrast(to: behind), standard: isLarge ? 3 : 4.5,
+          color.contrast(to: behind), defaultMinimum: isLarge ? 3 : 4.5,
           of: .text(color, on: behind, isLarge: isLarge)))
     }
     return measures

@@ -39,7 +39,7 @@ package struct TouchTarget: CellRule {
         Self.name, "the \(view.kindInWords) `\(view.name)` is too small to be touched", of: view,
         measures: [
           LintMeasure(
-            least + Self.rounding, standard: Self.side,
+            least + Self.rounding, defaultMinimum: Self.side,
             of: .control(size, systemAxes: isSystems ? axes : []))
         ])
     }

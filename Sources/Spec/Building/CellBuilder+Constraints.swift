@@ -10,7 +10,7 @@ struct PendingConstraint {
   var entryNumber: Int
   var isActive: Bool
   /// The position of the last entry of `when` that deactivated it, or nil if none did.
-  var switchedOffBy: Int?
+  var deactivatedBy: Int?
 }
 
 extension CellBuilder {
@@ -60,8 +60,8 @@ extension CellBuilder {
   mutating func applyChanges() {
     for index in context.changes {
       let change = document.changes[index]
-      select(change.deactivate, before: index + 1, switchedOffBy: index)
-      select(change.activate, before: index + 1, switchedOffBy: nil)
+      select(change.deactivate, before: index + 1, deactivatedBy: index)
+      select(change.activate, before: index + 1, deactivatedBy: nil)
       for change in change.updates { update(change, before: index + 1) }
       for patch in change.views { addConstraints(patch.constraints, entryNumber: index + 1) }
       addConstraints(change.constraints, entryNumber: index + 1)
@@ -69,12 +69,12 @@ extension CellBuilder {
   }
 
   private mutating func select(
-    _ selection: ConstraintSelection, before entryNumber: Int, switchedOffBy entry: Int?
+    _ selection: ConstraintSelection, before entryNumber: Int, deactivatedBy entry: Int?
   ) {
     for position in constraints.indices where constraints[position].entryNumber < entryNumber {
       if selection.contains(constraints[position].constraint) {
         constraints[position].isActive = entry == nil
-        constraints[position].switchedOffBy = entry
+        constraints[position].deactivatedBy = entry
       }
     }
   }

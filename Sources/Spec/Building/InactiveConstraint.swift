@@ -23,7 +23,7 @@ extension CellBuilder {
     let inactive = constraints.filter { !$0.isActive }.map { pending in
       InactiveConstraint(
         constraint: pending.constraint,
-        cause: pending.switchedOffBy.map { .switchedOff(by: document.changes[$0].entry) }
+        cause: pending.deactivatedBy.map { .switchedOff(by: document.changes[$0].entry) }
           ?? .inactive)
     }
     let holding = Set(context.changes)

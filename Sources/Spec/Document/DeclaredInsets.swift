@@ -26,7 +26,7 @@ extension PlaceName {
   static func keys(in range: ClosedRange<Double>) -> [SpecKey] {
     names.map {
       SpecKey(
-        name: $0.rawValue, type: .value(.length(range)), isRequired: false, standard: nil,
+        name: $0.rawValue, type: .value(.length(range)), isRequired: false, defaultText: nil,
         sentence: $0.sentence)
     }
   }

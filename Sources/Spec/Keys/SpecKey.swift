@@ -10,12 +10,12 @@ package struct SpecKey: Sendable {
   /// The default as written in a spec.
   ///
   /// Nil if the default depends on the cell or is not a value of the key's type.
-  package let standard: String?
-  /// One sentence for the reference, without the default in `standard`.
+  package let defaultText: String?
+  /// One sentence for the reference, without the default in `defaultText`.
   package let sentence: String
 
   /// The sentence with the default.
-  package var summary: String { standard.map { "\(sentence) Default: \($0)." } ?? sentence }
+  package var summary: String { defaultText.map { "\(sentence) Default: \($0)." } ?? sentence }
 }
 
 extension [SpecKey] {
@@ -106,7 +106,7 @@ struct SectionKey<Section: ReadableSection>: Sendable {
   ) {
     spec = SpecKey(
       name: name, type: type.type, isRequired: isRequired,
-      standard: Self.standard(Section()[keyPath: path]), sentence: sentence)
+      defaultText: Self.defaultText(Section()[keyPath: path]), sentence: sentence)
     read = { reader, entry, section in
       guard let value = type.read(reader.context, entry) else { return }
       section[keyPath: path] = value
@@ -142,12 +142,12 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     read: @escaping @Sendable (Section.Reader, YAMLEntry, inout Section) -> Void
   ) {
     spec = SpecKey(
-      name: name, type: type, isRequired: isRequired, standard: nil, sentence: sentence)
+      name: name, type: type, isRequired: isRequired, defaultText: nil, sentence: sentence)
     self.read = read
     self.merge = merge
   }
 
-  private static func standard(_ value: Any) -> String? {
+  private static func defaultText(_ value: Any) -> String? {
     switch value {
     case let flag as Bool: "\(flag)"
     case let integer as Int: "\(integer)"

@@ -126,7 +126,7 @@ struct TuningKeys: ReadableSection {
       guard key.name == "minimum" else { return key }
       return rule.minimumType.map {
         SpecKey(
-          name: key.name, type: $0, isRequired: false, standard: nil, sentence: key.sentence)
+          name: key.name, type: $0, isRequired: false, defaultText: nil, sentence: key.sentence)
       }
     }
   }

@@ -13,7 +13,7 @@ extension MatrixAxis {
 
   package static let device = MatrixAxis(
     "device", noun: "device", \.device, values: DeviceCatalogue.all, naming: \.id,
-    standard: { _, _ in MatrixDefaults.device },
+    default: { _, _ in MatrixDefaults.device },
     aliases: DeviceGroup.allCases.map { AxisAlias($0.rawValue, $0.devices.map(\.id)) },
     wording: Wording(
       values: "the ids and groups under Devices, or a custom device", summary: "The devices.",
@@ -26,24 +26,25 @@ extension MatrixAxis {
 
   static let os = MatrixAxis(
     "os", noun: "system version", \.os, values: SystemVersion.allCases, naming: \.rawValue,
-    standard: { state, _ in state.deviceOrDefault.oldestSystem }, dependsOn: ["device"],
+    default: { state, _ in state.deviceOrDefault.oldestSystem }, dependsOn: ["device"],
     words: { "iOS \($0.rawValue)" },
     wording: Wording(
       summary: "The generation of iOS or iPadOS.", pattern: "values of the axis",
-      condition: "Holds on these systems.", standard: "`18`, or the oldest that the device runs"))
+      condition: "Holds on these systems.", defaultText: "`18`, or the oldest that the device runs")
+  )
 
   static let statusBar = MatrixAxis(
     "statusBar", noun: "state of the status bar", \.statusBar,
     values: StatusBarVisibility.allCases, naming: \.rawValue,
-    standard: { state, defaults in state.statusBar(defaults) },
+    default: { state, defaults in state.statusBar(defaults) },
     dependsOn: ["device", "orientation"],
     wording: Wording(
       summary: "Whether there is a status bar.", pattern: "values of the axis",
       condition: "Holds with or without a status bar.",
-      standard: "from `screen`; otherwise `shown`, but `hidden` on phones in landscape"))
+      defaultText: "from `screen`; otherwise `shown`, but `hidden` on phones in landscape"))
 
   static let orientation = MatrixAxis(
-    "orientation", noun: "orientation", \.orientation, standard: .portrait,
+    "orientation", noun: "orientation", \.orientation, default: .portrait,
     aliases: [
       // In a pattern, `landscape` matches both landscape orientations, and `landscapeLeft` only itself.
       AxisAlias(
@@ -61,7 +62,7 @@ extension MatrixAxis {
   static let navigationBar = MatrixAxis(
     "navigationBar", noun: "navigation bar style", \.navigationBar,
     values: NavigationBarStyle.allCases, naming: \.rawValue,
-    standard: { _, defaults in defaults.navigationBar },
+    default: { _, defaults in defaults.navigationBar },
     effective: { state, defaults in
       state.isBare ? .hidden : state.navigationBar ?? defaults.navigationBar
     }, dependsOn: ["device"], wording: Wording(bar: "navigation bar"))
@@ -72,13 +73,13 @@ extension MatrixAxis {
   private static func bar(
     _ name: String, called noun: String,
     _ path: any WritableKeyPath<CellState, BarStyle?> & Sendable,
-    standard: @escaping @Sendable (MatrixDefaults) -> BarStyle
+    default fallback: @escaping @Sendable (MatrixDefaults) -> BarStyle
   ) -> MatrixAxis {
     MatrixAxis(
       name, noun: "\(noun) style", path, values: BarStyle.allCases, naming: \.rawValue,
-      standard: { _, defaults in standard(defaults) },
+      default: { _, defaults in fallback(defaults) },
       effective: { state, defaults in
-        state.isBare ? .hidden : state[keyPath: path] ?? standard(defaults)
+        state.isBare ? .hidden : state[keyPath: path] ?? fallback(defaults)
       }, dependsOn: ["device"], wording: Wording(bar: noun))
   }
 
@@ -95,7 +96,7 @@ extension MatrixAxis {
       guard DecimalNumber.isExact(height, places: KeyboardState.places) else { throw .tooFine }
       return .height(Points(height))
     },
-    standard: { _, _ in .hidden },
+    default: { _, _ in .hidden },
     wording: Wording(
       values: MarkdownNames.list(KeyboardState.named.map(\.name))
         + ", or a height from 1 to 2000 points",
@@ -114,7 +115,7 @@ extension MatrixAxis {
       }
       return .size(Size(width: Points(width), height: Points(height)))
     },
-    standard: { _, _ in .full }, takesPairs: true,
+    default: { _, _ in .full }, takesPairs: true,
     wording: Wording(
       values: MarkdownNames.list(WindowSize.named.map(\.name))
         + ", or `[width, height]` in whole points",
@@ -124,33 +125,33 @@ extension MatrixAxis {
   // MARK: The user's settings
 
   static let appearance = MatrixAxis(
-    "appearance", noun: "appearance", \.appearance, standard: .light, isNamedInCells: false,
+    "appearance", noun: "appearance", \.appearance, default: .light, isNamedInCells: false,
     wording: Wording(
       summary: "Light or dark mode.", pattern: "values of the axis",
       condition: "Holds in this mode."))
 
   static let contrast = MatrixAxis(
-    "contrast", noun: "contrast", \.contrast, standard: .normal,
+    "contrast", noun: "contrast", \.contrast, default: .normal,
     wording: Wording(
       summary: "Whether the user asked for increased contrast, which darkens the system's colours.",
       pattern: "values of the axis", condition: "Holds at this contrast."))
 
   static let textSize = MatrixAxis(
-    "textSize", noun: "text size", \.textSize, standard: .large,
+    "textSize", noun: "text size", \.textSize, default: .large,
     wording: Wording(
       summary: "The user's preferred text size, which text styles and scaled fonts follow.",
       condition: "Holds at these sizes of text."))
 
   static let direction = MatrixAxis(
     "direction", noun: "direction", \.direction, values: LayoutDirection.allCases,
-    naming: \.rawValue, standard: { state, _ in state.localeDirection }, dependsOn: ["locale"],
+    naming: \.rawValue, default: { state, _ in state.localeDirection }, dependsOn: ["locale"],
     isNamedInCells: false,
     words: { $0 == .leftToRight ? "Left to right" : "Right to left" },
     wording: Wording(
       summary: "The layout direction: `ltr` begins at the left, `rtl` at the right.",
       pattern: "values of the axis",
       condition: "Holds in this direction of reading.",
-      standard: "`ltr`, or the direction of `locale`"))
+      defaultText: "`ltr`, or the direction of `locale`"))
 
   static let locale = MatrixAxis(
     "locale", noun: "language", \.locale, values: [CellLocale.none], naming: \.name,
@@ -162,7 +163,7 @@ extension MatrixAxis {
       guard tag.description == text else { throw .badLanguage(meant: tag.description) }
       return .tag(tag)
     },
-    standard: { _, _ in CellLocale.none },
+    default: { _, _ in CellLocale.none },
     wording: Wording(
       values: "language tags such as `fr` or `zh-Hans-CN`, or `none`",
       summary:
@@ -180,7 +181,7 @@ extension MatrixAxis {
   static func own(_ name: String, values: [String]) -> MatrixAxis {
     MatrixAxis(
       name, noun: "value of `\(name)`", \.[own: name], values: values, naming: { $0 },
-      standard: { _, _ in values.first ?? "" },
+      default: { _, _ in values.first ?? "" },
       wording: Wording(summary: "", condition: ""))
   }
 }
@@ -201,7 +202,7 @@ extension MatrixAxis.Wording {
   fileprivate init(bar: String) {
     summary = "The \(bar)'s style."
     condition = "Holds under these styles."
-    standard = "from `screen`"
+    defaultText = "from `screen`"
   }
 }
 

@@ -28,8 +28,8 @@ package struct MatrixAxis: Sendable {
     package var pattern = "names or patterns"
     /// One sentence about the condition.
     package var condition: String
-    /// The default in words, or nil if `standardName` is the default.
-    package var standard: String?
+    /// The default in words, or nil if `defaultName` is the default.
+    package var defaultText: String?
   }
 
   /// - Parameters:
@@ -39,9 +39,9 @@ package struct MatrixAxis: Sendable {
   ///   - values: the values with names, in their order.
   ///   - naming: returns the name of a value. No two values have the same name.
   ///   - parsing: parses a text that is not one of the names.
-  ///   - standard: returns the default.
+  ///   - fallback: returns the default.
   ///   - effective: returns the effective value; nil if it is always the given value or the default.
-  ///   - dependsOn: the axes that `standard` and `effective` read.
+  ///   - dependsOn: the axes that `default` and `effective` read.
   ///   - aliases: other names.
   ///   - isNamedInCells: whether the axis' name precedes the value in cell names.
   ///   - words: returns a value in words. Nil derives the words from the value's name, after those of the
@@ -52,7 +52,7 @@ package struct MatrixAxis: Sendable {
     _ name: String, noun: String, _ path: any WritableKeyPath<CellState, Value?> & Sendable,
     values: [Value], naming: @escaping @Sendable (Value) -> String,
     parsing: (@Sendable (String) throws(AxisFlaw) -> Value)? = nil,
-    standard: @escaping @Sendable (CellState, MatrixDefaults) -> Value,
+    default fallback: @escaping @Sendable (CellState, MatrixDefaults) -> Value,
     effective: (@Sendable (CellState, MatrixDefaults) -> Value)? = nil,
     dependsOn: [String] = [], aliases: [AxisAlias] = [], isNamedInCells: Bool = true,
     words: (@Sendable (Value) -> String)? = nil, takesPairs: Bool = false, wording: Wording
@@ -73,10 +73,10 @@ package struct MatrixAxis: Sendable {
     }
     current = { state, defaults in
       naming(
-        effective?(state, defaults) ?? state[keyPath: path] ?? standard(state, defaults))
+        effective?(state, defaults) ?? state[keyPath: path] ?? fallback(state, defaults))
     }
     deviation = { state, defaults in
-      guard let given = state[keyPath: path], given != standard(state, defaults) else {
+      guard let given = state[keyPath: path], given != fallback(state, defaults) else {
         return nil
       }
       let value = naming(given)
@@ -96,12 +96,12 @@ extension MatrixAxis {
   /// Creates an axis from an enumeration whose raw values are the names in specs.
   init<Value: NamedAxisValue>(
     _ name: String, noun: String, _ path: any WritableKeyPath<CellState, Value?> & Sendable,
-    standard: Value, aliases: [AxisAlias] = [], isNamedInCells: Bool = true,
+    default fallback: Value, aliases: [AxisAlias] = [], isNamedInCells: Bool = true,
     words: (@Sendable (Value) -> String)? = nil, wording: Wording
   ) {
     self.init(
       name, noun: noun, path, values: Array(Value.allCases), naming: \.rawValue,
-      standard: { _, _ in standard }, aliases: aliases, isNamedInCells: isNamedInCells,
+      default: { _, _ in fallback }, aliases: aliases, isNamedInCells: isNamedInCells,
       words: words, wording: wording)
   }
 }
@@ -149,5 +149,5 @@ extension MatrixAxis {
   }
 
   /// The name of the default in a state without any values.
-  package var standardName: String { current(CellState(), MatrixDefaults()) }
+  package var defaultName: String { current(CellState(), MatrixDefaults()) }
 }

@@ -28,7 +28,7 @@ extension MatrixReader {
     let taken =
       LanguageKeys.matrix.names + LanguageKeys.conditions.names + LanguageKeys.changes.names
       + [TransitionCell.axisName]
-    if let length = AxisText.tooLong(name) {
+    if let length = AxisText.excessiveLength(name) {
       report(.longAxisText(name, length, at: entry.keySpan))
     } else if !AxisText.isName(name) {
       report(.badAxisName(name, at: entry.keySpan))
@@ -43,7 +43,7 @@ extension MatrixReader {
   }
 
   private func isAxisValue(_ value: String, at span: SourceSpan) -> Bool {
-    if let length = AxisText.tooLong(value) {
+    if let length = AxisText.excessiveLength(value) {
       report(.longAxisText(value, length, at: span))
     } else if !AxisText.isValue(value) {
       report(.badAxisValue(value, at: span))
@@ -60,7 +60,7 @@ enum AxisText {
   static let greatestLength = 60
 
   /// The length of a text in bytes if it is too long, or nil.
-  static func tooLong(_ text: String) -> Int? {
+  static func excessiveLength(_ text: String) -> Int? {
     text.utf8.count > greatestLength ? text.utf8.count : nil
   }
 

@@ -80,7 +80,7 @@ struct PairSet {
   /// The number of wanted pairs that each value of a column forms with the row's chosen values.
   func gains(of column: Int, in row: [Int]) -> [Int] {
     var gains = [Int](repeating: 0, count: sizes[column])
-    for other in sizes.indices where row[other] != PairwiseRules.open && other != column {
+    for other in sizes.indices where row[other] != PairwiseRules.unset && other != column {
       for value in gains.indices
       where isWanted[position(column, value, other, row[other])] {
         gains[value] += 1

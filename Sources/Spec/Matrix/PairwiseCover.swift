@@ -43,13 +43,13 @@ struct PairwiseCover {
     free = sizes.indices.filter { rules.isFree($0) }
     if rules.forbidEverything { return }
     guard sizes.count > 1 else {
-      rows = lonelyRows
+      rows = singleColumnRows
       return
     }
     if !rules.isEmpty { try dropImpossible() }
     let candidates = Self.candidates(sizes)
     while !pairs.isEmpty { rows.append(try bestRow(of: candidates)) }
-    dropSuperfluous()
+    dropRedundantRows()
     rows.sort { $0.lexicographicallyPrecedes($1) }
   }
 
@@ -62,7 +62,7 @@ struct PairwiseCover {
   }
 
   /// The rows for fewer than two columns: there are no pairs, and each value has its own row.
-  private var lonelyRows: [[Int]] {
+  private var singleColumnRows: [[Int]] {
     guard let size = sizes.first else { return [[]] }
     return (0..<size).map { [$0] }.filter { rules.allows($0, at: 0) }
   }
@@ -88,7 +88,7 @@ struct PairwiseCover {
 
   /// An allowed row with these entries, filled greedily, or nil if there is none.
   private mutating func row(from entries: [Entry]) throws(TooHard) -> [Int]? {
-    var row = [Int](repeating: PairwiseRules.open, count: sizes.count)
+    var row = [Int](repeating: PairwiseRules.unset, count: sizes.count)
     for entry in entries { row[entry.column] = entry.value }
     for entry in entries where !rules.allows(row, at: entry.column) { return nil }
     let taken = entries.map(\.column)
@@ -113,7 +113,7 @@ struct PairwiseCover {
         return true
       }
     }
-    row[column] = PairwiseRules.open
+    row[column] = PairwiseRules.unset
     return false
   }
 
@@ -144,7 +144,7 @@ struct PairwiseCover {
   }
 
   /// Removes rows whose pairs are all in other rows too.
-  private mutating func dropSuperfluous() {
+  private mutating func dropRedundantRows() {
     var counts = [Int](repeating: 0, count: pairs.capacity)
     for row in rows { for pair in pairs.positions(of: row) { counts[pair] += 1 } }
     var kept: [[Int]] = []

@@ -25,14 +25,14 @@ struct PairwiseExpansion {
   func expand(into expansion: inout MatrixExpansion) throws(PairwiseCover.TooHard) {
     let cover = try PairwiseCover(sizes: columns.map(\.count), rules: rules)
     for row in cover.rows { expansion.add(cell(of: row)) }
-    let open = [Int](repeating: PairwiseRules.open, count: columns.count)
+    let unset = [Int](repeating: PairwiseRules.unset, count: columns.count)
     var impossible: [[Int]] = cover.impossible.map { one, other in
-      var row = open
+      var row = unset
       row[one.column] = one.value
       row[other.column] = other.value
       return row
     }
-    if cover.rows.isEmpty, impossible.isEmpty { impossible = [open] }
+    if cover.rows.isEmpty, impossible.isEmpty { impossible = [unset] }
     for row in impossible {
       guard let reason = reason(for: row) else { continue }
       expansion.addImpossible(cell(of: row).name, reason: reason)
@@ -44,7 +44,7 @@ struct PairwiseExpansion {
   /// The state with the chosen values of a row.
   private func state(of row: [Int]) -> CellState {
     zip(columns, row).reduce(base) { state, choice in
-      choice.1 == PairwiseRules.open ? state : choice.0[choice.1].applied(to: state)
+      choice.1 == PairwiseRules.unset ? state : choice.0[choice.1].applied(to: state)
     }
   }
 
@@ -81,7 +81,7 @@ struct PairwiseExpansion {
   private func reason(for row: [Int]) -> String? {
     let state = state(of: row)
     func isChosen(_ axes: [String]) -> Bool {
-      positions(of: axes).allSatisfy { row[$0] != PairwiseRules.open }
+      positions(of: axes).allSatisfy { row[$0] != PairwiseRules.unset }
     }
     let known = UnsupportedState.allCases.first { isChosen($0.axes) && $0.holds(in: state) }
     if let known { return known.clause }

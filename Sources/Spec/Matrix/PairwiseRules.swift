@@ -1,7 +1,7 @@
 /// The forbidden rows of a cover.
 struct PairwiseRules {
   /// The placeholder for a column's value before it is chosen.
-  static let open = -1
+  static let unset = -1
 
   private struct Rule {
     var columns: [Int]
@@ -35,7 +35,7 @@ struct PairwiseRules {
   ///   - columns: the columns that the rule reads, each once.
   ///   - forbids: returns whether a row is forbidden, given a value in each of these columns.
   mutating func add(_ columns: [Int], forbids: @escaping (_ row: [Int]) -> Bool) {
-    var row = [Int](repeating: Self.open, count: sizes.count)
+    var row = [Int](repeating: Self.unset, count: sizes.count)
     var rule = Rule(columns: columns, forbids: forbids)
     if columns.reduce(1, { min($0 * sizes[$1], Self.greatestTable + 1) }) <= Self.greatestTable {
       var table: [Bool] = []
@@ -60,7 +60,7 @@ struct PairwiseRules {
       row[column] = value
       tabulate(columns.dropFirst(), &row, forbids, into: &table)
     }
-    row[column] = Self.open
+    row[column] = Self.unset
   }
 
   /// Whether no rule reads the column.
@@ -74,7 +74,7 @@ struct PairwiseRules {
   private func allows(_ row: [Int], _ rule: Rule) -> Bool {
     var index = 0
     for column in rule.columns {
-      guard row[column] != Self.open else { return true }
+      guard row[column] != Self.unset else { return true }
       index = index * sizes[column] + row[column]
     }
     return !(rule.table?[index] ?? rule.forbids(row))

@@ -108,7 +108,7 @@ private struct ProjectReader {
       diagnostics.append(
         .wrongProjectValue(
           "limits.\(entry.key)",
-          wanted: "a whole number from \(name.standard) to \(name.greatest)", at: entry.value))
+          wanted: "a whole number from \(name.defaultValue) to \(name.greatest)", at: entry.value))
       return
     }
   }

@@ -40,27 +40,27 @@ struct TransitionReader: SectionReader {
       return nil
     }
     var values: [AxisValue] = []
-    var isRight = true
+    var isValid = true
     for entry in entries {
       guard known(entry, in: matrix.axes.map(\.name), of: .key(end.key)),
         let axis = matrix.axis(named: entry.key)
       else {
-        isRight = false
+        isValid = false
         continue
       }
       if MatrixAxis.hardware.contains(axis.name) {
         report(.transitionOfHardware(axis, at: entry.keySpan))
-        isRight = false
+        isValid = false
         continue
       }
       let found = matrix.readValues(entry.value, on: axis)
       if found.count > 1 {
         report(.severalValues(axis, found.map(\.name), at: entry.value.span))
       }
-      isRight = isRight && found.count == 1
+      isValid = isValid && found.count == 1
       values += found
     }
-    return isRight ? values : nil
+    return isValid ? values : nil
   }
 
   /// Reports transitions that are possible in no cell.

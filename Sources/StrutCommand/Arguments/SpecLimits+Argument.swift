@@ -15,7 +15,7 @@ extension SpecLimits {
   /// The valid values, for the message that refuses an argument.
   static func expected(for text: String) -> String {
     if let name = parts(of: text).flatMap({ Name(rawValue: $0.name) }) {
-      return "`\(name.rawValue)` a whole number from \(name.standard) to \(name.greatest)"
+      return "`\(name.rawValue)` a whole number from \(name.defaultValue) to \(name.greatest)"
     }
     let names = Name.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     return "one of \(names) and a number, such as `cells=200000`"
