@@ -98,4 +98,20 @@ struct PlainPictureTests {
     pieces += file[(name.upperBound + length + 4)...]
     #expect(PNG.PlainPicture(pieces)?.bitmap() == bitmap)
   }
+
+  @Test("has the indices of another palette, also in rows that repeat")
+  func renumbered() throws {
+    let (red, green): (UInt32, UInt32) = (0xFF00_00FF, 0xFF00_FF00)
+    // A filter's number, then two indices, in each of three rows.
+    func picture(_ bytes: [UInt8], _ palette: [UInt32], _ common: [UInt32]?) throws -> Scanlines {
+      try #require(
+        Scanlines((2, 3), bytesPerPixel: 1, palette: palette, common: common) { rows in
+          _ = rows.update(fromContentsOf: bytes)
+          return true
+        })
+    }
+    let one = try picture([0, 0, 1, 0, 0, 1, 0, 1, 1], [red, green], [green, red])
+    let other = try picture([0, 1, 0, 0, 1, 0, 0, 0, 0], [green, red], nil)
+    #expect((0..<3).map { one.isRowEqual($0, in: other) } == [true, true, true])
+  }
 }

@@ -106,4 +106,17 @@ import Testing
     }
     #expect(states[0] == states[1])
   }
+
+  @Test("keeps the other constraints' ids after a removal, and has none for the removed one")
+  func ids() throws {
+    var solver = Solver()
+    let variable = solver.makeVariable()
+    let ids = try [10.0, 20, 30].map {
+      try solver.add(1 * variable, .greaterThanOrEqual, LinearExpression(constant: $0))
+    }
+    solver.remove(ids[1])
+    #expect(ids.map { solver.constraint($0)?.expression.constant } == [-10, nil, -30])
+    solver.remove(ids[2])
+    #expect(ids.map { solver.constraint($0)?.expression.constant } == [-10, nil, nil])
+  }
 }

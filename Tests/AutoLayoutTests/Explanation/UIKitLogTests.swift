@@ -95,6 +95,10 @@ struct UIKitLogTests {
       testDescription: "a guide", first: ViewID("a").at(.top), relation: .equal,
       terms: [.of(ViewID.root.at(.safeArea, .top))], constant: 0, level: 1000,
       body: "a.top == UILayoutGuide:0x7f9010000040'UIViewSafeAreaLayoutGuide'.top   "),
+    Notation(
+      testDescription: "a guide of the superview", first: ViewID.root.at(.safeArea, .top),
+      relation: .equal, terms: [.of(ViewID.root.at(.top))], constant: 59, level: 1000,
+      body: "V:|-(59)-[UILayoutGuide:0x7f9010000040'UIViewSafeAreaLayoutGuide']   "),
   ]
 
   @Test("writes", arguments: notations)
