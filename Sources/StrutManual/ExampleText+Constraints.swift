@@ -51,10 +51,11 @@ extension ExampleText {
       "2.7", cells: ["iphone-se-3*"],
       sessions: [.lint("2.7a", rules: "ambiguous", "outsideScreen")],
       """
-      For views inside a scroll view, its edges are the edges of its content, and constraints set \
-      the content size. In a nothing does: the box for the lower right corner is outside the empty \
-      content, to the upper left. In b the box belongs to the screen and does not scroll. In c and d \
-      a background with a known size completes the chain from edge to edge.
+      For views inside a scroll view, its edges are the edges of its content, and constraints must \
+      set the content size. In (a) none do: the content is 0 × 0, so the box for its lower right \
+      corner is outside, to the upper left. In (b) the box is pinned to the screen and does not \
+      scroll. In (c) and (d) a background of known size connects all four edges, so the content has \
+      a size.
       """),
     ExampleText(
       "2.8", cells: ["iphone-se-3*", "ipad-10-2.text-wraps"],

@@ -18,9 +18,9 @@ extension ExampleText {
       "3.3", cells: ["iphone-se-3"], showsLogs: true,
       sessions: [.lint("3.3a", rules: "unsatisfiable")],
       """
-      If a constraint mentions a view with a frame, its frame and mask become constraints too. In a \
+      If a constraint mentions a view with a frame, its frame and mask become constraints too. In (a) \
       these conflict: the frame sets the box at the left edge, the constraint 20 points from it. \
-      Strut leaves one out. The message names it, the constraints it conflicts with, and a fix. In b \
+      Strut leaves one out. The message names it, the constraints it conflicts with, and a fix. In (b) \
       there are only constraints.
       """),
     ExampleText(

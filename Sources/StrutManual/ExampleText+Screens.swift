@@ -7,8 +7,8 @@ extension ExampleText {
       sessions: [.lint("1.1b", rules: "frozenFrame")],
       """
       A table's row is wider on every device than in its design. Springs and struts say which \
-      distances stay. In a the label keeps its 12 points from the right and the bottom, in full \
-      windows and in half ones. In b only the room on its right grows, so the label stays in the \
+      distances stay. In (a) the label keeps its 12 points from the right and the bottom, in full \
+      windows and in half ones. In (b) only the room on its right grows, so the label stays in the \
       middle of each wider row.
       """),
     ExampleText(
@@ -45,7 +45,7 @@ extension ExampleText {
       """
       A translucent bar moves the top of the content to the top of the screen, an opaque bar to \
       below the bar. The teal table shows which. The yellow bar is 44 points high and directly below \
-      the navigation bar in all six cases, by the safe area in a and by the top layout guide in b, \
+      the navigation bar in all six cases, by the safe area in (a) and by the top layout guide in (b), \
       with equal frames.
       """),
     ExampleText(

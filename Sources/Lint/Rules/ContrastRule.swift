@@ -7,7 +7,7 @@ import ViewKinds
 /// Text with less contrast to its background than WCAG 2 requires at level AA.
 ///
 /// Text needs a ratio of at least 4.5 : 1. Large text needs 3 : 1; text is large from 18 points, or
-/// from 14 points if bold. The rule blends the views below the text by their opacities to get the
+/// from 14 points if bold. The rule blends the views behind the text by their opacities to get the
 /// background. It reports nothing if the background is a picture, a gradient, a blur or an edge
 /// between two colours. `minimum` sets another ratio.
 ///

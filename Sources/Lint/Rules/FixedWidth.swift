@@ -6,10 +6,10 @@ package import Spec
 
 /// A width given as a number that is too narrow for the text in another language.
 ///
-/// The rule lays every cell out in every language under `strings`, also in languages that the
-/// matrix does not draw. It reports a text that fits here and is cut off there, if its view's
-/// width is a number. Replace the number by `>=`, or remove the width. For languages that the
-/// matrix draws, `clippedText` checks the cells themselves.
+/// The rule lays each cell out again in every language under `strings` in which the matrix does not
+/// have the cell. It reports a view whose width is a number if its text fits in the cell's own
+/// language and is cut off in another one. Write the width with `>=`, or remove it. `clippedText`
+/// checks the cells of the matrix.
 package struct FixedWidth: CellRule {
   package static let name = LintRuleName.fixedWidth
   package init() {}

@@ -5,9 +5,9 @@ import ViewKinds
 
 /// Controls, and views with an `intrinsic` size, that are smaller than their content.
 ///
-/// Other views have a higher compression resistance, or the same one and come first. The rule
-/// ignores a size that the spec fixes with a number, texts, which `clippedText` checks, fields,
-/// whose text scrolls, and pictures, which scale.
+/// The view shrinks because another view has a higher compression resistance, or the same one and
+/// comes first. The rule ignores sizes that the spec fixes with a number. It also ignores texts
+/// (`clippedText` checks them), fields (their text scrolls) and pictures (they scale).
 package struct Squeezed: CellRule {
   package static let name = LintRuleName.squeezed
   package init() {}

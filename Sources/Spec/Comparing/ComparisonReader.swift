@@ -74,7 +74,7 @@ struct ComparisonReader: SectionReader {
         threshold =
           number(entry.value, key: entry.key, in: range).map { Millionths($0) } ?? threshold
       } else {
-        report(.keyOfMeasure(entry, [.yiq, .deltaE2000]))
+        report(.keyOfMeasure(entry, PixelMeasure.Name.allCases.filter { $0.thresholds != nil }))
       }
     }
     if let entry = keys.antiAliasing {

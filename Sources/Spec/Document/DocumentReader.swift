@@ -49,7 +49,7 @@ struct DocumentKeys: ReadableSection {
     .init(
       "strings", .mapping(from: "language", to: .mapping(from: "text", to: .value(.text))),
       later: \.strings,
-      "Replacements of whole texts in cells of a language: `fr: { Send: Envoyer }`. A language falls back from its region to its script to itself, and then to the text as it is."
+      "Replacements of whole texts in cells of a language: `fr: { Send: Envoyer }`. A language without the text takes it from its script's tag, then from the language alone; otherwise the text stays as written."
     ),
     .init(
       "screen", .section(ScreenDeclaration.self), later: \.screen,
