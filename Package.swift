@@ -135,6 +135,15 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["Geometry", "Graphics"], path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: [
+        "Geometry", "Diagnostics", "Bitmaps", "Devices", "AutoLayout", "ViewKinds", "Spec",
+        "Drawing", "Snapshots", "Cells", "Commands", "TestSupport",
+      ],
+      path: "Tests/Fuzzer"),
+    .testTarget(
+      name: "FuzzerTests", dependencies: ["Fuzzer", "Diagnostics", "TestSupport"]),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "Geometry", "Graphics"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),

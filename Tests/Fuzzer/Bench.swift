@@ -1,0 +1,71 @@
+import Cells
+import Drawing
+import Foundation
+import TestSupport
+
+/// The place and the tools of a worker: a folder, the fonts and a renderer.
+final class Bench {
+  /// The project in which the program runs; the folder above it must stay as it is.
+  let project: URL
+  let fontSetup: FontSetup
+  let renderer: CellRenderer
+  /// The names of files beside the project that the fuzzer itself writes.
+  var ownNames: Set<String> = []
+
+  /// Creates the project in an existing folder of the worker's own.
+  init(in folder: URL, fontCache: String = TemporaryFolder.fontCache) throws {
+    project = folder.appendingPathComponent("project")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    fontSetup = FontSetup(cacheFolder: fontCache, homeFolder: nil)
+    renderer = try CellRenderer(fonts: fontSetup.library())
+  }
+
+  var workingFolder: WorkingFolder { WorkingFolder(path: project.path) }
+
+  /// The names of files outside of the project that were not there when `ownNames` was set.
+  var strayNames: [String] { names.subtracting(ownNames).sorted() }
+
+  /// The names beside the project and in the folder for temporary files.
+  var names: Set<String> {
+    let folder = project.deletingLastPathComponent().path
+    return [folder, FileManager.default.temporaryDirectory.path].reduce(into: []) { names, folder in
+      names.formUnion((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    }
+  }
+
+  /// Writes a file of the project.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    let url = project.appendingPathComponent(path)
+    if !FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path) {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    try Data(bytes).write(to: url)
+  }
+
+  /// The contents of the repository's files with one of the extensions below folders, in the order of
+  /// their paths, without references.
+  static func samples(_ extensions: [String], below folders: [String]) throws -> [Sample] {
+    try folders.flatMap { folder in
+      let root = Repository.file(folder)
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+      return try paths.filter { path in
+        extensions.contains((path as NSString).pathExtension)
+          && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      }.map { path in
+        Sample(
+          path: path, bytes: Array(try Data(contentsOf: root.appendingPathComponent(path))))
+      }
+    }
+  }
+
+  /// A file of the repository to make inputs from.
+  struct Sample {
+    /// The path from the folder that was searched.
+    let path: String
+    let bytes: [UInt8]
+
+    var name: String { (path as NSString).lastPathComponent }
+    var isReference: Bool { path.split(separator: "/").contains("references") }
+  }
+}
