@@ -19,23 +19,40 @@ extension ConstraintAnalysis {
   /// Ambiguities of internal guides and of contents with a given size do not count.
   mutating func certainty(of expression: LinearExpression) -> AttributeExplanation.Certainty {
     guard !isDetermined(expression) else { return .determined }
-    let open = openParts(of: expression)
-    let concerned = ambiguities.filter { ambiguity in
-      solver.settlings.contains { settling in
-        settling.axis == ambiguity.axis
-          && ([ambiguity.slot] + ambiguity.rivals).contains(settling.slot)
-          && decisive(for: settling.wish.expression).contains { open.contains($0.number) }
-      }
+    var certainty = AttributeExplanation.Certainty.determined
+    for number in decisive(for: expression).map(\.number) {
+      guard let concerned = certaintyOfNumber[number], isOpen(number) else { continue }
+      if concerned == .open { return .open }
+      certainty = concerned
     }
-    if concerned.isEmpty { return .determined }
-    return concerned.allSatisfy(\.isTie) ? .tie : .open
+    return certainty
   }
 
-  /// The numbers of deciding constraints whose values are not determined.
-  private mutating func openParts(of expression: LinearExpression) -> [Int] {
-    decisive(for: expression).map(\.number).filter { number in
-      held[number].constraints.contains { !isDetermined($0.expression) }
+  /// By the number of a deciding constraint that an ambiguous size or position depends on: whether
+  /// only the order of constraints decides all of these.
+  static func certainties(
+    _ ambiguities: [Ambiguity], _ settlings: [SystemSolver.Settling], in span: RowSpan
+  ) -> [Int: AttributeExplanation.Certainty] {
+    struct Place: Hashable {
+      let slot: Int
+      let axis: Axis
     }
+    var isTie: [Place: Bool] = [:]
+    for ambiguity in ambiguities {
+      for slot in [ambiguity.slot] + ambiguity.rivals {
+        let place = Place(slot: slot, axis: ambiguity.axis)
+        isTie[place] = ambiguity.isTie && isTie[place] ?? true
+      }
+    }
+    var certainties: [Int: AttributeExplanation.Certainty] = [:]
+    for settling in settlings {
+      guard let isTie = isTie[Place(slot: settling.slot, axis: settling.axis)] else { continue }
+      for number in span.parts(of: SparseRow(settling.wish.expression))?.numbers ?? []
+      where certainties[number] != .open {
+        certainties[number] = isTie ? .tie : .open
+      }
+    }
+    return certainties
   }
 }
 

@@ -14,8 +14,15 @@ struct ConstraintAnalysis {
   private var span = RowSpan()
   /// By the number of a deciding constraint, what pulls against it.
   private(set) var pullsOfNumber: [Int: [Pull]] = [:]
+  /// By the number of a deciding constraint that an ambiguous size or position depends on: whether
+  /// only the order of constraints decides all of these.
+  private(set) var certaintyOfNumber: [Int: AttributeExplanation.Certainty] = [:]
+  /// By the number of a deciding constraint: whether its value is not determined, if known.
+  private var isOpenOfNumber: [Int: Bool] = [:]
   /// The number of trial solutions without a constraint.
   private(set) var trials = 0
+  /// The number of expressions whose ranges were searched.
+  private(set) var searches = 0
 
   /// Solves a system again and analyses it.
   ///
@@ -39,6 +46,7 @@ struct ConstraintAnalysis {
     }
     settle()
     pullsOfNumber = Self.pulls(held, in: span)
+    certaintyOfNumber = Self.certainties(ambiguities, solver.settlings, in: span)
   }
 
   /// The constraints that decide an expression, in the order of `held`.
@@ -50,7 +58,20 @@ struct ConstraintAnalysis {
 
   /// Whether constraints decide an expression without the order of their declaration.
   mutating func isDetermined(_ expression: LinearExpression) -> Bool {
-    open.isDetermined(expression)
+    searches += 1
+    return open.isDetermined(expression)
+  }
+
+  /// Whether the value of a deciding constraint's expression is not determined.
+  mutating func isOpen(_ number: Int) -> Bool {
+    if let known = isOpenOfNumber[number] { return known }
+    var isOpen = false
+    for constraint in held[number].constraints where !isDetermined(constraint.expression) {
+      isOpen = true
+      break
+    }
+    isOpenOfNumber[number] = isOpen
+    return isOpen
   }
 }
 

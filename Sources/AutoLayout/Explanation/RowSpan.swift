@@ -19,15 +19,22 @@ struct RowSpan {
     init(_ number: Int) { all = [(number, 1)] }
 
     mutating func add(_ other: Parts, times factor: Double) {
+      var sum: [(number: Int, factor: Double)] = []
+      sum.reserveCapacity(all.count + other.all.count)
+      var rest = all[...]
       for part in other.all {
-        let place = all.firstIndex { $0.number >= part.number } ?? all.count
-        if place < all.count, all[place].number == part.number {
-          all[place].factor += factor * part.factor
-        } else {
-          all.insert((part.number, factor * part.factor), at: place)
+        while let own = rest.first, own.number < part.number {
+          sum.append(own)
+          rest.removeFirst()
         }
+        var own = (number: part.number, factor: factor * part.factor)
+        if let equal = rest.first, equal.number == part.number {
+          own.factor += equal.factor
+          rest.removeFirst()
+        }
+        sum.append(own)
       }
-      all.removeAll { abs($0.factor) < 1e-9 }
+      all = (sum + rest).filter { abs($0.factor) >= 1e-9 }
     }
 
     var numbers: [Int] { all.map(\.number) }

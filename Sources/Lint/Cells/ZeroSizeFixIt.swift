@@ -19,12 +19,18 @@ struct ZeroSizeFixIt {
 
   /// The help text.
   var help: String {
-    if case .frame = view.node.placement { return .extent(of: view.name, axis, frame: true) }
-    if let own = constraints.first(where: { isOwn($0) && helps(without: $0) }) {
+    if case .frame = view.node.placement { return simpleHelp }
+    if let own = constraints.filter(isOwn).prefix(Self.tries).first(where: helps(without:)) {
       return .extent(of: view.name, axis, against: equation(own))
     }
-    guard hasOwnSize else { return .extent(of: view.name, axis) }
+    guard hasOwnSize else { return simpleHelp }
     return resistance ?? concession ?? room
+  }
+
+  /// The help text that needs no layout.
+  var simpleHelp: String {
+    if case .frame = view.node.placement { return .extent(of: view.name, axis, frame: true) }
+    return .extent(of: view.name, axis)
   }
 
   /// Help with the lowest compression resistance of the view that is enough, or nil if none is.
@@ -71,9 +77,11 @@ struct ZeroSizeFixIt {
   private var concession: String? {
     let level = Int(view.node.compression[axis].level) - 1
     guard level >= 1 else { return nil }
-    let rival = cell.views.first { rival in
+    let rivals = cell.views.lazy.filter { rival in
       rival.node.content != nil && rival.node.compression[axis].isRequired
-        && helps { $0.views[rival.index].compression[axis] = Priority(clamping: Double(level)) }
+    }
+    let rival = rivals.prefix(Self.tries).first { rival in
+      helps { $0.views[rival.index].compression[axis] = Priority(clamping: Double(level)) }
     }
     return rival.map { .concede($0.name, axis, level, to: view.name) }
   }
@@ -88,7 +96,7 @@ struct ZeroSizeFixIt {
     return .room(for: view.name, against: culprit.map { equation($0) })
   }
 
-  /// The greatest number of constraints to try.
+  /// The greatest number of constraints or other views to try.
   private static let tries = 12
 
   /// The spec's constraints on the axis.

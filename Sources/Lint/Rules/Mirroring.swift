@@ -20,14 +20,21 @@ package struct Mirroring: CellRule {
   package func findings(in cell: LintedCell) -> [LintFinding] {
     guard cell.environment.direction == .rightToLeft else { return [] }
     let twin = cell.variants.layOut(cell.variants.leftToRight)
+    let culprits = Dictionary(
+      grouping: cell.built.scene.constraints.flatMap { constraint in
+        constraint.viewsWithFixedSide.map { (view: $0, constraint: constraint) }
+      }, by: \.view
+    ).mapValues { $0.map(\.constraint) }
     return cell.shownViews.flatMap { view -> [LintFinding] in
       guard view.node.direction == nil else { return [] }
-      return (place(view, in: cell, twin).map { [$0] } ?? []) + (alignment(view).map { [$0] } ?? [])
+      return [place(view, in: cell, twin, culprits), alignment(view)].compactMap(\.self)
     }
   }
 
+  /// The finding about a view's place; `culprits` are, by view, the constraints that fix it to a side.
   private func place(
-    _ view: LintedView, in cell: LintedCell, _ twin: LintedCell
+    _ view: LintedView, in cell: LintedCell, _ twin: LintedCell,
+    _ culprits: [ViewID: [Constraint]]
   ) -> LintFinding? {
     guard let parent = view.node.parent, let other = twin.view(view.node.id) else { return nil }
     let (here, there) = (cell.views[parent].layout, twin.views[parent].layout)
@@ -43,7 +50,7 @@ package struct Mirroring: CellRule {
         views: [view.name], help: "place `\(view.name)` by leading and trailing constraints",
         measured: .away(distance))
     }
-    let culprits = cell.built.scene.constraints.filter { $0.fixesSide(of: view.node.id) }
+    let culprits = culprits[view.node.id] ?? []
     guard let first = culprits.first else { return nil }
     let equations = culprits.map { $0.equation(in: cell.hierarchy) }
     let notes = culprits.dropFirst().map { constraint in
@@ -85,12 +92,12 @@ extension MeasuredValue {
 }
 
 extension Constraint {
-  /// Whether it fixes a view to a side without using leading or trailing.
-  fileprivate func fixesSide(of view: ViewID) -> Bool {
-    guard !origin.isEngine, anchors.contains(where: { $0.item.owner == view }),
-      first.attribute.axis == .horizontal, !first.attribute.isDimension
-    else { return false }
-    if anchors.contains(where: { $0.attribute.ignoresDirection }) { return true }
-    return first.attribute == .centerX && (constant != 0 || terms.contains { $0.multiplier != 1 })
+  /// The views that it fixes to a side without using leading or trailing, each once.
+  fileprivate var viewsWithFixedSide: Set<ViewID> {
+    guard !origin.isEngine, first.attribute.axis == .horizontal, !first.attribute.isDimension,
+      anchors.contains(where: { $0.attribute.ignoresDirection })
+        || first.attribute == .centerX && (constant != 0 || terms.contains { $0.multiplier != 1 })
+    else { return [] }
+    return Set(anchors.map(\.item.owner))
   }
 }

@@ -16,13 +16,17 @@ package struct UnfilledEdge: CellRule {
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
-    cell.shownViews.compactMap { view in
+    // By edge: the strips of an edge are equal.
+    var colors: [String: RGBAColor?] = [:]
+    return cell.shownViews.compactMap { view in
       guard view.scroller == nil, !view.isDisplaced, let color = view.ownBackground,
         view.frame.minX <= cell.window.minX + 1, view.frame.maxX >= cell.window.maxX - 1,
         view.frame.height > 1, view.frame.height < cell.window.height / 2,
-        let (strip, edge) = cell.strip(beside: view),
-        cell.color(at: Point(x: strip.midX, y: strip.midY)) != color
+        let (strip, edge) = cell.strip(beside: view)
       else { return nil }
+      let behind = colors[edge] ?? cell.color(at: Point(x: strip.midX, y: strip.midY))
+      colors[edge] = .some(behind)
+      guard behind != color else { return nil }
       return LintFinding(
         Self.name, "`\(view.name)` leaves a strip between it and the \(edge) edge of the screen",
         of: view, help: .fill(view.name, isBelow: edge == "lower"),

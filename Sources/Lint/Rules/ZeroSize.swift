@@ -7,17 +7,24 @@ package import Spec
 /// Another view takes all the room, such as a text field with the same compression resistance as
 /// the button beside it. Or a constraint leaves no room, or nothing gives the control a size. The
 /// rule checks the alignment rectangle, which is what constraints use. It ignores hidden controls.
-/// Strut lays out each proposed fix before it suggests it: the control has a size with it.
+/// Strut lays out each proposed fix before it suggests it: the control has a size with it. It does
+/// so for the first 20 controls of a cell.
 package struct ZeroSize: CellRule {
   package static let name = LintRuleName.zeroSize
   package init() {}
 
+  /// The number of controls of a cell for which fixes are laid out.
+  static let mostOfCell = 20
+
   package func findings(in cell: LintedCell) -> [LintFinding] {
-    cell.shownViews.compactMap { view in
+    var count = 0
+    return cell.shownViews.compactMap { view in
       guard view.control != nil, let axis = view.emptyAxis else { return nil }
+      count += 1
+      let fixIt = ZeroSizeFixIt(for: view, on: axis, in: cell)
       return LintFinding(
         Self.name, .noExtent(view, axis), of: view,
-        help: ZeroSizeFixIt(for: view, on: axis, in: cell).help)
+        help: count > Self.mostOfCell ? fixIt.simpleHelp : fixIt.help)
     }
   }
 }

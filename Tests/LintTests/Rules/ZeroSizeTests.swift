@@ -39,6 +39,18 @@ struct ZeroSizeTests {
       ])
   }
 
+  @Test("tries fixes for the first controls of a cell, and gives simple help for the others")
+  func manyControls() {
+    let names = (1...ZeroSize.mostOfCell + 2).map { "b\($0)" }
+    let findings = findings(
+      names.map { "  \($0): { kind: button, title: Send, pin: [top, leading] }" }
+        .joined(separator: "\n"),
+      names.map { "\($0).width == 0" }.joined(separator: "\n  - "))
+    #expect(findings.count == names.count)
+    #expect(findings.filter { $0.hasSuffix("leaves it none") }.count == ZeroSize.mostOfCell)
+    #expect(findings.last?.hasSuffix("→ give `b\(names.count)` a width") == true)
+  }
+
   @Test("ignores a button that keeps its room")
   func room() {
     #expect(findings(compression: 751) == [])
