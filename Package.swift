@@ -216,7 +216,7 @@ let package = Package(
       dependencies: [
         "StrutCommand", "StrutManual", "Commands", "Cells", "Spec", "YAML", "ViewKinds",
         "SpecReference",
-        "Diagnostics", "Snapshots", "Bitmaps", "Geometry", "TestSupport",
+        "Diagnostics", "Drawing", "Graphics", "Snapshots", "Bitmaps", "Geometry", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -12,7 +12,7 @@ package enum LibraryVersions {
   ///
   /// Only pictures with an SVG file depend on it.
   package static var drawings: (name: String, version: String) {
-    ("librsvg", VectorPicture.libraryVersion)
+    ("librsvg", SVGHandle.libraryVersion)
   }
 
   /// The library for JPEG files.

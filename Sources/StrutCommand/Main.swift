@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The `strut` program.
@@ -8,6 +9,11 @@ struct Main {
     signal(SIGXFSZ, SIG_IGN)
     replaceClosedStandardFiles()
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == SVGWorker.argument { exit(SVGWorker.run(Array(words.dropFirst()))) }
+    SVGProcess.shared = SVGProcess.programPath.map {
+      SVGProcess(
+        words: [$0, SVGWorker.argument], environment: ProcessInfo.processInfo.environment)
+    }
     exit(Program.run(words, console: .standard()).rawValue)
   }
 

@@ -13,7 +13,7 @@ import Testing
 #endif
 
 /// The program as a process of its own, which can be killed.
-private enum BuiltProgram {
+enum BuiltProgram {
   /// Stands beside the tests; nil where they were built otherwise.
   static let url: URL? = {
     #if canImport(Darwin)

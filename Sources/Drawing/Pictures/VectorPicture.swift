@@ -1,62 +1,60 @@
-private import CCairo
-private import CLateBinding
-private import CPango
-private import CRSVG
 import Geometry
 import Graphics
 
-/// A vector picture in an SVG file, drawn by librsvg.
+/// A vector picture in an SVG file.
 ///
-/// It is freed with the value.
-///
-/// Forbidden content is refused before librsvg sees it, and librsvg gets no location to load
-/// anything from.
+/// Forbidden content is refused before librsvg sees it.
 struct VectorPicture: ~Copyable {
-  private let handle: UnsafeMutablePointer<RsvgHandle>
   /// The size in CSS pixels.
   let size: (width: Double, height: Double)
   private let tree: SVGTree
+  private let source: Source
 
-  init(_ bytes: [UInt8]) throws(PictureFault) {
-    let tree = try SVGCheck.check(bytes)
-    let handle = try Self.read(bytes)
-    let size = Self.size(of: handle)
-    if let fault = Self.fault(of: size) {
-      g_object_unref(UnsafeMutableRawPointer(handle))
-      throw fault
+  /// The way to draw it, with the size.
+  private enum Source: ~Copyable {
+    case process(SVGProcess, [UInt8], size: (width: Double, height: Double))
+    case handle(SVGHandle)
+
+    init(_ bytes: [UInt8], in process: SVGProcess?) throws(PictureFault) {
+      if let process {
+        self = .process(process, bytes, size: try process.size(of: bytes))
+      } else {
+        self = .handle(try SVGHandle(bytes))
+      }
     }
-    self.handle = handle
-    self.size = size
-    self.tree = tree
+
+    var size: (width: Double, height: Double) {
+      switch self {
+      case .process(_, _, let size): size
+      case .handle(let handle): handle.size
+      }
+    }
   }
 
-  /// The fault of a size, or nil for a supported one.
-  private static func fault(of size: (width: Double, height: Double)) -> PictureFault? {
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - process: draws the picture, or nil to draw it in this process.
+  /// - Throws: the reason why it cannot be drawn.
+  init(_ bytes: [UInt8], in process: SVGProcess? = .shared) throws(PictureFault) {
+    let tree = try SVGCheck.check(bytes)
+    let source = try Source(bytes, in: process)
+    try Self.check(source.size)
+    size = source.size
+    self.tree = tree
+    self.source = source
+  }
+
+  /// Refuses a size that is not supported.
+  private static func check(
+    _ size: (width: Double, height: Double)
+  ) throws(PictureFault) {
     if size.width > greatestSide || size.height > greatestSide {
-      return .tooLarge(width: whole(size.width), height: whole(size.height))
+      throw .tooLarge(width: whole(size.width), height: whole(size.height))
     }
-    return size.width > 1e-3 && size.height > 1e-3 ? nil : .noSize
+    guard size.width > 1e-3, size.height > 1e-3 else { throw .noSize }
   }
 
   private static let greatestSide = 1e5
-
-  private static func read(
-    _ bytes: [UInt8]
-  ) throws(PictureFault) -> UnsafeMutablePointer<RsvgHandle> {
-    var error: UnsafeMutablePointer<GError>?
-    let handle = FontLock.hold {
-      bytes.withUnsafeBufferPointer {
-        rsvg_handle_new_from_data($0.baseAddress, UInt($0.count), &error)
-      }
-    }
-    guard let handle else {
-      defer { g_clear_error(&error) }
-      throw .corrupt(error.map { String(cString: $0.pointee.message) } ?? "unknown")
-    }
-    return handle
-  }
-
-  deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
   /// Checks that the picture can be drawn at three pixels a point, the scale of phones.
   ///
@@ -78,47 +76,17 @@ struct VectorPicture: ~Copyable {
   }
 
   /// The vector picture stretched over a new surface.
-  func surface(width: Int, height: Int) throws(DrawingError) -> CairoSurface {
-    let surface = try CairoSurface(width: width, height: height, format: .translucent)
-    let context = try CairoContext(surface)
-    cairo_scale(
-      context.handle, Double(width) / size.width, Double(height) / size.height)
-    var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    var error: UnsafeMutablePointer<GError>?
-    let isDrawn = FontLock.hold {
-      rsvg_handle_render_document(handle, context.handle, &viewport, &error) != 0
+  ///
+  /// - Throws: `PictureFault` or `DrawingError`.
+  func surface(width: Int, height: Int) throws -> CairoSurface {
+    switch source {
+    case .process(let process, let bytes, _):
+      try process.surface(of: bytes, width: width, height: height)
+    case .handle(let handle): try handle.surface(width: width, height: height)
     }
-    guard isDrawn else {
-      defer { g_clear_error(&error) }
-      throw .cairo(error.map { String(cString: $0.pointee.message) } ?? "unknown")
-    }
-    try context.check()
-    return surface
-  }
-
-  /// The size from `width` and `height`, or from `viewBox`, or zero without both.
-  private static func size(
-    of handle: UnsafeMutablePointer<RsvgHandle>
-  ) -> (width: Double, height: Double) {
-    var (width, height) = (0.0, 0.0)
-    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 {
-      return (width, height)
-    }
-    var (hasWidth, hasHeight, hasViewBox) = (0 as gboolean, 0 as gboolean, 0 as gboolean)
-    var (first, second) = (RsvgLength(), RsvgLength())
-    var viewBox = RsvgRectangle()
-    rsvg_handle_get_intrinsic_dimensions(
-      handle, &hasWidth, &first, &hasHeight, &second, &hasViewBox, &viewBox)
-    return hasViewBox != 0 ? (viewBox.width, viewBox.height) : (0, 0)
   }
 
   private static func whole(_ length: Double) -> Int {
     length.isFinite ? Int(min(length, 1e15).rounded()) : Int(1e15)
-  }
-
-  static var libraryVersion: String {
-    var (major, minor, micro): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    strut_rsvg_version(&major, &minor, &micro)
-    return "\(major).\(minor).\(micro)"
   }
 }

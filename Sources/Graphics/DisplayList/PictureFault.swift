@@ -18,6 +18,21 @@ package enum PictureFault: Error, Hashable, Sendable {
   case unsupportedSVG(Unsupported, line: Int)
   /// An SVG file without a size.
   case noSize
+  /// The process that drew an SVG file ended without a picture.
+  case process(Interruption)
+
+  /// The reason why a process drew no picture.
+  package enum Interruption: Hashable, Sendable {
+    /// It took more time than the limit.
+    case time(seconds: Int)
+    /// It took more memory than the limit.
+    case memory(mebibytes: Int)
+    /// A signal ended it, with the limit of its memory, which is a common cause.
+    case signal(Int32, mebibytes: Int)
+    case status(Int32)
+    /// It could not be started; the number is the system's `errno`.
+    case notStarted(code: Int32)
+  }
 
   /// A part of an SVG file that is not in the list of what Strut draws, or exceeds a limit.
   package enum Unsupported: Hashable, Sendable {

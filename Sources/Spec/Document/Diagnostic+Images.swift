@@ -53,10 +53,41 @@ package struct PictureWording {
       case .svg(let content):
         says(
           "forbiddenInSVG", "the drawing `\(path)` \(content.wording)", content.help)
+      case .process(let interruption):
+        says(
+          interruption.rule, "the drawing `\(path)` \(interruption.wording)", interruption.help)
       case .unsupportedSVG(let part, _):
         says(part.rule, "the drawing `\(path)` \(part.wording)", part.help)
       }
     if case .unsupportedSVG(_, let line) = fault { notes = [Note("line \(line) of `\(path)`")] }
+  }
+}
+
+extension PictureFault.Interruption {
+  fileprivate var rule: String {
+    switch self {
+    case .time, .memory: "svgTooComplex"
+    case .signal, .status, .notStarted: "svgNotDrawn"
+    }
+  }
+
+  fileprivate var wording: String {
+    switch self {
+    case .time(let seconds): "takes more than \(seconds) seconds to draw"
+    case .memory(let mebibytes): "takes more than \(mebibytes) MiB to draw"
+    case .signal(let signal, let mebibytes):
+      "ended the process that drew it, by signal \(signal) with at most \(mebibytes) MiB"
+    case .status(let status): "ended the process that drew it, with status \(status)"
+    case .notStarted(let code):
+      "cannot be drawn: no process starts (error \(code) of the system)"
+    }
+  }
+
+  fileprivate var help: String {
+    switch self {
+    case .time, .memory, .signal, .status: "simplify the drawing, or export it as PNG"
+    case .notStarted: "raise the limit of processes (`ulimit -u`), or free memory"
+    }
   }
 }
 

@@ -1,0 +1,83 @@
+private import CCairo
+private import CLateBinding
+private import Foundation
+import Graphics
+
+/// The work of the process that draws an SVG file: it reads the file from standard input and writes an
+/// `SVGAnswer` to standard output.
+package enum SVGWorker {
+  /// The first argument of a process that draws.
+  package static let argument = "--draw-svg"
+
+  /// Draws the picture.
+  ///
+  /// - Parameter words: the width and the height in pixels, which are zero to find out the size alone;
+  ///   the greatest processor time in seconds and the greatest memory in MiB.
+  /// - Returns: 0, 2 for wrong arguments, or 3 if standard input or output fails.
+  package static func run(_ words: [String]) -> Int32 {
+    let numbers = words.compactMap { Int($0) }.filter { (0...0xFF_FFFF).contains($0) }
+    guard words.count == 4, numbers.count == 4 else { return 2 }
+    limit(seconds: numbers[2], mebibytes: numbers[3])
+    guard let document = try? FileHandle.standardInput.readToEnd() else { return 3 }
+    let answer = answer(Array(document), width: numbers[0], height: numbers[1])
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(answer.bytes))
+    } catch {
+      return 3
+    }
+    return 0
+  }
+
+  private static func answer(_ document: [UInt8], width: Int, height: Int) -> SVGAnswer {
+    do throws(PictureFault) {
+      let handle = try SVGHandle(document)
+      guard width > 0, height > 0 else {
+        return .picture(width: handle.size.width, height: handle.size.height, pixels: [])
+      }
+      return draw(handle, width: width, height: height)
+    } catch .corrupt(let words) {
+      return .refused(words)
+    } catch {
+      return .refused("unknown")
+    }
+  }
+
+  private static func draw(
+    _ handle: borrowing SVGHandle, width: Int, height: Int
+  ) -> SVGAnswer {
+    do throws(DrawingError) {
+      let surface = try handle.surface(width: width, height: height)
+      let pixels = surface.withBytes { bytes, stride in
+        (0..<height).flatMap { bytes[$0 * stride..<$0 * stride + 4 * width] }
+      }
+      return .picture(width: handle.size.width, height: handle.size.height, pixels: pixels)
+    } catch .cairo(let words) {
+      // Cairo's message and librsvg's.
+      let isFull =
+        words == CairoContext.message(CAIRO_STATUS_NO_MEMORY) || words.contains("NoMemory")
+      return isFull ? .outOfMemory : .refused(words)
+    } catch {
+      return .refused("unknown")
+    }
+  }
+
+  /// Limits the process, so that no picture can take the machine's time, memory or disk.
+  private static func limit(seconds: Int, mebibytes: Int) {
+    func limit(_ greatest: Int, _ set: (inout rlimit) -> Int32) {
+      var value = rlimit(rlim_cur: rlim_t(greatest), rlim_max: rlim_t(greatest))
+      _ = set(&value)
+    }
+    #if canImport(Darwin)
+      let (cpu, memory, core) = (RLIMIT_CPU, RLIMIT_AS, RLIMIT_CORE)
+    #else
+      let cpu = __rlimit_resource_t(RLIMIT_CPU.rawValue)
+      let memory = __rlimit_resource_t(RLIMIT_AS.rawValue)
+      let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)
+    #endif
+    limit(0) { setrlimit(core, &$0) }
+    limit(mebibytes << 20) { setrlimit(memory, &$0) }
+    // The signal at the soft limit says that it was the time.
+    var time = rlimit(rlim_cur: rlim_t(seconds), rlim_max: rlim_t(seconds + 1))
+    _ = setrlimit(cpu, &time)
+  }
+}

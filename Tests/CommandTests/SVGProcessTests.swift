@@ -1,0 +1,169 @@
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@testable import Drawing
+@testable import Spec
+@testable import StrutCommand
+
+@Suite("A process that draws an SVG file")
+struct SVGProcessTests {
+  /// Ends as a shell script does.
+  struct Row: CustomTestStringConvertible {
+    let testDescription: String
+    let script: String
+    let fault: PictureFault
+  }
+
+  private static let rows = [
+    Row(
+      testDescription: "a signal", script: "kill -11 $$",
+      fault: .process(.signal(11, mebibytes: 1024))),
+    Row(testDescription: "a status", script: "exit 4", fault: .process(.status(4))),
+    Row(
+      testDescription: "no picture, and reads nothing", script: "exec <&-",
+      fault: .process(.status(0))),
+    Row(
+      testDescription: "nothing, because it waits", script: "exec sleep 100",
+      fault: .process(.time(seconds: 1))),
+    Row(
+      testDescription: "nothing, because it loops", script: "while :; do :; done",
+      fault: .process(.time(seconds: 1))),
+    Row(
+      testDescription: "an answer without end", script: "exec cat /dev/zero",
+      fault: .process(.signal(9, mebibytes: 1024))),
+  ]
+
+  @Test("is reported if it ends with", arguments: rows)
+  func ends(_ row: Row) {
+    var limits = SVGProcess.Limits()
+    limits.seconds = 1
+    let process = SVGProcess(
+      words: ["/bin/sh", "-c", row.script], environment: [:], limits: limits)
+    // More than a socket holds.
+    let document = [UInt8](repeating: 32, count: 4 << 20)
+    #expect(throws: row.fault) { try process.draw(document, width: 20, height: 20) }
+  }
+
+  @Test("is reported if no program starts")
+  func missing() {
+    let process = SVGProcess(words: ["/nowhere/strut"], environment: [:])
+    #expect(throws: PictureFault.process(.notStarted(code: ENOENT))) {
+      try process.size(of: [])
+    }
+  }
+
+  @Test("is described with the picture and the limit that it exceeded")
+  func wording() {
+    let texts = [
+      PictureFault.Interruption.time(seconds: 10), .memory(mebibytes: 1024),
+      .signal(6, mebibytes: 1024), .status(3), .notStarted(code: 11),
+    ].map { PictureWording("a.svg", .process($0)).text }
+    #expect(
+      texts == [
+        "the drawing `a.svg` takes more than 10 seconds to draw",
+        "the drawing `a.svg` takes more than 1024 MiB to draw",
+        "the drawing `a.svg` ended the process that drew it, by signal 6 with at most 1024 MiB",
+        "the drawing `a.svg` ended the process that drew it, with status 3",
+        "the drawing `a.svg` cannot be drawn: no process starts (error 11 of the system)",
+      ])
+  }
+}
+
+@Suite(
+  "The program's process that draws an SVG file",
+  .enabled(if: BuiltProgram.url != nil, "the program is not built"))
+struct SVGProgramTests {
+  private func process(_ limits: SVGProcess.Limits = .init()) throws -> SVGProcess {
+    let program = try #require(BuiltProgram.url)
+    return SVGProcess(
+      words: [program.path, SVGWorker.argument], environment: [:], limits: limits)
+  }
+
+  private static func document(_ content: String) -> [UInt8] {
+    Array("<svg xmlns='http://www.w3.org/2000/svg' width='90' height='60'>\(content)</svg>".utf8)
+  }
+
+  @Test(
+    "draws the same pixels as librsvg in this process", arguments: [(30, 20), (91, 60), (400, 700)])
+  func pixels(_ size: (width: Int, height: Int)) throws {
+    let document = Self.document(
+      """
+      <linearGradient id='a'><stop stop-color='red'/><stop offset='1' stop-color='blue' \
+      stop-opacity='.3'/></linearGradient>
+      <g opacity='.5'><circle cx='40' cy='30' r='28' fill='url(#a)'/><path d='M9 9l60 40' \
+      stroke='green'/></g>
+      """)
+    let here = try VectorPicture(document, in: nil)
+    let there = try VectorPicture(document, in: process())
+    #expect(there.size == here.size)
+    let bitmap = try here.surface(width: size.width, height: size.height).straightBitmap()
+    #expect(bitmap != nil)
+    #expect(
+      try there.surface(width: size.width, height: size.height).straightBitmap() == bitmap)
+  }
+
+  @Test("reports librsvg's message about a file that it cannot read")
+  func broken() throws {
+    let process = try process()
+    let fault = #expect(throws: PictureFault.self) { try process.size(of: Array("<svg".utf8)) }
+    guard case .corrupt(let words) = fault else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    #expect(words.contains("XML"))
+  }
+
+  @Test("ends at the limit of the processor time")
+  func slow() throws {
+    var limits = SVGProcess.Limits()
+    limits.processorSeconds = 1
+    let process = try process(limits)
+    let document = Self.document(
+      """
+      <filter id='a'><feMorphology operator='dilate' radius='9'/></filter>
+      <rect width='90' height='60' filter='url(#a)'/>
+      """)
+    #expect(throws: PictureFault.process(.time(seconds: 1))) {
+      try process.draw(document, width: 9000, height: 6000)
+    }
+  }
+
+  @Test("ends at the limit of the memory")
+  func large() throws {
+    var limits = SVGProcess.Limits()
+    limits.mebibytes = 400
+    let process = try process(limits)
+    let document = Self.document(
+      String(repeating: "<g opacity='.5'>", count: 60) + "<path d='M0 0h90v60'/>"
+        + String(repeating: "</g>", count: 60))
+    #expect(throws: PictureFault.process(.memory(mebibytes: 400))) {
+      try process.draw(document, width: 3000, height: 2000)
+    }
+  }
+
+  @Test("draws the pictures of a run to the same bytes")
+  func run() throws {
+    let program = try #require(BuiltProgram.url)
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      String(decoding: Self.document("<circle cx='40' cy='30' r='28'/>"), as: UTF8.self),
+      to: "one/a.svg")
+    try scratch.write(
+      """
+      matrix: { device: [iphone-se-3] }
+      views:
+        a: { kind: image, image: a.svg, pin: { top: 40, leading: 16 } }
+      """, to: "one/one.yaml")
+    #expect(strut("render", "one", "--out", "here", in: scratch.path).status == .success)
+    let process = try BuiltProgram.process(
+      [program.path, "render", "one", "--out", "there"], in: scratch.path)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let picture = "one/iphone-se-3.png"
+    let here = try Data(contentsOf: URL(fileURLWithPath: "\(scratch.path)/here/\(picture)"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: "\(scratch.path)/there/\(picture)")) == here)
+  }
+}
