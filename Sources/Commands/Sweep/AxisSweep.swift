@@ -12,6 +12,8 @@ struct AxisSweep: Sendable {
   let breaks: [SweepBreak]
   /// The number of solved layouts.
   let count: Int
+  /// The number of texts that were not varied because of `TextLengthSweep.greatestViewCount`.
+  let textsLeftOut: Int
 }
 
 extension SweptScreen {
@@ -24,20 +26,25 @@ extension SweptScreen {
   /// - Returns: the breaks that concern the views of the options.
   func sweep(_ axis: SweepAxis, of state: SweepState, _ options: SweepOptions) -> AxisSweep {
     let side: Axis = axis == .width ? .horizontal : .vertical
-    let (breaks, count) =
-      switch axis {
-      case .width, .height:
+    var textsLeftOut = 0
+    let (breaks, count): ([SweepBreak], Int)
+    switch axis {
+    case .width, .height:
+      (breaks, count) =
         state.fillsScreen
-          ? sweepLengths(
-            side, from: options.lower, to: options.upper, matrix: state.lengths(side),
-            about: options.choice) : (breaks: [], count: 0)
-      case .textSize: sweepTextSizes(matrix: state.textSizes, about: options.choice)
-      case .textLength: sweepTextLengths(about: options.choice)
-      }
+        ? sweepLengths(
+          side, from: options.lower, to: options.upper, matrix: state.lengths(side),
+          about: options.choice) : ([], 0)
+    case .textSize:
+      (breaks, count) = sweepTextSizes(matrix: state.textSizes, about: options.choice)
+    case .textLength:
+      (breaks, count, textsLeftOut) = sweepTextLengths(about: options.choice)
+    }
     let concerned = breaks.filter { found in
       options.views.isEmpty || found.concerned.contains { options.choice.contains($0) }
     }
-    return AxisSweep(state: state, axis: axis, breaks: concerned, count: count)
+    return AxisSweep(
+      state: state, axis: axis, breaks: concerned, count: count, textsLeftOut: textsLeftOut)
   }
 }
 

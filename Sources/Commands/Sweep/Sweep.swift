@@ -33,9 +33,15 @@ package struct SweepResult: Sendable {
   let states: Int
   /// The number of solved layouts.
   let layouts: Int
+  /// A warning for each state with texts that were not varied.
+  let limits: [Diagnostic]
 
-  /// The breaks; an error is the break of a rule that is an error at a size or text of the matrix.
-  package var diagnostics: [Diagnostic] { groups.map { $0.found.diagnostic(inCells: $0.cells) } }
+  /// The breaks, then the warnings about limits.
+  ///
+  /// An error is the break of a rule that is an error at a size or text of the matrix.
+  package var diagnostics: [Diagnostic] {
+    groups.map { $0.found.diagnostic(inCells: $0.cells) } + limits
+  }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -43,7 +49,7 @@ package struct SweepResult: Sendable {
   package var summary: String { SweepWording.summary(groups, states: states, layouts: layouts) }
 
   /// The document of `strut sweep --json`, with a line end.
-  package var json: String { SweepJSON.document(groups, layouts: layouts) }
+  package var json: String { SweepJSON.document(groups, layouts: layouts, limits: limits) }
 }
 
 /// Finds the widths, heights, text sizes and text lengths at which screens break.
@@ -69,7 +75,7 @@ package func sweep(
   }.flatMap(\.self)
   return SweepResult(
     groups: SweepGroup.all(of: sweeps), states: states.count,
-    layouts: sweeps.reduce(0) { $0 + $1.count })
+    layouts: sweeps.reduce(0) { $0 + $1.count }, limits: sweeps.compactMap(\.limit))
 }
 
 extension SweepOptions {

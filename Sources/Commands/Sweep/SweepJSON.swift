@@ -7,10 +7,10 @@ import Reports
 /// The object that `strut sweep --json` prints, format 1.
 enum SweepJSON {
   /// The whole document, with a line end.
-  static func document(_ groups: [SweepGroup], layouts: Int) -> String {
+  static func document(_ groups: [SweepGroup], layouts: Int, limits: [Diagnostic]) -> String {
     JSONValue([
       "format": 1, "layouts": JSONValue(layouts), "breaks": .array(groups.map(entry)),
-    ]).document
+    ]).adding(["limits": limits.isEmpty ? nil : .array(limits.map(\.json))]).document
   }
 
   private static func entry(_ group: SweepGroup) -> JSONValue {

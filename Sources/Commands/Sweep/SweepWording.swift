@@ -1,6 +1,7 @@
 import Cells
 import Diagnostics
 import Geometry
+import Spec
 
 /// The words of `strut sweep` around its findings.
 enum SweepWording {
@@ -30,5 +31,26 @@ extension SweepGroup {
     case .everywhere, .textLength: break
     }
     return "strut layout \(path) --only \(ShellWord.quoted(cells.first ?? ""))"
+  }
+}
+
+extension AxisSweep {
+  /// The warning about texts that were not varied, or nil if all were.
+  var limit: Diagnostic? {
+    guard textsLeftOut > 0 else { return nil }
+    let selected = state.selected
+    return Diagnostic(
+      Message(
+        rule: "sweepLimit",
+        text: "\(Count.of(textsLeftOut, "text")) of `\(selected.cell.name)` in "
+          + "`\(selected.spec.location.shownPath)` \(textsLeftOut == 1 ? "was" : "were") not lengthened"
+      ),
+      severity: .warning,
+      notes: [
+        Note(
+          "a sweep lengthens texts until it has laid out \(TextLengthSweep.greatestViewCount) views"
+        )
+      ],
+      help: "sweep the other texts with `--view`")
   }
 }

@@ -14,7 +14,8 @@ extension SweptScreen {
     let sizes = ContentSizeCategory.allCases
     let samples = sizes.map { sample(cell.resized(toText: $0), about: views) }
     var order: [SweepKey] = []
-    for key in samples.flatMap(\.keys) where !order.contains(key) { order.append(key) }
+    var isListed: Set<SweepKey> = []
+    for key in samples.flatMap(\.keys) where isListed.insert(key).inserted { order.append(key) }
     let breaks = order.compactMap { key -> SweepBreak? in
       let broken = zip(sizes, samples).filter { $0.1.breaks[key] != nil }
       guard let found = broken.first?.1.breaks[key] else { return nil }

@@ -9,15 +9,25 @@ extension SweptScreen {
   /// Lengthens the text of each label and button and the placeholder of each empty field, or shortens
   /// it if it is already truncated.
   ///
-  /// - Parameter views: the views whose texts to vary.
-  /// - Returns: the breaks, and the number of solved layouts.
-  func sweepTextLengths(about views: SweptViews = .all) -> (breaks: [SweepBreak], count: Int) {
+  /// - Parameters:
+  ///   - views: the views whose texts to vary.
+  ///   - limit: the number of views laid out, each time counted, after which no other text is varied.
+  /// - Returns: the breaks, the number of solved layouts, and how many texts were left out at the limit.
+  func sweepTextLengths(
+    about views: SweptViews = .all, upTo limit: Int = TextLengthSweep.greatestViewCount
+  ) -> (breaks: [SweepBreak], count: Int, leftOut: Int) {
     let linted = lint(cell, document.build(cell))
     var sweep = TextLengthSweep(
       screen: self, today: SweepSample(linted, tunedBy: document.linting.tunings),
       grid: linted.built.scene.environment.grid)
-    for text in TextLengthSweep.texts(of: linted, among: views) { sweep.vary(text) }
-    return (sweep.breaks, sweep.count)
+    let texts = TextLengthSweep.texts(of: linted, among: views)
+    for (number, text) in texts.enumerated() {
+      guard sweep.count * linted.views.count < limit else {
+        return (sweep.breaks, sweep.count, texts.count - number)
+      }
+      sweep.vary(text)
+    }
+    return (sweep.breaks, sweep.count, 0)
   }
 }
 
@@ -26,6 +36,10 @@ extension SweptScreen {
 /// A longer text repeats the present text, because a translation has similar letters. Its width
 /// grows with every character, so edges are affine functions of the width.
 struct TextLengthSweep {
+  /// The number of views laid out for the texts of a screen, each time counted, after which no other
+  /// text is varied.
+  static let greatestViewCount = 60_000
+
   fileprivate var breaks: [SweepBreak] = []
   /// The number of solved layouts.
   fileprivate var count = 1

@@ -112,6 +112,23 @@ struct TextLengthSweepTests {
     #expect(sweep.count <= 3 + 2)
   }
 
+  @Test("ends at a limit of the views laid out, and counts the texts that it left out")
+  func limited() throws {
+    let views = (0..<6).map { "v\($0): { kind: label, text: abc, pin: [top, leading] }" }
+    let spec = try #require(
+      SweptSpec(
+        """
+        matrix: { device: { id: window, width: 200, height: 200, scale: 2 } }
+        views: { \(views.joined(separator: ", ")) }
+        """))
+    let whole = spec.screen.sweepTextLengths()
+    #expect(whole.leftOut == 0)
+    // Seven views with the root: the first layout, and those for the first text.
+    let limited = spec.screen.sweepTextLengths(upTo: 8)
+    #expect(limited.leftOut == 5)
+    #expect(limited.count < whole.count)
+  }
+
   @Test("repeats a text behind itself")
   func texts() {
     let text = Array("abc")
