@@ -66,6 +66,12 @@ struct SnapshotCheckTests {
     }
   }
 
+  @Test("has hidden characters and commands of CI services as escapes")
+  func hiddenCharacters() {
+    let check = SnapshotCheck(failure: "a\u{202E}b\n::error::c").failing("d\u{1B}")
+    #expect(check.failures.map(\.text) == ["d\\u{1B}", "a\\u{202E}b\n\\u{3A}:error::c"])
+  }
+
   @Test("leaves failures that can be accepted, beside those of other checks")
   func acceptance() throws {
     let project = try TestProject()

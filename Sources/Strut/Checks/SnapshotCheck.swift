@@ -1,3 +1,4 @@
+import Diagnostics
 public import Foundation
 public import Snapshots
 
@@ -56,7 +57,14 @@ public struct SnapshotCheck: Hashable, Sendable {
 
   init(cells: [Cell], failures: [Failure], remarks: [String]) {
     self.cells = cells
-    self.failures = failures
-    self.remarks = remarks
+    self.failures = failures.map {
+      Failure(text: Self.visible($0.text), pictures: $0.pictures)
+    }
+    self.remarks = remarks.map(Self.visible)
+  }
+
+  /// A text without hidden characters and commands of CI services, which read the log of tests too.
+  private static func visible(_ text: String) -> String {
+    VisibleText.withoutCommands(VisibleText.lines(text))
   }
 }
