@@ -59,7 +59,7 @@ package struct PixelGrid: Hashable, Sendable {
   ///
   /// Coordinates within 1e-6 pixels below a line count as on it.
   package func floored(_ edge: Points) -> Points {
-    points(Pixels(Int((edge.value * Double(scale) + 1e-6).rounded(.down))))
+    points(Self.pixels((edge.value * Double(scale) + 1e-6).rounded(.down)))
   }
 
   package func ceiled(_ size: Size) -> Size {

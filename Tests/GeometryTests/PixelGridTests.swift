@@ -94,6 +94,16 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: scale) == nil)
   }
 
+  @Test("ends 2⁴⁰ pixels from the origin, in every direction of rounding")
+  func ends() throws {
+    let grid = try #require(PixelGrid(scale: 2))
+    for (length, end) in [(1e300, 0x1p39), (-1e300, -0x1p39)] {
+      #expect(grid.floored(Points(length)).value == end)
+      #expect(grid.ceiled(Points(length)).value == end)
+      #expect(grid.rounded(Points(length)).value == end)
+    }
+  }
+
   private func columns(_ count: Int, in width: Double, on grid: PixelGrid) -> [Rect] {
     (0..<count).map { column in
       let step = width / Double(count)

@@ -115,6 +115,23 @@ struct RunResultsTests {
     #expect(results.cells[0].references == "Snapshots/chat/references")
   }
 
+  @Test(
+    "name the first wrong value",
+    arguments: [
+      (#""stale": []"#, "cells"), (#""stale": [], "cells": [{}]"#, "cells[0].id"),
+      (#""stale": [{ "screen": "..", "cell": "a" }], "cells": []"#, "stale[0]"),
+      (#""stale": [], "cells": [7]"#, "cells[0]"),
+    ])
+  func place(_ fields: String, _ place: String) throws {
+    let project = try TemporaryProject()
+    let url = project.lastRun.resultsURL
+    try AtomicFile.write(
+      #"{ "format": 4, "recordMode": "none", \#(fields) }"#, to: url)
+    #expect(throws: LastRun.ResultsError.damaged(path: url.path, place: place)) {
+      try project.lastRun.results()
+    }
+  }
+
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let text: String?

@@ -8,8 +8,9 @@ extension LastRun {
     /// No run has finished since the folder was emptied.
     case noRun(path: String)
     case otherFormat(path: String, found: Int)
-    /// The file was changed, or Strut did not write it.
-    case damaged(path: String)
+    /// The file was changed, or Strut did not write it; with the place of the first wrong value, such
+    /// as `cells[2].outcome`, or nil if it is not known.
+    case damaged(path: String, place: String? = nil)
     /// The last run has no results.
     case none(RunObstacle)
     case file(FileError)
@@ -44,9 +45,14 @@ extension LastRun {
     guard header.format == RunResults.currentFormat else {
       throw .otherFormat(path: path, found: header.format)
     }
-    guard JSONNumbers.areSmall(in: bytes),
-      let results = try? decoder.decode(RunResults.self, from: Data(bytes)), results.isValid
-    else { throw .damaged(path: path) }
+    guard JSONNumbers.areSmall(in: bytes) else { throw .damaged(path: path) }
+    let results: RunResults
+    do {
+      results = try decoder.decode(RunResults.self, from: Data(bytes))
+    } catch {
+      throw .damaged(path: path, place: (error as? DecodingError)?.place)
+    }
+    if let place = results.invalidPlace { throw .damaged(path: path, place: place) }
     return results
   }
 
@@ -82,10 +88,31 @@ extension LastRun.ResultsError {
     case .otherFormat(let path, let found):
       Diagnostic(.otherResultsFormat(path, found: found), help: "run `strut test` again")
     case .none(let obstacle): obstacle.diagnostic
-    case .damaged(let path):
-      Diagnostic(.damagedResults(path), help: "run `strut test` again")
+    case .damaged(let path, let place):
+      Diagnostic(
+        .damagedResults(path),
+        notes: place.map { [Note("no run writes such a value at `\($0)`")] } ?? [],
+        help: "run `strut test` again")
     case .file(let error): error.diagnostic
     }
+  }
+}
+
+extension DecodingError {
+  /// The place of the value that cannot be read, such as `cells[2].outcome`, or nil for the whole
+  /// file.
+  fileprivate var place: String? {
+    let path: [any CodingKey]? =
+      switch self {
+      case .keyNotFound(let key, let context): context.codingPath + [key]
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .dataCorrupted(let context):
+        context.codingPath
+      @unknown default: nil
+      }
+    guard let path, !path.isEmpty else { return nil }
+    let parts = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+    return String(parts.joined().drop { $0 == "." })
   }
 }
 

@@ -2,10 +2,12 @@ import Foundation
 
 /// The checks of results, which may come from another machine or another program.
 extension RunResults {
-  /// Whether every name and path stays below its folder, and every number can be from a run.
-  var isValid: Bool {
-    cells.allSatisfy(\.isValid) && stale.allSatisfy { $0.illegalPart == nil }
-      && shard.map { $0.isValid(cells: cells.count) } ?? true
+  /// The place of the first name or path that leaves its folder, or of the first number that cannot be
+  /// from a run, such as `cells[2]`; nil if there is none.
+  var invalidPlace: String? {
+    if let cell = cells.firstIndex(where: { !$0.isValid }) { return "cells[\(cell)]" }
+    if let stale = stale.firstIndex(where: { $0.illegalPart != nil }) { return "stale[\(stale)]" }
+    return shard.map { $0.isValid(cells: cells.count) } ?? true ? nil : "shard"
   }
 }
 
