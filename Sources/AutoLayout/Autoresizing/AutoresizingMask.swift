@@ -1,23 +1,24 @@
 import Geometry
 
-/// Which of a view's margins and sizes take up a change of the superview's size, with the raw values
-/// of `UIView.AutoresizingMask`.
+/// The margins and dimensions of a view that change when its superview's size changes.
+///
+/// The raw values are those of `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The bits of `UIView.AutoresizingMask`.
   public let rawValue: Int
 
-  /// Options of these bits.
+  /// Creates a mask from the bits of `UIView.AutoresizingMask`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The left margin is flexible.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-  /// The view's width gives way.
+  /// The view's width is flexible.
   public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
   /// The right margin is flexible.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
   /// The top margin is flexible.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-  /// The view's height gives way.
+  /// The view's height is flexible.
   public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   /// The bottom margin is flexible.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
@@ -44,8 +45,10 @@ extension AutoresizingMask {
 }
 
 extension AutoresizingMask {
-  /// The mask as UIKit's logs write it: `h=-&- v=--&`, in the order margin, size, margin, `&` for
-  /// what is flexible; with nothing flexible the far margin is.
+  /// The mask in the notation of UIKit's logs, such as `h=-&- v=--&`.
+  ///
+  /// Each axis lists its near margin, size and far margin; `&` marks a flexible part. If no part of
+  /// an axis is flexible, the notation marks the far margin as flexible.
   package var notation: String { "h=\(notation(.horizontal)) v=\(notation(.vertical))" }
 
   private func notation(_ axis: Axis) -> String {

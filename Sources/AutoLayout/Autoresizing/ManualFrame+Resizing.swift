@@ -1,13 +1,14 @@
 import Geometry
 
 extension ManualFrame {
-  /// The frame in a superview of the given size.
+  /// Returns the frame in a superview of the given size.
   ///
   /// - Parameters:
-  ///   - size: the superview's.
-  ///   - designed: the superview's size for which the frame was designed. A frame with nothing
-  ///     flexible is taken at the superview's present size, so that expressions follow it.
-  /// - Returns: points in the superview's bounds; sizes are not negative.
+  ///   - size: the superview's current size.
+  ///   - designed: the superview's size for which the frame was designed. If the mask is empty,
+  ///     expressions are evaluated with `size` instead, so that they follow the superview.
+  /// - Returns: the frame in points, in the superview's coordinates. Its width and height are never
+  ///   negative.
   func frame(in size: Size, designedFor designed: Size) -> Rect {
     let design = mask.isEmpty ? size : designed
     let horizontal = mask.resized(
@@ -28,7 +29,8 @@ struct Span: Hashable {
 }
 
 extension AutoresizingMask {
-  /// The parts of an axis that give way: before the view, the view itself, behind it.
+  /// Returns which parts of an axis are flexible: the margin before the view, the view's size, and
+  /// the margin after the view.
   func flexibleParts(_ axis: Axis) -> (before: Bool, size: Bool, after: Bool) {
     switch axis {
     case .horizontal:
@@ -38,9 +40,10 @@ extension AutoresizingMask {
     }
   }
 
-  /// Springs and struts: the change of the superview's length is shared among the flexible parts in
-  /// proportion to their sizes, equally where these add up to nothing; with none of them flexible
-  /// the start and the length stay.
+  /// Returns the span after the superview's length changes, by UIKit's springs and struts.
+  ///
+  /// The flexible parts share the change in proportion to their lengths, or equally if they
+  /// add up to 0. If no part is flexible, the start and the length do not change.
   func resized(_ span: Span, on axis: Axis, from old: Points, to new: Points) -> Span {
     let flexible = flexibleParts(axis)
     let parts = [

@@ -3,23 +3,25 @@ package import Geometry
 
 /// The source of a view's frame.
 package enum Placement: Hashable, Sendable {
-  /// By constraints, as with `translatesAutoresizingMaskIntoConstraints` off.
+  /// Constraints, as if `translatesAutoresizingMaskIntoConstraints` is `false`.
   case constraints
-  /// By a frame and a mask.
+  /// A frame with an autoresizing mask.
   case frame(ManualFrame)
 }
 
-/// A frame given by hand, in the superview's coordinates, and how it follows the superview's size.
+/// An explicit frame in the superview's coordinates, with its autoresizing mask.
 package struct ManualFrame: Hashable, Sendable {
   package var x: FrameLength
   package var y: FrameLength
   package var width: FrameLength
   package var height: FrameLength
   package var mask: AutoresizingMask
-  /// The superview's size for which the frame was designed; nil for the size it was itself designed
-  /// with, which is its laid-out size where it has no frame of its own.
+  /// The superview's size for which the frame was designed, or nil to use the superview's own
+  /// designed size.
+  ///
+  /// A superview without a frame has no designed size; its laid-out size is used instead.
   package var designedFor: Size?
-  /// The place of the frame in the spec.
+  /// The frame's location in the spec.
   package var span: SourceSpan?
 
   package init(
@@ -38,11 +40,11 @@ package struct ManualFrame: Hashable, Sendable {
 
 /// A coordinate or a length that may depend on the superview's size.
 package struct FrameLength: Hashable, Sendable {
-  /// In points.
+  /// The fixed part, in points.
   package var constant: Points
-  /// The factor of the superview's width.
+  /// The multiplier of the superview's width.
   package var widthFactor: Double
-  /// The factor of the superview's height.
+  /// The multiplier of the superview's height.
   package var heightFactor: Double
 
   package init(_ constant: Points, widthFactor: Double = 0, heightFactor: Double = 0) {
@@ -51,7 +53,7 @@ package struct FrameLength: Hashable, Sendable {
     self.heightFactor = heightFactor
   }
 
-  /// The length under a superview of the given size.
+  /// Returns the length, in points, for a superview of the given size.
   package func value(in superview: Size) -> Points {
     constant + Points(widthFactor * superview.width.value)
       + Points(heightFactor * superview.height.value)

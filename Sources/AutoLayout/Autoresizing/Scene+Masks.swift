@@ -2,10 +2,11 @@ import Cassowary
 import Geometry
 
 extension Scene {
-  /// Turns the masks of views that constraints use into constraints, as
-  /// `translatesAutoresizingMaskIntoConstraints` does; other views keep to their frames.
+  /// Replaces the frame of each view that constraints use with constraints, as
+  /// `translatesAutoresizingMaskIntoConstraints` does.
   ///
-  /// What a view is to its own subviews needs no constraint of its own.
+  /// Other views keep their frames. A view also keeps its frame if constraints only connect it to
+  /// its own descendants.
   mutating func expandMasks() {
     guard views.contains(where: { $0.placement != .constraints }) else { return }
     let hierarchy = ViewHierarchy(views)
@@ -30,7 +31,10 @@ extension Scene {
     }
   }
 
-  /// The size that a view's frame gives it by design; nil without a frame.
+  /// Returns the size of a view's frame as designed, or nil if the view or one of the superviews
+  /// that the size depends on has no frame.
+  ///
+  /// The root's size comes from the environment.
   private func designedSize(of position: Int) -> Size? {
     guard let parent = views[position].parent else { return environment.rootFrame.size }
     guard case .frame(let frame) = views[position].placement,
@@ -40,13 +44,15 @@ extension Scene {
   }
 }
 
-/// A frame and a mask as required constraints: a size and a position on each axis.
+/// The required constraints for a frame and a mask: a size and a position on each axis.
 struct MaskTranslation {
   let frame: ManualFrame
   let view: ViewNode
   let superview: ViewNode
-  /// The superview's size for which the frame was designed; nil where constraints decide it, so that
-  /// the frame holds at whatever size that is.
+  /// The superview's size for which the frame was designed, or nil if constraints determine that
+  /// size.
+  ///
+  /// If nil, the mask does not resize the frame.
   let designed: Size?
 
   var constraints: [Constraint] { Axis.allCases.flatMap(constraints) }
@@ -98,7 +104,9 @@ struct MaskTranslation {
     return constraint(centre, [term], constant: constant + shift)
   }
 
-  /// The frame where nothing resizes it: the start and the length, which may depend on the superview.
+  /// Returns the constraints for a frame that the mask does not resize.
+  ///
+  /// Its start and length may still depend on the superview's size.
   private func unresized(_ axis: Axis) -> [Constraint] {
     let (dimension, _, _) = attributes(axis)
     let insets = view.alignmentInsets

@@ -2,12 +2,12 @@ package import Cassowary
 package import Diagnostics
 package import Geometry
 
-/// `first relation Σ multiplier × anchor + constant`, at a priority.
+/// A constraint of the form `first relation Σ multiplier × anchor + constant`, with a priority.
 ///
-/// UIKit's constraints have at most one term on the right; sums of several are legal here where
-/// every anchor is on the first one's axis.
+/// A UIKit constraint has at most one term on the right. This type also allows a sum of terms if
+/// every anchor is on the axis of `first`.
 package struct Constraint: Hashable, Sendable {
-  /// The identifier that the spec gave, nil without one.
+  /// The identifier from the spec, or nil.
   package var name: String?
   package var first: Anchor
   package var relation: Relation
@@ -44,13 +44,13 @@ package struct Constraint: Hashable, Sendable {
 package enum Origin: Hashable, Sendable {
   /// An entry of a `constraints` list.
   case written(SourceSpan)
-  /// A shorthand key such as `pin`, by its name.
+  /// A shorthand key such as `pin`, with the key's name.
   case shorthand(String, SourceSpan)
   /// An entry with `vfl`.
   case visualFormat(SourceSpan)
-  /// Made by code that calls the library.
+  /// Code that calls the library.
   case code
-  /// Made by the engine for a property of a view.
+  /// The engine, for a property of a view.
   case engine(EngineRole, for: ViewID)
 
   package var span: SourceSpan? {
@@ -71,10 +71,10 @@ package enum Origin: Hashable, Sendable {
 
 /// The property of a view from which the engine made a constraint.
 package enum EngineRole: Hashable, Sendable {
-  /// A frame with a mask, for a view that constraints use.
+  /// The frame and mask of a view that constraints use.
   case autoresizing(AutoresizingMask)
-  /// An arrangement in a stack.
+  /// The arrangement of views in a stack.
   case stack(StackRole)
-  /// A fitting size, found from the view's own contents.
+  /// The fitting size of the view's contents.
   case fitting
 }

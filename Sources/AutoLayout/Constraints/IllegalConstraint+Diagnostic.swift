@@ -2,13 +2,13 @@ package import Diagnostics
 import Geometry
 
 extension IllegalConstraint {
-  /// The diagnostic for `constraint`, with UIKit's own reason as a note.
+  /// Returns the diagnostic for an illegal constraint, with UIKit's own reason as a note.
   ///
   /// - Parameters:
-  ///   - constraint: the one that broke the rule.
-  ///   - span: where it is written; its origin's place when nil.
-  ///   - hierarchy: the views of the scene, for naming them.
-  /// - Returns: an error.
+  ///   - constraint: the constraint that breaks the rule.
+  ///   - span: the constraint's location in the spec, or nil to use its origin's location.
+  ///   - hierarchy: the views of the scene, for their names.
+  /// - Returns: a diagnostic of severity error.
   package func diagnostic(
     of constraint: Constraint, at span: SourceSpan? = nil, in hierarchy: ViewHierarchy
   ) -> Diagnostic {
@@ -108,7 +108,7 @@ extension IllegalConstraint {
   }
 }
 
-/// Anchors as a spec names them.
+/// The names of anchors in the syntax of a spec.
 private struct AnchorNames {
   let superviews: [ViewID]
 
@@ -118,15 +118,18 @@ private struct AnchorNames {
 }
 
 extension LayoutItem {
-  /// What a location of the item is most likely meant to be measured from: the superview, or the
-  /// view itself for a guide of the root.
+  /// Returns the item that the author most likely wants to measure a location from: the superview,
+  /// or the root for an item of the root.
   fileprivate func container(in hierarchy: ViewHierarchy) -> LayoutItem {
     .view(hierarchy.superview(of: owner) ?? owner)
   }
 }
 
 extension Attribute {
-  /// The twin of this side that follows the direction where `other` does, and does not where not.
+  /// Returns the attribute that can be paired with `other`.
+  ///
+  /// If `other` follows the layout direction, left and right become leading and trailing.
+  /// If `other` ignores it, leading and trailing become left and right.
   fileprivate func matching(_ other: Attribute) -> Attribute {
     switch self {
     case .left where other.followsDirection: .leading

@@ -1,36 +1,37 @@
 import Geometry
 
-/// The rule that a constraint breaks before anything is solved.
+/// A rule that a constraint breaks, found before the constraints are solved.
 package enum IllegalConstraint: Error, Hashable, Sendable {
-  /// A dimension against a location.
+  /// The constraint pairs a dimension with a location.
   case invalidPairing(Anchor, Anchor)
-  /// A location against a number alone.
+  /// The constraint pairs a location with a constant only.
   case locationEqualsConstant(Anchor)
-  /// A location whose other side is multiplied by zero.
+  /// The constraint pairs a location with an anchor whose multiplier is zero.
   case zeroMultiplier(Anchor, Anchor)
-  /// Leading or trailing against left or right.
+  /// The constraint pairs leading or trailing with left or right.
   case directionMismatch(Anchor, Anchor)
-  /// A location across the screen against one down it.
+  /// The constraint pairs attributes of different axes.
   case axisMismatch(Anchor, Anchor)
-  /// A baseline of something that holds no text by nature: a guide or the keyboard.
+  /// The constraint uses a baseline of a guide or of the keyboard, which have no text.
   case guideWithoutBaseline(Anchor)
-  /// A margin of an item without margins: a guide or the keyboard.
+  /// The constraint uses a margin of a guide or of the keyboard, which have no margins.
   case guideWithoutMargins(Anchor)
   case constantNotFinite
-  /// A constant or multiplier beyond `Constraint.greatestNumber` either way.
+  /// The magnitude of a constant or multiplier exceeds `Constraint.greatestNumber`.
   case numberTooLarge(Double)
   case unknownView(ViewID)
   case unknownGuide(ViewID, Guide)
-  /// The two views belong to trees that are laid out apart: a table's rows and what is around them.
+  /// The two views are laid out separately, such as a view in a table row and a view outside it.
   case noCommonAncestor(ViewID, ViewID)
 }
 
 extension Constraint {
-  /// The greatest magnitude of a constant or multiplier; no screen has a length as large.
+  /// The greatest allowed magnitude of a constant or multiplier, larger than any screen in points.
   package static let greatestNumber = 1e6
 
-  /// The rule that the attributes, multipliers and the constant break, without regard to which views
-  /// there are; nil for a legal constraint.
+  /// The rule that the attributes, multipliers or constant break, or nil for a legal constraint.
+  ///
+  /// This check does not need the scene's views.
   package var violatedRule: IllegalConstraint? {
     guard constant.value.isFinite, terms.allSatisfy(\.multiplier.isFinite) else {
       return .constantNotFinite
@@ -49,7 +50,7 @@ extension Constraint {
     return terms.count > 1 ? violatedRuleOfSum : terms.first.flatMap(violatedRule(pairing:))
   }
 
-  /// The rule broken by the first side against one term: UIKit's table of legal pairs.
+  /// Returns the rule that the pair of `first` and `term` breaks, by UIKit's table of legal pairs.
   private func violatedRule(pairing term: Term) -> IllegalConstraint? {
     let second = term.anchor
     guard first.attribute.isDimension == second.attribute.isDimension else {
@@ -68,8 +69,10 @@ extension Constraint {
     return mixes ? .directionMismatch(one, other) : nil
   }
 
-  /// A sum may add lengths to a location, or be a length made of differences of locations; every
-  /// term lies on the first one's axis.
+  /// The rule that a sum of terms breaks, or nil for a legal sum.
+  ///
+  /// All terms must be on the axis of `first`. If `first` is a location, the sum needs at least one
+  /// location. If `first` is a dimension, the multipliers of all locations must add up to 0.
   private var violatedRuleOfSum: IllegalConstraint? {
     for term in terms where term.anchor.attribute.axis != first.attribute.axis {
       return .axisMismatch(first, term.anchor)
@@ -91,12 +94,12 @@ extension Constraint {
     return nil
   }
 
-  /// The first anchor, then those of the terms.
+  /// The first anchor, then the anchors of the terms.
   package var anchors: [Anchor] { [first] + terms.map(\.anchor) }
 }
 
 extension Constraint {
-  /// The rule that the constraint breaks among these views, or nil for a legal constraint.
+  /// Returns the rule that the constraint breaks in a scene, or nil for a legal constraint.
   package func violatedRule(in hierarchy: ViewHierarchy) -> IllegalConstraint? {
     for anchor in anchors {
       guard let node = hierarchy.node(anchor.item.owner) else {

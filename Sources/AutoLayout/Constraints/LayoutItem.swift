@@ -2,10 +2,10 @@
 package enum LayoutItem: Hashable, Sendable {
   case view(ViewID)
   case guide(ViewID, Guide)
-  /// The keyboard's own frame; of zero height at the screen's bottom edge while hidden.
+  /// The keyboard's own frame. A hidden keyboard has zero height at the screen's bottom edge.
   case keyboard
 
-  /// The view itself, or the view that owns the guide; the root for the keyboard.
+  /// The view itself, the guide's owning view, or the root for the keyboard.
   package var owner: ViewID {
     switch self {
     case .view(let id), .guide(let id, _): id
@@ -13,7 +13,7 @@ package enum LayoutItem: Hashable, Sendable {
     }
   }
 
-  /// Whether the item is a rectangle without text, so that it has no baselines.
+  /// Whether the item is a guide or the keyboard, which have no baselines.
   package var isGuide: Bool {
     switch self {
     case .view: false
@@ -22,28 +22,29 @@ package enum LayoutItem: Hashable, Sendable {
   }
 }
 
-/// A rectangle of a view that constraints may use like a view.
+/// A layout guide of a view.
 package enum Guide: Hashable, Sendable {
   case safeArea
   case margins
-  /// The margins guide, no wider than is comfortable to read.
+  /// The margins guide limited to the readable width, as `readableContentGuide`.
   case readable
-  /// The part of the view that the docked keyboard covers, or its bottom safe area while there is
-  /// none, as `keyboardLayoutGuide`.
+  /// The area of the view that the docked keyboard covers, as `keyboardLayoutGuide`. Without a
+  /// docked keyboard, it is the bottom safe area by default.
   case keyboard
-  /// The strip above the root's safe area, as the deprecated `topLayoutGuide`; the root's alone.
+  /// The area above the root's safe area, as the deprecated `topLayoutGuide`. Only the root has it.
   case topLayout
-  /// The strip below the root's safe area, as the deprecated `bottomLayoutGuide`; the root's alone.
+  /// The area below the root's safe area, as the deprecated `bottomLayoutGuide`. Only the root has
+  /// it.
   case bottomLayout
   /// A scroll view's content, as `contentLayoutGuide`.
   case content
-  /// A scroll view's content less its own margins.
+  /// A scroll view's content, inset by the scroll view's margins.
   case contentMargins
   /// A scroll view's frame, which does not scroll, as `frameLayoutGuide`.
   case frame
-  /// One of the view's own guides, placed by constraints.
+  /// A guide that the spec declares. Constraints place it.
   case custom(String)
-  /// A guide that the engine makes for constraints of its own, as a stack's spacers.
+  /// A guide that the engine makes for its own constraints, such as the gaps of a stack.
   case system(String)
 
   package var name: String {

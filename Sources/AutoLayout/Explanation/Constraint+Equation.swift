@@ -2,11 +2,11 @@ package import Cassowary
 import Geometry
 
 extension Constraint {
-  /// The constraint in the notation of specs, the same for the same constraint:
+  /// Returns the constraint in the notation of specs, such as
   /// `send.trailing == superview.trailing - 8 @750`.
   ///
-  /// The superview of a view that takes part is written `superview`; a required priority, a
-  /// multiplier of one and a constant of zero are left out.
+  /// The superview of one of the constraint's views is written `superview`. A required priority, a
+  /// multiplier of 1 and a constant of 0 are omitted.
   package func equation(in hierarchy: ViewHierarchy) -> String {
     let superviews = anchors.compactMap { hierarchy.superview(of: $0.item.owner) }
     func name(_ anchor: Anchor) -> String {
@@ -28,7 +28,7 @@ extension Constraint {
     return text
   }
 
-  /// The equation after the identifier that the spec gave, where there is one.
+  /// Returns the equation, preceded by the constraint's identifier if it has one.
   package func labelledEquation(in hierarchy: ViewHierarchy) -> String {
     let equation = equation(in: hierarchy)
     return name.map { "\($0): \(equation)" } ?? equation
@@ -47,7 +47,7 @@ extension Relation {
 }
 
 extension LayoutItem {
-  /// The item as specs name it, where `superviews` are those of the constraint's items.
+  /// Returns the item's name in specs; `superviews` are the superviews of the constraint's items.
   func name(amongChildrenOf superviews: [ViewID]) -> String {
     switch self {
     case .keyboard: "keyboard"

@@ -3,8 +3,8 @@ import Cassowary
 extension ConstraintAnalysis {
   /// The constraints that decide an expression, and those that pull against them.
   ///
-  /// A limit decides only because something pulls against it: an unmet optional constraint, a larger
-  /// content, or a limit from the other side. The reasons include it, with the constraints through
+  /// A limit decides only because something pulls against it: an unmet optional constraint, a
+  /// larger content, or a limit from the other side. The reasons include it, with the constraints through
   /// which it pulls.
   ///
   /// - Returns: numbers in `held`, each once.
@@ -30,7 +30,7 @@ extension ConstraintAnalysis {
     let through: [Int]
   }
 
-  /// By the number of a deciding constraint, what pulls against it.
+  /// Returns the pulls against each deciding constraint, by its index in `held`.
   static func pulls(
     _ held: [HeldConstraint], in span: RowSpan
   ) -> [Int: [Pull]] {

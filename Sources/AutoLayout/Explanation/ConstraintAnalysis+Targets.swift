@@ -2,7 +2,9 @@ import Cassowary
 import Geometry
 
 extension ConstraintAnalysis {
-  /// One number of a slot's frame in its superview, as a sum of variables; the constant has no meaning.
+  /// Returns the x, y, width or height of a slot's frame in its superview as a sum of variables.
+  ///
+  /// The constant of the expression has no meaning.
   func target(_ name: AttributeExplanation.Name, of slot: Int) -> LinearExpression {
     let (axis, item) = (name.axis, pass.plan.slots[slot])
     if name.isSize { return LinearExpression(length: solver.extents[slot][axis]) }
@@ -14,7 +16,7 @@ extension ConstraintAnalysis {
     return place
   }
 
-  /// Whether constraints alone decide an expression, or only their order, or nothing.
+  /// Returns whether constraints, only their order, or neither determine an expression.
   ///
   /// Ambiguities of internal guides and of contents with a given size do not count.
   mutating func certainty(of expression: LinearExpression) -> AttributeExplanation.Certainty {

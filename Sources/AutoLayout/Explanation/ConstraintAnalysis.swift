@@ -7,12 +7,12 @@ struct ConstraintAnalysis {
   let pass: SystemPass
   let solver: SystemSolver
   let ambiguities: [Ambiguity]
-  /// The strongest first; values that nothing decides at the end.
+  /// The constraints, the strongest first; chosen values of ambiguous sizes and positions last.
   private(set) var held: [HeldConstraint] = []
-  /// The solver before ambiguous sizes and positions were given a value.
+  /// The solver before the values of ambiguous sizes and positions were chosen.
   private var open: Solver
   private var span = RowSpan()
-  /// By the number of a deciding constraint, what pulls against it.
+  /// The pulls against each deciding constraint, by its index in `held`.
   private(set) var pullsOfNumber: [Int: [Pull]] = [:]
   /// By the number of a deciding constraint that an ambiguous size or position depends on: whether
   /// only the order of constraints decides all of these.

@@ -1,8 +1,8 @@
 /// The relation between a plan's constraints and slots.
 struct ConstraintIndex {
-  /// By slot: the positions of the constraints that concern it, in order of declaration.
+  /// The positions of the constraints that use each slot, in order of declaration.
   private(set) var positions: [[Int]]
-  /// By a constraint's position: the slots it concerns, each once.
+  /// The slots that each constraint uses, by the constraint's position.
   private var slotsOfPosition: [Int: [Int]] = [:]
 
   init(_ plan: SystemPlan) {
@@ -21,7 +21,7 @@ struct ConstraintIndex {
     }
   }
 
-  /// The slots that a constraint concerns; a guide derived from its view counts as the view.
+  /// Returns the slots that a constraint uses; a derived guide counts as its owning view.
   func slots(of held: HeldConstraint) -> [Int] {
     switch held.subject {
     case .declared(let position): slotsOfPosition[position] ?? []

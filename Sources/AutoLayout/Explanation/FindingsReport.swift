@@ -7,7 +7,7 @@ struct FindingsReport {
   let scene: Scene
   let hierarchy: ViewHierarchy
 
-  /// Conflicts before ambiguities, horizontal before vertical.
+  /// The diagnostics: conflicts before ambiguities, horizontal before vertical.
   var diagnostics: [Diagnostic] {
     let conflicting = viewsInConflict
     return Axis.allCases.flatMap { axis in pass.findings[axis].conflicts.map(report) }
@@ -19,7 +19,7 @@ struct FindingsReport {
       }
   }
 
-  /// By axis, the views that a left-out constraint concerns; their ambiguities follow from it.
+  /// The views of broken constraints by axis, whose ambiguities follow from the conflict.
   private var viewsInConflict: [Axis: Set<ViewID>] {
     var views: [Axis: Set<ViewID>] = [:]
     for conflict in Axis.allCases.flatMap({ pass.findings[$0].conflicts }) {
@@ -58,7 +58,7 @@ struct FindingsReport {
     }
   }
 
-  /// The place of the left-out constraint, or of its view for the size of a content.
+  /// Returns the location of the broken constraint, or of the view for a content size.
   private func span(of victim: SystemSolver.Source) -> SourceSpan? {
     switch victim {
     case .declared(let position): scene.constraints[position].origin.span
@@ -101,7 +101,7 @@ struct FindingsReport {
       notation.text(of: scene.constraints[position], at: position)
     case .hugging(let slot, let axis), .compression(let slot, let axis):
       notation.contentSize(pass.plan.slots[slot].view, axis, length: size(slot, axis))
-    // UIKit keeps these out of its lists.
+    // UIKit does not list these constraints.
     case .nonNegative, .fitting: nil
     }
   }

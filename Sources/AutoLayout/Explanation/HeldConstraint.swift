@@ -4,11 +4,11 @@ import Geometry
 /// A constraint of a solved system with its outcome.
 struct HeldConstraint {
   let subject: Subject
-  /// Its ids in the solver; two for the size of a content: hugging and compression resistance.
+  /// The IDs in the solver; a content size has two, for hugging and compression resistance.
   let ids: [ConstraintID]
-  /// In the ids' order.
+  /// The constraints in the order of `ids`.
   let constraints: [LinearConstraint]
-  /// The value of its expression.
+  /// The solved value of the constraint's expression.
   let value: Double
   let strength: Strength
   var outcome = Outcome.decides
@@ -19,20 +19,22 @@ struct HeldConstraint {
     /// The size of a view's content, by hugging and compression resistance.
     case content(slot: Int, Axis)
     case nonNegative(slot: Int, Axis)
-    /// The size of a root that its contents decide.
+    /// The size of a root whose contents determine it.
     case fitting(Axis)
-    /// An ambiguous size or position that was given a value.
+    /// The chosen value of an ambiguous size or position.
     case settled(slot: Int, Axis, isSize: Bool)
   }
 
   enum Outcome: Hashable {
-    /// It holds exactly, and the layout could differ without it.
+    /// The constraint is satisfied exactly, and the layout could differ without it.
     case decides
-    /// It holds exactly, and would hold without being declared.
+    /// The constraint is satisfied exactly, but it is redundant.
     case implied
-    /// An inequality that holds with this many points to spare.
+    /// The constraint is an inequality that is satisfied with this slack, in points.
     case slack(Double)
-    /// It is violated by this many points; `pulls` if the layout could differ without it.
+    /// The constraint is violated by this distance, in points.
+    ///
+    /// `pulls` is true if the layout could differ without the constraint.
     case broken(by: Double, pulls: Bool)
   }
 
@@ -52,7 +54,7 @@ struct HeldConstraint {
     }
   }
 
-  /// Whether it holds exactly.
+  /// Whether the constraint is satisfied exactly.
   var isTight: Bool {
     switch outcome {
     case .decides, .implied: true
@@ -85,7 +87,7 @@ struct HeldConstraint {
     outcome = Self.outcome(value, constraints.map(\.relation))
   }
 
-  /// A constraint without variables, which no solver holds.
+  /// Creates an entry for a constraint without variables, which is not in the solver.
   init(_ position: Int, known constraint: LinearConstraint, strength: Strength) {
     subject = .declared(position)
     ids = []

@@ -3,11 +3,11 @@ package import Graphics
 extension LayoutEngine {
   /// Lays a scene out and explains the layout.
   ///
-  /// It takes several times as long as `layout`, which knows nothing of reasons.
+  /// This takes several times as long as `layout`, which computes no reasons.
   ///
   /// - Parameters:
   ///   - scene: the scene to lay out.
-  ///   - text: measures its texts.
+  ///   - text: measures text in the cell's fonts.
   ///   - depth: the parts of the explanation to compute.
   /// - Returns: the layout with its explanation.
   package static func explanation(
@@ -26,7 +26,7 @@ extension LayoutEngine {
 /// The solved systems under one layout root.
 struct SettledPass {
   let pass: SystemPass
-  /// The same before the root was given the height that its contents ask for; nil where its height is
-  /// given from outside.
+  /// The pass before the root's height was fixed at its fitting height, or nil if the height was
+  /// given.
   var fitted: SystemPass?
 }

@@ -1,22 +1,20 @@
 import Cassowary
 package import Geometry
 
-/// A layout with its reasons: the outcome of each constraint, and what decides each view's
-/// frame.
+/// A layout with its explanation: the outcome of each constraint and the reasons for each frame.
 package struct LayoutExplanation: Sendable {
   package let layout: Layout
   package let hierarchy: ViewHierarchy
-  /// The scene's constraints in its order, then those made from properties of its views.
+  /// The scene's constraints in order, then those made from properties of its views.
   package let constraints: [ConstraintExplanation]
-  /// The views in the scene's order, each followed by its guides and, where constraints size what it
-  /// scrolls, by that.
+  /// The views in the scene's order, each followed by its guides and the content of a scroll view.
   package let items: [ItemExplanation]
 
   /// The parts of an explanation to compute.
   package enum Depth: Sendable {
     /// The outcome of each constraint and content, without attributes of items.
     case outcomes
-    /// Also the reasons for each number of each frame.
+    /// The outcomes, and the reasons for the x, y, width and height of each frame.
     case reasons
   }
 }
@@ -24,41 +22,43 @@ package struct LayoutExplanation: Sendable {
 /// The outcome of one constraint.
 package struct ConstraintExplanation: Hashable, Sendable {
   package let constraint: Constraint
-  /// The view that holds it, the nearest common ancestor of its items, or nil without one.
+  /// The view that holds the constraint, or nil if the constraint uses an unknown view.
+  ///
+  /// It is the nearest common ancestor of the constraint's items.
   package let holder: ViewID?
   package let outcome: Outcome
-  /// The places of its anchors, the first one and then those of the terms; empty for one that
-  /// takes no part.
+  /// The solved positions of the anchors, in the constraint's order; empty if illegal.
   package let places: [Place]
 
   package enum Outcome: Hashable, Sendable {
-    /// It holds exactly, and the layout could be another without it.
+    /// The constraint is satisfied exactly, and the layout could differ without it.
     case decides
-    /// It holds exactly, and would without being asked for.
+    /// The constraint is satisfied exactly, but it is redundant.
     case implied
-    /// An inequality that holds with points to spare.
+    /// The constraint is an inequality that is satisfied with this slack, in points.
     case slack(Points)
-    /// A wish that is not met, by so many points; `pulls` where the layout would be another without
-    /// it.
+    /// The constraint is optional and violated by this distance, in points.
+    ///
+    /// `pulls` is true if the layout could differ without the constraint.
     case broken(by: Points, pulls: Bool)
-    /// Required, but given up since it cannot hold together with others; it fails by so many points.
+    /// The constraint is required, but a conflict breaks it; violated by this distance, in points.
     case leftOut(by: Points)
-    /// Reported, and never tried.
+    /// The constraint is illegal, so that it is reported and not solved.
     case illegal
   }
 
-  /// The solved place of an anchor on the screen.
+  /// The solved position of an anchor on the screen.
   package struct Place: Hashable, Sendable {
-    /// The alignment rectangle of the item.
+    /// The alignment rectangle of the item, in screen coordinates.
     package let rect: Rect
-    /// The coordinate on the anchor's axis, or nil for a size.
+    /// The coordinate on the anchor's axis, or nil for a dimension.
     package let coordinate: Points?
   }
 
-  /// Up to 1000, which is required.
+  /// The priority, up to 1000, which means required.
   package var priority: Double { constraint.priority.level }
 
-  /// Whether the layout would be another without the constraint.
+  /// Whether the layout could differ without the constraint.
   package var matters: Bool {
     switch outcome {
     case .decides, .broken(_, pulls: true), .leftOut: true
@@ -67,19 +67,20 @@ package struct ConstraintExplanation: Hashable, Sendable {
   }
 }
 
-/// Why a view, a guide, or what a view scrolls, is where it is.
+/// The explanation of the frame of a view, a guide or the content of a scroll view.
 package struct ItemExplanation: Hashable, Sendable {
-  /// The view itself, or the one that the guide belongs to.
+  /// The view itself, or the owning view of the guide.
   package let view: ViewID
-  /// Nil for a view.
+  /// The guide, or nil for a view.
   package let guide: Guide?
   package let placement: PlacementCause
-  /// In the superview, or the guide's view, as solved and on the pixel grid.
+  /// The solved frame in the coordinates of the superview or of the guide's owning view.
   package let exact: Rect
+  /// The solved frame, rounded to the pixel grid.
   package let frame: Rect
-  /// x, y, width and height, in this order.
+  /// The explanations of x, y, width and height, in this order.
   package let attributes: [AttributeExplanation]
-  /// The constraints that concern the item, by their positions in `LayoutExplanation.constraints`.
+  /// The constraints that use the item, by their indices in `LayoutExplanation.constraints`.
   package let constraints: [Int]
   /// The explanations of the content's size on each axis that has one.
   package let contents: [ContentExplanation]
@@ -90,26 +91,31 @@ package struct ItemExplanation: Hashable, Sendable {
 /// The cause of a view's position.
 package enum PlacementCause: Hashable, Sendable {
   case constraints
-  /// The screen, less what bars take of it.
+  /// The screen, without the space that bars take.
   case screen
-  /// Its frame, designed for a superview of that size.
+  /// The view's frame, designed for a superview of the given size.
   case frame(ManualFrame, designedFor: Size)
-  /// The table that it is a row, a header or a footer of.
+  /// The table that contains the view as a row, header or footer.
   case table(ViewID)
-  /// The cell that it is the content view of; constraints decide its height where `isFitted`.
+  /// The cell that contains the view as its content view.
+  ///
+  /// If `isFitted` is true, constraints determine the content view's height.
   case cell(ViewID, isFitted: Bool)
-  /// The collection that it is an item of.
+  /// The collection view that contains the view as a cell.
   case collection(ViewID)
 }
 
-/// The explanation of one number of a frame.
+/// The explanation of the x, y, width or height of a frame.
 package struct AttributeExplanation: Hashable, Sendable {
   package let name: Name
-  /// The solved value and the value on the pixel grid, in points.
+  /// The solved value, in points.
   package let exact: Points
+  /// The value after rounding to the pixel grid, in points.
   package let rounded: Points
   package let certainty: Certainty
-  /// The constraints that decide it and those that pull against them; empty if it is given.
+  /// The constraints that decide the value and those that pull against them.
+  ///
+  /// Empty if constraints do not determine the value.
   package let reasons: [Reason]
 
   package enum Name: String, Hashable, Sendable, CaseIterable {
@@ -121,31 +127,33 @@ package struct AttributeExplanation: Hashable, Sendable {
 
   package enum Certainty: Hashable, Sendable {
     case determined
-    /// Several values would do, and the order of declaration decides.
+    /// Several values are possible, and the order of declaration decides.
     case tie
-    /// Several values would do, and nothing decides.
+    /// Several values are possible, and no constraint decides.
     case open
   }
 
   package struct Reason: Hashable, Sendable {
     package let cause: Cause
-    /// Whether it concerns the item itself, and not only items that it depends on.
+    /// Whether the cause concerns the item itself, and not only items that it depends on.
     package let isOwn: Bool
-    /// Whether it is not met, and presses against what decides: without it that would decide nothing.
+    /// Whether the cause is not satisfied and pulls against a deciding constraint.
+    ///
+    /// Without the pull, that constraint would not decide the value.
     package let pulls: Bool
   }
 
   package enum Cause: Hashable, Sendable {
-    /// By its place in `LayoutExplanation.constraints`.
+    /// A constraint, by its index in `LayoutExplanation.constraints`.
     case constraint(Int)
     case content(ContentExplanation)
-    /// A length of nothing, which could not be less.
+    /// The rule that a length is never negative.
     case neverNegative(item: String, Axis)
-    /// A root that is as small as what is in it.
+    /// The layout root is as small as its contents allow.
     case fitting(item: String, Axis)
-    /// The size that a scroll view is given for what it scrolls, where constraints leave it open.
+    /// The given content size of a scroll view, where constraints leave it ambiguous.
     case givenContent(item: String, Axis)
-    /// Nothing decides the length or the place of an item.
+    /// The size or position of an item is ambiguous.
     case open(item: String, Axis, isSize: Bool)
   }
 }
@@ -155,7 +163,7 @@ package struct ContentExplanation: Hashable, Sendable {
   package let view: ViewID
   package let axis: Axis
   package let size: Points
-  /// The view's size less its content's size in points.
+  /// The view's size minus its content's size, in points.
   package let excess: Points
   package let hugging: Double
   package let compression: Double

@@ -2,8 +2,10 @@ import Diagnostics
 import Geometry
 
 extension Message {
-  /// The message of rule `unsatisfiable` for a constraint that was left out, given as a phrase, and
-  /// the number of other constraints in the conflict.
+  /// Returns the message of rule `unsatisfiable` for a broken constraint.
+  ///
+  /// `victim` is a phrase for that constraint. `others` is the number of other constraints in the
+  /// conflict.
   static func unsatisfiable(_ victim: String, others: Int) -> Message {
     let text =
       switch others {

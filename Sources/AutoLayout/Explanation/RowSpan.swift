@@ -1,13 +1,13 @@
 /// The span of linear rows, built by elimination.
 ///
-/// A row that is made of earlier ones adds nothing, so that of several ways to make a row up the one
-/// of the rows taken in first is found.
+/// A row that is a combination of earlier rows adds nothing. So if a row has several combinations,
+/// the span finds the combination of the rows that were added first.
 struct RowSpan {
   /// A row without the pivot variables of earlier rows.
   private struct Step {
     let pivot: SparseRow.Term
     let row: SparseRow
-    /// The rows taken in that it is made of.
+    /// The combination of added rows that gives this row.
     let parts: Parts
   }
 
@@ -47,15 +47,15 @@ struct RowSpan {
   }
 
   private var steps: [Step] = []
-  /// By variable: the step that has it as pivot.
+  /// The index of the step with each pivot variable.
   private var stepOfVariable: [Int32: Int] = [:]
 
-  /// Takes a row in.
+  /// Adds a row to the span.
   ///
   /// - Parameters:
   ///   - row: the row.
-  ///   - number: its name in results.
-  /// - Returns: nil for a row that is new; the numbers of those it is made of otherwise.
+  ///   - number: the number that identifies the row in results.
+  /// - Returns: nil if the row is new, or the numbers of the rows that it is a combination of.
   mutating func add(_ row: SparseRow, number: Int) -> [Int]? {
     let (rest, parts) = reduced(row)
     guard let pivot = rest.pivot else { return parts.numbers }

@@ -93,6 +93,8 @@ struct SettledSystem {
     }
   }
 
+  /// Returns the cause of a slot's position.
+  ///
   /// Nil for derived and internal guides, and for items that are explained elsewhere.
   private func cause(of slot: Int, in scene: Scene) -> PlacementCause? {
     let item = pass.plan.slots[slot]
@@ -148,8 +150,8 @@ extension SettledSystem {
       name: name, exact: exact, rounded: rounded, certainty: certainty, reasons: reasons)
   }
 
-  /// The reasons for an expression: first those that concern the slot itself, then the constraints they
-  /// depend on, the nearest first.
+  /// Returns the reasons for an expression: first those that concern the slot itself, then those
+  /// that they depend on, the nearest first.
   private func reasons(
     for target: LinearExpression, _ slot: Int, in analysis: ConstraintAnalysis
   ) -> [AttributeExplanation.Reason] {

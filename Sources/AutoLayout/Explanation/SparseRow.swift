@@ -2,7 +2,7 @@ import Cassowary
 
 /// A sum of variables without a constant.
 struct SparseRow: Hashable {
-  /// Ascending by variable; no coefficient is nil or next to nothing.
+  /// The terms, ascending by variable, without coefficients near zero.
   private(set) var terms: [Term] = []
 
   struct Term: Hashable {
@@ -10,7 +10,7 @@ struct SparseRow: Hashable {
     var coefficient: Double
   }
 
-  /// What is left of a coefficient that cancelled out.
+  /// The tolerance below which a coefficient counts as zero.
   private static let nothing = 1e-9
 
   init() {}
@@ -47,7 +47,7 @@ struct SparseRow: Hashable {
     return sum
   }
 
-  /// The term that the others are best expressed by: the greatest, of equal ones the first.
+  /// The pivot for elimination: the first term with the greatest absolute coefficient, or nil.
   var pivot: Term? {
     var pivot: Term?
     for term in terms where abs(term.coefficient) > abs(pivot?.coefficient ?? 0) + 1e-12 {

@@ -1,9 +1,9 @@
-/// UIKit's log text for required constraints that cannot hold together, since iOS 13.
+/// UIKit's log text for conflicting required constraints, as in iOS 13 and later.
 struct UIKitLog {
-  /// In UIKit's notation.
+  /// The conflicting constraints in UIKit's notation.
   let members: [String]
   let victim: String
-  /// Whether the list contains constraints from autoresizing masks, which a hint explains.
+  /// Whether the list contains constraints from autoresizing masks, so that the log adds a hint.
   let namesAutoresizing: Bool
 
   var text: String {

@@ -1,20 +1,20 @@
 import Cassowary
 import Geometry
 
-/// Constraints as UIKit's logs write them.
+/// The notation of constraints in UIKit's logs.
 ///
-/// Views have identifiers, so that they stand by these, and their addresses are only in the list of
-/// names; addresses are made up of positions in the scene, the same in every run. The forms are
-/// those of public logs of iOS 13 and later.
+/// Views have identifiers, so the notation uses these, and addresses appear only in the list of
+/// names. Addresses are derived from positions in the scene, so they are the same in every run. The
+/// notation follows public logs of iOS 13 and later.
 struct UIKitNotation {
   let scene: Scene
   let hierarchy: ViewHierarchy
 
-  /// The constraint as one entry of a log.
+  /// Returns the log entry of a constraint.
   ///
   /// - Parameters:
-  ///   - constraint: one of the scene's.
-  ///   - position: its place in the scene, of which its address is made.
+  ///   - constraint: a constraint of the scene.
+  ///   - position: its index in the scene, which determines its address.
   /// - Returns: `<NSLayoutConstraint:0x… 'identifier' H:|-(20)-[a]   (active, names: …)>`.
   func text(of constraint: Constraint, at position: Int) -> String {
     let body = spacing(constraint) ?? equation(constraint)
@@ -32,7 +32,7 @@ struct UIKitNotation {
     return "<\(head) \(body.text)   (active\(names(body.views, superview: body.superview)))>"
   }
 
-  /// The size of a layout root, which UIKit holds by a constraint under this identifier.
+  /// Returns the log entry of UIKit's `UIView-Encapsulated-Layout` constraint for a root's size.
   func encapsulated(_ root: Int, _ axis: Axis, length: Points) -> String {
     let node = hierarchy.nodes[root]
     let (side, dimension) = axis == .horizontal ? ("Width", "width") : ("Height", "height")
@@ -44,7 +44,7 @@ struct UIKitNotation {
       """
   }
 
-  /// A size of contents that takes part by required hugging or compression resistance.
+  /// Returns the log entry of a content size with required hugging or compression resistance.
   func contentSize(_ view: Int, _ axis: Axis, length: Points) -> String {
     let node = hierarchy.nodes[view]
     let dimension = axis.dimension
@@ -61,14 +61,16 @@ struct UIKitNotation {
 
   private struct Body {
     var text: String
-    /// In order of appearance.
+    /// The views in order of appearance.
     var views: [ViewID]
     /// The view that `|` represents.
     var superview: ViewID?
   }
 
-  /// The Visual Format of a space between two edges, where UIKit prints one: from the superview's
-  /// edge to the view's, and from one view's far edge to the next one's near edge.
+  /// Returns the visual format of a space between two edges, or nil if UIKit prints an equation.
+  ///
+  /// UIKit prints a visual format for a space between the same edges of a view and its superview,
+  /// and for a space from one view's far edge to another view's near edge.
   private func spacing(_ constraint: Constraint) -> Body? {
     guard let term = constraint.terms.first, constraint.terms.count == 1, term.multiplier == 1,
       let (first, axis) = ends(of: constraint.first), let (second, _) = ends(of: term.anchor)
@@ -178,7 +180,7 @@ struct UIKitNotation {
     "0x\(String(0x6000_0200_0000 + position * 0x50, radix: 16))"
   }
 
-  /// Six significant digits, as C's `%g` writes numbers of these sizes.
+  /// Returns a number with six significant digits, as C's `%g` formats numbers of these sizes.
   private static func number(_ value: Double) -> String {
     var magnitude = abs(value)
     var places = magnitude < 1 ? 6 : 5

@@ -1,7 +1,7 @@
 package import Cassowary
 package import Geometry
 
-/// The length that a view is asked to come near to while its fitting size is found, on one axis.
+/// The target length of a view on one axis, for the computation of its fitting size.
 package struct FittingTarget: Hashable, Sendable {
   package var length: Points
   package var priority: Priority
@@ -11,8 +11,8 @@ package struct FittingTarget: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// As small as the contents allow, as `layoutFittingCompressedSize`.
+  /// The smallest length that the contents allow, as with `layoutFittingCompressedSize`.
   package static let compressed = FittingTarget(0)
-  /// As large as the contents allow, as `layoutFittingExpandedSize`.
+  /// The largest length that the contents allow, as with `layoutFittingExpandedSize`.
   package static let expanded = FittingTarget(10_000)
 }

@@ -3,13 +3,15 @@ package import Geometry
 package import Graphics
 
 extension LayoutEngine {
-  /// The size that suits a view's own constraints and those among its subviews, as
-  /// `systemLayoutSizeFitting`; no frame changes.
+  /// Returns the fitting size of a view, as `systemLayoutSizeFitting` does.
+  ///
+  /// No frame changes.
   ///
   /// - Parameters:
-  ///   - view: one of the scene's.
-  ///   - scene: what the view stands in; constraints with anything outside the view take no part.
-  ///   - targets: what to come near to; a required one is the view's length on that axis.
+  ///   - view: a view of the scene.
+  ///   - scene: the scene that contains the view. Constraints with items outside the view are
+  ///     ignored.
+  ///   - targets: the target length on each axis. A required target fixes the view's length.
   ///   - text: measures text in the cell's fonts.
   /// - Returns: the size in points, rounded up to the pixel, or nil for an unknown view.
   package static func fittingSize(
@@ -28,19 +30,21 @@ extension LayoutEngine {
 }
 
 extension Scene {
-  /// Gives views that are to have their fitting size that size by required constraints.
+  /// Adds required constraints for views that have a fitting target.
   ///
-  /// A height alone is that which suits the view at the width that the layout gives it.
+  /// If a view has a target only for its height, the fitting height is computed at the width that
+  /// the layout gives the view.
   ///
   /// - Parameters:
   ///   - text: measures text in the cell's fonts.
-  ///   - widths: by view, from an earlier layout; nil before there was one.
-  /// - Returns: whether a height depends on a width that is not known yet.
+  ///   - widths: the width of each view in an earlier layout, or nil before the first layout.
+  /// - Returns: whether a height depends on a width that the layout determines.
   mutating func expandFitting(measuring text: any TextMeasuring, at widths: [Points]?) -> Bool {
     guard views.contains(where: \.isFitted) else { return false }
     let hierarchy = ViewHierarchy(views)
     var hangsOnWidths = false
-    // Subviews come after their superviews, whose fitting size depends on theirs.
+    // Subviews come after their superviews in `views`. Start with the subviews, because a
+    // superview's fitting size depends on theirs.
     for position in views.indices.reversed() {
       let wanted = views[position].fitting
       guard views[position].isFitted else { continue }
@@ -65,7 +69,7 @@ extension Scene {
     return hangsOnWidths
   }
 
-  /// The fitting size in a scene whose properties are expanded already.
+  /// Returns a view's fitting size, in points, in a scene that is already expanded.
   func fittingSize(
     ofViewAt position: Int, in hierarchy: ViewHierarchy, targets: PerAxis<FittingTarget>,
     measuring text: any TextMeasuring

@@ -1,19 +1,19 @@
 import Cassowary
 import Geometry
 
-/// Translates a constraint between attributes into a linear expression over edges.
+/// The translation of constraints between attributes into linear expressions of edges.
 struct ConstraintLowering {
-  /// By slot.
+  /// The edges of each slot.
   let extents: [PerAxis<Extent>]
-  /// By slot.
+  /// The baselines of each slot, or nil for items without text.
   let baselines: [Baselines?]
   /// The bounds of the view that holds the constraint, on the first attribute's axis.
   let holder: Extent
 
-  /// `first − Σ multiplier × term − constant`, to be compared with zero.
+  /// Returns `first − Σ multiplier × term − constant`, which the solver compares with zero.
   ///
-  /// Positions count from the holder's origin, or leftward from its right edge if mirrored. The origin
-  /// cancels out unless multipliers differ from one.
+  /// Positions are measured from the holder's origin, or leftward from its right edge if mirrored.
+  /// The origin cancels out unless multipliers differ from 1.
   func expression(_ constraint: PlacedConstraint) -> LinearExpression {
     var result = LinearExpression(constant: -constraint.constant)
     let direction: Double = constraint.isMirrored ? -1 : 1

@@ -1,10 +1,10 @@
 import Cassowary
 import Geometry
 
-/// An edge's coordinate: the sum of a known offset, a position variable and a length variable.
+/// The coordinate of an edge: the sum of a known offset, a position variable and a length variable.
 ///
-/// A far edge is the near edge plus a length, not a variable of its own. So in a column each row
-/// depends on its own height and the end of the row before it, not on every height before it.
+/// A far edge is the near edge plus a length, not a separate variable. So each row of a column
+/// depends only on its own height and the end of the previous row, not on all previous heights.
 struct Coordinate {
   /// The near edge.
   var place: Variable?
@@ -41,7 +41,7 @@ extension LinearExpression {
 }
 
 extension LinearExpression {
-  /// Adds `factor` times the coordinate, merging variables that are there already.
+  /// Adds `factor` times the coordinate and merges terms of the same variable.
   mutating func add(_ coordinate: Coordinate, times factor: Double) {
     constant += factor * coordinate.offset
     guard factor != 0 else { return }
@@ -57,7 +57,7 @@ extension LinearExpression {
     }
   }
 
-  /// Drops variables that cancelled out.
+  /// Removes terms whose coefficient is zero.
   mutating func dropZeroTerms() {
     if terms.contains(where: { $0.coefficient == 0 }) { terms.removeAll { $0.coefficient == 0 } }
   }

@@ -3,12 +3,12 @@ package import Geometry
 
 /// The layout of a scene: a frame for every view, and diagnostics.
 package struct Layout: Hashable, Sendable {
-  /// In the scene's order.
+  /// The layouts of the views, in the scene's order.
   package var views: [ViewLayout]
   package var diagnostics: [Diagnostic]
   /// UIKit's log text for each conflict.
   package var conflictLogs: [String] = []
-  /// Work done, for tests that count it.
+  /// The counts of expensive operations, for tests.
   package var work: LayoutWork
 
   package init(views: [ViewLayout], diagnostics: [Diagnostic], work: LayoutWork = LayoutWork()) {
@@ -18,23 +18,24 @@ package struct Layout: Hashable, Sendable {
   }
 }
 
-/// One view's place, in points.
+/// The layout of one view, in points.
 package struct ViewLayout: Hashable, Sendable {
   package var id: ViewID
   package var kind: String
   package var superview: ViewID?
-  /// In the superview's coordinates, those of its content where it scrolls, every edge on a device
-  /// pixel.
+  /// The frame in the superview's coordinates, rounded to device pixels.
+  ///
+  /// In a scroll view, these are the coordinates of its content.
   package var frame: Rect
-  /// In the superview's coordinates, as solved.
+  /// The solved frame in the superview's coordinates, before rounding.
   package var exact: Rect
-  /// `frame` in the screen's coordinates.
+  /// The rounded frame in screen coordinates.
   package var inScreen: Rect
   /// The view's own safe-area insets.
   package var safeArea: Insets
-  /// The view's own layout guides, in their order of declaration.
+  /// The view's custom layout guides, in order of declaration.
   package var guides: [GuideLayout] = []
-  /// The layout of its content, or nil for views that do not scroll.
+  /// The layout of the view's content, or nil for views that do not scroll.
   package var scroll: ScrollLayout?
 
   package init(
@@ -52,16 +53,16 @@ package struct ViewLayout: Hashable, Sendable {
   }
 }
 
-/// One layout guide's place in its view's coordinates, in points.
+/// The layout of one guide in its view's coordinates, in points.
 package struct GuideLayout: Hashable, Sendable {
   package var name: String
-  /// Every edge on a device pixel.
+  /// The frame, rounded to device pixels.
   package var frame: Rect
   /// The exact frame, before rounding to pixels.
   package var exact: Rect
 }
 
-/// Counted work of one layout.
+/// The counts of expensive operations of one layout.
 package struct LayoutWork: Hashable, Sendable {
   package var pivots = 0
   package var measurings = 0

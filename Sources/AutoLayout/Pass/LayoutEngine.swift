@@ -1,25 +1,25 @@
 import Geometry
 package import Graphics
 
-/// Lays a scene out.
+/// The layout engine, which computes the frames of a scene's views.
 package enum LayoutEngine {
-  /// The frames of every view of `scene`, and what is wrong with it.
+  /// Returns the frames of all views of `scene`, with diagnostics.
   ///
-  /// Illegal constraints are reported and left out; of required constraints that cannot hold
-  /// together one is given up, as UIKit does, so that there are always frames.
+  /// The engine reports and ignores illegal constraints. If required constraints conflict, it
+  /// breaks one of them, as UIKit does. So every view always gets a frame.
   package static func layout(_ scene: Scene, measuring text: any TextMeasuring) -> Layout {
     var layout = expansionAndLayout(of: scene, measuring: text).layout
     layout.diagnostics = scene.stackFindings + layout.diagnostics
     return layout
   }
 
-  /// The greatest number of rounds.
+  /// The maximum number of expansions of a scene.
   ///
-  /// Shares of a stack's height depend on the heights of texts, which depend on their widths. The
-  /// third round is for text whose width depends on a share.
+  /// Proportional shares of a stack's height depend on text heights, which depend on text widths.
+  /// The third expansion is for text whose width depends on a share.
   private static let greatestExpansions = 3
 
-  /// The scene, expanded at its own widths, and its layout.
+  /// Returns the scene, expanded with the widths of its own layout, and its layout.
   static func expansionAndLayout(
     of scene: Scene, measuring text: any TextMeasuring
   ) -> (scene: Scene, layout: Layout) {
@@ -44,7 +44,7 @@ package enum LayoutEngine {
 }
 
 extension Scene {
-  /// Whether two expansions of one scene have the same constraints and baselines.
+  /// Returns whether two expansions of one scene have the same constraints and baselines.
   fileprivate func standsForTheSame(as other: Scene) -> Bool {
     constraints == other.constraints
       && views.map(\.baselineViews) == other.views.map(\.baselineViews)

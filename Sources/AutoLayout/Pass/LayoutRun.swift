@@ -3,34 +3,36 @@ import Diagnostics
 import Geometry
 import Graphics
 
-/// The layout of one scene in progress.
+/// The state of one scene's layout while it is computed.
+///
+/// Arrays of views are indexed by the view's position in the scene.
 struct LayoutRun {
   /// The scene with the engine's guides and constraints.
   let scene: Scene
   let hierarchy: ViewHierarchy
   let text: any TextMeasuring
-  /// By view: the plan with the view as its root, or nil for views that are not layout roots.
+  /// The plan of each layout root, or nil for views that are not layout roots.
   private var plans: [SystemPlan?]
-  /// By view, in the superview's coordinates, as solved.
+  /// The solved frame of each view in its superview's coordinates, before rounding.
   var exact: [Rect]
-  /// By view, in the superview's coordinates, on the pixel grid.
+  /// The frame of each view in its superview's coordinates, rounded to the pixel grid.
   var frames: [Rect]
-  /// By view.
+  /// The safe-area insets of each view.
   var safeAreas: [Insets]
-  /// By view: its own guides.
+  /// The custom layout guides of each view.
   private var guides: [[GuideLayout]]
-  /// By view: the positions of its subviews, back to front.
+  /// The positions of each view's subviews, from back to front.
   let subviews: [[Int]]
-  /// By view: the layout of its content, or nil for views that do not scroll.
+  /// The layout of each view's content, or nil for views that do not scroll.
   var scrolls: [ScrollLayout?]
   /// The position of the content scroll view of a screen with bars, or nil.
   let trackedScrollView: Int?
   var diagnostics: [Diagnostic] = []
   var conflictLogs: [String] = []
   var work = LayoutWork()
-  /// The solved pass of each root for explanations, or nil if none is requested.
+  /// The solved pass of each layout root, or nil if no explanation is requested.
   var settled: [SettledPass]?
-  /// The messages about rows so far, with the row's own name taken out.
+  /// The messages about rows so far, with the row's name replaced.
   private var reportedOfRows: Set<String> = []
 
   init(expanded scene: Scene, measuring text: any TextMeasuring) {
@@ -54,7 +56,7 @@ struct LayoutRun {
     placeConstraints()
   }
 
-  /// Illegal constraints are reported and take no part.
+  /// Adds legal constraints to the plans and reports illegal ones.
   private mutating func placeConstraints() {
     for (position, constraint) in scene.constraints.enumerated() {
       if !constraint.origin.isEngine, let rule = constraint.violatedRule(in: hierarchy) {
@@ -102,7 +104,9 @@ struct LayoutRun {
     take(pass)
   }
 
-  /// Takes in the frames of a solved plan's views below its root, whose own frame is known already.
+  /// Stores the frames and findings of a solved pass.
+  ///
+  /// The root's own frame must already be stored.
   ///
   /// - Parameters:
   ///   - pass: the solved pass.
@@ -124,7 +128,7 @@ struct LayoutRun {
     conflictLogs += report.logs
     let cell = scene.views[pass.plan.root].cell(in: scene)
     for diagnostic in report.diagnostics {
-      // A template's mistake repeats in every cell made from it; only the first is reported.
+      // An error in a cell template repeats in every cell made from it. Report only the first.
       if let cell {
         let text = diagnostic.message.text.replacing(cell.name, with: "cell")
         guard reportedOfRows.insert(text).inserted else { continue }
@@ -164,7 +168,7 @@ struct LayoutRun {
 }
 
 extension ViewNode {
-  /// The id of the cell for a cell or its content view, or nil for the screen's root.
+  /// Returns the cell's ID for a cell or its content view, or nil for the screen's root.
   fileprivate func cell(in scene: Scene) -> ViewID? {
     guard let parent else { return nil }
     if case .cell = scene.views[parent].arrangement { return scene.views[parent].id }

@@ -2,15 +2,15 @@ import Geometry
 
 /// The inputs of a layout root.
 struct RootConditions {
-  /// The size in points; nil on an axis on which the contents decide it.
+  /// The size in points, or nil on an axis where the contents determine it.
   var size: PerAxis<Double?>
   /// The fitting target on an axis without a size.
   var targets = PerAxis<FittingTarget>(both: .compressed)
   /// The root's own safe-area insets.
   var safeArea: Insets = .zero
-  /// The root's margins, safe area not included.
+  /// The root's margins, without the safe area.
   var margins: Insets
-  /// The greatest width of readable content.
+  /// The maximum width of readable content.
   var readableWidth: Points
   /// The keyboard's rectangle in the root's coordinates.
   var keyboard: Rect = .zero

@@ -4,19 +4,19 @@ import Graphics
 /// A scene with the constraints and guides made from properties of its views.
 struct ExpandedScene {
   var scene: Scene
-  /// Whether some of them depend on widths that are not known yet.
+  /// Whether some of these constraints depend on widths that the layout determines.
   var hangsOnWidths: Bool
 }
 
 extension Scene {
-  /// The scene with the guides and constraints made from properties of its views.
+  /// Returns the scene with the guides and constraints made from properties of its views.
   ///
-  /// They come after those that somebody wrote, so that these win ties.
+  /// These constraints come after the declared ones, so that declared constraints win ties.
   ///
   /// - Parameters:
   ///   - text: measures text in the cell's fonts.
-  ///   - widths: by view, from an earlier layout; nil before the first one.
-  /// - Returns: the same views in the same order.
+  ///   - widths: the width of each view in an earlier layout, or nil before the first layout.
+  /// - Returns: the expanded scene, with the same views in the same order.
   func expanded(
     measuring text: any TextMeasuring, at widths: [Points]? = nil
   ) -> ExpandedScene {

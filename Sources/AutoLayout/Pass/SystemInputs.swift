@@ -1,21 +1,24 @@
 import Geometry
 
-/// The numbers of a system, which change from round to round while the plan stays.
+/// The numeric inputs of a system, which change between rounds while the plan stays the same.
+///
+/// Arrays are indexed by slot.
 struct SystemInputs {
-  /// The layout root's size in points; nil on an axis on which its contents decide it.
+  /// The layout root's size in points, or nil on an axis where its contents determine it.
   var rootSize: PerAxis<Double?>
-  /// The target of the root's size if its contents decide it.
+  /// The target of the root's size on an axis where its contents determine it.
   var targets: PerAxis<FittingTarget>
-  /// By slot: the measured size of the content, or nil without content.
+  /// The measured size of each slot's content, or nil without content.
   var sizes: [IntrinsicSize?]
-  /// By slot: the baselines, or nil for items without text, whose baselines are top and bottom.
+  /// The baselines of each slot, or nil for items without text.
+  ///
+  /// Without text, the top and bottom edges are the baselines.
   var baselines: [Baselines?]
-  /// By slot: for safe areas and margins, the distances from the owner's alignment rectangle; for
-  /// other derived guides, from the root's edges.
+  /// The insets of each derived guide from its owner's edges or content, or zero for other slots.
   var insets: [Insets]
-  /// By slot: the frame of a view placed by a frame, in its superview's bounds; zero for others.
+  /// The frame of each view placed by a frame, in its superview's coordinates, or zero for others.
   var frames: [Rect]
-  /// By slot: the layout of a scroll view's content, or nil for other views.
+  /// The layout of each scroll view's content, or nil for other views.
   var scrolls: [ScrollLayout?]
   /// The keyboard's rectangle in the layout root's coordinates.
   var keyboard: Rect

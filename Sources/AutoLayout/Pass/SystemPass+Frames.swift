@@ -1,7 +1,7 @@
 import Geometry
 
 extension SystemPass {
-  /// Updates the frames of views placed by a frame; true if one changed on the given axes.
+  /// Updates the frames of views placed by a frame and returns whether one changed on these axes.
   @discardableResult
   mutating func refreshFrames(on axes: [Axis]) -> Bool {
     var hasChanged = false
@@ -19,7 +19,7 @@ extension SystemPass {
     return hasChanged
   }
 
-  /// The superview's size for which the given frame of a view was designed.
+  /// Returns the superview's size for which a view's frame was designed.
   func designedSize(ofSuperviewOf slot: Int) -> Size {
     if let size = plan.slots[slot].frame?.designedFor { return size }
     guard let superview = plan.slots[slot].superview else { return .zero }
@@ -30,8 +30,9 @@ extension SystemPass {
     plan.slots[slot].frame == nil ? frame(slot).size : inputs.frames[slot].size
   }
 
-  /// The size that a view was designed with: its own frame's before resizing, or its present size if it
-  /// has no frame.
+  /// Returns the designed size of a view.
+  ///
+  /// This is the size of its frame before resizing, or its current size if it has no frame.
   private func designedSize(_ slot: Int) -> Size {
     guard let manual = plan.slots[slot].frame, let superview = plan.slots[slot].superview else {
       return presentSize(slot)
@@ -42,7 +43,7 @@ extension SystemPass {
 }
 
 extension Rect {
-  /// Whether the edges across an axis agree within a millionth of a point.
+  /// Returns whether the edges on an axis match within a millionth of a point.
   fileprivate func isNearly(_ other: Rect, on axis: Axis) -> Bool {
     abs((minEdge(on: axis) - other.minEdge(on: axis)).value) < 1e-6
       && abs((maxEdge(on: axis) - other.maxEdge(on: axis)).value) < 1e-6

@@ -1,18 +1,18 @@
 import Geometry
 
-/// By slot: the insets that a view passes on to its subviews and guides; zero for guides.
+/// The insets that views pass on to their subviews and guides, by slot; zero for guides.
 struct InheritedInsets {
   var safeAreas: [Insets]
   /// The parts of the safe areas that subviews inherit.
   var handedOn: [Insets]
-  /// The effective layout margins, safe areas included.
+  /// The effective layout margins, including safe areas.
   var margins: [Insets]
   /// The layout of scroll views' contents, or nil for other views.
   var scrolls: [ScrollLayout?]
 }
 
 extension SystemPass {
-  /// The frame of a view's slot in the layout root's coordinates, as solved.
+  /// Returns the solved frame of a view's slot, in the layout root's coordinates.
   func frame(_ slot: Int) -> Rect {
     let node = hierarchy.nodes[plan.slots[slot].view]
     guard node.alignmentInsets != .zero else { return rects[slot] }
@@ -23,8 +23,9 @@ extension SystemPass {
       maxX: rect.maxX + outward.right, maxY: rect.maxY + outward.bottom)
   }
 
-  /// The safe areas and margins of all views from the solved frames; before the first solution only
-  /// those of the root.
+  /// Returns the safe areas, margins and scroll layouts of all views from the solved frames.
+  ///
+  /// Before the first solution, only the root has a safe area.
   func inheritedInsets(isSolved: Bool) -> InheritedInsets {
     let none = Array(repeating: Insets.zero, count: plan.slots.count)
     var result = InheritedInsets(
@@ -55,7 +56,7 @@ extension SystemPass {
     return result
   }
 
-  /// Updates the insets of derived guides on the given axes; true if one changed.
+  /// Updates the insets of derived guides on the given axes and returns whether one changed.
   @discardableResult
   mutating func refreshInsets(on axes: [Axis], _ inherited: InheritedInsets) -> Bool {
     var hasChanged = false
@@ -110,7 +111,9 @@ extension SystemPass {
     }
   }
 
-  /// The height in points that the keyboard covers of a rectangle in the layout root's coordinates.
+  /// Returns the height, in points, of the part of a rectangle that the docked keyboard covers.
+  ///
+  /// The rectangle is in the layout root's coordinates.
   private func keyboardOverlap(_ bounds: Rect) -> Points {
     let keyboard = inputs.keyboard
     guard conditions.isKeyboardDocked, keyboard.intersection(bounds) != nil else { return 0 }
@@ -119,7 +122,7 @@ extension SystemPass {
 }
 
 extension ViewNode {
-  /// The view's own safe-area insets at `frame` in a superview of `bounds` with these insets.
+  /// Returns the view's safe-area insets from its frame and its superview's bounds and insets.
   func safeArea(at frame: Rect, in bounds: Rect, inheriting insets: Insets) -> Insets {
     let inherited = insets.propagated(to: frame, in: bounds)
     guard additionalSafeArea != .zero else { return inherited }
@@ -128,7 +131,7 @@ extension ViewNode {
 }
 
 extension Insets {
-  /// Whether the two sides of an axis agree within a millionth of a point.
+  /// Returns whether the insets on an axis match within a millionth of a point.
   fileprivate func isNearly(_ other: Insets, on axis: Axis) -> Bool {
     func near(_ a: Points, _ b: Points) -> Bool { abs(a.value - b.value) < 1e-6 }
     return axis == .horizontal
@@ -136,7 +139,7 @@ extension Insets {
       : near(top, other.top) && near(bottom, other.bottom)
   }
 
-  /// A superview's margins less the distance between the two views' edges.
+  /// Returns a superview's margins minus the distances between its edges and the view's edges.
   fileprivate func remaining(of frame: Rect, in bounds: Rect) -> Insets {
     Insets(
       top: top - (frame.minY - bounds.minY), left: left - (frame.minX - bounds.minX),

@@ -9,8 +9,9 @@ extension SystemPass {
     }
   }
 
-  /// Measures wrapping contents at their solved widths if their lines may have changed; true if a size
-  /// changed.
+  /// Measures wrapping contents at their solved widths and returns whether a size changed.
+  ///
+  /// Contents whose line breaks cannot have changed are not measured again.
   mutating func measureWrapped() -> Bool {
     var hasChanged = false
     for (slot, item) in plan.slots.enumerated() where item.isView {
@@ -18,7 +19,7 @@ extension SystemPass {
         let known = inputs.sizes[slot]
       else { continue }
       let width = max(rects[slot].width, 0)
-      // Between the widest line and the width it was broken at, lines stay as they are.
+      // Line breaks stay the same for widths from the widest line to the last measured width.
       let isWithinLimit = limits[slot].map { width <= $0 + 1e-6 } ?? (known.width != nil)
       if width >= (known.width ?? limits[slot] ?? 0) - 1e-6, isWithinLimit { continue }
       limits[slot] = width
@@ -31,8 +32,9 @@ extension SystemPass {
     return hasChanged
   }
 
-  /// Baselines depend on the content's own height, not on the height that constraints give the view,
-  /// as in UIKit's engine.
+  /// Updates the baselines that constraints use.
+  ///
+  /// As in UIKit, baselines depend on the content's own height, not on the height from constraints.
   mutating func refreshBaselines() {
     for slot in plan.baselineSlots {
       let item = plan.slots[slot]

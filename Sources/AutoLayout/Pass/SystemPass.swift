@@ -2,10 +2,10 @@ import Cassowary
 import Geometry
 import Graphics
 
-/// Solves one plan in rounds until nothing changes.
+/// The solution of one plan, computed in rounds until nothing changes.
 ///
-/// After each round the inputs that depend on frames are updated: safe areas of nested views, the
-/// height of wrapped text.
+/// Each round updates the inputs that depend on frames, such as the safe areas of nested views and
+/// the heights of wrapping text.
 struct SystemPass {
   let plan: SystemPlan
   let hierarchy: ViewHierarchy
@@ -13,9 +13,9 @@ struct SystemPass {
   let grid: PixelGrid
   let conditions: RootConditions
   var inputs: SystemInputs
-  /// By slot: alignment rectangles in the layout root's coordinates, as solved.
+  /// The solved alignment rectangle of each slot, in the layout root's coordinates.
   private(set) var rects: [Rect]
-  /// By slot: the width at which wrapping content was last measured in points; nil means unlimited.
+  /// The width at which each slot's wrapping content was last measured, or nil for unlimited width.
   var limits: [Points?]
   private(set) var findings = PerAxis(both: Findings())
   var work = LayoutWork()
@@ -26,11 +26,11 @@ struct SystemPass {
     var ambiguities: [Ambiguity] = []
   }
 
-  /// The greatest number of rounds.
+  /// The maximum number of rounds.
   ///
   /// UIKit solves twice if text wraps, and a third and fourth time only if frames move dependent
-  /// items. Each view placed by a frame, each scroll view and each derived guide may depend on the one
-  /// before it and adds a round.
+  /// items. Each view placed by a frame, each scroll view and each derived guide adds a round,
+  /// because it may depend on the previous one.
   private var greatestRounds: Int {
     let guides = plan.slots.filter(\.isDerived).count
     return 4 + plan.framedSlots.count + plan.scrollSlots.count + guides
@@ -74,7 +74,7 @@ struct SystemPass {
     }
   }
 
-  /// Fixes the height of a root that its contents decided, and solves again.
+  /// Sets the height of a root whose contents determined it, and solves again.
   mutating func fixHeight(_ height: Points) {
     inputs.rootSize.vertical = height.value
     settle(plan.isJoint ? [.horizontal, .vertical] : [.vertical])
@@ -96,7 +96,7 @@ struct SystemPass {
     }
   }
 
-  /// Updates the inputs that depend on frames; true if one changed on the given axes.
+  /// Updates scroll layouts and insets and returns whether one changed on the given axes.
   private mutating func refresh(on axes: [Axis], _ insets: InheritedInsets) -> Bool {
     let scrollsChanged = refreshScrolls(on: axes, insets)
     let insetsChanged = refreshInsets(on: axes, insets)
@@ -107,7 +107,7 @@ struct SystemPass {
     work.pivots += solver.pivots
     for axis in axes { findings[axis] = Findings() }
     for (position, axis) in axes.enumerated() {
-      // A joint system's conflicts do not belong to one axis; the first one keeps them.
+      // The conflicts of a joint system do not belong to one axis. Store them with the first axis.
       findings[axis].conflicts = position == 0 ? solver.conflicts : []
       findings[axis].ambiguities = ambiguities.filter { $0.axis == axis }
       for slot in plan.slots.indices {

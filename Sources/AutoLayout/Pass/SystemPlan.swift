@@ -1,20 +1,21 @@
 import Cassowary
 import Geometry
 
-/// A system to solve: the views under one layout root, the guides they use, and the
-/// constraints among them; all by slot numbers, so that solving looks up no names.
+/// A system to solve: the views under one layout root, their guides and their constraints.
+///
+/// All items are slot numbers, so that the solver needs no lookup by name.
 struct SystemPlan {
-  /// The layout root's position among the scene's views: the screen's root or a row's content view.
+  /// The layout root's position in the scene, such as the screen's root or a row's content view.
   let root: Int
-  /// The root's slot is 0; a superview's slot comes before its subviews'.
+  /// The slots of the system, where slot 0 is the root and superviews come before subviews.
   private(set) var slots: [Slot]
-  /// In order of declaration.
+  /// The constraints in order of declaration.
   private(set) var constraints: [PlacedConstraint] = []
-  /// Whether some constraint ties a width to a height, so that both axes are one system.
+  /// Whether a constraint or frame connects the two axes, so that they are solved as one system.
   private(set) var isJoint = false
-  /// The slots whose baselines some constraint uses.
+  /// The slots whose baselines constraints use.
   private(set) var baselineSlots: [Int] = []
-  /// The slots of views that scroll what constraints size, superviews first.
+  /// The slots of scroll views whose content size constraints determine, superviews first.
   private(set) var scrollSlots: [Int] = []
   /// The slots of views placed by frames, superviews first.
   private(set) var framedSlots: [Int] = []
@@ -23,13 +24,13 @@ struct SystemPlan {
   /// An item that has edges.
   struct Slot {
     let kind: Kind
-    /// The view itself or the guide's owner, among the scene's views.
+    /// The position in the scene of the view itself or of the guide's owning view.
     let view: Int
-    /// The slot of the view itself or of the guide's owner.
+    /// The slot of the view itself or of the guide's owning view.
     let owner: Int
-    /// The superview's slot; nil for the root and for guides.
+    /// The superview's slot, or nil for the root and for guides.
     let superview: Int?
-    /// The frame of a view that is placed by a frame, or nil.
+    /// The frame of a view placed by a frame, or nil.
     var frame: ManualFrame?
     /// The slot of a scroll view's content, or nil.
     var content: Int?
@@ -43,7 +44,7 @@ struct SystemPlan {
     case content
     /// An internal guide of the engine, which reports do not mention.
     case systemGuide(String)
-    /// A rectangle whose edges follow from its owner's: safe area and margins, or from the screen.
+    /// A guide whose edges are computed from its owner or the keyboard, not from constraints.
     case derived(DerivedGuide)
   }
 
@@ -51,7 +52,7 @@ struct SystemPlan {
     case safeArea, margins, readable, topLayout, bottomLayout
     /// A view's keyboard layout guide.
     case keyboardOverlap
-    /// A scroll view's content less its own margins.
+    /// A scroll view's content, inset by the scroll view's margins.
     case contentMargins
     /// A scroll view's frame.
     case frame
@@ -105,19 +106,20 @@ struct SystemPlan {
 
 /// A constraint with its items as slots.
 struct PlacedConstraint {
-  /// Its place in the scene's list.
+  /// The constraint's index in the scene.
   let position: Int
   let first: Operand
   let terms: [Term]
   let relation: Relation
   let constant: Double
   let priority: Priority
-  /// The slot of the nearest common ancestor, in whose coordinates locations are meant.
+  /// The slot of the items' nearest common ancestor, in whose coordinates locations are measured.
   let holder: Int
-  /// Whether locations are measured leftward from the holder's right edge, as leading and trailing
-  /// are in right-to-left layout.
+  /// Whether locations are measured leftward from the holder's right edge.
+  ///
+  /// This is the case for leading and trailing in right-to-left layout.
   let isMirrored: Bool
-  /// Whether the engine made it, so that it is given up after those that somebody wrote.
+  /// Whether the engine made the constraint; a conflict breaks the author's constraints first.
   let isEngine: Bool
 
   struct Operand {
@@ -132,7 +134,7 @@ struct PlacedConstraint {
 }
 
 extension SystemPlan {
-  /// Takes in a legal constraint among the plan's views.
+  /// Adds a legal constraint between items of the plan.
   mutating func place(
     _ constraint: Constraint, at position: Int, in hierarchy: ViewHierarchy,
     direction: LayoutDirection

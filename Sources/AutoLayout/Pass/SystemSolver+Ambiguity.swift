@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// A view's size or position on one axis that has several values in the best solutions.
+/// An ambiguous size or position of an item on one axis: the best solutions have different values.
 struct Ambiguity: Hashable {
   let slot: Int
   let axis: Axis
@@ -9,15 +9,15 @@ struct Ambiguity: Hashable {
   let isPositionAmbiguous: Bool
   /// Whether constraints of equal priority compete, so that only their order decides.
   let isTie: Bool
-  /// Slots whose sizes were ambiguous too until this one was chosen, ascending.
+  /// The slots whose sizes were ambiguous too before this size was chosen, ascending.
   let rivals: [Int]
 }
 
 extension SystemSolver {
-  /// Solves, and moves to the solution that UIKit shows if several are equally good.
+  /// Solves the system and, if several solutions are equally good, selects the one UIKit shows.
   ///
-  /// - Returns: the causes, one for each view and axis; a view that only follows from another one's
-  ///   ambiguity is not among them.
+  /// - Returns: the ambiguities, at most one for each item and axis. Ambiguities that only follow
+  ///   from another item's ambiguity are not included.
   mutating func settle() -> [Ambiguity] {
     solve()
     let mayVary = solver.variablesThatMayVary()
@@ -30,7 +30,7 @@ extension SystemSolver {
     return ambiguous.flatMap { settle($0.slots, $0.axis, as: shown, &untied) }
   }
 
-  /// Gives the slots their shown values one after another, and finds the causes.
+  /// Sets the slots to their shown values one after another and returns the ambiguities.
   private mutating func settle(
     _ slots: [Int], _ axis: Axis, as shown: SystemSolver, _ untied: inout SystemSolver
   ) -> [Ambiguity] {
@@ -47,7 +47,7 @@ extension SystemSolver {
     }
   }
 
-  /// The views and guides with an edge that has several values in the best solutions, ascending.
+  /// Returns the slots of views and guides with an ambiguous edge, ascending.
   private mutating func ambiguousSlots(_ axis: Axis, _ mayVary: [Bool]) -> [Int] {
     var slots: [Int] = []
     for slot in plan.slots.indices {
@@ -69,20 +69,22 @@ extension SystemSolver {
     return !isDetermined(LinearExpression(coordinate))
   }
 
-  /// A guide of the engine's own and a view that a stack hides have no visible frame.
+  /// Returns whether to report ambiguities of a slot.
+  ///
+  /// Internal guides and hidden views of a stack have no visible frame.
   private func isReported(_ slot: Int) -> Bool {
     !plan.slots[slot].isSystemGuide
       && !(plan.slots[slot].kind == .view && hierarchy.takesNoRoom(plan.slots[slot].view))
   }
 
-  /// A size that has several values.
+  /// An ambiguous size.
   private struct AmbiguousSize {
-    /// The slots that compete with it.
+    /// The slots whose sizes compete with this one.
     var rivals: [Int] = []
     var isTie: Bool
   }
 
-  /// By slot.
+  /// Sets ambiguous sizes to their shown values and returns the ambiguities by slot.
   private mutating func settleSizes(
     _ slots: [Int], _ axis: Axis, as shown: SystemSolver, _ untied: inout SystemSolver
   ) -> [Int: AmbiguousSize] {
@@ -102,7 +104,7 @@ extension SystemSolver {
     return sizes
   }
 
-  /// Siblings whose contents' sizes are ambiguous too: they share the room.
+  /// Returns the siblings with content whose sizes are ambiguous too, because they share the space.
   private mutating func competitors(of slot: Int, among slots: [Int], _ axis: Axis) -> [Int] {
     guard sizedSlots.contains(slot) else { return [] }
     var result: [Int] = []
@@ -116,7 +118,9 @@ extension SystemSolver {
     return result
   }
 
-  /// By slot: whether only the order of constraints decides a position that has several values.
+  /// Sets ambiguous positions to their shown values.
+  ///
+  /// - Returns: for each ambiguous slot, whether only the order of constraints decides it.
   private mutating func settlePositions(
     _ slots: [Int], _ axis: Axis, as shown: SystemSolver, _ untied: inout SystemSolver
   ) -> [Int: Bool] {

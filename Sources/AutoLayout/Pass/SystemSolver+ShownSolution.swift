@@ -3,13 +3,15 @@ import Geometry
 
 /// The solution that UIKit shows if several are equally good.
 ///
-/// Between constraints of equal priority the one that was added first is met first. Then each
-/// inequality is tight, in the order of their addition, as far as the ones before it allow: an
-/// inequality's distance is one of the numbers that UIKit's engine leaves at 0 until something
-/// moves it. What no inequality bounds is 0: sizes, and positions in the superview.
+/// Of several constraints with equal priority, the first added one is satisfied first. Then each
+/// inequality, in order of addition, becomes as tight as the previous ones allow. The reason is
+/// that UIKit's engine leaves the slack of an inequality at 0 unless something changes it. Sizes, and
+/// positions in the superview, that no inequality bounds are 0.
 extension SystemSolver {
-  /// The system in which every optional constraint holds as closely as it does in the solution that
-  /// breaks ties by order.
+  /// Returns a system without ties.
+  ///
+  /// Every optional constraint keeps its distance from being satisfied in the current solution,
+  /// which breaks ties by order.
   func withoutTies() -> Solver {
     var system = solver
     let mayVary = solver.variablesThatMayVary()
@@ -29,7 +31,7 @@ extension SystemSolver {
     return system
   }
 
-  /// The system with the shown value of every ambiguous size and position.
+  /// Returns the system with the shown value of every ambiguous size and position.
   func shownSolution(of ambiguous: [(axis: Axis, slots: [Int])]) -> SystemSolver {
     var shown = self
     shown.tightenInequalities()
@@ -54,8 +56,9 @@ extension SystemSolver {
     }
   }
 
-  /// A view is as small as constraints allow, and so is a scroll view's content beyond the size
-  /// that it is given.
+  /// Makes a view as small as constraints allow.
+  ///
+  /// The content of a scroll view gets the allowed size nearest to its given content size.
   private mutating func chooseSize(_ slot: Int, _ axis: Axis) {
     let wanted = wantedContentLength(slot, axis) ?? 0
     choose(LinearExpression(length: extents[slot][axis]), near: max(wanted.value, 0))
@@ -74,8 +77,10 @@ extension SystemSolver {
     hold(expression, at: min(max(value, low), range.highest ?? .infinity))
   }
 
-  /// The slots in the order in which their sizes are chosen: superviews before subviews, a stack
-  /// after its views because it has no size of its own, guides of the engine last.
+  /// Returns the slots in the order in which their sizes are chosen.
+  ///
+  /// Superviews come before subviews. Stacks come after other views, inner stacks first, because a
+  /// stack has no size of its own. Internal guides come last.
   func inOrderOfSizes(_ slots: [Int]) -> [Int] {
     func isStack(_ slot: Int) -> Bool {
       plan.slots[slot].kind == .view && hierarchy.nodes[plan.slots[slot].view].stack != nil
@@ -85,10 +90,10 @@ extension SystemSolver {
     return views.filter { !isStack($0) } + views.filter(isStack).reversed() + guides
   }
 
-  /// Holds an expression at one of its values in the best solutions.
+  /// Adds an optional constraint that fixes an expression at one of its best values.
   ///
-  /// The wish has the least priority and cannot fail, because no constraint forbids the value. A
-  /// required constraint would set the system up anew.
+  /// The constraint has the lowest priority. It is always satisfied, because no other constraint
+  /// forbids the value. A required constraint would rebuild the system.
   @discardableResult
   mutating func hold(_ expression: LinearExpression, at value: Double) -> LinearConstraint {
     var difference = expression

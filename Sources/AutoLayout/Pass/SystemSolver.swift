@@ -7,26 +7,26 @@ struct SystemSolver {
   let hierarchy: ViewHierarchy
   let axes: [Axis]
   var solver = Solver()
-  /// By slot; meaningful on `axes` alone.
+  /// The edges of each slot; valid only on `axes`.
   private(set) var extents: [PerAxis<Extent>] = []
-  /// The source of each held constraint, ascending by id.
+  /// The source of each constraint in the solver, ascending by ID.
   private(set) var sources: [(id: ConstraintID, source: Source)] = []
-  /// By slot: the layout of a scroll view's content, or nil.
+  /// The layout of each scroll view's content by slot, or nil for other slots.
   private let scrolls: [ScrollLayout?]
   /// The slots whose content has a size on one of the axes.
   private(set) var sizedSlots: Set<Int> = []
-  /// By the position of a declared constraint, its place in the plan; empty without a conflict.
+  /// The index in the plan of each constraint by its index in the scene; empty without a conflict.
   private var placeOfPosition: [Int: Int] = [:]
-  /// The constraints to hold, in order of declaration.
+  /// The constraints to add, in order of declaration.
   private var collected: [(constraint: LinearConstraint, source: Source)] = []
-  /// In order of discovery.
+  /// The conflicts in order of discovery.
   private(set) var conflicts: [Conflict] = []
-  /// The ambiguous sizes and positions, in the order in which they were given a value.
+  /// The ambiguous sizes and positions, in the order in which their values were chosen.
   var settlings: [Settling] = []
 
   /// The source of a constraint in the solver.
   enum Source: Hashable {
-    /// A declared constraint, by its position in the scene's list.
+    /// A constraint of the scene, by its index.
     case declared(Int)
     case nonNegative(slot: Int, axis: Axis)
     case hugging(slot: Int, axis: Axis)
@@ -35,19 +35,19 @@ struct SystemSolver {
     case fitting(Axis)
   }
 
-  /// A size or position that was given one of its possible values.
+  /// The chosen value of an ambiguous size or position.
   struct Settling {
     let slot: Int
     let axis: Axis
     let isSize: Bool
-    /// Gives the value, at the least priority.
+    /// The constraint of the lowest priority that sets the value.
     let wish: LinearConstraint
   }
 
-  /// Required constraints that cannot hold together, with the one that was left out.
+  /// Required constraints that conflict, with the one that the engine breaks.
   struct Conflict: Hashable {
     let victim: Source
-    /// All of them including the victim, in order of declaration.
+    /// All conflicting constraints including the victim, in order of declaration.
     let members: [Source]
   }
 
@@ -58,15 +58,15 @@ struct SystemSolver {
     scrolls = inputs.scrolls
     extents.reserveCapacity(plan.slots.count)
     for slot in plan.slots.indices { extents.append(makeExtents(slot, inputs)) }
-    // UIKit adds the sizes of contents last, so at equal priority a constraint wins.
+    // UIKit adds content sizes last, so a constraint of equal priority wins.
     for constraint in plan.constraints { add(constraint, inputs.baselines) }
     for slot in plan.slots.indices { addSizes(slot, inputs) }
     holdCollected()
   }
 
-  /// The solved value of a coordinate in points.
+  /// Returns the solved value of a coordinate, in points.
   func value(of coordinate: Coordinate) -> Double {
-    // No closure here: it would copy the solver.
+    // A closure here would copy the solver.
     var value = coordinate.offset
     if let place = coordinate.place { value += solver.value(of: place) }
     if let length = coordinate.length { value += solver.value(of: length) }
@@ -109,7 +109,7 @@ extension SystemSolver {
     return result
   }
 
-  /// The alignment rectangle of a view whose frame is known in its superview's bounds.
+  /// Returns the edges of the alignment rectangle of a view placed by a frame.
   private func framed(_ slot: Int, _ axis: Axis, _ inputs: SystemInputs) -> Extent {
     guard let superview = plan.slots[slot].superview else {
       return Extent(min: .known(0), max: .known(0))
@@ -122,7 +122,7 @@ extension SystemSolver {
       max: origin.moved(by: (frame.maxEdge(on: axis) - inward.after(axis)).value))
   }
 
-  /// The origin of the coordinates in which a view's subviews lie.
+  /// Returns the origin of a view's coordinate space on one axis, in the layout root's coordinates.
   func boundsOrigin(_ slot: Int, _ axis: Axis) -> Coordinate {
     let outward = hierarchy.nodes[plan.slots[slot].view].alignmentInsets.before(axis)
     let offset = scrolls[slot].boundsOrigin[axis]
@@ -167,7 +167,8 @@ extension SystemSolver {
 }
 
 extension SystemSolver {
-  /// Sizes are never negative, and keep to the content's by hugging and compression resistance.
+  /// Adds the constraints that make sizes non-negative, and content hugging and compression
+  /// resistance.
   private mutating func addSizes(_ slot: Int, _ inputs: SystemInputs) {
     for axis in axes {
       let extent = extents[slot][axis]
@@ -202,13 +203,13 @@ extension SystemSolver {
       .declared(constraint.position))
   }
 
-  /// The constraint's expression, to be compared with zero.
+  /// Returns the constraint's expression, which the solver compares with zero.
   func expression(of constraint: PlacedConstraint, _ baselines: [Baselines?]) -> LinearExpression {
     ConstraintLowering(extents: extents, baselines: baselines, holder: holderEdges(constraint))
       .expression(constraint)
   }
 
-  /// The holder's bounds, which lie outside its alignment rectangle by its alignment insets.
+  /// Returns the edges of the holder's bounds: its alignment rectangle plus its alignment insets.
   private func holderEdges(_ constraint: PlacedConstraint) -> Extent {
     let axis = constraint.first.attribute.axis
     let insets = hierarchy.nodes[plan.slots[constraint.holder].view].alignmentInsets
@@ -233,10 +234,10 @@ extension SystemSolver {
     collected.append((LinearConstraint(expression, relation, priority: priority), source))
   }
 
-  /// Adds the collected constraints all at once, or one by one if they contradict each other.
+  /// Adds the collected constraints together, or one by one if they conflict.
   ///
-  /// One by one, the engine's required constraints come first, so that conflicts name as few of the
-  /// spec's constraints as possible.
+  /// One by one, the engine's required constraints come first, so that a conflict contains as few
+  /// constraints of the spec as possible.
   private mutating func holdCollected() {
     let open = collected.filter { !$0.constraint.expression.terms.isEmpty }
     if solver.add(all: open.map(\.constraint)) {
@@ -259,7 +260,7 @@ extension SystemSolver {
     collected = []
   }
 
-  /// Adds a constraint, or leaves one of the constraints it contradicts out and records the conflict.
+  /// Adds a constraint; on a conflict, records it and breaks one of its members.
   private mutating func hold(_ constraint: LinearConstraint, _ source: Source) {
     guard !constraint.expression.terms.isEmpty else {
       if constraint.priority.isRequired,
@@ -286,7 +287,7 @@ extension SystemSolver {
     }
   }
 
-  /// The place of a held constraint in `sources`, or nil if it is not held.
+  /// Returns the index of a constraint in `sources`, or nil if it is not in the solver.
   private func place(of id: ConstraintID) -> Int? {
     var (low, high) = (0, sources.count)
     while low < high {
@@ -296,9 +297,12 @@ extension SystemSolver {
     return low < sources.count && sources[low].id == id ? low : nil
   }
 
-  /// The member to leave out, as UIKit was seen to choose: the size of a content, which is added
-  /// last; then of the spec's own constraints one on a size before one on a position, and of these
-  /// the last; one of the engine's only if there is no other.
+  /// Returns the member of a conflict to break, by the observed order of UIKit.
+  ///
+  /// 1. The last content size, because UIKit adds content sizes last.
+  /// 2. The spec's last constraint on a dimension.
+  /// 3. The spec's last constraint on a position.
+  /// 4. The engine's last constraint.
   private func victim(among members: [Source]) -> Source {
     let ordered = members.sorted(by: precedes)
     if let content = ordered.last(where: \.isContentSize) { return content }
@@ -310,7 +314,7 @@ extension SystemSolver {
     return victim.map { .declared($0.position) } ?? ordered[ordered.count - 1]
   }
 
-  /// Whether a source sorts before another: declared ones in their order, then those of views.
+  /// Returns whether `one` sorts before `other`: constraints of the scene come first.
   private func precedes(_ one: Source, _ other: Source) -> Bool { one.rank < other.rank }
 }
 
@@ -341,7 +345,7 @@ extension SystemSolver.Source {
 }
 
 extension Relation {
-  /// Whether a value satisfies the relation to zero, within a millionth of a point.
+  /// Returns whether a value satisfies the relation to zero, within a millionth of a point.
   func holds(_ value: Double) -> Bool {
     switch self {
     case .lessThanOrEqual: value <= 1e-6

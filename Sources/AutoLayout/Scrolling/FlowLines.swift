@@ -1,30 +1,32 @@
 import Geometry
 
-/// Items broken into lines.
+/// The lines of items in a flow layout.
 ///
-/// Full lines reach from one end to the other, with equal gaps; the last, incomplete one keeps the
-/// gaps of full lines where all items have one size, as a grid, and the least gaps elsewhere. An item
-/// alone in a line is centred.
+/// The items of a full line fill it with equal gaps. A full line with only one item centers it.
+/// If all items have the same size, an incomplete line uses the gaps of full lines. If not,
+/// the last line uses the minimum interitem spacing.
 struct FlowLines {
-  /// In order of the items, within the section's insets; on the pixel grid.
+  /// The frames of the items, in order, relative to the section's insets.
+  ///
+  /// Their origins are on the pixel grid.
   private(set) var frames: [Rect] = []
-  /// The extent of all lines along the axis of scrolling.
+  /// The length of all lines along the scrolling axis, in points.
   private(set) var extent: Points = 0
 
   private let metrics: FlowMetrics
   private let sizes: [Size]
-  /// The room along a line.
+  /// The available length of a line, in points.
   private let length: Points
   private let grid: PixelGrid
   /// Whether the lines form a grid.
   private let isUniform: Bool
 
   /// - Parameters:
-  ///   - sizes: of the items.
-  ///   - metrics: the collection's metrics.
-  ///   - length: the room along a line, without the section's insets.
-  ///   - isUniform: whether all items have one size, so that the lines form a grid.
-  ///   - grid: the device's pixels.
+  ///   - sizes: the sizes of the items.
+  ///   - metrics: the collection view's metrics.
+  ///   - length: the available length of a line in points, without the section's insets.
+  ///   - isUniform: whether all items have the same size, so that the lines form a grid.
+  ///   - grid: the device's pixel grid.
   init(
     _ sizes: [Size], metrics: FlowMetrics, length: Points, isUniform: Bool, on grid: PixelGrid
   ) {
@@ -44,7 +46,9 @@ struct FlowLines {
   /// The axis along which lines run.
   private var lineAxis: Axis { metrics.direction.other }
 
-  /// The end of the line that begins with an item, which holds at least that item.
+  /// Returns the index after the last item of the line that starts with item `first`.
+  ///
+  /// A line has at least one item.
   private func lineEnd(from first: Int) -> Int {
     var used = sizes[first][lineAxis]
     var end = first + 1
@@ -74,7 +78,7 @@ struct FlowLines {
     extent += thickness
   }
 
-  /// The position of a line's first item, and the gap between its items.
+  /// Returns the position of a line's first item and the gap between its items, in points.
   private func spread(_ line: Range<Int>) -> (start: Points, gap: Points) {
     let used = line.reduce(Points(0)) { $0 + sizes[$1][lineAxis] }
     let capacity = isUniform ? self.capacity(sizes[line.lowerBound][lineAxis]) : line.count
@@ -88,7 +92,7 @@ struct FlowLines {
     return (0, (length - used) / Double(line.count - 1))
   }
 
-  /// The number of items of one length that fit in a line, at least one.
+  /// Returns how many items of the given length fit in a line, at least 1.
   private func capacity(_ item: Points) -> Int {
     let pitch = item + metrics.interitemSpacing
     guard pitch > 0 else { return sizes.count }

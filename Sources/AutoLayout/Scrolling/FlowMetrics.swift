@@ -3,13 +3,13 @@ package import Geometry
 /// The metrics of a collection's items, as in `UICollectionViewFlowLayout`.
 package struct FlowMetrics: Hashable, Sendable {
   package var scroll: ScrollMetrics
-  /// The axis along which the collection scrolls; lines run across it.
+  /// The scrolling axis, perpendicular to the lines.
   package var direction: Axis
-  /// The size of items without their own, or nil for the fitting size of each item's contents.
+  /// The size of items without their own size, or nil for the fitting size of each item's contents.
   package var itemSize: Size?
-  /// Between lines, in points.
+  /// The distance between lines, in points.
   package var lineSpacing: Points
-  /// The least distance between items of a line, in points.
+  /// The minimum distance between items of a line, in points.
   package var interitemSpacing: Points
   package var sectionInset: Insets
   /// Whether items are mirrored in right-to-left layout.

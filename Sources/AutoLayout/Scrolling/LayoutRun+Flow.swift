@@ -2,7 +2,7 @@ import Diagnostics
 import Geometry
 
 extension LayoutRun {
-  /// Lays out a collection's cells in lines across the direction in which it scrolls.
+  /// Lays out a collection view's cells in lines perpendicular to its scrolling axis.
   mutating func layOutFlow(of collection: Int, _ metrics: FlowMetrics) {
     let bounds = frames[collection].size
     settleScroll(collection, .zero)
@@ -44,7 +44,10 @@ extension LayoutRun {
     metrics.flipsHorizontally && scene.environment.direction == .rightToLeft
   }
 
-  /// A flipped collection rests at its right end, where its first item is.
+  /// Computes the scroll layout of a collection view.
+  ///
+  /// A flipped collection view without an explicit offset shows its right end, where its first item
+  /// is.
   private mutating func settleFlow(
     _ collection: Int, _ metrics: FlowMetrics, _ content: Size
   ) {
@@ -57,7 +60,8 @@ extension LayoutRun {
     scrolls[collection]?.contentOffset.x = start
   }
 
-  /// The size of an item: its own, that of the layout, or the fitting size of its contents.
+  /// Returns an item's size in points: its own size, else the layout's item size, else the fitting
+  /// size of its contents.
   private mutating func size(ofItem cell: Int, _ metrics: FlowMetrics) -> Size {
     let grid = scene.environment.grid
     let own = scene.views[cell].content?.size(atWidth: nil, measuring: text, on: grid)

@@ -1,10 +1,11 @@
 import Geometry
 
 extension LayoutRun {
-  /// Lays out a table's cells, headers and footers from the top of its content.
+  /// Lays out a table's cells, headers and footers from top to bottom.
   ///
-  /// Cells are as wide as the table less its side insets. Their content views also lie within the side
-  /// safe areas, as with `insetsContentViewsToSafeArea`.
+  /// Without a side inset, cells are as wide as the table, and their content views are inset by the
+  /// side safe areas, as with `insetsContentViewsToSafeArea`. With a side inset, the cells
+  /// are inset by that distance and the side safe areas.
   mutating func layOutRows(of table: Int, _ metrics: RowMetrics) {
     let bounds = frames[table].size
     var sides = Insets.zero
@@ -30,7 +31,9 @@ extension LayoutRun {
     }
   }
 
-  /// The height of one of a table's views at its width; the content view of a cell is laid out too.
+  /// Returns the height of a table's cell, header or footer at the given width, in points.
+  ///
+  /// Also lays out the content view of a cell.
   private mutating func height(
     of view: Int, in table: Int, _ metrics: RowMetrics, width: Points
   ) -> Points {
@@ -54,7 +57,8 @@ extension LayoutRun {
     return size.height + metrics.separatorHeight
   }
 
-  /// Solves a cell's content view; its subviews' frames are taken in.
+  /// Solves the constraints of a cell's content view, stores the frames of its subviews, and
+  /// returns its size in points.
   private mutating func layOutContent(
     _ content: Int, _ metrics: RowMetrics, width: Points, sparesTrailingMargin: Bool
   ) -> Size {
@@ -85,7 +89,7 @@ extension LayoutRun {
     return Size(width: width, height: height)
   }
 
-  /// Moves headers above the visible part down to its top, but not over the next section.
+  /// Moves headers above the visible area down to its top, but not into the next section.
   private mutating func pinHeaders(
     among views: [Int], of table: Int, _ metrics: RowMetrics, end: Points
   ) {
@@ -101,7 +105,7 @@ extension LayoutRun {
     }
   }
 
-  /// A cell's content view on the pixel grid, which lies within the safe area.
+  /// Rounds the frame of a cell's content view to the pixel grid.
   private mutating func settleContent(of cell: Int) {
     guard case .cell = scene.views[cell].arrangement,
       let content = subviews[cell].first
@@ -111,6 +115,6 @@ extension LayoutRun {
 }
 
 extension RowMetrics {
-  /// The margin above and below a cell's contents.
+  /// The top and bottom margin of a cell's content view.
   static let verticalMargin: Points = 11
 }

@@ -1,8 +1,7 @@
 import Geometry
 
 extension LayoutRun {
-  /// Puts a subview of a scroll view whose exact frame is known on the pixel grid, and finds its
-  /// safe area.
+  /// Rounds a view's exact frame to the pixel grid and computes its safe area.
   mutating func settle(_ view: Int) {
     frames[view] = scene.environment.grid.rounded(exact[view])
     guard let parent = scene.views[view].parent else { return }
@@ -12,7 +11,7 @@ extension LayoutRun {
       inheriting: scrolls[parent].handedOn(safeAreas[parent]))
   }
 
-  /// Lays content of a known size out in a view with a known frame.
+  /// Computes the scroll layout of a view from its frame and the size of its content.
   mutating func settleScroll(_ view: Int, _ content: Size) {
     guard let metrics = scene.views[view].arrangement.scroll else { return }
     scrolls[view] = metrics.placed(

@@ -3,15 +3,17 @@ package import Geometry
 /// The metrics of a table's rows.
 package struct RowMetrics: Hashable, Sendable {
   package var scroll: ScrollMetrics
-  /// The height of every row with its separator, or nil to fit each row's constraints.
+  /// The height of every row including its separator, or nil to fit each row's constraints.
   package var rowHeight: Points?
-  /// The height with separator of a row whose constraints determine none.
+  /// The height, including the separator, of a row whose constraints do not determine a height.
   package var emptyHeight: Points
-  /// The separator's height under each row's content view; zero without separators.
+  /// The height of the separator below each row's content view, or zero without separators.
   package var separatorHeight: Points
-  /// The distance of the table's views from the sides of its safe area.
+  /// The distance between the table's views and the sides of its safe area.
+  ///
+  /// If zero, the views span the table's full width.
   package var sideInset: Points
-  /// Above each header, in points.
+  /// The space above each header, in points.
   package var headerTopPadding: Points
   /// Whether a header stays at the visible top while rows of its section are visible.
   package var pinsHeaders: Bool
@@ -31,13 +33,13 @@ package struct RowMetrics: Hashable, Sendable {
   }
 }
 
-/// The width that a cell's parts take from its content view.
+/// The widths that the parts of a cell take from its content view, in points.
 package struct CellMetrics: Hashable, Sendable {
-  /// The width at the trailing side that an accessory takes; zero without one.
+  /// The width of the accessory at the trailing side, or zero without one.
   package var accessoryWidth: Points
-  /// The width at the leading side that an editing control takes; zero without one.
+  /// The width of the editing control at the leading side, or zero without one.
   package var leadingWidth: Points
-  /// The distance in points by which the content view was swiped towards the leading side.
+  /// The distance in points by which the user swiped the content view towards the leading side.
   package var swipe: Points
 
   package init(accessoryWidth: Points = 0, leadingWidth: Points = 0, swipe: Points = 0) {

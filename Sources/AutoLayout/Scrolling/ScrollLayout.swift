@@ -3,12 +3,11 @@ package import Geometry
 /// The layout of a scroll view's content, in points.
 package struct ScrollLayout: Hashable, Sendable {
   package var contentSize: Size
-  /// The point of the content at the view's upper left corner, which is the origin of the view's
-  /// bounds.
+  /// The content's point at the view's top left corner, which is the origin of the view's bounds.
   package var contentOffset: Point
-  /// The content inset plus the part of the safe area that it includes.
+  /// The content inset plus `systemInset`.
   package var adjustedContentInset: Insets
-  /// The part of the safe area in the inset, which subviews do not inherit.
+  /// The part of the safe area in the adjusted inset, which subviews do not inherit.
   var systemInset: Insets
 
   package init(
@@ -23,15 +22,16 @@ package struct ScrollLayout: Hashable, Sendable {
 }
 
 extension ScrollMetrics {
-  /// The layout of content of a size in a view.
+  /// Returns the layout of a scroll view's content.
   ///
   /// - Parameters:
   ///   - content: the content's size.
-  ///   - bounds: the view's.
+  ///   - bounds: the view's size.
   ///   - safeArea: the view's own safe-area insets.
-  ///   - isTracked: whether the view is the content scroll view of a screen between bars.
-  ///   - grid: the device's pixels, on which offsets lie.
-  /// - Returns: the given offset kept within the range in which the view scrolls.
+  ///   - isTracked: whether the view is the content scroll view of a screen in a navigation or tab
+  ///     bar controller.
+  ///   - grid: the device's pixel grid, to which offsets are rounded.
+  /// - Returns: the layout. Its offset is the requested one, limited to the scrollable range.
   func placed(
     _ content: Size, in bounds: Size, safeArea: Insets, isTracked: Bool, on grid: PixelGrid
   ) -> ScrollLayout {
@@ -71,8 +71,9 @@ extension ScrollMetrics {
 }
 
 extension ScrollLayout? {
-  /// What subviews inherit of a view's safe area: all of it but what went into the inset of its
-  /// content.
+  /// Returns the part of a view's safe area that its subviews inherit.
+  ///
+  /// They do not inherit the part that the content inset includes.
   func handedOn(_ safeArea: Insets) -> Insets {
     map { (safeArea - $0.systemInset).greater(.zero) } ?? safeArea
   }

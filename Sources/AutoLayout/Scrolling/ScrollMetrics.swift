@@ -2,14 +2,14 @@ package import Geometry
 
 /// The properties of a scroll view: the offset and insets of its content.
 package struct ScrollMetrics: Hashable, Sendable {
-  /// Added around the content by the author, in points.
+  /// The inset that the spec adds around the content, in points.
   package var contentInset: Insets
   package var adjustment: ContentInsetAdjustment
   /// Whether an axis scrolls even if the content is not longer than the view.
   package var alwaysBounces: PerAxis<Bool>
-  /// The point of the content at the view's upper left corner, or nil at rest.
+  /// The content's point at the view's top left corner, or nil for the initial position.
   package var offset: Point?
-  /// The content size on axes without constraints, or nil for zero.
+  /// The content size on axes where constraints do not determine it, or nil for zero.
   package var contentSize: Size?
 
   package init(
@@ -25,15 +25,15 @@ package struct ScrollMetrics: Hashable, Sendable {
   }
 }
 
-/// When the safe area is added to a scroll view's content inset, as
+/// The condition for adding the safe area to a scroll view's content inset, as
 /// `UIScrollView.ContentInsetAdjustmentBehavior`.
 package enum ContentInsetAdjustment: String, Hashable, Sendable, CaseIterable {
-  /// As `scrollableAxes`; at the top and the bottom always for the content scroll view of a screen
-  /// between bars.
+  /// Like `scrollableAxes`, but always adds the top and bottom insets of the content scroll view of
+  /// a screen in a navigation or tab bar controller.
   case automatic
-  /// On axes on which the content is longer than the view or which always bounce.
+  /// Adds the insets on each axis where the content is longer than the view or that always bounces.
   case scrollableAxes
   case never
-  /// On all four sides.
+  /// Adds the insets on all four sides.
   case always
 }

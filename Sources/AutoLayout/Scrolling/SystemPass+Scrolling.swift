@@ -1,7 +1,8 @@
 import Geometry
 
 extension SystemPass {
-  /// Updates the layouts of scroll views' contents; true if one moved on the given axes.
+  /// Updates the layouts of scroll views' contents and returns whether an offset changed on the
+  /// given axes.
   mutating func refreshScrolls(on axes: [Axis], _ insets: InheritedInsets) -> Bool {
     var hasChanged = false
     for slot in plan.scrollSlots {
@@ -12,7 +13,7 @@ extension SystemPass {
     return hasChanged
   }
 
-  /// The layout of a scroll view's content from its solved size, or nil for other slots.
+  /// Returns the layout of a scroll view's content from its solved size, or nil for other slots.
   func scroll(_ slot: Int, safeArea: Insets) -> ScrollLayout? {
     let position = plan.slots[slot].view
     guard let content = plan.slots[slot].content,
@@ -24,7 +25,7 @@ extension SystemPass {
       isTracked: conditions.trackedScrollView == position, on: grid)
   }
 
-  /// The origin of the coordinates in which a view's subviews lie, in the layout root's.
+  /// Returns the origin of a view's coordinate space, in the layout root's coordinates.
   func boundsOrigin(_ slot: Int) -> Point {
     let (corner, offset) = (frame(slot).origin, inputs.scrolls[slot].boundsOrigin)
     return Point(x: corner.x - offset.x, y: corner.y - offset.y)

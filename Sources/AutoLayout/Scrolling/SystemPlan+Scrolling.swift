@@ -1,10 +1,10 @@
 import Geometry
 
 extension SystemPlan {
-  /// The anchors of a constraint to solve.
+  /// Returns the anchors that the solver uses for a constraint.
   ///
-  /// As in UIKit, edges and margins of a scroll view mean those of its content if the constraint
-  /// connects them to a view in it.
+  /// If a constraint connects an edge or margin of a scroll view to a view inside it, the edge or
+  /// margin is that of the scroll view's content, as in UIKit.
   func solvedAnchors(of constraint: Constraint, in hierarchy: ViewHierarchy) -> [Anchor] {
     let anchors = constraint.anchors
     guard !scrollSlots.isEmpty else { return anchors }
@@ -19,7 +19,7 @@ extension SystemPlan {
 }
 
 extension Anchor {
-  /// The same edge of the content for an edge or margin of a scroll view, or nil.
+  /// The content anchor for an edge or margin of a scroll view, or nil for other anchors.
   fileprivate var ofContent: Anchor? {
     switch item {
     case .view(let id):
@@ -45,15 +45,16 @@ extension Attribute {
     }
   }
 
-  /// Whether it is the edge at which reading begins, or the top.
+  /// Whether the attribute is the left, leading or top edge.
   var isStart: Bool { self == .left || self == .leading || self == .top }
-  /// Whether it is the edge at which reading ends, or the bottom.
+  /// Whether the attribute is the right, trailing or bottom edge.
   var isEnd: Bool { self == .right || self == .trailing || self == .bottom }
 }
 
 extension LayoutItem {
-  /// Whether the item moves with what the scroll view at `owner` scrolls: a view below it, a guide of
-  /// one, or a guide of the scroll view's own.
+  /// Returns whether the item scrolls with the content of the scroll view at position `owner`.
+  ///
+  /// Its descendants, their guides and the scroll view's own custom guides do.
   fileprivate func isWithinContent(of owner: Int, in hierarchy: ViewHierarchy) -> Bool {
     guard let position = hierarchy.position(of: self.owner) else { return false }
     if position != owner { return hierarchy.nearestCommonAncestor(position, owner) == owner }

@@ -1,13 +1,15 @@
 import Geometry
 
 extension SystemSolver {
-  /// The size that ambiguous content takes if constraints allow it, or nil for other slots.
+  /// Returns the length that ambiguous content gets if constraints allow it, or nil for slots that
+  /// are not the content of a scroll view.
   func wantedContentLength(_ slot: Int, _ axis: Axis) -> Points? {
     guard plan.slots[slot].kind == .content else { return nil }
     return scrollMetrics(slot)?.contentSize?[axis] ?? 0
   }
 
-  /// Whether a content's ambiguous size is not reported, because it is given or nothing depends on it.
+  /// Returns whether to ignore an ambiguous content size: the spec gives the content size, or no
+  /// constraint uses the content on this axis.
   func isSettledContent(_ slot: Int, _ axis: Axis) -> Bool {
     guard plan.slots[slot].kind == .content else { return false }
     return scrollMetrics(slot)?.contentSize != nil || !plan.usesContent(slot, axis)
@@ -19,7 +21,7 @@ extension SystemSolver {
 }
 
 extension SystemPlan {
-  /// The edges of a scroll view's content on an axis that constraints use.
+  /// Returns which edges of a scroll view's content constraints use on an axis.
   func contentEdges(_ slot: Int, _ axis: Axis) -> (start: Bool, end: Bool) {
     var edges = (start: false, end: false)
     for operand in contentOperands(slot, axis) {
@@ -33,7 +35,7 @@ extension SystemPlan {
     !contentOperands(slot, axis).isEmpty
   }
 
-  /// The operands of constraints that use a scroll view's content or its margins on an axis.
+  /// Returns the operands that use a scroll view's content or content margins on an axis.
   private func contentOperands(_ slot: Int, _ axis: Axis) -> [PlacedConstraint.Operand] {
     constraints.flatMap { [$0.first] + $0.terms.map(\.operand) }.filter { operand in
       let item = slots[operand.slot]

@@ -2,7 +2,7 @@ import Diagnostics
 import Geometry
 
 extension FindingsReport {
-  /// Notes on how a stack causes an ambiguity.
+  /// Returns notes that explain how a stack causes an ambiguity.
   func stackNotes(_ ambiguity: Ambiguity, isTie: Bool) -> [Note] {
     if let stack = stackWithFloatingBaselines(ambiguity) { return [.floatingBaselines(stack)] }
     let slot = pass.plan.slots[ambiguity.slot]
@@ -17,12 +17,13 @@ extension FindingsReport {
     return ambiguity.rivals.isEmpty ? [] : [.competeInStack(stack, metrics.distribution)]
   }
 
-  /// Help if a stack causes the ambiguity, or nil.
+  /// Returns the help text if the baselines of a stack cause the ambiguity, or nil.
   func stackHelp(_ ambiguity: Ambiguity) -> String? {
     stackWithFloatingBaselines(ambiguity).map { .floatingBaselinesHelp($0) }
   }
 
-  /// The stack whose views are in line by their baselines, with nothing to say where the line is.
+  /// Returns the name of the stack that aligns its views by baselines without a determined vertical
+  /// position, or nil.
   private func stackWithFloatingBaselines(_ ambiguity: Ambiguity) -> String? {
     let slot = pass.plan.slots[ambiguity.slot]
     guard ambiguity.isPositionAmbiguous, !ambiguity.isSizeAmbiguous, ambiguity.axis == .vertical,
@@ -43,7 +44,7 @@ extension FindingsReport {
     return arranged.allSatisfy(\.isHidden) ? .hiddenStack(name) : nil
   }
 
-  /// Whether a member of a conflict comes from a stack, so that the spec cannot remove it.
+  /// Returns whether a stack made this member of a conflict, so that the spec cannot remove it.
   func isOfStack(_ source: SystemSolver.Source) -> Bool {
     guard let position = source.position,
       case .engine(.stack, _) = scene.constraints[position].origin

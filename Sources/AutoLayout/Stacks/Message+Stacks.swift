@@ -17,10 +17,7 @@ extension Message {
 }
 
 extension Note {
-  /// - Parameters:
-  ///   - stack: whose views compete.
-  ///   - distribution: the stack's.
-  /// - Returns: why they do.
+  /// Returns a note that explains why views of the named stack compete.
   static func competeInStack(_ stack: String, _ distribution: StackDistribution) -> Note {
     Note("they share the stack `\(stack)`, whose distribution is `\(distribution.rawValue)`")
   }
@@ -46,7 +43,7 @@ extension Note {
 }
 
 extension StackRole {
-  /// The purpose in words, to follow the stack's name.
+  /// A phrase for messages, to insert after the stack's name.
   package var purpose: String {
     switch self {
     case .canvasConnection: "reaches to its outer views"

@@ -2,9 +2,9 @@ import Diagnostics
 import Geometry
 
 extension Scene {
-  /// Diagnostics for stack properties that cannot be applied.
+  /// The diagnostics for stack properties that cannot be applied.
   ///
-  /// Rows made from one template repeat what is wrong with it; it is reported for the first.
+  /// An error in a row template repeats in every row made from it, so only the first is reported.
   var stackFindings: [Diagnostic] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
     let hierarchy = ViewHierarchy(views)

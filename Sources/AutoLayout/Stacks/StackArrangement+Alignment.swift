@@ -2,7 +2,7 @@ import Cassowary
 import Geometry
 
 extension StackArrangement {
-  /// The constraints across the axis; hidden views stand in line with the others.
+  /// Adds the constraints across the stack's axis; hidden views are aligned too.
   mutating func align(_ visible: [Item]) {
     guard let first = items.first else { return }
     connectSides(visible.isEmpty ? nil : first)
@@ -24,13 +24,14 @@ extension StackArrangement {
     }
   }
 
-  /// Whether a guide spans all views across the axis.
+  /// Whether the stack needs the spanner, a guide that spans all views across the axis.
   var needsSpanner: Bool {
     items.allSatisfy(\.isHidden) || (items.count > 1 && leavesRoom)
   }
 
-  /// The alignment by one name; a baseline across a vertical stack means nothing and counts as
-  /// `fill`, which a diagnostic says.
+  /// The alignment with synonyms resolved: `leading` for `top` and `trailing` for `bottom`.
+  ///
+  /// In a vertical stack, a baseline alignment counts as `fill`; a diagnostic reports this.
   private var alignment: StackAlignment {
     switch metrics.alignment {
     case .leading, .top: .leading
@@ -41,7 +42,7 @@ extension StackArrangement {
     }
   }
 
-  /// Whether views may be smaller than the stack.
+  /// Whether views may be smaller than the stack across the axis.
   private var leavesRoom: Bool { alignment != .fill }
 
   private var alignedAttributes: [Attribute] {
@@ -55,7 +56,7 @@ extension StackArrangement {
     }
   }
 
-  /// Whether nothing but a weak wish keeps the stack from being larger than its views.
+  /// Whether the stack needs an optional constraint to be no larger than its views across the axis.
   private var fitsCanvas: Bool {
     guard items.contains(where: { !$0.isHidden }) else { return false }
     return needsSpanner ? alignment.isBaseline : leavesRoom
@@ -63,7 +64,7 @@ extension StackArrangement {
 
   /// Connects the first view, or the spanner of all views, to the stack's sides.
   ///
-  /// - Parameter first: nil where all views are hidden.
+  /// - Parameter first: the first view, or nil if all views are hidden.
   private mutating func connectSides(_ first: Item?) {
     guard let first else {
       add(.canvasConnection, canvas(across.start), .equal, guide(Self.spanner, across.start))
@@ -86,7 +87,7 @@ extension StackArrangement {
       alignment == .leading ? start : spannerStart)
     switch alignment {
     case .trailing: add(.canvasConnection, end, .equal, canvas(across.end))
-    // UIKit ends the stack with its first view, whatever the others reach down to.
+    // As in UIKit, only the first view limits the stack's end, even if other views end lower.
     case .lastBaseline: add(.canvasConnection, end, .lessThanOrEqual, canvas(across.end))
     case .fill, .leading, .top, .firstBaseline, .center, .bottom:
       add(.canvasConnection, spannerEnd, .equal, canvas(across.end))

@@ -2,7 +2,7 @@ import Cassowary
 import Geometry
 
 extension StackArrangement {
-  /// The constraints along the axis.
+  /// Adds the constraints along the stack's axis.
   mutating func distribute(_ visible: [Item]) {
     connectEnds(visible)
     addSpacings()
@@ -26,7 +26,9 @@ extension StackArrangement {
     }
   }
 
-  /// Without a visible view the spanner connects the ends, so that the stack's length is ambiguous.
+  /// Connects the outer visible views to the stack's ends.
+  ///
+  /// Without a visible view, the spanner connects the ends, and the stack's length is ambiguous.
   private mutating func connectEnds(_ visible: [Item]) {
     let first = visible.first.map { item($0, along.start) } ?? guide(Self.spanner, along.start)
     let last = visible.last.map { item($0, along.end) } ?? guide(Self.spanner, along.end)
@@ -45,7 +47,7 @@ extension StackArrangement {
 // MARK: Spacing
 
 extension StackArrangement {
-  /// The space between two neighbours, and whether it counts between baselines.
+  /// The space between two neighbors, in points, and whether it is measured between baselines.
   private struct Space {
     var length: Points = 0
     var isBetweenBaselines = false
@@ -55,7 +57,8 @@ extension StackArrangement {
     for (position, next) in items.enumerated().dropFirst() {
       let previous = items[position - 1]
       let space = space(before: position)
-      // A hidden view stands by its edges, so that the space to the next visible one stays the same.
+      // Use the edges of a hidden view, never its baselines, so that the space between its visible
+      // neighbors stays the same.
       let (start, end) = edges(isBetweenBaselines: space.isBetweenBaselines)
       add(
         .spacing, item(next, next.isHidden ? along.start : start),
@@ -64,10 +67,10 @@ extension StackArrangement {
     }
   }
 
-  /// The space before the item at `position` of those that follow another.
+  /// Returns the space between the item at `position` and the item before it.
   ///
-  /// Hidden views have half the space between their visible neighbours on either side of them, and
-  /// none where nothing visible is on one side.
+  /// If one of the two is hidden, it is half the space between the visible neighbors. If both are
+  /// hidden, or if there is no visible view on one side, it is zero.
   private func space(before position: Int) -> Space {
     guard let before = items[..<position].last(where: { !$0.isHidden }),
       items[position...].contains(where: { !$0.isHidden })
@@ -93,9 +96,12 @@ extension StackArrangement {
 // MARK: Shares
 
 extension StackArrangement {
-  /// The spaces count in the whole, so the last view is off where the stack is not as long as that.
+  /// Makes each view's length a share of the stack's length, in proportion to its content length.
   ///
-  /// A share of the whole stack gives way where the views have only what its margins leave.
+  /// The total of the shares includes the spaces. If the stack's length differs from it, the
+  /// last view does not get its share, because its constraint has the lowest priority. The shares
+  /// are also optional if the stack is relative to its margins, because they are shares of the
+  /// stack's length including the margins.
   private mutating func fillProportionally(_ visible: [Item]) {
     let lengths = visible.map { max($0.length ?? 0, 0) }
     let sized = lengths.filter { $0 > 0 }

@@ -1,12 +1,11 @@
 import Cassowary
 import Geometry
 
-/// One stack on its way to constraints: those that UIKit was seen to make, with their identifiers
-/// and priorities.
+/// The constraints of one stack view, with UIKit's identifiers and priorities, from observation.
 struct StackArrangement {
   let stack: ViewID
   let metrics: StackMetrics
-  /// In their order, hidden ones too.
+  /// The arranged views in order, including hidden ones.
   let items: [Item]
   private(set) var constraints: [Constraint] = []
   /// The names of the guides that the constraints use.
@@ -16,10 +15,9 @@ struct StackArrangement {
   struct Item {
     let id: ViewID
     let isHidden: Bool
-    /// The content's length along the axis, or nil without one or if it is not needed.
+    /// The content's length along the axis, or nil if there is none or if it is not needed.
     var length: Points?
-    /// The horizontal compression resistance of text that breaks into several lines; nil for
-    /// everything else.
+    /// The horizontal compression resistance of wrapping text, or nil for other views.
     var wrappingTextCompression: Priority?
   }
 
@@ -34,15 +32,17 @@ struct StackArrangement {
     align(visible)
   }
 
-  /// The guide that reaches over all views across the axis; along it too where all are hidden.
+  /// The name of the guide that spans all views across the axis.
+  ///
+  /// If all views are hidden, it also connects the stack's ends along the axis.
   static let spanner = "spanner"
 
-  /// The guide between two visible neighbours, counted from 1.
+  /// Returns the name of the guide between two visible neighbors, numbered from 1.
   static func gap(_ number: Int) -> String { "gap\(number)" }
 }
 
 extension StackArrangement {
-  /// The attributes of one axis as a stack uses them.
+  /// The attributes that a stack uses on one axis.
   struct Edges {
     let start: Attribute
     let end: Attribute
@@ -60,7 +60,7 @@ extension StackArrangement {
   var along: Edges { Edges(metrics.axis) }
   var across: Edges { Edges(metrics.axis.other) }
 
-  /// The item that contains the views: the stack or its margins.
+  /// Returns an anchor of the rectangle that contains the views: the stack or its margins.
   func canvas(_ attribute: Attribute) -> Anchor {
     metrics.isLayoutMarginsRelative
       ? Anchor(.guide(stack, .margins), attribute) : Anchor(.view(stack), attribute)

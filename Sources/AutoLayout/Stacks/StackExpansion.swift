@@ -6,12 +6,13 @@ import Graphics
 struct StackExpansion {
   private(set) var scene: Scene
   let text: any TextMeasuring
-  /// By view: the widths of an earlier layout, in which text breaks its lines; nil before there was
-  /// one.
+  /// The width of each view in an earlier layout, or nil before the first layout.
+  ///
+  /// Wrapping text breaks its lines at this width.
   let widths: [Points]?
-  /// Whether the height of text in several lines was asked for before its width was known.
+  /// Whether the expansion needs the height of wrapping text, which depends on the text's width.
   private(set) var hangsOnWidths = false
-  /// By view: its subviews, in order; of a stack those that it arranges, in its order.
+  /// The positions of each view's subviews in order; for a stack, only the arranged views.
   private let subviews: [[Int]]
 
   init(_ scene: Scene, measuring text: any TextMeasuring, at widths: [Points]?) {
@@ -35,13 +36,13 @@ struct StackExpansion {
   mutating func expand() {
     let stacks = scene.views.indices.filter { scene.views[$0].stack != nil }
     guard !stacks.isEmpty else { return }
-    // Arranging a view turns `translatesAutoresizingMaskIntoConstraints` off.
+    // A stack sets `translatesAutoresizingMaskIntoConstraints` of its arranged views to false.
     for arranged in stacks.flatMap({ subviews[$0] }) {
       scene.views[arranged].placement = .constraints
     }
     let given = scene.constraints
     var made: [[Constraint]] = []
-    // The size of a stack in a stack depends on the inner one's constraints.
+    // Expand inner stacks first, because their constraints determine their size in outer stacks.
     for position in stacks.reversed() {
       guard let metrics = scene.views[position].stack else { continue }
       let items = subviews[position].map { item($0, in: metrics) }
@@ -70,8 +71,9 @@ struct StackExpansion {
 // MARK: Sizes by content
 
 extension StackExpansion {
-  /// What a view counts with where views share a length in proportion: its content's size, or, for a
-  /// stack, what its own views need.
+  /// Returns the length that determines a view's proportional share, or nil without one.
+  ///
+  /// This is the length of the view's content or, for a nested stack, its fitting length.
   private mutating func proportionalLength(of position: Int, along axis: Axis) -> Points? {
     guard let content = scene.views[position].content else {
       return scene.views[position].stack == nil ? nil : fittingLength(of: position, along: axis)
@@ -87,7 +89,7 @@ extension StackExpansion {
     return content.size(atWidth: limit, measuring: text, on: scene.environment.grid)[axis]
   }
 
-  /// The length that the constraints in a view without content give it.
+  /// Returns the fitting length of a view without content, from the constraints inside it.
   private mutating func fittingLength(of position: Int, along axis: Axis) -> Points {
     var targets = PerAxis(both: FittingTarget.compressed)
     if axis == .vertical, containsWrappingText(position) {
@@ -107,7 +109,7 @@ extension StackExpansion {
 // MARK: Baselines
 
 extension StackExpansion {
-  /// Finds the views whose baselines a stack has, where some constraint asks for them.
+  /// Finds the views that supply a stack's baselines, for stacks whose baselines constraints use.
   private mutating func findBaselines(of stacks: [Int]) {
     var asked: Set<ViewID> = []
     for anchor in scene.constraints.flatMap(\.anchors) where anchor.attribute.isBaseline {
@@ -121,8 +123,12 @@ extension StackExpansion {
     }
   }
 
-  /// As `forFirstBaselineLayout` and `forLastBaselineLayout`: the outer view of a vertical stack, the
-  /// tallest of a horizontal one, and so on down through stacks in stacks; hidden views do not count.
+  /// Returns the view that supplies a baseline, as `forFirstBaselineLayout` and
+  /// `forLastBaselineLayout`.
+  ///
+  /// A vertical stack uses its first or last visible view. A horizontal stack uses its first
+  /// visible view if it aligns views by this baseline, otherwise the tallest visible view. The rule repeats
+  /// for nested stacks.
   private mutating func baselineView(of position: Int, isFirst: Bool) -> Int {
     guard let metrics = scene.views[position].stack else { return position }
     let visible = subviews[position].filter { !scene.views[$0].isHidden }
@@ -135,7 +141,7 @@ extension StackExpansion {
     }
   }
 
-  /// The view whose contents are highest; of several the first.
+  /// Returns the first view with the greatest content height, or nil without views.
   private mutating func tallest(of views: [Int]) -> Int? {
     var result: (position: Int, height: Points)?
     for position in views {
@@ -148,7 +154,7 @@ extension StackExpansion {
   }
 }
 
-/// The views whose baselines count as a stack's own.
+/// The views that supply a stack's first and last baselines.
 struct BaselineViews: Hashable, Sendable {
   var first: ViewID
   var last: ViewID
@@ -160,12 +166,12 @@ extension ViewNode {
     if case .stack(let metrics) = arrangement { metrics } else { nil }
   }
 
-  /// Whether the view is a stack that does not arrange the subview.
+  /// Returns whether the view is a stack that does not arrange the subview.
   func leavesAlone(_ subview: ViewID) -> Bool { stack?.arranged?.contains(subview) == false }
 }
 
 extension ViewHierarchy {
-  /// The item that has the anchor's attribute: for a stack's baseline the view it is taken from.
+  /// Returns the anchor's item or, for a baseline of a stack, the view that supplies it.
   func resolved(_ anchor: Anchor) -> LayoutItem {
     guard anchor.attribute.isBaseline, case .view(let id) = anchor.item,
       let views = node(id)?.baselineViews
@@ -173,7 +179,7 @@ extension ViewHierarchy {
     return .view(anchor.attribute == .firstBaseline ? views.first : views.last)
   }
 
-  /// Whether the view is hidden in a stack, where it takes no room and may lie anywhere.
+  /// Returns whether the view is a hidden arranged view of a stack, which takes no space.
   func takesNoRoom(_ position: Int) -> Bool {
     guard nodes[position].isHidden, let parent = nodes[position].parent else { return false }
     return nodes[parent].stack != nil && !nodes[parent].leavesAlone(nodes[position].id)

@@ -1,27 +1,29 @@
 package import Geometry
 
-/// The properties of a stack, with the names of `UIStackView`.
-///
-/// Its arranged views are its subviews in their order, unless others are named.
+/// The properties of a stack view, as in `UIStackView`.
 package struct StackMetrics: Hashable, Sendable {
   /// The axis along which the views are arranged.
   package var axis: Axis
   package var distribution: StackDistribution
   package var alignment: StackAlignment
   package var spacing: StackSpacing
-  /// The spacing after some of the views instead of `spacing`; no effect after the last visible one.
+  /// The spacing after individual views, which overrides `spacing`.
+  ///
+  /// It has no effect after the last visible view.
   package var customSpacings: [CustomSpacing]
-  /// Whether spacing is measured from a last baseline to the next first one; in vertical stacks.
+  /// Whether a vertical stack measures spacing from last baseline to first baseline.
   package var isBaselineRelative: Bool
-  /// Whether the views keep within the stack's margins and not within its edges.
+  /// Whether the stack arranges its views within its margins instead of its edges.
   package var isLayoutMarginsRelative: Bool
-  /// Whether every text of several lines in a horizontal stack is asked to be as wide as the
-  /// stack's nth part, as UIKit was seen to do up to iOS 11.
+  /// Whether a horizontal stack makes the widths of wrapping texts equal by optional constraints.
+  ///
+  /// Each width is the stack's width divided by the number of visible views. UIKit was observed to
+  /// do this up to iOS 11.
   package var disambiguatesTextWidths: Bool
-  /// The subviews that the stack arranges, in their order; nil means all.
+  /// The subviews that the stack arranges, in order, or nil for all subviews.
   package var arranged: [ViewID]?
 
-  /// The space behind one view.
+  /// The spacing after one view.
   package struct CustomSpacing: Hashable, Sendable {
     package var view: ViewID
     package var spacing: StackSpacing
@@ -62,19 +64,19 @@ package enum StackDistribution: String, Hashable, Sendable, CaseIterable {
 
 /// The alignment of views across a stack's axis, as `UIStackView.Alignment`.
 ///
-/// `top` is another name of `leading` and `bottom` of `trailing`, on either axis.
+/// On either axis, `top` means the same as `leading`, and `bottom` the same as `trailing`.
 package enum StackAlignment: String, Hashable, Sendable, CaseIterable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 
-  /// Whether the alignment has a meaning only where views stand side by side.
+  /// Whether the alignment uses baselines, which only horizontal stacks support.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
-/// The space between two neighbours in a stack.
+/// The space between two neighbors in a stack.
 package enum StackSpacing: Hashable, Sendable {
-  /// Below zero the views overlap.
+  /// A space in points; negative values make the views overlap.
   case points(Points)
-  /// The system's standard space of 8 points, as `spacingUseSystem`; always from edge to edge.
+  /// The system spacing of 8 points, as `spacingUseSystem`, always measured between edges.
   case system
 
   var length: Points {

@@ -2,7 +2,7 @@
 package enum StackRole: String, Hashable, Sendable, CaseIterable {
   /// Connects the outer views to the stack's edges.
   case canvasConnection = "UISV-canvas-connection"
-  /// The distance between neighbours.
+  /// The distance between neighbors.
   case spacing = "UISV-spacing"
   /// Equal sizes of views, or of gaps between views.
   case fillEqually = "UISV-fill-equally"
@@ -20,8 +20,8 @@ package enum StackRole: String, Hashable, Sendable, CaseIterable {
   case spanningBoundary = "UISV-spanning-boundary"
   /// Keeps the spanner as small as possible.
   case spanningFit = "UISV-spanning-fit"
-  /// Makes a view without its own size across the axis 0.
+  /// Gives a view without its own size across the axis a size of 0.
   case ambiguitySuppression = "UISV-ambiguity-suppression"
-  /// Gives texts of several lines equal parts of the stack's width.
+  /// Gives wrapping texts equal parts of the stack's width.
   case textWidthDisambiguation = "UISV-text-width-disambiguation"
 }

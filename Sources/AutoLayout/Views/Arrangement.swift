@@ -1,15 +1,17 @@
 /// The way a view places its subviews.
 package enum Arrangement: Hashable, Sendable {
-  /// By the scene's constraints.
+  /// The scene's constraints place the subviews.
   case constraints
-  /// By the scene's constraints, on a content that scrolls in the view.
+  /// The scene's constraints place the subviews in the content of a scroll view.
   case scroll(ScrollMetrics)
-  /// A table: the subviews are its cells and its sections' headers and footers, one under another.
+  /// A table view. Its subviews are cells and section headers and footers, from top to bottom.
   case rows(RowMetrics)
-  /// A table's cell: the only subview is its content view, which is laid out on its own at the width
-  /// that the cell leaves it, as high as its constraints ask.
+  /// A table view cell. Its only subview is the content view, which is laid out separately.
+  ///
+  /// The cell determines the content view's width. The content view's constraints determine its
+  /// height, unless the table has a fixed row height.
   case cell(CellMetrics)
-  /// A collection: the subviews are its cells, in lines by the rules of a flow layout.
+  /// A collection view. Its subviews are cells, which a flow layout places in lines.
   case flow(FlowMetrics)
   /// A stack view.
   case stack(StackMetrics)
@@ -34,7 +36,7 @@ extension Arrangement {
     }
   }
 
-  /// Whether each subview is laid out on its own.
+  /// Whether each subview is laid out separately, in its own constraint system.
   var dividesSubviews: Bool {
     switch self {
     case .rows, .cell, .flow: true

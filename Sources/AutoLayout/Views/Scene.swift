@@ -1,12 +1,13 @@
 package import Geometry
 
-/// The input of a layout for one cell of the matrix: views, constraints and the environment, with no
-/// shorthand, template or default left unresolved.
+/// The input of a layout for one cell of the matrix: views, constraints and the environment.
+///
+/// All shorthands, templates and defaults are resolved.
 package struct Scene: Sendable {
   package var environment: LayoutEnvironment
-  /// The root first; a parent stands before its children; siblings in back-to-front order.
+  /// The views: the root first, parents before their children, siblings in back-to-front order.
   package var views: [ViewNode]
-  /// In order of declaration, which decides ties.
+  /// The constraints in order of declaration, which breaks ties.
   package var constraints: [Constraint]
 
   package init(
@@ -18,23 +19,25 @@ package struct Scene: Sendable {
   }
 }
 
-/// The screen that a scene is laid out on, in points, in screen coordinates unless said otherwise.
+/// The screen for which a scene is laid out.
+///
+/// Lengths are in points, and frames are in screen coordinates.
 package struct LayoutEnvironment: Hashable, Sendable {
   package var screenSize: Size
   package var grid: PixelGrid
-  /// The content view's frame on the screen, after bars took their strips.
+  /// The content view's frame on the screen, without the space that bars take.
   package var rootFrame: Rect
-  /// The content view's safe-area insets, bars included.
+  /// The content view's safe-area insets, including bars.
   package var safeArea: Insets
   /// The content view's system minimum margins, before safe-area insets are added.
   package var rootMargins: Insets
-  /// The keyboard's frame on the screen; of zero height at the bottom edge while hidden.
+  /// The keyboard's frame on the screen, with zero height at the bottom edge if hidden.
   package var keyboardFrame: Rect
-  /// The direction of views that have none of their own.
+  /// The layout direction of views that do not set one.
   package var direction: LayoutDirection
-  /// The greatest width of readable content; it grows with the text size.
+  /// The maximum width of readable content, which grows with the text size.
   package var readableWidth: Points
-  /// Whether a navigation or a tab controller shows the screen, with its bars visible or not.
+  /// Whether a navigation or tab bar controller shows the screen, even if its bars are hidden.
   package var hasBarContainer: Bool
 
   package init(
@@ -53,10 +56,10 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.hasBarContainer = hasBarContainer
   }
 
-  /// The readable width at the default text size, as a 1024-point iPad shows it.
+  /// The readable width at the default text size, as on a 1024-point iPad.
   package static let defaultReadableWidth: Points = 672
 
-  /// Whether the keyboard stands at the screen's bottom edge, and does not float.
+  /// Whether the keyboard is visible and docked at the screen's bottom edge.
   var isKeyboardDocked: Bool {
     keyboardFrame.height > 0 && keyboardFrame.maxY >= screenSize.height
   }

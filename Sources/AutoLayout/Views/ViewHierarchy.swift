@@ -1,12 +1,14 @@
-/// The tree of a scene's views, with a view's position found by its id.
+/// The tree of a scene's views, with lookup by view ID.
 package struct ViewHierarchy: Sendable {
-  /// In the scene's order: the root first, a parent before its children.
+  /// The views in the scene's order: the root first, parents before their children.
   package let nodes: [ViewNode]
   private let positions: [ViewID: Int]
-  /// The steps from each view up to the root.
+  /// The number of ancestors of each view.
   private let depths: [Int]
-  /// The position of the view that each view is laid out under: the nearest cell or content view of
-  /// one at or above it, else the root.
+  /// The position of each view's layout root.
+  ///
+  /// This is the nearest view, from the view itself upwards, whose superview lays out each subview
+  /// separately, such as a cell or its content view. Without one, it is the scene's root.
   let layoutRoots: [Int]
 
   package init(_ nodes: [ViewNode]) {
@@ -30,17 +32,19 @@ package struct ViewHierarchy: Sendable {
     self.layoutRoots = layoutRoots
   }
 
-  /// The view's place in the scene's order, nil for an unknown id.
+  /// Returns the view's index in the scene's order, or nil for an unknown ID.
   package func position(of id: ViewID) -> Int? { positions[id] }
 
   package func node(_ id: ViewID) -> ViewNode? { positions[id].map { nodes[$0] } }
 
-  /// The superview's id, or nil for the root and for unknown views.
+  /// Returns the superview's ID, or nil for the root and for unknown views.
   package func superview(of id: ViewID) -> ViewID? {
     node(id)?.parent.map { nodes[$0].id }
   }
 
-  /// The nearest view at or above both; a view counts as its own ancestor.
+  /// Returns the nearest common ancestor of two views.
+  ///
+  /// A view counts as its own ancestor.
   func nearestCommonAncestor(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)
     while a != b {
@@ -53,8 +57,10 @@ package struct ViewHierarchy: Sendable {
 }
 
 extension ViewHierarchy {
-  /// The view that holds a constraint: the nearest common ancestor of its items, an item itself
-  /// counting and a guide standing for its view; nil where one is unknown.
+  /// Returns the view that holds a constraint, or nil if the constraint uses an unknown view.
+  ///
+  /// This is the nearest common ancestor of the constraint's items. A view counts as its own
+  /// ancestor, and a guide counts as its owning view.
   package func holder(of constraint: Constraint) -> ViewID? {
     var holder: Int?
     for anchor in constraint.anchors {
@@ -66,7 +72,7 @@ extension ViewHierarchy {
 }
 
 extension ViewHierarchy {
-  /// By view: the positions of its subviews, back to front.
+  /// The positions of each view's subviews, from back to front; indexed by the view's position.
   var subviews: [[Int]] {
     var subviews: [[Int]] = Array(repeating: [], count: nodes.count)
     for (position, node) in nodes.enumerated() {
@@ -75,8 +81,9 @@ extension ViewHierarchy {
     return subviews
   }
 
-  /// The content scroll view of the screen: the root itself or the first scroll view among its
-  /// subviews, depth first from back to front; nil without one.
+  /// The position of the screen's content scroll view, or nil if the screen has no scroll view.
+  ///
+  /// This is the first scroll view in a depth-first search from the root, from back to front.
   var contentScrollView: Int? {
     let subviews = self.subviews
     var pending = nodes.isEmpty ? [] : [0]

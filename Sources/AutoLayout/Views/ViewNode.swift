@@ -14,35 +14,39 @@ package struct ViewNode: Sendable {
   package var arrangement: Arrangement
   package var hugging: PerAxis<Priority>
   package var compression: PerAxis<Priority>
-  /// The view's own layout margins, before safe-area insets are added; the root's are those of the
-  /// environment.
+  /// The view's own layout margins, before safe-area insets are added.
+  ///
+  /// The root uses the environment's margins instead.
   package var margins: Insets
-  /// Whether the margins are at least what the superview's margins leave of the view, as
+  /// Whether the margins are large enough to stay inside the superview's margins, as
   /// `preservesSuperviewLayoutMargins`.
   package var preservesSuperviewMargins: Bool
   /// Whether safe-area insets are added to the margins, as `insetsLayoutMarginsFromSafeArea`.
   package var insetsMarginsFromSafeArea: Bool
-  /// Added to the safe-area insets that the view gets from its superview; a sum below zero counts
-  /// as zero.
+  /// The insets added to the safe-area insets that the view inherits from its superview.
+  ///
+  /// A negative sum counts as zero.
   package var additionalSafeArea: Insets
   package var keyboardGuide = KeyboardGuideBehavior()
-  /// The direction of the view's content; nil means the environment's.
+  /// The layout direction of the view's content, or nil to use the environment's.
   package var direction: LayoutDirection?
-  /// Hidden views are laid out as others are, but take no room in a stack.
+  /// Whether the view is hidden.
+  ///
+  /// A hidden view is laid out, but a stack gives it no space.
   package var isHidden: Bool
   package var placement: Placement
-  /// The target of the view's fitting size; nil on an axis on which constraints size the view.
+  /// The target of the view's fitting size, or nil on an axis where constraints size the view.
   package var fitting: PerAxis<FittingTarget?>
-  /// Outward distances from the alignment rectangle to the frame.
+  /// The outward distances from the alignment rectangle to the frame.
   package var alignmentInsets: Insets
   package var customGuides: [String]
-  /// Whether the view heads a section of a table, and may stay at the top of what shows.
+  /// Whether the view is a section header of a table, which may stay at the visible top.
   package var isSectionHeader: Bool
-  /// The guides that the engine made for constraints of its own.
+  /// The guides that the engine made for its own constraints.
   var systemGuides: [String] = []
-  /// Whose baselines count as the view's, where it is a stack and some constraint asks for them.
+  /// The views that supply a stack's baselines, or nil if no constraint uses the stack's baselines.
   var baselineViews: BaselineViews?
-  /// The place of the view's name in the spec.
+  /// The location of the view's name in the spec.
   package var span: SourceSpan?
 
   package init(
@@ -79,10 +83,12 @@ package struct ViewNode: Sendable {
 
 /// The behaviour of a view's keyboard layout guide.
 package struct KeyboardGuideBehavior: Hashable, Sendable {
-  /// Whether the guide keeps the view's bottom safe area while no keyboard stands there, as
-  /// `usesBottomSafeArea`; without it the guide has no height then.
+  /// Whether the guide covers the view's bottom safe area while no keyboard is docked, as
+  /// `usesBottomSafeArea`.
+  ///
+  /// If false, the guide has zero height then.
   package var usesBottomSafeArea = true
-  /// Whether the guide is the rectangle of a keyboard that floats, as `followsUndockedKeyboard`.
+  /// Whether the guide follows the frame of a floating keyboard, as `followsUndockedKeyboard`.
   package var followsUndockedKeyboard = false
 
   package init() {}

@@ -1,23 +1,25 @@
 package import Geometry
 
 extension VisualFormat {
-  /// The space of a bare `-` between siblings.
+  /// The space that a single `-` between siblings means, in points.
   package static let standardSpace: Points = 8
 
-  /// The constraints of a format string, from left to right in UIKit's order: each
-  /// view's connection to what precedes it, its own predicates, the closing connection, then the
-  /// alignments of each pair of neighbours.
+  /// Returns the constraints of a format string in UIKit's order.
+  ///
+  /// For each view from left to right: the connection to the preceding item, then the predicates of
+  /// the view. After the views: the closing connection, then the alignments of neighbors.
   ///
   /// - Parameters:
   ///   - text: the format string.
   ///   - superview: the view that `|` means, or nil.
   ///   - options: alignment, direction and spacing.
-  ///   - item: the view or guide with a name, or nil if unknown.
-  ///   - metric: the number with a name, or nil if unknown. Metrics are looked up before views.
-  ///   - name: the identifier that every constraint gets, nil for none.
-  ///   - origin: where the string is written.
-  /// - Returns: none for a single view with nothing said of it.
-  /// - Throws: the first mistake from the left; mistakes of grammar come before unknown names.
+  ///   - item: returns the view or guide with a name, or nil if unknown.
+  ///   - metric: returns the number with a name, or nil if unknown. Metrics take precedence over
+  ///     views.
+  ///   - name: the identifier of every constraint, or nil.
+  ///   - origin: the origin of the constraints.
+  /// - Returns: the constraints; empty for a single view without predicates or connections.
+  /// - Throws: the first error from the left. Grammar errors come before unknown names.
   package static func expand(
     _ text: String, in superview: ViewID?, options: VisualFormatOptions = [],
     item: @escaping (String) -> LayoutItem?, metric: @escaping (String) -> Double?,

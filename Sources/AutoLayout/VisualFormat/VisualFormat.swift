@@ -1,16 +1,16 @@
 package import Cassowary
 package import Geometry
 
-/// A string of the Visual Format Language, read but not yet given its views and metrics.
+/// A parsed string of the Visual Format Language, before the lookup of views and metrics.
 ///
-/// Offsets count Unicode scalars from the string's beginning.
+/// Offsets and ranges count Unicode scalars from the string's start.
 package struct VisualFormat: Hashable, Sendable {
   package var axis: Axis
   /// The connection of the superview's first edge to the first view, or nil without a `|`.
   package var opening: Connection?
-  /// At least one.
+  /// The views, at least one.
   package var views: [View]
-  /// Between neighbours: one fewer than views.
+  /// The connections between neighbors, one fewer than views.
   package var connections: [Connection]
   /// The connection of the last view to the superview's last edge, or nil without a `|`.
   package var closing: Connection?
@@ -18,19 +18,19 @@ package struct VisualFormat: Hashable, Sendable {
   /// A view in brackets.
   package struct View: Hashable, Sendable {
     package var name: Name
-    /// The conditions on its size in parentheses; empty without them.
+    /// The conditions on the view's size, which the string writes in parentheses.
     package var predicates: [Predicate]
     /// The offset after the closing bracket.
     package var end: Int
   }
 
-  /// The distance between two neighbours.
+  /// The distance between two neighbors.
   package enum Connection: Hashable, Sendable {
-    /// Nothing written: they touch.
+    /// No connection in the string, which means no space.
     case flush
-    /// A bare `-`.
+    /// A single `-`, which means the standard space.
     case standard
-    /// At least one.
+    /// The predicates for the space, at least one.
     case spaced([Predicate])
   }
 
@@ -38,16 +38,16 @@ package struct VisualFormat: Hashable, Sendable {
   package struct Predicate: Hashable, Sendable {
     package var relation: Relation
     package var object: Operand
-    /// Nil for a required one.
+    /// The priority, or nil if required.
     package var priority: Operand?
   }
 
-  /// A number, written out or named.
+  /// A number, or the name of a metric or view.
   package enum Operand: Hashable, Sendable {
     case number(Double, Range<Int>)
     case name(Name)
 
-    /// Its range in the string.
+    /// The operand's range in the string.
     package var range: Range<Int> {
       switch self {
       case .number(_, let range): range
@@ -56,7 +56,7 @@ package struct VisualFormat: Hashable, Sendable {
     }
   }
 
-  /// A word and where it stands.
+  /// A name and its range in the string.
   package struct Name: Hashable, Sendable {
     package var text: String
     package var range: Range<Int>

@@ -2,13 +2,13 @@ package import Diagnostics
 import Geometry
 
 extension VisualFormatError {
-  /// The error as a diagnostic at the failing characters.
+  /// Returns a diagnostic that points to the characters with the error.
   ///
   /// - Parameters:
-  ///   - span: where the format string's first character stands; only its file, line and column
+  ///   - span: the location of the format string's first character; only its file, line and column
   ///     are used.
-  ///   - known: names of views and metrics that may have been meant, in order.
-  /// - Returns: an error of rule `visualFormat`.
+  ///   - known: the names of views and metrics to suggest, in order.
+  /// - Returns: a diagnostic of rule `visualFormat`.
   package func diagnostic(at span: SourceSpan, known: [String] = []) -> Diagnostic {
     Diagnostic(
       .visualFormat(reason), at: span.part(offset: blamed.lowerBound, length: blamed.count),

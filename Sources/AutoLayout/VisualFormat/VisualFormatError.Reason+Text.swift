@@ -1,10 +1,10 @@
 import Geometry
 
 extension VisualFormatError.Reason {
-  /// The sentence that UIKit gives for the same mistake, in its own words.
+  /// UIKit's own text for the same error.
   ///
-  /// For a priority out of range it is that of the priority's setter; spacing by baselines in a
-  /// horizontal layout has no text of UIKit's.
+  /// For a priority out of range, it is the text from the setter of the priority. For
+  /// `baselineSpacingAcross`, UIKit has no text, and this one is Strut's.
   package var text: String {
     switch self {
     case .empty: "It's an empty string."

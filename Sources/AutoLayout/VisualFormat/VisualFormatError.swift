@@ -1,12 +1,13 @@
 package import Geometry
 
-/// Why a visual format string cannot be used, and where.
+/// An error in a visual format string, with its position.
 package struct VisualFormatError: Error, Hashable, Sendable {
   package let reason: Reason
-  /// Where UIKit puts its caret: the offset, in Unicode scalars, at which it stopped reading; nil
-  /// for an empty string.
+  /// The offset of UIKit's caret in Unicode scalars, or nil for an empty string.
+  ///
+  /// UIKit stopped reading at this offset.
   package let column: Int?
-  /// The part of the string to blame, in Unicode scalars; at least the caret's column.
+  /// The range of the string that has the error, in Unicode scalars; at least one long.
   package let blamed: Range<Int>
 
   init(_ reason: Reason, column: Int?, blamed: Range<Int>? = nil) {
@@ -34,15 +35,15 @@ package struct VisualFormatError: Error, Hashable, Sendable {
     case unknownRelation
     case priorityOutOfRange(Double)
     case noSuperview
-    /// Alignment options that lie along the layout's own axis.
+    /// The options align views by an attribute on the layout's own axis.
     case alignmentAlong(Axis)
-    /// Spacing from baseline to baseline in a horizontal layout.
+    /// The options request spacing between baselines in a horizontal layout.
     case baselineSpacingAcross
   }
 }
 
 extension VisualFormatError {
-  /// UIKit's exception text for `format`: the reason, the format, and a caret under the column.
+  /// Returns UIKit's exception text for `format`: the reason, the format and a caret at the column.
   package func report(on format: String) -> String {
     guard let column else { return "Unable to parse constraint format: \(reason.text)" }
     let indent = String(repeating: " ", count: column)

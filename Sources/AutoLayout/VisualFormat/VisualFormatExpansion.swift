@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// Turns a format into constraints, with its names looked up.
+/// The conversion of a visual format into constraints, with lookup of its names.
 struct VisualFormatExpansion {
   let format: VisualFormat
   let superview: ViewID?
@@ -55,8 +55,8 @@ struct VisualFormatExpansion {
     }
     let sides = sides
     if measuresBaselines, connection == .standard {
-      // UIKit's standard space between baselines grows with the fonts; the standard space between
-      // the edges does the same, as the distance of the baselines has the text's own height in it.
+      // UIKit's standard space between baselines grows with the fonts. The standard space between
+      // edges has the same effect: the distance between baselines then includes the text heights.
       try space(
         after: Anchor(before, sides.end), before: Anchor(after, sides.start), by: connection,
         standard: VisualFormat.standardSpace)
@@ -68,7 +68,7 @@ struct VisualFormatExpansion {
       by: connection, standard: VisualFormat.standardSpace)
   }
 
-  /// A bare `-` keeps the view within the superview's margins.
+  /// Connects a view to its superview; a single `-` connects it to the superview's margins.
   private mutating func joinSuperview(
     to view: LayoutItem, by connection: VisualFormat.Connection, isOpening: Bool, caret: Int
   ) throws(VisualFormatError) {
@@ -85,8 +85,9 @@ struct VisualFormatExpansion {
     }
   }
 
-  /// Puts `later` behind `earlier` in the direction of the layout; where that runs from right to
-  /// left the right one of the two, which is written first, is `earlier`.
+  /// Adds constraints for the space from `earlier` to `later`, in the layout's direction.
+  ///
+  /// From right to left, `earlier` is the right one of the two.
   private mutating func space(
     after earlier: Anchor, before later: Anchor, by connection: VisualFormat.Connection,
     standard: Points
@@ -149,7 +150,7 @@ struct VisualFormatExpansion {
     format.axis == .horizontal && options.contains(.directionRightToLeft)
   }
 
-  /// The sides of a view that come first and last in the direction of the layout.
+  /// The first and last edge of a view in the layout's direction.
   private var sides: (start: Attribute, end: Attribute) {
     guard format.axis == .horizontal else { return (.top, .bottom) }
     if options.contains(.directionRightToLeft) { return (.right, .left) }
@@ -191,7 +192,7 @@ extension VisualFormatExpansion {
     return priority
   }
 
-  /// Mistakes in the options are put behind the last view, where UIKit applies them.
+  /// Returns an error in the options, located after the last view, where UIKit applies them.
   private func atLastView(_ reason: VisualFormatError.Reason) -> VisualFormatError {
     VisualFormatError(reason, column: format.views[format.views.count - 1].end)
   }

@@ -3,40 +3,40 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// The bits of `NSLayoutConstraint.FormatOptions`.
   public let rawValue: Int
 
-  /// Options of these bits.
+  /// Creates options from the bits of `NSLayoutConstraint.FormatOptions`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Neighbours share their left.
+  /// Aligns the left edges of the views.
   public static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)
-  /// Neighbours share their right.
+  /// Aligns the right edges of the views.
   public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 2)
-  /// Neighbours share their top.
+  /// Aligns the top edges of the views.
   public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 3)
-  /// Neighbours share their bottom.
+  /// Aligns the bottom edges of the views.
   public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 4)
-  /// Neighbours share their leading.
+  /// Aligns the leading edges of the views.
   public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
-  /// Neighbours share their trailing.
+  /// Aligns the trailing edges of the views.
   public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
-  /// Neighbours share their centerX.
+  /// Aligns the horizontal centers of the views.
   public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
-  /// Neighbours share their centerY.
+  /// Aligns the vertical centers of the views.
   public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
-  /// Neighbours share their lastBaseline.
+  /// Aligns the last baselines of the views.
   public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
-  /// Neighbours share their firstBaseline.
+  /// Aligns the first baselines of the views.
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
 
-  /// Leading views first; the default, of raw value 0.
+  /// Places views from leading to trailing, which is the default with raw value 0.
   public static let directionLeadingToTrailing: VisualFormatOptions = []
-  /// From left to right, whatever the direction of reading.
+  /// Places views from left to right in any layout direction.
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
-  /// From right to left, whatever the direction of reading.
+  /// Places views from right to left in any layout direction.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
 
-  /// Spaces are between edges; the default, of raw value 0.
+  /// Measures spaces between edges, which is the default with raw value 0.
   public static let spacingEdgeToEdge: VisualFormatOptions = []
-  /// Vertical spaces are from a last baseline to a first one.
+  /// Measures vertical spaces from last baseline to first baseline.
   public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
 }
 
@@ -73,7 +73,7 @@ extension VisualFormatOptions {
       ("alignAllFirstBaseline", .alignAllFirstBaseline, .firstBaseline),
     ]
 
-  /// The attributes that neighbours are aligned by, in order of raw value.
+  /// The attributes by which the views are aligned, in order of raw value.
   var alignedAttributes: [Attribute] {
     Self.alignments.filter { contains($0.option) }.map(\.attribute)
   }

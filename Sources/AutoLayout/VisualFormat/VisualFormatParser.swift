@@ -2,14 +2,14 @@ import Cassowary
 import Geometry
 
 extension VisualFormat {
-  /// Reads a format string, by UIKit's grammar; spaces may stand between its parts.
+  /// Parses a format string by UIKit's grammar and ignores spaces between its parts.
   package init(parsing text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     self = try parser.format()
   }
 }
 
-/// Reads a format string from left to right, one token ahead.
+/// A parser that reads a format string from left to right with one token of lookahead.
 private struct VisualFormatParser {
   private let scalars: [Unicode.Scalar]
   private var offset = 0
@@ -56,7 +56,7 @@ private struct VisualFormatParser {
     return try connection(orElse: .expectedConnection)
   }
 
-  /// The connection before the next view or the closing `|`.
+  /// Parses the connection before the next view or the closing `|`.
   private mutating func connection(
     orElse reason: VisualFormatError.Reason
   ) throws(VisualFormatError) -> VisualFormat.Connection {
@@ -153,7 +153,7 @@ private struct VisualFormatParser {
     return VisualFormat.Name(text: text, range: start..<offset)
   }
 
-  /// The next scalar that is no space and no line end, nil at the end; moves past those.
+  /// Skips whitespace and returns the next scalar, or nil at the end.
   private mutating func peek() -> Unicode.Scalar? {
     while offset < scalars.count, scalars[offset].properties.isWhitespace { offset += 1 }
     return offset < scalars.count ? scalars[offset] : nil
