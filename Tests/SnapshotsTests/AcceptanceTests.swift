@@ -144,7 +144,7 @@ struct RunResultsTests {
       Row(testDescription: "no run yet", text: nil, rule: "noLastRun"),
       Row(testDescription: "not JSON", text: "{", rule: "damagedResults"),
       Row(
-        testDescription: "a later format", text: #"{ "format": 5 }"#, rule: "otherResultsFormat"),
+        testDescription: "a later format", text: #"{ "format": 6 }"#, rule: "otherResultsFormat"),
       Row(
         testDescription: "an earlier format with sentences for reasons",
         text: """
@@ -153,11 +153,11 @@ struct RunResultsTests {
           "reasons": ["`send` moved 12 pt left"], "changedViews": ["send"], "layout": [], \
           "diagnostics": [] } ] }
           """, rule: "otherResultsFormat"),
-      Row(testDescription: "no cells", text: #"{ "format": 4 }"#, rule: "damagedResults"),
+      Row(testDescription: "no cells", text: #"{ "format": 5 }"#, rule: "damagedResults"),
       Row(
         testDescription: "a cell outside the folder",
         text: """
-          { "format": 4, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
+          { "format": 5, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "..", \
           "cell": "a" }, "outcome": "matched", "configuration": { "device": "a", "states": [] }, \
           "references": "x", "layout": [], "diagnostics": [] } ] }
           """, rule: "damagedResults"),
@@ -188,7 +188,7 @@ struct RunResultsTests {
         Row(
           testDescription: description,
           text: """
-            { "format": 4, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "a", \
+            { "format": 5, "recordMode": "none", "stale": [], "cells": [ { "id": { "screen": "a", \
             "cell": "a" }, "outcome": "matched", "configuration": { "device": "a", "states": [] }, \
             \(fields), "layout": [], "diagnostics": [] } ] }
             """, rule: "damagedResults")

@@ -185,5 +185,5 @@ def write(folder, matching=False):
     folder.mkdir(parents=True, exist_ok=True)
     stale = [] if matching else [{"screen": "chat", "cell": "iphone-4"}]
     (folder / "results.json").write_text(
-        json.dumps({"format": 4, "recordMode": "none", "cells": cells, "stale": stale})
+        json.dumps({"format": 5, "recordMode": "none", "cells": cells, "stale": stale})
     )

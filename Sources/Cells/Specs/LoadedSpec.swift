@@ -12,6 +12,16 @@ package struct LoadedSpec: Sendable {
   package let impossible: [ImpossibleCells]
   /// The films between the cells.
   package let films: TransitionExpansion
+  /// The pictures and fonts that the spec names, in the order in which it was read.
+  package var files: [File] = []
+
+  /// A file that a spec names.
+  package struct File: Hashable, Sendable {
+    /// The path in the spec.
+    package let name: String
+    /// The absolute path without links.
+    package let path: String
+  }
 
   /// The file's text as a string, for messages.
   package var text: String { String(decoding: source.bytes, as: UTF8.self) }

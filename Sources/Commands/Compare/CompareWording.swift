@@ -62,7 +62,7 @@ struct CompareWording {
       switch cell.outcome {
       case .different: (cell.id.description, cell.sharedReasons)
       case .missing: (cell.id.description, ["`\(base)` has no such cell"])
-      case .matched, .recorded, .failed: nil
+      case .matched, .unchanged, .recorded, .failed: nil
       }
     }
   }

@@ -23,6 +23,8 @@ package struct SnapshotOptions: Sendable {
   package var jobs: Int
   /// Shared by the threads.
   package var fonts: FontLibrary
+  /// The cells that passed in earlier runs, and what their outcomes depend on; nil to draw all.
+  package var passed: (cells: PassedCells, inputs: CellInputs)?
   /// Measures the time of each cell; nil to measure none.
   package var stopwatch: Stopwatch?
 
@@ -48,12 +50,22 @@ package func runSnapshots(
   progress: (_ done: Int) -> Void = { _ in }
 ) throws -> (results: RunResults, diagnostics: [Diagnostic]) {
   let references = options.references
+  var inputs = options.passed?.inputs
+  func item(_ id: CellID, of spec: LoadedSpec, _ configuration: CellConfiguration) -> Run.Item {
+    var item = Run.Item(
+      id: id, references: references.store(of: spec),
+      tolerance: spec.document.comparison.tolerance, title: spec.title,
+      configuration: configuration)
+    item.inputs = inputs?.hash(of: spec)
+    return item
+  }
   let run = Run(
-    items: cells.map { Run.Item(id: $0.id, of: $0.spec, references, $0.configuration) }
-      + films.map { Run.Item(id: $0.id, of: $0.spec, references, $0.configuration) },
+    items: cells.map { item($0.id, of: $0.spec, $0.configuration) }
+      + films.map { item($0.id, of: $0.spec, $0.configuration) },
     isWhole: options.isWhole, recordMode: options.recording, jobs: options.jobs,
     lastRun: options.lastRun, policy: options.policy, stopwatch: options.stopwatch,
-    shard: options.shard, places: options.places)
+    shard: options.shard, places: options.places,
+    passed: options.passed?.cells ?? PassedCells())
   let fonts = options.fonts
   var findings = CellFindings()
   let results = try run.perform(
@@ -108,18 +120,6 @@ private func snapshot(
     return snapshot
   } catch {
     throw CellFailure(.environment, [EnvironmentProblem.diagnostic(for: error)])
-  }
-}
-
-extension Run.Item {
-  fileprivate init(
-    id: CellID, of spec: LoadedSpec, _ references: ReferenceFolders,
-    _ configuration: CellConfiguration
-  ) {
-    self.init(
-      id: id, references: references.store(of: spec),
-      tolerance: spec.document.comparison.tolerance, title: spec.title,
-      configuration: configuration)
   }
 }
 

@@ -11,6 +11,10 @@ package struct TestOptions: Sendable {
   package var paths: [String]
   package var references = ReferenceForm.pictures
   package var recording = SnapshotRecording.none
+  /// Skips cells whose inputs and reference are those of a run that passed.
+  package var skipsUnchanged = false
+  /// The texts of the configuration and of the options that change cells.
+  package var settings: [String] = []
   /// The folder of the report; nil for none.
   package var report: String?
   /// The base of relative paths.
@@ -73,10 +77,30 @@ package func test(
   snapshots.shard = part?.record
   snapshots.isWhole = options.isWhole && part == nil
   snapshots.stopwatch = options.stopwatch
+  var diagnostics: [Diagnostic] = []
+  if options.skipsUnchanged {
+    let passed = try PassedCells.read(in: lastRun.project)
+    if passed == nil { diagnostics.append(.damagedRecord(of: lastRun)) }
+    snapshots.passed = (
+      passed ?? PassedCells(),
+      try CellInputs(fonts: snapshots.fonts, settings: options.settings)
+    )
+  }
   let run = try runSnapshots(cells, films: films, options: snapshots, progress: progress)
   let outputs = RunOutputs(run.results, of: lastRun, report: options.report, in: folder)
   let page = try outputs.writeReport()
   return TestResult(
-    outputs: outputs, diagnostics: run.diagnostics,
+    outputs: outputs, diagnostics: diagnostics + run.diagnostics,
     summary: TestWording(outputs.model, page: page).text)
+}
+
+extension Diagnostic {
+  fileprivate static func damagedRecord(of lastRun: LastRun) -> Diagnostic {
+    let path = lastRun.path(of: PassedCells.url(in: lastRun.project))
+    return Diagnostic(
+      Message(
+        rule: "damagedRecord",
+        text: "`\(path)` is not as a run wrote it, so every cell is drawn"),
+      severity: .warning, help: "nothing has to be done: this run writes it anew")
+  }
 }

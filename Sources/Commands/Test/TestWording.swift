@@ -39,7 +39,7 @@ struct TestWording {
   }
 
   private var listed: [(name: String, reasons: [String])] {
-    results.cells.filter { $0.outcome != .matched && $0.movedSpec == nil }.map {
+    results.cells.filter { !$0.outcome.isMatch && $0.movedSpec == nil }.map {
       ($0.id.description, $0.sharedReasons)
     }
   }
@@ -92,7 +92,7 @@ struct TestWording {
 
   /// Whether every picture is unchanged.
   private var isOnlyRenamed: Bool {
-    results.cells.allSatisfy { $0.outcome == .matched || $0.renamedFrom != nil }
+    results.cells.allSatisfy { $0.outcome.isMatch || $0.renamedFrom != nil }
   }
 
   /// `4 cells`, or of a part `shard 1 of 3, 4 of 12 cells`.
@@ -128,6 +128,6 @@ struct TestWording {
     "All differences may come from other fonts or libraries: every reference was drawn with others."
 
   private var environmentMayExplain: Bool {
-    results.cells.allSatisfy { $0.outcome == .matched || $0.environmentMayExplain }
+    results.cells.allSatisfy { $0.outcome.isMatch || $0.environmentMayExplain }
   }
 }

@@ -63,6 +63,11 @@ package struct FontLibrary: Sendable {
     }
   }
 
+  /// The hash of each role's file in a fixed order, nil for one that is not installed.
+  package var fileHashes: [PixelHash?] {
+    (FontRole.all + FontRole.optional).map { files[$0]?.fingerprint }
+  }
+
   /// The hash of a script's font files, or nil if one is not installed.
   func fingerprint(of script: Script) -> PixelHash? { fingerprint(ofFamily: script.family) }
 

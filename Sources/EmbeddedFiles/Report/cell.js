@@ -104,9 +104,11 @@ function whatChanged(cell, known) {
       h(
         "p",
         { class: "note" },
-        cell.status === "matched"
-          ? "The picture and the layout are the reference's; nothing is kept of them."
-          : "This run wrote the reference; nothing else is kept of it.",
+        {
+          matched: "The picture and the layout are the reference's; nothing is kept of them.",
+          unchanged: "Not drawn: the inputs and the reference are those of a run that passed.",
+          recorded: "This run wrote the reference; nothing else is kept of it.",
+        }[cell.status],
       ),
     ];
   }

@@ -8,6 +8,7 @@ const statuses = [
   ["missing", "no reference", "No reference", "+"],
   ["recorded", "recorded", "Recorded", "●"],
   ["matched", "matches", "Match", "✓"],
+  ["unchanged", "unchanged", "Unchanged", "="],
 ];
 const badges = Object.fromEntries(statuses.map(([status, badge]) => [status, badge]));
 const marks = Object.fromEntries(statuses.map(([status, , , mark]) => [status, mark]));

@@ -14,6 +14,7 @@ package enum RunJSON {
       "recordMode": JSONValue(results.recordMode.rawValue),
       "counts": [
         "cells": JSONValue(counts.total), "matched": JSONValue(counts.matched),
+        "unchanged": JSONValue(counts.unchanged),
         "different": JSONValue(counts.different), "missing": JSONValue(counts.missing),
         "recorded": JSONValue(counts.recorded), "failed": JSONValue(counts.failed),
       ],

@@ -61,7 +61,7 @@ package struct JUnitReport {
   private func problem(of cell: CellRecord, at position: Int) -> [String] {
     let (element, type): (String, String)
     switch cell.outcome {
-    case .matched: return []
+    case .matched, .unchanged: return []
     case .failed: (element, type) = ("error", cell.cause == .spec ? "spec" : "environment")
     case .different, .missing, .recorded: (element, type) = ("failure", cell.outcome.rawValue)
     }
@@ -134,7 +134,7 @@ extension JUnitReport {
       tests = cells.count
       for cell in cells {
         switch cell.outcome {
-        case .matched: break
+        case .matched, .unchanged: break
         case .failed: errors += 1
         case .different, .missing, .recorded: failures += 1
         }

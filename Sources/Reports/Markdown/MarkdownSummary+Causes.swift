@@ -33,7 +33,7 @@ extension MarkdownSummary {
     case .different:
       cell.pixels.map { MarkdownText.plain($0.sentence) }
         ?? cell.reasons.last.map { MarkdownText.sentence($0) } ?? ""
-    case .missing, .failed, .matched, .recorded: cell.outcome.badge
+    case .missing, .failed, .matched, .unchanged, .recorded: cell.outcome.badge
     }
   }
 }

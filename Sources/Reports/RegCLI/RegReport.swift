@@ -83,7 +83,7 @@ package struct RegReport: Hashable, Sendable {
     case .missing:
       results.newItems.append(item)
       sources = [(.actualPicture, .actual)]
-    case .matched, .recorded:
+    case .matched, .unchanged, .recorded:
       results.passedItems.append(item)
       let references = model.lastRun.url(ofPath: cell.references)
       let picture = ReferenceStore(folder: references).pictureURL(of: cell.id.cell)

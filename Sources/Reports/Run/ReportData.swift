@@ -68,7 +68,7 @@ enum ReportData {
       switch cell.outcome {
       case .failed: [String]()
       case .different: cell.pictureReasons
-      case .matched, .missing, .recorded: cell.reasons
+      case .matched, .unchanged, .missing, .recorded: cell.reasons
       }
     return ReportScriptData.script(
       calling: "strutCell",

@@ -6,6 +6,7 @@ extension CellOutcome {
   var badge: String {
     switch self {
     case .matched: "matches"
+    case .unchanged: "unchanged"
     case .missing: "no reference"
     case .different: "differs"
     case .recorded: "recorded"
@@ -19,6 +20,7 @@ extension CellRecord {
   package var headline: String {
     switch outcome {
     case .matched: "\(id) matches its reference"
+    case .unchanged: "\(id) is unchanged since it matched"
     case .different: "\(id) differs from its reference"
     case .missing: "\(id) has no reference"
     case .recorded: "\(id) was recorded"
@@ -41,7 +43,7 @@ extension CellRecord {
   /// The environment is not among them.
   package var reasons: [String] {
     switch outcome {
-    case .matched: []
+    case .matched, .unchanged: []
     case .missing: [missingReason]
     case .recorded: [replacedReference == true ? "replaced the reference" : "the reference is new"]
     case .different:

@@ -6,6 +6,7 @@ extension CellCounts {
   package var sentence: String {
     let parts = [
       Self.part(matched, "matches", "match").map { $0 + toleratedPart },
+      Self.part(unchanged, "is unchanged", "are unchanged"),
       Self.part(different, "differs", "differ"),
       Self.part(missing, "has no reference", "have no reference"),
       Self.part(recorded, "was recorded", "were recorded"),

@@ -88,7 +88,7 @@ extension CellRecord {
   package var needsAttention: Bool {
     switch outcome {
     case .failed, .different, .missing: true
-    case .recorded, .matched: false
+    case .recorded, .matched, .unchanged: false
     }
   }
 

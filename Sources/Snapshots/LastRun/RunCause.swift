@@ -135,7 +135,7 @@ extension CellRecord {
   /// The fact by which cells are grouped; nil if the cell needs no attention.
   fileprivate var causeFact: RunCause.Fact? {
     switch outcome {
-    case .matched, .recorded: nil
+    case .matched, .unchanged, .recorded: nil
     case .missing:
       movedSpec.map { .renamedSpec($0) } ?? (renamedFrom == nil ? .noReference : .renamedCells)
     case .failed:

@@ -1,7 +1,7 @@
 /// The results of a run, the contents of `results.json`.
 package struct RunResults: Hashable, Sendable, Codable {
   /// The format of the file that this program writes and reads.
-  package static let currentFormat = 4
+  package static let currentFormat = 5
 
   package let format: Int
   package let recordMode: SnapshotRecording
@@ -48,12 +48,13 @@ package struct CellCounts: Hashable, Sendable {
   package private(set) var matched = 0
   /// The matching cells that differ within tolerance.
   package private(set) var tolerated = 0
+  package private(set) var unchanged = 0
   package private(set) var missing = 0
   package private(set) var different = 0
   package private(set) var recorded = 0
   package private(set) var failed = 0
 
-  package var total: Int { matched + missing + different + recorded + failed }
+  package var total: Int { matched + unchanged + missing + different + recorded + failed }
 
   package init(_ cells: [CellRecord]) {
     for cell in cells {
@@ -61,6 +62,7 @@ package struct CellCounts: Hashable, Sendable {
       case .matched:
         matched += 1
         if cell.toleratedPixels != nil { tolerated += 1 }
+      case .unchanged: unchanged += 1
       case .missing: missing += 1
       case .different: different += 1
       case .recorded: recorded += 1
@@ -78,7 +80,7 @@ extension RunResults {
     var verdict = recordMode == .none ? RunVerdict.passed : .recorded
     for cell in cells {
       switch cell.outcome {
-      case .matched, .recorded: break
+      case .matched, .unchanged, .recorded: break
       case .missing, .different: if verdict != .invalidInput { verdict = .differs }
       case .failed where cell.cause == .spec: verdict = .invalidInput
       case .failed: return .environmentProblem

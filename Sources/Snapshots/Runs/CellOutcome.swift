@@ -2,6 +2,8 @@
 public enum CellOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// The picture and the layout match the reference.
   case matched
+  /// The cell was not drawn, because its inputs and its reference are those of a run that passed.
+  case unchanged
   /// The cell has no reference.
   case missing
   /// The picture or the layout differs from the reference.
@@ -10,6 +12,9 @@ public enum CellOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   case recorded
   /// The cell could not be drawn, or its reference could not be read.
   case failed
+
+  /// Whether the cell matches, in this run or in an earlier one with the same inputs.
+  package var isMatch: Bool { self == .matched || self == .unchanged }
 }
 
 /// The difference between a cell and its reference.

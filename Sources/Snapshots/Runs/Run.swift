@@ -17,6 +17,10 @@ package struct Run: Sendable {
     package let title: String?
     /// The device and the states; nil for a cell that only has a name.
     package let configuration: CellConfiguration?
+    /// A hash of everything that the outcome depends on, except the reference.
+    ///
+    /// Nil to draw the item in every run.
+    package var inputs: String?
 
     package init(
       id: CellID, references: ReferenceStore, tolerance: Tolerance = .exact, title: String? = nil,
@@ -76,12 +80,14 @@ package struct Run: Sendable {
   package let shard: RunShard?
   /// The places of the specs, for a run that is not a part.
   private let places: SpecPlaces
+  /// The cells that are not drawn again if their inputs and references are the same.
+  private let passed: PassedCells
 
   package init(
     items: [Item], isWhole: Bool, recordMode: SnapshotRecording = .none, jobs: Int,
     lastRun: LastRun,
     policy: ResultsPolicy = .replace, stopwatch: Stopwatch? = nil, shard: RunShard? = nil,
-    places: SpecPlaces = .unknown
+    places: SpecPlaces = .unknown, passed: PassedCells = PassedCells()
   ) {
     self.items = items
     self.isWhole = isWhole
@@ -92,6 +98,7 @@ package struct Run: Sendable {
     self.stopwatch = stopwatch
     self.shard = shard
     self.places = places
+    self.passed = passed
   }
 
   /// Runs the cells and writes the last run's folder, after other runs of the project have
@@ -122,8 +129,10 @@ package struct Run: Sendable {
     let items = items
     let stopwatch = stopwatch
     let lastRun = lastRun
+    let passed = passed
     var records: [CellRecord] = []
     var times: [CellID: Int] = [:]
+    var hashes: [CellID: String?] = [:]
     Parallel.forEach(
       count: items.count, jobs: jobs,
       makeWorker: {
@@ -131,15 +140,24 @@ package struct Run: Sendable {
           try makeRenderer()
         }
         return { position in
-          Self.timed(by: stopwatch) {
-            Self.result(of: items[position], at: position, by: renderer, handler, in: lastRun)
+          let item = items[position]
+          let hash = item.outcomeHash()
+          if let hash, passed.contains(item.id, hash: hash) {
+            return CellResult(
+              record: item.record(.unchanged, in: lastRun), diagnostics: [], outcomeHash: hash)
           }
+          var result = Self.timed(by: stopwatch) {
+            Self.result(of: item, at: position, by: renderer, handler, in: lastRun)
+          }
+          if result.isSilentMatch { result.outcomeHash = hash }
+          return result
         }
       },
       progress: progress,
       deliver: { _, result in
         records.append(result.record)
         times[result.record.id] = result.microseconds
+        hashes[result.record.id] = .some(result.outcomeHash)
         deliver(result)
       })
     let stale = try stale()
@@ -154,6 +172,10 @@ package struct Run: Sendable {
       if stopwatch != nil {
         let screens = isWhole ? Set(items.map(\.id.screen)) : []
         try lastRun.write(RunTimings(times), whole: screens)
+      }
+      if items.contains(where: { $0.inputs != nil }) {
+        try PassedCells.write(
+          hashes, whole: isWhole ? Set(items.map(\.id.screen)) : [], in: lastRun.project)
       }
     } catch {
       throw .file(error)

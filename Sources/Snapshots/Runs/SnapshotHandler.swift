@@ -32,4 +32,12 @@ package struct CellResult: Hashable, Sendable {
   package let diagnostics: [Diagnostic]
   /// The time from the layout to the verdict; nil if it is not measured.
   package internal(set) var microseconds: Int?
+  /// A hash of everything that a passed outcome depends on; nil if the cell did not pass or is drawn
+  /// in every run.
+  var outcomeHash: String?
+
+  /// Whether the cell matches and a run has nothing else to say about it.
+  var isSilentMatch: Bool {
+    record.outcome == .matched && record.toleratedPixels == nil && diagnostics.isEmpty
+  }
 }

@@ -26,7 +26,7 @@ struct CheckWording {
     let name = "`\(record.id)`"
     let lines: [String]
     switch record.outcome {
-    case .matched, .recorded: return nil
+    case .matched, .unchanged, .recorded: return nil
     case .different:
       lines =
         ["\(name) differs from its reference"] + indented(record.reasons)

@@ -14,6 +14,8 @@ enum TestCommand: Command {
   private static let shard = OptionDeclaration.value(
     "shard", "N/M",
     "Tests part N of M; auto reads both from the CI runner's variables.")
+  private static let changed = OptionDeclaration.flag(
+    "changed", "Skips cells with the inputs and the reference of a run that passed.")
   private static let timings = OptionDeclaration.value(
     "timings", "FILE",
     "With --shard, balances the parts by these times; default: .strut/last-run/timings.json.")
@@ -21,7 +23,7 @@ enum TestCommand: Command {
   static let declaration = CommandDeclaration(
     name: "test", summary: "Draws every cell and compares it with its reference.",
     operands: "paths",
-    options: [record, report] + RunFiles.options
+    options: [record, changed, report] + RunFiles.options
       + [shard, timings, .annotations, .only, .device, .set, .limit, .jobs],
     example: (
       "strut test Snapshots/chat --record missing",
@@ -30,6 +32,9 @@ enum TestCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let mode = try recordMode(arguments)
+    guard mode != .all || !arguments.has(changed) else {
+      throw ArgumentError.excluded(option: changed.name, by: "\(record.name) all")
+    }
     let jobs = try arguments.jobs(console)
     let files = try arguments.runFiles(in: console.workingFolder)
     let shard = try wantedShard(arguments, console)
@@ -54,6 +59,10 @@ enum TestCommand: Command {
         fontSetup: console.fontSetup, stopwatch: console.stopwatch)
       options.references = arguments.project.references
       options.recording = mode
+      options.skipsUnchanged = arguments.has(changed)
+      options.settings =
+        arguments.project.sources.map(\.text) + arguments.values(.set) + ["--limit"]
+        + arguments.values(.limit)
       options.report = arguments.value(report) ?? (part == nil ? arguments.project.report : nil)
       let progress = Progress("testing", on: console)
       let result = try console.keepingObstacle(in: files, recording: mode, at: place) {

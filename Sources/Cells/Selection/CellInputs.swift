@@ -1,0 +1,56 @@
+import Bitmaps
+package import Drawing
+import Foundation
+package import Snapshots
+
+/// Hashes everything that the outcomes of a spec's cells depend on, except their references.
+///
+/// It hashes whole files instead of the values that a cell uses, so no key can be forgotten. A change
+/// of a spec draws all cells of that spec again.
+package struct CellInputs {
+  /// The program, the libraries, the fonts and the settings.
+  private let common: String
+  private var hashes: [SpecLocation: String?] = [:]
+
+  /// - Parameters:
+  ///   - fonts: the fonts of the run.
+  ///   - settings: the texts of the configuration and of the options that change cells.
+  /// - Throws: the error of reading the program's file.
+  package init(fonts: FontLibrary, settings: [String]) throws(FileError) {
+    var hasher = ContentHasher()
+    hasher.add(try Self.program.get().description)
+    let libraries = LibraryVersions.all + [LibraryVersions.drawings, LibraryVersions.photographs]
+    for (name, version) in libraries { hasher.add("\(name) \(version)") }
+    for hash in fonts.fileHashes { hasher.add(hash?.description ?? "not installed") }
+    for setting in settings { hasher.add(setting) }
+    common = hasher.hash
+  }
+
+  /// A hash of the running program's file.
+  private static let program = Result<PixelHash, FileError> { () throws(FileError) in
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return PixelHash(try AtomicFile.read(URL(fileURLWithPath: path)) ?? [])
+  }
+
+  /// The hash for a spec; nil if one of its files cannot be read any more.
+  package mutating func hash(of spec: LoadedSpec) -> String? {
+    if let known = hashes[spec.location] { return known }
+    let hash = computeHash(of: spec)
+    hashes[spec.location] = .some(hash)
+    return hash
+  }
+
+  private func computeHash(of spec: LoadedSpec) -> String? {
+    var hasher = ContentHasher()
+    hasher.add(common)
+    // The name of the file is a screen's title if it has no other.
+    hasher.add(spec.location.screen)
+    hasher.add(spec.source.bytes)
+    for file in spec.files {
+      guard let bytes = try? FileBytes.read(path: file.path) else { return nil }
+      hasher.add(file.name)
+      hasher.add(bytes)
+    }
+    return hasher.hash
+  }
+}

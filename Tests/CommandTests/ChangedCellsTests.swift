@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import StrutCommand
+
+@Suite("strut test --changed")
+struct ChangedCellsTests {
+  /// A screen of two cells with every section and a picture.
+  private static let spec = """
+    title: Card
+    matrix: { device: [iphone-se-3, iphone-8] }
+    compare: { limit: 0.1 % }
+    metrics: { gap: 16, wide: 100 }
+    strings:
+      fr: { Hello: Bonjour }
+    styles:
+      round: { cornerRadius: 8 }
+    views:
+      card:
+        background: systemBlue
+        style: round
+        size: [wide, 60]
+        alpha: 0.9
+        views:
+          logo: { kind: image, image: logo.png, size: [24, 24] }
+      hello: { kind: label, text: Hello, font: { size: 17 }, textColor: label, lines: 2 }
+    constraints:
+      - card.leading == safeArea.leading + gap
+      - card.top == safeArea.top + 20
+      - logo.leading == card.leading + 4
+      - logo.top == card.top + 4
+      - hello.leading == card.leading @750
+      - hello.top == card.bottom + 8
+      - hello.trailing <= safeArea.trailing - gap
+    when:
+      - device: iphone-8
+        views: { hello: { textColor: systemRed } }
+
+    """
+
+  private func passed() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
+    try scratch.write(Self.spec, to: "card/card.yaml")
+    try scratch.write(
+      Array(Data(contentsOf: Repository.fixture("Pictures/grey.png"))), to: "card/logo.png")
+    let recorded = strut("test", "card", "--record", "missing", in: scratch.path)
+    try #require(recorded.out.contains("2 cells: 2 were recorded"), "\(recorded.transcript)")
+    try #require(run(scratch).out == "2 cells: 2 match\n")
+    return scratch
+  }
+
+  private func run(_ scratch: TemporaryFolder, _ options: String...) -> Outcome {
+    strut(["test", "card", "--changed"] + options, in: scratch.path)
+  }
+
+  @Test("passes without drawing what passed before")
+  func unchanged() throws {
+    let scratch = try passed()
+    let outcome = run(scratch, "--json", "run.json")
+    #expect(outcome.status == .success)
+    #expect(outcome.transcript == "2 cells: 2 are unchanged\n")
+    let json = try String(decoding: scratch.bytes("run.json"), as: UTF8.self)
+    #expect(json.contains("\"matched\": 0,") && json.contains("\"unchanged\": 2,"))
+    #expect(strut("test", "card", in: scratch.path).out == "2 cells: 2 match\n")
+  }
+
+  @Test("finds no cell unchanged after a change of any value of a spec")
+  func everyValue() throws {
+    let scratch = try passed()
+    // Each word and number of the spec in turn, made longer.
+    let words = Self.spec.matches(of: /[A-Za-z0-9.]+/)
+    #expect(words.count > 80)
+    for word in words {
+      var spec = Self.spec
+      spec.insert("7", at: word.range.upperBound)
+      try scratch.write(spec, to: "card/card.yaml")
+      let outcome = run(scratch)
+      #expect(!outcome.out.contains("unchanged"), "after \(word.output)")
+    }
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let unchanged: Int
+    var options: [String] = []
+    let change: @Sendable (TemporaryFolder) throws -> Void
+  }
+
+  static let rows = [
+    Row(testDescription: "a reference's last byte", unchanged: 1) { scratch in
+      var bytes = try scratch.bytes("card/references/iphone-8.png")
+      bytes[bytes.count - 1] ^= 1
+      try bytes.write(to: scratch.file("card/references/iphone-8.png"))
+    },
+    Row(testDescription: "a layout text", unchanged: 1) { scratch in
+      try scratch.write("root\n", to: "card/references/iphone-8.txt")
+    },
+    Row(testDescription: "a missing reference", unchanged: 1) { scratch in
+      try FileManager.default.removeItem(at: scratch.file("card/references/iphone-8.png"))
+    },
+    Row(testDescription: "a picture of the spec", unchanged: 0) { scratch in
+      try scratch.bytes("card/references/iphone-8.png").write(to: scratch.file("card/logo.png"))
+    },
+    Row(testDescription: "the configuration", unchanged: 0) { scratch in
+      try scratch.write("jobs: 1\n", to: ".strut/config.yaml")
+    },
+    Row(testDescription: "a limit", unchanged: 0, options: ["--limit", "cells=2000"]) { _ in },
+    Row(testDescription: "the record", unchanged: 0) { scratch in
+      try scratch.write("{}", to: ".strut/passed.json")
+    },
+    Row(testDescription: "nothing", unchanged: 2) { _ in },
+  ]
+
+  @Test("draws cells again after a change of", arguments: rows)
+  func change(_ row: Row) throws {
+    let scratch = try passed()
+    try row.change(scratch)
+    let outcome = strut(["test", "card", "--changed"] + row.options, in: scratch.path)
+    let sentence = row.unchanged == 1 ? "1 is unchanged" : "\(row.unchanged) are unchanged"
+    #expect(outcome.out.contains(sentence) == (row.unchanged > 0), "\(outcome.transcript)")
+  }
+
+  @Test("refuses to record all references")
+  func recordAll() throws {
+    let scratch = try passed()
+    let outcome = run(scratch, "--record", "all")
+    #expect(outcome.status == .invalidInput)
+    #expect(outcome.err.contains("--changed"))
+  }
+}
