@@ -4,8 +4,8 @@ extension ConstraintAnalysis {
   /// The constraints that decide an expression, and those that pull against them.
   ///
   /// A limit decides only because something pulls against it: an unmet optional constraint, a
-  /// larger content, or a limit from the other side. The reasons include it, with the constraints through
-  /// which it pulls.
+  /// larger content, or a limit from the other side. The reasons include it, with the constraints
+  /// through which it pulls.
   ///
   /// - Returns: numbers in `held`, each once.
   func reasons(for expression: LinearExpression) -> [Int] {

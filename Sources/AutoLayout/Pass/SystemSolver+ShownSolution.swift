@@ -5,8 +5,8 @@ import Geometry
 ///
 /// Of several constraints with equal priority, the first added one is satisfied first. Then each
 /// inequality, in order of addition, becomes as tight as the previous ones allow. The reason is
-/// that UIKit's engine leaves the slack of an inequality at 0 unless something changes it. Sizes, and
-/// positions in the superview, that no inequality bounds are 0.
+/// that UIKit's engine leaves the slack of an inequality at 0 unless something changes it. Sizes,
+/// and positions in the superview, that no inequality bounds are 0.
 extension SystemSolver {
   /// Returns a system without ties.
   ///

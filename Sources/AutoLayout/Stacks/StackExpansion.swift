@@ -127,8 +127,8 @@ extension StackExpansion {
   /// `forLastBaselineLayout`.
   ///
   /// A vertical stack uses its first or last visible view. A horizontal stack uses its first
-  /// visible view if it aligns views by this baseline, otherwise the tallest visible view. The rule repeats
-  /// for nested stacks.
+  /// visible view if it aligns views by this baseline, otherwise the tallest visible view. The rule
+  /// repeats for nested stacks.
   private mutating func baselineView(of position: Int, isFirst: Bool) -> Int {
     guard let metrics = scene.views[position].stack else { return position }
     let visible = subviews[position].filter { !scene.views[$0].isHidden }
