@@ -1,29 +1,29 @@
 public import Geometry
 
 extension LayoutAnchor<DimensionAnchorKind> {
-  /// A constraint, not yet active: this size is that many points.
+  /// Returns an inactive constraint: this size equals `constant` points.
   public func constraint(equalToConstant constant: Points) -> LayoutConstraint {
     constraint(.equal, nil, multiplier: 1, constant: constant)
   }
 
-  /// A constraint, not yet active: this size is that many points or more.
+  /// Returns an inactive constraint: this size is at least `constant` points.
   public func constraint(greaterThanOrEqualToConstant constant: Points) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, nil, multiplier: 1, constant: constant)
   }
 
-  /// A constraint, not yet active: this size is that many points or less.
+  /// Returns an inactive constraint: this size is at most `constant` points.
   public func constraint(lessThanOrEqualToConstant constant: Points) -> LayoutConstraint {
     constraint(.lessThanOrEqual, nil, multiplier: 1, constant: constant)
   }
 
-  /// A constraint, not yet active: this size is `multiplier` times the other and `constant` points.
+  /// Returns an inactive constraint: this size equals `multiplier` × the other + `constant` points.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: Double, constant: Points = 0
   ) -> LayoutConstraint {
     constraint(.equal, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint, not yet active: this size is at least `multiplier` times the other and `constant`
+  /// Returns an inactive constraint: this size is at least `multiplier` × the other + `constant`
   /// points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Points = 0
@@ -31,7 +31,7 @@ extension LayoutAnchor<DimensionAnchorKind> {
     constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint, not yet active: this size is at most `multiplier` times the other and `constant`
+  /// Returns an inactive constraint: this size is at most `multiplier` × the other + `constant`
   /// points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Points = 0

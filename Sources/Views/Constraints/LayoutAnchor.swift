@@ -42,23 +42,21 @@ public typealias LayoutYAxisAnchor = LayoutAnchor<VerticalAnchorKind>
 public typealias LayoutDimension = LayoutAnchor<DimensionAnchorKind>
 
 extension LayoutAnchor {
-  /// A constraint, not yet active: this anchor is `constant` points behind or larger than the other.
+  /// Returns an inactive constraint: this anchor equals the other + `constant` points.
   public func constraint(
     equalTo anchor: LayoutAnchor<Kind>, constant: Points = 0
   ) -> LayoutConstraint {
     constraint(.equal, anchor, multiplier: 1, constant: constant)
   }
 
-  /// A constraint, not yet active: this anchor is at least `constant` points behind or larger than
-  /// the other.
+  /// Returns an inactive constraint: this anchor is at least the other + `constant` points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: Points = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: 1, constant: constant)
   }
 
-  /// A constraint, not yet active: this anchor is at most `constant` points behind or larger than
-  /// the other.
+  /// Returns an inactive constraint: this anchor is at most the other + `constant` points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: Points = 0
   ) -> LayoutConstraint {
@@ -84,8 +82,8 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor<HorizontalAnchorKind> {
-  /// The horizontal distance from this anchor to another, for constraints with numbers, sizes and
-  /// other distances.
+  /// Returns the horizontal distance from this anchor to another, to compare with constants, sizes
+  /// and other distances.
   public func anchorWithOffset(to other: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(
       other.element, other.attribute, from: .init(element: element, attribute: attribute))
@@ -93,8 +91,8 @@ extension LayoutAnchor<HorizontalAnchorKind> {
 }
 
 extension LayoutAnchor<VerticalAnchorKind> {
-  /// The vertical distance from this anchor to another, for constraints with numbers, sizes and
-  /// other distances.
+  /// Returns the vertical distance from this anchor to another, to compare with constants, sizes
+  /// and other distances.
   public func anchorWithOffset(to other: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(
       other.element, other.attribute, from: .init(element: element, attribute: attribute))

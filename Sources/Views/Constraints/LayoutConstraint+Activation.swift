@@ -1,11 +1,11 @@
 import AutoLayout
 
 extension LayoutConstraint {
-  /// Whether the constraint takes part in the layout.
+  /// Whether the constraint affects the layout.
   ///
-  /// Activating puts it on the nearest view at or above both items, where `constraints` lists it. A
-  /// constraint that cannot be activated stays inactive, and `problem` and the messages of the next
-  /// layout say why.
+  /// Activation adds the constraint to the nearest common ancestor of both items; its `constraints`
+  /// list it. If activation fails, the constraint stays inactive. `problem` and the messages of the
+  /// next layout contain the reason.
   public var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }

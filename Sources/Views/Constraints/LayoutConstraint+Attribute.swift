@@ -7,33 +7,33 @@ extension LayoutConstraint {
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     /// There is no second item.
     case notAnAttribute
-    /// Edges, whatever the direction of reading.
+    /// The left and right edges, in any layout direction.
     case left, right
-    /// The upper and the lower edge.
+    /// The top and bottom edges.
     case top, bottom
-    /// Edges, where reading begins and where it ends.
+    /// The leading and trailing edges, which depend on the layout direction.
     case leading, trailing
-    /// Sizes.
+    /// The dimensions.
     case width, height
-    /// Half way across and half way down.
+    /// The horizontal and vertical center.
     case centerX, centerY
-    /// Baselines; the bottom and the top of a view without text.
+    /// The baselines, or the bottom and top of a view without text.
     case lastBaseline, firstBaseline
-    /// Edges of the layout margins.
+    /// The edges of the layout margins.
     case leftMargin, rightMargin, topMargin, bottomMargin
-    /// Edges of the layout margins where reading begins and where it ends.
+    /// The leading and trailing edges of the layout margins.
     case leadingMargin, trailingMargin
-    /// Half way between the layout margins.
+    /// The horizontal and vertical center between the layout margins.
     case centerXWithinMargins, centerYWithinMargins
   }
 
   /// The relation between both sides, as `NSLayoutConstraint.Relation`.
   public enum Relation: Int, Hashable, Sendable, CaseIterable {
-    /// The first side is the smaller one, or both are equal.
+    /// The first side is less than or equal to the other side.
     case lessThanOrEqual = -1
     /// Both sides are equal.
     case equal = 0
-    /// The first side is the greater one, or both are equal.
+    /// The first side is greater than or equal to the other side.
     case greaterThanOrEqual = 1
   }
 

@@ -3,17 +3,17 @@ import Cassowary
 public import Geometry
 
 extension LayoutConstraint {
-  /// A constraint between two attributes, not yet active, as
+  /// Creates an inactive constraint between two attributes, as
   /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   ///
   /// - Parameters:
   ///   - first: the view or guide to constrain.
-  ///   - firstAttribute: what of it.
-  ///   - relation: how it compares with the other side.
-  ///   - second: the view or guide on the other side, or nil for a number only.
-  ///   - secondAttribute: what of it; without meaning where there is no second item.
-  ///   - multiplier: what the other side is multiplied by.
-  ///   - constant: what is added to the other side, in points.
+  ///   - firstAttribute: the attribute of the first item.
+  ///   - relation: the relation between the first and the other side.
+  ///   - second: the view or guide on the other side, or nil for a constant only.
+  ///   - secondAttribute: the attribute of the second item; ignored without a second item.
+  ///   - multiplier: the multiplier of the second item's attribute.
+  ///   - constant: the constant added to the other side, in points.
   /// - Throws: the rule that the pair breaks, with the text of UIKit's exception.
   public convenience init(
     item first: LayoutElement, attribute firstAttribute: Attribute, relatedBy relation: Relation,
@@ -28,15 +28,16 @@ extension LayoutConstraint {
     if let problem = violatedRule { throw problem }
   }
 
-  /// The constraints of a format string in the Visual Format Language, not yet active.
+  /// Returns the inactive constraints of a string in the Visual Format Language.
   ///
   /// - Parameters:
-  ///   - format: such as `H:|-[field]-[send]-|`; `|` is the superview of the view beside it.
-  ///   - options: how neighbours are aligned and in which direction they stand.
-  ///   - metrics: the numbers for names in the format.
-  ///   - views: the views and guides for names in brackets.
-  /// - Returns: constraints in the order in which UIKit makes them.
-  /// - Throws: the first mistake from the left, with the text of UIKit's exception and a caret.
+  ///   - format: the string, such as `H:|-[field]-[send]-|`; `|` means the superview of the view
+  ///     next to it.
+  ///   - options: the alignment and the direction of the views.
+  ///   - metrics: the numbers by their names in the format.
+  ///   - views: the views and guides by their names in the format.
+  /// - Returns: the constraints in UIKit's order.
+  /// - Throws: the first error from the left, with the text of UIKit's exception and a caret.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [],
     metrics: [String: Double]? = nil, views: [String: LayoutElement]

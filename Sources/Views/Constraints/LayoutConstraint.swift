@@ -1,17 +1,17 @@
 import Cassowary
 public import Geometry
 
-/// `first relation multiplier × second + constant`, as `NSLayoutConstraint`.
+/// A constraint `first relation multiplier × second + constant`, as `NSLayoutConstraint`.
 ///
-/// A constraint takes part in the layout while it is active. It holds neither of its items.
+/// A constraint affects the layout while it is active. It keeps weak references to its items.
 public final class LayoutConstraint {
-  /// The view or guide that is constrained; nil once it is gone.
+  /// The constrained view or guide, or nil after it was released.
   public private(set) weak var firstItem: LayoutElement?
   /// The constrained attribute of the first item.
   public let firstAttribute: Attribute
   /// The relation between both sides.
   public let relation: Relation
-  /// The view or guide on the other side, of several the first; nil without one, or once it is gone.
+  /// The first view or guide on the other side, or nil if there is none or after it was released.
   public var secondItem: LayoutElement? { terms.first?.item }
   /// The attribute of the second item; `notAnAttribute` without one.
   public var secondAttribute: Attribute { terms.first?.attribute ?? .notAnAttribute }
@@ -19,13 +19,13 @@ public final class LayoutConstraint {
   public var multiplier: Double { terms.first?.multiplier ?? 1 }
   /// A name that messages show with the constraint.
   public var identifier: String?
-  /// The problem that keeps the constraint inactive or refused a change, or nil if there is none since
-  /// the last activation.
+  /// The reason why an activation or a change was refused, or nil if none was since the last
+  /// activation.
   public internal(set) var problem: LayoutProblem?
 
-  /// In points.
+  /// The constant, in points.
   ///
-  /// A number that is not finite is refused, and the old one stays.
+  /// A number that is not finite is refused, and the constant stays the same.
   public var constant: Points {
     didSet {
       if !constant.value.isFinite {
@@ -39,8 +39,8 @@ public final class LayoutConstraint {
 
   /// The priority of the constraint.
   ///
-  /// Priorities outside 0 < p ≤ 1000 are refused, and while the constraint is active also those that
-  /// make it required or no longer required; the old priority stays.
+  /// Priorities outside 0 < p ≤ 1000 are refused. While the constraint is active, a change from
+  /// required to optional or back is also refused. A refused change keeps the old priority.
   public var priority: LayoutPriority {
     get { level }
     set { setPriority(newValue) }
@@ -53,7 +53,7 @@ public final class LayoutConstraint {
   var isSystemSpacing = false
   /// The view that holds the constraint while it is active.
   weak var holder: View?
-  /// Grows with every activation in a hierarchy, so that ties go to what was activated first.
+  /// The order of activation in the hierarchy; the constraint activated first wins ties.
   var order = 0
 
   init(
@@ -89,7 +89,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// Tells of something that was not done, here and with the next layout.
+  /// Stores a problem and reports it with the next layout.
   func refuse(_ problem: LayoutProblem) {
     self.problem = problem
     firstItem?.owner?.topmost.refusals.append(problem)

@@ -18,25 +18,25 @@ extension LayoutElement: Hashable {
 }
 
 extension LayoutElement {
-  /// The edge at which reading begins.
+  /// The leading edge.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .leading) }
-  /// The edge at which reading ends.
+  /// The trailing edge.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .trailing) }
-  /// The left edge in both reading directions.
+  /// The left edge in both layout directions.
   public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .left) }
-  /// The right edge in both reading directions.
+  /// The right edge in both layout directions.
   public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .right) }
-  /// Half way across.
+  /// The horizontal center.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .centerX) }
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .top) }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .bottom) }
-  /// Half way down.
+  /// The vertical center.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .centerY) }
-  /// The length across.
+  /// The width.
   public var widthAnchor: LayoutDimension { LayoutAnchor(self, .width) }
-  /// The length down.
+  /// The height.
   public var heightAnchor: LayoutDimension { LayoutAnchor(self, .height) }
 }
 

@@ -1,11 +1,9 @@
 import AutoLayout
 public import Geometry
 
-/// A rectangle in a view that constraints may use like a view and that draws nothing, as
-/// `UILayoutGuide`.
+/// A rectangle in a view that constraints can use like a view, as `UILayoutGuide`.
 ///
-/// A guide of your own belongs to the view that `addLayoutGuide` gave it to, and needs constraints
-/// for its place and its size.
+/// Add a custom guide to a view with `addLayoutGuide`, and constrain its position and size.
 open class LayoutGuide: LayoutElement {
   /// A name for messages.
   public var identifier = ""
@@ -13,7 +11,7 @@ open class LayoutGuide: LayoutElement {
   public internal(set) weak var owningView: View?
   let kind: Kind
 
-  /// A guide of your own, which no view has yet.
+  /// Creates a custom guide without an owning view.
   public override init() {
     kind = .own
     super.init()
@@ -28,8 +26,9 @@ open class LayoutGuide: LayoutElement {
 
   override var owner: View? { owningView }
 
-  /// Where the guide is, in the coordinates of its view, as it would be laid out now; nil where no
-  /// view has it.
+  /// The guide's frame in its owning view's coordinates, or nil without an owning view.
+  ///
+  /// Each call computes the layout in its current state.
   public var layoutFrame: Rect? { owningView.flatMap { LayoutSession(of: $0)?.frame(of: self) } }
 
   enum Kind: Hashable {
@@ -52,11 +51,11 @@ open class LayoutGuide: LayoutElement {
 }
 
 extension View {
-  /// The part of the view that bars, cutouts and rounded corners leave free.
+  /// The area of the view that bars, cutouts and rounded corners do not cover.
   public var safeAreaLayoutGuide: LayoutGuide { guide(.safeArea) }
-  /// The view within its margins.
+  /// The area of the view inside its margins.
   public var layoutMarginsGuide: LayoutGuide { guide(.margins) }
-  /// The view within its margins, no wider than is comfortable to read.
+  /// The area of the view inside its margins, limited to the readable width.
   public var readableContentGuide: LayoutGuide { guide(.readable) }
   /// The part of the view that the keyboard covers, or its bottom safe area without a keyboard.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
@@ -66,7 +65,7 @@ extension View {
     return guide
   }
 
-  /// Gives the view a guide, out of the view that has it.
+  /// Adds a guide to the view and removes it from its previous owning view.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.kind == .own else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -74,7 +73,7 @@ extension View {
     layoutGuides.append(guide)
   }
 
-  /// Takes a guide of the view's own away, and deactivates the constraints that mention it.
+  /// Removes a custom guide of the view and deactivates the constraints that use it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard layoutGuides.contains(guide) else { return }
     var holder: View? = self

@@ -2,8 +2,7 @@ import Cassowary
 
 /// The priority of a constraint, a hugging or a compression resistance, as `UILayoutPriority`.
 ///
-/// Legal values are above 0 and at most 1000; what is set to another one keeps its priority and says
-/// so.
+/// Legal values are above 0 and at most 1000. Setting another value is refused and reported.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The level.
   public var rawValue: Double
@@ -13,9 +12,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// A priority of that level.
   public init(_ rawValue: Double) { self.rawValue = rawValue }
 
-  /// 1000: must hold.
+  /// 1000, the priority of required constraints.
   public static let required = LayoutPriority(1000)
-  /// 750: what contents resist compression with.
+  /// 750, the default compression resistance.
   public static let defaultHigh = LayoutPriority(750)
   /// 510: dragging that may resize the window.
   public static let dragThatCanResizeScene = LayoutPriority(510)
@@ -23,12 +22,12 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static let sceneSizeStayPut = LayoutPriority(500)
   /// 490: dragging that may not resize the window.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
-  /// 250: what contents hug with.
+  /// 250, the default content hugging.
   public static let defaultLow = LayoutPriority(250)
-  /// 50: what fitting sizes come near with.
+  /// 50, the priority of the target of a fitting size.
   public static let fittingSizeLevel = LayoutPriority(50)
 
-  /// Whether the one gives way to the other.
+  /// Returns whether the first priority is lower than the second.
   public static func < (lhs: LayoutPriority, rhs: LayoutPriority) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -1,22 +1,22 @@
 import AutoLayout
 public import Geometry
 
-/// Views one behind the other, as `UIStackView`.
+/// A view that arranges its subviews in a row or column, as `UIStackView`.
 ///
-/// Hidden views take no room. A view that is added with `addSubview` is not arranged, as a background
-/// behind the others.
+/// Hidden views take no space. The stack does not arrange a view added with `addSubview`, such as a
+/// background.
 open class StackView: View {
-  /// The axis along which the views stand.
+  /// The axis along which the stack arranges its views.
   open var axis: LayoutConstraint.Axis { didSet { setNeedsLayout() } }
   /// The distribution of the views along the axis.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  /// Between two neighbours, in points; `spacingUseSystem` for the system's standard space.
+  /// The space between neighbors in points, or `spacingUseSystem` for the system spacing.
   open var spacing: Points { didSet { setNeedsLayout() } }
-  /// Whether spacing is measured from a last baseline to the next first one; in vertical stacks.
+  /// Whether a vertical stack measures spacing from last baseline to first baseline.
   open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
-  /// Whether the views keep within the stack's margins and not within its edges.
+  /// Whether the stack arranges its views within its margins instead of its edges.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
 
   private var customSpacings: [(view: Weak, spacing: Points)] = []
@@ -45,17 +45,17 @@ open class StackView: View {
     arranged.compactMap { $0.view?.superview === self ? $0.view : nil }
   }
 
-  /// Puts a view behind the others, and turns the translation of its mask off.
+  /// Adds a view at the end of the stack and turns off the translation of its mask.
   public func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view at a position of the stack, and turns the translation of its mask off.
+  /// Inserts a view into the stack and turns off the translation of its mask.
   ///
   /// - Parameters:
-  ///   - view: a subview of the stack stays where it is among the subviews, any other becomes the
-  ///     foremost.
-  ///   - position: among the arranged views, counted without the view; brought into range.
+  ///   - view: the view to arrange. A subview of the stack keeps its place among the subviews. Any
+  ///     other view becomes the frontmost subview.
+  ///   - position: the index among the other arranged views, clamped to the valid range.
   public func insertArrangedSubview(_ view: View, at position: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
@@ -66,17 +66,19 @@ open class StackView: View {
     setNeedsLayout()
   }
 
-  /// Arranges a view no more; it stays a subview, with no place of its own unless it gets one.
+  /// Stops arranging a view.
+  ///
+  /// The view stays a subview, so remove it or constrain its position.
   public func removeArrangedSubview(_ view: View) {
     arranged = arrangedSubviews.filter { $0 !== view }.map { Weak(view: $0) }
     setNeedsLayout()
   }
 
-  /// Sets the space behind one of the views, in place of `spacing`.
+  /// Sets the space after one of the views, which overrides `spacing`.
   ///
   /// - Parameters:
-  ///   - spacing: in points; `spacingUseDefault` for that of the stack again.
-  ///   - view: one of the arranged views; of no effect behind the last one that is shown.
+  ///   - spacing: the space in points, or `spacingUseDefault` to restore the stack's spacing.
+  ///   - view: an arranged view; the space has no effect after the last visible view.
   public func setCustomSpacing(_ spacing: Points, after view: View) {
     customSpacings.removeAll { $0.view.view == nil || $0.view.view === view }
     guard spacing != StackView.spacingUseDefault else { return }
@@ -84,7 +86,7 @@ open class StackView: View {
     setNeedsLayout()
   }
 
-  /// The space that was set behind a view; `spacingUseDefault` where none was.
+  /// Returns the custom space after a view, or `spacingUseDefault` if none is set.
   public func customSpacing(after view: View) -> Points {
     customSpacings.first { $0.view.view === view }?.spacing ?? StackView.spacingUseDefault
   }
@@ -114,15 +116,15 @@ extension StackView {
 
   /// The distribution of views along a stack's axis.
   public enum Distribution: Hashable, Sendable, CaseIterable {
-    /// The least hugging view takes what is left, the least resistant gives what is missing.
+    /// The view with the lowest hugging grows, or the one with the lowest resistance shrinks.
     case fill
-    /// All are equally long.
+    /// All views have the same length.
     case fillEqually
-    /// In proportion to their contents.
+    /// The lengths of the views are proportional to their content lengths.
     case fillProportionally
-    /// The spaces between them are equal.
+    /// The spaces between the views are equal.
     case equalSpacing
-    /// Their centres are equally far apart.
+    /// The distances between the centers of the views are equal.
     case equalCentering
 
     var stackDistribution: StackDistribution {
@@ -138,17 +140,17 @@ extension StackView {
 
   /// The alignment of views across a stack's axis.
   public enum Alignment: Hashable, Sendable, CaseIterable {
-    /// They are as long as the stack.
+    /// The views fill the stack across its axis.
     case fill
-    /// At the side where reading begins, or at the top.
+    /// The views are at the leading edge of a vertical stack or the top of a horizontal one.
     case leading, top
-    /// With their first baselines in line; in horizontal stacks.
+    /// The views of a horizontal stack are aligned by their first baselines.
     case firstBaseline
-    /// In the middle.
+    /// The views are centered.
     case center
-    /// At the side where reading ends, or at the bottom.
+    /// The views are at the trailing edge of a vertical stack or the bottom of a horizontal one.
     case trailing, bottom
-    /// With their last baselines in line; in horizontal stacks.
+    /// The views of a horizontal stack are aligned by their last baselines.
     case lastBaseline
 
     var stackAlignment: StackAlignment {

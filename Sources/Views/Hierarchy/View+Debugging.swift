@@ -2,7 +2,7 @@ import Diagnostics
 public import Geometry
 
 extension View {
-  /// Whether constraints leave the view's place or size open, or leave it to a tie, as things stand.
+  /// Whether the view's position or size is currently ambiguous, including ties.
   public var hasAmbiguousLayout: Bool {
     guard let session = LayoutSession(of: self), let id = session.id(of: self) else { return false }
     return session.layout().diagnostics.contains {
@@ -10,8 +10,10 @@ extension View {
     }
   }
 
-  /// The active constraints that decide the view's place or size on an axis, in order of activation:
-  /// those whose constant moves an edge of the view when it changes.
+  /// Returns the active constraints that affect the view's position or size on an axis, in order of
+  /// activation.
+  ///
+  /// A constraint affects the view if a change of its constant by 1 point moves one of its edges.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     guard let session = LayoutSession(of: self), let position = session.views.firstIndex(of: self)
     else { return [] }

@@ -1,14 +1,14 @@
 import Geometry
 
 extension View {
-  /// Puts a view in front of the other subviews, out of the superview that it has.
+  /// Adds a view in front of the other subviews and removes it from its previous superview.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view behind the subviews from a position on, out of the superview that it has.
+  /// Inserts a view at a position among the subviews and removes it from its previous superview.
   ///
   /// - Parameters:
-  ///   - view: what to add. A view around this one, or a window's own, is refused.
-  ///   - position: 0 for the backmost; counted without the view; brought into range.
+  ///   - view: the view to add. This view, its ancestors and a window's own view are refused.
+  ///   - position: the index among the other subviews, clamped to the valid range; 0 is the back.
   public func insertSubview(_ view: View, at position: Int) {
     guard !isDescendant(of: view), view.host == nil else {
       topmost.refusals.append(.addedToItself(view.debugName))
@@ -44,8 +44,10 @@ extension View {
     insertSubview(view, at: position.map { $0 + offset } ?? others.count)
   }
 
-  /// Takes the view out of its superview, and deactivates the constraints held above it that mention
-  /// it or a view within it; those within it stay.
+  /// Removes the view from its superview.
+  ///
+  /// Constraints that an ancestor holds are deactivated if they use the view or a descendant.
+  /// Constraints that the view or a descendant holds stay active.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     var ancestor: View? = parent
@@ -74,7 +76,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Whether the view is the other one or stands within it.
+  /// Returns whether this view is the other view or one of its descendants.
   public func isDescendant(of view: View) -> Bool {
     var candidate: View? = self
     while let current = candidate {
@@ -90,7 +92,7 @@ extension View {
   /// The screen of the view's window, even after the window is released.
   var screen: Screen? { topmost.host?.screen }
 
-  /// The view around all others here.
+  /// The topmost ancestor, or the view itself without a superview.
   var topmost: View {
     var view = self
     while let parent = view.superview { view = parent }

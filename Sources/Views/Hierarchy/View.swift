@@ -4,35 +4,35 @@ public import Geometry
 /// A rectangle of the screen that constraints, or a frame and a mask, place in its superview, as
 /// `UIView`.
 ///
-/// Views are made and laid out on one thread. They are placed when the window, or a view in it,
-/// gets the call `layoutIfNeeded`.
+/// Create and lay out views on one thread. A call of `layoutIfNeeded` on the window, or on a view
+/// in it, computes the frames.
 open class View: LayoutElement {
   /// A name for messages, made unique there; nil means the name of the view's type.
   public var accessibilityIdentifier: String?
   /// The superview; nil for a window's own view and for views outside a hierarchy.
   public internal(set) weak var superview: View?
-  /// Back to front.
+  /// The subviews from back to front.
   public internal(set) var subviews: [View] = []
   /// The active constraints that this view holds, in order of activation.
   public internal(set) var constraints: [LayoutConstraint] = []
-  /// Guides of the view's own, in the order in which they were added.
+  /// The view's custom guides, in the order in which they were added.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
   /// Whether the frame and the mask become required constraints if constraints use the view.
   ///
-  /// True for views made in code: turn it off for a view that constraints place.
+  /// True by default. Set it to false for a view that constraints place.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
-  /// Which margins and sizes take up a change of the superview's size.
+  /// The margins and dimensions that change when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = [] { didSet { designFrame() } }
-  /// Hidden views are laid out as others are, but take no room in a stack.
+  /// Whether the view is hidden; it is laid out, but takes no space in a stack.
   open var isHidden = false { didSet { setNeedsLayout() } }
   /// The opacity of the view and its subviews, from 0 (invisible) to 1.
   open var alpha = 1.0
-  /// Whether what lies outside the view's edges is cut off where it is drawn.
+  /// Whether drawing is clipped to the view's bounds.
   open var clipsToBounds = false
-  /// A number of your choice, to find the view by.
+  /// A number by which `viewWithTag` finds the view.
   open var tag = 0
-  /// Whether the margins are at least what the superview's margins leave of the view.
+  /// Whether the margins are large enough to stay inside the superview's margins.
   open var preservesSuperviewLayoutMargins = false
   /// Whether safe-area insets are added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true
@@ -98,9 +98,9 @@ open class View: LayoutElement {
   /// The style of the view that does not depend on its kind.
   var ownStyle = OwnStyle() { didSet { if ownStyle != oldValue { setNeedsLayout() } } }
 
-  /// A view that stands nowhere yet.
+  /// Creates a view without a superview.
   ///
-  /// - Parameter frame: in the coordinates of the superview to come.
+  /// - Parameter frame: the frame in the coordinates of the future superview.
   public init(frame: Rect = .zero) {
     place = frame
     design = FrameDesign(frame: frame, superviewSize: nil)
@@ -135,7 +135,7 @@ open class View: LayoutElement {
   /// The view's own arrangement of subviews, with the engine's names of views.
   func arrangement(_ id: (View) -> ViewID?) -> Arrangement? { nil }
 
-  /// The content and defaults of the view's kind, made anew for every layout, or nil without a kind.
+  /// The content and defaults of the view's kind, made for every layout, or nil without a kind.
   var viewContent: ViewContent? { nil }
 
   /// The name of the view's kind in messages, such as `stackView`.
@@ -151,16 +151,16 @@ open class View: LayoutElement {
 extension View {
   /// The value of `intrinsicContentSize` on an axis without a size.
   public static let noIntrinsicMetric: Points = -1
-  /// A size that asks for as little as the contents allow.
+  /// The target for the smallest size that the contents allow.
   public static let layoutFittingCompressedSize = Size.zero
-  /// A size that asks for as much as the contents allow.
+  /// The target for the largest size that the contents allow.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-  /// Which way the contents of a view run.
+  /// The layout direction of a view's contents.
   public enum SemanticContentAttribute: Hashable, Sendable {
     /// The window's direction.
     case unspecified
-    /// Never turned.
+    /// Contents that right-to-left layout does not mirror.
     case playback, spatial
     /// From left to right.
     case forceLeftToRight

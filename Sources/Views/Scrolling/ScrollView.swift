@@ -2,21 +2,21 @@ import AutoLayout
 public import Geometry
 import ViewKinds
 
-/// A view whose subviews lie on a content that may be larger than itself, as `UIScrollView`.
+/// A view whose content may be larger than the view, as `UIScrollView`.
 ///
-/// Constraints of its subviews to its edges and margins are to those of the content.
+/// Constraints between its subviews and its edges or margins use those of the content.
 open class ScrollView: KindView {
-  /// When the safe area is added to the content's inset.
+  /// The condition for adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
-    /// On axes that scroll, and up and down in the content scroll view of a screen between bars.
+    /// Like `scrollableAxes`, and always at the top and bottom for a screen's content scroll view.
     case automatic
     /// On axes that scroll.
     case scrollableAxes
-    /// Nowhere, or on all sides.
+    /// On no side, or on all sides.
     case never, always
   }
 
-  /// A scroll view at rest.
+  /// Creates a scroll view at its initial position.
   public init(frame: Rect = .zero) { super.init(ScrollViewKind.self, frame: frame) }
 
   override init(_ type: any ViewKind.Type, frame: Rect = .zero) {
@@ -28,15 +28,17 @@ open class ScrollView: KindView {
   /// The frame, which does not scroll, for constraints.
   public var frameLayoutGuide: LayoutGuide { guide(.frame) }
 
-  /// The point of the content at the upper left corner; from the last layout, which keeps what was
-  /// set within the range in which the view scrolls.
+  /// The content's point at the view's top left corner, from the last layout.
+  ///
+  /// The layout limits an offset that you set to the scrollable range.
   public var contentOffset: Point {
     get { scrollLayout?.contentOffset ?? values[ScrollKeys.offset] ?? .zero }
     set { values[ScrollKeys.offset] = newValue }
   }
 
-  /// The content's size from the last layout; what is set holds on an axis on which constraints do
-  /// not decide it.
+  /// The content's size from the last layout.
+  ///
+  /// A size that you set applies on an axis where constraints do not determine the size.
   public var contentSize: Size {
     get { scrollLayout?.contentSize ?? values[ScrollViewKind.contentSize] ?? .zero }
     set { values[ScrollViewKind.contentSize] = newValue }
@@ -69,13 +71,13 @@ open class ScrollView: KindView {
     set { values[ScrollKeys.alwaysBounceHorizontal] = newValue }
   }
 
-  /// Whether the upright indicator is among those that `flashScrollIndicators` shows.
+  /// Whether `flashScrollIndicators` shows the vertical indicator.
   public var showsVerticalScrollIndicator: Bool {
     get { values[ScrollKeys.showsVerticalScrollIndicator] ?? true }
     set { values[ScrollKeys.showsVerticalScrollIndicator] = newValue }
   }
 
-  /// Whether the lying indicator is among those that `flashScrollIndicators` shows.
+  /// Whether `flashScrollIndicators` shows the horizontal indicator.
   public var showsHorizontalScrollIndicator: Bool {
     get { values[ScrollKeys.showsHorizontalScrollIndicator] ?? true }
     set { values[ScrollKeys.showsHorizontalScrollIndicator] = newValue }

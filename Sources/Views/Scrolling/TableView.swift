@@ -85,9 +85,8 @@ open class TableView: ScrollView {
     return cells.indices.contains(before + row) ? cells[before + row] : nil
   }
 
-  /// The height of every row with its separator, in points; `automaticDimension` for as high as
-  /// each
-  /// one's contents ask.
+  /// The height of every row including its separator, in points, or `automaticDimension` to fit
+  /// each row's contents.
   public var rowHeight: Points {
     get { values[TableViewKind.rowHeight] ?? TableView.automaticDimension }
     set { values[TableViewKind.rowHeight] = newValue < 0 ? nil : newValue }
