@@ -2,17 +2,17 @@ public import Geometry
 
 /// A view with the code that fills it and lays it out, as `UIViewController`.
 open class ViewController {
-  /// In the navigation bar, where the screen has one; none where nil.
+  /// The title in the screen's navigation bar, or nil for none.
   open var title: String?
-  /// The sides on which the view goes under bars.
+  /// The sides on which the view extends under bars.
   open var edgesForExtendedLayout = RectEdge.all { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the view goes under bars that nothing shows through as well.
+  /// Whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The view; nil before somebody asked for `view`.
+  /// The view, or nil before the first access to `view`.
   public private(set) var viewIfLoaded: View?
-  /// Controllers whose views stand in this one's, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   public private(set) var children: [ViewController] = []
   /// The controller whose child this is.
   public private(set) weak var parent: ViewController?

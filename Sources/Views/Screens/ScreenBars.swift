@@ -4,27 +4,27 @@ public import ViewKinds
 
 /// What a screen's own bars show, as the navigation item and the tabs of a controller.
 public struct ScreenBars: Hashable, Sendable {
-  /// Of the status bar's time and symbols.
+  /// The style of the status bar's time and symbols.
   public var statusBarStyle = StatusBarStyle.default
-  /// In the navigation bar, or nil for that of the window's controller.
+  /// The navigation bar's title, or nil to use the title of the window's controller.
   public var title: String?
-  /// Beside the navigation bar's back arrow; empty for the arrow alone, nil for no back button.
+  /// The title next to the back arrow; empty for the arrow alone, nil for no back button.
   public var backTitle: String?
-  /// Above the navigation bar's title, which makes the bar higher; nil for none.
+  /// The text above the navigation bar's title, which makes the bar higher, or nil.
   public var prompt: String?
-  /// In the navigation bar from the leading edge; they take the back button's place.
+  /// The navigation bar's buttons from the leading edge, which replace the back button.
   public var leftBarButtonItems: [BarButtonItem] = []
-  /// In the navigation bar from the trailing edge inward.
+  /// The navigation bar's buttons from the trailing edge inward.
   public var rightBarButtonItems: [BarButtonItem] = []
-  /// In a search field below the navigation bar's titles; nil for no field.
+  /// The placeholder of the search field below the navigation bar's titles, or nil for no field.
   public var searchPlaceholder: String?
-  /// The navigation bar's own colour; nil for the system's.
+  /// The navigation bar's background colour, or nil for the system's.
   public var barTintColor: Color?
-  /// Of the tab bar, from the leading edge.
+  /// The tabs of the tab bar, from the leading edge.
   public var tabs: [TabBarItem] = []
-  /// Counted from 0.
+  /// The index of the selected tab, from 0.
   public var selectedTab = 0
-  /// Of the toolbar, from the leading edge.
+  /// The toolbar's buttons and spaces, from the leading edge.
   public var toolbarItems: [BarButtonItem] = []
 
   /// Bars that show nothing.

@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import Graphics
 
-/// A screen with a view on it that fills what bars leave, as a window with the view of its controller.
+/// A window on a screen, with a view that fills the space between bars.
 public final class Window {
   /// The view that others are added to, as a view controller's.
   public let view: View
@@ -62,7 +62,7 @@ public final class Window {
   /// Measures the texts of views.
   var measurer: any TextMeasuring { context.text }
 
-  /// Lays out all views; afterwards their frames are right and `messages` says what is not.
+  /// Lays out all views and updates their frames and `messages`.
   public func layoutIfNeeded() { view.layoutIfNeeded() }
 
   /// The strip above the safe area, as a view controller's `topLayoutGuide`.
