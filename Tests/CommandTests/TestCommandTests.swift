@@ -68,6 +68,20 @@ struct TestCommandTests {
     #expect(outcome.out == "4 cells: 4 match\n")
   }
 
+  @Test("gives no change of the spec as the cause of a fault in the layout text alone")
+  func faultOfText() throws {
+    let scratch = try recorded()
+    try scratch.write(
+      small.replacingOccurrences(of: "kind: label,", with: "kind: label, lines: 2,"),
+      to: "small/small.yaml")
+    #expect(strut("test", "small", in: scratch.path).out == "4 cells: 4 match\n")
+    try scratch.write("root\n", to: "small/references/iphone-8.txt")
+    let outcome = strut("test", "small", in: scratch.path)
+    #expect(outcome.status == .snapshotsDiffer)
+    #expect(outcome.out.contains("the layout text beside the reference is not the layout"))
+    #expect(!outcome.out.contains("because"))
+  }
+
   @Test("names the cells and the moved views after a change, and accept makes it pass")
   func change() throws {
     let scratch = try recorded()

@@ -2,7 +2,7 @@ import Geometry
 
 /// The lines of items in a flow layout.
 ///
-/// The items of a full line fill it with equal gaps. A full line with only one item centers it.
+/// The items of a full line fill it with equal gaps. A full line with only one item centres it.
 /// If all items have the same size, an incomplete line uses the gaps of full lines. If not,
 /// the last line uses the minimum interitem spacing.
 struct FlowLines {

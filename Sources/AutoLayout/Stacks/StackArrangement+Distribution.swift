@@ -47,7 +47,7 @@ extension StackArrangement {
 // MARK: Spacing
 
 extension StackArrangement {
-  /// The space between two neighbors, in points, and whether it is measured between baselines.
+  /// The space between two neighbours, in points, and whether it is measured between baselines.
   private struct Space {
     var length: Points = 0
     var isBetweenBaselines = false
@@ -58,7 +58,7 @@ extension StackArrangement {
       let previous = items[position - 1]
       let space = space(before: position)
       // Use the edges of a hidden view, never its baselines, so that the space between its visible
-      // neighbors stays the same.
+      // neighbours stays the same.
       let (start, end) = edges(isBetweenBaselines: space.isBetweenBaselines)
       add(
         .spacing, item(next, next.isHidden ? along.start : start),
@@ -69,7 +69,7 @@ extension StackArrangement {
 
   /// Returns the space between the item at `position` and the item before it.
   ///
-  /// If one of the two is hidden, it is half the space between the visible neighbors. If both are
+  /// If one of the two is hidden, it is half the space between the visible neighbours. If both are
   /// hidden, or if there is no visible view on one side, it is zero.
   private func space(before position: Int) -> Space {
     guard let before = items[..<position].last(where: { !$0.isHidden }),

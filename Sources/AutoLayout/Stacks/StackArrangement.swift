@@ -37,7 +37,7 @@ struct StackArrangement {
   /// If all views are hidden, it also connects the stack's ends along the axis.
   static let spanner = "spanner"
 
-  /// Returns the name of the guide between two visible neighbors, numbered from 1.
+  /// Returns the name of the guide between two visible neighbours, numbered from 1.
   static func gap(_ number: Int) -> String { "gap\(number)" }
 }
 

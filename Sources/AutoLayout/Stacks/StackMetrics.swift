@@ -72,7 +72,7 @@ package enum StackAlignment: String, Hashable, Sendable, CaseIterable {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
-/// The space between two neighbors in a stack.
+/// The space between two neighbours in a stack.
 package enum StackSpacing: Hashable, Sendable {
   /// A space in points; negative values make the views overlap.
   case points(Points)

@@ -2,7 +2,7 @@
 package enum StackRole: String, Hashable, Sendable, CaseIterable {
   /// Connects the outer views to the stack's edges.
   case canvasConnection = "UISV-canvas-connection"
-  /// The distance between neighbors.
+  /// The distance between neighbours.
   case spacing = "UISV-spacing"
   /// Equal sizes of views, or of gaps between views.
   case fillEqually = "UISV-fill-equally"

@@ -7,7 +7,7 @@ extension VisualFormat {
   /// Returns the constraints of a format string in UIKit's order.
   ///
   /// For each view from left to right: the connection to the preceding item, then the predicates of
-  /// the view. After the views: the closing connection, then the alignments of neighbors.
+  /// the view. After the views: the closing connection, then the alignments of neighbours.
   ///
   /// - Parameters:
   ///   - text: the format string.

@@ -10,7 +10,7 @@ package struct VisualFormat: Hashable, Sendable {
   package var opening: Connection?
   /// The views, at least one.
   package var views: [View]
-  /// The connections between neighbors, one fewer than views.
+  /// The connections between neighbours, one fewer than views.
   package var connections: [Connection]
   /// The connection of the last view to the superview's last edge, or nil without a `|`.
   package var closing: Connection?
@@ -24,7 +24,7 @@ package struct VisualFormat: Hashable, Sendable {
     package var end: Int
   }
 
-  /// The distance between two neighbors.
+  /// The distance between two neighbours.
   package enum Connection: Hashable, Sendable {
     /// No connection in the string, which means no space.
     case flush

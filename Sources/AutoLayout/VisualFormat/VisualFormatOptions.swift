@@ -18,9 +18,9 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
   /// Aligns the trailing edges of the views.
   public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
-  /// Aligns the horizontal centers of the views.
+  /// Aligns the horizontal centres of the views.
   public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
-  /// Aligns the vertical centers of the views.
+  /// Aligns the vertical centres of the views.
   public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
   /// Aligns the last baselines of the views.
   public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)

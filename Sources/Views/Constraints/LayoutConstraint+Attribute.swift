@@ -15,7 +15,7 @@ extension LayoutConstraint {
     case leading, trailing
     /// The dimensions.
     case width, height
-    /// The horizontal and vertical center.
+    /// The horizontal and vertical centre.
     case centerX, centerY
     /// The baselines, or the bottom and top of a view without text.
     case lastBaseline, firstBaseline
@@ -23,7 +23,7 @@ extension LayoutConstraint {
     case leftMargin, rightMargin, topMargin, bottomMargin
     /// The leading and trailing edges of the layout margins.
     case leadingMargin, trailingMargin
-    /// The horizontal and vertical center between the layout margins.
+    /// The horizontal and vertical centre between the layout margins.
     case centerXWithinMargins, centerYWithinMargins
   }
 

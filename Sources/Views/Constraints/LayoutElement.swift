@@ -26,13 +26,13 @@ extension LayoutElement {
   public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .left) }
   /// The right edge in both layout directions.
   public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .right) }
-  /// The horizontal center.
+  /// The horizontal centre.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .bottom) }
-  /// The vertical center.
+  /// The vertical centre.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: LayoutDimension { LayoutAnchor(self, .width) }

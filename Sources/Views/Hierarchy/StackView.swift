@@ -12,7 +12,7 @@ open class StackView: View {
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  /// The space between neighbors in points, or `spacingUseSystem` for the system spacing.
+  /// The space between neighbours in points, or `spacingUseSystem` for the system spacing.
   open var spacing: Points { didSet { setNeedsLayout() } }
   /// Whether a vertical stack measures spacing from last baseline to first baseline.
   open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
@@ -124,7 +124,7 @@ extension StackView {
     case fillProportionally
     /// The spaces between the views are equal.
     case equalSpacing
-    /// The distances between the centers of the views are equal.
+    /// The distances between the centres of the views are equal.
     case equalCentering
 
     var stackDistribution: StackDistribution {
@@ -146,7 +146,7 @@ extension StackView {
     case leading, top
     /// The views of a horizontal stack are aligned by their first baselines.
     case firstBaseline
-    /// The views are centered.
+    /// The views are centred.
     case center
     /// The views are at the trailing edge of a vertical stack or the bottom of a horizontal one.
     case trailing, bottom
