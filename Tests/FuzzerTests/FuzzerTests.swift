@@ -48,6 +48,28 @@ struct FuzzerTests {
     #expect(outcomes.flatMap(\.faults) == [])
   }
 
+  @Test(
+    "draws the pictures and the font that it changes",
+    arguments: [
+      ("png", "Pictures/palette.png"), ("jpeg", "Pictures/plain.jpg"), ("svg", "Pictures/mark.svg"),
+      ("font", "Fonts/Blocks-Regular.ttf"),
+    ])
+  func drawnSample(_ name: String, _ path: String) throws {
+    let folder = try TemporaryFolder()
+    let inputs = try #require(InputKinds.kind(named: name)).init(on: Bench(in: folder.url))
+    let outcome = inputs.outcome(of: Array(try Data(contentsOf: Repository.fixture(path))))
+    #expect(outcome.text.contains("root view (0, 0)"))
+    #expect(outcome.faults == [])
+  }
+
+  @Test("makes drawings of which some are drawn")
+  func legalDrawings() throws {
+    let folder = try TemporaryFolder()
+    let inputs = try SVGInputs(on: Bench(in: folder.url))
+    let outcomes = (0..<60).map { inputs.outcome(of: inputs.input($0, seed: 1)) }
+    #expect(outcomes.filter { $0.text.contains("root view (0, 0)") }.count > 5)
+  }
+
   @Test("finds a planted fault by its index")
   func plantedFault() {
     let faults = (0..<5).map { Planted().outcome(of: Planted().input($0, seed: 9)).faults }

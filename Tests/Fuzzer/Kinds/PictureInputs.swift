@@ -27,7 +27,7 @@ struct FileTrial {
     """
     views:
       own: { kind: image, image: \(file), pin: [top, leading] }
-      fit: { kind: image, image: \(file), size: [200, 100], center: superview, mode: scaleAspectFit }
+      fit: { kind: image, image: \(file), size: [200, 100], center: superview, contentMode: scaleAspectFit }
 
     """
   }
@@ -194,7 +194,7 @@ struct SVGInputs: InputKind {
     case 1: return mutator.lines(&random)
     default:
       let text =
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" \(DrawingTexts.attributes(&random)) "
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" \(DrawingTexts.attributes([], &random)) "
         + "viewBox=\"0 0 64 64\">\(DrawingTexts.elements(depth: 0, &random))</svg>"
       var bytes = Array(text.utf8)
       if random.chance(6) { mutator.change(&bytes, &random) }
@@ -207,64 +207,115 @@ struct SVGInputs: InputKind {
 
 /// Elements and attributes of SVG files.
 enum DrawingTexts {
-  private static let names = """
-    g defs title style symbol use path rect circle ellipse line polyline polygon linearGradient \
-    radialGradient stop clipPath mask filter feBlend feColorMatrix feComposite feDropShadow feFlood \
-    feGaussianBlur feMerge feMergeNode feMorphology feOffset text image script pattern marker switch \
-    foreignObject animate feTurbulence feConvolveMatrix
-    """.split(separator: " ").map(String.init)
+  private static let shapes: [(name: String, attributes: [String])] = [
+    ("path", ["d"]), ("path", ["d"]), ("rect", ["x", "y", "width", "height", "rx"]),
+    ("circle", ["cx", "cy", "r"]), ("ellipse", ["cx", "cy", "rx", "ry"]),
+    ("line", ["x1", "y1", "x2", "y2"]), ("polyline", ["points"]), ("polygon", ["points"]),
+    ("use", ["href", "x", "y"]),
+  ]
 
-  private static let attributeNames = """
-    id class style transform x y width height rx ry cx cy r fx fy x1 y1 x2 y2 points d href \
-    gradientUnits gradientTransform spreadMethod offset clipPathUnits maskUnits filterUnits \
-    primitiveUnits in in2 result mode type values operator k1 k2 dx dy stdDeviation radius fill \
-    fill-opacity fill-rule stroke stroke-width stroke-dasharray stroke-linejoin opacity clip-path mask \
-    filter stop-color stop-opacity display visibility mix-blend-mode preserveAspectRatio viewBox \
-    font-size xlink:href onload
-    """.split(separator: " ").map(String.init)
+  private static let groups: [(name: String, attributes: [String])] = [
+    ("g", []), ("g", []), ("defs", []), ("symbol", ["viewBox"]), ("clipPath", ["clipPathUnits"]),
+    ("mask", ["maskUnits", "x", "y", "width", "height"]), ("svg", ["viewBox", "x", "width"]),
+  ]
+
+  private static let gradients: [(name: String, attributes: [String])] = [
+    ("linearGradient", ["x1", "y2", "gradientUnits", "gradientTransform", "spreadMethod", "href"]),
+    ("radialGradient", ["cx", "r", "fx", "fy", "spreadMethod", "href"]),
+  ]
+
+  private static let effects: [(name: String, attributes: [String])] = [
+    ("feGaussianBlur", ["stdDeviation", "in", "result"]), ("feOffset", ["dx", "dy", "in"]),
+    ("feDropShadow", ["dx", "dy", "stdDeviation"]), ("feFlood", ["x", "width", "result"]),
+    ("feMorphology", ["radius", "operator", "in"]), ("feBlend", ["in", "in2", "mode"]),
+    ("feComposite", ["in", "in2", "operator", "k1"]), ("feColorMatrix", ["type", "values"]),
+  ]
+
+  /// Elements that `SVGVocabulary` refuses, and others that are not SVG.
+  private static let others = [
+    "text", "image", "script", "pattern", "marker", "switch", "foreignObject", "animate",
+    "feTurbulence", "feConvolveMatrix", "title", "style", "stop", "nothing",
+  ]
+
+  private static let paints = [
+    "fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "clip-path", "mask", "filter",
+    "transform", "id", "class", "style", "fill-rule", "mix-blend-mode", "display",
+  ]
 
   static func elements(depth: Int, _ random: inout SeededGenerator) -> String {
-    (0..<1 + random.small(below: depth == 0 ? 12 : 4)).map { _ in
-      let name = random.pick(random.chance(12) ? names : Array(names.prefix(29)))
-      let head = "<\(name) \(attributes(&random))"
-      let content =
-        switch random.next(below: 6) {
-        case 0: random.pick(Texts.all).replacing("<", with: "&lt;")
-        case 1: ".a { fill: url(#a); filter: url(#b) } #b > :not(g) { opacity: 0.5 }"
-        default: depth < 6 ? elements(depth: depth + 1, &random) : ""
+    (0..<1 + random.small(below: depth == 0 ? 10 : 4)).map { _ in
+      switch random.next(below: 10) {
+      case 0...4: return element(random.pick(shapes), "", &random)
+      case 5,
+        6 where depth < 6:
+        return element(random.pick(groups), elements(depth: depth + 1, &random), &random)
+      case 7:
+        let stops = (0..<random.next(below: 5)).map { _ in
+          "<stop offset=\"\(random.next(below: 101))%\" stop-color=\"\(color(&random))\"/>"
         }
-      return random.chance(3) ? "\(head)/>" : "\(head)>\(content)</\(name)>"
+        return element(random.pick(gradients), stops.joined(), &random)
+      case 8:
+        let parts = (0..<1 + random.small(below: 4)).map { _ in
+          element(random.pick(effects), "", &random)
+        }
+        return element(("filter", ["x", "y", "width", "height"]), parts.joined(), &random)
+      default:
+        guard random.chance(8) else { return "<style>.a { fill: url(#b); opacity: 0.5 }</style>" }
+        return element((random.pick(others), []), "a", &random)
+      }
     }.joined()
   }
 
-  static func attributes(_ random: inout SeededGenerator) -> String {
-    var known: Set<String> = []
-    return (0..<random.next(below: 7)).compactMap { _ in
-      let name = random.pick(attributeNames)
-      guard known.insert(name).inserted || random.chance(60) else { return nil }
-      return "\(name)=\"\(value(&random))\""
+  private static func element(
+    _ element: (name: String, attributes: [String]), _ content: String,
+    _ random: inout SeededGenerator
+  ) -> String {
+    let own = element.attributes.filter { _ in !random.chance(5) }
+    return "<\(element.name) \(attributes(own, &random))>\(content)</\(element.name)>"
+  }
+
+  /// Attributes of an element and of all elements.
+  static func attributes(_ own: [String], _ random: inout SeededGenerator) -> String {
+    let common = paints.filter { _ in random.chance(6) }
+    return (own + common).map { name in
+      let text = random.chance(40) ? random.pick(Mutator.numbers) : value(of: name, &random)
+      return "\(name)=\"\(text)\""
     }.joined(separator: " ")
   }
 
-  private static func value(_ random: inout SeededGenerator) -> String {
-    switch random.next(below: 9) {
-    case 0: random.pick(["a", "b", "c"])
-    case 1: "url(#\(random.pick(["a", "b", "c"])))"
-    case 2: "#\(random.pick(["a", "b", "c", "fff", "12345678"]))"
-    case 3: PathTexts.path(&random)
-    case 4: random.pick(Mutator.numbers)
-    case 5: "\(random.next(below: 100))\(random.pick(["", "%", "px", "em", "mm", "vw"]))"
-    case 6:
-      "\(random.pick(["translate", "scale", "rotate", "matrix", "skewX"]))("
-        + "\(random.next(below: 9)) \(random.next(below: 90)))"
-    case 7:
-      random.pick([
-        "red", "none", "currentColor", "userSpaceOnUse", "objectBoundingBox", "reflect", "multiply",
-        "SourceGraphic", "SourceAlpha", "over", "xor", "dilate", "matrix", "saturate", "hidden",
-      ])
+  private static func value(of name: String, _ random: inout SeededGenerator) -> String {
+    let id = random.pick(["a", "b", "c"])
+    switch name {
+    case "id", "class", "in", "in2", "result":
+      return random.chance(2) ? id : random.pick(["SourceGraphic", "SourceAlpha"])
+    case "href": return "#\(id)"
+    case "clip-path", "mask", "filter": return "url(#\(id))"
+    case "fill", "stroke": return random.chance(3) ? "url(#\(id))" : color(&random)
+    case "d": return PathTexts.path(&random)
+    case "points", "values", "stroke-dasharray", "viewBox":
+      let count = name == "viewBox" ? 4 : name == "values" ? 20 : random.next(below: 12)
+      return (0..<count).map { _ in "\(random.next(below: 60))" }.joined(separator: " ")
+    case "transform", "gradientTransform":
+      return random.pick(["translate", "scale", "rotate", "skewX"]) + "(\(random.next(below: 90)))"
+    case "style": return "fill: \(color(&random)); stroke-width: \(random.next(below: 9))"
+    case "clipPathUnits", "maskUnits", "gradientUnits":
+      return random.pick(["userSpaceOnUse", "objectBoundingBox"])
+    case "spreadMethod": return random.pick(["pad", "reflect", "repeat"])
+    case "operator":
+      return random.pick(["over", "in", "out", "xor", "dilate", "erode", "arithmetic"])
+    case "mode", "mix-blend-mode": return random.pick(["multiply", "screen", "normal", "darken"])
+    case "type": return random.pick(["matrix", "saturate", "hueRotate", "luminanceToAlpha"])
+    case "fill-rule": return random.pick(["evenodd", "nonzero"])
+    case "display": return random.pick(["none", "inline"])
+    case "opacity": return "0.\(random.next(below: 10))"
     default:
-      (0..<random.small(below: 24)).map { _ in "\(random.next(below: 9))" }.joined(separator: " ")
+      let unit = random.chance(6) ? random.pick(["%", "px", "em", "mm"]) : ""
+      return "\(random.chance(10) ? 0 : random.next(below: 64))\(unit)"
     }
+  }
+
+  private static func color(_ random: inout SeededGenerator) -> String {
+    random.pick(["red", "#123", "#a1b2c3", "none", "currentColor", "rgb(1, 2, 3)", "#0000"])
   }
 }
 
