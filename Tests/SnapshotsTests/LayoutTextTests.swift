@@ -118,7 +118,8 @@ struct LayoutTextTests {
       "send button (0, 0) 1 × nan", "send button (0, 0) 1 × 1 more",
       "send button (0, 0) 1 × 1 on red", "send button (0, 0) 1 × 1 \"a\" 17",
       "send button (0, 0) 1 × 1 \"a\" #000000", "send button (0, 0) 1 × 1 scrolled (1)",
-      "\"send button (0, 0) 1 × 1",
+      "\"send button (0, 0) 1 × 1", "send button (9223372036854775808, 0) 1 × 1",
+      "send button (0, 0) 1 × 1 opacity 92233720368547758080",
     ])
   func otherForms(_ text: String) {
     #expect(LayoutText.lines(of: text) == nil)

@@ -53,9 +53,12 @@ struct LineScanner {
     return nil
   }
 
-  /// Takes a decimal number of points, or returns nil for other text.
+  /// Takes a decimal number of points between -10¹² and 10¹², which layouts never exceed; returns nil
+  /// for other text.
   mutating func number() -> Points? {
-    Double(take { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }).map { Points($0) }
+    let digits = take { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }
+    guard let number = Double(digits), abs(number) < 1e12 else { return nil }
+    return Points(number)
   }
 
   private mutating func escaped() -> Unicode.Scalar? {

@@ -28,7 +28,7 @@ extension ViewAppearance {
     self.init()
     isHidden = scanner.skip(" hidden")
     if scanner.skip(" opacity ") {
-      guard let number = scanner.number() else { return nil }
+      guard let number = scanner.number(), (0...1).contains(number.value) else { return nil }
       opacity = Int((number.value * 100).rounded())
     }
     if scanner.skip(" scrolled (") {
