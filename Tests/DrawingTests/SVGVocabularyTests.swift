@@ -126,6 +126,10 @@ struct SVGVocabularyTests {
     Row(
       "a list of filters", "<g filter='url(#a) url(#b)'/>", .value("url(#a) url(#b)", of: "filter")),
     Row("a filter function", "<g style='filter:blur(9px)'/>", .value("blur(9px)", of: "filter")),
+    Row(
+      "an element in the references of several properties, of which the first by name is reported",
+      "<path id='a'/><g mask='url(#a)' filter='url(#a)' clip-path='url(#a)'/>",
+      .value("path", of: "clip-path")),
     Row("an escape", "<g fill='u\\72l(#a)'/>", .value("u\\72l(#a)", of: "fill")),
     Row("an unknown transform", "<g transform='foo(1)'/>", .value("foo(1)", of: "transform")),
     Row(

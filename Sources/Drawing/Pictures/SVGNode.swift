@@ -55,7 +55,9 @@ struct SVGTree {
     var named: [String: [SVGNode]] = [:]
     try root.forEach { node throws(PictureFault) in
       for id in node.attributes["id"] ?? [] { named[id, default: []].append(node) }
-      for (name, values) in node.attributes where SVGVocabulary.properties.contains(name) {
+      // The order decides which fault is reported.
+      let attributes = node.attributes.sorted { $0.key < $1.key }
+      for (name, values) in attributes where SVGVocabulary.properties.contains(name) {
         for value in values { try node.add(name, value, line: node.line) }
       }
       for text in node.attributes["style"] ?? [] {
@@ -68,7 +70,7 @@ struct SVGTree {
     }
     self.named = named
     try root.forEach { node throws(PictureFault) in
-      for (property, values) in node.properties {
+      for (property, values) in node.properties.sorted(by: { $0.key < $1.key }) {
         guard let kinds = SVGVocabulary.references[property] else { continue }
         for target in values.flatMap(elements) where !kinds.contains(target.name) {
           throw .unsupportedSVG(.value(target.name, of: property), line: node.line)

@@ -48,7 +48,7 @@ struct SVGStyleRules {
       }
     }
     for id in node.attributes["id"] ?? [] { keys.insert("#" + id.lowercased()) }
-    return keys.flatMap { rules[$0] ?? [] }
+    return keys.sorted().flatMap { rules[$0] ?? [] }
       .filter { keys.isSuperset(of: $0.parts) }
       .flatMap(\.declarations)
   }
