@@ -290,10 +290,7 @@ def build(mutants):
     while True:
         plant(mutants)
         done = subprocess.run(
-            ["swift", "build", "--build-tests", "--disable-index-store"],
-            cwd=COPY,
-            capture_output=True,
-            text=True,
+            ["swift", "build", "--build-tests"], cwd=COPY, capture_output=True, text=True
         )
         if done.returncode == 0:
             return mutants
