@@ -126,7 +126,7 @@ struct RunResultsTests {
     let project = try TemporaryProject()
     let url = project.lastRun.resultsURL
     try AtomicFile.write(
-      #"{ "format": 4, "recordMode": "none", \#(fields) }"#, to: url)
+      #"{ "format": \#(RunResults.currentFormat), "recordMode": "none", \#(fields) }"#, to: url)
     #expect(throws: LastRun.ResultsError.damaged(path: url.path, place: place)) {
       try project.lastRun.results()
     }
