@@ -1,15 +1,15 @@
 import Geometry
 public import ViewKinds
 
-/// A bar that the app places, with its background.
+/// A bar that the app places as a view, with its background.
 open class Bar: KindView {
-  /// Whether the content behind the bar shows through, blurred.
+  /// Whether the bar shows the content behind it, blurred; true by default.
   public var isTranslucent: Bool {
     get { values[BarKeys.translucent] ?? true }
     set { values[BarKeys.translucent] = newValue }
   }
 
-  /// The bar's own colour, or nil for the system's.
+  /// The background colour of the bar, or nil for the system's.
   public var barTintColor: Color? {
     get { values[BarKeys.barTintColor] }
     set { values[BarKeys.barTintColor] = newValue }

@@ -3,21 +3,21 @@ import ViewKinds
 
 /// A button or a space in a bar, as `UIBarButtonItem`.
 public struct BarButtonItem: Hashable, Sendable {
-  /// The system's buttons, and spaces.
+  /// A system button or a space.
   public enum SystemItem: String, Hashable, Sendable, CaseIterable {
-    /// Words.
+    /// Buttons that show a title.
     case done, cancel, edit, save, undo, redo
-    /// A space that takes the remaining width, and one of the item's `width`.
+    /// A space that takes the remaining width, and a space with the item's `width`.
     case flexibleSpace, fixedSpace
-    /// Symbols.
+    /// Buttons that show a symbol.
     case add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-    /// More symbols.
+    /// More buttons that show a symbol.
     case play, pause, rewind, fastForward, close
   }
 
   /// The style of a title.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// As it is, or semibold, for the action that ends a task.
+    /// Regular, or semibold for the action that ends a task.
     case plain, done
   }
 
@@ -32,10 +32,10 @@ public struct BarButtonItem: Hashable, Sendable {
   private let style: Style
   /// Whether the button is enabled.
   public var isEnabled = true
-  /// The width of a fixed space, in points.
+  /// The width of a fixed space, in points; negative values are treated as 0.
   public var width: Points = 0
 
-  /// A button with a title.
+  /// Creates a button with a title.
   public init(title: String, style: Style = .plain) {
     content = .title(title)
     self.style = style
@@ -47,13 +47,13 @@ public struct BarButtonItem: Hashable, Sendable {
     style = .plain
   }
 
-  /// A button with a picture, which is drawn in the tint colour.
+  /// Creates a button with an image, which is drawn in the tint colour.
   public init(image: Image, style: Style = .plain) {
     content = .image(image)
     self.style = style
   }
 
-  /// A button with a symbol, which is drawn in the tint colour.
+  /// Creates a button with a symbol, which is drawn in the tint colour.
   public init(symbol: Symbol, style: Style = .plain) {
     content = .symbol(symbol)
     self.style = style
@@ -64,7 +64,7 @@ public struct BarButtonItem: Hashable, Sendable {
     BarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
-  /// Creates a space of a width in points.
+  /// Creates a space with a fixed width, in points.
   public static func fixedSpace(_ width: Points) -> BarButtonItem {
     var space = BarButtonItem(barButtonSystemItem: .fixedSpace)
     space.width = width

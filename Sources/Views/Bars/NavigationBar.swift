@@ -1,14 +1,18 @@
 public import Geometry
 public import ViewKinds
 
-/// A bar with a title and buttons that the app places, as `UINavigationBar`.
+/// A bar with a title and buttons, as `UINavigationBar`.
+///
+/// The app places it as a view.
 open class NavigationBar: Bar {
-  /// The buttons from the leading edge; they replace the back button.
+  /// The buttons from the leading edge.
+  ///
+  /// They replace the back button.
   public var leftBarButtonItems: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
   /// The buttons from the trailing edge inward.
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
 
-  /// A bar without a title.
+  /// Creates a bar without a title.
   public init(frame: Rect = .zero) { super.init(NavigationBarKind.self, frame: frame) }
 
   /// The title in the middle.
@@ -17,14 +21,15 @@ open class NavigationBar: Bar {
     set { values[NavigationBarKind.title] = newValue }
   }
 
-  /// The previous screen's title beside the back arrow; empty for the arrow alone, nil for no
-  /// button.
+  /// The title of the previous screen, next to the back arrow.
+  ///
+  /// An empty string shows only the arrow. Nil shows no back button.
   public var backTitle: String? {
     get { values[NavigationBarKind.back] }
     set { values[NavigationBarKind.back] = newValue }
   }
 
-  /// Whether the title is large and below the buttons.
+  /// Whether the bar shows a large title below the buttons; false by default.
   public var prefersLargeTitles: Bool {
     get { values[NavigationBarKind.prefersLargeTitles] ?? false }
     set { values[NavigationBarKind.prefersLargeTitles] = newValue }
@@ -36,7 +41,7 @@ open class NavigationBar: Bar {
     set { values[NavigationBarKind.titleColor] = newValue }
   }
 
-  /// The edge of the screen that the bar belongs to.
+  /// The edge of the screen that the bar belongs to; `top` by default.
   public var barPosition: BarPosition {
     get { values[NavigationBarKind.position] ?? .top }
     set { values[NavigationBarKind.position] = newValue }

@@ -5,13 +5,15 @@ public import ViewKinds
 open class TabBar: Bar {
   /// The tabs from the leading edge.
   public var items: [TabBarItem] = [] { didSet { setNeedsLayout() } }
-  /// The selected tab, from 0; nil, or a number that no tab has, selects none.
+  /// The index of the selected tab, from 0.
+  ///
+  /// Nil or an index out of range selects no tab.
   public var selectedIndex: Int? { didSet { setNeedsLayout() } }
 
-  /// A bar without tabs.
+  /// Creates a bar without tabs.
   public init(frame: Rect = .zero) { super.init(TabBarKind.self, frame: frame) }
 
-  /// The colour of the tabs that are not selected, or nil for grey.
+  /// The colour of unselected tabs, or nil for grey.
   public var unselectedItemTintColor: Color? {
     get { values[TabBarKind.unselectedItemTintColor] }
     set { values[TabBarKind.unselectedItemTintColor] = newValue }
@@ -28,11 +30,11 @@ open class TabBar: Bar {
 
 /// A tab of a tab bar, as `UITabBarItem`.
 public struct TabBarItem: Hashable, Sendable {
-  /// The system's tabs.
+  /// A system tab.
   public enum SystemItem: String, Hashable, Sendable, CaseIterable {
-    /// Each with its sign and its word.
+    /// Tabs with the system's symbol and title.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    /// More of them.
+    /// More tabs with the system's symbol and title.
     case downloads, mostRecent, mostViewed
   }
 
@@ -42,12 +44,14 @@ public struct TabBarItem: Hashable, Sendable {
   private let symbol: Symbol?
   private let selectedSymbol: Symbol?
   private let systemItem: SystemItem?
-  /// The text of a red badge, or nil for none.
+  /// The text of the red badge, or nil for no badge.
   public var badgeValue: String?
-  /// Whether it can be selected.
+  /// Whether the tab can be selected.
   public var isEnabled = true
 
-  /// A tab with a title under a picture.
+  /// Creates a tab with a title below an image.
+  ///
+  /// If `selectedImage` is given, it replaces the image while the tab is selected.
   public init(title: String?, image: Image?, selectedImage: Image? = nil) {
     self.title = title
     self.image = image
@@ -55,7 +59,9 @@ public struct TabBarItem: Hashable, Sendable {
     (symbol, selectedSymbol, systemItem) = (nil, nil, nil)
   }
 
-  /// A tab with a title under a symbol, or under another one while it is selected.
+  /// Creates a tab with a title below a symbol.
+  ///
+  /// If `selectedSymbol` is given, it replaces the symbol while the tab is selected.
   public init(title: String?, symbol: Symbol, selectedSymbol: Symbol? = nil) {
     self.title = title
     self.symbol = symbol

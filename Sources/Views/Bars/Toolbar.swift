@@ -6,10 +6,10 @@ open class Toolbar: Bar {
   /// The buttons and spaces from the leading edge.
   public var items: [BarButtonItem] = [] { didSet { setNeedsLayout() } }
 
-  /// A bar without buttons.
+  /// Creates a bar without buttons.
   public init(frame: Rect = .zero) { super.init(ToolbarKind.self, frame: frame) }
 
-  /// The edge of the screen that the bar belongs to.
+  /// The edge of the screen that the bar belongs to; `bottom` by default.
   public var barPosition: BarPosition {
     get { values[ToolbarKind.position] ?? .bottom }
     set { values[ToolbarKind.position] = newValue }

@@ -5,7 +5,7 @@ public import ViewKinds
 open class ActivityIndicatorView: KindView {
   /// The spinner's size.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// 20 points, or 37.
+    /// 20 points or 37 points wide and high.
     case medium, large
   }
 
@@ -15,7 +15,7 @@ open class ActivityIndicatorView: KindView {
     stopAnimating()
   }
 
-  /// Creates a stopped spinner.
+  /// Creates a stopped spinner with a style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -27,19 +27,19 @@ open class ActivityIndicatorView: KindView {
     set { values[ActivityIndicatorKind.indicatorStyle] = newValue }
   }
 
-  /// The blades' colour, or nil for grey.
+  /// The colour of the spinner's blades, or nil for grey.
   public var color: Color? {
     get { values[ActivityIndicatorKind.color] }
     set { values[ActivityIndicatorKind.color] = newValue }
   }
 
-  /// Whether a spinner that does not turn is invisible.
+  /// Whether the spinner is hidden while it is stopped; true by default.
   public var hidesWhenStopped: Bool {
     get { values[ActivityIndicatorKind.hidesWhenStopped] ?? true }
     set { values[ActivityIndicatorKind.hidesWhenStopped] = newValue }
   }
 
-  /// Whether the spinner turns.
+  /// Whether the spinner is drawn as spinning.
   public var isAnimating: Bool { values[ActivityIndicatorKind.animating] ?? false }
 
   /// Starts the spinner.

@@ -1,17 +1,21 @@
 public import Geometry
 public import ViewKinds
 
-/// A button's configuration except its title, as `UIButton.Configuration`.
+/// The button's configuration except its title, as `UIButton.Configuration`.
 extension Button {
-  /// The size of the font and of the padding, if the style is a configuration.
+  /// The size of the font and of the padding.
+  ///
+  /// Style `system` ignores it.
   public enum ControlSize: String, Hashable, Sendable, CaseIterable {
     /// In ascending order.
     case mini, small, medium, large
   }
 
-  /// The corners' style, if the style is a configuration.
+  /// The shape of the corners.
+  ///
+  /// Style `system` ignores it.
   public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
-    /// Depends on the size, one of three radii, or half circles.
+    /// A radius that depends on the button's size, one of three radii, or half circles.
     case dynamic, small, medium, large, capsule
   }
 
@@ -21,67 +25,69 @@ extension Button {
     case normal, primary, destructive
   }
 
-  /// The side of the title on which the image is.
+  /// The position of the image relative to the title.
   public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
-    /// Before, behind, over or under the title.
+    /// Before, after, above or below the title.
     case leading, trailing, top, bottom
   }
 
-  /// The alignment of title and subtitle with each other.
+  /// The alignment of the title and the subtitle with each other.
   public enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
-    /// Automatic, or an explicit alignment.
+    /// `automatic` is centred, or leading if there is an image next to the title.
     case automatic, leading, center, trailing
   }
 
-  /// The content's alignment in a wider button.
+  /// The alignment of the content in a button that is wider than its content.
   public enum ContentHorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// Centred, leading or trailing.
     case center, leading, trailing
   }
 
-  /// A smaller line under the title, or nil for none; style `system` ignores it.
+  /// The smaller text below the title, or nil for none.
+  ///
+  /// Style `system` ignores it.
   public var subtitle: String? {
     get { values[ButtonKind.subtitle] }
     set { values[ButtonKind.subtitle] = newValue }
   }
 
-  /// The maximum number of title lines, 0 for no limit, or nil for the style's own.
+  /// The maximum number of title lines, 0 for no limit, or nil for the style's default.
   public var titleLineCount: Int? {
     get { values[ButtonKind.lines] }
     set { values[ButtonKind.lines] = newValue.map { max($0, 0) } }
   }
 
-  /// An image next to the title, in the title's colour.
+  /// The image next to the title, drawn in the title's colour.
   public var image: Image? {
     get { values[ButtonKind.image].map { Image($0) } }
     set { values[ButtonKind.image] = newValue?.source }
   }
 
-  /// A symbol instead of an image, as large as the font's letters.
+  /// The symbol that replaces the image, sized to match the title's font.
   public var symbol: Symbol? {
     get { values[ButtonKind.symbol].map { Symbol($0) } }
     set { values[ButtonKind.symbol] = newValue?.symbol }
   }
 
-  /// The side of the title on which the image is.
+  /// The position of the image relative to the title.
   public var imagePlacement: ImagePlacement {
     get { values[ButtonKind.imagePlacement] ?? .leading }
     set { values[ButtonKind.imagePlacement] = newValue }
   }
 
-  /// The space between image and title in points, clamped to 0 or more.
+  /// The space between the image and the title in points, clamped to 0 or more.
   public var imagePadding: Points {
     get { values[ButtonKind.imagePadding] ?? 0 }
     set { values[ButtonKind.imagePadding] = max(newValue, 0) }
   }
 
-  /// The alignment of title and subtitle with each other.
+  /// The alignment of the title and the subtitle with each other.
   public var titleAlignment: TitleAlignment {
     get { values[ButtonKind.titleAlignment] ?? .automatic }
     set { values[ButtonKind.titleAlignment] = newValue }
   }
 
-  /// The content's alignment in a wider button.
+  /// The alignment of the content in a button that is wider than its content.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { values[ButtonKind.contentHorizontalAlignment] ?? .center }
     set { values[ButtonKind.contentHorizontalAlignment] = newValue }
@@ -93,7 +99,7 @@ extension Button {
     set { values[ButtonKind.buttonSize] = newValue }
   }
 
-  /// The corners' style.
+  /// The shape of the corners; `dynamic` by default.
   public var cornerStyle: CornerStyle {
     get { values[ButtonKind.cornerStyle] ?? .dynamic }
     set { values[ButtonKind.cornerStyle] = newValue }
@@ -105,7 +111,7 @@ extension Button {
     set { values[ButtonKind.role] = newValue }
   }
 
-  /// The colour of the button's own shape, or nil for the style's.
+  /// The colour of the button's background shape, or nil for the style's colour.
   public var baseBackgroundColor: Color? {
     get { values[ButtonKind.baseBackgroundColor] }
     set { values[ButtonKind.baseBackgroundColor] = newValue }
@@ -117,7 +123,7 @@ extension Button {
     set { values[ButtonKind.showsActivityIndicator] = newValue }
   }
 
-  /// Whether the button is pressed.
+  /// Whether the button is drawn as pressed.
   public var isHighlighted: Bool {
     get { values[ButtonKind.highlighted] ?? false }
     set { values[ButtonKind.highlighted] = newValue }

@@ -3,13 +3,13 @@ public import ViewKinds
 
 /// A push button with a title, as `UIButton`.
 open class Button: Control {
-  /// A button's style: a title only, or one of the configurations of iOS 15.
+  /// A button's style: a title without a background, or a button configuration of iOS 15.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// The title alone.
+    /// A title without a background.
     case system
-    /// Configurations, with their insets around the title.
+    /// Button configurations with insets around the title.
     case plain, gray, tinted, filled
-    /// Other names for gray, tinted and filled.
+    /// Other names for `gray`, `tinted` and `filled`.
     case bordered, borderedTinted, borderedProminent
   }
 
@@ -17,21 +17,21 @@ open class Button: Control {
   private var attributedTitles: [State: AttributedText] = [:]
   private var titleColors: [State: Color] = [:]
 
-  /// A button with nothing around its title.
+  /// Creates a button with style `system`.
   public init(frame: Rect = .zero) { super.init(ButtonKind.self, frame: frame) }
 
-  /// A button of a style.
+  /// Creates a button with a style.
   public convenience init(type style: Style) {
     self.init(frame: .zero)
     self.style = style
   }
 
-  /// A button.
+  /// Creates a button with a title.
   ///
   /// - Parameters:
-  ///   - title: what it shows.
-  ///   - style: what is around the title.
-  ///   - font: the style's own where nil.
+  ///   - title: The title for the state `normal`.
+  ///   - style: The style of the button.
+  ///   - font: The font of the title, or nil for the style's font.
   public convenience init(title: String, style: Style = .system, font: Font? = nil) {
     self.init(type: style)
     if let font { self.font = font }
@@ -44,42 +44,48 @@ open class Button: Control {
     set { values[ButtonKind.style] = newValue }
   }
 
-  /// Sets the title for a state; a state without a title shows that of `normal`.
+  /// Sets the title for a state.
+  ///
+  /// A state without a title shows the title of `normal`.
   public func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     setNeedsLayout()
   }
 
-  /// The title set for a state, or nil if none is set.
+  /// Returns the title set for a state, or nil if none is set.
   public func title(for state: State) -> String? { titles[state] }
 
-  /// Sets the attributed title for a state; it takes precedence over a plain title.
+  /// Sets the attributed title for a state.
+  ///
+  /// It takes precedence over a plain title for the same state.
   public func setAttributedTitle(_ title: AttributedText?, for state: State) {
     attributedTitles[state] = title
     setNeedsLayout()
   }
 
-  /// The attributed title set for a state, or nil if none is set.
+  /// Returns the attributed title set for a state, or nil if none is set.
   public func attributedTitle(for state: State) -> AttributedText? { attributedTitles[state] }
 
-  /// The attributed title in the current state, or nil for a plain title.
+  /// The attributed title in the current state, or nil if the button shows a plain title.
   public var currentAttributedTitle: AttributedText? {
     attributedTitles[state] ?? (titles[state] == nil ? attributedTitles[.normal] : nil)
   }
 
-  /// Sets the title's colour in a state.
+  /// Sets the colour of the title for a state.
+  ///
+  /// A disabled button ignores it and draws a plain title in grey.
   public func setTitleColor(_ color: Color?, for state: State) {
     titleColors[state] = color
     setNeedsLayout()
   }
 
-  /// The title in the current state.
+  /// The plain title for the current state, or nil if there is none.
   public var currentTitle: String? { titles[state] ?? titles[.normal] }
 
   /// The button's title, which gives access to its font.
   public var titleLabel: TitleLabel? { TitleLabel(button: self) }
 
-  /// The padding around the title, or nil for the style's own.
+  /// The padding around the title in points, or nil for the style's padding.
   public var contentInsets: DirectionalInsets? {
     get { values[ButtonKind.contentInsets] }
     set { values[ButtonKind.contentInsets] = newValue }
@@ -89,14 +95,14 @@ open class Button: Control {
   public struct TitleLabel {
     let button: Button
 
-    /// The title's font, or nil for the style's own.
+    /// The title's font, or nil for the style's font.
     public var font: Font? {
       get { button.font }
       nonmutating set { button.font = newValue }
     }
   }
 
-  /// The title's font, or nil for the style's own.
+  /// The title's font, or nil for the style's font.
   var font: Font? {
     get { values[ButtonKind.font] }
     set { values[ButtonKind.font] = newValue }
@@ -109,7 +115,7 @@ open class Button: Control {
     } else {
       shown[ButtonKind.title] = .plain(currentTitle ?? "")
     }
-    // A button that cannot be used is grey unless a colour was set for that.
+    // The button's kind ignores this colour in a disabled button and draws a plain title in grey.
     shown[ButtonKind.titleColor] = titleColors[state] ?? titleColors[.normal]
     return shown.resolved(in: traits)
   }

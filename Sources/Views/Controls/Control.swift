@@ -3,7 +3,7 @@ import ViewKinds
 
 /// A control, as `UIControl`.
 open class Control: KindView {
-  /// The states of a control that change how it looks.
+  /// The states of a control that change its style.
   public enum State: Hashable, Sendable {
     /// The default state.
     case normal

@@ -1,18 +1,20 @@
 public import Geometry
 public import ViewKinds
 
-/// Dots, one for each page, as `UIPageControl`.
+/// A row of dots, one for each page, as `UIPageControl`.
 open class PageControl: KindView {
   /// The background behind the dots.
   public enum BackgroundStyle: String, Hashable, Sendable, CaseIterable {
-    /// Nothing, a capsule, or nothing.
+    /// `prominent` draws a capsule.
+    ///
+    /// `automatic` and `minimal` draw no background.
     case automatic, prominent, minimal
   }
 
-  /// A page control without dots.
+  /// Creates a page control without dots.
   public init(frame: Rect = .zero) { super.init(PageControlKind.self, frame: frame) }
 
-  /// A page control with so many dots.
+  /// Creates a page control with a number of pages.
   public convenience init(numberOfPages: Int) {
     self.init(frame: .zero)
     self.numberOfPages = numberOfPages
@@ -24,7 +26,9 @@ open class PageControl: KindView {
     set { values[PageControlKind.numberOfPages] = min(max(newValue, 0), 1000) }
   }
 
-  /// The index of the current page, from 0; drawing clamps it to the pages.
+  /// The index of the current page, from 0, clamped to 0...1000.
+  ///
+  /// Drawing clamps it to the existing pages.
   public var currentPage: Int {
     get { values[PageControlKind.currentPage] ?? 0 }
     set { values[PageControlKind.currentPage] = min(max(newValue, 0), 1000) }
@@ -36,13 +40,13 @@ open class PageControl: KindView {
     set { values[PageControlKind.backgroundStyle] = newValue }
   }
 
-  /// Whether a single page has no dot.
+  /// Whether the control shows no dot if there is only one page; false by default.
   public var hidesForSinglePage: Bool {
     get { values[PageControlKind.hidesForSinglePage] ?? false }
     set { values[PageControlKind.hidesForSinglePage] = newValue }
   }
 
-  /// The colour of the other pages' dots, or nil for the system's.
+  /// The colour of the dots of all other pages, or nil for the system's.
   public var pageIndicatorTintColor: Color? {
     get { values[PageControlKind.pageIndicatorTintColor] }
     set { values[PageControlKind.pageIndicatorTintColor] = newValue }

@@ -3,30 +3,30 @@ public import ViewKinds
 
 /// A bar that shows progress, as `UIProgressView`.
 open class ProgressView: KindView {
-  /// How the bar looks.
+  /// The style of the bar.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// 4 points high with round ends.
     case `default`
-    /// 2.5 points high and square, for the edge of a bar.
+    /// 2.5 points high with square ends, for the edge of a navigation bar or toolbar.
     case bar
   }
 
-  /// A progress view of the default style.
+  /// Creates a progress view with the default style.
   public init(frame: Rect = .zero) { super.init(ProgressViewKind.self, frame: frame) }
 
-  /// A progress view of a style.
+  /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// How the bar looks.
+  /// The style of the bar.
   public var progressViewStyle: Style {
     get { values[ProgressViewKind.progressViewStyle] ?? .default }
     set { values[ProgressViewKind.progressViewStyle] = newValue }
   }
 
-  /// The finished part, clamped to 0...1.
+  /// The finished fraction, clamped to 0...1; 0 by default.
   public var progress: Double {
     get { values[ProgressViewKind.progress] ?? 0 }
     set { values[ProgressViewKind.progress] = min(max(newValue, 0), 1) }
@@ -38,7 +38,7 @@ open class ProgressView: KindView {
     set { values[ProgressViewKind.progressTintColor] = newValue }
   }
 
-  /// The colour of the remaining part, or nil for the style's own.
+  /// The colour of the remaining part, or nil for the style's colour.
   public var trackTintColor: Color? {
     get { values[ProgressViewKind.trackTintColor] }
     set { values[ProgressViewKind.trackTintColor] = newValue }

@@ -1,9 +1,9 @@
 public import Geometry
 public import ViewKinds
 
-/// Segments of which one is selected, as `UISegmentedControl`.
+/// A row of segments with at most one selected, as `UISegmentedControl`.
 open class SegmentedControl: Control {
-  /// The index that selects no segment.
+  /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
 
   private struct Segment {
@@ -13,19 +13,21 @@ open class SegmentedControl: Control {
 
   private var segments: [Segment] = [] { didSet { setNeedsLayout() } }
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public init(frame: Rect = .zero) { super.init(SegmentedControlKind.self, frame: frame) }
 
-  /// A control with a segment for each title, none of them selected.
+  /// Creates a control with one segment for each title; no segment is selected.
   public convenience init(items titles: [String]) {
     self.init(frame: .zero)
     segments = titles.map { Segment(title: $0) }
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// The selected segment, from 0; `noSegment` where none is, as for numbers that no segment has.
+  /// The index of the selected segment, from 0, or `noSegment`.
+  ///
+  /// An index out of range selects no segment.
   public var selectedSegmentIndex: Int {
     get { values[SegmentedControlKind.selectedSegmentIndex] ?? SegmentedControl.noSegment }
     set {
@@ -40,17 +42,19 @@ open class SegmentedControl: Control {
     set { values[SegmentedControlKind.selectedSegmentTintColor] = newValue }
   }
 
-  /// Inserts a segment at a position, which is clamped to the valid range.
+  /// Inserts a segment at an index, which is clamped to the valid range.
   public func insertSegment(withTitle title: String, at position: Int) {
     segments.insert(Segment(title: title), at: min(max(position, 0), segments.count))
   }
 
-  /// The title of a segment, or nil if the index is out of range.
+  /// Returns the title of a segment, or nil if the index is out of range.
   public func titleForSegment(at position: Int) -> String? {
     segments.indices.contains(position) ? segments[position].title : nil
   }
 
-  /// Sets whether a segment can be selected; ignored if the index is out of range.
+  /// Sets whether a segment can be selected.
+  ///
+  /// The call has no effect if the index is out of range.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt position: Int) {
     guard segments.indices.contains(position) else { return }
     segments[position].isEnabled = isEnabled

@@ -1,12 +1,12 @@
 public import Geometry
 public import ViewKinds
 
-/// A knob on a track, as `UISlider`.
+/// A slider with a knob on a track, as `UISlider`.
 open class Slider: Control, RangeControl {
-  /// 1.
+  /// The default of `maximumValue`: 1.
   public var defaultMaximumValue: Double { 1 }
 
-  /// A slider from 0 to 1, at 0.
+  /// Creates a slider with the range 0...1 and the value 0.
   public init(frame: Rect = .zero) { super.init(SliderKind.self, frame: frame) }
 
   /// The colour of the track up to the knob, or nil for the tint colour.

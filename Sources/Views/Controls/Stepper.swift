@@ -1,15 +1,17 @@
 public import Geometry
 import ViewKinds
 
-/// A minus and a plus, as `UIStepper`.
+/// A control with a minus button and a plus button, as `UIStepper`.
 open class Stepper: Control, RangeControl {
-  /// 100.
+  /// The default of `maximumValue`: 100.
   public var defaultMaximumValue: Double { 100 }
 
-  /// A stepper from 0 to 100, at 0.
+  /// Creates a stepper with the range 0...100 and the value 0.
   public init(frame: Rect = .zero) { super.init(StepperKind.self, frame: frame) }
 
-  /// Whether the value wraps around at the ends of the range.
+  /// Whether the value wraps around at the ends of the range; false by default.
+  ///
+  /// If true, both buttons stay enabled at the ends.
   public var wraps: Bool {
     get { values[StepperKind.wraps] ?? false }
     set { values[StepperKind.wraps] = newValue }

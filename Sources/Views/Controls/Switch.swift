@@ -3,16 +3,16 @@ public import ViewKinds
 
 /// A switch, as `UISwitch`.
 open class Switch: Control {
-  /// A switch that is off.
+  /// Creates a switch that is off.
   public init(frame: Rect = .zero) { super.init(SwitchKind.self, frame: frame) }
 
-  /// Whether it is on.
+  /// Whether the switch is on.
   public var isOn: Bool {
     get { values[SwitchKind.on] ?? false }
     set { values[SwitchKind.on] = newValue }
   }
 
-  /// The colour of the switch while it is on.
+  /// The track's colour while the switch is on, or nil for the system's.
   public var onTintColor: Color? {
     get { values[SwitchKind.onTintColor] }
     set { values[SwitchKind.onTintColor] = newValue }

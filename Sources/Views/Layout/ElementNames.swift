@@ -1,8 +1,10 @@
 import AutoLayout
 
-/// Names for the views and guides of a hierarchy, unique and always the same for the same hierarchy.
+/// Unique names for the views and guides of a hierarchy.
+///
+/// The same hierarchy always gets the same names. Guide names are unique within their view.
 struct ElementNames {
-  /// Superviews before their subviews, these back to front.
+  /// The views of the hierarchy: superviews before their subviews, subviews from back to front.
   private(set) var views: [View] = []
   private(set) var ids: [ObjectIdentifier: ViewID] = [:]
   private(set) var guides: [ObjectIdentifier: String] = [:]
@@ -33,7 +35,7 @@ struct ElementNames {
 
   private mutating func free(_ base: String) -> String { Self.free(base, among: &taken) }
 
-  /// The name itself, or with the first number that makes it free.
+  /// Returns the name, or the name with the first number from 2 on that makes it unique.
   private static func free(_ base: String, among taken: inout Set<String>) -> String {
     var name = base
     var number = 2

@@ -1,19 +1,18 @@
 import Diagnostics
 
-/// A message of a layout.
+/// A message about a layout.
 public struct LayoutMessage: Hashable, Sendable {
-  /// The stable name of what is amiss: `unsatisfiable`, `ambiguous`, `refused`,
-  /// `unsettled`.
+  /// The stable name of the rule, such as `unsatisfiable`, `ambiguous`, `refused` or `unsettled`.
   public let rule: String
-  /// Whether something could not be done or is left open, and does not only look unintended.
+  /// Whether the message is an error, not a warning.
   public let isError: Bool
   /// The message text.
   public let text: String
-  /// Facts that belong to it.
+  /// The notes: facts that explain the message.
   public let notes: [String]
   /// The help text, or nil.
   public let help: String?
-  /// The views concerned, by the names that messages give them.
+  /// The names of the affected views, as messages show them.
   public let views: [String]
 
   init(_ diagnostic: Diagnostic) {
@@ -36,7 +35,7 @@ public struct LayoutMessage: Hashable, Sendable {
 }
 
 extension LayoutMessage: CustomStringConvertible {
-  /// The message with its notes and its help, each on a line of its own.
+  /// The message with its notes and its help, each on its own line.
   public var description: String {
     (["\(isError ? "error" : "warning"): \(text) [\(rule)]"] + notes.map { "  note: \($0)" }
       + [help].compactMap(\.self).map { "  help: \($0)" }).joined(separator: "\n")

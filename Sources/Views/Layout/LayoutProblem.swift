@@ -2,11 +2,11 @@ import AutoLayout
 import Diagnostics
 import Geometry
 
-/// Something illegal that was asked for, and was not done.
+/// A problem that prevents an operation, such as an illegal constraint or an unreadable file.
 public struct LayoutProblem: Error, Hashable, Sendable {
   /// The message text.
   public let text: String
-  /// The text of UIKit's exception, or nil if it raises none.
+  /// The text of UIKit's exception, or nil if UIKit raises none.
   public let reason: String?
   /// The help text, or nil.
   public let help: String?
@@ -33,7 +33,7 @@ public struct LayoutProblem: Error, Hashable, Sendable {
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The text, with UIKit's reason and the help on lines of their own.
+  /// The message text, then UIKit's reason and the help, each on its own line.
   public var description: String {
     ([text]
       + [reason.map { "  UIKit's reason: \($0)" }, help.map { "  help: \($0)" }]
@@ -41,7 +41,7 @@ extension LayoutProblem: CustomStringConvertible {
   }
 }
 
-/// Wording of what the typed API refuses.
+/// The texts of the problems that the Swift API reports.
 extension LayoutProblem {
   static var constantNotFinite: LayoutProblem {
     LayoutProblem(

@@ -4,18 +4,18 @@ import Diagnostics
 import Geometry
 import Graphics
 
-/// A hierarchy of views as the engine's scene, with the view of each node.
+/// The engine's scene of a view hierarchy, with the view for each node.
 struct LayoutSession {
-  /// In the scene's order.
+  /// The views, in the order of the scene.
   let views: [View]
-  /// In the scene's order.
+  /// The active constraints, in the order of the scene.
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var scene: Scene
   private let ids: [ObjectIdentifier: ViewID]
   private let guideNames: [ObjectIdentifier: String]
   private let text: any TextMeasuring
 
-  /// The hierarchy around a view; nil while a hierarchy is being taken apart.
+  /// Creates the scene of the hierarchy that contains a view.
   init?(of view: View) {
     let root = view.topmost
     let names = ElementNames(root)
@@ -88,7 +88,7 @@ struct LayoutSession {
 }
 
 extension LayoutSession {
-  /// The frame of a guide in its view.
+  /// Returns the frame of a guide in the coordinates of its view, or nil without an owning view.
   func frame(of guide: LayoutGuide) -> Rect? {
     guard let owner = guide.owner, let item = item(guide),
       let parent = views.firstIndex(of: owner)
@@ -106,7 +106,9 @@ extension LayoutSession {
   }
 }
 
-/// For views outside windows, which have no fonts.
+/// Text measurement for views outside a window, which have no fonts.
+///
+/// All sizes are 0.
 private struct NoText: TextMeasuring {
   func extent(of content: TextContent, width: Points?) -> TextExtent {
     TextExtent(size: .zero, firstBaseline: 0, lastDescent: 0, lineCount: 0, isTruncated: false)
@@ -116,8 +118,10 @@ private struct NoText: TextMeasuring {
 }
 
 extension View {
-  /// The size of a kind's contents where no width is given, `noIntrinsicMetric` on an axis without
-  /// one; a text outside windows, which has no fonts, has none.
+  /// Returns the size of the content of a view's kind at an unlimited width.
+  ///
+  /// The size is `noIntrinsicMetric` on an axis without an intrinsic size. Text outside a window
+  /// has no fonts, so its size is 0.
   func contentSize(of offered: ViewContent?) -> Size {
     let host = topmost.host
     let size = offered?.content?.size(
@@ -126,7 +130,7 @@ extension View {
       width: size?.width ?? View.noIntrinsicMetric, height: size?.height ?? View.noIntrinsicMetric)
   }
 
-  /// The size that a kind's contents take in a width.
+  /// Returns the size of the content of a view's kind at a width, or the view's own size.
   func contentSize(of offered: ViewContent?, inWidth width: Points) -> Size {
     let host = topmost.host
     let size = offered?.content?.size(
@@ -168,7 +172,9 @@ extension View {
     return OverriddenContent(size: size, kind: offered?.content)
   }
 
-  /// A window's view is placed by the window.
+  /// The placement of the view in its superview.
+  ///
+  /// The window places its own view.
   private var placement: Placement {
     guard superview != nil, translatesAutoresizingMaskIntoConstraints else { return .constraints }
     let frame = design.frame

@@ -3,18 +3,18 @@ import Cassowary
 public import Geometry
 
 extension View {
-  /// The greatest number of layouts after changes in `layoutSubviews`.
+  /// The maximum number of repeated layouts after changes in `layoutSubviews`.
   private static let greatestPasses = 10
 
-  /// Lays out the view's window, or, outside a window, its whole hierarchy on whole points, without
-  /// safe area and fonts.
+  /// Lays out the whole hierarchy that contains the view.
   ///
-  /// If `layoutSubviews` or a controller changes something, the layout repeats until the frames stay
-  /// the same.
+  /// Outside a window, frames end on whole points, and there is no safe area and there are no
+  /// fonts. If `layoutSubviews` or a controller changes something, the layout repeats until the
+  /// frames stay the same.
   public func layoutIfNeeded() {
     let root = topmost
     guard !root.isLayingOut else {
-      // Called by `layoutSubviews`: frames are wanted, which the layout under way goes on with.
+      // `layoutSubviews` or a controller needs frames now. The running layout continues with them.
       _ = root.applyLayout()
       return
     }
@@ -42,21 +42,21 @@ extension View {
     }
   }
 
-  /// The views notified during a layout.
+  /// The sizes and frames that the calls of `layoutSubviews` in a layout already know.
   private struct KnownFrames {
-    /// The state of each view at the call of its `layoutSubviews`.
+    /// The size of each view at the last call of its `layoutSubviews`.
     var sizes: [ObjectIdentifier: Size] = [:]
-    /// The states of all views after these calls.
+    /// The frames of all views after the last round of these calls.
     var frames: [ObjectIdentifier: Rect] = [:]
   }
 
-  /// Whether the view's size or the place of a subview is not as it was.
+  /// Returns whether the view's size or the frame of a subview differs from the known state.
   private func isChanged(since known: KnownFrames) -> Bool {
     known.sizes[ObjectIdentifier(self)] != frame.size
       || subviews.contains { known.frames[ObjectIdentifier($0)] != $0.frame }
   }
 
-  /// The frames of the view and all within it.
+  /// Returns the frames of the view and of all its descendants.
   private func frames() -> [ObjectIdentifier: Rect] {
     var frames: [ObjectIdentifier: Rect] = [:]
     var views = [self]
@@ -67,9 +67,9 @@ extension View {
     return frames
   }
 
-  /// Finds all frames as things stand.
+  /// Computes the layout once and sets the frames, safe areas and messages.
   ///
-  /// - Returns: the views, superviews before their subviews.
+  /// - Returns: The views, superviews before their subviews.
   private func applyLayout() -> [View] {
     host?.window?.fit()
     guard let session = LayoutSession(of: self) else { return [] }
@@ -88,22 +88,23 @@ extension View {
     return session.views
   }
 
-  /// The controllers of the view and of those within it, superviews' first.
+  /// The controllers of the view and of its descendants, superviews first.
   private var controllers: [ViewController] {
     [controller].compactMap(\.self) + subviews.flatMap(\.controllers)
   }
 
-  /// Repeats a running layout; outside a layout it has no effect, because every layout checks all
-  /// views.
+  /// Marks the hierarchy for another pass of a running layout.
+  ///
+  /// Outside a layout, the call has no effect, because each layout checks all views.
   public func setNeedsLayout() { topmost.needsLayout = true }
 
-  /// Has `updateConstraints` called before the next layout.
+  /// Requests a call of `updateConstraints` before the next layout.
   public func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
     setNeedsLayout()
   }
 
-  /// Calls `updateConstraints` of this view and those within it that are to have it called.
+  /// Calls `updateConstraints` on this view and its descendants if the call was requested.
   public func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     guard needsUpdateConstraints else { return }
@@ -111,10 +112,14 @@ extension View {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Does nothing: contents are measured anew in every layout.
+  /// Marks the hierarchy for layout, as `setNeedsLayout`.
+  ///
+  /// Each layout measures all contents again.
   public func invalidateIntrinsicContentSize() { setNeedsLayout() }
 
-  /// Gives the view the size that it would like to have, its origin kept.
+  /// Sets the view's size to `sizeThatFits` of its current size.
+  ///
+  /// The origin does not change.
   public func sizeToFit() {
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
@@ -122,9 +127,9 @@ extension View {
   /// Applies changes at once, without animation.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; has no effect.
-  ///   - animations: the changes.
-  ///   - completion: called afterwards, with true.
+  ///   - duration: The duration in seconds, which has no effect.
+  ///   - animations: The closure that makes the changes.
+  ///   - completion: The closure to call afterwards, with true, or nil.
   public static func animate(
     withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -132,24 +137,28 @@ extension View {
     completion?(true)
   }
 
-  /// The smallest or largest size that fits the view's contents; does not change frames.
+  /// Returns the smallest or largest size that fits the view's contents.
   ///
-  /// - Parameter target: `View.layoutFittingCompressedSize` or `View.layoutFittingExpandedSize`, or
-  ///   a target at the lowest priority.
-  /// - Returns: the size in points, rounded up to the pixel.
+  /// The call does not change frames.
+  ///
+  /// - Parameter target: `View.layoutFittingCompressedSize`, `View.layoutFittingExpandedSize`, or
+  ///   another target size. Both axes have the priority `fittingSizeLevel`.
+  /// - Returns: The size in points, rounded up to whole pixels.
   public func systemLayoutSizeFitting(_ target: Size) -> Size {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that fits the view's contents, near a target; does not change frames.
+  /// Returns the size that fits the view's contents and is near a target.
+  ///
+  /// The call does not change frames. An illegal priority is reported and treated as 50.
   ///
   /// - Parameters:
-  ///   - target: the target size.
-  ///   - horizontal: the priority of the target's width.
-  ///   - vertical: the priority of the target's height.
-  /// - Returns: points, rounded up to the pixel. An illegal priority is refused and counts as 50.
+  ///   - target: The target size in points.
+  ///   - horizontal: The priority of the target's width.
+  ///   - vertical: The priority of the target's height.
+  /// - Returns: The size in points, rounded up to whole pixels.
   public func systemLayoutSizeFitting(
     _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority

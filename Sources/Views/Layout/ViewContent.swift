@@ -2,7 +2,7 @@ import AutoLayout
 import Cassowary
 import Geometry
 
-/// The content and default priorities of a kind of view.
+/// The content of a view's kind, and the defaults that the kind gives.
 struct ViewContent {
   var content: (any IntrinsicContent)?
   var hugging: PerAxis<Priority>
@@ -10,6 +10,6 @@ struct ViewContent {
   var margins: Insets
   var alignmentInsets: Insets
   var arrangement: Arrangement
-  /// Whether the view heads a section of a table.
+  /// Whether the view is the header of a table section.
   var isSectionHeader: Bool
 }

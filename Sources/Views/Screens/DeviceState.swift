@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import Spec
 
-/// A device in one state, of which a screen is made.
+/// The state of a device from which a screen is created.
 struct DeviceState: Hashable {
   let cell: Cell
   let configuration: Configuration
@@ -19,8 +19,10 @@ struct DeviceState: Hashable {
     geometry = ScreenGeometry(configuration)
   }
 
-  /// What a screen was made of; for a bare one a window of its size, and without one a window of no
-  /// size.
+  /// Creates the state that a screen was created from.
+  ///
+  /// For a screen without a device, the state has a custom device of the screen's size. For nil,
+  /// that device has size 0.
   init(of screen: Screen?) {
     if let state = screen?.deviceState {
       self = state
@@ -37,7 +39,7 @@ struct DeviceState: Hashable {
 
   var appearance: Appearance { configuration.appearance }
 
-  /// The same device in another state.
+  /// Returns the state after a change.
   func changed(_ change: (inout CellState) -> Void) -> DeviceState {
     var state = cell.state
     change(&state)
@@ -46,12 +48,12 @@ struct DeviceState: Hashable {
 }
 
 extension DeviceState {
-  /// The place of a window's view on the screen.
+  /// Returns the place of a window's view on the screen.
   ///
   /// - Parameters:
-  ///   - edges: the sides on which it extends under bars.
-  ///   - includesOpaqueBars: whether it also extends under opaque bars.
-  /// - Returns: the frame and the safe area.
+  ///   - edges: The sides on which the view extends under bars.
+  ///   - includesOpaqueBars: Whether the view also extends under opaque bars.
+  /// - Returns: The frame on the screen and the safe-area insets, in points.
   func content(
     extending edges: RectEdge, underOpaqueBars includesOpaqueBars: Bool
   ) -> RootPlacement {

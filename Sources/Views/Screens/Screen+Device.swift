@@ -5,23 +5,27 @@ public import Geometry
 import Spec
 
 extension Screen {
-  /// The screen of a device in one state; what is nil is as the device has it.
+  /// Creates the screen of a device in a state.
+  ///
+  /// A nil parameter uses the default of the device.
   ///
   /// - Parameters:
-  ///   - device: a model of the catalogue.
-  ///   - os: the system that it runs, or nil for the oldest that the catalogue knows for it.
-  ///   - orientation: how the device is held.
-  ///   - window: the app's part of an iPad's screen.
-  ///   - appearance: light or dark mode.
-  ///   - textSize: the user's preferred one.
-  ///   - statusBar: whether there is a status bar.
-  ///   - navigationBar: above the window's view; nil where no navigation controller shows it.
-  ///   - tabBar: below the window's view; nil where no tab controller shows it.
-  ///   - toolbar: a navigation controller's, below the window's view.
-  ///   - keyboard: whether there is a keyboard.
-  ///   - direction: where reading begins.
-  ///   - bars: what the bars show.
-  /// - Throws: why there is no such screen.
+  ///   - device: The device model from the catalogue.
+  ///   - os: The system version, or nil for the oldest version that the catalogue has for the
+  ///     device.
+  ///   - orientation: The orientation of the device.
+  ///   - window: The app's part of an iPad screen.
+  ///   - appearance: Light or dark mode.
+  ///   - textSize: The user's preferred text size.
+  ///   - statusBar: The visibility of the status bar.
+  ///   - navigationBar: The navigation bar above the window's view, or nil without a navigation
+  ///     controller.
+  ///   - tabBar: The tab bar below the window's view, or nil without a tab bar controller.
+  ///   - toolbar: The navigation controller's toolbar below the window's view, or nil for none.
+  ///   - keyboard: The state of the keyboard.
+  ///   - direction: The reading direction.
+  ///   - bars: The contents of the bars.
+  /// - Throws: A problem with the reason if the device is unknown or does not support the state.
   public init(
     device: DeviceModel, os: SystemVersion? = nil, orientation: Orientation = .portrait,
     window: WindowSize = .full, appearance: Appearance = .light,
@@ -37,23 +41,28 @@ extension Screen {
       direction: direction, bars: bars)
   }
 
-  /// The screen of a device in one state; what is nil is as the device has it.
+  /// Creates the screen of a device in a state.
+  ///
+  /// A nil parameter uses the default of the device.
   ///
   /// - Parameters:
-  ///   - id: of a device of the catalogue, as `strut devices` lists it: `iphone-15-pro`.
-  ///   - os: the system that it runs, or nil for the oldest that the catalogue knows for it.
-  ///   - orientation: how the device is held.
-  ///   - window: the app's part of an iPad's screen.
-  ///   - appearance: light or dark mode.
-  ///   - textSize: the user's preferred one.
-  ///   - statusBar: whether there is a status bar.
-  ///   - navigationBar: above the window's view; nil where no navigation controller shows it.
-  ///   - tabBar: below the window's view; nil where no tab controller shows it.
-  ///   - toolbar: a navigation controller's, below the window's view.
-  ///   - keyboard: whether there is a keyboard.
-  ///   - direction: where reading begins.
-  ///   - bars: what the bars show.
-  /// - Throws: why there is no such screen.
+  ///   - id: The device's identifier in the catalogue, as `strut devices` lists it, such as
+  ///     `iphone-15-pro`.
+  ///   - os: The system version, or nil for the oldest version that the catalogue has for the
+  ///     device.
+  ///   - orientation: The orientation of the device.
+  ///   - window: The app's part of an iPad screen.
+  ///   - appearance: Light or dark mode.
+  ///   - textSize: The user's preferred text size.
+  ///   - statusBar: The visibility of the status bar.
+  ///   - navigationBar: The navigation bar above the window's view, or nil without a navigation
+  ///     controller.
+  ///   - tabBar: The tab bar below the window's view, or nil without a tab bar controller.
+  ///   - toolbar: The navigation controller's toolbar below the window's view, or nil for none.
+  ///   - keyboard: The state of the keyboard.
+  ///   - direction: The reading direction.
+  ///   - bars: The contents of the bars.
+  /// - Throws: A problem with the reason if the device is unknown or does not support the state.
   public init(
     device id: String, os: SystemVersion? = nil, orientation: Orientation = .portrait,
     window: WindowSize = .full, appearance: Appearance = .light,
@@ -109,6 +118,9 @@ extension Screen {
     set { deviceState = DeviceState(of: self).changed { $0.textSize = newValue } }
   }
 
-  /// The device and what is not as usual, as cells of specs are called: `iphone-15-pro.landscape`.
+  /// The name of the device and its state, as for a cell of a spec, such as
+  /// `iphone-15-pro.landscape`.
+  ///
+  /// It contains only the parts of the state that differ from the default.
   public var name: String { DeviceState(of: self).cell.name }
 }

@@ -5,37 +5,39 @@ public import Geometry
 public struct Screen: Hashable, Sendable {
   /// The size of the whole screen.
   public var size: Size
-  /// Device pixels in one point, 1...8; frames end on whole pixels.
+  /// The number of device pixels per point, in 1...8; frames end on whole pixels.
   public let scale: Int
   /// The frame of the window's view on the screen, without opaque bars.
   public var contentFrame: Rect
-  /// The safe-area insets of the window's view, bars included.
+  /// The safe-area insets of the window's view, including bars.
   public var safeAreaInsets: Insets
-  /// The system's least margins of the window's view, safe area not included.
+  /// The system's minimum margins of the window's view, without the safe area.
   public var systemMargins: Insets
-  /// The keyboard's height in points; zero without a keyboard.
+  /// The height that the keyboard covers from the bottom in points; 0 without a keyboard.
   public var keyboardHeight: Points
   /// The reading direction.
   public var direction: LayoutDirection
-  /// Whether a navigation or a tab controller shows the screen, with its bars visible or not.
+  /// Whether a navigation or tab controller contains the window's view, even if its bars are
+  /// hidden.
   var hasBarContainer = false
   /// The frame of a floating keyboard on the screen in points, or nil.
   var floatingKeyboard: Rect?
-  /// The greatest width of readable content, in points.
+  /// The maximum width of the readable content guide, in points.
   var readableWidth = LayoutEnvironment.defaultReadableWidth
-  /// The device in its state, or nil for a screen without a device.
+  /// The state of the device, or nil for a screen without a device.
   var deviceState: DeviceState?
   let grid: PixelGrid
 
-  /// A screen without bars.
+  /// Creates a screen without a device and bars.
   ///
   /// - Parameters:
-  ///   - size: of the whole screen.
-  ///   - scale: device pixels in one point, brought into 1...8.
-  ///   - safeAreaInsets: what cutouts, corners and bars cover.
-  ///   - margin: the system's least margin at the sides.
-  ///   - keyboardHeight: from the bottom; 0 without a keyboard.
-  ///   - direction: where reading begins.
+  ///   - size: The size of the whole screen, in points.
+  ///   - scale: The number of device pixels per point, clamped to 1...8.
+  ///   - safeAreaInsets: The insets that cutouts, rounded corners and bars cover, in points.
+  ///   - margin: The system's minimum margin at the left and right, in points.
+  ///   - keyboardHeight: The height that the keyboard covers from the bottom in points; 0 without a
+  ///     keyboard.
+  ///   - direction: The reading direction.
   public init(
     size: Size, scale: Int = 2, safeAreaInsets: Insets = .zero, margin: Points = 16,
     keyboardHeight: Points = 0, direction: LayoutDirection = .leftToRight
@@ -50,7 +52,7 @@ public struct Screen: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// The engine's environment, with the frame and margins of the window's view.
+  /// Returns the engine's environment for a frame and margins of the window's view.
   func environment(content: RootPlacement, margins: Insets) -> LayoutEnvironment {
     LayoutEnvironment(
       screenSize: size, grid: grid, rootFrame: content.frame, safeArea: content.safeAreaInsets,
@@ -64,14 +66,14 @@ public struct Screen: Hashable, Sendable {
 
 /// The place of a window's view on a screen.
 struct RootPlacement: Hashable {
-  /// On the screen, in points.
+  /// The frame in screen coordinates, in points.
   var frame: Rect
-  /// The view's, bars included.
+  /// The safe-area insets of the view in points, including bars.
   var safeAreaInsets: Insets
 }
 
 extension Screen {
-  /// The place of a controller's view, or of a view without a controller.
+  /// Returns the place of a controller's view, or of a view without a controller.
   func content(of controller: ViewController?) -> RootPlacement {
     let own = RootPlacement(frame: contentFrame, safeAreaInsets: safeAreaInsets)
     guard let controller, let deviceState else { return own }

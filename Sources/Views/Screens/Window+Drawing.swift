@@ -8,10 +8,9 @@ import Spec
 import ViewKinds
 
 extension Window {
-  /// Lays out the window and draws its screen, with bars, keyboard and marks, in the device's
-  /// pixels.
+  /// Lays out the window and draws its screen in device pixels, with bars and keyboard.
   ///
-  /// - Throws: which picture or font cannot be read.
+  /// - Throws: A problem that names the image or font that cannot be read.
   public func render() throws(LayoutProblem) -> Picture {
     let (cell, renderer) = try cell()
     do {
@@ -21,9 +20,9 @@ extension Window {
     }
   }
 
-  /// Lays out the window and draws its screen as the bytes of an SVG file, in points.
+  /// Lays out the window and returns the bytes of an SVG file that draws its screen, in points.
   ///
-  /// - Throws: which picture or font cannot be read.
+  /// - Throws: A problem that names the image or font that cannot be read.
   public func svg() throws(LayoutProblem) -> [UInt8] {
     let (cell, renderer) = try cell()
     do {
@@ -33,7 +32,7 @@ extension Window {
     }
   }
 
-  /// Lays out the window and draws its screen, with all that a reference keeps.
+  /// Lays out the window and draws its screen, with all data that a reference contains.
   package func snapshot() throws(LayoutProblem) -> RenderedCell {
     let (cell, renderer) = try cell()
     do {
@@ -43,7 +42,7 @@ extension Window {
     }
   }
 
-  /// The window as a cell of a spec's would be, laid out, with what draws it.
+  /// Returns the laid-out window as a cell of a spec, with the renderer for it.
   private func cell() throws(LayoutProblem) -> (LaidOutCell, CellRenderer) {
     guard let fonts = measurer as? WindowFonts, let (views, scene) = laidOutScene() else {
       throw LayoutProblem("the window has no fonts to draw with")

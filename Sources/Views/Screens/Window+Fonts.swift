@@ -6,15 +6,14 @@ package import Geometry
 package import Graphics
 
 extension Window {
-  /// A window on a screen, with the fonts that texts are measured and drawn with.
+  /// Creates a window on a screen, with the fonts for measuring and drawing text.
   ///
   /// - Parameters:
-  ///   - screen: what it stands on.
-  ///   - view: what fills it; a view that stands nowhere yet.
-  ///   - environment: the process's, of which `HOME` and `XDG_CACHE_HOME` tell where fonts are
-  /// looked
-  ///     for and kept.
-  /// - Throws: which font is not installed or cannot be read.
+  ///   - screen: The screen that contains the window.
+  ///   - view: The root view. If it has a superview, it is removed from it.
+  ///   - environment: The environment variables. `HOME` and `XDG_CACHE_HOME` determine the folders
+  ///     for fonts and for the font cache.
+  /// - Throws: A problem that names the font that is not installed or cannot be read.
   public convenience init(
     _ screen: Screen, view: View = View(),
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -22,15 +21,16 @@ extension Window {
     self.init(screen, view: view, measuring: try WindowFonts(environment))
   }
 
-  /// A window on a screen with a controller's view, which is loaded if it was not.
+  /// Creates a window on a screen with a controller's view.
+  ///
+  /// If the view is not loaded, it is loaded.
   ///
   /// - Parameters:
-  ///   - screen: what it stands on.
-  ///   - controller: whose view fills it.
-  ///   - environment: the process's, of which `HOME` and `XDG_CACHE_HOME` tell where fonts are
-  /// looked
-  ///     for and kept.
-  /// - Throws: which font is not installed or cannot be read.
+  ///   - screen: The screen that contains the window.
+  ///   - controller: The controller whose view is the root view.
+  ///   - environment: The environment variables. `HOME` and `XDG_CACHE_HOME` determine the folders
+  ///     for fonts and for the font cache.
+  /// - Throws: A problem that names the font that is not installed or cannot be read.
   public convenience init(
     _ screen: Screen, rootViewController controller: ViewController,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -40,7 +40,7 @@ extension Window {
   }
 }
 
-/// The fonts of a window, which measure its texts, with what draws in them.
+/// The fonts of a window, with the renderer that measures and draws text.
 package final class WindowFonts {
   let renderer: CellRenderer
 
@@ -64,7 +64,7 @@ extension WindowFonts: TextMeasuring {
 }
 
 extension LayoutProblem {
-  /// A problem outside the views: fonts, files, pictures.
+  /// Creates a problem from an error outside the views: with fonts, files or images.
   package init(environment error: any Error) {
     let diagnostic = EnvironmentProblem.diagnostic(for: error)
     self.init(diagnostic.message.text, help: diagnostic.help)

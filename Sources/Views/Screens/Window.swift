@@ -2,13 +2,17 @@ import AutoLayout
 import Geometry
 import Graphics
 
-/// A window on a screen, with a view that fills the space between bars.
+/// A window on a screen.
+///
+/// Its view fills the part of the screen without opaque bars.
 public final class Window {
-  /// The view that others are added to, as a view controller's.
+  /// The root view of the window, as a view controller's `view`.
   public let view: View
   /// The controller of the view, or nil.
   public let rootViewController: ViewController?
-  /// The environment; a change, such as a rotation, takes effect at the next layout.
+  /// The environment of the layout.
+  ///
+  /// A change, such as a rotation, takes effect at the next layout.
   public var screen: Screen {
     get { context.screen }
     set {
@@ -17,26 +21,29 @@ public final class Window {
       view.setNeedsLayout()
     }
   }
-  /// The messages of the last layout: conflicts, ambiguities and refused calls before it.
+  /// The messages of the last layout: conflicts, ambiguities, and the calls that were refused
+  /// before it.
   public var messages: [LayoutMessage] { context.messages }
   private let context: WindowContext
 
-  /// A window on a screen.
+  /// Creates a window on a screen.
   ///
   /// - Parameters:
-  ///   - screen: what it stands on.
-  ///   - view: what fills it; a view that stands nowhere yet.
-  ///   - text: measures the texts of views.
+  ///   - screen: The screen that contains the window.
+  ///   - view: The root view. If it has a superview, it is removed from it.
+  ///   - text: The object that measures the views' text.
   package convenience init(_ screen: Screen, view: View, measuring text: any TextMeasuring) {
     self.init(screen, view, nil, measuring: text)
   }
 
-  /// A window on a screen with a controller's view, which is loaded if it was not.
+  /// Creates a window on a screen with a controller's view.
+  ///
+  /// If the view is not loaded, it is loaded.
   ///
   /// - Parameters:
-  ///   - screen: what it stands on.
-  ///   - controller: whose view fills it.
-  ///   - text: measures the texts of views.
+  ///   - screen: The screen that contains the window.
+  ///   - controller: The controller whose view is the root view.
+  ///   - text: The object that measures the views' text.
   package convenience init(
     _ screen: Screen, rootViewController controller: ViewController,
     measuring text: any TextMeasuring
@@ -59,25 +66,25 @@ public final class Window {
     fit()
   }
 
-  /// Measures the texts of views.
+  /// The object that measures the views' text.
   var measurer: any TextMeasuring { context.text }
 
   /// Lays out all views and updates their frames and `messages`.
   public func layoutIfNeeded() { view.layoutIfNeeded() }
 
-  /// The strip above the safe area, as a view controller's `topLayoutGuide`.
+  /// The guide above the safe area, as a view controller's `topLayoutGuide`.
   public var topLayoutGuide: LayoutGuide { view.guide(.topLayout) }
-  /// The strip below the safe area, as a view controller's `bottomLayoutGuide`.
+  /// The guide below the safe area, as a view controller's `bottomLayoutGuide`.
   public var bottomLayoutGuide: LayoutGuide { view.guide(.bottomLayout) }
 
-  /// Gives the view the place that the screen's bars leave it.
+  /// Sets the root view's size and safe-area insets from the screen and its bars.
   func fit() {
     let content = screen.content(of: view.controller)
     view.place = Rect(origin: .zero, size: content.frame.size)
     view.safeAreaInsets = content.safeAreaInsets
   }
 
-  /// The views, superviews before their subviews, and the scene that they make.
+  /// Returns the views, superviews before their subviews, and the engine's scene of them.
   func scene() -> (views: [View], scene: Scene)? {
     LayoutSession(of: view).map { ($0.views, $0.scene) }
   }
@@ -88,7 +95,7 @@ final class WindowContext {
   var screen: Screen
   let text: any TextMeasuring
   var messages: [LayoutMessage] = []
-  /// Since the layout under way, or the last one, began.
+  /// The problems since the running layout or the last layout started.
   var refused: [LayoutProblem] = []
   weak var window: Window?
 

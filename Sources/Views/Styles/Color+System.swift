@@ -2,7 +2,7 @@ import Devices
 import Graphics
 public import ViewKinds
 
-/// The colours that the system names, as `UIColor` has them.
+/// The system colours of `UIColor`.
 extension Color {
   /// `UIColor.systemRed`.
   public static let systemRed = Color(system: .systemRed)

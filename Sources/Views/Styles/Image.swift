@@ -6,16 +6,18 @@ import Graphics
 import Spec
 import ViewKinds
 
-/// A picture in a PNG, JPEG or SVG file, as `UIImage`.
+/// An image from a PNG, JPEG or SVG file, as `UIImage`.
 public struct Image: Hashable, Sendable {
   let source: ImageSource
 
   init(_ source: ImageSource) { self.source = source }
 
-  /// The picture in a file; `@2x` or `@3x` before the ending of its name gives its scale.
+  /// Reads an image from a file.
   ///
-  /// - Parameter path: of the file.
-  /// - Throws: why it cannot be shown.
+  /// The suffix `@2x` or `@3x` before the file extension gives the image's scale.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Throws: A problem with the reason if the file is missing or is not a supported image.
   public init(contentsOfFile path: String) throws(LayoutProblem) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     guard FileManager.default.fileExists(atPath: url.path) else {
@@ -30,6 +32,6 @@ public struct Image: Hashable, Sendable {
     }
   }
 
-  /// In points.
+  /// The image's size in points.
   public var size: Size { source.size }
 }

@@ -1,59 +1,59 @@
 public import Geometry
 import ViewKinds
 
-/// A picture, as `UIImageView`.
+/// A view that shows an image or a symbol, as `UIImageView`.
 open class ImageView: KindView {
-  /// How the picture is fitted into the view.
+  /// The scaling and position of the image in the view.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-    /// Over the whole view, in its shape or not.
+    /// The image fills the view; its aspect ratio may change.
     case scaleToFill
-    /// As large as fits, or as small as fills, in its own shape.
+    /// The image keeps its aspect ratio and fits into the view, or fills the view.
     case scaleAspectFit, scaleAspectFill
-    /// As `scaleToFill`.
+    /// The same as `scaleToFill`.
     case redraw
-    /// In its own size, at a place of the view.
+    /// The image keeps its size, at the given position in the view.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How large a symbol is beside letters.
+  /// The size of a symbol relative to the font's letters.
   public enum SymbolScale: String, Hashable, Sendable, CaseIterable {
     case small, medium, large
   }
 
-  /// Whether a picture keeps its colours.
+  /// The colours in which an image is drawn.
   public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
-    /// Its own colours, or its shape in the tint colour.
+    /// The image's own colours, or its shape in the tint colour.
     case original, template
   }
 
-  /// A view without a picture.
+  /// Creates a view without an image.
   public init(frame: Rect = .zero) { super.init(ImageViewKind.self, frame: frame) }
 
-  /// A view as large as the picture.
+  /// Creates a view with the size of the image, or with size 0 if the image is nil.
   public convenience init(image: Image?) {
     self.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// What it shows, nil for nothing.
+  /// The image, or nil for none.
   public var image: Image? {
     get { values[ImageViewKind.image].map { Image($0) } }
     set { values[ImageViewKind.image] = newValue?.source }
   }
 
-  /// The symbol that it shows in the tint colour in place of a picture, nil for none.
+  /// The symbol that the view shows instead of an image, in the tint colour, or nil for none.
   public var symbol: Symbol? {
     get { values[ImageViewKind.symbol].map { Symbol($0) } }
     set { values[ImageViewKind.symbol] = newValue?.symbol }
   }
 
-  /// The font whose letters the symbol is as large and as heavy as; the body font by default.
+  /// The font that gives the symbol's size and weight, or nil for the body font.
   public var symbolFont: Font? {
     get { values[ImageViewKind.font] }
     set { values[ImageViewKind.font] = newValue }
   }
 
-  /// How large the symbol is beside the font's letters.
+  /// The size of the symbol relative to the font's letters; `medium` by default.
   public var symbolScale: SymbolScale {
     get { values[ImageViewKind.symbolScale] ?? .medium }
     set { values[ImageViewKind.symbolScale] = newValue }
@@ -65,13 +65,13 @@ open class ImageView: KindView {
     set { values[ImageViewKind.capInsets] = newValue }
   }
 
-  /// How the picture is fitted into the view.
+  /// The scaling and position of the image in the view.
   public var contentMode: ContentMode {
     get { values[ImageViewKind.contentMode] ?? .scaleToFill }
     set { values[ImageViewKind.contentMode] = newValue }
   }
 
-  /// Whether the picture keeps its colours.
+  /// The colours in which the image is drawn; `original` by default.
   public var renderingMode: RenderingMode {
     get { values[ImageViewKind.rendering] ?? .original }
     set { values[ImageViewKind.rendering] = newValue }

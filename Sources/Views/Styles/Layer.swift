@@ -6,57 +6,61 @@ public import ViewKinds
 public struct Layer {
   let view: View
 
-  /// The curve of round corners.
+  /// The curve of rounded corners.
   public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
-    /// A part of a circle, or a curve that turns into the sides without a jump.
+    /// A quarter circle, or a curve whose curvature changes smoothly, as `CALayerCornerCurve`.
     case circular, continuous
   }
 
-  /// Some of a view's corners, by the sides that meet there.
+  /// A set of a view's corners, as `CACornerMask`.
   public struct CornerMask: OptionSet, Hashable, Sendable {
-    /// A bit for each corner.
+    /// The bits of `CACornerMask`: one for each corner.
     public let rawValue: UInt
 
-    /// Corners by their bits.
+    /// Creates a set of corners from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Top left.
+    /// The top left corner.
     public static let layerMinXMinYCorner = CornerMask(rawValue: 1)
-    /// Top right.
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CornerMask(rawValue: 2)
-    /// Bottom left.
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CornerMask(rawValue: 4)
-    /// Bottom right.
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CornerMask(rawValue: 8)
-    /// All four.
+    /// All four corners.
     public static let all = CornerMask(rawValue: 15)
   }
 
   /// The shape that casts a shadow.
   public enum ShadowShape: String, Hashable, Sendable, CaseIterable {
-    /// What the view and its subviews cover, or the view's outline, as with a `shadowPath`.
+    /// `content` uses the area that the view and its subviews cover.
+    ///
+    /// `bounds` uses the view's outline, as `shadowPath` does in UIKit.
     case content, bounds
   }
 
-  /// The radius of the background's and the clipping corners, clamped to 0 or more.
+  /// The corner radius of the background and of the clipping area in points, clamped to 0 or more.
   public var cornerRadius: Points {
     get { view.ownStyle.cornerRadius }
     nonmutating set { view.ownStyle.cornerRadius = max(newValue, 0) }
   }
 
-  /// The corners that the radius is for; all of them by default.
+  /// The corners that `cornerRadius` rounds; all corners by default.
   public var maskedCorners: CornerMask {
     get { view.ownStyle.maskedCorners }
     nonmutating set { view.ownStyle.maskedCorners = newValue }
   }
 
-  /// The corners' curve; `circular` by default.
+  /// The curve of the corners; `circular` by default.
   public var cornerCurve: CornerCurve {
     get { view.ownStyle.cornerCurve }
     nonmutating set { view.ownStyle.cornerCurve = newValue }
   }
 
-  /// The width of the border inside the view's edges, clamped to 0 or more.
+  /// The width of the border in points, clamped to 0 or more.
+  ///
+  /// The border is inside the view's edges.
   public var borderWidth: Points {
     get { view.ownStyle.borderWidth }
     nonmutating set { view.ownStyle.borderWidth = max(newValue, 0) }
@@ -74,13 +78,13 @@ public struct Layer {
     nonmutating set { view.ownStyle.shadowColor = newValue }
   }
 
-  /// The shadow's opacity, clamped to 0...1; 0, no shadow, by default.
+  /// The shadow's opacity, clamped to 0...1; 0 (no shadow) by default.
   public var shadowOpacity: Double {
     get { view.ownStyle.shadowOpacity }
     nonmutating set { view.ownStyle.shadowOpacity = min(max(newValue, 0), 1) }
   }
 
-  /// The shadow's offset to the right and down; 0 and -3 by default, as in UIKit.
+  /// The shadow's offset to the right and down in points; (0, -3) by default, as in UIKit.
   public var shadowOffset: Size {
     get { view.ownStyle.shadowOffset }
     nonmutating set { view.ownStyle.shadowOffset = newValue }
@@ -92,13 +96,13 @@ public struct Layer {
     nonmutating set { view.ownStyle.shadowRadius = max(newValue, 0) }
   }
 
-  /// The shape that casts the shadow; the view's content by default.
+  /// The shape that casts the shadow; `content` by default.
   public var shadowShape: ShadowShape {
     get { view.ownStyle.shadowShape }
     nonmutating set { view.ownStyle.shadowShape = newValue }
   }
 
-  /// Whether what lies outside the view's edges is cut off, as `clipsToBounds`.
+  /// Whether drawing is clipped to the view's bounds, the same value as `clipsToBounds`.
   public var masksToBounds: Bool {
     get { view.clipsToBounds }
     nonmutating set { view.clipsToBounds = newValue }
@@ -108,7 +112,7 @@ public struct Layer {
 /// The style of a view that does not depend on its kind.
 struct OwnStyle: Hashable {
   var background: Color?
-  /// Nil for the superview's.
+  /// The tint colour, or nil to use the superview's.
   var tint: Color?
   var cornerRadius: Points = 0
   var maskedCorners = Layer.CornerMask.all

@@ -4,10 +4,10 @@ public import Foundation
 import Snapshots
 public import ViewKinds
 
-/// A screen as it was drawn.
+/// A drawn screen in device pixels.
 public struct Picture: Hashable, Sendable {
   let bitmap: Bitmap
-  /// Pixels in one point.
+  /// The number of pixels per point.
   public let scale: Int
 
   init(_ bitmap: Bitmap, scale: Int) {
@@ -15,16 +15,16 @@ public struct Picture: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { bitmap.width.value }
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int { bitmap.height.value }
 
-  /// The colour of a pixel; nil outside of the picture.
+  /// The colour of a pixel, or nil outside the picture.
   ///
   /// - Parameters:
-  ///   - x: counted from 0 at the left.
-  ///   - y: counted from 0 at the top.
+  ///   - x: The column, from 0 at the left.
+  ///   - y: The row, from 0 at the top.
   public subscript(x: Int, y: Int) -> Color? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let start = (y * width + x) * 4
@@ -32,7 +32,9 @@ public struct Picture: Hashable, Sendable {
     return Color(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
   }
 
-  /// The bytes of a PNG file, the same for the same picture.
+  /// Encodes the picture as a PNG file.
+  ///
+  /// Equal pictures give equal bytes.
   public func pngData() throws(LayoutProblem) -> Data {
     do {
       return Data(try PNG.encode(bitmap))
@@ -41,9 +43,9 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Writes a PNG file, whole or not at all.
+  /// Writes the picture to a PNG file atomically.
   ///
-  /// - Throws: what keeps the file from being written.
+  /// - Throws: A problem with the reason if the file cannot be written.
   public func write(to url: URL) throws(LayoutProblem) {
     let bytes = [UInt8](try pngData())
     do {

@@ -1,20 +1,20 @@
 import ViewKinds
 
-/// A symbol by its name in the system's library, in a drawing of Strut's own.
+/// A symbol with the name of an SF Symbol, in Strut's own drawing.
 public struct Symbol: Hashable, Sendable {
   let symbol: SystemSymbol
 
   init(_ symbol: SystemSymbol) { self.symbol = symbol }
 
-  /// Nil for a name that there is no drawing for.
+  /// Creates the symbol with a name, or returns nil if Strut has no drawing for the name.
   public init?(named name: String) {
     guard let symbol = SystemSymbol(named: name) else { return nil }
     self.symbol = symbol
   }
 
-  /// As `house.fill`.
+  /// The name of the symbol, such as `house.fill`.
   public var name: String { symbol.name }
 
-  /// Every name that there is a drawing for, ascending.
+  /// The names of all symbols that Strut can draw, in ascending order.
   public static var names: [String] { SystemSymbol.names }
 }

@@ -3,32 +3,34 @@ import Geometry
 public import ViewKinds
 
 extension View {
-  /// The colour behind the view's contents, or nil for that of its kind.
+  /// The colour behind the view's contents, or nil for the default of the view's kind.
   public var backgroundColor: Color? {
     get { ownStyle.background }
     set { ownStyle.background = newValue }
   }
 
-  /// The colour of interactive parts, also of the views within; the superview's unless it is set,
-  /// and
-  /// blue in the end.
+  /// The colour of interactive parts of the view and its subviews.
+  ///
+  /// The default is the superview's tint colour, or `systemBlue` without a superview.
   public var tintColor: Color {
     get { ownStyle.tint ?? superview?.tintColor ?? .systemBlue }
     set { ownStyle.tint = newValue }
   }
 
-  /// A map of the drawn view around its middle; the layout does not know of it.
+  /// The transform around the view's centre that drawing applies.
+  ///
+  /// It does not affect the layout.
   public var transform: AffineTransform {
     get { ownStyle.transform }
     set { ownStyle.transform = newValue }
   }
 
-  /// Corners, border and shadow.
+  /// The view's corners, border and shadow.
   public var layer: Layer { Layer(view: self) }
 }
 
 extension View {
-  /// How the view is drawn.
+  /// Returns the style for drawing the view on a device.
   func viewStyle(in state: DeviceState) -> ViewStyle {
     let own = ownStyle
     return ViewStyle(
@@ -40,7 +42,7 @@ extension View {
       transform: own.transform == .identity ? nil : own.transform.transform)
   }
 
-  /// The traits that the view's kind is made with.
+  /// Returns the traits for the view's kind on a device.
   func traits(in state: DeviceState) -> Traits {
     Traits(
       state.configuration, state.geometry,

@@ -1,15 +1,15 @@
 public import Geometry
 public import ViewKinds
 
-/// Text that consists of runs with attributes of their own, as `NSAttributedString`.
+/// Text made of runs, each with its own attributes, as `NSAttributedString`.
 public struct AttributedText: Hashable, Sendable {
-  /// The runs in order.
+  /// The runs, in text order.
   public var runs: [Run]
 
   /// Creates text from runs.
   public init(_ runs: [Run]) { self.runs = runs }
 
-  /// Creates text with the view's attributes.
+  /// Creates text with a single run that has the view's attributes.
   public init(_ string: String) { runs = [Run(string)] }
 
   /// The text of all runs.
@@ -18,37 +18,40 @@ public struct AttributedText: Hashable, Sendable {
   /// Appends a run.
   public mutating func append(_ run: Run) { runs.append(run) }
 
-  /// A run of text; nil attributes are the view's.
+  /// A range of text with its own attributes.
+  ///
+  /// Unless stated otherwise, a nil attribute has the view's value.
   public struct Run: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// The font.
+    /// The font, or nil for the view's.
     public var font: Font?
-    /// The letters' colour.
+    /// The colour of the letters, or nil for the view's.
     public var foregroundColor: Color?
-    /// The colour behind the letters, from the top of their line to the top of the next, or nil
-    /// for none.
+    /// The colour behind the letters, or nil for none.
+    ///
+    /// It extends from the top of the line to the top of the next line.
     public var backgroundColor: Color?
     /// Whether the run is underlined.
     public var isUnderlined: Bool?
-    /// The line's colour, or nil for the letters' colour.
+    /// The underline's colour, or nil for the letters' colour.
     public var underlineColor: Color?
     /// Whether the run is struck through.
     public var isStruckThrough: Bool?
-    /// The line's colour, or nil for the letters' colour.
+    /// The strikethrough's colour, or nil for the letters' colour.
     public var strikethroughColor: Color?
     /// The space added after each character in points, or nil for the font's.
     public var tracking: Points?
     /// The letters' offset above the line's baseline in points, negative below.
     public var baselineOffset: Points
 
-    /// A run of text.
+    /// Creates a run.
     ///
     /// - Parameters:
-    ///   - text: what it shows.
-    ///   - font: the view's where nil.
-    ///   - foregroundColor: the view's where nil.
-    ///   - baselineOffset: how far above the line's baseline the letters stand, in points.
+    ///   - text: The characters of the run.
+    ///   - font: The font, or nil for the view's.
+    ///   - foregroundColor: The colour of the letters, or nil for the view's.
+    ///   - baselineOffset: The letters' offset above the line's baseline in points, negative below.
     public init(
       _ text: String, font: Font? = nil, foregroundColor: Color? = nil,
       baselineOffset: Points = 0
@@ -62,7 +65,7 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension AttributedText.Run {
-  /// The run's keys as specs have them.
+  /// Returns the attributes as the keys that specs use.
   func values(in traits: Traits) -> KeyValues {
     var values = ViewValues()
     values[StyledText.text] = text

@@ -2,7 +2,7 @@ import Geometry
 public import Graphics
 import ViewKinds
 
-/// A view whose text may consist of runs: a label or a text view.
+/// A view that can show attributed text: a label or a text view.
 public protocol AttributedTextHolding: TextHolding {}
 
 extension AttributedTextHolding {
@@ -34,7 +34,7 @@ extension AttributedTextHolding {
 }
 
 extension ParagraphStyle {
-  /// The lengths by their keys.
+  /// The lengths of a paragraph style in points, each with its key.
   fileprivate static var lengths:
     [(key: Key<Points>, length: WritableKeyPath<ParagraphStyle, Points>)]
   {

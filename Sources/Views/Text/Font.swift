@@ -3,15 +3,17 @@ import Drawing
 public import Geometry
 import Graphics
 
-/// A font by what is asked of it, as `UIFont`.
+/// A description of a font, as `UIFont`: a design, size, weight and slant, or a text style.
 public struct Font: Hashable, Sendable {
   /// The system font's nine weights.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
-    /// From the lightest to the heaviest.
+    /// The weights in ascending order.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// A style of Dynamic Type, whose size follows the screen's text size.
+  /// A text style of Dynamic Type.
+  ///
+  /// Its size depends on the screen's text size.
   public typealias TextStyle = Devices.TextStyle
 
   private enum Source: Hashable {
@@ -25,13 +27,13 @@ public struct Font: Hashable, Sendable {
 
   private init(source: Source) { self.source = source }
 
-  /// The system font.
+  /// Returns the system font.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - weight: how heavy it is.
-  ///   - isItalic: whether it is slanted.
-  /// - Returns: the font; sizes below 1 count as 1.
+  ///   - size: The size in points; sizes below 1 are treated as 1.
+  ///   - weight: The weight.
+  ///   - isItalic: Whether the font is italic.
+  /// - Returns: The font.
   public static func systemFont(
     ofSize size: Points, weight: Weight = .regular, isItalic: Bool = false
   ) -> Font {
@@ -40,17 +42,17 @@ public struct Font: Hashable, Sendable {
         FontDescription(size: max(size, 1), weight: weight.fontWeight, isItalic: isItalic)))
   }
 
-  /// The system font in semibold, as UIKit's bold system font is.
+  /// Returns the system font in semibold, the weight of `UIFont.boldSystemFont`.
   public static func boldSystemFont(ofSize size: Points) -> Font {
     systemFont(ofSize: size, weight: .semibold)
   }
 
-  /// The system font, slanted.
+  /// Returns the italic system font.
   public static func italicSystemFont(ofSize size: Points) -> Font {
     systemFont(ofSize: size, isItalic: true)
   }
 
-  /// The system font with digits of one width.
+  /// Returns the system font with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: Points, weight: Weight) -> Font {
     Font(
       source: .fixed(
@@ -58,14 +60,14 @@ public struct Font: Hashable, Sendable {
           size: max(size, 1), weight: weight.fontWeight, hasMonospacedDigits: true)))
   }
 
-  /// The system's design whose characters are all of one width.
+  /// Returns the system's monospaced font.
   public static func monospacedSystemFont(ofSize size: Points, weight: Weight) -> Font {
     Font(
       source: .fixed(
         FontDescription(family: .monospaced, size: max(size, 1), weight: weight.fontWeight)))
   }
 
-  /// The system's design with serifs.
+  /// Returns the system's serif font.
   public static func serifSystemFont(
     ofSize size: Points, weight: Weight = .regular, isItalic: Bool = false
   ) -> Font {
@@ -75,15 +77,17 @@ public struct Font: Hashable, Sendable {
           family: .serif, size: max(size, 1), weight: weight.fontWeight, isItalic: isItalic)))
   }
 
-  /// A font of a project's own, in files that are looked through whole.
+  /// Creates a font from the project's own font files.
+  ///
+  /// Strut reads every face in the files.
   ///
   /// - Parameters:
-  ///   - paths: of OpenType or TrueType files, of which the nearest to the weight and slant is
-  /// taken.
-  ///   - size: in points.
-  ///   - weight: how heavy it is.
-  ///   - isItalic: whether it is slanted.
-  /// - Throws: which file cannot be used.
+  ///   - paths: The paths of OpenType or TrueType files. Strut uses the face that is nearest to the
+  ///     weight and slant.
+  ///   - size: The size in points; sizes below 1 are treated as 1.
+  ///   - weight: The weight.
+  ///   - isItalic: Whether the font is italic.
+  /// - Throws: A problem that names the first file that cannot be used, or an error for no files.
   public init(
     contentsOfFiles paths: [String], size: Points, weight: Weight = .regular,
     isItalic: Bool = false
@@ -105,19 +109,23 @@ public struct Font: Hashable, Sendable {
         family: .project(font), size: max(size, 1), weight: weight.fontWeight, isItalic: isItalic))
   }
 
-  /// The font of a style at the text size of the screen that it is shown on.
+  /// Returns the font of a text style.
+  ///
+  /// Its size depends on the text size of the screen.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     Font(source: .style(style))
   }
 
-  /// The same font with room added behind every character, in points; negative draws them together.
+  /// Returns the same font with space added after every character, in points.
+  ///
+  /// A negative value reduces the space.
   public func withTracking(_ tracking: Points) -> Font {
     var font = self
     font.tracking = tracking
     return font
   }
 
-  /// The same font with digits of one width.
+  /// Returns the same font with digits of equal width.
   public func withMonospacedDigits() -> Font {
     var font = self
     font.hasMonospacedDigits = true

@@ -1,30 +1,30 @@
 public import Geometry
 import ViewKinds
 
-/// A field for one line of text, as `UITextField`.
+/// An editable field for one line of text, as `UITextField`.
 open class TextField: KindView, TextHolding {
-  /// 17 points.
+  /// The default font size: 17 points.
   public var defaultFontSize: Points { 17 }
 
-  /// The frame around the text.
+  /// The border around the text.
   public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
-    /// Nothing, a line, a sunken field, or one with round corners.
+    /// No border, a line, a bezel, or a border with rounded corners.
     case none, line, bezel, roundedRect
   }
 
-  /// A field without a border, as fields made in code are.
+  /// Creates a field without a border, the default of UIKit for fields created in code.
   public init(frame: Rect = .zero) {
     super.init(TextFieldKind.self, frame: frame)
     borderStyle = .none
   }
 
-  /// A field.
+  /// Creates a field with a placeholder.
   ///
   /// - Parameters:
-  ///   - text: what was written into it.
-  ///   - placeholder: what it shows while nothing was.
-  ///   - borderStyle: the frame around the text.
-  ///   - font: the system font at 17 points where nil.
+  ///   - text: The text in the field.
+  ///   - placeholder: The text that the field shows while `text` is empty.
+  ///   - borderStyle: The border around the text.
+  ///   - font: The font, or nil for the system font at 17 points.
   public convenience init(
     text: String = "", placeholder: String, borderStyle: BorderStyle = .roundedRect,
     font: Font? = nil
@@ -36,29 +36,33 @@ open class TextField: KindView, TextHolding {
     if let font { self.font = font }
   }
 
-  /// The text shown while the field is empty.
+  /// The text that the field shows while `text` is empty.
   public var placeholder: String {
     get { values[TextKeys.placeholder] ?? "" }
     set { values[TextKeys.placeholder] = newValue }
   }
 
-  /// The frame around the text.
+  /// The border around the text.
   public var borderStyle: BorderStyle {
     get { values[TextFieldKind.borderStyle] ?? .none }
     set { values[TextFieldKind.borderStyle] = newValue }
   }
 
-  /// Whether the field is being edited, which shows the caret.
+  /// Whether the field is being edited.
+  ///
+  /// If true, the field shows the caret.
   public var isEditing: Bool { values[TextKeys.editing] ?? false }
 
-  /// Starts editing; the screen's keyboard is set separately.
+  /// Starts editing and returns true.
+  ///
+  /// It does not show the keyboard, which is a property of the screen.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
     values[TextKeys.editing] = true
     return true
   }
 
-  /// Ends editing.
+  /// Ends editing and returns true.
   @discardableResult
   public func resignFirstResponder() -> Bool {
     values[TextKeys.editing] = false

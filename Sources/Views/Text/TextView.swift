@@ -1,17 +1,17 @@
 public import Geometry
 import ViewKinds
 
-/// Lines of text that can be edited, as `UITextView`.
+/// An editable view for several lines of text, as `UITextView`.
 open class TextView: KindView, AttributedTextHolding {
-  /// 14 points.
+  /// The default font size: 14 points.
   public var defaultFontSize: Points { 14 }
 
-  /// A view without text.
+  /// Creates a text view without text.
   public init(frame: Rect = .zero) { super.init(TextViewKind.self, frame: frame) }
 
-  /// Whether text that is too long scrolls, true unless it is set; a view that does not scroll is
-  /// as
-  /// high as its text at the width that the layout gives.
+  /// Whether text that is too long scrolls; true by default.
+  ///
+  /// If false, the intrinsic height is the height of the text at the width from the layout.
   public var isScrollEnabled: Bool {
     get { values[TextViewKind.scrolls] ?? true }
     set { values[TextViewKind.scrolls] = newValue }
