@@ -4,12 +4,16 @@ public import Geometry
 import Graphics
 
 extension View {
-  /// The priority that keeps the view from growing beyond its content's size; 250 by default.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size.
+  ///
+  /// The default is the priority of the view's kind, or 250.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     hugging[axis] ?? viewContent.map { LayoutPriority($0.hugging[axis].level) } ?? .defaultLow
   }
 
-  /// Sets how much the view resists growing beyond its contents' size; illegal priorities are refused.
+  /// Sets the priority with which the view resists growing beyond its intrinsic size.
+  ///
+  /// An illegal priority is reported and has no effect.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -18,7 +22,9 @@ extension View {
     setNeedsLayout()
   }
 
-  /// The priority that keeps the view from shrinking below its content's size; 750 by default.
+  /// Returns the priority with which the view resists shrinking below its intrinsic size.
+  ///
+  /// The default is the priority of the view's kind, or 750.
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
@@ -26,8 +32,9 @@ extension View {
       ?? .defaultHigh
   }
 
-  /// Sets how much the view resists shrinking below its contents' size; illegal priorities are
-  /// refused.
+  /// Sets the priority with which the view resists shrinking below its intrinsic size.
+  ///
+  /// An illegal priority is reported and has no effect.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -43,10 +50,10 @@ extension View {
   }
 }
 
-/// The size that `intrinsicContentSize` gives.
+/// The content of a view that overrides `intrinsicContentSize`, rounded up to whole pixels.
 struct OverriddenContent: IntrinsicContent {
   let size: Size
-  /// The content of the view's kind, for its baselines.
+  /// The content of the view's kind, which gives the baselines, or nil.
   let kind: (any IntrinsicContent)?
 
   var wraps: Bool { false }

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Margins as they were set last.
+/// The margins that were set last, with fixed or directional sides.
 enum Margins {
   case fixed(Insets)
   case directional(DirectionalInsets)
@@ -14,14 +14,16 @@ enum Margins {
 }
 
 extension View {
-  /// The view's own margins, before the safe area is added: 8 points on each side, and the system's
-  /// at the sides of a window's view.
+  /// The view's own margins in points, without the safe area.
+  ///
+  /// The default is the margins of the view's kind, or 8 points on each side. For a window's root
+  /// view, the default is the system's margins.
   public var layoutMargins: Insets {
     get { ownMargins(effectiveDirection) }
     set { margins = .fixed(newValue) }
   }
 
-  /// The view's own margins by the direction of reading.
+  /// The view's own margins in points, with leading and trailing sides.
   public var directionalLayoutMargins: DirectionalInsets {
     get {
       let own = ownMargins(effectiveDirection)
@@ -42,7 +44,7 @@ extension View {
     return own.greater(system)
   }
 
-  /// The direction of the view's own content; nil means the window's.
+  /// The layout direction from `semanticContentAttribute`, or nil to use the window's direction.
   var ownDirection: LayoutDirection? {
     switch semanticContentAttribute {
     case .unspecified: nil
@@ -51,7 +53,7 @@ extension View {
     }
   }
 
-  /// The direction of the view's immediate content.
+  /// The layout direction of the view's own content, as `effectiveUserInterfaceLayoutDirection`.
   public var effectiveDirection: LayoutDirection {
     ownDirection ?? topmost.host?.screen.direction ?? .leftToRight
   }

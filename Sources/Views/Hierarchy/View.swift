@@ -1,15 +1,17 @@
 public import AutoLayout
 public import Geometry
 
-/// A rectangle of the screen that constraints, or a frame and a mask, place in its superview, as
-/// `UIView`.
+/// A rectangular area of the screen, as `UIView`.
 ///
-/// Create and lay out views on one thread. A call of `layoutIfNeeded` on the window, or on a view
-/// in it, computes the frames.
+/// Constraints, or a frame and an autoresizing mask, place the view in its superview. Create and
+/// lay out views on one thread. Call `layoutIfNeeded` on the window, or on a view in it, to compute
+/// the frames.
 open class View: LayoutElement {
-  /// A name for messages, made unique there; nil means the name of the view's type.
+  /// The name of the view in messages, or nil to use the name of the view's type.
+  ///
+  /// Messages add a number if the name is not unique.
   public var accessibilityIdentifier: String?
-  /// The superview; nil for a window's own view and for views outside a hierarchy.
+  /// The superview, or nil for a window's root view and for views without a superview.
   public internal(set) weak var superview: View?
   /// The subviews from back to front.
   public internal(set) var subviews: [View] = []
@@ -24,28 +26,34 @@ open class View: LayoutElement {
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
   /// The margins and dimensions that change when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = [] { didSet { designFrame() } }
-  /// Whether the view is hidden; it is laid out, but takes no space in a stack.
+  /// Whether the view is hidden.
+  ///
+  /// A hidden view takes part in the layout, but takes no space in a stack.
   open var isHidden = false { didSet { setNeedsLayout() } }
   /// The opacity of the view and its subviews, from 0 (invisible) to 1.
   open var alpha = 1.0
   /// Whether drawing is clipped to the view's bounds.
   open var clipsToBounds = false
-  /// A number by which `viewWithTag` finds the view.
+  /// The number by which `viewWithTag` finds the view.
   open var tag = 0
-  /// Whether the margins are large enough to stay inside the superview's margins.
+  /// Whether the view's margins are at least the part of the superview's margins that reaches into
+  /// the view.
   open var preservesSuperviewLayoutMargins = false
   /// Whether safe-area insets are added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// Added to the safe-area insets that the view gets from its superview, as a view controller's.
+  /// The insets added to the safe-area insets from the superview in points, as
+  /// `UIViewController.additionalSafeAreaInsets`.
   open var additionalSafeAreaInsets = Insets.zero
-  /// Whether the margins of a window's view are at least the system's at its sides.
+  /// Whether the margins of a window's root view are at least the system's minimum margins.
   open var viewRespectsSystemMinimumLayoutMargins = true
-  /// The direction that the view's own content follows.
+  /// The layout direction of the view's own content.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified
 
-  /// The view's frame in its superview, on the pixel grid after a layout.
+  /// The view's frame in the superview's coordinates, in points.
   ///
-  /// Setting it counts where the mask is translated, until the next layout elsewhere.
+  /// A layout rounds it to the pixel grid. If `translatesAutoresizingMaskIntoConstraints` is true,
+  /// a frame that you set takes part in the layout. If it is false, the next layout replaces the
+  /// frame.
   open var frame: Rect {
     get { place }
     set {
@@ -57,9 +65,13 @@ open class View: LayoutElement {
     }
   }
 
-  /// The view's rectangle in its own coordinates; its origin is the offset of a view that scrolls.
+  /// The view's rectangle in its own coordinates.
+  ///
+  /// The origin is the content offset of a scrolling view, or zero.
   public var bounds: Rect { Rect(origin: scrollLayout?.contentOffset ?? .zero, size: frame.size) }
-  /// The middle of the frame, in the superview's coordinates; setting it moves the frame.
+  /// The centre of the frame in the superview's coordinates.
+  ///
+  /// A change moves the frame.
   public var center: Point {
     get { Point(x: frame.midX, y: frame.midY) }
     set {
@@ -68,7 +80,7 @@ open class View: LayoutElement {
         height: frame.height)
     }
   }
-  /// The insets of bars, cutouts and rounded corners in the view, from the last layout.
+  /// The insets of the view that bars, cutouts and rounded corners cover, from the last layout.
   public internal(set) var safeAreaInsets = Insets.zero
 
   var place: Rect
@@ -76,14 +88,14 @@ open class View: LayoutElement {
   var margins: Margins?
   var hugging: PerAxis<LayoutPriority?> = PerAxis(both: nil)
   var compression: PerAxis<LayoutPriority?> = PerAxis(both: nil)
-  /// Guides that every view has, made when they are asked for.
+  /// The system guides of the view, such as the safe area, created at the first access.
   var systemGuides: [LayoutGuide] = []
   var keyboardGuide: KeyboardLayoutGuide?
   /// The problems since the last layout, for views outside a window.
   var refusals: [LayoutProblem] = []
-  /// The orders that activations in this hierarchy have had.
+  /// The greatest activation number that a constraint in this hierarchy has received.
   var orders = 0
-  /// The window's state, for a window's own view.
+  /// The window's state, or nil for a view that is not a window's root view.
   var host: WindowContext?
   /// Whether this view or a descendant changed since the last layout; valid only for the topmost
   /// view.
@@ -91,7 +103,7 @@ open class View: LayoutElement {
   /// Whether a layout is running; valid only for the topmost view.
   var isLayingOut = false
   var needsUpdateConstraints = true
-  /// The controller whose view this is.
+  /// The controller of the view, or nil.
   weak var controller: ViewController?
   /// The layout of the content, from the last layout, or nil for a view that does not scroll.
   var scrollLayout: ScrollLayout?
@@ -109,10 +121,10 @@ open class View: LayoutElement {
 
   override var owner: View? { self }
 
-  /// The size that the view's contents ask for, `View.noIntrinsicMetric` on an axis without one.
+  /// The intrinsic size of the view's content, or `View.noIntrinsicMetric` on an axis without one.
   ///
-  /// The horizontal hugging and resistance say how much that matters. Override it in a view with
-  /// contents of its own.
+  /// The priorities for content hugging and compression resistance determine the strength of the
+  /// size. Override it in a view with its own content.
   open var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
@@ -120,22 +132,30 @@ open class View: LayoutElement {
   /// The insets of the alignment rectangle, which constraints use, within the frame.
   open var alignmentRectInsets: Insets { viewContent?.alignmentInsets ?? .zero }
 
-  /// Called after the view was laid out, for frames and constraints of subviews that depend on it.
+  /// Called after each call of `layoutIfNeeded` has computed the frames.
   ///
-  /// A superview is called before its subviews. Changes here are laid out again.
+  /// Override it to set frames and constraints of subviews that depend on the view's size.
+  /// Superviews are called before their subviews. If a call changes something, the layout repeats.
+  /// A repeated layout calls only views whose size or subview frames changed.
   open func layoutSubviews() {}
 
-  /// Called before the next layout after `setNeedsUpdateConstraints`, and before the first one;
-  /// subviews before their superview.
+  /// Called before the first layout, and before the next layout after `setNeedsUpdateConstraints`.
+  ///
+  /// Subviews are called before their superview.
   open func updateConstraints() {}
 
-  /// The preferred size for a given size; the view's own size without contents.
+  /// Returns the preferred size for an available size.
+  ///
+  /// The default is the view's current size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// The view's own arrangement of subviews, with the engine's names of views.
+  /// Returns the arrangement in which the view lays out its subviews, or nil for the default of the
+  /// view's kind.
+  ///
+  /// `id` gives the engine's identifier of a view, or nil if the view is not in the scene.
   func arrangement(_ id: (View) -> ViewID?) -> Arrangement? { nil }
 
-  /// The content and defaults of the view's kind, made for every layout, or nil without a kind.
+  /// The content and defaults of the view's kind, created for each layout, or nil without a kind.
   var viewContent: ViewContent? { nil }
 
   /// The name of the view's kind in messages, such as `stackView`.
@@ -144,34 +164,36 @@ open class View: LayoutElement {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// The problem that keeps a view from becoming a subview, or nil.
+  /// Returns the problem that prevents a view from becoming a subview, or nil if it can.
   func objection(to view: View) -> LayoutProblem? { nil }
 }
 
 extension View {
   /// The value of `intrinsicContentSize` on an axis without a size.
   public static let noIntrinsicMetric: Points = -1
-  /// The target for the smallest size that the contents allow.
+  /// The fitting target for the smallest size that the content allows.
   public static let layoutFittingCompressedSize = Size.zero
-  /// The target for the largest size that the contents allow.
+  /// The fitting target for the largest size that the content allows.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
   /// The layout direction of a view's contents.
   public enum SemanticContentAttribute: Hashable, Sendable {
     /// The window's direction.
     case unspecified
-    /// Contents that right-to-left layout does not mirror.
+    /// Content that right-to-left layout does not mirror.
     case playback, spatial
-    /// From left to right.
+    /// Always from left to right.
     case forceLeftToRight
-    /// From right to left.
+    /// Always from right to left.
     case forceRightToLeft
   }
 }
 
-/// A frame set by hand and the superview's size at that time, from which the mask resizes it.
+/// A frame set by code, with the superview's size at that time.
+///
+/// The autoresizing mask resizes the frame from it.
 struct FrameDesign: Hashable {
   var frame: Rect
-  /// Nil while the view stands nowhere.
+  /// The superview's size in points, or nil without a superview.
   var superviewSize: Size?
 }

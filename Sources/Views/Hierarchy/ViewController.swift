@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A view with the code that fills it and lays it out, as `UIViewController`.
+/// A controller that creates and lays out a view, as `UIViewController`.
 open class ViewController {
   /// The title in the screen's navigation bar, or nil for none.
   open var title: String?
@@ -18,10 +18,10 @@ open class ViewController {
   public private(set) weak var parent: ViewController?
   private var isLoading = false
 
-  /// A controller whose view is not loaded yet.
+  /// Creates a controller without loading its view.
   public init() {}
 
-  /// The controller's view, loaded when it is first asked for.
+  /// The controller's view, loaded at the first access.
   public var view: View {
     get {
       if let viewIfLoaded { return viewIfLoaded }
@@ -31,35 +31,47 @@ open class ViewController {
     set { adopt(newValue) }
   }
 
-  /// Gives the controller its view: a plain one, unless it is overridden with one that sets `view`.
+  /// Creates the controller's view: by default a plain `View`.
+  ///
+  /// An override sets `view`.
   open func loadView() { adopt(View()) }
 
-  /// Called once the view is there, before it has the screen's size for certain.
+  /// Called after the view was loaded.
+  ///
+  /// The view may not have its final size yet.
   open func viewDidLoad() {}
 
-  /// Called in place of the view's `updateConstraints`; this calls that.
+  /// Called instead of the view's `updateConstraints`.
+  ///
+  /// The default calls `updateConstraints`.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called before each layout of the view.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after each layout of the view.
+  /// Called after each call of the view's `layoutSubviews`.
   ///
-  /// Changes here are laid out again.
+  /// If it changes something, the layout repeats.
   open func viewDidLayoutSubviews() {}
 
-  /// Added to the safe-area insets of the view.
+  /// The insets added to the safe-area insets of the view, in points.
   public var additionalSafeAreaInsets: Insets {
     get { view.additionalSafeAreaInsets }
     set { view.additionalSafeAreaInsets = newValue }
   }
 
-  /// The strip of the view above the safe area; of a window's controller only.
+  /// The guide for the part of the view above the safe area.
+  ///
+  /// Use it only for the root view controller of a window.
   public var topLayoutGuide: LayoutGuide { view.guide(.topLayout) }
-  /// The strip of the view below the safe area; of a window's controller only.
+  /// The guide for the part of the view below the safe area.
+  ///
+  /// Use it only for the root view controller of a window.
   public var bottomLayoutGuide: LayoutGuide { view.guide(.bottomLayout) }
 
-  /// Takes a controller as a child, whose view is yours to add.
+  /// Adds a child controller.
+  ///
+  /// It does not add the child's view as a subview.
   public func addChild(_ child: ViewController) {
     guard child !== self else { return }
     child.removeFromParent()
@@ -73,10 +85,14 @@ open class ViewController {
     parent = nil
   }
 
-  /// Called after the controller became a child or stopped being one, by whoever made it so.
+  /// Called by the app after it added the controller to a parent or removed it.
+  ///
+  /// The default does nothing.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Loads the view at the size that it is going to have, unless it is loaded.
+  /// Loads the view if it is not loaded yet.
+  ///
+  /// A view with a zero frame gets the size.
   func load(size: Size) {
     guard viewIfLoaded == nil, !isLoading else { return }
     isLoading = true

@@ -8,7 +8,9 @@ import Spec
 import ViewKinds
 
 extension Window {
-  /// Lays out the window and draws its screen in device pixels, with bars and keyboard.
+  /// Lays out the window and draws its screen in device pixels.
+  ///
+  /// The picture contains the bars, keyboard, home indicator, cutout and display corners.
   ///
   /// - Throws: A problem that names the image or font that cannot be read.
   public func render() throws(LayoutProblem) -> Picture {

@@ -1,7 +1,9 @@
 public import Geometry
 public import ViewKinds
 
-/// A table, as `UITableView`; a closure makes each row's cell.
+/// A table, as `UITableView`.
+///
+/// A closure creates the cell of each row.
 ///
 /// ```
 /// table.setRows(3) { row in
@@ -11,48 +13,50 @@ public import ViewKinds
 /// }
 /// ```
 open class TableView: ScrollView {
-  /// How the table separates sections.
+  /// The style of the table's sections.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Headers that stay at the top, blocks, or rounded blocks within the margins.
+    /// Headers that stick to the top, separate groups, or rounded groups inside the margins.
     case plain, grouped, insetGrouped
   }
 
-  /// Whether rows are divided.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
-    /// Not, or by a line one device pixel high.
+    /// No separators, or lines one device pixel high.
     case none, singleLine
   }
 
-  /// The row height that makes each row as high as its content.
+  /// The value of `rowHeight` that makes each row as high as its content.
   public static let automaticDimension: Points = -1
 
-  /// How the table separates sections.
+  /// The style of the table's sections.
   public let style: Style
-  /// The sections; setting them makes all cells again.
+  /// The sections of the table.
+  ///
+  /// A change creates all cells again.
   public var sections: [TableSection] = [] { didSet { reloadData() } }
-  /// Whether the table is adding what it made itself.
+  /// Whether the table is adding its own cells and headers, so that `objection` allows them.
   private var isLoading = false
 
-  /// A table without rows.
+  /// Creates a table without rows.
   public init(frame: Rect = .zero, style: Style) {
     self.style = style
     super.init(TableViewKind.self, frame: frame)
     values[TableViewKind.style] = style
   }
 
-  /// A plain table without rows.
+  /// Creates a plain table without rows.
   public override convenience init(frame: Rect = .zero) { self.init(frame: frame, style: .plain) }
 
-  /// Shows rows without sections.
+  /// Replaces the sections with one section without a header and footer.
   ///
   /// - Parameters:
-  ///   - count: how many.
-  ///   - cell: makes the cell of a row, which is counted from 0.
+  ///   - count: The number of rows.
+  ///   - cell: A closure that creates the cell of a row, from 0.
   public func setRows(_ count: Int, cell: @escaping (Int) -> TableViewCell) {
     sections = [TableSection(rows: count, cell: cell)]
   }
 
-  /// Makes all cells again.
+  /// Creates all cells again.
   public func reloadData() {
     for view in subviews { view.removeFromSuperview() }
     isLoading = true
@@ -67,7 +71,7 @@ open class TableView: ScrollView {
         cell.position = TableViewCell.Position(row, of: section.rows)
         addSubview(cell)
       }
-      // A header with text keeps its own distance from the section before it.
+      // A header with text has its own spacing, so the section before it needs no empty footer.
       let isNextTitled = index + 1 < sections.count && sections[index + 1].header != nil
       if section.footer != nil || isGrouped && !isNextTitled {
         addSubview(TableTitleView.make(section.footer, .footer, isFirst: index == 0))
@@ -75,7 +79,9 @@ open class TableView: ScrollView {
     }
   }
 
-  /// The cell of a row in a section, both from 0, or nil if there is none.
+  /// Returns the cell of a row in a section, or nil if there is none.
+  ///
+  /// Both indexes start at 0.
   public func cellForRow(_ row: Int, section: Int = 0) -> TableViewCell? {
     guard sections.indices.contains(section), (0..<sections[section].rows).contains(row) else {
       return nil
@@ -85,26 +91,31 @@ open class TableView: ScrollView {
     return cells.indices.contains(before + row) ? cells[before + row] : nil
   }
 
-  /// The height of every row including its separator, in points, or `automaticDimension` to fit
-  /// each row's contents.
+  /// The height of every row in points, including its separator.
+  ///
+  /// `automaticDimension`, the default, makes each row as high as its content. Negative values have
+  /// the same effect.
   public var rowHeight: Points {
     get { values[TableViewKind.rowHeight] ?? TableView.automaticDimension }
     set { values[TableViewKind.rowHeight] = newValue < 0 ? nil : newValue }
   }
 
-  /// Whether rows are divided.
+  /// The style of the separators between rows.
   public var separatorStyle: SeparatorStyle {
     get { values[TableViewKind.separatorStyle] ?? .singleLine }
     set { values[TableViewKind.separatorStyle] = newValue }
   }
 
-  /// The lines' colour, or nil for the system's.
+  /// The colour of the separators, or nil for the system's.
   public var separatorColor: Color? {
     get { values[TableViewKind.separatorColor] }
     set { values[TableViewKind.separatorColor] = newValue }
   }
 
-  /// How far the lines end before the sides, or nil for the layout margin at the left.
+  /// The insets of the separators from the left and right sides in points, swapped in right-to-left
+  /// layouts.
+  ///
+  /// Nil means the layout margin at the left and 0 at the right.
   public var separatorInset: Insets? {
     get { values[TableViewKind.separatorInset] }
     set { values[TableViewKind.separatorInset] = newValue }
@@ -115,18 +126,18 @@ open class TableView: ScrollView {
   override func objection(to view: View) -> LayoutProblem? { isLoading ? nil : .viewInTable }
 }
 
-/// Rows of a table under one header, as its data source tells of them.
+/// A section of a table: its rows, header and footer.
 public struct TableSection {
-  /// The text above the rows, or nil for none.
+  /// The text of the header above the rows, or nil for none.
   public var header: String?
-  /// The text below the rows, or nil for none.
+  /// The text of the footer below the rows, or nil for none.
   public var footer: String?
   /// The number of rows, clamped to 0 or more.
   public var rows: Int { didSet { rows = max(rows, 0) } }
-  /// Makes the cell of a row, which is counted from 0.
+  /// The closure that creates the cell of a row, from 0.
   public var cell: (Int) -> TableViewCell
 
-  /// Rows under each other.
+  /// Creates a section with a number of rows, clamped to 0 or more.
   public init(
     header: String? = nil, footer: String? = nil, rows: Int,
     cell: @escaping (Int) -> TableViewCell
@@ -156,7 +167,7 @@ final class TableTitleView: KindView {
 }
 
 extension View {
-  /// The values of the table that the view is a part of.
+  /// Returns the values of the table that contains the view, or no values without a superview.
   func tableValues(in traits: Traits) -> KeyValues {
     (superview as? KindView)?.values(in: traits) ?? []
   }

@@ -1,29 +1,33 @@
 import Geometry
 import ViewKinds
 
-/// A row of a table, as `UITableViewCell`, whose views stand in its `contentView`.
+/// A row of a table, as `UITableViewCell`.
+///
+/// Add subviews to its `contentView`.
 open class TableViewCell: KindView {
   typealias Position = TableViewCellKind.Position
 
-  /// What a cell brings with it: nothing, whatever its style.
+  /// The style of a cell.
+  ///
+  /// No style adds views to the cell.
   public enum CellStyle: Hashable, Sendable {
-    /// The only one here.
+    /// The only supported style.
     case `default`
   }
 
-  /// The accessory at the trailing side.
+  /// The accessory at the trailing side of the cell.
   public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
-    /// No accessory, or a symbol of what a tap does or did.
+    /// No accessory, or symbols that show the effect or result of a tap.
     case none, disclosureIndicator, checkmark, detailButton, detailDisclosureButton
   }
 
-  /// What the cell's views stand in, 320 × 44 until the cell is laid out.
+  /// The view that contains the cell's subviews, 320 × 44 points before the first layout.
   public let contentView: View
-  /// Has no effect, because cells are not reused.
+  /// The reuse identifier, which has no effect, because cells are not reused.
   public let reuseIdentifier: String?
   private var hasContent = false
 
-  /// A cell without views.
+  /// Creates a cell with an empty content view.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     let size = Size(width: 320, height: 44)
     contentView = KindView(
@@ -36,13 +40,13 @@ open class TableViewCell: KindView {
     hasContent = true
   }
 
-  /// The accessory at the trailing side.
+  /// The accessory at the trailing side of the cell.
   public var accessoryType: AccessoryType {
     get { values[TableViewKind.accessory] ?? .none }
     set { values[TableViewKind.accessory] = newValue }
   }
 
-  /// The row's place among those of its section.
+  /// The position of the row in its section.
   var position: Position {
     get { values[TableViewCellKind.position] ?? .middle }
     set { values[TableViewCellKind.position] = newValue }
