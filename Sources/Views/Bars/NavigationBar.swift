@@ -15,7 +15,7 @@ open class NavigationBar: Bar {
   /// Creates a bar without a title.
   public init(frame: Rect = .zero) { super.init(NavigationBarKind.self, frame: frame) }
 
-  /// The title in the middle.
+  /// The title of the bar.
   public var title: String {
     get { values[NavigationBarKind.title] ?? "" }
     set { values[NavigationBarKind.title] = newValue }

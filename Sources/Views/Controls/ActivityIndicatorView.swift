@@ -39,7 +39,7 @@ open class ActivityIndicatorView: KindView {
     set { values[ActivityIndicatorKind.hidesWhenStopped] = newValue }
   }
 
-  /// Whether the spinner is drawn as spinning.
+  /// Whether the spinner is animating.
   public var isAnimating: Bool { values[ActivityIndicatorKind.animating] ?? false }
 
   /// Starts the spinner.

@@ -7,7 +7,7 @@ extension Button {
   ///
   /// Style `system` ignores it.
   public enum ControlSize: String, Hashable, Sendable, CaseIterable {
-    /// In ascending order.
+    /// The sizes in ascending order.
     case mini, small, medium, large
   }
 

@@ -73,7 +73,7 @@ open class Button: Control {
 
   /// Sets the colour of the title for a state.
   ///
-  /// A disabled button ignores it and draws a plain title in grey.
+  /// A disabled button ignores it and draws the title in grey.
   public func setTitleColor(_ color: Color?, for state: State) {
     titleColors[state] = color
     setNeedsLayout()
@@ -82,7 +82,7 @@ open class Button: Control {
   /// The plain title for the current state, or nil if there is none.
   public var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-  /// The button's title, which gives access to its font.
+  /// The object that gives access to the font of the title.
   public var titleLabel: TitleLabel? { TitleLabel(button: self) }
 
   /// The padding around the title in points, or nil for the style's padding.
@@ -91,7 +91,7 @@ open class Button: Control {
     set { values[ButtonKind.contentInsets] = newValue }
   }
 
-  /// The title of a button.
+  /// The label of a button's title, as `UIButton.titleLabel`, with its font only.
   public struct TitleLabel {
     let button: Button
 
@@ -115,7 +115,7 @@ open class Button: Control {
     } else {
       shown[ButtonKind.title] = .plain(currentTitle ?? "")
     }
-    // The button's kind ignores this colour in a disabled button and draws a plain title in grey.
+    // The button's kind ignores this colour in a disabled button and draws the title in grey.
     shown[ButtonKind.titleColor] = titleColors[state] ?? titleColors[.normal]
     return shown.resolved(in: traits)
   }

@@ -8,9 +8,9 @@ extension View {
 
   /// Lays out the whole hierarchy that contains the view.
   ///
-  /// Outside a window, frames end on whole points, and there is no safe area and there are no
-  /// fonts. If `layoutSubviews` or a controller changes something, the layout repeats until the
-  /// frames stay the same.
+  /// Outside a window, frames end on whole points, the safe area has no insets, and text has size
+  /// 0. If `layoutSubviews` or a controller changes something, the layout repeats until the frames
+  /// stay the same, at most 10 times.
   public func layoutIfNeeded() {
     let root = topmost
     guard !root.isLayingOut else {
@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// The sizes and frames that the calls of `layoutSubviews` in a layout already know.
+  /// The sizes and frames at the last calls of `layoutSubviews`, by which a layout detects changes.
   private struct KnownFrames {
     /// The size of each view at the last call of its `layoutSubviews`.
     var sizes: [ObjectIdentifier: Size] = [:]

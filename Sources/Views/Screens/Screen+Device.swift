@@ -23,7 +23,7 @@ extension Screen {
   ///   - tabBar: The tab bar below the window's view, or nil without a tab bar controller.
   ///   - toolbar: The navigation controller's toolbar below the window's view, or nil for none.
   ///   - keyboard: The state of the keyboard.
-  ///   - direction: The reading direction.
+  ///   - direction: The layout direction.
   ///   - bars: The contents of the bars.
   /// - Throws: A problem with the reason if the device is unknown or does not support the state.
   public init(
@@ -60,7 +60,7 @@ extension Screen {
   ///   - tabBar: The tab bar below the window's view, or nil without a tab bar controller.
   ///   - toolbar: The navigation controller's toolbar below the window's view, or nil for none.
   ///   - keyboard: The state of the keyboard.
-  ///   - direction: The reading direction.
+  ///   - direction: The layout direction.
   ///   - bars: The contents of the bars.
   /// - Throws: A problem with the reason if the device is unknown or does not support the state.
   public init(

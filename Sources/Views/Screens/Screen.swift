@@ -15,7 +15,7 @@ public struct Screen: Hashable, Sendable {
   public var systemMargins: Insets
   /// The height that the keyboard covers from the bottom in points; 0 without a keyboard.
   public var keyboardHeight: Points
-  /// The reading direction.
+  /// The layout direction.
   public var direction: LayoutDirection
   /// Whether a navigation or tab controller contains the window's view, even if its bars are
   /// hidden.
@@ -37,7 +37,7 @@ public struct Screen: Hashable, Sendable {
   ///   - margin: The system's minimum margin at the left and right, in points.
   ///   - keyboardHeight: The height that the keyboard covers from the bottom in points; 0 without a
   ///     keyboard.
-  ///   - direction: The reading direction.
+  ///   - direction: The layout direction.
   public init(
     size: Size, scale: Int = 2, safeAreaInsets: Insets = .zero, margin: Points = 16,
     keyboardHeight: Points = 0, direction: LayoutDirection = .leftToRight

@@ -87,7 +87,8 @@ public struct Font: Hashable, Sendable {
   ///   - size: The size in points; sizes below 1 are treated as 1.
   ///   - weight: The weight.
   ///   - isItalic: Whether the font is italic.
-  /// - Throws: A problem that names the first file that cannot be used, or an error for no files.
+  /// - Throws: A problem that names the first file that cannot be used, or a problem if `paths` is
+  ///   empty.
   public init(
     contentsOfFiles paths: [String], size: Points, weight: Weight = .regular,
     isItalic: Bool = false
