@@ -1,6 +1,6 @@
 private import CCairo
 
-/// A glyph with the place of its origin.
+/// A glyph and the position of its origin.
 struct PlacedGlyph {
   var index: Int
   var x: Double
@@ -27,7 +27,7 @@ extension CairoContext {
     }
   }
 
-  /// Draws glyphs that are pictures, such as emoji.
+  /// Draws colour glyphs, such as emoji.
   func showPictures(of glyphs: [PlacedGlyph], font: ScaledFont) {
     withFont(font) {
       let glyphs = glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }

@@ -5,7 +5,8 @@ import Graphics
 extension CairoContext {
   /// Fills the current path with a linear or radial gradient.
   ///
-  /// A line or an ellipse without extent shows the last colour, as in Core Animation.
+  /// If the line has no length or the ellipse no size, the last colour fills the path, as in Core
+  /// Animation.
   func fill(with gradient: Gradient) {
     // Never null: Cairo returns an error as a pattern.
     let pattern: OpaquePointer

@@ -16,7 +16,7 @@ extension CairoContext {
     self.stroke(stroke)
   }
 
-  /// Draws outlines in the text's colour, and pictures in their own.
+  /// Draws outline glyphs in the text's colour and colour glyphs in their own colours.
   func draw(_ text: PlacedText) {
     setColor(text.color)
     for run in text.runs {
@@ -28,7 +28,7 @@ extension CairoContext {
     }
   }
 
-  /// Draws a picture in a frame, or a tint through the picture's alpha.
+  /// Draws a picture in a frame, or fills the picture's alpha with `tint` if it is not nil.
   func draw(_ surface: borrowing CairoSurface, in frame: Rect, tint: RGBAColor?) {
     let placement = SurfacePlacement(frame)
     save()
@@ -44,7 +44,7 @@ extension CairoContext {
 
   /// Fills a path with a conic gradient.
   ///
-  /// `region` is its visible part.
+  /// `region` is the rectangle that the gradient's surface covers, in pixels.
   func fill(_ path: Path, with conic: ConicGradient, region: PixelRect, scale: Double) {
     setPath(path)
     fill(with: conic.surface, at: SurfacePlacement(region.points(scale: scale)), isSmooth: true)

@@ -2,7 +2,7 @@ private import CCairo
 
 /// A map from points to pixels by a uniform scale and an offset.
 struct UniformPlacement {
-  /// Pixels a point.
+  /// The pixels per point.
   let scale: Double
   /// The origin of the points, in pixels.
   let x: Double
@@ -10,7 +10,7 @@ struct UniformPlacement {
 }
 
 extension CairoContext {
-  /// The placement, or nil if points are rotated, mirrored or stretched.
+  /// The current placement, or nil if the matrix rotates, mirrors or stretches.
   var uniformPlacement: UniformPlacement? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(handle, &matrix)
@@ -18,7 +18,7 @@ extension CairoContext {
     return UniformPlacement(scale: matrix.xx, x: matrix.x0, y: matrix.y0)
   }
 
-  /// The pixels around the clip, or nil if the clip is empty.
+  /// Returns the smallest pixel rectangle around the clip, or nil if the clip is empty.
   func clipBounds(placed placement: UniformPlacement) -> PixelRect? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(handle, &left, &top, &right, &bottom)

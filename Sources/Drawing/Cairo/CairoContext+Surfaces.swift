@@ -13,7 +13,7 @@ struct SurfacePlacement {
 extension CairoContext {
   /// Fills the current path with a picture at `placement`.
   ///
-  /// Its edge pixels continue outside.
+  /// Outside the picture, its edge pixels are repeated.
   func fill(with surface: borrowing CairoSurface, at placement: SurfacePlacement, isSmooth: Bool) {
     let pattern = Self.pattern(surface, placement, isSmooth: isSmooth)
     defer { cairo_pattern_destroy(pattern) }
@@ -23,7 +23,8 @@ extension CairoContext {
 
   /// Fills the clip with a colour through the surface's alpha.
   ///
-  /// Outside the surface, nothing is drawn or its edge pixels continue.
+  /// Outside the surface, the edge pixels are repeated if `continuesEdges` is true. Otherwise
+  /// nothing is drawn there.
   func mask(
     _ color: RGBAColor, by surface: borrowing CairoSurface, at placement: SurfacePlacement,
     isSmooth: Bool, continuesEdges: Bool = false
@@ -35,8 +36,9 @@ extension CairoContext {
     cairo_mask(handle, pattern)
   }
 
-  /// The pattern of a surface: bilinear for reduced blurs if `smooth`, otherwise with the better
-  /// filter for pictures.
+  /// Creates the pattern of a surface.
+  ///
+  /// The filter is bilinear if `isSmooth` is true, otherwise Cairo's better filter for pictures.
   private static func pattern(
     _ surface: borrowing CairoSurface, _ placement: SurfacePlacement, isSmooth: Bool
   ) -> OpaquePointer {
@@ -52,9 +54,9 @@ extension CairoContext {
     return pattern
   }
 
-  /// The pixels drawn so far, of the innermost open group.
+  /// The pixels drawn so far in the innermost open group, or nil if they cannot be read.
   ///
-  /// They stay valid until the next call.
+  /// They stay valid until the next call on the context.
   var target: TargetPixels? {
     guard let target = cairo_get_group_target(handle) else { return nil }
     cairo_surface_flush(target)

@@ -12,7 +12,7 @@ struct CairoPDFSurface: ~Copyable {
     var bytes: [UInt8] = []
   }
 
-  /// A page of a size in points.
+  /// Creates a page with a size in points.
   init(width: Double, height: Double) throws(DrawingError) {
     // The file lives as long as the surface, because both belong to this value.
     let destination = Unmanaged.passUnretained(file).toOpaque()

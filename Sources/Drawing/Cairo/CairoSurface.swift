@@ -38,7 +38,7 @@ struct CairoSurface: ~Copyable {
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoContext.message(status)) }
   }
 
-  /// An opaque surface in shared memory, which keeps its content.
+  /// Creates an opaque surface on shared memory without clearing the memory.
   init(width: Int, height: Int, in memory: PixelMemory) throws(DrawingError) {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_RGB24, Int32(width)))
     let bytes = memory.bytes(stride * height)
@@ -65,7 +65,7 @@ struct CairoSurface: ~Copyable {
 }
 
 extension CairoSurface {
-  /// The pixels of a translucent surface with straight alpha.
+  /// Returns the pixels of a translucent surface with straight alpha.
   func straightBitmap() -> Bitmap? {
     let bytes = withBytes { bytes, stride in
       let all = PixelRect(x: 0, y: 0, width: width, height: height)

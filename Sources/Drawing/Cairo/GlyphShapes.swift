@@ -2,12 +2,12 @@ private import CCairo
 import Geometry
 import Graphics
 
-/// Glyphs outside any picture: outlines as paths, emoji as pixels.
+/// A converter of glyphs to paths, or to pixels for emoji.
 final class GlyphShapes {
   private let surface: CairoSurface
   private let context: CairoContext
 
-  /// The pixels a point at which FreeType's rounding to 1/64 of a pixel is negligible.
+  /// The pixels per point at which FreeType's rounding to 1/64 of a pixel is negligible.
   private static let magnification = 16.0
 
   init() throws(DrawingError) {
@@ -16,7 +16,7 @@ final class GlyphShapes {
     context.scale(by: Self.magnification)
   }
 
-  /// The outline with the glyph's origin at zero, in points.
+  /// Returns the glyph's outline in points, with the glyph's origin at zero.
   func outline(of glyph: Int, font: ScaledFont) -> Path {
     cairo_new_path(context.handle)
     var placed = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
@@ -39,12 +39,12 @@ final class GlyphShapes {
       }
       index += Int(header.length)
     }
-    // Cairo opens a new outline where it closes one.
+    // Cairo adds a move after it closes an outline.
     if case .move = path.elements.last { path.elements.removeLast() }
     return path
   }
 
-  /// A picture of `side` points around the glyph's origin, which lies at `origin` in it.
+  /// Draws the glyph in a square picture of `side` points, with the glyph's origin at `origin`.
   func picture(
     of glyph: Int, font: ScaledFont, side: Double, origin: Point, pixelsPerPoint: Double
   ) throws(DrawingError) -> CairoSurface {

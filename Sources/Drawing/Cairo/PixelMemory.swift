@@ -8,9 +8,9 @@ final class PixelMemory {
   /// The number of times that the memory grew.
   private(set) var growths = 0
 
-  /// At least a number of bytes with any content.
+  /// Returns at least `count` bytes with undefined content.
   ///
-  /// One surface at a time may use them.
+  /// One surface at a time may use them. A later call for more bytes frees them.
   func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if let start, capacity >= count { return start }
     start?.deallocate()

@@ -3,10 +3,10 @@ private import CCairo
 /// A font at one size, retained by the value.
 final class ScaledFont {
   let handle: OpaquePointer
-  /// The em in points.
+  /// The font size (the em) in points.
   let size: Double
 
-  /// A font that retains a `cairo_scaled_font_t`.
+  /// Creates a font that retains a `cairo_scaled_font_t`.
   init(sharing handle: OpaquePointer) {
     self.handle = cairo_scaled_font_reference(handle)
     var matrix = cairo_matrix_t()

@@ -15,7 +15,7 @@ package struct Board: Sendable {
 
   /// A place for a picture.
   package struct Slot: Hashable, Sendable {
-    /// On whole pixels.
+    /// The frame, on whole pixels.
     package var frame: Rect
     /// The visible outline of the picture.
     package var outline: Path
@@ -35,7 +35,7 @@ package struct Board: Sendable {
   ///
   /// - Parameters:
   ///   - frame: on whole pixels.
-  ///   - outline: what shows of the picture.
+  ///   - outline: the visible outline of the picture.
   ///   - style: the shadow and edge of pictures.
   package mutating func addSlot(_ frame: Rect, outline: Path, style: BoardStyle) {
     below.append(

@@ -17,7 +17,7 @@ package final class BoardPainter {
     try paint(board.below)
   }
 
-  /// Lays a picture into a slot.
+  /// Draws a picture in a slot, clipped to the slot's outline.
   package func place(_ picture: Bitmap, in slot: Board.Slot) throws(DrawingError) {
     try canvas.draw(picture, in: slot.frame, within: slot.outline)
   }

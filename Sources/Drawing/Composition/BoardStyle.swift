@@ -11,7 +11,7 @@ package struct BoardStyle: Hashable, Sendable {
   package let shadow: RGBAColor
   /// The line around pictures.
   package let edge: RGBAColor
-  /// The factor of type and distances, relative to half a pixel a point.
+  /// The factor for font sizes and distances, relative to their values at 0.5 pixels per point.
   package let magnification: Double
 
   /// - Parameters:
@@ -23,25 +23,25 @@ package struct BoardStyle: Hashable, Sendable {
     faintText = RGBAColor(rgb: isDark ? 0xA1A1A6 : 0x6E6E73)
     shadow = RGBAColor(rgb: 0x000000, alpha: isDark ? 160 : 56)
     edge = isDark ? RGBAColor(rgb: 0xFFFFFF, alpha: 56) : RGBAColor(rgb: 0x000000, alpha: 40)
-    // Type must stay readable, so it scales less than the pictures.
+    // Text must stay readable, so it scales less than the pictures.
     magnification = min(max((scale.pixelsPerPoint * 2).squareRoot(), 0.8), 2.5)
   }
 
-  /// A distance in whole pixels.
+  /// Returns a distance in whole pixels, from its value at 0.5 pixels per point.
   package func length(_ atHalfScale: Double) -> Points {
     Points((atHalfScale * magnification).rounded())
   }
 
-  /// Standard deviation.
+  /// The standard deviation of the shadow's blur, in pixels.
   package var shadowRadius: Points { length(8) }
 
   /// A text in the system's font.
   ///
   /// - Parameters:
   ///   - string: the words.
-  ///   - size: at half a pixel a point.
-  ///   - weight: the font's.
-  ///   - lines: the greatest number.
+  ///   - size: the font size at 0.5 pixels per point.
+  ///   - weight: the font weight.
+  ///   - lines: the maximum number of lines.
   /// - Returns: the text as it is measured and drawn.
   package func content(
     _ string: String, _ size: Double, _ weight: FontWeight = .regular, lines: Int = 1

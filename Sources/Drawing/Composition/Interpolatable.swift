@@ -44,7 +44,7 @@ extension Rect: Interpolatable {
 }
 
 extension RGBAColor: Interpolatable {
-  /// The colour is weighted by alpha, so that a clear colour does not contribute its channels.
+  /// Channels are weighted by alpha, so that a clear colour does not change the result's hue.
   func interpolated(to other: RGBAColor, at progress: Double) -> RGBAColor {
     guard self != other else { return self }
     let before = Double(alpha) * (1 - progress)
@@ -82,7 +82,9 @@ extension Transform: Interpolatable {
 }
 
 extension Stroke: Interpolatable {
-  /// Caps, joins and dashes are the second stroke's.
+  /// Only the width is interpolated.
+  ///
+  /// The cap, join and dashes are those of the second stroke.
   func interpolated(to other: Stroke, at progress: Double) -> Stroke {
     var stroke = other
     stroke.width = width.interpolated(to: other.width, at: progress)
@@ -91,7 +93,7 @@ extension Stroke: Interpolatable {
 }
 
 extension Gradient {
-  /// The gradient between two, or nil if they differ in shape or number of stops.
+  /// Returns the gradient between two, or nil if the shapes or numbers of stops differ.
   func interpolated(to other: Gradient, at progress: Double) -> Gradient? {
     guard stops.count == other.stops.count else { return nil }
     let shape: Shape

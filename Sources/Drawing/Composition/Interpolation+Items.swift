@@ -2,7 +2,7 @@ import Geometry
 import Graphics
 
 extension Interpolation {
-  /// The item between two, or nil if they are too different.
+  /// Returns the item between two, or nil if they cannot be interpolated.
   func interpolated(_ before: DisplayItem, _ after: DisplayItem, in place: Place) -> DisplayItem? {
     guard before != after else { return after }
     switch (before, after) {
@@ -71,7 +71,7 @@ extension Interpolation {
     }
   }
 
-  /// The text between two runs with the same content and lines, or nil for others.
+  /// Returns the text between two runs, or nil if their content or lines differ.
   private func interpolated(_ run: TextRun, _ other: TextRun) -> TextRun? {
     guard run.content == other.content, run.isTopAligned == other.isTopAligned,
       run.alignment == other.alignment, run.direction == other.direction,
@@ -107,10 +107,10 @@ extension Interpolation {
     return result
   }
 
-  /// Items as one picture with an opacity.
+  /// Returns the items with an opacity applied to them as one group.
   ///
-  /// A backdrop inside such a picture would have nothing to blur. So it stays outside and fades by
-  /// its strength, as an animated visual effect does.
+  /// A backdrop inside a translucent group would have nothing to blur. So it stays outside the
+  /// group, and its material is interpolated instead, as in an animated `UIVisualEffectView`.
   func faded(
     _ items: [DisplayItem], as name: String?, to opacity: Double, clip: Path?
   ) -> [DisplayItem] {

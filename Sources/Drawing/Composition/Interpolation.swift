@@ -9,9 +9,9 @@ struct Interpolation {
   let slides: [String: Point]
   let text: any TextMeasuring
 
-  /// The items of a view or the screen, from those at both ends.
+  /// Returns the items of a view or the screen between its items before and after.
   ///
-  /// Either may have none.
+  /// Either list may be empty.
   func items(_ before: [DisplayItem], _ after: [DisplayItem], in place: Place) -> [DisplayItem] {
     let old = Part.parts(of: before)
     let new = Part.parts(of: after)
@@ -71,7 +71,10 @@ struct Interpolation {
     }
   }
 
-  /// A group that exists at one end only, with its frame `home`, shown by the part `presence`.
+  /// Returns the items of a group that exists in one drawing only.
+  ///
+  /// `presence` is 0 if the group is hidden and 1 if it is fully shown. `home` is the frame in that
+  /// drawing, or nil if unknown.
   private func single(
     _ group: NamedGroup, presence: Double, home: Rect?, in place: Place
   ) -> [DisplayItem] {
@@ -85,7 +88,7 @@ struct Interpolation {
       clip: group.clip.map { map($0) })
   }
 
-  /// The place of a view, or nil unless both ends have a frame for it.
+  /// Returns the place of a view, or nil unless both drawings have a frame for it.
   private func place(of name: String) -> Place? {
     switch (framesBefore[name], framesAfter[name]) {
     case (let before?, let after?):
@@ -94,7 +97,9 @@ struct Interpolation {
     }
   }
 
-  /// Clipping cannot be animated, so the clip at the end applies from the first moment on.
+  /// Returns the clip at this moment, or nil if the final drawing has none.
+  ///
+  /// If the two clips cannot be interpolated, the final clip applies from the start.
   private func clip(_ before: Path?, _ after: Path?, in place: Place) -> Path? {
     guard let after else { return nil }
     if let path = before?.interpolated(to: after, at: progress) { return path }
@@ -102,13 +107,15 @@ struct Interpolation {
     return PlaceMap(old: home, new: place.current)(after)
   }
 
-  /// The number of different items from which two drawings count as different pictures.
+  /// The maximum number of unmatched items for which items cross-fade one by one.
+  ///
+  /// With more, the drawings cross-fade as whole pictures.
   private static let fewItems = 8
 
-  /// A cross-fade of two pictures of the same thing, stretched to its place, as for a rotating
-  /// keyboard.
+  /// Returns a cross-fade of two drawings, both stretched to the current frame.
   ///
-  /// Nil if they contain a backdrop or have no place.
+  /// A rotating keyboard is an example. The result is nil if a drawing contains a backdrop, or if
+  /// its frame is nil or empty.
   private func dissolved(
     _ before: [DisplayItem], _ after: [DisplayItem], in place: Place
   ) -> [DisplayItem]? {
@@ -117,11 +124,11 @@ struct Interpolation {
     else { return nil }
     let leaving = DisplayItem.transformed(.stretching(old, to: place.current), before)
     let coming = DisplayItem.transformed(.stretching(new, to: place.current), after)
-    // The old picture stays opaque below the new one, so that nothing shows through both.
+    // The old picture stays opaque below the new one, so that the background does not show.
     return [leaving] + faded([coming], as: nil, to: progress, clip: nil)
   }
 
-  /// Items outside named groups: matching ones move, the others cross-fade.
+  /// Interpolates items outside named groups: matching items move, the others cross-fade.
   private func run(_ before: [DisplayItem], _ after: [DisplayItem], in place: Place)
     -> [DisplayItem]
   {

@@ -2,9 +2,9 @@ import Geometry
 import Graphics
 
 extension Path {
-  /// The path between two, interpolated by points, or nil if their elements differ.
+  /// Returns the path between two, interpolated point by point, or nil if their elements differ.
   ///
-  /// A rectangle matches any rounded one, because its corners can be curves without extent.
+  /// A rectangle matches any rounded rectangle, because its corners can be curves of zero length.
   func interpolated(to other: Path, at progress: Double) -> Path? {
     guard self != other else { return self }
     if let path = interpolatedByPoints(to: other, at: progress) { return path }
@@ -48,8 +48,9 @@ extension Path {
     return self == .rect(rect) ? rect : nil
   }
 
-  /// The outline of a rectangle with the elements of this rounded rectangle, or nil if the path is
-  /// not one.
+  /// Returns the outline of `rect` with the same kinds of elements as this rounded rectangle.
+  ///
+  /// The result is nil if the path is not a rounded rectangle.
   private func withCornersPulled(to rect: Rect) -> Path? {
     guard let bounds, !bounds.isEmpty else { return nil }
     var corners: [Point?] = []

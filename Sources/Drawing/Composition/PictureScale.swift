@@ -2,20 +2,20 @@ package import Bitmaps
 package import Geometry
 package import Graphics
 
-/// The pixels a point of a picture, independent of the device's scale.
+/// The pixels per point of a picture, independent of the device's scale.
 package struct PictureScale: Hashable, Sendable {
   package let pixelsPerPoint: Double
 
-  /// The supported scales.
+  /// The supported scales, in pixels per point.
   package static let range = 0.1...4
 
-  /// A scale, or nil outside `range`.
+  /// Creates a scale, or nil if the value is outside `range`.
   package init?(_ pixelsPerPoint: Double) {
     guard Self.range.contains(pixelsPerPoint) else { return nil }
     self.pixelsPerPoint = pixelsPerPoint
   }
 
-  /// A scale from text, or nil unless it is a number in `range`.
+  /// Creates a scale from text, or nil if the text is not a number in `range`.
   package init?(_ text: String) {
     guard let number = Double(text) else { return nil }
     self.init(number)
@@ -23,14 +23,14 @@ package struct PictureScale: Hashable, Sendable {
 
   private init(unchecked pixelsPerPoint: Double) { self.pixelsPerPoint = pixelsPerPoint }
 
-  /// One pixel a point.
+  /// 1 pixel per point.
   package static let one = PictureScale(unchecked: 1)
-  /// Half a pixel a point.
+  /// 0.5 pixels per point.
   package static let half = PictureScale(unchecked: 0.5)
 }
 
 extension PictureScale {
-  /// The pixels of a picture of a size in points, at least one each way.
+  /// Returns the size in pixels for a size in points, at least 1 by 1.
   package func pixels(of size: Size) -> (width: Pixels, height: Pixels) {
     func count(_ length: Points) -> Pixels {
       Pixels(max(1, Int((length.value * pixelsPerPoint).rounded())))
@@ -48,7 +48,7 @@ extension Renderer {
   /// - Parameters:
   ///   - list: the items.
   ///   - size: in points.
-  ///   - deviceScale: device pixels in a point.
+  ///   - deviceScale: the device's pixels per point.
   ///   - scale: the scale, or nil for the device's own.
   /// - Returns: an opaque picture.
   /// - Throws: if it cannot be drawn.

@@ -19,7 +19,9 @@ struct PlaceMap {
 
   var isIdentity: Bool { old == new }
 
-  /// A rectangle mapped from the old rectangle to the new one.
+  /// Maps a rectangle from the old rectangle to the new one.
+  ///
+  /// If `stretches` is false, it keeps its size.
   func callAsFunction(_ rect: Rect, stretches: Bool) -> Rect {
     if old.size == new.size {
       return rect.offset(by: Point(x: new.minX - old.minX, y: new.minY - old.minY))
@@ -44,7 +46,7 @@ struct PlaceMap {
     }
   }
 
-  /// The part of the length from which a shape fills its rectangle.
+  /// The minimum share of the rectangle's length that an item covers if it is stretched, 0...1.
   private static let filling = 0.9
 
   private static func place(
@@ -65,7 +67,7 @@ struct PlaceMap {
 }
 
 extension DisplayItem {
-  /// The item moved with its rectangle.
+  /// Returns the item moved or stretched by the map.
   func moved(by map: PlaceMap) -> DisplayItem {
     guard !map.isIdentity else { return self }
     switch self {

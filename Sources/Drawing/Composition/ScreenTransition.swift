@@ -30,7 +30,7 @@ package struct ScreenTransition: Sendable {
   /// - Parameters:
   ///   - from: the first state.
   ///   - to: the last state.
-  ///   - slides: the offsets at the other end of groups that may exist at one end only.
+  ///   - slides: offsets by group name, in points: where a group is in the state without it.
   package init(from: End, to: End, slides: [String: Point] = [:]) {
     self.from = from
     self.to = to
