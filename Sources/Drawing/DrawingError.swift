@@ -6,7 +6,7 @@ package enum DrawingError: Error, Hashable, Sendable {
   case font(FontError)
   /// A picture that the screen shows cannot be read.
   case image(path: String, PictureFault)
-  /// A part of an SVG file that is a picture cannot be written.
+  /// A picture cannot be encoded as PNG.
   case encoding(PNGError)
   /// The size in pixels is empty or larger than `PNG.greatestPixelCount` pixels.
   case size(width: Int, height: Int)

@@ -8,7 +8,7 @@ package import Graphics
 package final class Renderer {
   let text: PangoText
   let caches = DrawingCaches()
-  /// The memory of all bitmaps, one after another.
+  /// The pixel memory, which bitmaps use one after another.
   private let memory = PixelMemory()
   /// The canvas of the last bitmap, because cells often have the same size.
   private var lastCanvas: BitmapCanvas?
@@ -53,15 +53,16 @@ package final class Renderer {
   /// The number of times that memory for pixels grew.
   package var memoryGrowths: Int { memory.growths }
 
-  /// The screen as an SVG file of `size` points, the same bytes for the same list; as wide and high
-  /// as that, or `scale` times as much.
+  /// Returns the screen as an SVG file, with the same bytes for the same list.
+  ///
+  /// `size` is in points. The file's width and height are `size` times `scale`.
   package func svg(
     of list: DisplayList, size: Size, scale: Double = 1, text: SVGText = .paths
   ) throws(DrawingError) -> [UInt8] {
     try svgCanvas(of: list, size: size, text: text).bytes(scale: scale)
   }
 
-  /// A drawing as SVG whose ids begin with a prefix, on white or on what lies under it.
+  /// Draws a list as SVG, with a prefix for its ids, on white or on a clear background.
   func svgCanvas(
     of list: DisplayList, size: Size, idPrefix: String = "", isOpaque: Bool = true,
     text form: SVGText = .paths
@@ -74,9 +75,9 @@ package final class Renderer {
     return canvas
   }
 
-  /// A canvas with a screen on white.
+  /// Paints a screen on a white canvas.
   ///
-  /// It is kept by callers only after success, as Cairo's errors stay with a context.
+  /// Callers keep the canvas only after success, because a Cairo context keeps its error.
   private func painted(
     _ list: DisplayList, size: Size, scale: Int
   ) throws(DrawingError) -> BitmapCanvas {
@@ -88,7 +89,9 @@ package final class Renderer {
     return canvas
   }
 
-  /// The last canvas where it fits; otherwise it is let go of before another takes its memory.
+  /// Returns the last canvas if its size and scale match, otherwise a new one.
+  ///
+  /// The last canvas is released before the new one uses the shared memory.
   private func emptyCanvas(size: Size, scale: Int) throws(DrawingError) -> BitmapCanvas {
     if let canvas = lastCanvas.take(), canvas.size == size, canvas.grid?.scale == scale {
       return canvas

@@ -15,7 +15,7 @@ final class PDFCanvas: Canvas {
   /// The visible part of the screen.
   private let region: PixelRect
 
-  /// The pixels a point of backdrops, shadows and conic gradients.
+  /// The pixels per point of backdrops, shadows and conic gradients.
   private static let pixelScale = 2
   /// The greatest side, in pixels, of a picture for a part with unknown size on the page.
   private static let greatestSide = 3000.0
@@ -95,7 +95,7 @@ final class PDFCanvas: Canvas {
       color, by: shadow.surface, at: shadow.placement(offset: offset), isSmooth: true)
   }
 
-  /// The pixels a point of a picture for a part, fewer for large parts.
+  /// Returns the pixels per point for a picture of a part, fewer for large parts.
   private static func scale(of bounds: Rect) -> Double {
     min(
       Double(pixelScale), greatestSide / max(bounds.width.value, bounds.height.value, 1))

@@ -66,7 +66,7 @@ final class Backdrop {
     }
   }
 
-  /// Means of `factor` × `factor` pixels: blue, green, red, alpha of each in 1/256 of a step.
+  /// Returns the means of `factor` × `factor` pixels: blue, green, red, alpha, in 1/256 of a step.
   private static func reduced(
     _ pixels: TargetPixels, _ region: PixelRect, factor: Int, columns: Int, rows: Int
   ) -> [UInt32] {

@@ -88,8 +88,9 @@ final class BitmapCanvas: Canvas {
     }
   }
 
-  /// The picture so far in a rectangle, with the rectangle of whole pixels that it fills, or nil
-  /// outside.
+  /// Returns a copy of the pixels that `rect` touches and their frame in points.
+  ///
+  /// The result is nil if the rectangle is outside the picture.
   func copy(of rect: Rect) -> (bitmap: Bitmap, frame: Rect)? {
     guard let target = context.target,
       let region = PixelRect(touching: rect, scale: scale, within: target.bounds)
@@ -105,7 +106,7 @@ final class BitmapCanvas: Canvas {
     context.stroke(path, color, stroke)
   }
 
-  /// Draws outlines in the text's colour, and pictures in their own.
+  /// Draws outline glyphs in the text's colour and colour glyphs in their own colours.
   func text(_ text: PlacedText) throws(DrawingError) {
     context.setColor(text.color)
     let placement = context.uniformPlacement

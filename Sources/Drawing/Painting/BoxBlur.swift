@@ -6,9 +6,11 @@ private import Geometry
   private import Darwin
 #endif
 
-/// A Gaussian blur approximated by three box blurs in whole numbers, so that every machine agrees.
+/// A Gaussian blur approximated by three box blurs.
+///
+/// It uses integers, so that the result is the same on every machine.
 enum BoxBlur {
-  /// The widths of three boxes whose blurs together have the standard deviation, all odd.
+  /// Returns three odd box widths whose blurs together approximate the standard deviation.
   static func boxes(deviation: Double) -> [Int] {
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     var lower = Int(ideal)
@@ -20,7 +22,9 @@ enum BoxBlur {
     return (0..<3).map { $0 < count ? lower : lower + 2 }
   }
 
-  /// The number of pixels on a side that are blurred as one, a power of two that does not show.
+  /// Returns the factor for reducing a picture before the blur: 1, 2, 4, 8 or 16.
+  ///
+  /// The reduction is not visible after the blur.
   static func reduction(deviation: Double) -> Int {
     var factor = 1
     while factor < 16, deviation / Double(factor * 2) >= 3 { factor *= 2 }
@@ -29,7 +33,7 @@ enum BoxBlur {
 
   /// Blurs interleaved channels in both directions.
   ///
-  /// Outside the plane its edges continue.
+  /// Outside the plane, the edge values are repeated.
   ///
   /// - Parameters:
   ///   - values: rows of `width` pixels of `channels` values each, every value below 2^20.
@@ -86,7 +90,7 @@ enum BoxBlur {
     }
   }
 
-  /// Writes the mean of the values above and below each value, row by row, as memory lies.
+  /// Writes the mean of the values above and below each value, row by row in memory order.
   private static func averageColumns(
     _ values: UnsafePointer<UInt32>, into result: UnsafeMutablePointer<UInt32>,
     _ sums: UnsafeMutablePointer<UInt32>, width: Int, height: Int, _ mean: Mean
@@ -130,8 +134,8 @@ enum BoxBlur {
     private let half: UInt64
     private let factor: UInt64
 
-    /// - Parameter box: odd, below 2,048: then 2^43 / box rounded up gives the quotient of every sum
-    ///   of that many values below 2^20 exactly, and no product is beyond 64 bits.
+    /// - Parameter box: odd and below 2,048. Then 2^43 / box, rounded up, gives the exact quotient
+    ///   for every sum of `box` values below 2^20. No product exceeds 64 bits.
     init(of box: Int) {
       reach = box / 2
       half = UInt64(box / 2)

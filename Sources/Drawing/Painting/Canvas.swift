@@ -29,7 +29,7 @@ protocol Canvas: AnyObject {
 /// The style of a group.
 struct GroupStyle {
   var name: String?
-  /// 0...1.
+  /// The opacity, 0...1.
   var opacity: Double
   var clip: Path?
   /// The transform of the items and the clip, or nil for the canvas' own coordinates.

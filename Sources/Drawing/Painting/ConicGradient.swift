@@ -24,7 +24,7 @@ final class ConicGradient {
     surface = try CairoSurface(
       width: region.width, height: region.height, format: .translucent)
     let first = atan2(start.y.value - center.y.value, start.x.value - center.x.value)
-    // More steps than eight bits can show over a turn between two colours.
+    // A turn between two colours has at most 256 different values with 8 bits, fewer than `steps`.
     let colors = (0..<Self.steps).map { step in
       Self.premultiplied(gradient.color(at: (Double(step) + 0.5) / Double(Self.steps)))
     }

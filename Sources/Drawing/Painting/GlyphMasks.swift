@@ -5,7 +5,7 @@
 final class GlyphMasks {
   private var faces: [FaceKey: Face] = [:]
   private var pixelCount = 0
-  /// The number of outlines that were filled.
+  /// The number of outlines filled so far.
   private(set) var makings = 0
 
   /// The number of positions within a pixel in each direction.
@@ -38,7 +38,7 @@ final class GlyphMasks {
     }
   }
 
-  /// Whether glyphs of the font are drawn from masks at a scale.
+  /// Returns whether glyphs of the font are drawn from masks at a scale.
   static func areFor(_ font: ScaledFont, scale: Double) -> Bool {
     font.size * scale <= greatestSize
   }

@@ -92,7 +92,7 @@ final class ImageCache {
     return file
   }
 
-  /// A picture of which parts are shown.
+  /// Returns the cached bitmap of a picture that is shown in parts.
   private func bitmap(of file: PictureFile, at path: String) throws(PictureFault) -> Bitmap {
     if let known = bitmaps[path] { return known }
     let bitmap = try file.bitmap()
@@ -136,8 +136,9 @@ final class ImageCache {
     return image
   }
 
-  /// The greatest number of pixels, and the greatest side.
+  /// The maximum number of pixels of a vector picture.
   private static let greatestDrawing = 16e6
+  /// The maximum width or height of a vector picture, in pixels.
   private static let greatestSide = 16_384.0
 
   private static func thousandths(_ rect: Rect) -> PixelRect {

@@ -26,9 +26,9 @@ extension Painter {
     for (rect, color) in text.strokes { canvas.fill(.rect(rect), color) }
   }
 
-  /// The text with as many lines as fit into its box, at least one.
+  /// Returns the text with as many lines as fit into its box, at least one.
   ///
-  /// Half a point of a line may be missing, for rounding to pixels.
+  /// The last line may exceed the box by half a point, because of rounding to pixels.
   private func fitting(_ run: TextRun) throws(DrawingError) -> ShapedText {
     let text = try lines(of: run.content, in: run)
     guard !run.isTopAligned, run.content.lines != 1 else { return text }

@@ -21,7 +21,7 @@ struct PixelRect: Hashable {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The common pixels, or nil without any.
+  /// Returns the intersection, or nil if it is empty.
   func intersection(_ other: PixelRect) -> PixelRect? {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -40,7 +40,7 @@ struct PixelRect: Hashable {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// A rectangle around everything.
+  /// A rectangle that contains every picture.
   static let everywhere = PixelRect(
     x: -0x4000_0000, y: -0x4000_0000, width: 0x8000_0000, height: 0x8000_0000)
 
