@@ -11,7 +11,7 @@ package struct PictureFile {
     case png, jpeg, svg
   }
 
-  /// The greatest size of a file in bytes.
+  /// The maximum size of a file in bytes.
   ///
   /// Larger files are not read.
   package static let greatestByteCount = 64 << 20
@@ -54,7 +54,7 @@ package struct PictureFile {
     return (Double(bitmap.width.value), Double(bitmap.height.value))
   }
 
-  /// The pixels of a picture that is not a vector picture.
+  /// Returns the pixels of a picture in a bitmap format.
   func bitmap() throws(PictureFault) -> Bitmap {
     let bitmap: Bitmap
     do {

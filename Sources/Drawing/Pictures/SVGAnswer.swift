@@ -1,7 +1,8 @@
-/// What the process that draws an SVG file writes to its standard output.
+/// The answer that the drawing process writes to its standard output.
 enum SVGAnswer: Equatable {
-  /// The size in CSS pixels and the rows of premultiplied pixels in Cairo's order, if it was asked to
-  /// draw.
+  /// The size in CSS pixels and the rows of premultiplied pixels in Cairo's order.
+  ///
+  /// The pixels are empty if only the size was requested.
   case picture(width: Double, height: Double, pixels: [UInt8])
   /// librsvg's message about a file that it cannot read or draw.
   case refused(String)
@@ -18,7 +19,7 @@ enum SVGAnswer: Equatable {
     }
   }
 
-  /// The greatest number of bytes of an answer.
+  /// Returns the maximum length of an answer in bytes.
   static func greatestLength(pixelCount: Int) -> Int { max(headerLength + 4 * pixelCount, 4096) }
 
   /// The answer in the bytes, or nil if they are not one for a number of pixels.

@@ -6,7 +6,7 @@ final class SVGNode {
   let name: String
   /// The line of the file in which the element begins, from 1.
   let line: Int
-  /// By name; `href` with any prefix is `href`.
+  /// The attributes by name; `href` with any prefix has the key `href`.
   let attributes: [String: [String]]
   var children: [SVGNode] = []
   /// The values of `SVGCost.properties` from attributes, `style` and the style sheet.
@@ -35,7 +35,7 @@ final class SVGNode {
     }
   }
 
-  /// All elements within the element and itself.
+  /// Calls the closure with the element and all its descendants.
   func forEach<Failure: Error>(_ body: (SVGNode) throws(Failure) -> Void) throws(Failure) {
     try body(self)
     for child in children { try child.forEach(body) }
@@ -91,12 +91,12 @@ struct SVGTree {
       .nesting("gradients", greatest: SVGVocabulary.greatestGradientChain), line: node.line)
   }
 
-  /// The elements that a property's value refers to; several if they have the same `id`.
+  /// Returns the elements that a property's value refers to; several if they have the same `id`.
   func elements(_ value: String) -> [SVGNode] {
     Self.identifier(in: value).flatMap { named[$0] } ?? []
   }
 
-  /// The elements that `href` refers to.
+  /// Returns the elements that `href` refers to.
   func linked(_ node: SVGNode) -> [SVGNode] {
     (node.attributes["href"] ?? []).flatMap { named[String($0.trimmed.dropFirst())] ?? [] }
   }

@@ -1,8 +1,9 @@
 private import Foundation
 import Graphics
 
-/// Draws SVG files in a process of its own with limits of time and memory, so that no picture can end,
-/// stop or fill the run.
+/// A separate process for SVG files, with limits of time and memory.
+///
+/// No picture can crash the run, block it or use all of its memory.
 ///
 /// The process is the program itself, which runs `SVGWorker` if its first argument is
 /// `SVGWorker.argument`. Only a program can be started so. In a library, which is not the
@@ -10,9 +11,11 @@ import Graphics
 package struct SVGProcess: Sendable {
   /// The limits of a process.
   package struct Limits: Hashable, Sendable {
-    /// The greatest processor time.
+    /// The maximum processor time, in seconds.
     package var processorSeconds = 10
-    /// The greatest time on the clock; it is longer because other processes may have the processors.
+    /// The maximum elapsed time, in seconds.
+    ///
+    /// It is longer than the processor time, because other processes may use the processors.
     package var seconds = 60
     package var mebibytes = 1024
 
@@ -63,7 +66,7 @@ extension SVGProcess {
     return (width, height)
   }
 
-  /// The picture stretched over a new surface.
+  /// Draws the picture, stretched to a new surface with a size in pixels.
   ///
   /// - Throws: `PictureFault` or `DrawingError`.
   func surface(of document: [UInt8], width: Int, height: Int) throws -> CairoSurface {
@@ -78,7 +81,7 @@ extension SVGProcess {
     return surface
   }
 
-  /// The answer of a new process.
+  /// Draws the document in a new process and returns the answer.
   ///
   /// - Returns: the size in CSS pixels, and the rows of premultiplied pixels in Cairo's order.
   func draw(
@@ -146,7 +149,7 @@ private struct SVGRun {
     socket = ends[0]
   }
 
-  /// Starts a program; its messages go nowhere.
+  /// Starts a program and discards its messages.
   private static func start(
     _ words: [String], _ environment: [String], socket: Int32
   ) -> (code: Int32, process: pid_t) {
@@ -162,7 +165,7 @@ private struct SVGRun {
     posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    // A thread may block the signal at the limit of the time.
+    // A thread may block the signal that ends the process at its time limit.
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigfillset(&all)

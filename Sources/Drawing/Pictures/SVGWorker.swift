@@ -3,15 +3,16 @@ private import CLateBinding
 private import Foundation
 import Graphics
 
-/// The work of the process that draws an SVG file: it reads the file from standard input and writes an
-/// `SVGAnswer` to standard output.
+/// The program of the process that draws an SVG file.
+///
+/// It reads the file from standard input and writes an `SVGAnswer` to standard output.
 package enum SVGWorker {
   /// The first argument of a process that draws.
   package static let argument = "--draw-svg"
 
   /// Draws the picture.
   ///
-  /// - Parameter words: the width and the height in pixels, which are zero to find out the size alone;
+  /// - Parameter words: the width and the height in pixels, which are zero to request only the size;
   ///   the greatest processor time in seconds and the greatest memory in MiB.
   /// - Returns: 0, 2 for wrong arguments, or 3 if standard input or output fails.
   package static func run(_ words: [String]) -> Int32 {
@@ -76,7 +77,7 @@ package enum SVGWorker {
     #endif
     limit(0) { setrlimit(core, &$0) }
     limit(mebibytes << 20) { setrlimit(memory, &$0) }
-    // The signal at the soft limit says that it was the time.
+    // The soft limit sends SIGXCPU, so the caller knows that the time limit was the reason.
     var time = rlimit(rlim_cur: rlim_t(seconds), rlim_max: rlim_t(seconds + 1))
     _ = setrlimit(cpu, &time)
   }

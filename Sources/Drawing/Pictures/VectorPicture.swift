@@ -10,7 +10,7 @@ struct VectorPicture: ~Copyable {
   private let tree: SVGTree
   private let source: Source
 
-  /// The way to draw it, with the size.
+  /// The process or the librsvg handle that draws the picture.
   private enum Source: ~Copyable {
     case process(SVGProcess, [UInt8], size: (width: Double, height: Double))
     case handle(SVGHandle)
@@ -44,7 +44,7 @@ struct VectorPicture: ~Copyable {
     self.source = source
   }
 
-  /// Refuses a size that is not supported.
+  /// Throws if the size is not supported.
   private static func check(
     _ size: (width: Double, height: Double)
   ) throws(PictureFault) {
@@ -56,7 +56,7 @@ struct VectorPicture: ~Copyable {
 
   private static let greatestSide = 1e5
 
-  /// Checks that the picture can be drawn at three pixels a point, the scale of phones.
+  /// Checks that the picture can be drawn at 3 pixels per point, the scale of phones.
   ///
   /// - Throws: the part that takes too much time or memory.
   func checkCost() throws(PictureFault) {
@@ -75,7 +75,7 @@ struct VectorPicture: ~Copyable {
     try SVGCost.check(tree, size: size, width: width, height: height)
   }
 
-  /// The vector picture stretched over a new surface.
+  /// Draws the vector picture, stretched to a new surface with a size in pixels.
   ///
   /// - Throws: `PictureFault` or `DrawingError`.
   func surface(width: Int, height: Int) throws -> CairoSurface {

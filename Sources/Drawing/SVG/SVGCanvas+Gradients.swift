@@ -2,8 +2,9 @@ import Geometry
 import Graphics
 
 extension SVGDocument {
-  /// A definition of a linear or radial gradient, or nil for a conic one, for which SVG has no
-  /// element.
+  /// Returns the definition of a linear or radial gradient.
+  ///
+  /// The result is nil for a conic gradient, because SVG has no element for it.
   static func definition(_ gradient: Gradient) -> String? {
     let stops = gradient.stops.map { stop in
       let color = paint("stop", stop.color).replacingOccurrence(
@@ -32,7 +33,7 @@ extension SVGDocument {
   /// The attributes of a line except its colour.
   static func attributes(_ stroke: Stroke) -> String {
     var text = "stroke-width=\"\(number(stroke.width.value))\""
-    // Cairo's limit. SVG's default is lower.
+    // Cairo's default miter limit is 10. SVG's default is 4.
     text += " stroke-miterlimit=\"10\""
     if stroke.cap != .butt { text += " stroke-linecap=\"\(stroke.cap.rawValue)\"" }
     if stroke.join != .miter { text += " stroke-linejoin=\"\(stroke.join.rawValue)\"" }

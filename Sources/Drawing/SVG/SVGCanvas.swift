@@ -4,8 +4,8 @@ import Graphics
 
 /// A canvas for SVG.
 ///
-/// Shapes stay shapes, glyphs become outlines that are written once, or stay text, and groups keep
-/// their names as ids.
+/// Shapes stay shapes. Glyphs become outlines, each written once, or stay text. Groups keep their
+/// names as ids.
 ///
 /// SVG has no backdrop blur. A list with backdrops is also painted to a bitmap, and each backdrop
 /// becomes a picture cropped from it.
@@ -34,12 +34,14 @@ final class SVGCanvas: Canvas {
     if isOpaque { fill(.rect(Rect(origin: .zero, size: size)), .white) }
   }
 
-  /// The pixels a point of backdrops.
+  /// The pixels per point of backdrops.
   ///
-  /// They are blurred, so more would not show.
+  /// Backdrops are blurred, so more pixels would not be visible.
   private static let backdropScale = 2
 
-  /// The whole file, at the size in points times the scale.
+  /// Returns the whole file.
+  ///
+  /// Its width and height are the size in points times the scale.
   func bytes(scale: Double = 1) -> [UInt8] { Array(document.text(scale: scale).utf8) }
 
   /// The elements between the file's outermost tags.

@@ -31,7 +31,7 @@ struct SVGDocument {
     append(tag)
   }
 
-  /// The id of a definition, which is written once.
+  /// Adds a definition unless it was added before, and returns its id.
   ///
   /// `#ID#` in `element` is replaced by the id attribute.
   mutating func define(_ element: String) -> String {
@@ -42,7 +42,7 @@ struct SVGDocument {
     return id
   }
 
-  /// The name, or the name with a number if it is taken.
+  /// Returns the name with the id prefix, and with a number if the id is already used.
   mutating func unusedID(basedOn ownName: String) -> String {
     let name = idPrefix + ownName
     var id = name

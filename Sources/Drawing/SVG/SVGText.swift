@@ -21,13 +21,13 @@ extension SVGDocument {
     if font.weight != .regular { attributes += " font-weight=\"\(font.weight.number)\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
     if font.hasMonospacedDigits { attributes += " font-variant-numeric=\"tabular-nums\"" }
-    // The left end of the line, in both directions of reading.
+    // `x` is the left end of the line in both writing directions.
     if line.isRightToLeft { attributes += " direction=\"rtl\" text-anchor=\"end\"" }
     return "<text \(attributes) \(paint("fill", text.color)) xml:space=\"preserve\">"
       + "\(content(line.string))</text>"
   }
 
-  /// The fonts of the pictures, then generic families.
+  /// Returns the fonts of the bitmaps, then generic families.
   private static func families(of family: FontFamily) -> String {
     let others = "'Noto Sans CJK SC', 'Noto Sans', 'Noto Color Emoji', sans-serif"
     switch family {
@@ -40,7 +40,7 @@ extension SVGDocument {
     }
   }
 
-  /// Escaped characters, without those that XML does not allow.
+  /// Escapes the text for XML and removes characters that XML does not allow.
   static func content(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
