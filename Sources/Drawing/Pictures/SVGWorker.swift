@@ -12,8 +12,8 @@ package enum SVGWorker {
 
   /// Draws the picture.
   ///
-  /// - Parameter words: the width and the height in pixels, which are zero to request only the size;
-  ///   the greatest processor time in seconds and the greatest memory in MiB.
+  /// - Parameter words: the width and height in pixels, or zeros to request only the size; then the
+  ///   maximum processor time in seconds and the maximum memory in MiB.
   /// - Returns: 0, 2 for wrong arguments, or 3 if standard input or output fails.
   package static func run(_ words: [String]) -> Int32 {
     let numbers = words.compactMap { Int($0) }.filter { (0...0xFF_FFFF).contains($0) }
