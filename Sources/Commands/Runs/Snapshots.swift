@@ -51,9 +51,13 @@ package func runSnapshots(
 ) throws -> (results: RunResults, diagnostics: [Diagnostic]) {
   let references = options.references
   var inputs = options.passed?.inputs
+  // Finding a spec's references follows links on disk.
+  var stores: [SpecLocation: ReferenceStore] = [:]
   func item(_ id: CellID, of spec: LoadedSpec, _ configuration: CellConfiguration) -> Run.Item {
+    let store = stores[spec.location] ?? references.store(of: spec)
+    stores[spec.location] = store
     var item = Run.Item(
-      id: id, references: references.store(of: spec),
+      id: id, references: store,
       tolerance: spec.document.comparison.tolerance, title: spec.title,
       configuration: configuration)
     item.inputs = inputs?.hash(of: spec)

@@ -46,11 +46,13 @@ package struct PassedCells: Hashable, Sendable {
   static func write(
     _ results: [CellID: String?], whole screens: Set<String>, in project: URL
   ) throws(FileError) {
-    var hashes = try read(in: project)?.hashes ?? [:]
-    hashes = hashes.filter { entry in
-      !screens.contains { entry.key.hasPrefix("\($0)/") }
+    let earlier = try read(in: project)
+    // All cells of a whole screen are in the results; others of it are gone.
+    var hashes = (earlier?.hashes ?? [:]).filter { name, _ in
+      !screens.contains(String(name.prefix { $0 != "/" }))
     }
     for (id, hash) in results { hashes[id.description] = hash }
+    guard hashes != earlier?.hashes else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(File(format: currentFormat, cells: hashes)) else { return }
