@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import Graphics
 
-/// The system's materials, as `UIBlurEffect.Style`.
+/// The system's materials; corresponds to `UIBlurEffect.Style`.
 enum BlurEffect: String, CaseIterable, Sendable {
   case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
   case systemChromeMaterial
@@ -12,11 +12,11 @@ enum BlurEffect: String, CaseIterable, Sendable {
   case systemThickMaterialDark, systemChromeMaterialDark
   case extraLight, light, dark, regular, prominent
 
-  /// The blur and the tint over it.
+  /// Returns the blur and the tint over it.
   ///
-  /// The thickness of the materials is what their tints hide of what lies under them: less than a
-  /// half, five eighths, three quarters, nearly all; the chrome material is that of bars, measured
-  /// at four fifths. The older effects have the tints of Apple's sample code for iOS 7.
+  /// The tints of the materials hide less than a half, five eighths, three quarters or nearly all
+  /// of the content below them. The chrome material is that of bars; measured: it hides four
+  /// fifths. The older effects have the tints of Apple's sample code for iOS 7.
   func material(in appearance: Appearance) -> Material {
     let isLight = appearance == .light
     let tint =

@@ -2,12 +2,13 @@ import AutoLayout
 package import Geometry
 package import Graphics
 
-/// Lines of text in the middle of a higher box, as a control places its title: in a label of the
-/// text's own height, rounded up to the pixel, whose top is on the nearest pixel.
+/// Lines of text centred vertically in a higher box, as in a control's title.
 ///
-/// A 34-point field at three pixels a point shows 17-point text 7 points down, not 6.83.
+/// The lines are in a label. The label's height is the text's height rounded up to whole pixels,
+/// and its top is rounded to the nearest pixel. A 34-point field at three pixels a point shows
+/// 17-point text 7 points down, not 6.83.
 struct CentredLines: Hashable {
-  /// From the box's top to the label's; negative where the lines are higher than the box.
+  /// The distance from the box's top to the label's; negative if the lines are higher than the box.
   let top: Points
   let height: Points
 
@@ -16,14 +17,14 @@ struct CentredLines: Hashable {
     top = grid.rounded((boxHeight - self.height) / 2)
   }
 
-  /// The label's frame in the box.
+  /// Returns the label's frame in the box.
   func frame(in box: Rect) -> Rect {
     Rect(x: box.x, y: box.y + top, width: box.width, height: height)
   }
 }
 
 extension Baselines {
-  /// Of lines centred in a height.
+  /// Creates the baselines of lines centred in a height.
   init(of extent: TextExtent, centredIn height: Points, on grid: PixelGrid) {
     let lines = CentredLines(ofHeight: extent.size.height, in: height, on: grid)
     self.init(
@@ -33,7 +34,7 @@ extension Baselines {
 }
 
 extension DrawingContext {
-  /// The frame of a title in one line of a font, in the middle of a box.
+  /// Returns the frame of a single-line title of a font, centred vertically in a box.
   package func line(of font: FontDescription, in box: Rect) -> Rect {
     CentredLines(ofHeight: text.lineHeight(of: font), in: box.height, on: traits.grid)
       .frame(in: box)

@@ -2,8 +2,9 @@ import AutoLayout
 import Geometry
 import Graphics
 
-/// The intrinsic size of a control that is as large as it is, whatever it shows; nil on an axis
-/// without one.
+/// The intrinsic size of a control whose size does not depend on its content.
+///
+/// A nil width or height means no intrinsic size on that axis.
 struct ConstantSize: IntrinsicContent {
   let width: Points?
   let height: Points?

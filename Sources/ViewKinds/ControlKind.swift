@@ -1,7 +1,8 @@
-/// A kind that people touch to do something.
+/// A kind of interactive view.
 package protocol ControlKind: ViewKind {
-  /// Whether the system decides how large the control is, so that no one can be blamed for it as
-  /// long as it has that size.
+  /// Whether the system decides the control's size.
+  ///
+  /// If so, lint reports a small touch target only on axes on which the control is compressed.
   static var hasSystemSize: Bool { get }
 }
 

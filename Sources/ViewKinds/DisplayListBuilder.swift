@@ -2,40 +2,40 @@ package import AutoLayout
 import Geometry
 package import Graphics
 
-/// Turns a laid-out scene into what is to be drawn.
+/// Makes the display list of a laid-out scene.
 package struct DisplayListBuilder {
   private let styles: [ViewStyle]
   private let views: [ViewLayout]
-  /// The positions of each view's subviews, back to front.
+  /// The indices of each view's subviews, back to front.
   private let subviews: [[Int]]
   private let parents: [Int?]
-  /// Of each view's own content; nil for the interface's.
+  /// The layout direction of each view's own content, or nil for the interface's direction.
   private let directions: [LayoutDirection?]
   private let screen: Rect
   private let traits: Traits
   private let text: any TextMeasuring
   private let scope: Scope
 
-  /// Which views are drawn.
+  /// The views that are drawn.
   package enum Scope: Hashable, Sendable {
-    /// Those that show.
+    /// Visible views.
     case visible
-    /// All: hidden ones as groups of no opacity, and what lies outside of the screen.
+    /// All views, including views off the screen; hidden ones are groups with opacity 0.
     case everything
   }
 
-  /// The scene's views over the root view's background.
+  /// Draws the scene's views over the root view's background.
   ///
   /// - Parameters:
-  ///   - scene: what was laid out.
-  ///   - styles: one for each of the scene's views, in their order.
-  ///   - layout: the scene's.
-  ///   - background: the root view's.
-  ///   - traits: the cell's.
+  ///   - scene: the scene.
+  ///   - styles: the style of each of the scene's views, in their order.
+  ///   - layout: the layout of the scene.
+  ///   - background: the root view's background colour.
+  ///   - traits: the cell's traits.
   ///   - text: measures text in the cell's fonts.
-  ///   - scope: which views are drawn.
-  /// - Returns: items back to front in screen coordinates, those of each view in a group of its
-  ///   name.
+  ///   - scope: the views that are drawn.
+  /// - Returns: the items back to front in screen coordinates, each view's in a group with the
+  ///   view's name.
   package static func displayList(
     of scene: Scene, styles: [ViewStyle], layout: Layout, background: RGBAColor, traits: Traits,
     measuring text: any TextMeasuring, scope: Scope = .visible
@@ -47,17 +47,16 @@ package struct DisplayListBuilder {
     return list
   }
 
-  /// What each view draws itself over its background, without its subviews and its border, whether
-  /// or not it shows.
+  /// Draws each view's own content, without background, subviews, border and visibility.
   ///
   /// - Parameters:
-  ///   - scene: what was laid out.
-  ///   - styles: one for each of the scene's views, in their order.
-  ///   - layout: the scene's.
-  ///   - traits: the cell's.
+  ///   - scene: the scene.
+  ///   - styles: the style of each of the scene's views, in their order.
+  ///   - layout: the layout of the scene.
+  ///   - traits: the cell's traits.
   ///   - text: measures text in the cell's fonts.
-  /// - Returns: one list for each view, in the scene's order; of views without extent the texts alone,
-  ///   which have no room.
+  /// - Returns: one list of items for each view, in the scene's order. The list of an empty view
+  ///   (zero width or height) has only its texts, because they have no room.
   package static func ownItems(
     of scene: Scene, styles: [ViewStyle], layout: Layout, traits: Traits,
     measuring text: any TextMeasuring
@@ -75,8 +74,10 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// The root view's background, and behind a root view that leaves strips to bars the window's,
-  /// which is black in UIKit.
+  /// The root view's background.
+  ///
+  /// If the root view does not fill the screen because of bars, the window's background is behind
+  /// it. In UIKit that is black.
   private static func backgroundItems(
     _ color: RGBAColor, of environment: LayoutEnvironment
   ) -> [DisplayItem] {
@@ -102,14 +103,14 @@ package struct DisplayListBuilder {
     for (index, parent) in parents.enumerated() {
       if let parent { subviews[parent].append(index) }
     }
-    // Headers that stay at the top lie over the rows that go under them.
+    // Section headers that stay at the top are drawn over the rows below them.
     self.subviews = subviews.map { positions in
       positions.filter { !styles[$0].kind.isSectionHeader }
         + positions.filter { styles[$0].kind.isSectionHeader }
     }
   }
 
-  /// The view's group, or nothing where no part of it or its subviews shows in `visible`.
+  /// Returns the view's group, or nothing if no part of it or its subviews is in `visible`.
   private func items(of index: Int, within visible: Rect) -> [DisplayItem] {
     let style = styles[index]
     let isHidden = style.isHidden || style.alpha <= 0
@@ -120,7 +121,7 @@ package struct DisplayListBuilder {
       guard !content.items.isEmpty else { return [] }
       return [group(index, opacity: isHidden ? 0 : style.alpha, content)]
     }
-    // A view without extent in one direction shows nothing.
+    // A transform with zero scale on an axis draws nothing.
     guard let back = transform.inverted else { return [] }
     let content = content(of: index, within: back.bounds(of: visible))
     guard !content.items.isEmpty else { return [] }
@@ -136,7 +137,7 @@ package struct DisplayListBuilder {
     content.group(name: views[index].id.name, opacity: opacity)
   }
 
-  /// What a view's group holds.
+  /// The content of a view's group.
   private struct Content {
     var items: [DisplayItem]
     var clip: Path?
@@ -167,7 +168,7 @@ package struct DisplayListBuilder {
       return Content(
         items: content.items, clip: style.kind.outline(of: frame, corners: style.corners))
     }
-    // A kind that clips its subviews has a shadow all the same.
+    // A kind that clips its subviews still has a shadow.
     let clip = clips ? style.kind.outline(of: frame, corners: style.corners) : nil
     guard let shadow = shadow(of: index, content.items) else {
       return Content(items: content.items, clip: clip)

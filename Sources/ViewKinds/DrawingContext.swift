@@ -2,20 +2,22 @@ package import AutoLayout
 package import Geometry
 package import Graphics
 
-/// Where a view draws: places in screen coordinates, in points.
+/// The environment in which a view draws; all frames are in screen coordinates, in points.
 package struct DrawingContext {
   package var frame: Rect
   /// The view's own safe-area insets.
   package var safeArea: Insets
-  /// Where the view's content lies; nil for views that do not scroll.
+  /// The position of the view's content, or nil for views that do not scroll.
   package var scroll: ScrollLayout?
-  /// Nil for the root.
+  /// The superview, or nil for the root view.
   package var superview: Placement?
   /// The frames of the subviews that are not hidden, back to front.
   package var subviews: [Rect]
   package var screenSize: Size
   package var traits: Traits
-  /// Of the view's own content; letters stand where the interface's, which is the traits', has them.
+  /// The layout direction of the view's own content.
+  ///
+  /// The alignment of text follows the interface's direction, `traits.direction`.
   package var direction: LayoutDirection
   package var text: any TextMeasuring
 
@@ -48,13 +50,12 @@ package struct DrawingContext {
 }
 
 extension DrawingContext {
-  /// A rectangle of the frame as it stands in left-to-right interfaces, mirrored in the frame where
-  /// reading begins at the right.
+  /// Returns a rectangle of a left-to-right layout, mirrored in the frame if necessary.
   package func directed(_ rect: Rect) -> Rect {
     direction == .rightToLeft ? rect.mirrored(in: frame.minX + frame.maxX) : rect
   }
 
-  /// The safe-area insets as if reading began at the left.
+  /// The safe-area insets of the mirrored layout; left is leading, right is trailing.
   var directedSafeArea: Insets {
     direction == .rightToLeft ? safeArea.mirrored : safeArea
   }

@@ -1,4 +1,4 @@
-/// Every kind of view that a spec may name, in the order of the reference.
+/// All kinds of views that a spec can use, in the order of the reference.
 package enum KindCatalogue {
   package static let all: [any ViewKind.Type] = [
     PlainViewKind.self, LabelKind.self, ButtonKind.self, TextFieldKind.self, TextViewKind.self,

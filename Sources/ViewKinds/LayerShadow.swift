@@ -1,18 +1,18 @@
 package import Geometry
 package import Graphics
 
-/// The shadow of a view, as the `shadow` properties of `CALayer`.
+/// The shadow of a view; corresponds to the `shadow` properties of `CALayer`.
 package struct LayerShadow: Hashable, Sendable {
-  /// With the shadow's opacity in its alpha.
+  /// The shadow's colour; its alpha is the shadow's opacity.
   package var color: RGBAColor
   /// The blur's standard deviation, in points.
   package var radius: Points
   package var offset: Point
   package var shape: Shape
 
-  /// What throws the shadow.
+  /// The shape that casts the shadow.
   package enum Shape: String, Hashable, Sendable, CaseIterable {
-    /// What the view and its subviews cover.
+    /// The pixels that the view and its subviews cover.
     case content
     /// The view's outline, as with a `shadowPath`.
     case bounds

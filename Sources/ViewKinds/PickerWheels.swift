@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// Wheels of rows around a band, as pickers have them.
+/// The wheels of a picker, with a band behind the selected rows.
 struct PickerWheels {
   let columns: [Column]
   let ink: RGBAColor
@@ -9,11 +9,13 @@ struct PickerWheels {
 
   /// One wheel.
   struct Column {
-    /// In points.
+    /// The wheel's width in points.
     var width: Points
-    /// The text so many rows under the selected one; nil where the wheel has no row.
+    /// Returns the text of the row with an offset from the selected one, or nil if there is no row.
+    ///
+    /// Rows with a positive offset are below the selected one.
     var row: (Int) -> String?
-    /// Stands behind the selected row, as "hours" does.
+    /// A label after the selected row's text, such as "hours", or nil without a label.
     var unit: String?
   }
 
@@ -23,9 +25,11 @@ struct PickerWheels {
     band = SemanticColor.quaternarySystemFill.resolved(in: traits)
   }
 
-  /// Measured: a band 34 high with corners of 7, 9 inside of the frame's sides; the row under the
-  /// selected one 30.2 lower, the next 58, each flatter than the one before, as on a wheel that
-  /// turns by 19.5 degrees a row.
+  /// The geometry of the wheels.
+  ///
+  /// Measured: a band 34 points high, with a corner radius of 7, inset by 9 at the frame's sides.
+  /// The row after the selected one is 30.2 lower, the next 58. Each row is flatter than the one
+  /// before, as on a wheel that turns by 19.5 degrees a row.
   private static let bandHeight: Points = 34
   private static let bandInset: Points = 9
   private static let bandRadius: Points = 7
@@ -35,10 +39,10 @@ struct PickerWheels {
     Row(offset: 88.5, height: 0.208, opacity: 0.22),
   ]
 
-  /// A row's place on the wheel, by how far it is from the selected one.
+  /// The geometry of a row at a distance from the selected one.
   private struct Row {
     let offset: Points
-    /// The part of its height that is left.
+    /// The factor for the row's height, from 0 to 1.
     let height: Double
     let opacity: Double
   }
@@ -46,10 +50,10 @@ struct PickerWheels {
   private static let selectedFont = FontDescription.system(23.5)
   private static let font = FontDescription.system(21)
   private static let unitFont = FontDescription.system(17, .semibold)
-  /// Between wheels, in points.
+  /// The space between wheels, in points.
   static let spacing: Points = 5
 
-  /// The wheels in the middle of the frame, from the leading edge.
+  /// Draws the wheels centred in the frame, from the leading edge.
   func draw(in context: DrawingContext, isEnabled: Bool, into list: inout DisplayList) {
     let frame = context.frame
     let middle = frame.midY
@@ -103,7 +107,7 @@ struct PickerWheels {
     return items
   }
 
-  /// The unit, 6 behind the end of the selected row's text.
+  /// The unit, 6 points after the end of the selected row's text.
   private func unit(
     _ unit: String, beside text: String, in box: Rect, _ context: DrawingContext
   ) -> DisplayItem {

@@ -2,16 +2,16 @@ package import Devices
 package import Geometry
 package import Graphics
 
-/// What a screen shows around its views: background, status bar, bars and their tint.
+/// The parts of a screen around its views: background, status bar, bars and their tint.
 package struct ScreenDescription: Hashable, Sendable {
   package var background: RGBAColor
   /// The colour of bar buttons and of the selected tab.
   package var tint: RGBAColor
   /// The level of the interface, which decides the colours of the bars.
   package var level = InterfaceLevel.base
-  /// The direction of the interface.
+  /// The layout direction of the interface.
   ///
-  /// Bars begin where reading does; a keyboard follows its own language.
+  /// Bars follow it. A keyboard follows the direction of its own language.
   package var direction = LayoutDirection.leftToRight
   package var statusBarStyle = StatusBarStyle.default
   /// The navigation bar's title, or nil without one.
@@ -30,12 +30,12 @@ package struct ScreenDescription: Hashable, Sendable {
   package var barTint: RGBAColor?
   /// The tabs from the leading edge.
   package var tabs: [TabItem] = []
-  /// The position of the selected tab, counted from 0, or nil if none is selected.
+  /// The index of the selected tab, or nil if none is selected.
   package var selectedTab: Int? = 0
   /// The toolbar's buttons from the leading edge.
   package var toolbarItems: [BarButton] = []
 
-  /// A screen with empty bars.
+  /// Creates a screen with empty bars.
   package init(background: RGBAColor, tint: RGBAColor) {
     self.background = background
     self.tint = tint

@@ -12,7 +12,7 @@ enum SegmentDivider {
     SemanticColor.systemGray.resolved(in: traits).withAlpha(66)
   }
 
-  /// The line whose middle is `x` from the box's left edge.
+  /// Returns the frame of a line whose centre is at `x` from the box's left edge.
   static func frame(at x: Points, in box: Rect) -> Rect {
     Rect(
       x: box.minX + x - width / 2, y: box.minY + 7, width: width, height: max(0, box.height - 14))

@@ -1,7 +1,7 @@
 import Devices
 import Graphics
 
-/// The system colours that kinds draw with where a spec names none.
+/// The system colours that kinds use by default.
 enum SemanticColor: String, CaseIterable {
   case label, placeholderText, separator, systemBackground, systemBlue, systemGray, systemGreen,
     systemGray4
@@ -9,7 +9,7 @@ enum SemanticColor: String, CaseIterable {
   case quaternarySystemFill, tertiaryLabel, secondarySystemFill, tertiarySystemFill
   case systemGroupedBackground, secondarySystemGroupedBackground
 
-  /// The colour in the traits' appearance; a test holds every case against the catalogue.
+  /// Returns the colour for the traits; a test checks every case against the catalogue.
   func resolved(in traits: Traits) -> RGBAColor { resolved(in: traits.colors) }
 
   func resolved(in traits: ColorTraits) -> RGBAColor {

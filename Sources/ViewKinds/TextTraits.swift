@@ -1,15 +1,15 @@
-/// How a view treats what it writes.
+/// The properties of a view's text that lint rules need.
 package struct TextTraits: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The spec says in which colours, not the system.
+  /// The spec, not the system, chooses the text's colours.
   package static let hasColors = TextTraits(rawValue: 1)
-  /// The spec says at which side.
+  /// The spec chooses the text's alignment.
   package static let hasAlignment = TextTraits(rawValue: 2)
-  /// What is too long can be scrolled to.
+  /// The view scrolls to text that does not fit.
   package static let scrolls = TextTraits(rawValue: 4)
-  /// What is too long for a part of the view is cut off by the system's own design.
+  /// The system truncates text that does not fit in a part of the view.
   package static let isCutByDesign = TextTraits(rawValue: 8)
 }

@@ -2,7 +2,7 @@ package import Devices
 package import Geometry
 package import Graphics
 
-/// The environment that decides how a view looks and how large it is, as `UITraitCollection`.
+/// The environment that decides a view's style and size; corresponds to `UITraitCollection`.
 package struct Traits: Hashable, Sendable {
   package var appearance: Appearance
   package var direction: LayoutDirection
@@ -26,14 +26,14 @@ package struct Traits: Hashable, Sendable {
 }
 
 extension Traits {
-  /// The traits of a view, a bar or a screen on a device in one state.
+  /// Creates the traits of a view, a bar or a screen.
   ///
   /// - Parameters:
   ///   - configuration: the device and its state.
   ///   - geometry: the geometry of that configuration.
   ///   - tint: the colour of interactive parts.
-  ///   - direction: the direction in which the content reads.
-  ///   - level: whether the interface lies above others.
+  ///   - direction: the layout direction of the content.
+  ///   - level: the elevation of the interface.
   package init(
     _ configuration: Configuration, _ geometry: ScreenGeometry, tint: RGBAColor,
     direction: LayoutDirection, level: InterfaceLevel = .base
@@ -45,7 +45,7 @@ extension Traits {
       contrast: configuration.contrast, level: level)
   }
 
-  /// The traits of a screen's own bars and of the drawing around its views.
+  /// Creates the traits of a screen's own bars and of the drawing around its views.
   package init(
     _ configuration: Configuration, _ geometry: ScreenGeometry, _ screen: ScreenDescription
   ) {

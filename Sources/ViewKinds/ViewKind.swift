@@ -4,63 +4,67 @@ import Devices
 package import Geometry
 package import Graphics
 
-/// One kind of view: its keys, its size and its look, all in one file.
+/// A kind of view: its keys, size and drawing.
 package protocol ViewKind: Sendable {
-  /// As in specs: `textField`.
+  /// The kind's name in specs: `textField`.
   static var name: String { get }
   /// One sentence for the reference.
   static var summary: String { get }
-  /// The kind's own keys; those of every view are `CommonKeys`.
+  /// The kind's own keys; `CommonKeys` has those of every view.
   static var keys: [any KindKey] { get }
-  /// The keys that count another key's values from 0, with that key.
+  /// The keys whose value is an index, from 0, into the list of another key.
   static var indices: [(key: Key<Int>, counted: Key<[KeyValues]>)] { get }
-  /// Whether the view scrolls a content that constraints size.
+  /// Whether the view scrolls content whose size follows from constraints.
   static var solvesContent: Bool { get }
 
-  /// Makes the view from values that were checked against `keys`.
+  /// Creates the view from values that match `keys`.
   init(_ values: KeyValues, traits: Traits)
 
-  /// What gives the view an intrinsic size; nil for a plain container.
+  /// The source of the view's intrinsic size, or nil for a plain container.
   var content: (any IntrinsicContent)? { get }
   var hugging: PerAxis<Priority> { get }
   var compression: PerAxis<Priority> { get }
   var alignmentInsets: Insets { get }
-  /// The layout margins where the spec gives none, before safe-area insets are added.
+  /// The default layout margins, before safe-area insets are added.
   var margins: Insets { get }
   var arrangement: Arrangement { get }
 
-  /// The background where the spec gives none; nil for a clear one.
+  /// The default background, or nil for a transparent one.
   var defaultBackground: RGBAColor? { get }
-  /// Whether subviews are cut off at the view's edges, as in scroll views.
+  /// Whether the view clips its subviews, as scroll views do.
   var clipsSubviews: Bool { get }
-  /// Whether the view heads a section of a table.
+  /// Whether the view is the header of a table section.
   var isSectionHeader: Bool { get }
-  /// Whether the view is a bar of the system's, which shows its contents around safe areas itself.
+  /// Whether the view is a system bar, which places its content in the safe area itself.
   var isBar: Bool { get }
-  /// Whether the view shows nothing but its background and its subviews.
+  /// Whether the view draws nothing except its background and its subviews.
   var isContainer: Bool { get }
-  /// Whether the view can be used or, where it only shows something, counts.
+  /// Whether the view is enabled; lint ignores the contrast of disabled views.
   var isEnabled: Bool { get }
-  /// Whether the system fills the view with the tint behind a title that it draws in white.
+  /// Whether the system fills the view with the tint and draws a white title on it.
   var hasTintedShape: Bool { get }
-  /// How the view treats what it writes.
+  /// The properties of the view's text.
   var textTraits: TextTraits { get }
 
-  /// The edge at which the background ends and subviews are cut off, with the corners that the spec
-  /// gives.
+  /// Returns the outline that limits the background and clips subviews.
+  ///
+  /// - Parameters:
+  ///   - frame: the view's frame.
+  ///   - corners: the corners from the spec.
+  /// - Returns: the outline, in the coordinates of `frame`.
   func outline(of frame: Rect, corners: Corners) -> Path
 
   /// Draws the view's background with the given corners.
   func drawBackground(
     _ color: RGBAColor, corners: Corners, in context: DrawingContext, into list: inout DisplayList)
-  /// Draws the view itself, between its background and its subviews.
+  /// Draws the view's own content, between its background and its subviews.
   func draw(in context: DrawingContext, into list: inout DisplayList)
-  /// Draws what lies over the subviews, cut off with them.
+  /// Draws the content over the subviews, within the same clip.
   func drawOverSubviews(in context: DrawingContext, into list: inout DisplayList)
 }
 
 extension ViewKind {
-  /// The kind's name in words: `text field`.
+  /// The kind's name in words: `text field` for `textField`.
   package static var words: String {
     name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }

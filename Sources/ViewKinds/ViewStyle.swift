@@ -1,20 +1,20 @@
 package import Geometry
 package import Graphics
 
-/// The style of a view in a scene: its kind and the properties of every view.
+/// The style of a view in a scene: its kind, and the properties that every view has.
 package struct ViewStyle: Sendable {
   package var kind: any ViewKind
-  /// Nil for the kind's own.
+  /// The background, or nil for the kind's default.
   package var background: RGBAColor?
   package var isHidden: Bool
-  /// 0...1.
+  /// The opacity, from 0 to 1.
   package var alpha: Double
   package var corners: Corners
   package var clips: Bool
   package var border: Border?
-  /// Not seen of a view that clips, as `masksToBounds` cuts it off too.
+  /// The shadow; a view that clips has none, because `masksToBounds` clips the shadow too.
   package var shadow: LayerShadow?
-  /// Maps the drawn view around its centre; the layout does not know of it.
+  /// Transforms the drawn view around its centre; layout ignores it.
   package var transform: Transform?
 
   package init(
@@ -34,7 +34,7 @@ package struct ViewStyle: Sendable {
   }
 }
 
-/// A line inside a view's edges, drawn over its subviews as `CALayer` does.
+/// A line inside a view's edges, drawn over its subviews, as in `CALayer`.
 package struct Border: Hashable, Sendable {
   package var width: Points
   package var color: RGBAColor

@@ -2,7 +2,7 @@ import Devices
 package import Geometry
 package import Graphics
 
-/// What a bar lays behind its items: frosted or plain, with a hairline on the content's side.
+/// A bar's background: a blurred or plain fill, and a hairline on the side of the content.
 package struct BarBackground: Hashable, Sendable {
   package let fill: Fill
   package let hairline: RGBAColor
@@ -12,20 +12,20 @@ package struct BarBackground: Hashable, Sendable {
     case plain(RGBAColor)
   }
 
-  /// The side of the bar on which content lies.
+  /// The side of the bar that touches the content.
   package enum Side: Hashable, Sendable {
     case top, bottom
   }
 
-  /// The bar of iOS 13 to 18.
+  /// The background of bars in iOS 13 to 18.
   ///
-  /// Measured in light mode: #F7F7F7 over white, 80 % of the tint over a pure colour, a hairline
-  /// #B2B2B2 on white; in dark mode #1F1E1F to #282829 over rows of #1C1C1E.
+  /// Measured in light mode: #F7F7F7 over white, 80 % of the tint over a pure colour, a hairline of
+  /// #B2B2B2 on white. In dark mode: #1F1E1F to #282829 over rows of #1C1C1E.
   ///
   /// - Parameters:
   ///   - isTranslucent: whether content shows through.
   ///   - traits: the environment that decides the colours.
-  ///   - tint: replaces the bar's own colour.
+  ///   - tint: the colour that replaces the bar's own, or nil for the system's colour.
   package init(isTranslucent: Bool, in traits: ColorTraits, tint: RGBAColor? = nil) {
     let isLight = traits.appearance == .light
     let frost = tint ?? (isLight ? RGBAColor(rgb: 0xF5F5F5) : RGBAColor(rgb: 0x212122))
@@ -42,7 +42,7 @@ package struct BarBackground: Hashable, Sendable {
       tint: values[BarKeys.barTintColor])
   }
 
-  /// Draws the background in a rectangle, its hairline just outside of it.
+  /// Draws the background in a rectangle and the hairline just outside it.
   package func draw(
     _ rect: Rect, hairlineAt side: Side, on grid: PixelGrid, into list: inout DisplayList
   ) {
@@ -57,7 +57,7 @@ package struct BarBackground: Hashable, Sendable {
   }
 }
 
-/// The keys of every kind of bar.
+/// The keys that every kind of bar has.
 package enum BarKeys {
   package static let translucent = Key(
     "translucent", .flag,

@@ -7,26 +7,26 @@ package struct BarButton: Hashable, Sendable {
   let content: Content
   let isDone: Bool
   let isEnabled: Bool
-  /// Of the title, in points.
+  /// The size of the title's font, in points.
   private let fontSize: Points
 
   enum Content: Hashable, Sendable {
     case title(String)
     case system(BarSystemItem)
     case image(ImageSource)
-    /// Turned with the direction of reading where it points somewhere.
+    /// A symbol; if it is directional, it is mirrored in right-to-left layouts.
     case symbol(SymbolGlyph, isDirectional: Bool)
-    /// Shared with the other flexible spaces.
+    /// A space that shares the remaining room equally with the other flexible spaces.
     case flexibleSpace
     case fixedSpace(Points)
   }
 
-  /// As `UIBarButtonItem.Style`.
+  /// Corresponds to `UIBarButtonItem.Style`.
   package enum Style: String, CaseIterable, Sendable {
     case plain, done
   }
 
-  /// The keys of an item.
+  /// The keys of a bar button.
   package static let title = Key(
     "title", .text,
     "The button's title; the title `flexibleSpace` makes a space that pushes its neighbours apart.")
@@ -79,7 +79,7 @@ package struct BarButton: Hashable, Sendable {
     }
   }
 
-  /// The text shown; nil for pictures and spaces.
+  /// The button's text, or nil for images, symbols and spaces.
   var title: TextContent? {
     let text: String? =
       switch content {
@@ -90,7 +90,7 @@ package struct BarButton: Hashable, Sendable {
     return text.map { TextContent($0, font: .system(fontSize, isDone ? .semibold : .regular)) }
   }
 
-  /// Nil for a flexible space.
+  /// Returns the content's width in points, or nil for a flexible space.
   func width(measuring text: any TextMeasuring, on grid: PixelGrid) -> Points? {
     if let title { return grid.ceiled(text.extent(of: title, width: nil).size.width) }
     switch content {
@@ -102,7 +102,7 @@ package struct BarButton: Hashable, Sendable {
     }
   }
 
-  /// The item in a box as wide as it is.
+  /// Draws the button centred in a box, in the context's coordinates.
   func draw(
     in box: Rect, tint: RGBAColor, _ context: DrawingContext, into list: inout DisplayList
   ) {
@@ -131,7 +131,7 @@ package struct BarButton: Hashable, Sendable {
   }
 }
 
-/// The system's round button that closes a sheet.
+/// The round system button that closes a sheet.
 enum CloseButton {
   static func items(in box: Rect, _ traits: Traits) -> [DisplayItem] {
     let disc = Rect(x: box.midX - 15, y: box.midY - 15, width: 30, height: 30)
@@ -145,9 +145,9 @@ enum CloseButton {
 }
 
 extension SymbolGlyph {
-  /// The room of the round close button.
+  /// The empty 30 × 30 point frame of the round close button.
   static let close = SymbolGlyph(width: 30, height: 30, [])
-  /// The cross in it.
+  /// The cross inside the close button, 10.6 × 10.6 points.
   static let closeCross = SymbolGlyph(
     width: 10.6, height: 10.6, [.stroke("M1.1 1.1L9.5 9.5M9.5 1.1L1.1 9.5", width: 2.2)])
 }

@@ -1,9 +1,11 @@
 import Devices
 import Geometry
 
-/// How high bars are that a spec places itself: less in compact height, the same everywhere on iPad.
+/// The heights of bars that a spec places itself.
+///
+/// Bars are lower in compact height. On iPad the height is always the same.
 enum BarMetrics {
-  /// Of toolbars, and of a navigation bar's row.
+  /// The height of a toolbar, and of the row of a navigation bar, in points.
   static func rowHeight(in traits: Traits) -> Points {
     traits.family == .ipad ? 50 : isCompact(traits) ? 32 : 44
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The edge of the screen that a bar belongs to, as `UIBarPosition`.
+/// The edge of the screen that a bar belongs to; corresponds to `UIBarPosition`.
 public enum BarPosition: String, Hashable, Sendable, CaseIterable {
   /// The background extends from the safe area to the screen's bottom edge.
   case bottom
@@ -9,11 +9,13 @@ public enum BarPosition: String, Hashable, Sendable, CaseIterable {
   /// The background extends from the safe area to the screen's top edge.
   case topAttached
 
-  /// The side on which content lies.
+  /// The side of the bar that touches the content.
   var contentSide: BarBackground.Side { self == .bottom ? .top : .bottom }
 
-  /// What a bar's background covers, in screen coordinates: its frame, extended to the screen's
-  /// edge where the frame stands at the superview's safe area.
+  /// The area that a bar's background covers, in screen coordinates.
+  ///
+  /// It is the bar's frame. For `bottom` and `topAttached`, it extends to the edge of the screen if
+  /// the frame touches that side of the superview's safe area.
   func background(in context: DrawingContext) -> Rect {
     let frame = context.frame
     guard let superview = context.superview else { return frame }

@@ -1,10 +1,10 @@
-/// The buttons that the system names and draws, as `UIBarButtonItem.SystemItem`.
+/// The buttons that the system names and draws; corresponds to `UIBarButtonItem.SystemItem`.
 package enum BarSystemItem: String, CaseIterable, Sendable {
   case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
   case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
   case redo, close
 
-  /// Nil for spaces and for those with a symbol.
+  /// The button's title in English, or nil for spaces and for buttons with a symbol.
   var title: String? {
     switch self {
     case .done, .cancel, .edit, .save, .undo, .redo:
@@ -17,7 +17,7 @@ package enum BarSystemItem: String, CaseIterable, Sendable {
 
   var isDone: Bool { self == .done || self == .save }
 
-  /// Nil for spaces and for those with a title.
+  /// The button's symbol, or nil for spaces and for buttons with a title.
   var symbol: SymbolGlyph? {
     switch self {
     case .add: .add
@@ -40,6 +40,6 @@ package enum BarSystemItem: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the symbol points where reading goes.
+  /// Whether the symbol is mirrored in right-to-left layouts.
   var isDirectional: Bool { self == .reply || self == .compose }
 }

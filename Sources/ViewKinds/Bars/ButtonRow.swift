@@ -6,7 +6,7 @@ package struct ButtonRow: Hashable {
   package let items: [BarButton]
   let tint: RGBAColor
 
-  /// From the leading edge.
+  /// Creates a row of buttons, the first at the leading edge.
   package init(_ items: [BarButton], tint: RGBAColor) {
     self.items = items
     self.tint = tint
@@ -19,7 +19,9 @@ package struct ButtonRow: Hashable {
     }
   }
 
-  /// The buttons in a row from the leading margin, what is left over shared by the flexible spaces.
+  /// The buttons with their frames, from the leading margin.
+  ///
+  /// Flexible spaces share the remaining width equally.
   private func frames(in context: DrawingContext) -> [(BarButton, Rect)] {
     let margin = context.traits.systemMargin
     let safeArea = context.directedSafeArea
@@ -46,11 +48,11 @@ package struct ButtonRow: Hashable {
 
   private var gapCount: Int { items.indices.count { isFollowedByButton($0) } }
 
-  /// Whether two buttons stand side by side here.
+  /// Whether this item and the next one are both buttons.
   private func isFollowedByButton(_ index: Int) -> Bool {
     index + 1 < items.count && !items[index].isSpace && !items[index + 1].isSpace
   }
 
-  /// Between the contents of neighbours, in points.
+  /// The space between the contents of adjacent buttons, in points.
   private static let spacing: Points = 16
 }

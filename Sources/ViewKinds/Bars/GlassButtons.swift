@@ -1,10 +1,12 @@
 package import Geometry
 package import Graphics
 
-/// Buttons of a bar of iOS 26: neighbours share a plate, an action that ends a task has its own.
+/// The buttons of an iOS 26 bar; adjacent buttons share a plate.
 ///
-/// Measured: plates 44 points high in navigation bars and 48 in toolbars; symbols 56.7 apart, a lone
-/// one on a circle; 12 points before and after a title.
+/// A button for an action that ends a task has its own plate.
+///
+/// Measured: plates are 44 points high in navigation bars and 48 in toolbars. Symbols are 56.7
+/// apart; a single symbol is on a circle. A title has 12 points before it and 12 after it.
 package struct GlassButtons {
   let groups: [Group]
   let tint: RGBAColor
@@ -16,21 +18,22 @@ package struct GlassButtons {
     let isDone: Bool
   }
 
-  /// From the first plate's outer edge to the last one's; zero without buttons.
+  /// The distance from the first plate's outer edge to the last one's in points; 0 without buttons.
   package var width: Points {
     guard let first = groups.first, let last = groups.last else { return 0 }
     return max(first.frame.maxX, last.frame.maxX) - min(first.frame.minX, last.frame.minX)
   }
 
-  /// In left-to-right places of the bar.
+  /// Places the buttons in coordinates of a left-to-right bar.
   ///
   /// - Parameters:
-  ///   - items: from the left, spaces included.
-  ///   - left: where the first plate begins.
-  ///   - right: where the last may end; flexible spaces take what is left of the room.
-  ///   - middle: of the plates, from the top.
-  ///   - height: of the plates.
-  ///   - traits: whose tint an action that ends a task has.
+  ///   - items: the buttons and spaces, from the left.
+  ///   - left: the x coordinate at which the first plate begins.
+  ///   - right: the maximum x coordinate of the last plate; flexible spaces share the remaining
+  ///     width.
+  ///   - middle: the y coordinate of the plates' centres.
+  ///   - height: the plates' height, in points.
+  ///   - traits: the environment; its tint is the colour of an action that ends a task.
   ///   - text: measures text in the cell's fonts.
   package init(
     _ items: [BarButton], from left: Points, to right: Points, middle: Points,
@@ -75,7 +78,7 @@ package struct GlassButtons {
     var flexible = false
   }
 
-  /// Buttons side by side, or one space.
+  /// Splits the items into groups of adjacent buttons and single spaces.
   private static func runs(of items: [BarButton]) -> [Run] {
     var runs: [Run] = []
     var current = Run()
@@ -105,7 +108,7 @@ package struct GlassButtons {
   ) -> Points {
     guard !run.items.isEmpty else { return run.fixed }
     let cells = run.items.map { cell(of: $0, text, grid) }.reduce(Points(0)) { $0 + $1 }
-    // Symbols keep their distance; the outer ones stand in half circles.
+    // Symbols keep their pitch, and the outer ones are in the half circles of the plate's ends.
     let onlySymbols = run.items.allSatisfy { $0.title == nil }
     return max(height, onlySymbols ? cells - symbolPitch + height : cells)
   }
@@ -132,7 +135,7 @@ package struct GlassButtons {
     }
   }
 
-  /// Draws plates and buttons, turned over in the context's frame where reading begins at the right.
+  /// Draws plates and buttons, mirrored in the context's frame in right-to-left layouts.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     for group in groups {
       list.items += plate.items(

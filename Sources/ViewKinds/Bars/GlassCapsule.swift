@@ -2,10 +2,11 @@ package import Devices
 package import Geometry
 package import Graphics
 
-/// The round plate of iOS 26 on which buttons and tabs float over the content.
+/// The round plate of iOS 26 that carries buttons and tabs above the content.
 ///
-/// Measured: #FCFCFF over #F2F2F7 and #202022 over #1C1C1E; a bright rim two thirds of a point wide;
-/// a shadow that is darkest eight points under the middle, 3 % at the rim, gone 25 points away.
+/// Measured: #FCFCFF over #F2F2F7 and #202022 over #1C1C1E. The bright rim is two thirds of a point
+/// wide. The shadow is darkest eight points below the middle, 3 % at the rim and 0 at 25 points
+/// from it.
 package struct GlassCapsule: Hashable, Sendable {
   let tint: RGBAColor
   let rim: RGBAColor
@@ -24,13 +25,15 @@ package struct GlassCapsule: Hashable, Sendable {
     }
   }
 
-  /// Of the plate of the selected tab: #EAEAED and #414142 were measured.
+  /// The colour of the selected tab's plate; measured: #EAEAED and #414142.
   static func selection(in appearance: Appearance) -> RGBAColor {
     appearance == .light ? RGBAColor.black.withAlpha(18) : RGBAColor.white.withAlpha(38)
   }
 
-  /// The plate in a frame, whose shorter sides are half circles; filled with a colour where one is
-  /// given, as under the action that ends a task.
+  /// The plate in a frame; its shorter sides are half circles.
+  ///
+  /// The fill is an opaque colour, as under an action that ends a task, or nil for the blurred
+  /// background.
   package func items(in frame: Rect, filledWith fill: RGBAColor? = nil) -> [DisplayItem] {
     let radius = min(frame.width, frame.height) / 2
     let outline = Path.roundedRect(frame, radius: radius)

@@ -1,11 +1,11 @@
 package import Geometry
 package import Graphics
 
-/// The tabs of iOS 26: a plate in the middle of the bar, the selected tab on a plate of its own.
+/// The tabs of iOS 26: a plate in the middle of the bar, and a smaller one for the selected tab.
 ///
-/// Measured on 420 points: three tabs 92 wide and 86.35 apart on a plate 272.7 × 62 that ends 21
-/// above the screen's bottom; the selected one's plate 4.7 inside; a picture's middle 23.7 under the
-/// plate's top, the title's base line 49 under it.
+/// Measured on a screen 420 points wide: three tabs 92 wide and 86.35 apart, on a plate of 272.7 ×
+/// 62 that ends 21 above the screen's bottom. The selected tab's plate is inset by 4.7. The icon's
+/// centre is 23.7 below the plate's top, the title's baseline 49 below it.
 package struct GlassTabRow {
   private let row: TabRow
   private let traits: Traits
@@ -17,7 +17,12 @@ package struct GlassTabRow {
     self.traits = traits
   }
 
-  /// Draws the tabs in a bar's frame; its background reaches to the window's bottom.
+  /// Draws the tabs in a bar's frame.
+  ///
+  /// - Parameters:
+  ///   - context: the bar's context.
+  ///   - background: the area of the bar's background, which extends to the window's bottom.
+  ///   - list: the display list to which the tabs are added.
   package func draw(
     in context: DrawingContext, background: Rect, into list: inout DisplayList
   ) {
@@ -70,7 +75,7 @@ package struct GlassTabRow {
     let item = row.items[index]
     let ink = index == row.selected ? row.tint : row.unselectedColor
     let color = item.isEnabled ? ink : ink.withAlpha(77)
-    // A lower plate has no room for both.
+    // A plate lower than 44 points has no room for both icon and title.
     let hasTitle = !item.title.isEmpty && (box.height >= 44 || item.icon == nil)
     let center = Point(
       x: box.midX, y: hasTitle ? box.minY + box.height * (23.7 / 62) : box.midY)

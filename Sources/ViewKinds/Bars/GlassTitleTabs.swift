@@ -1,16 +1,16 @@
 package import Geometry
 package import Graphics
 
-/// The tabs at a tablet's top on iOS 26: titles alone on one plate, the selected one on a plate of
-/// its own.
+/// The tabs at the top of an iPad screen on iOS 26: titles on one plate.
 ///
-/// Two tabs, "Hello" and "World", were 158 points wide in a published log of UIKit's constraints;
-/// the plate's height is that of the buttons beside it.
+/// The selected tab has a smaller plate of its own. In a published log of UIKit's constraints, two
+/// tabs, "Hello" and "World", were 158 points wide. The plate has the height of the buttons beside
+/// it.
 package struct GlassTitleTabs {
   private let row: TabRow
   private let traits: Traits
   private let text: any TextMeasuring
-  /// Of the tabs' parts of the plate.
+  /// The width of each tab in points, in the order of the tabs.
   private let widths: [Points]
 
   package init(
@@ -24,7 +24,7 @@ package struct GlassTitleTabs {
     widths = items.map { Self.width(of: $0, text) }
   }
 
-  /// Of the plate, where there is room for it; 0 without tabs.
+  /// The plate's natural width in points; 0 without tabs.
   package var width: Points {
     widths.isEmpty
       ? 0 : traits.grid.ceiled(widths.reduce(0) { $0 + $1 } + Self.inset * 2)
@@ -39,15 +39,17 @@ package struct GlassTitleTabs {
     text.extent(of: TextContent(item.title, font: font), width: nil).size.width
   }
 
-  /// A tab without a title has its picture in the title's place.
+  /// Returns a tab's width in points; a tab without a title shows its icon.
   private static func width(of item: TabItem, _ text: any TextMeasuring) -> Points {
     let content =
       item.title.isEmpty ? item.icon?.size.width ?? 0 : titleWidth(of: item, text)
     return content + padding * 2
   }
 
-  /// Draws the tabs on a plate of the bar, narrower tabs on one that is narrower than they are wide,
-  /// all in left-to-right places of the context's frame.
+  /// Draws the tabs on a plate.
+  ///
+  /// The plate's coordinates are those of a left-to-right bar. If the plate is narrower than the
+  /// tabs, all tabs shrink by the same factor.
   package func draw(in plate: Rect, _ context: DrawingContext, into list: inout DisplayList) {
     guard !row.items.isEmpty else { return }
     list.items += GlassCapsule(in: traits.appearance).items(in: context.directed(plate))

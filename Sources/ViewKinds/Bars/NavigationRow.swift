@@ -2,38 +2,38 @@ package import Devices
 package import Geometry
 package import Graphics
 
-/// Who stands where in the row of a navigation bar.
+/// The frames of title, back button and buttons in the row of a navigation bar.
 ///
-/// Measured on a bar with a back button: the chevron's ink begins 6.7 before the margin, the
-/// previous title 14 after it; a title that does not fit in the middle moves towards the end until
-/// it is 6 from the back button, and is then cut off at the margin. Buttons at the leading side
-/// take the back button's place.
+/// Measured on a bar with a back button: the chevron's ink begins 6.7 points before the margin, the
+/// previous title 14 after it. A title that does not fit in the middle moves towards the trailing
+/// edge until it is 6 from the back button. A longer title is truncated at the margin. Leading
+/// buttons replace the back button.
 package struct NavigationRow {
   let row: Rect
   let chevron: Rect?
-  /// The previous title, "Back" where that is too long, or nil where there is room for neither.
+  /// The previous title or, if that is too long, "Back"; nil if there is room for neither.
   let backTitle: (text: String, frame: Rect)?
-  /// Nil without a title.
+  /// The title with its frame, or nil without a title.
   let title: (text: String, frame: Rect)?
   let buttons: [(item: BarButton, frame: Rect)]
   private let direction: LayoutDirection
 
   private let titleFont: FontDescription
   private let buttonFont: FontDescription
-  /// Between buttons, and at least between them and the title.
+  /// The space between buttons, and the minimum space between buttons and title, in points.
   private static let spacing: Points = 16
 
-  /// What a row is asked to hold.
+  /// The content of a row.
   package struct Content {
-    /// Empty for none.
+    /// The title; empty for none.
     package var title: String
-    /// Empty for the chevron alone; nil for no back button.
+    /// The previous title; empty for the chevron alone, nil for no back button.
     package var backTitle: String?
-    /// From the leading edge inward; they take the back button's place.
+    /// The buttons from the leading edge inward; they replace the back button.
     package var leading: [BarButton]
-    /// From the trailing edge inward.
+    /// The buttons from the trailing edge inward.
     package var trailing: [BarButton]
-    /// Bars stop growing at `xxxLarge`.
+    /// The text size of the environment; fonts in bars stop growing at `xxxLarge`.
     let textSize: ContentSizeCategory
 
     package init(
@@ -48,13 +48,15 @@ package struct NavigationRow {
     }
   }
 
+  /// Places the content in the row.
+  ///
   /// - Parameters:
-  ///   - content: what is to be placed.
-  ///   - row: the row, on the screen.
-  ///   - insets: of the sides, left and right on the screen, to where buttons begin.
-  ///   - direction: of reading.
+  ///   - content: the content of the row.
+  ///   - row: the row's frame, in screen coordinates.
+  ///   - insets: the distances from the row's left and right edges to the buttons.
+  ///   - direction: the layout direction.
   ///   - text: measures text in the cell's fonts.
-  ///   - grid: the device's pixels.
+  ///   - grid: the device's pixel grid.
   package init(
     _ content: Content, in row: Rect, insets: Insets, direction: LayoutDirection,
     measuring text: any TextMeasuring, on grid: PixelGrid
@@ -67,7 +69,7 @@ package struct NavigationRow {
     let buttonFont = FontDescription.system(TextStyle.body.size(in: textSize))
     self.titleFont = titleFont
     self.buttonFont = buttonFont
-    // Placed as if reading began at the left, then mirrored in the row.
+    // Frames are computed for a left-to-right row and mirrored if necessary.
     let isMirrored = direction == .rightToLeft
     let sides = isMirrored ? insets.mirrored : insets
     func directed(_ rect: Rect) -> Rect {
@@ -153,7 +155,7 @@ package struct NavigationRow {
     for (item, frame) in buttons { item.draw(in: frame, tint: tint, context, into: &list) }
   }
 
-  /// A little wider than measured, so that rounding never cuts the last letter.
+  /// Text in a frame that is 0.5 points wider on each side, so that rounding cuts off no letter.
   private func text(
     _ string: String, _ font: FontDescription, _ color: RGBAColor, _ frame: Rect
   ) -> DisplayItem {

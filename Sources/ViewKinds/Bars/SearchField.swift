@@ -1,7 +1,7 @@
 package import Geometry
 package import Graphics
 
-/// The field of a search bar: a looking glass, and the text searched for or a placeholder.
+/// The field of a search bar: a magnifying glass, and the search text or a placeholder.
 package struct SearchField: Hashable {
   let text: TextContent
   let placeholder: TextContent
@@ -12,9 +12,9 @@ package struct SearchField: Hashable {
   private let faintInk: RGBAColor
 
   package enum Style: Hashable, Sendable {
-    /// 36 high with round corners.
+    /// 36 points high, with rounded corners.
     case classic
-    /// 44 high with round ends, as in the bars of iOS 26.
+    /// 44 points high with round ends, as in the bars of iOS 26.
     case capsule
   }
 
@@ -32,7 +32,7 @@ package struct SearchField: Hashable {
       .resolved(in: traits.appearance)
   }
 
-  /// Draws the field in a rectangle of the bar, as it stands where reading begins at the left.
+  /// Draws the field in a rectangle whose coordinates are those of a left-to-right bar.
   package func draw(
     in field: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
@@ -52,7 +52,10 @@ package struct SearchField: Hashable {
     drawText(in: field, context, into: &list)
   }
 
-  /// The text's ink was 31 behind the field's edge; the clear button stands 6 before its other end.
+  /// Draws the text or the placeholder, the caret and the clear button.
+  ///
+  /// Measured: the text's ink begins 31 points after the field's leading edge. The clear button
+  /// ends 6 points before its trailing edge.
   private func drawText(
     in field: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
@@ -89,7 +92,7 @@ package struct SearchField: Hashable {
 }
 
 extension SymbolGlyph {
-  /// The looking glass of search fields; measured 16.3 square.
+  /// The magnifying glass of search fields; measured: 16.3 × 16.3 points.
   static let fieldGlass = SymbolGlyph(
     width: 16.3, height: 16.3,
     [
@@ -97,7 +100,7 @@ extension SymbolGlyph {
       .stroke("M11 11L15.4 15.4", width: 1.7),
     ])
 
-  /// The disc with a cross that empties a field.
+  /// The disc with a cross that clears a field.
   static let clear = SymbolGlyph(
     width: 18, height: 18,
     [

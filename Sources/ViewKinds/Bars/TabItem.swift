@@ -5,13 +5,13 @@ package import Graphics
 package struct TabItem: Hashable, Sendable {
   package let title: String
   let icon: Icon?
-  /// Nil without a badge.
+  /// The text of the badge, or nil without a badge.
   let badge: String?
   let isEnabled: Bool
 
   enum Icon: Hashable, Sendable {
     case image(ImageSource)
-    /// Turned with the direction of reading where it points somewhere.
+    /// A symbol; if it is directional, it is mirrored in right-to-left layouts.
     case symbol(SymbolGlyph, isDirectional: Bool)
 
     var size: Size {
@@ -59,7 +59,7 @@ package struct TabItem: Hashable, Sendable {
 }
 
 extension TabItem.Icon {
-  /// As large as the system's own symbols over tabs.
+  /// A symbol in the size of the system tabs' symbols.
   fileprivate init(_ symbol: SystemSymbol) {
     self = .symbol(
       symbol.symbol(size: 18, weight: .regular, scale: .large),
@@ -67,7 +67,7 @@ extension TabItem.Icon {
   }
 }
 
-/// The tabs that the system names and draws, as `UITabBarItem.SystemItem`.
+/// The tabs that the system names and draws; corresponds to `UITabBarItem.SystemItem`.
 package enum TabSystemItem: String, CaseIterable, Sendable {
   case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
   case downloads, mostRecent, mostViewed

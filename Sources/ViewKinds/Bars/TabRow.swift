@@ -2,22 +2,24 @@ import Devices
 import Geometry
 package import Graphics
 
-/// The tabs of a tab bar: pictures above titles, or beside them where the bar is low or wide.
+/// The tabs of a tab bar: icons above titles or, if the bar is low or wide, beside them.
 package struct TabRow: Hashable {
   package let items: [TabItem]
-  /// Counted from 0; nil or beyond the tabs for none.
+  /// The index of the selected tab; nil or out of range for none.
   package let selected: Int?
   let tint: RGBAColor
   let unselectedColor: RGBAColor
   private let badgeColor: RGBAColor
-  /// Whether titles stand beside their pictures.
+  /// Whether titles are beside their icons.
   private let isInline: Bool
 
+  /// Creates a row of tabs.
+  ///
   /// - Parameters:
-  ///   - items: from the leading edge.
-  ///   - selected: counted from 0; nil for none.
-  ///   - unselectedColor: of the other tabs; grey where nil.
-  ///   - traits: whose tint the selected tab has.
+  ///   - items: the tabs, from the leading edge.
+  ///   - selected: the index of the selected tab, or nil for none.
+  ///   - unselectedColor: the colour of the other tabs, or nil for grey.
+  ///   - traits: the environment; its tint is the colour of the selected tab.
   package init(
     _ items: [TabItem], selected: Int?, unselectedColor: RGBAColor? = nil, in traits: Traits
   ) {
@@ -39,8 +41,10 @@ package struct TabRow: Hashable {
     }
   }
 
-  /// Equal parts of the bar between its safe area's sides, from the leading edge; where the bar is
-  /// wide, parts of one width in its middle.
+  /// The frames of the tabs between the left and right safe areas, from the leading edge.
+  ///
+  /// The tabs are equally wide. In regular width they have a limited width and are centred in the
+  /// bar.
   private func boxes(in context: DrawingContext) -> [Rect] {
     let frame = context.frame
     let safeArea = context.directedSafeArea
@@ -100,11 +104,13 @@ package struct TabRow: Hashable {
     }
   }
 
+  /// Draws a badge.
+  ///
   /// - Parameters:
-  ///   - badge: its text.
-  ///   - frame: as `badgeSize` and `badgeFrame` have it.
-  ///   - context: the bar's.
-  ///   - list: what is drawn.
+  ///   - badge: the badge's text.
+  ///   - frame: the badge's frame, from `badgeSize` or `badgeFrame`.
+  ///   - context: the bar's context.
+  ///   - list: the display list to which the badge is added.
   func draw(
     badge: String, in frame: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
@@ -117,8 +123,10 @@ package struct TabRow: Hashable {
           direction: context.traits.direction)))
   }
 
-  /// Of the badge of a picture above its title: the left edge was 8.6 behind the picture's middle,
-  /// the top 15.7 above it.
+  /// The frame of the badge of an icon above its title.
+  ///
+  /// Measured: the left edge is 8.6 points right of the icon's centre, the top 15.7 above the
+  /// centre.
   func badgeFrame(_ badge: String, at icon: Point, _ box: Rect, _ context: DrawingContext) -> Rect {
     let size = badgeSize(badge, context)
     let isMirrored = context.traits.direction == .rightToLeft
@@ -127,7 +135,7 @@ package struct TabRow: Hashable {
       origin: Point(x: x, y: max(box.minY + 1, icon.y - TabRow.badgeRise)), size: size)
   }
 
-  /// 18 points high, and at least as wide.
+  /// The size of a badge: 18 points high and at least 18 points wide.
   func badgeSize(_ badge: String, _ context: DrawingContext) -> Size {
     let extent = context.text.extent(of: TextContent(badge, font: TabRow.badgeFont), width: nil)
     return Size(width: max(18, context.traits.grid.ceiled(extent.size.width) + 10), height: 18)
@@ -135,7 +143,9 @@ package struct TabRow: Hashable {
 
   private typealias Places = (icon: Point, title: Rect, badge: Rect)
 
-  /// The picture's middle 19 under the bar's top, the title's base line 45.3.
+  /// The positions in a tab whose icon is above its title.
+  ///
+  /// The icon's centre is 19 points below the bar's top, the title's baseline 45.3.
   private func stackedPlaces(_ item: TabItem, _ box: Rect, _ context: DrawingContext) -> Places {
     let line = context.traits.grid.ceiled(context.text.lineHeight(of: titleFont))
     let icon = Point(x: box.midX, y: box.minY + 19)
@@ -146,8 +156,10 @@ package struct TabRow: Hashable {
     )
   }
 
-  /// The picture, at its upper corner the badge, which covers as little of it as over a title, then
-  /// the title behind both; a badge without a picture stands behind the title.
+  /// The positions in a tab whose icon is beside its title.
+  ///
+  /// The order is icon, badge, title. The badge overlaps the icon's upper corner as much as in a
+  /// tab with the icon above the title. Without an icon, the badge is after the title.
   private func inlinePlaces(_ item: TabItem, _ box: Rect, _ context: DrawingContext) -> Places {
     let row = inlineRow(item, context)
     let start = box.midX - row.width / 2
@@ -171,10 +183,10 @@ package struct TabRow: Hashable {
     )
   }
 
-  /// What stands side by side in a tab, measured from its leading edge.
+  /// The sizes and positions of a tab's parts side by side, from the tab's leading edge.
   private struct InlineRow {
     var icon: Size = .zero
-    /// Of the picture to its own size.
+    /// The factor from the icon's own size to its drawn size.
     var scale = 1.0
     var badge: Size = .zero
     var badgeX: Points = 0
@@ -216,11 +228,11 @@ package struct TabRow: Hashable {
   }
 
   private static let badgeFont = FontDescription.system(13)
-  /// From a picture's middle up to its badge's top.
+  /// The distance from an icon's centre up to its badge's top, in points.
   private static let badgeRise: Points = 15.7
-  /// Between a badge and a title beside it.
+  /// The space between a badge and a title beside it, in points.
   private static let badgeGap: Points = 3
-  /// Of tabs in a wide bar.
+  /// The minimum width of tabs in a wide bar, in points.
   private static let minimumWidth: Points = 76
   private static let inlineSpacing: Points = 34
   private static let inlineGap: Points = 6

@@ -1,22 +1,24 @@
 package import Devices
 package import Graphics
 
-/// A colour, or one for each appearance, as `UIColor`.
+/// A colour that may differ between light and dark appearance; corresponds to `UIColor`.
 ///
-/// It may have other values on system 26, under increased contrast and in raised interfaces.
+/// It may have other values on iOS 26, with increased contrast and in elevated interfaces.
 public struct Color: Hashable, Sendable {
   package var light: RGBAColor
   package var dark: RGBAColor
-  /// Light on system 26.
+  /// The value in light appearance on iOS 26.
   package var lightOn26: RGBAColor
-  /// Dark on system 26.
+  /// The value in dark appearance on iOS 26.
   package var darkOn26: RGBAColor
-  /// Dark in a raised interface; light ones have the same colours there.
+  /// The value in dark appearance in an elevated interface.
+  ///
+  /// In light appearance, elevation changes no colour.
   package var darkElevated: RGBAColor
-  /// Under increased contrast.
+  /// The values with increased contrast.
   package var highContrast: HighContrast
 
-  /// The colours under increased contrast.
+  /// The values of a colour with increased contrast.
   package struct HighContrast: Hashable, Sendable {
     package var light: RGBAColor
     package var dark: RGBAColor
@@ -36,7 +38,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The same on every system, at every level and contrast.
+  /// Creates a colour that depends only on the appearance.
   package init(light: RGBAColor, dark: RGBAColor) {
     self.init(light: light, dark: dark, lightOn26: light, darkOn26: dark)
   }
@@ -78,13 +80,13 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour in sRGB; channels outside 0...1 are clamped.
+  /// Creates a colour in sRGB; channels outside 0...1 are clamped.
   ///
   /// - Parameters:
   ///   - red: 0...1.
   ///   - green: 0...1.
   ///   - blue: 0...1.
-  ///   - alpha: 0 (clear) to 1 (opaque).
+  ///   - alpha: 0 (transparent) to 1 (opaque).
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(
       RGBAColor(
@@ -92,12 +94,12 @@ extension Color {
         alpha: RGBAColor.byte(alpha)))
   }
 
-  /// A grey from 0 (black) to 1 (white).
+  /// Creates a grey from 0 (black) to 1 (white), with an alpha from 0 to 1.
   public init(white: Double, alpha: Double) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The light values of one colour and the dark values of another.
+  /// Creates a colour with the light values of one colour and the dark values of another.
   public init(light: Color, dark: Color) {
     self = light
     self.dark = dark.dark
@@ -108,7 +110,7 @@ extension Color {
     highContrast.darkElevated = dark.highContrast.darkElevated
   }
 
-  /// The same colour with another opacity, clamped to 0...1.
+  /// Returns the same colour with another opacity, clamped to 0...1.
   public func withAlphaComponent(_ alpha: Double) -> Color {
     let byte = RGBAColor.byte(alpha)
     var result = Color(

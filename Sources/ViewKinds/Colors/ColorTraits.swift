@@ -1,9 +1,9 @@
 package import Devices
 
-/// What decides which of its colours a dynamic colour is, as `UITraitCollection` has it.
+/// The traits that select a value of a dynamic colour, as in `UITraitCollection`.
 package struct ColorTraits: Hashable, Sendable {
   package var appearance: Appearance
-  /// Whose colours the system's names stand for.
+  /// The version of iOS whose system colours are used.
   package var system: SystemVersion
   package var contrast: Contrast
   package var level: InterfaceLevel
@@ -19,13 +19,14 @@ package struct ColorTraits: Hashable, Sendable {
   }
 }
 
-/// Whether an interface lies on the screen or above others, as `UIUserInterfaceLevel`: backgrounds
-/// of sheets and popovers are lighter in dark mode.
+/// The elevation of an interface; corresponds to `UIUserInterfaceLevel`.
+///
+/// In dark mode, elevated interfaces such as sheets and popovers have lighter backgrounds.
 package enum InterfaceLevel: String, Hashable, Sendable, CaseIterable {
   case base, elevated
 }
 
 extension Configuration {
-  /// What dynamic colours are on the screen, in an interface that is not raised.
+  /// The traits for colours on the screen, in an interface that is not elevated.
   package var colorTraits: ColorTraits { ColorTraits(appearance, on: os, contrast: contrast) }
 }

@@ -1,11 +1,11 @@
 import Graphics
 
-/// The colours of raised interfaces and those under increased contrast.
+/// The colours in elevated interfaces and with increased contrast.
 ///
 /// Sources: Apple's Human Interface Guidelines (colour specifications, before June 2025 and since
 /// then) and Flutter's Cupertino colours, whose values were read from UIKit.
 extension SystemColors {
-  /// A colour's variants; nil for those that are as without increased contrast.
+  /// The variants of a colour; a nil value is the same as without the elevation or contrast.
   struct Variants {
     let name: String
     var darkElevated: UInt32?
@@ -13,7 +13,7 @@ extension SystemColors {
     var highContrastOn26: (light: UInt32, dark: UInt32)?
     var highContrastElevated: UInt32?
 
-    /// An accent, up to iOS 18 and on iOS 26.
+    /// Creates the variants of an accent colour; each pair is for iOS 18 and iOS 26.
     init(
       _ name: String, _ light: (UInt32, UInt32), dark: (UInt32, UInt32)
     ) {
@@ -22,13 +22,13 @@ extension SystemColors {
       highContrastOn26 = (light.1, dark.1)
     }
 
-    /// A translucent colour whose alpha alone changes.
+    /// Creates the variants of a translucent colour; only its alpha changes.
     init(_ name: String, _ light: UInt32, alpha: UInt8, dark: UInt32, alpha darkAlpha: UInt8) {
       self.name = name
       highContrast = (RGBAColor(rgb: light, alpha: alpha), RGBAColor(rgb: dark, alpha: darkAlpha))
     }
 
-    /// An opaque colour, with what it is in a raised interface.
+    /// Creates the variants of an opaque colour, with its values in an elevated interface.
     init(
       _ name: String, elevated: UInt32? = nil, _ light: UInt32, dark: UInt32,
       elevated highElevated: UInt32? = nil

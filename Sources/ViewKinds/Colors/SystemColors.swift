@@ -2,14 +2,14 @@ import Graphics
 
 /// UIKit's named colours.
 ///
-/// Sources: Apple's Human Interface Guidelines (colour specifications,
-/// before June 2025 for iOS 13 to 18, and since then for the accents of iOS 26) and Flutter's
-/// Cupertino colours, whose values were read from UIKit; teal, mint, cyan and brown as since iOS 15.
+/// Sources: Apple's Human Interface Guidelines (colour specifications, before June 2025 for iOS 13
+/// to 18, and since then for the accents of iOS 26) and Flutter's Cupertino colours, whose values
+/// were read from UIKit. Teal, mint, cyan and brown have their values since iOS 15.
 package enum SystemColors {
-  /// In the order of the reference: accents, grays, semantic colours, fixed colours.
+  /// The names in the order of the reference: accents, greys, semantic colours, fixed colours.
   package static let names: [String] = entries.map(\.name)
 
-  /// Nil for a name that no colour has.
+  /// Returns the colour with a name, or nil if no colour has it.
   package static func color(named name: String) -> Color? {
     entries.first { $0.name == name }?.color
   }
@@ -23,7 +23,7 @@ package enum SystemColors {
       color = Color(light: RGBAColor(rgb: light), dark: RGBAColor(rgb: dark))
     }
 
-    /// The pairs are those up to iOS 18 and of iOS 26.
+    /// Creates an entry; each pair is the value up to iOS 18 and on iOS 26.
     init(_ name: String, _ light: (UInt32, UInt32), dark: (UInt32, UInt32)) {
       self.name = name
       color = Color(
@@ -38,7 +38,7 @@ package enum SystemColors {
         light: RGBAColor(rgb: light, alpha: alpha), dark: RGBAColor(rgb: dark, alpha: darkAlpha))
     }
 
-    /// The same in both appearances.
+    /// Creates an entry with the same value in both appearances.
     init(_ name: String, fixed color: RGBAColor) {
       self.name = name
       self.color = Color(color)
@@ -98,7 +98,7 @@ package enum SystemColors {
     .init("tertiarySystemGroupedBackground", 0xF2F2F7, dark: 0x2C2C2E),
   ]
 
-  /// The colours that never adapt, as UIColor's class properties.
+  /// The colours that do not adapt; UIColor's class properties.
   private static let fixed: [Entry] = [
     .init("black", fixed: .black),
     .init("darkGray", fixed: RGBAColor(rgb: 0x555555)),

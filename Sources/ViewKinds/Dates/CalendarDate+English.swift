@@ -1,4 +1,4 @@
-/// Days and times in American English, the language of the pictures.
+/// Days and times in American English, the language of the rendered screens.
 extension CalendarDate {
   static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -21,18 +21,18 @@ extension CalendarDate {
   /// `9:41 AM`.
   var time: String { "\(twelveHour):\(CalendarDate.twoDigits(minute)) \(half)" }
 
-  /// 1...12.
+  /// The hour from 1 to 12.
   var twelveHour: Int { hour % 12 == 0 ? 12 : hour % 12 }
 
   var half: String { hour < 12 ? "AM" : "PM" }
 
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// The day so many days later; nil outside the years 1 to 9999.
+  /// Returns the day that is so many days later, or nil outside the years 1 to 9999.
   func adding(days: Int) -> CalendarDate? {
     let number = dayNumber + days
     guard number >= 0 else { return nil }
-    // The first guess is at most a year late or early.
+    // The estimate is wrong by at most one year.
     var year = min(9999, max(1, number * 400 / 146_097 + 1))
     while year > 1, CalendarDate.start(of: year) > number { year -= 1 }
     while year < 9999, CalendarDate.start(of: year + 1) <= number { year += 1 }
@@ -47,7 +47,7 @@ extension CalendarDate {
     return nil
   }
 
-  /// The day number of the first of January.
+  /// The day number of 1 January.
   private static func start(of year: Int) -> Int {
     CalendarDate(year: year, month: 1, day: 1)?.dayNumber ?? 0
   }

@@ -1,16 +1,16 @@
-/// A day of the Gregorian calendar and a time of day, in no time zone.
+/// A day of the Gregorian calendar and a time of day, without a time zone.
 package struct CalendarDate: Hashable, Sendable {
   package let year: Int
-  /// 1...12.
+  /// The month, from 1 to 12.
   package let month: Int
-  /// 1...31, a day that the month has.
+  /// The day of the month, from 1.
   package let day: Int
-  /// 0...23.
+  /// The hour, from 0 to 23.
   package let hour: Int
-  /// 0...59.
+  /// The minute, from 0 to 59.
   package let minute: Int
 
-  /// Nil for a day or a time that does not exist, and for years outside 1...9999.
+  /// Returns nil for a day or time that does not exist and for years outside 1...9999.
   package init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...CalendarDate.days(in: month, of: year)).contains(day), (0...23).contains(hour),
@@ -23,7 +23,7 @@ package struct CalendarDate: Hashable, Sendable {
     self.minute = minute
   }
 
-  /// For a day and a time that are known to exist.
+  /// Creates a date from a day and a time that are known to exist.
   init(unchecked day: (year: Int, month: Int, day: Int), hour: Int, minute: Int) {
     year = day.year
     month = day.month
@@ -32,8 +32,10 @@ package struct CalendarDate: Hashable, Sendable {
     self.minute = minute
   }
 
-  /// From `2024-08-28`, `2024-08-28T09:41`, `2024-08-28 09:41` or `09:41`, where the day is the
-  /// first of January 2001; seconds are read and left out.
+  /// Parses `2024-08-28`, `2024-08-28T09:41`, `2024-08-28 09:41` or `09:41`.
+  ///
+  /// The day is 1 January 2001 if the text has none. Seconds are checked and ignored. Returns nil
+  /// for any other text.
   package init?(_ text: String) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == " " })
     guard let first = parts.first, parts.count <= 2 else { return nil }
@@ -66,7 +68,7 @@ package struct CalendarDate: Hashable, Sendable {
     return numbers
   }
 
-  /// The number of days in a month.
+  /// Returns the number of days in a month.
   package static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -79,9 +81,9 @@ package struct CalendarDate: Hashable, Sendable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// The day of the week, 0 for Sunday to 6.
+  /// The day of the week, from 0 (Sunday) to 6 (Saturday).
   ///
-  /// By Zeller's congruence.
+  /// Computed with Zeller's congruence.
   package var weekday: Int {
     let shifted = month < 3 ? year - 1 : year
     let term = month < 3 ? month + 12 : month
@@ -92,7 +94,7 @@ package struct CalendarDate: Hashable, Sendable {
     return (saturdayFirst + 6) % 7
   }
 
-  /// Days from the first of January of the year 1.
+  /// The number of days since 1 January of the year 1.
   package var dayNumber: Int {
     let years = year - 1
     let before = years * 365 + years / 4 - years / 100 + years / 400

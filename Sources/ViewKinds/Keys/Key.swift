@@ -2,12 +2,13 @@ package import AutoLayout
 package import Geometry
 package import Graphics
 
-/// One key that a kind of view understands: the parser, the schema and the reference are all made
-/// from these declarations.
+/// A key of a kind of view.
+///
+/// The parser, the schema and the reference are generated from these declarations.
 package protocol KindKey: Sendable {
   var name: String { get }
   var type: KeyType { get }
-  /// One sentence for the reference: what it does, its unit and its default.
+  /// One sentence for the reference: the key's effect, its unit and its default.
   var summary: String { get }
 }
 
@@ -25,19 +26,19 @@ package struct Key<Value: Sendable>: KindKey {
 
   package var type: KeyType { form.type }
 
-  /// The key with another sentence, for a view that uses it in its own way.
+  /// Returns the key with another summary, for a view that uses it differently.
   func described(_ summary: String) -> Key { Key(name, form, summary) }
 
-  /// The key with a value.
+  /// Returns a setting of the key to a value.
   package func callAsFunction(_ value: Value) -> KeySetting {
     KeySetting(name, form.write(value))
   }
 
-  /// The value in Swift, or nil if it is of another type.
+  /// Returns the value in Swift, or nil if it is of another type.
   package func read(_ value: KeyValue) -> Value? { form.read(value) }
 }
 
-/// A key that the reader of specs makes rows from; the kind itself sees no value.
+/// A key from which the spec reader makes rows; the kind never receives its value.
 struct RowKey: KindKey {
   let name: String
   let type: KeyType
@@ -50,56 +51,58 @@ struct RowKey: KindKey {
   }
 }
 
-/// What a key's value may be.
+/// The type of a key's value in a spec.
 package enum KeyType: Sendable {
   case text
   case flag
-  /// A number in the range, ends included.
+  /// A number in a closed range.
   case number(ClosedRange<Double>)
-  /// A whole number in the range, ends included.
+  /// An integer in a closed range.
   case integer(ClosedRange<Int>)
-  /// Points, or the name of a metric.
+  /// A length in points, or the name of a metric.
   case length(ClosedRange<Double>)
-  /// A list of as many lengths as the count allows, each in the range.
+  /// A list of lengths in the range, with a number of elements in `count`.
   case lengths(ClosedRange<Double>, count: ClosedRange<Int>)
-  /// Lengths for the four sides.
+  /// Lengths for the four sides, each in the range.
   case insets(ClosedRange<Double>)
   case color
   case font
   case image
   /// The name of a symbol.
   case symbol
-  /// One of these names.
+  /// One of the names.
   case choice([String])
   /// A list of texts.
   case texts
   /// A list of colours.
   case colors
-  /// A list of as many numbers as the count allows, each in the range, ends included.
+  /// A list of numbers in the range, with a number of elements in `count`.
   case numbers(ClosedRange<Double>, count: ClosedRange<Int>)
-  /// A list of parts that the view draws itself, each a mapping of these keys, or a text alone for
-  /// the first of them.
+  /// A list of parts that the view draws itself.
+  ///
+  /// Each part is a mapping of these keys, or a text as the value of the first key.
   case items([any KindKey])
-  /// A text, or a list of runs of text, each a text alone or a mapping of these keys, the first of
-  /// which is its text.
+  /// A text, or a list of runs of text.
+  ///
+  /// Each run is a text, or a mapping of these keys, the first of which is the run's text.
   case attributedText([any KindKey])
-  /// An outline in the notation of SVG's `d` attribute.
+  /// A path in the notation of SVG's `d` attribute.
   case path
   /// A day, a time of day or both, as in ISO 8601 without a time zone.
   case date
-  /// A length in the range or the name of the system's own space.
+  /// A length in the range, or the name of the system spacing.
   case spacing(ClosedRange<Double>)
-  /// Such a space for each of some of the view's subviews, by their ids.
+  /// A spacing for some of the view's subviews, by their ids.
   case spacings(ClosedRange<Double>)
-  /// The view that shows each of the `items`: the table's row.
+  /// The view that shows each of the `items`: the table's row template.
   case rowTemplate
   /// A list of mappings whose values fill the row's `$parameters`.
   case rowItems
-  /// A list of mappings of `items` with a header and a footer.
+  /// A list of sections: mappings of `items` with a header and a footer.
   case rowSections
 }
 
-/// A key's value after the parser has checked and resolved it for a cell.
+/// A key's value after the parser has checked it and resolved it for a cell.
 package enum KeyValue: Hashable, Sendable {
   case text(String)
   case flag(Bool)

@@ -1,5 +1,6 @@
-/// The values that a spec gives to a view's keys, checked against the kind's declarations, colours
-/// and fonts resolved for the cell.
+/// The values that a spec gives to a view's keys.
+///
+/// They match the kind's declarations; colours and fonts are resolved for the cell.
 package struct KeyValues: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var values: [String: KeyValue] = [:]
 
@@ -15,7 +16,7 @@ package struct KeyValues: Hashable, Sendable, ExpressibleByArrayLiteral {
     set { values[key.name] = newValue.map { key($0).value } }
   }
 
-  /// The same with the values that `other` gives in place of its own.
+  /// Returns these values with the values of `other` added; `other` has precedence.
   package func merging(_ other: KeyValues) -> KeyValues {
     var merged = self
     merged.values.merge(other.values) { $1 }
@@ -23,7 +24,7 @@ package struct KeyValues: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 }
 
-/// A key by its name, with a value.
+/// The name of a key and a value for it.
 package struct KeySetting: Hashable, Sendable {
   package let name: String
   package let value: KeyValue
@@ -34,7 +35,7 @@ package struct KeySetting: Hashable, Sendable {
   }
 }
 
-/// A text, plain or in runs that have attributes of their own.
+/// A text, either plain or in runs with their own attributes.
 package enum RichText: Hashable, Sendable {
   case plain(String)
   case runs([KeyValues])

@@ -2,11 +2,11 @@ import AutoLayout
 import Geometry
 import Graphics
 
-/// What a key's value may be, and the Swift type that kinds read it as.
+/// The type of a key's value, and the Swift type as which kinds read it.
 struct TypedKeyType<Value: Sendable>: Sendable {
   let type: KeyType
   let write: @Sendable (Value) -> KeyValue
-  /// The value in Swift, or nil if it is of another type.
+  /// Returns the value in Swift, or nil if it is of another type.
   let read: @Sendable (KeyValue) -> Value?
 
   init(
@@ -54,12 +54,12 @@ extension TypedKeyType where Value == Points {
     }
   }
 
-  /// A length that a view may have on any screen, in points.
+  /// A view's length in points, from 0 to 10,000.
   static let extent = length(0...10_000)
 }
 
 extension TypedKeyType where Value == Size {
-  /// A width and a height.
+  /// A width and a height, each in the range, in points.
   static func size(_ range: ClosedRange<Double>) -> TypedKeyType {
     TypedKeyType(
       .lengths(range, count: 2...2), { .numbers([$0.width.value, $0.height.value]) }
@@ -71,7 +71,7 @@ extension TypedKeyType where Value == Size {
 }
 
 extension TypedKeyType where Value == Point {
-  /// A distance to the right and one down.
+  /// A horizontal offset (positive to the right) and a vertical one (positive down), in points.
   static func point(_ range: ClosedRange<Double>) -> TypedKeyType {
     TypedKeyType(.lengths(range, count: 2...2), { .numbers([$0.x.value, $0.y.value]) }) {
       guard case .numbers(let numbers) = $0, numbers.count == 2 else { return nil }
@@ -81,7 +81,7 @@ extension TypedKeyType where Value == Point {
 }
 
 extension TypedKeyType where Value == DirectionalInsets {
-  /// Top, leading, bottom and trailing.
+  /// Insets in points: top, leading, bottom and trailing.
   static func directionalInsets(_ range: ClosedRange<Double>) -> TypedKeyType {
     TypedKeyType(
       .numbers(range, count: 4...4),
@@ -160,7 +160,7 @@ extension TypedKeyType where Value == CalendarDate {
 }
 
 extension TypedKeyType where Value: CaseIterable & RawRepresentable<String> {
-  /// The names of an enumeration's cases, in their order of declaration.
+  /// One of an enumeration's cases, by their raw values in the order of declaration.
   static func choice(of type: Value.Type) -> TypedKeyType {
     TypedKeyType(.choice(type.allCases.map(\.rawValue)), { .choice($0.rawValue) }) {
       if case .choice(let name) = $0 { Value(rawValue: name) } else { nil }

@@ -1,14 +1,14 @@
 import Geometry
 import Graphics
 
-/// The symbols of bar buttons, about as large as in a bar 44 points high.
+/// The symbols of bar buttons, in the size for a bar 44 points high.
 extension SymbolGlyph {
   static let add = SymbolGlyph(width: 18, height: 18, [.stroke("M9 1V17M1 9H17", width: 1.9)])
 
   static let stop = SymbolGlyph(
     width: 16, height: 16, [.stroke("M1.2 1.2L14.8 14.8M14.8 1.2L1.2 14.8", width: 1.9)])
 
-  /// A box with an arrow that leaves it upward.
+  /// A box with an arrow that points up out of it.
   static let action = SymbolGlyph(
     width: 20, height: 26,
     [
@@ -54,7 +54,7 @@ extension SymbolGlyph {
         width: 1.7)
     ])
 
-  /// The looking glass of bars and tabs.
+  /// The magnifying glass of bars and tabs.
   static let search = SymbolGlyph(
     width: 20, height: 20,
     [
@@ -103,7 +103,7 @@ extension SymbolGlyph {
 
   static let rewind = fastForward.mirrored
 
-  /// Points to the right, 15 × 18 with round corners, in a box 20 high.
+  /// Returns a triangle that points right, 15 × 18 with rounded corners, in a box 20 high.
   private static func triangle(left x: Points) -> Path {
     var path = Path()
     path.move(to: Point(x: x, y: 2.6))
@@ -129,7 +129,7 @@ extension SymbolGlyph {
     ])
 }
 
-/// The symbols of the system's tabs, filled, about 24 points wide.
+/// The filled symbols of the system's tabs, about 24 points wide.
 extension SymbolGlyph {
   static let star = SymbolGlyph(
     width: 25, height: 25,
@@ -137,7 +137,7 @@ extension SymbolGlyph {
       .fill(starOutline), .stroke(starOutline, width: 1.3),
     ])
 
-  /// Five points, twice as far from the middle as the corners between them.
+  /// A star with five points, twice as far from the centre as the corners between them.
   private static let starOutline: Path = {
     var path = Path.polyline([
       Point(x: 12.5, y: 1.6), Point(x: 15.5, y: 8.87), Point(x: 23.34, y: 9.48),
@@ -197,7 +197,7 @@ extension SymbolGlyph {
       .fill(.ellipse(in: Rect(x: $0 - 2.3, y: 9.7, width: 4.6, height: 4.6)))
     })
 
-  /// Three lines with their numbers.
+  /// Three lines with the numbers 1 to 3.
   static let numberedList = SymbolGlyph(
     width: 25, height: 22,
     [

@@ -2,7 +2,7 @@ import Geometry
 import Graphics
 
 extension SymbolGlyph {
-  /// A row's chevron; measured 7.7 × 12.3.
+  /// The chevron of a table row; measured: 7.7 × 12.3 points.
   static let disclosureIndicator = SymbolGlyph(
     width: Points(23.0 / 3), height: 12.5,
     [
@@ -11,7 +11,7 @@ extension SymbolGlyph {
         width: 2.1)
     ])
 
-  /// A chosen row's mark.
+  /// The checkmark of a selected row.
   static let checkmark = SymbolGlyph(
     width: 15, height: 14,
     [
@@ -20,7 +20,7 @@ extension SymbolGlyph {
         width: 2.2)
     ])
 
-  /// An i in a circle.
+  /// The letter i in a circle.
   static let detail = SymbolGlyph(
     width: 22, height: 22,
     [
@@ -34,12 +34,12 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The stepper's less; 14 wide in a half of 47.
+  /// The minus sign of a stepper; 14 points wide in a half of 47.
   package static let minus = SymbolGlyph(
     width: 14, height: 14,
     [.stroke(.segment(Point(x: 0.9, y: 7), Point(x: 13.1, y: 7)), width: 1.8)])
 
-  /// The stepper's more.
+  /// The plus sign of a stepper.
   package static let plus = SymbolGlyph(
     width: 14, height: 14,
     [

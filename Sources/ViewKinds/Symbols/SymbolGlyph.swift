@@ -1,20 +1,21 @@
 package import Geometry
 package import Graphics
 
-/// A symbol of the system's own drawing, in a box of its natural size, in points.
+/// A system symbol as paths, in a box of its natural size, in points.
 package struct SymbolGlyph: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case fill(Path)
-    /// With round ends.
+    /// A line with round ends.
     case stroke(Path, width: Points)
-    /// Takes away what the parts before it drew within the path; its outlines do not overlap.
+    /// Removes what the parts before it drew inside the path; its subpaths must not overlap.
     case cut(Path)
   }
 
   package let size: Size
   package let parts: [Part]
-  /// From the top of the box to the baseline of text beside the symbol; nil for symbols that stand
-  /// by themselves.
+  /// The distance from the box's top to the baseline of adjacent text, in points.
+  ///
+  /// Nil for symbols that are not aligned with text.
   package let baseline: Points?
 
   package init(width: Points, height: Points, baseline: Points? = nil, _ parts: [Part]) {
@@ -23,7 +24,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     self.baseline = baseline
   }
 
-  /// Drawn with its box's middle at `center`, `scale` times its natural size.
+  /// Draws the symbol centred at a point, at a multiple of its natural size.
   package func items(centeredAt center: Point, scale: Double = 1, color: RGBAColor) -> [DisplayItem]
   {
     let origin = Point(
@@ -31,7 +32,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     func place(_ path: Path) -> Path {
       path.mapped { Point(x: origin.x + $0.x * scale, y: origin.y + $0.y * scale) }
     }
-    // Parts overlap, so a translucent symbol is one picture.
+    // Parts overlap, so a translucent symbol is drawn opaque in a group with the colour's opacity.
     let isOnePicture = parts.count > 1 && color.alpha < 255
     let ink = isOnePicture ? color.withAlpha(255) : color
     let box = Rect(
@@ -53,13 +54,14 @@ package struct SymbolGlyph: Hashable, Sendable {
     return [.group(name: nil, opacity: Double(color.alpha) / 255, clip: nil, items)]
   }
 
-  /// Drawn to fill a rectangle, however much that stretches it.
+  /// Draws the symbol stretched to a rectangle.
   package func items(in frame: Rect, color: RGBAColor) -> [DisplayItem] {
     guard size.width > 0, size.height > 0 else { return [] }
     let center = Point(x: frame.midX, y: frame.midY)
     let widths = frame.width.value / size.width.value
     let heights = frame.height.value / size.height.value
-    // A symbol in its own size differs from its frame by rounding to pixels alone.
+    // Rounding to pixels is not a distortion: differences of up to 0.1 keep the symbol's
+    // proportions.
     guard (widths - heights).magnitude > 0.1 else {
       return items(centeredAt: center, scale: min(widths, heights), color: color)
     }
@@ -69,7 +71,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     ]
   }
 
-  /// All of the box and some room around it but the path.
+  /// Returns the box and some room around it, without the path.
   private static func outside(_ path: Path, of box: Rect) -> Path {
     var clip = Path.rect(box.inset(by: -max(box.width, box.height)))
     clip.append(path)
@@ -79,7 +81,7 @@ package struct SymbolGlyph: Hashable, Sendable {
 }
 
 extension SymbolGlyph.Part {
-  /// A shape by SVG's path notation; a test holds every symbol's against it.
+  /// Returns a shape in SVG's path notation; a test parses the notation of every symbol.
   static func fill(_ data: String, isEvenOdd: Bool = false) -> SymbolGlyph.Part {
     var path = Path(drawn: data)
     path.usesEvenOddRule = isEvenOdd
@@ -92,14 +94,14 @@ extension SymbolGlyph.Part {
 }
 
 extension Path {
-  /// A symbol's own outline; nothing for a notation that is wrong.
+  /// Parses a symbol's path; the path is empty if the notation is malformed.
   init(drawn data: String) {
     self = (try? Path(data: data)) ?? Path()
   }
 }
 
 extension SymbolGlyph {
-  /// The symbol as seen in a mirror.
+  /// The symbol mirrored horizontally.
   var mirrored: SymbolGlyph {
     let width = size.width
     func mirror(_ path: Path) -> Path { path.mapped { Point(x: width - $0.x, y: $0.y) } }

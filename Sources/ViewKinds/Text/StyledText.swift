@@ -1,13 +1,13 @@
 package import Geometry
 package import Graphics
 
-/// A view's text with what its runs look like.
+/// A view's text and the attributes of its runs.
 package struct StyledText: Hashable {
   var content: TextContent
-  /// One for each of the content's runs.
+  /// The attributes of each of the content's runs; empty for plain text.
   private(set) var attributes: [TextAttributes] = []
 
-  /// What a run may say of itself.
+  /// The keys of a run.
   package static let text = Key("text", .text, "The run's text.")
   package static let font = Key("font", .font, "The run's font; the view's by default.")
   package static let color = Key("color", .color, "The run's colour; the view's by default.")
@@ -34,15 +34,18 @@ package struct StyledText: Hashable {
     tracking, baselineOffset,
   ]
 
+  /// Creates the text from a view's values.
+  ///
   /// - Parameters:
-  ///   - values: the view's.
-  ///   - key: the text's; its value is a text or a list of runs.
-  ///   - font: the view's.
-  ///   - color: the view's.
-  ///   - decorations: the view's.
-  ///   - lines: the greatest number of lines; 0 for no limit.
-  ///   - lineBreak: where lines break.
-  ///   - keepsColors: whether runs have colours of their own; otherwise all are in the view's.
+  ///   - values: the view's values.
+  ///   - key: the text's key; its value is a text or a list of runs.
+  ///   - font: the view's font, the default for runs.
+  ///   - color: the view's text colour, the default for runs.
+  ///   - decorations: the view's decorations, the default for runs.
+  ///   - lines: the maximum number of lines; 0 for no limit.
+  ///   - lineBreak: the mode of line breaking.
+  ///   - keepsColors: whether runs use their own colours; otherwise all runs have the view's
+  ///     colour.
   init(
     _ values: KeyValues, key: Key<RichText>, font: FontDescription, color: RGBAColor,
     decorations: TextDecorations = [], lines: Int, lineBreak: LineBreakMode,

@@ -1,12 +1,12 @@
 import EmbeddedFiles
 import Geometry
 
-/// The designs of `EmbeddedFiles/Symbols`, by the names of their forms.
+/// The designs in `EmbeddedFiles/Symbols`, by symbol name.
 enum SymbolCatalogue {
-  /// Every name, ascending.
+  /// All symbol names, in ascending order.
   static let names = places.keys.sorted()
 
-  /// A design and one of its forms.
+  /// The name of a design and one of its forms.
   struct Place {
     let design: String
     let form: SymbolForm
@@ -14,28 +14,32 @@ enum SymbolCatalogue {
 
   static func place(of name: String) -> Place? { places[name] }
 
-  /// The steps that draw the symbol of a name; none for an unknown one.
+  /// Returns the steps that draw the symbol with a name; empty for an unknown name.
   static func steps(of name: String, lines: SymbolLines) -> [SymbolStep] {
     guard let place = places[name], let design = design(place.design) else { return [] }
     return place.form.steps(of: design, lines: lines) { SymbolCatalogue.design($0) }
   }
 
-  /// Nil for an unknown name; a test reads every design.
+  /// Returns the design with a name, or nil for an unknown name.
+  ///
+  /// A test parses every design.
   static func design(_ name: String) -> SymbolDesign? {
     blocks[Substring(name)].flatMap { try? notation.design($0.lines) }
   }
 
   static let notation = SymbolNotation { blocks[$0]?.lines }
 
-  /// A design's lines as they are written, with the forms that it comes in.
+  /// The lines of a design in the file, and its forms.
   struct Block {
     let name: Substring
-    /// Each the form's words, `-` for none, or those with `=` and a name that does not follow from
-    /// them: `fill=rectangle.fill.on.rectangle.fill`.
+    /// The forms of the design.
+    ///
+    /// A form is its words, or `-` for the design itself. A form may be followed by `=` and a name
+    /// that does not follow from the words: `fill=rectangle.fill.on.rectangle.fill`.
     let forms: [Substring]
     let lines: [Substring]
 
-    /// Of the forms, in their order.
+    /// The symbol names of the forms, in the order of the forms.
     var names: [String] {
       forms.map { form in
         let parts = form.split(separator: "=")
@@ -53,7 +57,7 @@ enum SymbolCatalogue {
     }
   }
 
-  /// In the order of the files and of the lines.
+  /// The blocks in the order of the files and of their lines.
   static let allBlocks: [Block] = {
     var blocks: [Block] = []
     var lines: [Substring] = []

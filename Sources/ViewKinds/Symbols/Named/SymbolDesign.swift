@@ -1,15 +1,18 @@
 import Geometry
 import Graphics
 
-/// The drawing of a symbol from which its forms and weights are made: centre lines around the middle
-/// of capital letters, x to the right and y down, 20 units an em.
+/// The drawing from which a symbol's forms and weights are generated.
+///
+/// It consists of centre lines. The origin is at half the height of capital letters; x points right
+/// and y down. An em has 20 units.
 struct SymbolDesign {
-  /// In the order in which they are drawn.
+  /// The parts in drawing order.
   var parts: [Part]
-  /// What of the drawing stands in the middle of a circle around it; the origin unless it is heavier
-  /// on one side.
+  /// The point of the drawing that is centred in an enclosing shape.
+  ///
+  /// It is the origin unless the drawing is heavier on one side.
   var middle: Point
-  /// How much smaller the drawing is within another symbol's circle or square.
+  /// The scale of the drawing within an enclosing circle or square.
   var inset: Double
 
   init(middle: Point = .zero, inset: Double = 0.56, _ parts: [Part] = []) {
@@ -19,31 +22,31 @@ struct SymbolDesign {
   }
 
   indirect enum Part {
-    /// A closed outline: a line in the open form, an area in the filled one.
+    /// A closed outline: a line in the outlined form, an area in the filled form.
     case body(Path)
-    /// A line in both forms, as wide as the symbol's lines times the factor.
+    /// A line in both forms; the factor scales the symbol's line width.
     case line(Path, Double)
-    /// A line in a body, which the filled form leaves out.
+    /// A line inside a body; the filled form cuts it out.
     case detail(Path, Double)
     /// An area in both forms.
     case solid(Path)
-    /// An area in a body, which the filled form leaves out.
+    /// An area inside a body; the filled form cuts it out.
     case spot(Path)
-    /// Takes away what was drawn within an outline and up to a gap around it.
+    /// Removes the parts drawn before inside an outline and within a gap around it.
     case clearing(Path)
-    /// A part of the open form only.
+    /// A part of the outlined form only.
     case open(Part)
     /// A part of the filled form only.
     case filled(Part)
   }
 
-  /// The steps of a form.
+  /// Returns the steps that draw a form.
   ///
   /// - Parameters:
   ///   - isFilled: whether bodies are areas.
-  ///   - lines: how thick lines are.
-  ///   - map: where the drawing's points go.
-  /// - Returns: back to front.
+  ///   - lines: the line widths.
+  ///   - map: maps the drawing's points to their positions.
+  /// - Returns: the steps, back to front.
   func steps(
     isFilled: Bool, lines: SymbolLines, _ map: (Point) -> Point = { $0 }
   ) -> [SymbolStep] {
@@ -86,7 +89,7 @@ struct SymbolDesign {
 }
 
 extension SymbolDesign.Part {
-  /// The part with its points moved.
+  /// Returns the part with its points mapped.
   func mapped(_ map: (Point) -> Point) -> SymbolDesign.Part {
     switch self {
     case .body(let path): .body(path.mapped(map))

@@ -1,12 +1,13 @@
 import Geometry
 import Graphics
 
-/// A shape around a symbol, filled or as a line.
+/// A shape around a symbol, filled or outlined.
 enum SymbolEnclosure: String, Hashable, CaseIterable {
   case circle, square, rectangle, triangle, octagon, shield, seal, diamond, bubble
 
-  /// The steps of the shape with a design in it: areas of the design in a line, or left out of the
-  /// filled shape.
+  /// Returns the steps of the shape with a design in it.
+  ///
+  /// The design has areas inside an outlined shape. A filled shape has the design cut out.
   func steps(
     around design: SymbolDesign, isFilled: Bool, lines: SymbolLines
   ) -> [SymbolStep] {
@@ -23,7 +24,7 @@ enum SymbolEnclosure: String, Hashable, CaseIterable {
     return [SymbolStep(shape: .fill(path)), line] + inner.map(\.inverted)
   }
 
-  /// Where the design's middle stands.
+  /// The position of the design's middle.
   private var place: Point {
     switch self {
     case .triangle: Point(x: 0, y: 2)
@@ -33,7 +34,7 @@ enum SymbolEnclosure: String, Hashable, CaseIterable {
     }
   }
 
-  /// How large the design is beside one in a circle.
+  /// The scale of the design compared with one in a circle.
   private var share: Double {
     switch self {
     case .circle, .seal, .octagon, .bubble: 1
@@ -83,7 +84,7 @@ enum SymbolEnclosure: String, Hashable, CaseIterable {
 extension Path {
   /// A round badge with eight bulges.
   fileprivate static let seal: Path = {
-    // Eight arcs between the corners of a regular octagon, drawn by hand to two digits.
+    // Eight arcs between the corners of a regular octagon, with coordinates to two decimal places.
     let corners = [
       "3.56 -8.6", "8.6 -3.56", "8.6 3.56", "3.56 8.6", "-3.56 8.6", "-8.6 3.56", "-8.6 -3.56",
     ]

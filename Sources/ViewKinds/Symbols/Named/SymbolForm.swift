@@ -1,21 +1,21 @@
 import Geometry
 import Graphics
 
-/// What a symbol's name adds to its design's: `circle.fill` or `slash`.
+/// The words that follow the design's name in a symbol's name: `circle.fill` or `slash`.
 struct SymbolForm: Hashable {
   var isFilled = false
   var enclosure: SymbolEnclosure?
   var hasSlash = false
   var badge: Badge?
 
-  /// What stands at a corner, over the symbol.
+  /// A mark at a corner, over the symbol.
   enum Badge: String, Hashable {
     case plus, minus, checkmark, xmark
-    /// A disc alone.
+    /// A disc without a mark.
     case dot
   }
 
-  /// Nil for words that are no form.
+  /// Returns nil if a word is not part of a form.
   init?(_ words: some StringProtocol) {
     for word in words.split(separator: ".") {
       switch word {
@@ -34,13 +34,13 @@ struct SymbolForm: Hashable {
     }
   }
 
-  /// The steps that draw a design in the form.
+  /// Returns the steps that draw a design in this form.
   ///
   /// - Parameters:
   ///   - design: the drawing.
-  ///   - lines: how thick lines are.
-  ///   - lookUp: finds the drawings of badges.
-  /// - Returns: back to front.
+  ///   - lines: the line widths.
+  ///   - lookUp: returns the drawing of a badge's mark.
+  /// - Returns: the steps, back to front.
   func steps(
     of design: SymbolDesign, lines: SymbolLines, lookUp: (String) -> SymbolDesign?
   ) -> [SymbolStep] {
@@ -55,7 +55,7 @@ struct SymbolForm: Hashable {
     return steps
   }
 
-  /// A line from the top left, with a gap on both of its sides.
+  /// Returns a diagonal line from the top left, with a gap on both sides.
   private static func slash(_ lines: SymbolLines) -> [SymbolStep] {
     let line = Path.segment(Point(x: -9, y: -9.2), Point(x: 9, y: 9.2))
     return [

@@ -1,17 +1,17 @@
 import Geometry
 
-/// How thick the lines of a symbol are in a weight, in a design's units.
+/// The line widths of a symbol in one weight, in a design's units.
 ///
-/// What stands inside of a shape grows more slowly than the shape's own lines, and gaps stop growing,
-/// so that heavy symbols do not fill up.
+/// Lines inside a shape grow more slowly than the shape's outline, and gaps have a maximum, so that
+/// heavy symbols do not fill up.
 struct SymbolLines {
-  /// Of outlines.
+  /// The width of outlines.
   let outline: Points
-  /// Of lines within an outline.
+  /// The width of lines inside an outline.
   let detail: Points
-  /// Of lines that a filled shape leaves out, which hairlines would not show.
+  /// The width of lines that a filled shape cuts out; at least 0.9, so that they stay visible.
   let cut: Points
-  /// Between a shape and what lies over it.
+  /// The gap between a shape and a shape over it.
   let gap: Points
 
   /// - Parameter outline: the width of outlines.
@@ -23,12 +23,12 @@ struct SymbolLines {
     gap = min(0.6 + outline * 0.5, 1.55)
   }
 
-  /// Of a design within another shape.
+  /// The line widths of a design inside another shape.
   var enclosed: SymbolLines {
     let excess = max(Points(0), outline - SymbolLines.regular)
     return SymbolLines(outline: (outline - excess) * 0.92 + excess * 0.34)
   }
 
-  /// Of regular text's stems.
+  /// The width of the stems of regular text.
   private static let regular: Points = 1.66
 }

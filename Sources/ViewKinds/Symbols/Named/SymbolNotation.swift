@@ -1,24 +1,28 @@
 import Geometry
 import Graphics
 
-/// Reads the notation in which designs are written.
+/// Parses the notation of designs.
 ///
-/// A design is a block of lines. The first has its name, a colon and the forms it comes in; each
-/// other one a part: `open` or `filled` where only that form has it, the part's name, with a factor
-/// of the line's width as in `line*0.8`, and a shape: an outline as in SVG's `d` attribute, `circle`
-/// with centre and radius, `box` with its left, top, width, height and radius. `of` takes the parts
-/// of another design: `of house scaled 0.8 turned 1 mirrored at 2 0`, where turns are quarters,
-/// clockwise. `middle` and `inset` are those of `SymbolDesign`.
+/// A design is a block of lines. The first line has the design's name, a colon and its forms. Every
+/// other line is a part:
+///
+/// - `open` or `filled`, if only that form has the part;
+/// - the part's name, with an optional factor for the line width, as in `line*0.8`;
+/// - a shape: a path as in SVG's `d` attribute, `circle` with centre and radius, or `box` with
+///   left, top, width, height and corner radius.
+///
+/// `of` takes the parts of another design: `of house scaled 0.8 turned 1 mirrored at 2 0`. A turn
+/// is 90 degrees clockwise. `middle` and `inset` set the properties of `SymbolDesign`.
 struct SymbolNotation {
-  /// Finds the lines of another design.
+  /// Returns the lines of another design, or nil for an unknown name.
   let lookUp: @Sendable (Substring) -> [Substring]?
 
-  /// A line that cannot be read.
+  /// A line that cannot be parsed.
   struct Malformed: Error, Hashable {
     let line: String
   }
 
-  /// The design that lines describe, those of a block without its first.
+  /// Parses a design from the lines of a block, without its first line.
   func design(_ lines: [Substring]) throws(Malformed) -> SymbolDesign {
     var design = SymbolDesign()
     for line in lines {
@@ -81,7 +85,7 @@ struct SymbolNotation {
     }
   }
 
-  /// The parts of another design, scaled, turned, mirrored and moved, in this order.
+  /// Returns the parts of another design after the transforms in the line, in their order.
   private func parts(
     ofOther words: [Substring], _ line: Substring
   ) throws(Malformed) -> [SymbolDesign.Part] {

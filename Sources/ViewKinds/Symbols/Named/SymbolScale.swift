@@ -1,8 +1,8 @@
-/// How large a symbol is beside text of its font, as `UIImage.SymbolScale`.
+/// The size of a symbol beside text of its font; corresponds to `UIImage.SymbolScale`.
 package enum SymbolScale: String, Hashable, Sendable, CaseIterable {
   case small, medium, large
 
-  /// Of the medium size.
+  /// The factor to the medium size.
   var factor: Double {
     switch self {
     case .small: 0.79

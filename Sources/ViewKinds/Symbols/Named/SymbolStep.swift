@@ -1,21 +1,21 @@
 import Geometry
 import Graphics
 
-/// One step of drawing a named symbol: ink that is added, or taken away from what is there.
+/// One step of drawing a named symbol: it adds ink or removes ink drawn before.
 struct SymbolStep {
   var shape: Shape
   var isRemoval = false
 
   enum Shape {
     case fill(Path)
-    /// With round ends and corners.
+    /// A line with round ends and corners.
     case stroke(Path, width: Points)
   }
 
-  /// The step that takes away what this one adds, and adds what it takes away.
+  /// The step with addition and removal of ink exchanged.
   var inverted: SymbolStep { SymbolStep(shape: shape, isRemoval: !isRemoval) }
 
-  /// As symbols hold it, with its points mapped and its lines `scale` times as wide.
+  /// Returns the step as parts of a symbol, with its points mapped and its line width scaled.
   func parts(scale: Double, _ map: (Point) -> Point) -> [SymbolGlyph.Part] {
     switch shape {
     case .fill(let path):
@@ -28,7 +28,7 @@ struct SymbolStep {
     }
   }
 
-  /// What the ink covers at most; nil for a step that takes ink away.
+  /// A rectangle that contains the step's ink, or nil for a step that removes ink.
   var bounds: Rect? {
     guard !isRemoval else { return nil }
     switch shape {

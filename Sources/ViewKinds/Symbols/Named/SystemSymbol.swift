@@ -1,17 +1,17 @@
 package import Geometry
 package import Graphics
 
-/// A symbol by its name in the system's library, in a drawing of our own.
+/// A symbol by its name in the system's library, drawn by Strut.
 package struct SystemSymbol: Hashable, Sendable {
   package let name: String
 
-  /// Nil for a name that there is no drawing for.
+  /// Returns nil for a name without a drawing.
   package init?(named name: String) {
     guard SymbolCatalogue.place(of: name) != nil else { return nil }
     self.name = name
   }
 
-  /// Every name that there is a drawing for, ascending.
+  /// The names of all drawings, in ascending order.
   package static var names: [String] { SymbolCatalogue.names }
 
   /// The names of each drawing's forms, in the order of the reference.
@@ -19,19 +19,19 @@ package struct SystemSymbol: Hashable, Sendable {
     SymbolCatalogue.allBlocks.map(\.names).filter { !$0.isEmpty }
   }
 
-  /// The symbol as large and as heavy as letters of a font.
+  /// Returns the symbol in the size and weight of a font.
   ///
   /// - Parameters:
-  ///   - size: the font's, in points.
-  ///   - weight: the font's.
-  ///   - scale: how large it is beside the letters.
-  /// - Returns: a symbol in a box of its own width and height whose baseline is set, so that it
-  ///   stands in the middle of capital letters.
+  ///   - size: the font's size in points.
+  ///   - weight: the font's weight.
+  ///   - scale: the symbol's size compared with the letters.
+  /// - Returns: a symbol with a box of its own width and height. Its baseline is set so that its
+  ///   middle is at half the height of capital letters.
   package func symbol(
     size: Points, weight: FontWeight = .regular, scale: SymbolScale = .medium
   ) -> SymbolGlyph {
     let unit = size.value / SystemSymbol.unitsPerEm * scale.factor
-    // Between lines as thick as the letters' and lines that grow with the symbol.
+    // A compromise: lines neither keep the letters' width nor grow in proportion to the symbol.
     let width = SystemSymbol.lineWidth(weight) / scale.factor.squareRoot()
     let steps = SymbolCatalogue.steps(of: name, lines: SymbolLines(outline: Points(width)))
     let ink = steps.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
@@ -46,7 +46,7 @@ package struct SystemSymbol: Hashable, Sendable {
       baseline: Points(-box.minY.value * unit + size.value * SystemSymbol.capHeight / 2), parts)
   }
 
-  /// Whether the symbol points the way reading goes and turns with it.
+  /// Whether the symbol is mirrored in right-to-left layouts.
   var isDirectional: Bool {
     let turning = [
       "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward",
@@ -56,14 +56,14 @@ package struct SystemSymbol: Hashable, Sendable {
     return turning.contains { name == $0 || name.hasPrefix("\($0).") }
   }
 
-  /// Of the designs' grid.
+  /// The units of the designs' grid in an em.
   private static let unitsPerEm = 20.0
-  /// Around the ink, in units.
+  /// The margin around the ink, in units.
   private static let margin: Points = 0.6
-  /// Of the system font, in parts of the em.
+  /// The cap height of the system font, in ems.
   private static let capHeight = 1443.0 / 2048
 
-  /// As thick as the stems of capital letters in the weight, in units.
+  /// Returns the width of capital letters' stems in a weight, in units.
   private static func lineWidth(_ weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight: 0.55
