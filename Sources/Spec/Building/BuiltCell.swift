@@ -7,29 +7,31 @@ import YAML
 
 /// The input for laying out and drawing one cell.
 ///
-/// Only the spans for diagnostics refer to the file.
+/// Only the spans of diagnostics refer to the spec file.
 package struct BuiltCell: Sendable {
   package var name: String
   package var configuration: Configuration
   package var geometry: ScreenGeometry
   package var scene: Scene
-  /// The styles of the scene's views, in the same order.
+  /// The styles, one for each view of `scene`, in the same order.
   package var styles: [ViewStyle]
   package var screen: ScreenDescription
-  /// The templates that produced each view, by view name.
+  /// The template uses that produced each view, outermost first, by view name.
   var uses: [String: [TemplateUse]] = [:]
   /// The spec's constraints that are inactive in the cell, in file order.
   package var inactiveConstraints: [InactiveConstraint] = []
-  /// The diagnostics of this cell only, such as numbers that a condition makes illegal.
+  /// The diagnostics of this cell only, such as a number that a condition makes invalid.
   package var diagnostics: [Diagnostic] = []
 
-  /// The places of the template uses around `place` that concern the given views, innermost first.
+  /// The places of the template uses around `place`, innermost first.
+  ///
+  /// The uses are those of the first of the views that has any around `place`. Empty if none has.
   package func uses(around place: SourceSpan?, of views: [String]) -> [SourceSpan] {
     let notes = views.lazy.map { uses[$0, default: []].notes(about: place) }
     return notes.first { !$0.isEmpty }?.compactMap(\.span) ?? []
   }
 
-  /// Adds notes about the surrounding template uses to each diagnostic.
+  /// Adds a note to each diagnostic for every template use around its place.
   package func namingUses(in diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { found in
       var found = found
@@ -41,6 +43,6 @@ package struct BuiltCell: Sendable {
 }
 
 extension BuiltCell {
-  /// The traits of the screen around the views.
+  /// The traits for drawing the bars, the keyboard and the rest of the screen around the views.
   package var traits: Traits { Traits(configuration, geometry, screen) }
 }

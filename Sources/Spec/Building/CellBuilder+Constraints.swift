@@ -6,10 +6,11 @@ import Geometry
 /// A constraint that may become part of the scene.
 struct PendingConstraint {
   var constraint: Constraint
-  /// The entry of `when` that adds the constraint, counted from 1; 0 for the file itself.
+  /// The number of the entry of `when` that adds the constraint, counted from 1; 0 if the spec adds
+  /// it unconditionally.
   var entryNumber: Int
   var isActive: Bool
-  /// The position of the last entry of `when` that deactivated it, or nil if none did.
+  /// The index of the last entry of `when` that deactivated it, counted from 0; nil if none did.
   var deactivatedBy: Int?
 }
 
@@ -54,9 +55,10 @@ extension CellBuilder {
     return nil
   }
 
-  /// Applies the changes whose conditions hold, in order.
+  /// Applies the changes whose conditions hold, in file order.
   ///
-  /// An entry's activations apply to earlier constraints only. Its own constraints come after them.
+  /// The activations of an entry apply to constraints of earlier entries only. The entry's own
+  /// constraints are added after its activations.
   mutating func applyChanges() {
     for index in context.changes {
       let change = document.changes[index]
@@ -99,7 +101,9 @@ extension CellBuilder {
     if !hasMatch { findings.add(.nothingToUpdate(at: change.span)) }
   }
 
-  /// The active constraints in file order, because the order decides ties.
+  /// The active constraints in file order.
+  ///
+  /// The solver breaks ties by this order.
   var activeConstraints: [Constraint] {
     Self.inOrderOfFile(constraints.filter(\.isActive)) { $0.constraint }.map(\.constraint)
   }

@@ -28,7 +28,7 @@ extension CellBuilder {
       content: content)
   }
 
-  /// Replaces the priority on each axis on which one is given.
+  /// Replaces the priority on each axis for which the spec gives one.
   mutating func set(_ priorities: inout PerAxis<Priority>, to given: PerAxis<PriorityKey?>) {
     for axis in Axis.allCases {
       guard let key = given[axis] else { continue }
@@ -61,7 +61,7 @@ extension CellBuilder {
     return insets
   }
 
-  /// The radii of the rounded corners, in points; 0 for the others.
+  /// The corner radii in points; 0 for corners that the spec does not round.
   mutating func corners(_ keys: ViewKeys, _ direction: LayoutDirection) -> Corners {
     var radii = Corners(curve: keys.cornerCurve)
     keys.cornerRadii.set(&radii, in: direction) { points($0) }
@@ -78,7 +78,7 @@ extension CellBuilder {
     KeyValues(pairs.map { KeySetting($0.key, resolved($0.value)) })
   }
 
-  /// Reports indices beyond the number of parts they count.
+  /// Reports indices that are not below the number of parts that they select from.
   mutating func checkIndices(_ values: KeyValues, of declaration: ViewDeclaration) {
     for (key, counted) in declaration.kind.indices {
       guard let index = values[key] else { continue }
@@ -136,9 +136,9 @@ extension CellBuilder {
     }
   }
 
-  /// A length with the cell's metrics, in points.
+  /// The length in points, computed with the cell's metrics.
   ///
-  /// Reports a length outside its range and clamps it.
+  /// A length outside its range is reported and clamped to the range.
   mutating func points(_ length: DeclaredLength) -> Points {
     let value = length.amount.value(context.metrics) ?? length.range.lowerBound
     guard !length.range.contains(value) else { return Points(value) }
@@ -153,7 +153,7 @@ extension CellBuilder {
     color?.resolved(in: colorTraits)
   }
 
-  /// The traits that resolve dynamic colours in the current view.
+  /// The traits that select a dynamic colour's variant in the current view.
   private var colorTraits: ColorTraits {
     ColorTraits(cell.appearance, on: cell.os, contrast: cell.contrast, level: level)
   }

@@ -12,24 +12,26 @@ struct CellBuilder {
   let cell: Cell
   let context: CellContext
   var findings: Findings
-  /// The patches of each view from changes whose conditions hold, in order.
+  /// The patches of each view from the changes whose conditions hold, in file order.
   private var patches: [ViewID: [NumberedPatch]] = [:]
   private var nodes: [ViewNode] = []
   private var styles: [ViewStyle] = []
-  /// The traits that a view's subviews inherit, by the view's position.
+  /// The traits that each view passes on to its subviews, by the view's index in `nodes`.
   private var traits: [ViewTraits] = []
-  /// The interface level of the view whose colours are being resolved.
+  /// The interface level of the view whose colours are resolved now.
   var level = InterfaceLevel.base
-  /// The values of containers' keys, which their cells use, by the container's position.
+  /// The key values of containers, by the container's index in `nodes`.
+  ///
+  /// A container's cells use them too.
   private var valuesOfContainers: [Int: KeyValues] = [:]
-  /// The values of the container whose cells are being added.
+  /// The key values of the container whose cells are being added.
   private var containerValues: KeyValues = []
   var constraints: [PendingConstraint] = []
   /// The constraints from keys that a change replaced.
   private(set) var replaced: [InactiveConstraint] = []
   /// The texts that replace those of the document, by view id.
   var texts: [ViewID: String] = [:]
-  /// The template uses of views from templates, by view name.
+  /// The template uses that produced each view, outermost first, by view name.
   private var uses: [String: [TemplateUse]] = [:]
 
   init(_ document: SpecDocument, _ cell: Cell) {
@@ -46,7 +48,7 @@ struct CellBuilder {
   }
 
   private struct NumberedPatch {
-    /// The entry of `when`, counted from 1.
+    /// The number of the entry of `when`, counted from 1.
     var entryNumber: Int
     var keys: ViewKeys
   }
@@ -107,7 +109,9 @@ struct CellBuilder {
     }
   }
 
-  /// The entries of `when` that set the current values, counted from 1; 0 for the file itself.
+  /// The numbers of the entries of `when` that set a view's current values, counted from 1.
+  ///
+  /// 0, or no number for a shorthand, means that the spec sets the value unconditionally.
   private struct SettingEntries {
     var shorthands: [String: Int] = [:]
     var rows = 0
@@ -130,7 +134,7 @@ struct CellBuilder {
     _ declaration: ViewDeclaration, _ keys: ViewKeys, under parent: Int?, grid: PixelGrid
   ) {
     let traits = traits(of: keys, under: parent)
-    // A container's own keys style its cells and titles.
+    // The keys of a container also style its cells and section titles.
     var values =
       declaration.isPart ? containerValues.merging(values(keys.values)) : values(keys.values)
     if let text = texts[declaration.id] { values.replaceText(with: text) }
@@ -161,7 +165,7 @@ struct CellBuilder {
     }
   }
 
-  /// Sets the level for the view's colours, and stores the traits for its subviews.
+  /// Sets `level` for the view's own colours, and stores the traits that its subviews inherit.
   private mutating func traits(of keys: ViewKeys, under parent: Int?) -> ViewTraits {
     level = keys.level ?? parent.map { traits[$0].level } ?? context.screen.level
     var view =

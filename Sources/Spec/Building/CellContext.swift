@@ -1,17 +1,20 @@
 import Devices
 import Geometry
 
-/// The settings of a document in one cell, after all changes whose conditions hold.
+/// The settings of a document in one cell, after all changes whose conditions hold are applied.
 struct CellContext {
   let configuration: Configuration
   let geometry: ScreenGeometry
   let screen: ScreenDeclaration
   let metrics: Metrics
-  /// Whether a condition changed a metric, so that constraints must be rebuilt.
+  /// Whether a change replaces a metric, so that constraints are computed again for the cell.
   let changesMetrics: Bool
-  /// Whether the screen is in a navigation controller: it declares a bar, hidden or visible.
+  /// Whether a container such as a navigation controller shows the screen.
+  ///
+  /// True if the cell gives an axis of a bar, or if the screen declares a bar, even a hidden one.
+  /// Always false on a custom device.
   let hasBarContainer: Bool
-  /// The positions of the changes whose conditions hold, ascending.
+  /// The indices of the changes whose conditions hold, ascending.
   let changes: [Int]
 
   init(_ cell: Cell, of document: SpecDocument) {
@@ -31,7 +34,7 @@ struct CellContext {
     self.metrics = metrics
   }
 
-  /// The positions of a document's changes that hold in a cell, ascending.
+  /// The indices of a document's changes whose conditions hold in a cell, ascending.
   static func changes(of document: SpecDocument, holdingIn cell: Cell) -> [Int] {
     guard !document.changes.isEmpty else { return [] }
     let geometry = ScreenGeometry(configuration(cell, document.screen))
@@ -51,6 +54,6 @@ struct CellContext {
 }
 
 extension CellState {
-  /// Whether an axis of a bar is given.
+  /// Whether the state gives a value for the navigation bar, the tab bar or the toolbar.
   fileprivate var givesBar: Bool { navigationBar != nil || tabBar != nil || toolbar != nil }
 }

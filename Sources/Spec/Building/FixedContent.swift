@@ -2,10 +2,10 @@ import AutoLayout
 import Geometry
 import Graphics
 
-/// The size from a view's `intrinsic` key, which replaces its kind's size.
+/// The content of a view with the key `intrinsic`, whose sizes replace those of the view's kind.
 struct FixedContent: IntrinsicContent {
   let fixed: IntrinsicSize
-  /// The kind's own content, for its baselines.
+  /// The kind's own content, which gives the baselines; nil if the kind has none.
   let kind: (any IntrinsicContent)?
 
   var wraps: Bool { false }

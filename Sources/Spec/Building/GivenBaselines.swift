@@ -2,11 +2,15 @@ import AutoLayout
 import Geometry
 import Graphics
 
-/// The baselines from the spec, which replace those of the view's text.
+/// The content of a view with the key `baselines`, whose values replace the text's baselines.
 struct GivenBaselines: IntrinsicContent {
-  /// The distance from the top, or nil for the content's baseline or else the top.
+  /// The distance of the first baseline from the top, in points.
+  ///
+  /// Nil uses the content's first baseline, or the top if the content has none.
   let first: Points?
-  /// The distance from the bottom, or nil for the content's baseline or else the bottom.
+  /// The distance of the last baseline from the bottom, in points.
+  ///
+  /// Nil uses the content's last baseline, or the bottom if the content has none.
   let last: Points?
   let content: (any IntrinsicContent)?
 

@@ -3,16 +3,18 @@ import Diagnostics
 
 /// A constraint from the spec that is inactive in one cell.
 package struct InactiveConstraint: Hashable, Sendable {
-  /// The constraint; it uses the file's own metrics if its condition does not hold.
+  /// The constraint.
+  ///
+  /// If the condition of its entry does not hold, its numbers use the file's own metrics.
   package let constraint: Constraint
   package let cause: Cause
 
   package enum Cause: Hashable, Sendable {
     /// The entry's condition holds, and it deactivates the constraint or replaces its key.
     case switchedOff(by: WhenEntry)
-    /// The condition of the entry that adds it does not hold.
+    /// The condition of the entry that adds the constraint does not hold.
     case conditionFails(WhenEntry)
-    /// The spec declares it inactive, and no entry whose condition holds activates it.
+    /// The spec declares the constraint inactive, and no entry whose condition holds activates it.
     case inactive
   }
 }
@@ -41,7 +43,9 @@ extension CellBuilder {
     return Self.inOrderOfFile(inactive + replaced + elsewhere) { $0.constraint }
   }
 
-  /// Sorts by place in the file and keeps the given order within one place.
+  /// Sorts elements by the place of their constraint in the file.
+  ///
+  /// Elements of the same place keep their order.
   static func inOrderOfFile<Element>(
     _ elements: [Element], _ constraint: (Element) -> Constraint
   ) -> [Element] {

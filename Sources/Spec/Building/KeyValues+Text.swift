@@ -1,7 +1,10 @@
 import ViewKinds
 
 extension KeyValues {
-  /// Replaces the placeholder if it is shown, else the text or title if it is a single run.
+  /// Replaces the visible text of a view.
+  ///
+  /// If the placeholder is visible, it is replaced. Otherwise the text or the title is replaced if
+  /// it is one run.
   mutating func replaceText(with text: String) {
     if self[TextKeys.placeholder] != nil, (self[TextKeys.text] ?? "").isEmpty {
       self[TextKeys.placeholder] = text

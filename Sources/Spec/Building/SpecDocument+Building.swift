@@ -12,11 +12,13 @@ extension SpecDocument {
     return builder.build()
   }
 
-  /// Builds one cell with other texts in labels and other titles on buttons.
+  /// Builds one cell with other texts.
   ///
   /// - Parameters:
-  ///   - cell: one of `cells()`, or a variation of one.
-  ///   - texts: the new texts by view; texts with several runs do not change.
+  ///  - cell: one of `cells()`, or a variation of one.
+  ///  - texts: the new texts of labels and titles of buttons, by view. A text with several runs
+  /// does
+  ///    not change.
   /// - Returns: the input for layout and drawing.
   package func build(_ cell: Cell, replacing texts: [ViewID: String]) -> BuiltCell {
     var builder = CellBuilder(self, cell)
@@ -24,9 +26,9 @@ extension SpecDocument {
     return builder.build()
   }
 
-  /// The positions of the entries of `when` that hold in a cell, ascending.
+  /// The indices of the entries of `when` whose conditions hold in a cell, ascending.
   ///
-  /// If the same entries hold in two cells, the cells have the same `BuiltCell.diagnostics`.
+  /// Two cells with the same indices have the same `BuiltCell.diagnostics`.
   package func conditions(in cell: Cell) -> [Int] {
     CellContext.changes(of: self, holdingIn: cell)
   }

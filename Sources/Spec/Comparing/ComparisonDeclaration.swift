@@ -4,6 +4,6 @@ package import Tolerances
 package struct ComparisonDeclaration: Hashable, Sendable {
   /// The allowed difference.
   package var tolerance = Tolerance.exact
-  /// The references' pixels per point, or nil for the device's scale.
+  /// The number of pixels per point of the references, or nil for the device's scale.
   package var scale: Double?
 }

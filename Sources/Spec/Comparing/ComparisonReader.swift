@@ -52,7 +52,7 @@ struct ComparisonReader: SectionReader {
     return nil
   }
 
-  /// A rule that takes missing keys from `base`.
+  /// A rule in which missing keys have the values of `base`.
   private func rule(_ keys: DifferenceRuleKeys, base: DifferenceRule) -> DifferenceRule {
     var rule = base
     rule.limit = keys.limit ?? base.limit
@@ -64,7 +64,8 @@ struct ComparisonReader: SectionReader {
 
   /// The measure with its threshold and anti-aliasing rule.
   ///
-  /// A measure other than the base's has its own defaults.
+  /// Missing keys have the values of `base` if both use the same measure, and the measure's own
+  /// defaults otherwise.
   private func measure(_ keys: DifferenceRuleKeys, base: PixelMeasure) -> PixelMeasure {
     let name = keys.measure ?? base.name
     let base = name == base.name ? base : PixelMeasure(name, threshold: name.defaultThreshold)
@@ -93,7 +94,9 @@ struct ComparisonReader: SectionReader {
 /// The keys that apply to the screen and to single views.
 struct DifferenceRuleKeys: ReadableSection {
   var measure: PixelMeasure.Name?
-  /// The threshold, which is parsed when the measure is known.
+  /// The entry of the threshold.
+  ///
+  /// It is parsed after the measure, which decides its range.
   var threshold: YAMLEntry?
   var antiAliasing: YAMLEntry?
   var limit: DifferenceLimit?

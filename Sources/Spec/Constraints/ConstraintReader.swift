@@ -4,7 +4,8 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// Reads entries of `constraints` and records all constraints of the file.
+/// Reads the entries of `constraints`, and records the names and first anchors of all constraints
+/// of the file.
 final class ConstraintReader: SectionReader {
   let context: ReadingContext
   /// The names of all constraints in file order.
@@ -17,7 +18,7 @@ final class ConstraintReader: SectionReader {
   /// Whether a constraint has the name.
   func hasName(_ name: String) -> Bool { knownNames.contains(name) }
 
-  /// Whether a constraint has the first item and attribute.
+  /// Whether a constraint has this first item and attribute.
   func hasFirst(_ anchor: Anchor) -> Bool { firstAnchors.contains(anchor) }
 
   /// Reads the `constraints` list of `owner`, which is nil at the top level.

@@ -10,11 +10,11 @@ struct PinKeys: ReadableSection {
   fileprivate var target: Target?
   fileprivate var priority: PriorityKey?
   fileprivate var edges: [PinEdge] = []
-  /// Whether the mapping names an edge, valid or not.
+  /// Whether the mapping has the key of an edge, even if its value is invalid.
   fileprivate var namesEdges = false
   private var narrowest: [Attribute: Int] = [:]
 
-  /// The item of `to`, or nil after a report.
+  /// The item of the key `to`; its `item` is nil after a report.
   fileprivate struct Target: Sendable { var item: LayoutItem? }
 
   /// The edges that each name pins.
@@ -51,7 +51,9 @@ struct PinKeys: ReadableSection {
       .init("priority", .priority, \.priority, "Of all the edges; required by default."),
     ]
 
-  /// A single edge overrides a pair, and a pair overrides all four.
+  /// Adds an edge to each attribute of a group.
+  ///
+  /// A single edge overrides a pair, and a pair overrides all four edges.
   private mutating func add(_ inset: PinEdge, to group: [Attribute]) {
     for attribute in group where group.count <= narrowest[attribute] ?? .max {
       narrowest[attribute] = group.count

@@ -74,7 +74,9 @@ struct ShorthandReader: SectionReader {
 
   var context: ReadingContext { constraints.context }
 
-  /// The view whose superview `superview` means, or nil for a guide: a guide's superview is its view.
+  /// The view whose superview `superview` means.
+  ///
+  /// Nil for a guide: there, `superview` means the view that owns the guide.
   var subject: ViewID? {
     if case .view(let id) = item { id } else { nil }
   }
@@ -86,9 +88,9 @@ struct ShorthandReader: SectionReader {
     constraints.declare([equation], at: span, in: tree)
   }
 
-  /// The targets of `size: fitting` and `height: fitting`.
+  /// The targets of `size: fitting` and of the same value of `width` and `height`.
   ///
-  /// Nil for other values, for guides, and if a view has that name.
+  /// Nil for other values, for guides, and if a view has the name that is the value.
   func readFitting(_ entry: YAMLEntry) -> PerAxis<FittingTarget?>? {
     guard subject != nil, let name = entry.value.scalar?.text,
       tree.names[name] == nil

@@ -11,7 +11,7 @@ struct ChangeReader: SectionReader {
   let templates: TemplateReader
   let views: ViewReader
   let tree: ViewTree
-  /// The views without any change.
+  /// The views before any change.
   let base: Subtree
 
   var context: ReadingContext { matrix.context }
@@ -23,7 +23,7 @@ struct ChangeReader: SectionReader {
       let change = readEntry(node, into: &keys)
       return (change, keys)
     }
-    // Read last, because an entry may name constraints of a later entry.
+    // Selections are read last, because an entry may name the constraints of a later entry.
     return entries.map { change, keys in
       var change = change
       change.activate = keys.activate.map { readSelection($0) } ?? change.activate

@@ -23,7 +23,7 @@ struct ConditionalChange: Sendable {
 
 /// The condition and the place of an entry of `when`.
 package struct WhenEntry: Hashable, Sendable {
-  /// The condition in the file, on one line: `idiom: pad, width: < 200`.
+  /// The condition on one line, as in the file: `idiom: pad, width: < 200`.
   package var condition = ""
   package var span: SourceSpan?
 }
@@ -31,7 +31,7 @@ package struct WhenEntry: Hashable, Sendable {
 /// A selection of constraints to activate or deactivate.
 struct ConstraintSelection: Hashable, Sendable {
   var names: Set<String> = []
-  /// Selects constraints whose first item and attribute is in the set.
+  /// The first anchors of the selected constraints.
   var anchors: Set<Anchor> = []
 
   func contains(_ constraint: Constraint) -> Bool {
@@ -39,7 +39,9 @@ struct ConstraintSelection: Hashable, Sendable {
   }
 }
 
-/// New numbers for existing constraints; their other properties do not change.
+/// New numbers for existing constraints.
+///
+/// All other properties stay the same.
 struct ConstraintUpdate: Sendable {
   var selection: ConstraintSelection
   var constant: DeclaredLength?

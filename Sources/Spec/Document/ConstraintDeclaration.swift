@@ -8,7 +8,7 @@ struct ConstraintDeclaration: Sendable {
   var name: String?
   var isActive = true
   var form: Form
-  /// The constraints with the file's own metrics.
+  /// The constraints, computed with the file's own metrics.
   var constraints: [Constraint] = []
 
   enum Form: Sendable {
@@ -27,7 +27,7 @@ struct FormatDeclaration: Sendable {
   var scope: NameScope
   /// The entry's own metrics, which override those of the file.
   var metrics: Metrics
-  /// The priority of constraints that the string leaves required.
+  /// The priority of constraints to which the string gives no priority.
   var priority: DeclaredPriority
   var name: String?
   var origin: Origin
@@ -35,7 +35,7 @@ struct FormatDeclaration: Sendable {
   var place: TextPlace
 }
 
-/// A text's place in the file, which locates its parts.
+/// The place of a text in the file, from which the places of the text's parts are computed.
 struct TextPlace: Hashable, Sendable {
   var span: SourceSpan
   /// The text's offset from the span's start, or nil if its parts cannot be located.
@@ -56,7 +56,7 @@ struct TextPlace: Hashable, Sendable {
 }
 
 extension FormatDeclaration {
-  /// The constraints with a cell's metrics.
+  /// The constraints, computed with a cell's metrics.
   func constraints(_ cell: Metrics) throws(VisualFormatError) -> [Constraint] {
     let priority = priority(cell) ?? .required
     let made = try VisualFormat.expand(
@@ -73,12 +73,13 @@ extension FormatDeclaration {
     }
   }
 
-  /// The priority of constraints that the string leaves required, or nil if a metric is not a priority.
+  /// The priority of constraints to which the string gives none, or nil if a metric is not a
+  /// priority.
   func priority(_ cell: Metrics) -> Priority? { priority.value(cell) }
 
-  /// The error as a diagnostic at the failing character.
+  /// The error as a diagnostic on the first wrong character.
   ///
-  /// If the string has escapes in the file, the diagnostic is on the whole string, with a note that has
+  /// If the string has escapes in the file, the diagnostic is on the whole string, and a note shows
   /// UIKit's own report.
   func diagnostic(_ error: VisualFormatError) -> Diagnostic {
     let known = metrics.names + scope.metrics.names + scope.views.names

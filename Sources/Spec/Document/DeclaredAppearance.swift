@@ -8,7 +8,7 @@ enum TintAdjustmentMode: String, Hashable, Sendable, CaseIterable {
   case normal, dimmed
 }
 
-/// A corner or several of them.
+/// One corner, several corners or none.
 enum CornerName: String, PlaceName, CaseIterable {
   case topLeft, topRight, bottomRight, bottomLeft
   case topLeading, topTrailing, bottomTrailing, bottomLeading

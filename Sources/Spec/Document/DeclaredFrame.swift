@@ -66,14 +66,16 @@ enum FrameFlaw: Error, Hashable {
   case negative(String, Points, at: SourceSpan)
 }
 
-/// The keys that place a view by its frame; the others have an effect only with a frame.
+/// The keys that place a view by its frame.
+///
+/// The other keys need `frame`.
 struct DeclaredPlacement: Sendable {
   var frame: DeclaredFrame?
   var designedSize: DesignedSize?
   var autoresizing: DeclaredMask?
 }
 
-/// The superview's size for which a frame was designed.
+/// The size of the superview for which a frame was designed.
 struct DesignedSize: Sendable {
   var width: DeclaredLength?
   var height: DeclaredLength?
@@ -81,7 +83,7 @@ struct DesignedSize: Sendable {
   var span: SourceSpan
 }
 
-/// The parts of a frame that follow the superview's size.
+/// The parts of a frame that change with the superview's size.
 struct DeclaredMask: Sendable {
   var mask: AutoresizingMask
   /// The place of the key.

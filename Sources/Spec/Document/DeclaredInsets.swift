@@ -2,7 +2,7 @@ import Geometry
 import ViewKinds
 import YAML
 
-/// The names of sides or corners that have lengths.
+/// A name for sides or corners to which a spec gives lengths.
 protocol PlaceName: RawRepresentable<String>, Hashable, Sendable {
   associatedtype Lengths
 
@@ -18,7 +18,7 @@ protocol PlaceName: RawRepresentable<String>, Hashable, Sendable {
   /// One sentence for the reference.
   var sentence: String { get }
 
-  /// The lengths that the name sets.
+  /// The lengths that the name sets, in the layout direction.
   func places(in direction: LayoutDirection) -> [WritableKeyPath<Lengths, Points>]
 }
 
@@ -32,11 +32,18 @@ extension PlaceName {
   }
 }
 
-/// Lengths in the order in which they are set; the last one for a place wins.
+/// Lengths in the order in which they are set.
+///
+/// The last length for a place wins.
 struct PlacedLengths<Name: PlaceName>: Sendable {
   var settings: [(name: Name, length: DeclaredLength)] = []
 
-  /// Sets every length that the names give; `value` returns a length in points.
+  /// Sets every length that the names give.
+  ///
+  /// - Parameters:
+  ///  - lengths: the lengths to change.
+  ///  - direction: the layout direction, which decides the side of `leading` and `trailing`.
+  ///  - value: returns a length in points.
   func set(
     _ lengths: inout Name.Lengths, in direction: LayoutDirection,
     _ value: (DeclaredLength) -> Points
@@ -51,7 +58,7 @@ struct PlacedLengths<Name: PlaceName>: Sendable {
 typealias DeclaredInsets = PlacedLengths<SideName>
 
 extension DeclaredInsets {
-  /// The insets under the given metrics; 0 on missing sides.
+  /// The insets in points, computed with the metrics; 0 on sides without a length.
   func values(_ metrics: Metrics) -> Insets {
     var insets = Insets.zero
     set(&insets, in: .leftToRight) { Points($0.amount.value(metrics) ?? 0) }
@@ -59,7 +66,7 @@ extension DeclaredInsets {
   }
 }
 
-/// A side of insets, or several.
+/// A name for one side of insets, or for several.
 enum SideName: String, PlaceName, CaseIterable {
   case all, horizontal, vertical, top, left, bottom, right
 
@@ -91,7 +98,7 @@ enum SideName: String, PlaceName, CaseIterable {
   }
 }
 
-/// A side of margins, or several.
+/// A name for one side of margins, or for several.
 enum MarginName: String, PlaceName, CaseIterable {
   case all, horizontal, vertical, top, leading, bottom, trailing, left, right
 

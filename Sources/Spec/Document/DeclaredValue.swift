@@ -6,7 +6,7 @@ import Graphics
 import ViewKinds
 import YAML
 
-/// A key's checked value before it is resolved for a cell.
+/// The checked value of a key, before it is resolved for a cell.
 enum DeclaredValue: Sendable {
   case fixed(KeyValue)
   case color(Color)
@@ -15,7 +15,9 @@ enum DeclaredValue: Sendable {
   case colors([Color])
   case lengths([DeclaredLength])
   case insets(DeclaredInsets)
-  /// Parts that the view draws itself; each has the values of its keys in file order.
+  /// Parts that the view draws itself.
+  ///
+  /// Each part has the values of its keys in file order.
   case items([[Pair]])
 
   struct Pair: Sendable {
@@ -64,7 +66,7 @@ struct DeclaredFont: ReadableSection {
   var hasMonospacedDigits = false
   var tracking = DeclaredLength.standard(0)
 
-  /// The effect of the text size on the font's size.
+  /// How the font's size follows the text size.
   enum Growth: Sendable {
     case fixed
     /// The font and its size are those of the style.
@@ -100,13 +102,13 @@ extension ValueType where Value == FontFamily {
   }
 }
 
-/// A stack's space, which may depend on a metric.
+/// The spacing of a stack, which may depend on a metric.
 enum DeclaredSpacing: Sendable {
   case length(DeclaredLength)
   case system
 }
 
-/// The space after one of a stack's views.
+/// The spacing after one of a stack's views.
 struct DeclaredCustomSpacing: Sendable {
   var view: ViewID
   var spacing: DeclaredSpacing

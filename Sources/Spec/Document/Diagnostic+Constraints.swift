@@ -46,7 +46,8 @@ extension Diagnostic {
       help: "nothing else of a constraint can change; deactivate it and add another instead")
   }
 
-  /// Reports an update of a constraint that only a later entry adds, or that this cell lacks.
+  /// Reports an update that matches no constraint: a later entry adds it, or the cell does not have
+  /// it.
   static func nothingToUpdate(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       Message(rule: "nothingToUpdate", text: "there is no such constraint to update here"),

@@ -17,7 +17,7 @@ extension Diagnostic {
 package struct PictureWording {
   package let rule: String
   package let text: String
-  /// The place in the picture.
+  /// The line in the picture that has the error, if it is known.
   package private(set) var notes: [Note] = []
   package let help: String
 

@@ -81,7 +81,7 @@ extension Diagnostic {
         + raising(.cells, limits, toFit: isLeast ? nil : count))
   }
 
-  /// Reports that there are more errors than listed.
+  /// Reports that there are more errors than the limit allows to list.
   static func moreMistakes(than limits: SpecLimits) -> Diagnostic {
     Diagnostic(
       Message(
@@ -90,9 +90,9 @@ extension Diagnostic {
       help: "mend these and check again" + raising(.mistakes, limits))
   }
 
-  /// The help for raising a limit to the need, or to twice its value if the need is unknown.
+  /// The help that offers to raise a limit to `need`, or to twice its value if `need` is nil.
   ///
-  /// Empty if the limit cannot be raised so far.
+  /// Empty if that is above the limit's maximum.
   private static func raising(
     _ name: SpecLimits.Name, _ limits: SpecLimits, toFit need: Int? = nil
   ) -> String {

@@ -3,12 +3,14 @@ import YAML
 
 /// Diagnostics about the matrix, conditions and the screen.
 extension Diagnostic {
+  /// Reports an error in the text of an axis value.
+  ///
   /// - Parameters:
-  ///   - flaw: the error.
-  ///   - text: the given value.
-  ///   - axis: the axis of the value.
-  ///   - own: the names of values that the spec declares.
-  ///   - span: the value's place in the file.
+  ///  - flaw: the error.
+  ///  - text: the given value.
+  ///  - axis: the axis of the value.
+  ///  - own: the names of values that the spec declares.
+  ///  - span: the value's place in the file.
   /// - Returns: the diagnostic.
   static func axis(
     _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, own: [String] = [], at span: SourceSpan?
@@ -121,7 +123,9 @@ extension Diagnostic {
       at: span, help: "exclude fewer combinations, or list the cells under `include`")
   }
 
-  /// Reports an empty matrix; `impossible` are cells that neither `exclude` nor `only` removes.
+  /// Reports a matrix without cells.
+  ///
+  /// `impossible` has the cells that `exclude` and `only` keep but no device supports.
   static func noCells(_ impossible: [ImpossibleCells], at span: SourceSpan?) -> Diagnostic {
     Diagnostic(
       Message(rule: "noCells", text: "the matrix has no cell that a device can be in"), at: span,

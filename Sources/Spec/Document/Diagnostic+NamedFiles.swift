@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The use of a file that a spec names.
+/// The type of a file that a spec names.
 enum NamedFile {
   case font
   case picture

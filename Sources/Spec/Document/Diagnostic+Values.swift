@@ -66,7 +66,7 @@ extension Diagnostic {
       help: suggestion(value, known))
   }
 
-  /// Suggests the nearest name, or all names if they are few.
+  /// Suggests the nearest name, or lists all names if there are at most 12; nil otherwise.
   static func suggestion(_ name: String, _ known: [String]) -> String? {
     if let nearest = NearestName.of(name, in: known) { return "did you mean `\(nearest)`?" }
     guard !known.isEmpty, known.count <= 12 else { return nil }

@@ -6,7 +6,7 @@ extension Diagnostic {
   static func duplicateID(
     _ id: String, at span: SourceSpan, first: SourceSpan
   ) -> Diagnostic {
-    // The spans are equal only if one template is used twice.
+    // Equal spans mean that one template is used twice.
     let isTemplate = span == first
     return Diagnostic(
       Message(rule: "duplicateID", text: "there are two views `\(id)`"), at: span,

@@ -6,14 +6,16 @@ struct Findings {
   private let limits: SpecLimits
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
-  /// The template uses around the text being read, outermost first.
+  /// The template uses around the text that is being read, outermost first.
   var uses: [TemplateUse] = []
   /// Whether an error was left out because of the limit.
   private var isCut = false
 
   init(limits: SpecLimits) { self.limits = limits }
 
-  /// Whether the limit is reached, so that searching for nearest names has no use.
+  /// Whether the limit is reached.
+  ///
+  /// Further diagnostics are not listed, so they need no suggestions.
   var isFull: Bool { diagnostics.count >= limits.diagnostics }
 
   /// Whether there are no errors; warnings are allowed.
@@ -30,12 +32,12 @@ struct Findings {
     diagnostics.append(made)
   }
 
-  /// Adds a template use to the diagnostics that follow; nil has no effect.
+  /// Adds a template use to the following diagnostics; nil has no effect.
   mutating func enter(_ use: TemplateUse?) {
     if let use { uses.append(use) }
   }
 
-  /// Ends an `enter` of the same use.
+  /// Removes the template use of the matching `enter`.
   mutating func leave(_ use: TemplateUse?) {
     if use != nil { uses.removeLast() }
   }

@@ -46,12 +46,12 @@ package enum LanguageKeys {
   }
 }
 
-/// The keys that every view has, whatever its kind.
+/// The keys of views of every kind.
 package enum CommonKeys {
   package static var own: [SpecKey] { ViewKeys.specKeys }
   package static var shorthands: [SpecKey] { ShorthandKeys.specKeys }
   package static let all = own + shorthands
 
-  /// The keys that no condition can change in a view of any kind.
+  /// The keys that no condition can change, whatever the kind of the view.
   package static let fixed = ["kind", "views", "guides", "use", "with"]
 }

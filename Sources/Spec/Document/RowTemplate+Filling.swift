@@ -1,11 +1,11 @@
 import Diagnostics
 import YAML
 
-/// The remaining budget for filling rows and templates.
+/// The budget that remains for filling rows and templates.
 struct FillBudget {
-  /// The number of values, in templates and their arguments.
+  /// The number of values that templates and their arguments may still add.
   var nodes: Int
-  /// The UTF-8 bytes of composed texts.
+  /// The number of UTF-8 bytes that parameters may still add to texts.
   var bytes: Int
 }
 
@@ -18,14 +18,14 @@ extension RowTemplate {
     case tooMuchText
   }
 
-  /// Fills the template with an item's values; missing parameters stay as written.
+  /// Fills the template with the values of parameters.
   ///
-  /// A text that is exactly one parameter becomes the value, of any type. In a longer text, the text of
-  /// the value replaces the parameter.
+  /// A text that is exactly one parameter becomes the value, of any type. In a longer text, the
+  /// value's text replaces the parameter. A parameter without a value stays as written.
   ///
   /// - Parameters:
-  ///   - values: the values by the names of the parameters.
-  ///   - budget: the remaining budget, which the call reduces.
+  ///  - values: the values by the names of the parameters.
+  ///  - budget: the remaining budget, which the call reduces.
   /// - Returns: the filled template.
   /// - Throws: `FillFlaw`.
   func filled(

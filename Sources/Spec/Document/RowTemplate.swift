@@ -76,7 +76,9 @@ struct RowTemplate {
     return pieces
   }
 
-  /// Parameter names are ASCII, so text in scripts without spaces may follow a name.
+  /// Whether a parameter name may contain the character.
+  ///
+  /// Names are ASCII, so that text in a script without spaces can follow a name.
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_": true

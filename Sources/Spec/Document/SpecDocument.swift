@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// A parsed and checked spec, the same for every cell.
+/// A parsed and checked spec.
+///
+/// It is the same for every cell.
 package struct SpecDocument: Sendable {
   /// The path that diagnostics name.
   package let file: String
@@ -25,7 +27,8 @@ package struct SpecDocument: Sendable {
   package let comparison: ComparisonDeclaration
   /// The configuration of `strut lint` rules.
   package let linting: LintDeclaration
-  /// For tests that count: called with each cell that is built without replaced texts, on the builder's
-  /// thread.
+  /// A hook for tests that count cells.
+  ///
+  /// `build(_:)` calls it with each cell, on the calling thread.
   package var onBuild: (@Sendable (Cell) -> Void)?
 }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The views that are laid out together, by name: the screen's, or one table row's.
+/// The names of the views that are laid out together: those of the screen, or of one table row.
 struct ViewTree {
   var names: ViewNames
   /// The hierarchy, built when all names are known.
