@@ -3,7 +3,7 @@ package import Cassowary
 package import Geometry
 package import Graphics
 
-/// Turning blades that tell that something is going on.
+/// A spinner: turning blades that indicate activity.
 package struct ActivityIndicatorKind: ViewKind {
   package static let name = "activity"
   package static let summary =
@@ -20,7 +20,7 @@ package struct ActivityIndicatorKind: ViewKind {
     indicatorStyle, color, animating, hidesWhenStopped,
   ]
 
-  /// As `UIActivityIndicatorView.Style`.
+  /// Corresponds to `UIActivityIndicatorView.Style`.
   package enum Style: String, CaseIterable, Sendable {
     case medium, large
 
@@ -51,7 +51,7 @@ package struct ActivityIndicatorKind: ViewKind {
       color: color, isTurning: isAnimating)
   }
 
-  /// The blades alone, as other controls show them too.
+  /// Returns the spinner's blades; other controls use them too.
   static func blades(
     centeredAt center: Point, diameter: Points, color: RGBAColor, isTurning: Bool = true
   ) -> [DisplayItem] {
@@ -71,18 +71,18 @@ package struct ActivityIndicatorKind: ViewKind {
     }
   }
 
-  /// Clockwise from the top.
+  /// The directions of the blades, clockwise from the top.
   private static let directions: [(x: Double, y: Double)] = [
     (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal),
     (-1, 0), (-diagonal, -diagonal),
   ]
   private static let diagonal = 0.7071067811865476
-  /// Each blade's opacity, measured as #DFDFE0 to #9C9C9E on white.
+  /// The opacity of each blade; measured: #DFDFE0 to #9C9C9E on white.
   private static let strengths = [
     weakest, weakest, weakest, weakest, 0.434, 0.584, 0.735, 0.876,
   ]
   private static let weakest = 0.283
-  /// Of the medium spinner, in points.
+  /// The width of the medium spinner's blades, in points.
   private static let bladeWidth = 2.4
   private static let innerRadius = 3.3
 }

@@ -1,7 +1,7 @@
 import Geometry
 package import Graphics
 
-/// A pane that blurs what lies under it.
+/// A pane that blurs the content behind it.
 package struct BlurViewKind: ViewKind {
   package static let name = "blur"
   package static let summary =

@@ -45,7 +45,7 @@ extension ButtonKind {
     drawTexts(in: textsFrame(texts, in: block), context, into: &list)
   }
 
-  /// Title and subtitle in a rectangle as it stands where reading begins at the left.
+  /// Draws title and subtitle in a rectangle of a left-to-right layout.
   private func drawTexts(
     in rect: Rect, _ context: DrawingContext, into list: inout DisplayList
   ) {
@@ -77,7 +77,7 @@ extension ButtonKind {
     return .text(run)
   }
 
-  /// Of the lines in the texts' own box.
+  /// The alignment of lines in the frame of title and subtitle.
   private var alignment: TextAlignment {
     switch titleAlignment {
     case .center: .center
@@ -94,7 +94,7 @@ extension ButtonKind {
       && context.text.extent(of: title, width: box.width).lineCount <= 1
   }
 
-  /// A block of the content in the room for it, as it stands where reading begins at the left.
+  /// Returns the frame of a block of content in a box, in a left-to-right layout.
   private func placed(_ block: Size, in box: Rect) -> Rect {
     let spare = box.width - block.width
     let x: Points =
@@ -108,9 +108,9 @@ extension ButtonKind {
   }
 }
 
-/// How picture and texts lie in the content.
+/// The positions of image, title and subtitle in the content.
 extension ButtonKind {
-  /// Nil without a picture; a spinner is as high as a line.
+  /// The image's size in points, or nil without an image; a spinner has the title's line height.
   var pictureSize: Size? {
     if isBusy {
       let side = title.font.size * (20.0 / 17)
@@ -121,10 +121,10 @@ extension ButtonKind {
 
   private var hasTexts: Bool { !title.string.isEmpty || !subtitle.string.isEmpty }
 
-  /// Between picture and texts.
+  /// The space between image and texts, in points.
   private var gap: Points { hasTexts ? imagePadding : 0 }
 
-  /// Between the title's lines and the subtitle's.
+  /// The space between the title's last line and the subtitle's first line, in points.
   static func titlePadding(_ title: TextContent, _ subtitle: TextContent) -> Points {
     title.string.isEmpty || subtitle.string.isEmpty ? 0 : 1
   }
@@ -133,7 +133,7 @@ extension ButtonKind {
     textsSize(atWidth: box.width, measuring: context.text, on: context.traits.grid)
   }
 
-  /// Of title and subtitle together beside the picture in content of a width.
+  /// Returns the size of title and subtitle together, in content of a width with the image.
   func textsSize(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> Size {
@@ -150,7 +150,7 @@ extension ButtonKind {
       height: sizes.reduce(sizes.isEmpty ? 0 : padding) { $0 + $1.height })
   }
 
-  /// Of the picture and the texts beside, over or under it.
+  /// Returns the size of the image with the texts beside, above or below it.
   func joined(_ picture: Size, _ texts: Size) -> Size {
     imagePlacement.isHorizontal
       ? Size(width: picture.width + gap + texts.width, height: max(picture.height, texts.height))
@@ -181,8 +181,10 @@ extension ButtonKind {
 extension ButtonKind: IntrinsicContent {
   package var wraps: Bool { title.lines != 1 && hasTexts }
 
-  /// A classic button is sized in whole points: at least 30 wide, 12 higher than its line, which is
-  /// what 15-point "Button" at 46 × 30 and saved frames of 11 to 24 points show.
+  /// Returns the intrinsic size.
+  ///
+  /// A classic button has a size in whole points: at least 30 wide, and 12 higher than its line.
+  /// This matches 15-point "Button" at 46 × 30 and saved frames for fonts of 11 to 24 points.
   package func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {

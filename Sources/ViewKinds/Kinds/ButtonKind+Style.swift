@@ -2,50 +2,50 @@ import Geometry
 import Graphics
 
 extension ButtonKind {
-  /// A classic button or one of the button configurations.
+  /// The classic style and the styles of button configurations.
   package enum Style: String, CaseIterable, Sendable {
     case system, plain, gray, tinted, filled
     case bordered, borderedTinted, borderedProminent
   }
 
-  /// As `UIButton.Configuration.Size`.
+  /// Corresponds to `UIButton.Configuration.Size`.
   package enum ButtonSize: String, CaseIterable, Sendable {
     case mini, small, medium, large
   }
 
-  /// As `UIButton.Configuration.CornerStyle`, `fixed` left out.
+  /// Corresponds to `UIButton.Configuration.CornerStyle` without `fixed`.
   package enum CornerStyle: String, CaseIterable, Sendable {
     case dynamic, small, medium, large, capsule
   }
 
-  /// As `UIButton.Role`, `cancel` left out, which looks like a normal one.
+  /// Corresponds to `UIButton.Role` without `cancel`, which has the style of `normal`.
   package enum Role: String, CaseIterable, Sendable {
     case normal, primary, destructive
   }
 
-  /// Where the picture stands beside the title.
+  /// The side of the title on which the image is.
   package enum ImagePlacement: String, CaseIterable, Sendable {
     case leading, trailing, top, bottom
 
     var isHorizontal: Bool { self == .leading || self == .trailing }
   }
 
-  /// How title and subtitle stand to each other.
+  /// The alignment of title and subtitle with each other.
   package enum TitleAlignment: String, CaseIterable, Sendable {
     case automatic, leading, center, trailing
   }
 
-  /// Where the content stands in a wider button.
+  /// The alignment of the content in a wider button.
   package enum ContentAlignment: String, CaseIterable, Sendable {
     case center, leading, trailing
   }
 }
 
 extension ButtonKind.Style {
-  /// Whether it is one of the button configurations.
+  /// Whether the style is one of the button configurations.
   var isConfiguration: Bool { self != .system }
 
-  /// The same look by its older name.
+  /// The style by its oldest name, without synonyms.
   private var look: ButtonKind.Style {
     switch self {
     case .bordered: .gray
@@ -57,8 +57,9 @@ extension ButtonKind.Style {
 
   var isFilled: Bool { look == .filled }
 
-  /// The shape's colour in an enabled button: `gray` was #39393D on #1C1C1E, and `tinted` a fifth
-  /// of the tint, in dark mode.
+  /// Returns the background colour of an enabled button, or nil for no background.
+  ///
+  /// Measured in dark mode: `gray` is #39393D on #1C1C1E, and `tinted` has a fifth of the tint.
   func fill(_ tint: RGBAColor, in traits: Traits) -> RGBAColor? {
     switch look {
     case .gray: SemanticColor.secondarySystemFill.resolved(in: traits)
@@ -68,7 +69,7 @@ extension ButtonKind.Style {
     }
   }
 
-  /// How a button looks that is switched on: one step stronger.
+  /// The style of a button that is selected: one step stronger.
   var whenSelected: ButtonKind.Style {
     switch look {
     case .plain, .gray: .tinted
@@ -78,7 +79,7 @@ extension ButtonKind.Style {
 }
 
 extension ButtonKind.ButtonSize {
-  /// Around the content, left and right on the screen.
+  /// The padding around the content; left and right are sides of the screen.
   var insets: Insets {
     switch self {
     case .mini, .small: Insets(top: 5, left: 10, bottom: 5, right: 10)
@@ -94,7 +95,7 @@ extension ButtonKind.ButtonSize {
     }
   }
 
-  /// Of the dynamic corner style at the default text size.
+  /// The radius of the dynamic corner style at the default text size, in points.
   var cornerRadius: Points {
     switch self {
     case .mini, .small: 5
@@ -105,7 +106,7 @@ extension ButtonKind.ButtonSize {
 }
 
 extension ButtonKind.CornerStyle {
-  /// In points, for a button of a size.
+  /// Returns the corner radius in points for a button with a size and a frame.
   func radius(_ size: ButtonKind.ButtonSize, of frame: Rect) -> Points {
     switch self {
     case .dynamic: size.cornerRadius

@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 package import Graphics
 
-/// A control with a title, a picture or both.
+/// A button with a title, an image or both.
 package struct ButtonKind: ControlKind {
   package static let name = "button"
   package static let summary = "A push button with a title, a picture or both."
@@ -82,22 +82,22 @@ package struct ButtonKind: ControlKind {
   let size: ButtonSize
   let cornerStyle: CornerStyle
   let title: TextContent
-  /// One for each of the title's runs.
+  /// The attributes of each of the title's runs; empty for a plain title.
   let titleAttributes: [TextAttributes]
   let subtitle: TextContent
   let titleColor: RGBAColor
-  /// The colour of the button's own shape; nil without one.
+  /// The colour of the button's background shape, or nil without one.
   let fill: RGBAColor?
-  /// Around the content, left and right on the screen.
+  /// The padding around the content; left and right are sides of the screen.
   let contentInsets: Insets
   let picture: KindPicture?
   let imagePlacement: ImagePlacement
   let imagePadding: Points
   let titleAlignment: TitleAlignment
   let contentAlignment: ContentAlignment
-  /// Whether a spinner stands in the picture's place.
+  /// Whether a spinner replaces the image.
   let isBusy: Bool
-  /// What is left of the button's opacity under a finger.
+  /// The button's opacity, below 1 while it is highlighted.
   let opacity: Double
   package let isEnabled: Bool
 

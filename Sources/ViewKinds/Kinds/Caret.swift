@@ -1,30 +1,30 @@
 import Geometry
 import Graphics
 
-/// Where the insertion point of a line that is being edited stands.
+/// The position of the insertion point in a line that is being edited.
 struct Caret: Hashable {
   let frame: Rect
-  /// Where the line itself is set: the box, or further out where the line is longer than it.
+  /// The frame of the line itself: the box, or a wider frame if the line is wider than the box.
   let textFrame: Rect
 
-  /// In points; the ends are round.
+  /// The caret's width in points; its ends are round.
   static let width: Points = 2
-  /// How much higher than its line the caret is, in points.
+  /// The difference between the heights of caret and line, in points.
   private static let excess: Points = 5.0 / 3
 
-  /// The caret after the last character of a line, its middle on the line's edge.
+  /// Places the caret after the last character of a line; its centre is on the line's end.
   ///
-  /// Screenshots have it over the last letter's end, 17.33 points high at 13-point text and 18.67 at
-  /// 14.
+  /// Measured in screenshots: the caret overlaps the end of the last letter. It is 17.33 points
+  /// high in 13-point text and 18.67 in 14-point text.
   ///
   /// - Parameters:
-  ///   - text: the line; empty where the caret stands alone.
-  ///   - width: the line's, in points.
-  ///   - box: the line's place in the field.
-  ///   - alignment: the line's in the box.
-  ///   - direction: the interface's, which decides natural alignment.
-  ///   - lineHeight: of the line's font, in points.
-  ///   - grid: the device's pixels.
+  ///   - text: the line; empty for the caret alone.
+  ///   - width: the line's width in points.
+  ///   - box: the box in the field for the line.
+  ///   - alignment: the line's alignment in the box.
+  ///   - direction: the interface's direction, which decides natural alignment.
+  ///   - lineHeight: the line height of the font, in points.
+  ///   - grid: the device's pixel grid.
   init(
     after text: TextContent, ofWidth width: Points, in box: Rect, alignment: TextAlignment,
     direction: LayoutDirection, lineHeight: Points, on grid: PixelGrid
@@ -50,7 +50,10 @@ struct Caret: Hashable {
       width: Caret.width, height: height)
   }
 
-  /// The system's own blue, which is not the tint's; another tint colours the caret too.
+  /// Returns the caret's colour.
+  ///
+  /// By default it is the system's blue for carets, which differs from the default tint. Any other
+  /// tint colours the caret too.
   static func color(in traits: Traits) -> RGBAColor {
     traits.tint == SemanticColor.systemBlue.resolved(in: traits)
       ? RGBAColor(rgb: 0x426BF2) : traits.tint
@@ -58,7 +61,7 @@ struct Caret: Hashable {
 }
 
 extension TextAlignment {
-  /// Left, centre or right.
+  /// Returns the alignment as left, centre or right.
   func resolved(in direction: LayoutDirection) -> TextAlignment {
     switch self {
     case .natural, .justified: direction == .rightToLeft ? .right : .left
@@ -68,7 +71,7 @@ extension TextAlignment {
 }
 
 extension String {
-  /// Whether the first letter belongs to a script written from right to left.
+  /// Whether the first letter belongs to a script that is written from right to left.
   var beginsRightToLeft: Bool {
     for scalar in unicodeScalars where scalar.properties.isAlphabetic {
       switch scalar.value {

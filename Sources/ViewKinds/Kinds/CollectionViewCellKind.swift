@@ -1,7 +1,7 @@
 package import AutoLayout
 import Geometry
 
-/// A collection's item; specs do not name it.
+/// The cell of a collection's item; specs cannot name it.
 package struct CollectionViewCellKind: CellKind {
   package static let name = "collectionViewCell"
   package static let summary = "What holds the view of a collection's item."

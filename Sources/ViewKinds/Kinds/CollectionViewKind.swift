@@ -2,7 +2,7 @@ package import AutoLayout
 import Geometry
 package import Graphics
 
-/// Items in lines, as `UICollectionView` with a flow layout.
+/// Items in lines; corresponds to `UICollectionView` with a flow layout.
 package struct CollectionViewKind: ItemContainerKind {
   package static let name = "collection"
   package static let summary =

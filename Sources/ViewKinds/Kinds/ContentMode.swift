@@ -1,14 +1,15 @@
 import Geometry
 
-/// How content is placed in a view of another size, as `UIView.ContentMode`.
+/// The placement of content in a view of another size; corresponds to `UIView.ContentMode`.
 package enum ContentMode: String, CaseIterable, Sendable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }
 
 extension ContentMode {
-  /// Where content of a size stands; content in its own size begins on a pixel so that it stays
-  /// sharp.
+  /// Returns the frame of content with a size.
+  ///
+  /// Content in its own size begins on a whole pixel, so that it stays sharp.
   func frame(of size: Size, in bounds: Rect, on grid: PixelGrid) -> Rect {
     guard size.width > 0, size.height > 0 else { return Rect(origin: bounds.origin, size: .zero) }
     let widths = bounds.width.value / size.width.value

@@ -2,9 +2,9 @@ import AutoLayout
 import Geometry
 import Graphics
 
-/// The compact style: a field for the day and one for the time.
+/// The compact style: a field for the day and a field for the time.
 extension DatePickerKind {
-  /// The texts of the fields from the leading edge.
+  /// The texts of the fields, from the leading edge.
   private var fields: [TextContent] {
     var texts: [String] = []
     if mode.hasDay { texts.append(date.mediumDay) }
@@ -27,7 +27,7 @@ extension DatePickerKind {
       + DatePickerKind.fieldInsets.left + DatePickerKind.fieldInsets.right
   }
 
-  /// The fields at the trailing edge of a wider frame, in its middle where it is higher.
+  /// Draws the fields at the trailing edge of the frame, centred vertically.
   func drawFields(in context: DrawingContext, into list: inout DisplayList) {
     let grid = context.traits.grid
     let height = fieldsSize(measuring: context.text, on: grid).height ?? 0
@@ -46,7 +46,7 @@ extension DatePickerKind {
     }
   }
 
-  /// Measured: 34.3 high, corners of 7, the text's ink 11.7 inside.
+  /// The padding of a field; measured: 34.3 high, corner radius 7, the text's ink inset by 11.7.
   private static let fieldInsets = Insets(top: 7, left: 11, bottom: 7, right: 11)
   private static let fieldRadius: Points = 7
   private static let fieldSpacing: Points = 6

@@ -1,9 +1,9 @@
 import Geometry
 import Graphics
 
-/// The inline style: a month's calendar, and a row for the time under it.
+/// The inline style: a month's calendar, and a row for the time below it.
 extension DatePickerKind {
-  /// The month's title and the days of the week, above six weeks of days.
+  /// The height of the month's title and the weekdays, above six weeks of days, in points.
   private static let headHeight: Points = 69
   private static let weekHeight: Points = 45.666666666666664
   private static let timeHeight: Points = 50
@@ -27,8 +27,10 @@ extension DatePickerKind {
       in: context, top: top + calendarHeight - DatePickerKind.timeHeight, into: &list)
   }
 
-  /// Measured: the title 16 from the side, its middle 27 under the top; the arrows' middles 24 and
-  /// 72 from the other side.
+  /// Draws the month's title and the arrows.
+  ///
+  /// Measured: the title is 16 from the leading side and its centre 27 below the top. The centres
+  /// of the arrows are 24 and 72 from the trailing side.
   private func drawHead(
     in context: DrawingContext, top: Points, into list: inout DisplayList
   ) {
@@ -50,7 +52,7 @@ extension DatePickerKind {
     place(.arrowChevron, at: frame.maxX - 24)
   }
 
-  /// Measured: their middle 59.8 under the top.
+  /// Draws the weekdays; measured: their centre is 59.8 below the top.
   private func drawWeekdays(
     in context: DrawingContext, top: Points, into list: inout DisplayList
   ) {
@@ -65,7 +67,9 @@ extension DatePickerKind {
     }
   }
 
-  /// The chosen day is larger, in a disc 44 wide of the tint at 15 %.
+  /// Draws the days of the month.
+  ///
+  /// The selected day is larger, on a disc of the tint at 15 %, 44 wide.
   private func drawDays(
     in context: DrawingContext, top: Points, into list: inout DisplayList
   ) {
@@ -109,7 +113,7 @@ extension DatePickerKind {
     append(time, ink, .center, in: context.line(of: time.font, in: box), context, into: &list)
   }
 
-  /// One of the seven columns, 10 inside of the frame's sides, from the leading edge.
+  /// Returns one of seven columns from the leading edge; the columns are inset by 10 on each side.
   private func column(_ index: Int, in context: DrawingContext) -> (x: Points, width: Points) {
     let width = max(0, context.frame.width - 20) / 7
     return (context.frame.x + 10 + width * Double(index), width)
@@ -127,10 +131,10 @@ extension DatePickerKind {
 }
 
 extension SymbolGlyph {
-  /// Beside a calendar's month.
+  /// The chevron beside a calendar's month.
   static let smallChevron = SymbolGlyph(
     width: 7, height: 12, [.stroke("M1.1 1.1L5.9 6L1.1 10.9", width: 2)])
-  /// To a calendar's next month.
+  /// The arrow to a calendar's next month.
   static let arrowChevron = SymbolGlyph(
     width: 11, height: 19, [.stroke("M1.4 1.4L9.4 9.5L1.4 17.6", width: 2.6)])
 }

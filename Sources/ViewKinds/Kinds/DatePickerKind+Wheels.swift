@@ -1,7 +1,7 @@
 import Geometry
 import Graphics
 
-/// The style of wheels, which go on past their last row with the first.
+/// The wheels style; after its last row, a wheel of months or hours continues with the first.
 extension DatePickerKind {
   func drawWheels(in context: DrawingContext, into list: inout DisplayList) {
     PickerWheels(columns, in: context.traits).draw(
@@ -21,7 +21,7 @@ extension DatePickerKind {
     cycle(12, at: date.month - 1, width: 130) { CalendarDate.months[$0] }
   }
 
-  /// 31 days in every month, those that it does not have among them.
+  /// The days 1 to 31 for every month, including days that the month does not have.
   private var days: PickerWheels.Column {
     cycle(31, at: date.day - 1, width: 50) { "\($0 + 1)" }
   }

@@ -2,7 +2,7 @@ package import AutoLayout
 package import Geometry
 package import Graphics
 
-/// A day or a time to be chosen.
+/// A control for a date, a time or both.
 package struct DatePickerKind: ControlKind {
   package static let name = "datePicker"
   package static let summary = "A control for a date, a time of day or both, in English."
@@ -21,7 +21,7 @@ package struct DatePickerKind: ControlKind {
       "Whether the date can be changed; dimmed if false; true by default."),
   ]
 
-  /// As `UIDatePicker.Mode`.
+  /// Corresponds to `UIDatePicker.Mode`.
   enum Mode: String, CaseIterable, Sendable {
     case time, date, dateAndTime, countDownTimer
 
@@ -29,7 +29,7 @@ package struct DatePickerKind: ControlKind {
     var hasTime: Bool { self == .time || self == .dateAndTime }
   }
 
-  /// The styles of `UIDatePickerStyle` without `automatic`.
+  /// The styles of `UIDatePickerStyle`, without `automatic`.
   enum Style: String, CaseIterable, Sendable {
     case compact, inline, wheels
   }
@@ -95,6 +95,6 @@ extension DatePickerKind: IntrinsicContent {
 }
 
 extension CalendarDate {
-  /// Nine forty-one on the day that the status bar of tablets shows.
+  /// 9:41 on the day in the status bar of iPad screenshots.
   static let keynote = CalendarDate(unchecked: (2024, 1, 9), hour: 9, minute: 41)
 }

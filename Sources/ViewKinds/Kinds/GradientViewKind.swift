@@ -1,7 +1,7 @@
 import Geometry
 package import Graphics
 
-/// A pane of colours that run into each other.
+/// A view with a colour gradient.
 package struct GradientViewKind: ViewKind {
   package static let name = "gradient"
   package static let summary =
@@ -27,14 +27,14 @@ package struct GradientViewKind: ViewKind {
     colors, locations, type, startPoint, endPoint,
   ]
 
-  /// As `CAGradientLayerType`.
+  /// Corresponds to `CAGradientLayerType`.
   enum Kind: String, CaseIterable, Sendable {
     case axial, radial, conic
   }
 
   let kind: Kind
   let stops: [Gradient.Stop]
-  /// In parts of the view's size.
+  /// The start point, in fractions of the view's size.
   let start: (x: Double, y: Double)
   let end: (x: Double, y: Double)
 
@@ -44,7 +44,7 @@ package struct GradientViewKind: ViewKind {
     let even = colors.indices.map { Double($0) / Double(max(1, colors.count - 1)) }
     var locations = values[Self.locations] ?? even
     if locations.count != colors.count { locations = even }
-    // A location before its predecessor's is as far as that.
+    // A location below the previous one is raised to it.
     var last = 0.0
     stops = zip(colors, locations).map { color, location in
       last = max(last, location)

@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 package import Graphics
 
-/// A picture or a symbol.
+/// An image or a symbol.
 package struct ImageViewKind: ViewKind {
   package static let name = "image"
   package static let summary = "An image from a file, or a symbol."
@@ -35,15 +35,15 @@ package struct ImageViewKind: ViewKind {
     image, symbol, font, symbolScale, contentMode, capInsets, rendering,
   ]
 
-  /// Whether a picture keeps its colours, as `UIImage.RenderingMode`.
+  /// Whether an image keeps its colours; corresponds to `UIImage.RenderingMode`.
   package enum Rendering: String, CaseIterable, Sendable {
     case original, template
   }
 
-  /// Nil for an empty view.
+  /// The image or symbol, or nil for an empty view.
   let picture: KindPicture?
   let contentMode: ContentMode
-  /// Zero for a picture that is stretched as a whole.
+  /// The insets of the edges that are not stretched, in points of the image; zero for none.
   let capInsets: Insets
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -85,7 +85,7 @@ extension ImageViewKind: IntrinsicContent {
       height: picture.map { grid.ceiled($0.size.height) })
   }
 
-  /// Of a symbol in its own size; nil for pictures.
+  /// Returns the baselines of a symbol in its own size, or nil for images.
   package func baselines(
     in size: Size, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> Baselines? {

@@ -1,16 +1,18 @@
-/// A kind whose subviews are made of a template, one for each of its `items`.
+/// A kind whose subviews are instances of a template, one for each of its `items`.
 package protocol ItemContainerKind: ViewKind {
-  /// What holds the template's view.
+  /// The kind of the cell that holds the template's view.
   static var cellKind: any CellKind.Type { get }
-  /// What stands between a cell and the template's view; nil where the cell itself holds it.
+  /// The kind of the view between a cell and the template's view, or nil if there is none.
   static var contentKind: (any ViewKind.Type)? { get }
-  /// What stands over and under a section; nil where there are no sections.
+  /// The kind of a section's header and footer, or nil if there are no sections.
   static var titleKind: (any ViewKind.Type)? { get }
-  /// The keys that cannot change under a condition.
+  /// The keys that conditions cannot change.
   static var fixedKeys: [String] { get }
 }
 
-/// The kind of an `ItemContainer`'s view for each item, with the container's values and its own.
+/// The kind of an item container's cell.
+///
+/// It is created with the container's values and the item's own values.
 package protocol CellKind: ViewKind {
   /// The keys that an item may set, in addition to the template's parameters.
   static var itemKeys: [any KindKey] { get }

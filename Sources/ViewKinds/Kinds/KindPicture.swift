@@ -1,23 +1,23 @@
 import Geometry
 import Graphics
 
-/// A picture or a symbol that stands in a control.
+/// An image or a symbol in a control.
 enum KindPicture: Hashable {
-  /// Drawn in one colour where that is not nil, as templates are.
+  /// An image, drawn as a template in the tint, or in its own colours if the tint is nil.
   case image(ImageSource, tint: RGBAColor?)
   case symbol(SymbolGlyph, tint: RGBAColor)
 
-  /// The symbol that a key names, or else another key's picture; nil where neither is given.
+  /// Reads the symbol or else the image of a view; nil if the view has neither.
   ///
   /// - Parameters:
-  ///   - values: with the keys.
-  ///   - image: the key of a picture; nil for none.
+  ///   - values: the view's values.
+  ///   - image: the key of an image, or nil for no such key.
   ///   - symbol: the key of a symbol.
-  ///   - font: whose letters the symbol is as large as.
-  ///   - scale: how large it is beside them.
+  ///   - font: the font that sets the symbol's size and weight.
+  ///   - scale: the symbol's size compared with the letters.
   ///   - tint: the symbol's colour.
-  ///   - imageTint: a picture's colour; nil for its own colours.
-  ///   - direction: in which symbols that point somewhere turn.
+  ///   - imageTint: the image's colour, or nil for its own colours.
+  ///   - direction: the layout direction, in which directional symbols are mirrored.
   init?(
     _ values: KeyValues, image: Key<ImageSource>? = nil, symbol: Key<SystemSymbol>,
     font: FontDescription,
@@ -42,7 +42,7 @@ enum KindPicture: Hashable {
     }
   }
 
-  /// The same in another colour; pictures in their own colours keep them.
+  /// Returns the same picture in another colour; images in their own colours keep them.
   func tinted(_ color: RGBAColor) -> KindPicture {
     switch self {
     case .image(let source, let tint): .image(source, tint: tint.map { _ in color })
@@ -58,7 +58,7 @@ enum KindPicture: Hashable {
     }
   }
 
-  /// In its own size in the middle of a box, pictures on whole pixels.
+  /// Draws the picture in its own size, centred in a box; images begin on whole pixels.
   func items(centeredIn box: Rect, on grid: PixelGrid) -> [DisplayItem] {
     switch self {
     case .image: items(in: ContentMode.center.frame(of: size, in: box, on: grid))

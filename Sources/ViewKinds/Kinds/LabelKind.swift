@@ -2,7 +2,7 @@ package import AutoLayout
 package import Geometry
 package import Graphics
 
-/// Text that is not edited.
+/// Read-only text.
 package struct LabelKind: ViewKind {
   package static let name = "label"
   package static let summary = "One or more lines of text."
@@ -44,16 +44,16 @@ package struct LabelKind: ViewKind {
   package let text: TextContent
   package let isEnabled: Bool
   let color: RGBAColor
-  /// One for each of the text's runs.
+  /// The attributes of each of the text's runs; empty for plain text.
   let attributes: [TextAttributes]
   let alignment: TextAlignment
   let preferredMaxLayoutWidth: Points
-  /// How small the text may be drawn, as a part of its size; 1 where it keeps its size.
+  /// The minimum scale of the text, from 0 to 1; 1 if it does not shrink.
   let minimumScale: Double
   let shadow: Shadow?
   let decorations: TextDecorations
 
-  /// The text once more under itself.
+  /// A copy of the text in one colour, drawn below the text with an offset.
   struct Shadow: Hashable {
     let color: RGBAColor
     let offset: Point
@@ -102,7 +102,7 @@ package struct LabelKind: ViewKind {
       if size != text.font.size { run.content = text.scaled(to: size) }
     }
     if run.content.font != text.font, text.lines == 1 {
-      // The text stays on the base line that it would have at its own size.
+      // The smaller text keeps the baseline of the text at its own size.
       let own = context.text.extent(of: text, width: context.frame.width)
       let small = context.text.extent(of: run.content, width: context.frame.width)
       let lines = CentredLines(
@@ -126,8 +126,9 @@ package struct LabelKind: ViewKind {
     list.append(.text(run))
   }
 
-  /// The greatest size at which the whole text fits, in steps of a quarter point, or the smallest
-  /// that it may have.
+  /// Returns the greatest font size at which the whole text fits, in steps of a quarter point.
+  ///
+  /// If no size fits, it is the smallest allowed size.
   private func fittingSize(in frame: Rect, measuring measurer: any TextMeasuring) -> Points {
     func fits(_ size: Points) -> Bool {
       let content = size == text.font.size ? text : text.scaled(to: size)
@@ -169,9 +170,9 @@ extension LabelKind: IntrinsicContent {
     return Baselines(of: extent, centredIn: size.height, on: grid)
   }
 
-  /// The width that breaks lines; nil where nothing does.
+  /// Returns the width at which lines break, or nil for no limit.
   ///
-  /// UIKit takes a width of zero for none.
+  /// As in UIKit, a width of zero means no limit.
   private func limit(atWidth width: Points?) -> Points? {
     guard text.lines != 1 else { return nil }
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width

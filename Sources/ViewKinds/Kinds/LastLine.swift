@@ -1,21 +1,23 @@
 import Geometry
 import Graphics
 
-/// The last of the lines into which a text breaks.
+/// The last line of a text.
 struct LastLine {
   let text: TextContent
-  /// Counted from 0.
+  /// The line's index, from 0.
   let index: Int
   let width: Points
-  /// How far from the side where reading begins the line stands.
+  /// The line's distance from the leading side, in points.
   let indent: Points
   private let whole: TextContent
   private let limit: Points
 
+  /// Finds the last line of a text.
+  ///
   /// - Parameters:
   ///   - content: the whole text.
-  ///   - width: at which it breaks.
-  ///   - measurer: measures in the fonts that it is drawn with.
+  ///   - width: the width at which lines break.
+  ///   - measurer: measures text in the cell's fonts.
   init(of content: TextContent, width: Points, measuring measurer: any TextMeasuring) {
     (whole, limit) = (content, width)
     let characters = Array(content.string)
@@ -38,20 +40,20 @@ struct LastLine {
       return
     }
     let lines = count(characters.count)
-    // The longest beginning that has a line less.
+    // The longest prefix with fewer lines than the text.
     var (low, high) = (0, characters.count)
     while low < high {
       let middle = (low + high + 1) / 2
       if count(middle) < lines { low = middle } else { high = middle - 1 }
     }
-    // A word that does not fit goes to the next line as a whole.
+    // A word that does not fit moves to the next line as a whole.
     var start = low
     while start > 0, start < characters.count, !characters[start - 1].isWhitespace,
       count(start) == max(lines - 1, 0), lines > 1, Self.breaksBefore(start, characters)
     {
       start -= 1
     }
-    // One that is longer than a line breaks within.
+    // A word that is longer than a line breaks between characters.
     if lines > 1, count(start) < lines - 1 { start = low }
     while start < characters.count, characters[start].isWhitespace { start += 1 }
     text = line(from: start)
@@ -62,7 +64,7 @@ struct LastLine {
     (index, self.width) = (max(lines - 1, 0), extent?.size.width ?? 0)
   }
 
-  /// From the text's top to that of a line of one font on this line's baseline.
+  /// Returns the distance from the text's top to the top of a font's line on this baseline.
   func top(of font: FontDescription, measuring measurer: any TextMeasuring) -> Points {
     var space = TextContent(" ", font: font)
     let line = measurer.extent(of: space, width: nil)
@@ -71,7 +73,7 @@ struct LastLine {
     return extent.size.height - extent.lastDescent - line.firstBaseline
   }
 
-  /// Whether the character before belongs to the same word.
+  /// Whether the characters before and after an index are letters of the same word.
   private static func breaksBefore(_ index: Int, _ characters: [Character]) -> Bool {
     characters[index - 1].isLetter && characters[index].isLetter
       && characters[index].unicodeScalars.allSatisfy { $0.value < 0x2E80 }

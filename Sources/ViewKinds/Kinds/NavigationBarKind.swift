@@ -3,7 +3,7 @@ package import Devices
 package import Geometry
 package import Graphics
 
-/// A bar with a title and buttons that the spec places itself.
+/// A navigation bar that the spec places itself.
 package struct NavigationBarKind: ViewKind {
   package static let name = "navigationBar"
   package static let summary =
@@ -97,14 +97,16 @@ package struct NavigationBarKind: ViewKind {
   private static let largeTitleHeight: Points = 52
 }
 
-/// How a large title looks and where it stands.
+/// The font and the position of a large title.
 package enum LargeTitle {
-  /// 34 points at the default text size.
+  /// Returns the font; its size is 34 points at the default text size.
   package static func font(at textSize: ContentSizeCategory) -> FontDescription {
     .system(TextStyle.largeTitle.size(in: textSize.inBars), .bold)
   }
 
-  /// The line of 34-point bold text under a bar's row, whose base line is 36.3 below it.
+  /// Returns the frame of the title's line below a bar's row.
+  ///
+  /// With bold text of 34 points, the baseline is 36.3 below the row.
   package static func frame(below row: Rect, insets: Insets) -> Rect {
     Rect(
       minX: row.minX + insets.left, minY: row.maxY + 4, maxX: row.maxX - insets.right,

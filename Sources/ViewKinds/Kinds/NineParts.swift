@@ -1,17 +1,20 @@
 import Geometry
 
-/// A picture cut at four lines whose corners keep their size while the rest is stretched, as
-/// `UIImage.resizableImage(withCapInsets:)`.
+/// An image in nine parts: the corners keep their size, the other parts are stretched.
+///
+/// Corresponds to `UIImage.resizableImage(withCapInsets:)`.
 struct NineParts {
-  /// Each a part of the picture, in its points, and where it goes.
+  /// The parts of the image in its points, with the frames that they fill.
   let parts: [(part: Rect, frame: Rect)]
 
+  /// Splits an image.
+  ///
   /// - Parameters:
-  ///   - size: the picture's.
-  ///   - caps: the distances of the lines from the picture's edges; those that do not leave a middle are
-  ///     shortened in proportion.
-  ///   - frame: what is filled; where it is smaller than two corners, these are made smaller.
-  ///   - grid: on whose pixels the parts meet.
+  ///   - size: the image's size in points.
+  ///   - caps: the insets of the edges that are not stretched; they shrink in proportion if they
+  ///     leave no middle.
+  ///   - frame: the frame to fill; if it is smaller than two corners, the corners shrink.
+  ///   - grid: the pixel grid; parts meet on whole pixels.
   init(of size: Size, caps: Insets, in frame: Rect, on grid: PixelGrid) {
     let columns = Self.cuts(size.width, caps.left, caps.right, frame.minX, frame.maxX, grid)
     let rows = Self.cuts(size.height, caps.top, caps.bottom, frame.minY, frame.maxY, grid)
@@ -29,7 +32,7 @@ struct NineParts {
     }
   }
 
-  /// From where to where, in the picture and in the frame.
+  /// A range in the image and the corresponding range in the frame.
   private typealias Cut = (part: (Points, Points), place: (Points, Points))
 
   private static func cuts(
