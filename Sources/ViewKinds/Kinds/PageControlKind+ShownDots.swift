@@ -1,18 +1,20 @@
 extension PageControlKind {
-  /// The dots of a row that has no room for all of them.
+  /// The dots of a page control that has no room for all of them.
   ///
-  /// The current page's stands in the middle as far as there are pages on both sides; towards pages
-  /// that are not shown the last two dots get smaller. Apple publishes no sizes for them.
+  /// The current page's dot is in the middle if there are enough pages on both sides. Towards
+  /// hidden pages, the last two dots are smaller. Apple publishes no sizes for them.
   struct ShownDots: Hashable {
     /// The pages that have a dot, from 0.
     let range: Range<Int>
     private let count: Int
     private let current: Int
 
+    /// Chooses the dots.
+    ///
     /// - Parameters:
-    ///   - count: of pages.
-    ///   - current: the page shown.
-    ///   - room: how many dots fit; at least 1.
+    ///   - count: the number of pages.
+    ///   - current: the index of the current page.
+    ///   - room: the number of dots that fit; at least 1.
     init(of count: Int, current: Int, in room: Int) {
       let shown = min(count, room)
       let first = min(max(current - shown / 2, 0), count - shown)
@@ -21,7 +23,7 @@ extension PageControlKind {
       self.current = current
     }
 
-    /// A dot's size as a part of a whole one's.
+    /// Returns the scale of a page's dot, from 0.4 to 1.
     func scale(of index: Int) -> Double {
       guard index != current else { return 1 }
       let before = range.lowerBound > 0 ? index - range.lowerBound : Int.max

@@ -2,7 +2,7 @@ package import AutoLayout
 import Geometry
 package import Graphics
 
-/// A row of dots, one a page.
+/// A row of dots, one for each page.
 package struct PageControlKind: ControlKind {
   package static let name = "pageControl"
   package static let summary =
@@ -28,7 +28,7 @@ package struct PageControlKind: ControlKind {
     backgroundStyle, hidesForSinglePage,
   ]
 
-  /// As `UIPageControl.BackgroundStyle`.
+  /// Corresponds to `UIPageControl.BackgroundStyle`.
   package enum BackgroundStyle: String, CaseIterable, Sendable {
     case automatic, prominent, minimal
   }
@@ -58,7 +58,7 @@ package struct PageControlKind: ControlKind {
     capsule = SemanticColor.secondarySystemFill.resolved(in: traits)
   }
 
-  /// As wide as the dots' pitch and the room at the ends of the capsule.
+  /// The intrinsic size; its width is the dots' pitch times their number, and room at the ends.
   package var content: (any IntrinsicContent)? {
     ConstantSize(
       width: count == 0 ? 0 : PageControlKind.pitch * Double(count) + PageControlKind.ends,
@@ -88,13 +88,13 @@ package struct PageControlKind: ControlKind {
     }
   }
 
-  /// How many dots stand within a width, with the capsule's round ends; at least one.
+  /// Returns the number of dots that fit in a width, with the capsule's round ends; at least 1.
   private static func dots(fitting width: Points) -> Int {
     let room = (width - height + pitch).value
     return max(1, Int((room / pitch.value + 1e-6).rounded(.down)))
   }
 
-  /// Three pages make 115.5 × 26.
+  /// Three pages have a size of 115.5 × 26 points.
   private static let pitch: Points = 17.5
   private static let ends: Points = 63
   private static let height: Points = 26

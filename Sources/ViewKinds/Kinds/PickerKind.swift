@@ -2,7 +2,7 @@ package import AutoLayout
 import Geometry
 package import Graphics
 
-/// Wheels of texts, of each of which one is chosen.
+/// Wheels of texts with one selected row each.
 package struct PickerKind: ControlKind {
   package static let name = "picker"
   package static let summary = "Wheels of texts; one row of each wheel is selected."
@@ -14,7 +14,7 @@ package struct PickerKind: ControlKind {
       "Whether the wheels can be turned; dimmed if false; true by default."),
   ]
 
-  /// One wheel.
+  /// One wheel of a picker.
   struct Component: Hashable {
     static let rows = Key("rows", .texts, "The wheel's rows from the top.")
     static let selectedRow = Key(
@@ -26,7 +26,7 @@ package struct PickerKind: ControlKind {
 
     let rows: [String]
     let selected: Int
-    /// Nil for an equal share of the picker's width.
+    /// The width in points, or nil for an equal share of the picker's remaining width.
     let width: Points?
   }
 

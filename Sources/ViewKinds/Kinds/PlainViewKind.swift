@@ -1,4 +1,4 @@
-/// A plain container.
+/// A plain container view.
 package struct PlainViewKind: ViewKind {
   package static let name = "view"
   package static let summary = "A plain rectangle that holds other views."

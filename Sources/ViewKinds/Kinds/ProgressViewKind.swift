@@ -3,7 +3,7 @@ package import Cassowary
 package import Geometry
 package import Graphics
 
-/// A bar that fills as work goes on.
+/// A bar that shows the progress of a task.
 package struct ProgressViewKind: ViewKind {
   package static let name = "progress"
   package static let summary = "A bar that shows how much of a task is done."
@@ -22,7 +22,7 @@ package struct ProgressViewKind: ViewKind {
     progress, progressViewStyle, progressTintColor, trackTintColor,
   ]
 
-  /// As `UIProgressView.Style`.
+  /// Corresponds to `UIProgressView.Style`.
   package enum Style: String, CaseIterable, Sendable {
     case `default`, bar
   }
@@ -55,7 +55,7 @@ package struct ProgressViewKind: ViewKind {
     if trackColor.alpha > 0 { list.append(.fill(.roundedRect(frame, radius: radius), trackColor)) }
     guard !done.isEmpty else { return }
     let bar = DisplayItem.fill(.roundedRect(done, radius: radius), progressColor)
-    // A bar shorter than it is high would stand out of the track's round end.
+    // A bar shorter than its height would extend past the track's round end, so it is clipped.
     list.append(
       done.width < frame.height && style == .default
         ? .group(name: nil, opacity: 1, clip: .roundedRect(frame, radius: radius), [bar]) : bar)

@@ -3,9 +3,9 @@ import Devices
 import Geometry
 import Graphics
 
-/// The thin bars that show where a scroll view is in its content, while it scrolls.
+/// The thin bars that show the scroll position while a scroll view scrolls.
 ///
-/// 3 points wide with round ends, 3 points from the view's edge, at least 36 long.
+/// They are 3 points wide with round ends, 3 points from the view's edge and at least 36 long.
 package struct ScrollIndicators: Hashable {
   /// Whether indicators are drawn.
   package enum Visibility: String, CaseIterable, Sendable {
@@ -34,7 +34,7 @@ package struct ScrollIndicators: Hashable {
     color = isDark ? RGBAColor.black.withAlpha(89) : RGBAColor.white.withAlpha(89)
   }
 
-  /// As `UIScrollView.IndicatorStyle`.
+  /// Corresponds to `UIScrollView.IndicatorStyle`.
   package enum Style: String, CaseIterable, Sendable {
     case `default`, black, white
   }
@@ -47,7 +47,7 @@ package struct ScrollIndicators: Hashable {
     }
   }
 
-  /// Nil where all of the content shows.
+  /// Returns the indicator's frame on an axis, or nil if the content fits the view.
   private func frame(_ axis: Axis, _ scroll: ScrollLayout, in context: DrawingContext) -> Rect? {
     let (view, inset) = (context.frame, scroll.adjustedContentInset)
     let visible = view.size[axis]

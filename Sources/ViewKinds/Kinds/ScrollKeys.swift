@@ -38,7 +38,7 @@ package enum ScrollKeys {
     showsHorizontalScrollIndicator,
   ]
 
-  /// What the keys say, where `bounces` holds without them.
+  /// Returns the scroll metrics from the keys; `bounces` is the default for bouncing.
   static func metrics(
     _ values: KeyValues, bouncing bounces: PerAxis<Bool> = PerAxis(both: false)
   ) -> ScrollMetrics {

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Graphics
 
-/// A view whose subviews lie on a content that may be larger than itself.
+/// A view that scrolls its subviews on content that may be larger than the view.
 package struct ScrollViewKind: ViewKind {
   package static let name = "scroll"
   package static let summary =

@@ -3,7 +3,7 @@ import Devices
 import Geometry
 package import Graphics
 
-/// A field to search with, in a bar.
+/// A search field in a bar.
 package struct SearchBarKind: ControlKind {
   package static let name = "searchBar"
   package static let summary = "A search field in a bar that the spec places."
@@ -34,7 +34,7 @@ package struct SearchBarKind: ControlKind {
     ControlKeys.enabled, position, BarKeys.translucent, BarKeys.barTintColor,
   ]
 
-  /// As `UISearchBar.Style`.
+  /// Corresponds to `UISearchBar.Style`.
   enum Style: String, CaseIterable, Sendable {
     case `default`, prominent, minimal
   }
@@ -43,7 +43,7 @@ package struct SearchBarKind: ControlKind {
   let style: Style
   let showsCancelButton: Bool
   package let isEnabled: Bool
-  /// The scopes under the field; nil without any.
+  /// The scopes under the field, or nil without scopes.
   let scopes: SegmentedControlKind?
   let bookmark: KindPicture?
   let position: BarPosition
@@ -143,7 +143,7 @@ package struct SearchBarKind: ControlKind {
     }
   }
 
-  /// The scopes in the lower part of the bar, as wide as the field and what stands beside it.
+  /// Draws the scopes in the lower part of the bar, over the bar's whole width without margins.
   private func drawScopes(in context: DrawingContext, into list: inout DisplayList) {
     guard let scopes else { return }
     let safeArea = context.directedSafeArea
@@ -160,7 +160,7 @@ package struct SearchBarKind: ControlKind {
 
   private static let fieldRow: Points = 56
   private static let scopeRow: Points = 44
-  /// From the row's top to the segments, which stand 8 over the bar's bottom.
+  /// The distance from the row's top to the segments, which end 8 points above the bar's bottom.
   private static let scopeTop: Points = 4
 
   private static let margin: Points = 8

@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 package import Graphics
 
-/// Segments of equal width, one of which is selected.
+/// A row of segments, one of which is selected.
 package struct SegmentedControlKind: ControlKind {
   package static let name = "segmentedControl"
   package static let summary = "A row of segments of equal width, one of which is selected."
@@ -27,7 +27,7 @@ package struct SegmentedControlKind: ControlKind {
 
   package static let indices = [(key: selectedSegmentIndex, counted: items)]
 
-  /// What stands in one segment.
+  /// A segment of a control.
   package struct Segment: Hashable {
     package static let title = Key("title", .text, "The segment's title.")
     static let image = Key(
@@ -41,9 +41,9 @@ package struct SegmentedControlKind: ControlKind {
     static let keys: [any KindKey] = [title, image, symbol, width, enabled]
 
     var title: String
-    /// In the title's colour.
+    /// The picture, in the title's colour.
     var picture: KindPicture?
-    /// Nil for a share of what is left.
+    /// The width in points, or nil for a share of the remaining width.
     var width: Points?
     var isEnabled: Bool
   }
@@ -52,7 +52,7 @@ package struct SegmentedControlKind: ControlKind {
   let selected: Int
   package let isEnabled: Bool
   let apportionsWidths: Bool
-  /// Round ends, as in iOS 26.
+  /// Whether the ends are round, as in iOS 26.
   private let isCapsule: Bool
   private let fill: RGBAColor
   private let pill: RGBAColor
@@ -88,7 +88,7 @@ package struct SegmentedControlKind: ControlKind {
   package var content: (any IntrinsicContent)? { self }
   package var textTraits: TextTraits { .hasColors }
 
-  /// Saved frames are a point higher than what constraints say.
+  /// Saved frames are 1 point higher than constraints say.
   package var alignmentInsets: Insets { Insets(top: 0, left: 0, bottom: 1, right: 0) }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
@@ -145,7 +145,7 @@ package struct SegmentedControlKind: ControlKind {
     }
   }
 
-  /// The segments in left-to-right order, dividers left out.
+  /// Returns the frames of the segments without dividers, in a left-to-right layout.
   private func places(in frame: Rect, measuring text: any TextMeasuring) -> [Rect] {
     let count = Double(segments.count)
     let room = frame.width - SegmentDivider.width * (count - 1)
@@ -165,7 +165,7 @@ package struct SegmentedControlKind: ControlKind {
     }
   }
 
-  /// What a segment asks for.
+  /// Returns the width that a segment needs, in points.
   private func width(of segment: Segment, measuring text: any TextMeasuring) -> Points {
     segment.width ?? PixelGrid.wholePoints.ceiled(content(segment, measuring: text)) + 20
   }
@@ -180,8 +180,10 @@ package struct SegmentedControlKind: ControlKind {
 extension SegmentedControlKind: IntrinsicContent {
   package var wraps: Bool { false }
 
-  /// Every segment is 20 wider than the widest title, as a saved frame of 257 for three with 65
-  /// points of Chinese shows.
+  /// Returns the intrinsic size.
+  ///
+  /// Every segment is 20 wider than the widest title. This matches a saved frame of 257 for three
+  /// segments with 65 points of Chinese text.
   package func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {

@@ -2,7 +2,7 @@ package import AutoLayout
 import Geometry
 package import Graphics
 
-/// An outline, filled and drawn along.
+/// A path that is filled, stroked or both.
 package struct ShapeViewKind: ViewKind {
   package static let name = "shape"
   package static let summary =
@@ -39,7 +39,7 @@ package struct ShapeViewKind: ViewKind {
     lineDashPattern, lineDashPhase,
   ]
 
-  /// As `CAShapeLayerFillRule`.
+  /// Corresponds to `CAShapeLayerFillRule`.
   enum FillRule: String, CaseIterable, Sendable {
     case nonZero, evenOdd
   }
@@ -83,7 +83,7 @@ package struct ShapeViewKind: ViewKind {
     if let strokeColor, stroke.width > 0 { list.append(.stroke(placed, strokeColor, stroke)) }
   }
 
-  /// The outline on the screen; nil where the view box is empty.
+  /// Returns the path in screen coordinates, or nil if the view box is empty.
   private func placed(in context: DrawingContext) -> Path? {
     let frame = context.frame
     guard let box = viewBox else {

@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 package import Graphics
 
-/// A knob on a track, for a value in a range.
+/// A knob on a track that shows a value in a range.
 package struct SliderKind: ControlKind {
   package static let name = "slider"
   package static let summary = "A knob on a track that shows a value in a range."
@@ -58,8 +58,10 @@ package struct SliderKind: ControlKind {
 
   package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: 30) }
 
-  /// Saved frames begin 2 points outside of the margin and are 31 high, half a point above the
-  /// middle of a view of equal centre.
+  /// The differences between frame and alignment rectangle.
+  ///
+  /// Saved frames begin 2 points outside the margin and are 31 high. They are half a point above
+  /// the middle of a view with the same centre.
   package var alignmentInsets: Insets { Insets(top: 1, left: 2, bottom: 0, right: 2) }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
@@ -86,7 +88,7 @@ package struct SliderKind: ControlKind {
     }
   }
 
-  /// Along the alignment rectangle, in the middle of the frame.
+  /// Returns the track: as long as the alignment rectangle without pictures, centred vertically.
   private func track(in context: DrawingContext) -> Rect {
     let frame = context.frame.inset(
       by: Insets(
@@ -112,10 +114,10 @@ package struct SliderKind: ControlKind {
     }
   }
 
-  /// Between a picture and the track.
+  /// The space between a picture and the track, in points.
   private static let pictureGap: Points = 8
 
-  /// The middle of a round one was 1.2 points above the track's.
+  /// Returns the knob's frame; measured: a round knob's centre is 1.2 points above the track's.
   private func knob(on track: Rect) -> Rect {
     let way = max(0, track.width - knobSize.width)
     let rise: Points = knobSize == SliderKind.roundKnob ? 1.2 : 0
@@ -126,6 +128,8 @@ package struct SliderKind: ControlKind {
 
   private static let trackHeight: Points = 4
   private static let roundKnob = Size(width: 27, height: 27)
-  /// Of iOS 26: Apple publishes no sizes; a switch's knob, which looks the same, measured this.
+  /// The knob of iOS 26.
+  ///
+  /// Apple publishes no sizes. The knob of a switch, which looks the same, has this measured size.
   private static let wideKnob = Size(width: 37, height: 24)
 }

@@ -1,7 +1,7 @@
 package import AutoLayout
 import Geometry
 
-/// Views one behind the other, placed by the constraints that `UIStackView` makes.
+/// A row or column of views, placed by the constraints that `UIStackView` creates.
 package struct StackKind: ViewKind {
   package static let name = "stack"
   package static let summary =

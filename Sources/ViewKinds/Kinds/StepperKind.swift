@@ -74,6 +74,8 @@ package struct StepperKind: ControlKind {
     }
   }
 
-  /// A stepper cannot be resized; it stays at its frame's upper left corner.
+  /// The fixed size of a stepper.
+  ///
+  /// If constraints give another size, the stepper is drawn at its frame's upper left corner.
   private static let size = Size(width: 94, height: 32)
 }

@@ -27,20 +27,20 @@ package struct SwitchKind: ControlKind {
   let knobColor: RGBAColor
   private let form: Form
 
-  /// Its measures, in points.
+  /// The sizes of a switch, in points.
   private struct Form {
     let track: Size
     let knob: Size
-    /// How much narrower the switch is to constraints.
+    /// The difference between the widths of frame and alignment rectangle, in points.
     let excess: Points
     let hasShadow: Bool
-    /// From the track's edges to the knob.
+    /// The distance from the track's edges to the knob, in points.
     static let inset: Points = 2
 
     static let classic = Form(
       track: Size(width: 51, height: 31), knob: Size(width: 27, height: 27), excess: 2,
       hasShadow: true)
-    /// Of iOS 26, measured on a screenshot: 63 × 28, a knob of 37 × 24 that throws no shadow.
+    /// The switch of iOS 26; measured in a screenshot: 63 × 28, a knob of 37 × 24 without a shadow.
     static let wide = Form(
       track: Size(width: 63, height: 28), knob: Size(width: 37, height: 24), excess: 0,
       hasShadow: false)
@@ -63,7 +63,7 @@ package struct SwitchKind: ControlKind {
   }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
-    // A switch cannot be resized; it stays at its frame's upper left corner.
+    // A switch cannot be resized, so it is drawn at its frame's upper left corner.
     let track = Rect(origin: context.frame.origin, size: form.track)
     let inset = Form.inset
     let knob = context.directed(

@@ -2,7 +2,7 @@ package import AutoLayout
 import Geometry
 package import Graphics
 
-/// A bar of tabs that the spec places itself.
+/// A tab bar that the spec places itself.
 package struct TabBarKind: ViewKind {
   package static let name = "tabBar"
   package static let summary =

@@ -1,9 +1,9 @@
 import Geometry
 import Graphics
 
-/// What stands before and behind a row while its table is being edited.
+/// The controls at the sides of a row while its table is being edited.
 struct TableEditing: Hashable {
-  /// What the control before the row does, as `UITableViewCell.EditingStyle`.
+  /// The leading control of a row; corresponds to `UITableViewCell.EditingStyle`.
   enum Style: String, CaseIterable, Sendable {
     case delete, insert, select, none
   }
@@ -12,7 +12,7 @@ struct TableEditing: Hashable {
   let isSelected: Bool
   let showsReorderControl: Bool
 
-  /// Nil where the table is not being edited.
+  /// Returns nil if the table is not being edited.
   init?(_ values: KeyValues) {
     guard values[TableViewKind.editing] ?? false else { return nil }
     style = values[TableViewKind.editingStyle] ?? .delete
@@ -20,12 +20,12 @@ struct TableEditing: Hashable {
     showsReorderControl = values[TableViewKind.showsReorderControl] ?? false
   }
 
-  /// What the content view loses at the leading side, where the side margin is `margin`.
+  /// Returns the width by which the leading control shrinks the content view, in points.
   func leadingWidth(margin: Points) -> Points {
     style == .none ? 0 : margin + TableEditing.controlSize
   }
 
-  /// What the content view loses at the trailing side.
+  /// Returns the width by which the trailing control shrinks the content view, in points.
   func trailingWidth(margin: Points) -> Points {
     showsReorderControl ? margin + TableEditing.controlSize + 15 : 0
   }
@@ -91,11 +91,11 @@ struct TableEditing: Hashable {
     list.append(.stroke(check, .white, Stroke(width: 2, hasRoundEnds: true)))
   }
 
-  /// The discs are as wide as high.
+  /// The width and height of the discs, in points.
   private static let controlSize: Points = 22
 }
 
-/// A button that is seen once a row was swiped to the side, as `UIContextualAction`.
+/// A button that a swipe on a row reveals; corresponds to `UIContextualAction`.
 struct SwipeAction: Hashable {
   let title: String
   let picture: KindPicture?
@@ -128,7 +128,7 @@ struct SwipeAction: Hashable {
       tint: .white, direction: traits.direction)
   }
 
-  /// In a rectangle of the row.
+  /// Draws the button in a part of the row.
   func items(in box: Rect, _ context: DrawingContext) -> [DisplayItem] {
     var items: [DisplayItem] = [.fill(.rect(box), color)]
     let text = TextContent(title, font: .system(15))

@@ -2,11 +2,11 @@ package import AutoLayout
 package import Geometry
 package import Graphics
 
-/// What stands over or under a section of a table; specs do not name it.
+/// The header or footer of a table's section; specs cannot name it.
 ///
-/// Heights in grouped tables: 38 with a line of text, 17.5 more over the first section (measured
-/// 55.5 at two pixels a point); without text 35 over the first section, else half of that over and
-/// half of it under a section.
+/// Heights in grouped tables: 38 with a line of text, and 17.5 more for the first header (measured:
+/// 55.5 at two pixels a point). Without text, the first header is 35 high; other headers and all
+/// footers are half of that.
 package struct TableSectionTitleKind: ViewKind {
   package static let name = "tableSectionTitle"
   package static let summary = "The header or the footer of a table's section."
@@ -69,9 +69,9 @@ package struct TableSectionTitleKind: ViewKind {
           direction: context.direction)))
   }
 
-  /// Between a title and its section's rows in a grouped table.
+  /// The space between a title and the rows of its section in a grouped table, in points.
   private static let nearGap: Points = 6.5
-  /// Around the line of a grouped table's title.
+  /// The space above and below the text in a title of a grouped table together, in points.
   private static let room: Points = 22
 }
 

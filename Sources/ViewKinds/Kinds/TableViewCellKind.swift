@@ -2,7 +2,7 @@ package import AutoLayout
 package import Geometry
 package import Graphics
 
-/// A table's row, made for each item; specs do not name it.
+/// A table's row, created for each item; specs cannot name it.
 package struct TableViewCellKind: CellKind {
   package static let name = "tableViewCell"
   package static let summary = "A table's row, around its content view."
@@ -29,7 +29,7 @@ package struct TableViewCellKind: CellKind {
   package static let position = Key(
     "position", .choice(of: Position.self), "The row's place among those of its section.")
 
-  /// The row's place among those of its section.
+  /// The row's position in its section.
   package enum Position: String, CaseIterable, Sendable {
     case only, first, middle, last
 
@@ -51,12 +51,12 @@ package struct TableViewCellKind: CellKind {
   let accessory: TableAccessory
   let hasSeparator: Bool
   let separatorColor: RGBAColor
-  /// In left-to-right interfaces.
+  /// The insets of the separators in a left-to-right layout.
   let separatorInset: Insets
   let background: RGBAColor?
   let editing: TableEditing?
   let swipeActions: [SwipeAction]
-  /// Over the background while the row is selected or a finger is on it; nil else.
+  /// The colour over the background of a selected or highlighted row, or nil for other rows.
   let selection: RGBAColor?
   private let traits: Traits
 
@@ -93,7 +93,7 @@ package struct TableViewCellKind: CellKind {
   package var defaultBackground: RGBAColor? { background }
   package var clipsSubviews: Bool { style == .insetGrouped }
 
-  /// The corners of a block's first and last rows are round.
+  /// Returns the outline; the first and the last row of an inset grouped section are rounded.
   package func outline(of frame: Rect, corners: Corners) -> Path {
     guard style == .insetGrouped else { return .rounded(frame, corners) }
     return .roundedRect(
@@ -129,7 +129,10 @@ package struct TableViewCellKind: CellKind {
     }
   }
 
-  /// A line under the row, and in grouped tables lines from side to side around each section.
+  /// Returns the lines of the row.
+  ///
+  /// There is a line below the row. In grouped tables, full-width lines are above and below each
+  /// section.
   private func separators(in context: DrawingContext) -> [Rect] {
     let (frame, hairline) = (context.frame, traits.grid.hairline)
     let side = context.directedSafeArea
@@ -151,7 +154,7 @@ package struct TableViewCellKind: CellKind {
   }
 }
 
-/// What holds the view of a table's row, made for each item; specs do not name it.
+/// The content view of a table's row, created for each item; specs cannot name it.
 package struct TableContentViewKind: ViewKind {
   package static let name = "tableViewCellContentView"
   package static let summary = "The content view of a table's row."

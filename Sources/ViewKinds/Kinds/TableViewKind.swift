@@ -2,7 +2,7 @@ package import AutoLayout
 package import Geometry
 package import Graphics
 
-/// Rows stacked from the top.
+/// A list of rows, from the top.
 package struct TableViewKind: ItemContainerKind {
   package static let name = "tableView"
   package static let summary =
@@ -62,7 +62,7 @@ package struct TableViewKind: ItemContainerKind {
   package static let titleKind: (any ViewKind.Type)? = TableSectionTitleKind.self
   package static let fixedKeys = [row.name, style.name]
 
-  /// Whether rows are divided, as `UITableViewCell.SeparatorStyle`.
+  /// Whether rows have separators; corresponds to `UITableViewCell.SeparatorStyle`.
   package enum SeparatorStyle: String, CaseIterable, Sendable {
     case singleLine, none
   }
@@ -102,7 +102,7 @@ package struct TableViewKind: ItemContainerKind {
   }
 }
 
-/// How a table sets its sections apart, as `UITableView.Style`.
+/// The style of a table's sections; corresponds to `UITableView.Style`.
 package enum TableStyle: String, CaseIterable, Sendable {
   case plain, grouped, insetGrouped
 }

@@ -2,7 +2,7 @@ package import AutoLayout
 package import Geometry
 package import Graphics
 
-/// One line of text that can be edited.
+/// A field for one line of editable text.
 package struct TextFieldKind: ControlKind {
   package static let name = "textField"
   package static let summary = "A field for one line of text."
@@ -33,12 +33,12 @@ package struct TextFieldKind: ControlKind {
     ),
   ]
 
-  /// The frame drawn around the text, as `UITextField.BorderStyle`.
+  /// The frame around the text; corresponds to `UITextField.BorderStyle`.
   package enum BorderStyle: String, CaseIterable, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// As `UITextField.ViewMode`.
+  /// Corresponds to `UITextField.ViewMode`.
   enum ClearButtonMode: String, CaseIterable, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -96,7 +96,7 @@ package struct TextFieldKind: ControlKind {
   package var textTraits: TextTraits { [.hasColors, .hasAlignment, .scrolls] }
   package var defaultBackground: RGBAColor? { borderStyle == .roundedRect ? fill : nil }
 
-  /// A rounded field fills its own shape.
+  /// Draws the background; a rounded field fills its own rounded shape.
   package func drawBackground(
     _ color: RGBAColor, corners: Corners, in context: DrawingContext, into list: inout DisplayList
   ) {
@@ -127,7 +127,7 @@ package struct TextFieldKind: ControlKind {
     }
   }
 
-  /// The symbol before the text and the button behind it.
+  /// Draws the symbol before the text and the clear button after it.
   private func drawParts(in context: DrawingContext, into list: inout DisplayList) {
     let frame = context.frame
     if let leftSymbol {
@@ -145,9 +145,9 @@ package struct TextFieldKind: ControlKind {
     }
   }
 
-  /// Between a symbol and the text.
+  /// The space between the symbol and the text, in points.
   private static let symbolGap: Points = 6
-  /// Of the button that empties the field, whose disc ends 6 before the field.
+  /// The room for the clear button, whose disc ends 6 points before the field's end, in points.
   private static let clearRoom: Points = 29
 
   private func drawBorder(in context: DrawingContext, into list: inout DisplayList) {
@@ -156,7 +156,7 @@ package struct TextFieldKind: ControlKind {
     case .line:
       list.append(.stroke(.rect(context.frame.inset(by: 0.5)), borderColor, Stroke(width: 1)))
     case .bezel:
-      // A sunken field: dark lines above and at the left, light ones inside of them.
+      // A sunken field: dark lines around it, and lighter ones inside at the left and the top.
       let (outer, inner) = (context.frame.inset(by: 0.5), context.frame.inset(by: 1.5))
       list.append(.stroke(.rect(outer), borderColor, Stroke(width: 1)))
       var lines = Path()
@@ -176,7 +176,7 @@ package struct TextFieldKind: ControlKind {
     }
   }
 
-  /// Text and caret; text longer than the field is moved so that its end is seen.
+  /// Draws text and caret; text longer than the field is shifted so that its end is visible.
   private func drawEdited(
     in box: Rect, context: DrawingContext, into list: inout DisplayList
   ) {
@@ -204,20 +204,20 @@ package struct TextFieldKind: ControlKind {
         in: box, direction: direction))
   }
 
-  /// Whether the field is empty and says what belongs into it.
+  /// Whether the field is empty and has a placeholder.
   package var showsPlaceholder: Bool { text.string.isEmpty && !placeholder.string.isEmpty }
 
-  /// The text, or the placeholder while there is none.
+  /// The text, or the placeholder if there is no text.
   private var shown: TextContent { text.string.isEmpty ? placeholder : text }
 
-  /// Measured in screenshots of iOS 16.
+  /// The corner radius in points, measured in screenshots of iOS 16.
   private static let cornerRadius: Points = 5
 }
 
 extension TextFieldKind: IntrinsicContent {
   package var wraps: Bool { false }
 
-  /// A rounded field is 34 points high, more only where its line needs it.
+  /// Returns the intrinsic size; a rounded field is at least 34 points high.
   package func size(
     atWidth width: Points?, measuring text: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {
@@ -240,7 +240,7 @@ extension TextFieldKind: IntrinsicContent {
 }
 
 extension TextFieldKind.BorderStyle {
-  /// From the field's sides to its text.
+  /// The distance from the field's sides to its text, in points.
   var textInset: Points {
     switch self {
     case .none: 0
@@ -250,7 +250,8 @@ extension TextFieldKind.BorderStyle {
     }
   }
 
-  /// The rounded field's line was #CCCCCC on white, which is black at a fifth.
+  /// Returns the colour of the border; measured on white for rounded fields: #CCCCCC, black at 20
+  /// %.
   func color(in traits: Traits) -> RGBAColor {
     switch self {
     case .none: .clear

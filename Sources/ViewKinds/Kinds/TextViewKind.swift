@@ -2,7 +2,7 @@ package import AutoLayout
 package import Geometry
 package import Graphics
 
-/// Text of any length that can be edited.
+/// Editable text of any length.
 package struct TextViewKind: ViewKind {
   package static let name = "textView"
   package static let summary = "Editable text of any length that scrolls."
@@ -22,12 +22,12 @@ package struct TextViewKind: ViewKind {
 
   let text: TextContent
   let color: RGBAColor
-  /// One for each of the text's runs.
+  /// The attributes of each of the text's runs; empty for plain text.
   let attributes: [TextAttributes]
   let fill: RGBAColor
   let alignment: TextAlignment
   package let scrolls: Bool
-  /// Of the caret; nil while the text is not being edited.
+  /// The caret's colour, or nil while the text is not being edited.
   let caretColor: RGBAColor?
 
   package init(_ values: KeyValues, traits: Traits) {
@@ -51,7 +51,7 @@ package struct TextViewKind: ViewKind {
   package var defaultBackground: RGBAColor? { fill }
   package var clipsSubviews: Bool { true }
 
-  /// The text at rest, from the top, cut off at the view's edges.
+  /// Draws the text from the top, without scrolling; the view's edges clip it.
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
     let box = context.frame.inset(by: TextViewKind.textInsets)
     defer {
@@ -67,7 +67,7 @@ package struct TextViewKind: ViewKind {
     list.append(.text(run))
   }
 
-  /// Behind the last character; nil where that lies under the view's end.
+  /// Returns the frame of the caret after the last character, or nil if it is below the view.
   private func caret(in box: Rect, _ context: DrawingContext) -> Rect? {
     let line = LastLine(of: text, width: box.width, measuring: context.text)
     let font = text.lastFont
@@ -83,14 +83,14 @@ package struct TextViewKind: ViewKind {
     ).frame
   }
 
-  /// `textContainerInset` above and below, `lineFragmentPadding` at the sides.
+  /// The insets: `textContainerInset` above and below, `lineFragmentPadding` at the sides.
   private static let textInsets = Insets(top: 8, left: 5, bottom: 8, right: 5)
 }
 
 extension TextViewKind: IntrinsicContent {
   package var wraps: Bool { !scrolls }
 
-  /// Empty text takes the room of one line.
+  /// Returns the intrinsic size; an empty text is as high as one line.
   package func size(
     atWidth width: Points?, measuring measurer: any TextMeasuring, on grid: PixelGrid
   ) -> IntrinsicSize {
@@ -108,7 +108,7 @@ extension TextViewKind: IntrinsicContent {
       width: (limit.map { min(size.width, $0) } ?? size.width) + sides, height: size.height + ends)
   }
 
-  /// Text that scrolls has no place to align to.
+  /// Returns the text's baselines, or nil for text that scrolls and for empty text.
   package func baselines(
     in size: Size, measuring measurer: any TextMeasuring, on grid: PixelGrid
   ) -> Baselines? {

@@ -2,7 +2,7 @@ package import AutoLayout
 import Geometry
 package import Graphics
 
-/// A bar of buttons that the spec places itself.
+/// A toolbar that the spec places itself.
 package struct ToolbarKind: ViewKind {
   package static let name = "toolbar"
   package static let summary =
@@ -34,7 +34,7 @@ package struct ToolbarKind: ViewKind {
   package var isBar: Bool { true }
   package var content: (any IntrinsicContent)? { ConstantSize(width: nil, height: height) }
 
-  /// The buttons' titles from the leading edge.
+  /// The buttons' titles, from the leading edge.
   package var titles: [String] { row.items.compactMap { $0.title?.string } }
 
   package func draw(in context: DrawingContext, into list: inout DisplayList) {
