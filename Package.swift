@@ -223,9 +223,14 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system {
-  target.swiftSettings = [
+  var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  // The tests are built for release. Optimising their own code takes longer than it saves.
+  if target.type == .test || target.path?.hasPrefix("Tests/") == true {
+    settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
+  target.swiftSettings = settings
 }
