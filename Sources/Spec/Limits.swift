@@ -26,8 +26,9 @@ package struct SpecLimits: Hashable, Sendable {
     case text
     /// Values in the file, counted after aliases and table rows are expanded.
     case values
-    /// Unicode scalars of a text without a place to break the line. The time for breaking a word
-    /// into lines grows with the square of its length.
+    /// Unicode scalars of a text without a place to break the line.
+    ///
+    /// The time for breaking a word into lines grows with the square of its length.
     case word
 
     /// The default.
@@ -51,7 +52,7 @@ package struct SpecLimits: Hashable, Sendable {
       case .cells: 1_000_000
       case .fileSize: 100
       case .mistakes: 100_000
-      // Parsing and layout recurse down a tree, on stacks of half a megabyte.
+      // The parser and the layout engine recurse into the tree, on stacks of 0.5 MB.
       case .nesting: 400
       case .paragraph: 1_000_000
       case .pixels: 1_000_000_000
@@ -88,7 +89,9 @@ package struct SpecLimits: Hashable, Sendable {
   var pixels: Int { self[.pixels] }
   package var diagnostics: Int { self[.mistakes] }
 
-  /// The maximum length of a cell's name in bytes; with an extension it is a file name.
+  /// The greatest length of a cell's name in bytes.
+  ///
+  /// With an extension, the name must fit a file name.
   package static let cellNameBytes = 230
 }
 

@@ -8,13 +8,16 @@ package struct SpecEdit: Hashable, Sendable {
   /// The line in the new text, or the line of the removal, counted from 1.
   package let line: Int
 
-  /// The differences in the order of the new text; a removal comes after its neighbours.
+  /// The differences between two specs, in the order of the new text.
+  ///
+  /// A removal comes after the elements around it.
   ///
   /// - Parameters:
-  ///   - old: the bytes of the old spec.
-  ///   - new: the bytes of the new spec.
-  ///   - limits: the limits for both texts.
-  /// - Returns: the differences, or nil if a text is not YAML; empty if only comments and spaces differ.
+  ///  - old: the bytes of the old spec.
+  ///  - new: the bytes of the new spec.
+  ///  - limits: the limits for both texts.
+  /// - Returns: the differences, or nil if a text is not YAML; empty if only comments and spaces
+  ///   differ.
   package static func edits(
     from old: [UInt8], to new: [UInt8], limits: SpecLimits
   ) -> [SpecEdit]? {
@@ -59,7 +62,9 @@ private struct SpecComparison {
     }
   }
 
-  /// Compares two lists; combines a removal and an insertion between the same neighbours into one change.
+  /// Compares two lists.
+  ///
+  /// A removal and an insertion between the same neighbours become one change.
   private mutating func compare(
     _ old: [YAMLNode], _ new: [YAMLNode], at path: SpecPath, line: Int
   ) {
@@ -79,7 +84,8 @@ private struct SpecComparison {
       case (false, true): add(place.added(new[j].excerpt), last)
       case (false, false): break
       }
-      // Unchanged elements advance in both lists, removed and inserted ones only in their own list.
+      // An unchanged element advances both lists. A removed or inserted one advances only its own
+      // list.
       if isGone || !isNew { i += 1 }
       if isNew || !isGone { j += 1 }
     }
@@ -91,7 +97,9 @@ private struct SpecComparison {
 }
 
 extension YAMLNode {
-  /// The value on one line; equal values have equal lines.
+  /// The value on one line.
+  ///
+  /// Equal values have equal lines.
   fileprivate var excerpt: String {
     switch content {
     case .scalar(let scalar): scalar.text

@@ -48,13 +48,14 @@ extension SpecPath {
     var isConstraint = false
   }
 
-  /// The end of the path: a key of the innermost view, a metric, a constraint, or the plain keys.
+  /// The subject of a message about the path: a constraint, a metric, a view or one of its keys, or
+  /// else the plain keys.
   private var subject: Subject {
     if let list = steps.lastIndex(of: .key("constraints")), list + 1 < steps.count,
       steps[list + 1] == .element
     {
       let inner = Self.keys(steps[(list + 2)...])
-      // An entry such as `restsOnSafeArea: …` is a constraint with its name.
+      // An entry such as `restsOnSafeArea: …` is a constraint, and the key is its name.
       guard inner.contains(".") else { return Subject(name: inner, isConstraint: true) }
       return Subject(name: "the constraint's `\(inner)`")
     }
@@ -69,7 +70,7 @@ extension SpecPath {
     return Subject(name: "`\(view)`'s \(Self.priorityNames[keys] ?? "`\(keys)`")")
   }
 
-  /// The words for the keys of priorities.
+  /// The names of priority keys in messages.
   private static let priorityNames = [
     "compression": "compression resistance", "hugging": "hugging",
     "compression.horizontal": "horizontal compression resistance",
@@ -77,7 +78,7 @@ extension SpecPath {
     "hugging.horizontal": "horizontal hugging", "hugging.vertical": "vertical hugging",
   ]
 
-  /// The words for a condition around the value; empty without one.
+  /// The text that says that the value is under a condition; empty if it is not.
   private var place: String {
     steps.first == .key("when") && steps.count > 2 ? " under `when`" : ""
   }
@@ -91,7 +92,7 @@ extension SpecPath {
     }.joined(separator: ".")
   }
 
-  /// The greatest number of characters of a reported value.
+  /// The greatest number of characters of a value in a message.
   private static let longest = 60
 
   private static func code(_ text: String) -> String {

@@ -21,9 +21,10 @@ package enum AttributeName {
 }
 
 extension Attribute {
-  /// The sign of an inset on the coordinate, or nil for attributes without an inside.
+  /// The sign of a positive inset on the attribute's coordinate: 1 if the inset increases the
+  /// coordinate, -1 if it decreases it.
   ///
-  /// 1 on sides whose coordinate an inset increases, -1 on the others.
+  /// Nil for attributes without an inside.
   var inward: Double? {
     switch withinMargins ?? self {
     case .left, .top, .leading: 1

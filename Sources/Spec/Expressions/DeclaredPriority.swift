@@ -8,7 +8,7 @@ enum DeclaredPriority: Hashable, Sendable {
 
   static let required = DeclaredPriority.level(.required)
 
-  /// The priority, or nil if the metric is missing or outside the range above 0 and up to 1000.
+  /// The priority, or nil if the metric is missing or its value is not above 0 and at most 1000.
   func value(_ metrics: Metrics) -> Priority? {
     switch self {
     case .level(let priority): priority

@@ -26,7 +26,7 @@ struct Equation: Hashable, Sendable {
   }
 
   enum Flaw: Error, Hashable {
-    /// A number is not finite, or a metric makes it so.
+    /// A number is not finite with the given metrics.
     case notFinite
     /// The equation has no view.
     case noView
@@ -36,7 +36,7 @@ struct Equation: Hashable, Sendable {
     case badPriority
   }
 
-  /// The constraint with a cell's metrics, solved for the first anchor in the text.
+  /// The constraint, computed with a cell's metrics and solved for the first anchor in the text.
   func constraint(_ metrics: Metrics) throws(Flaw) -> Constraint {
     guard !left.terms.isEmpty else {
       guard !right.terms.isEmpty else { throw .noView }

@@ -1,7 +1,9 @@
 /// An error in an expression's text, with its place.
 struct ExpressionError: Error, Hashable {
   var reason: Reason
-  /// The range in Unicode scalars from the start of the text; empty for an error at the end.
+  /// The range in Unicode scalars from the start of the text.
+  ///
+  /// The range of an error at the end is empty.
   var range: Range<Int>
 
   init(_ reason: Reason, _ range: Range<Int>) {
@@ -13,7 +15,7 @@ struct ExpressionError: Error, Hashable {
     case badCharacter(String)
     case badNumber(String)
     case badRelation(String)
-    /// The expected text and the text found.
+    /// The expected text, and the text found in its place.
     case expected(String, found: String)
     /// A product of two references, or a division by a reference.
     case notLinear

@@ -158,7 +158,9 @@ struct ExpressionParser {
     }
   }
 
-  /// Folds literal factors into one number, so that a written `1` is exactly 1.
+  /// Replaces a factor of numbers by its value, so that a written `1` is exactly 1.
+  ///
+  /// A factor with a metric stays.
   private static func folded(_ amount: Amount) -> Amount {
     amount.value(Metrics()).map(Amount.literal) ?? amount
   }
@@ -185,7 +187,9 @@ struct ExpressionParser {
     }
   }
 
-  /// Whether the bracket here begins a tuple of numbers; the token after the first number decides.
+  /// Whether the bracket here begins a tuple of numbers.
+  ///
+  /// The token after the first number decides.
   private var beginsTuple: Bool {
     var place = index + 1
     if [.symbol("-"), .symbol("+")].contains(tokens[place].kind) { place += 1 }

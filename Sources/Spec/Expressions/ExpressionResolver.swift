@@ -8,7 +8,8 @@ struct ExpressionResolver {
 
   enum Failure: Error {
     case name(NameScope.Unresolved)
-    /// A tuple, an attribute list or an inset whose number of parts differs from the number of attributes.
+    /// A tuple, a list of attributes or an inset has another number of parts than there are
+    /// attributes.
     case count(found: Int, wanted: Int, Range<Int>)
     /// An inset on an attribute without an inside.
     case noInside(Attribute, Range<Int>)

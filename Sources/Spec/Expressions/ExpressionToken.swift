@@ -1,7 +1,7 @@
 import AutoLayout
 import Cassowary
 
-/// A word of an expression, with its place in the text.
+/// A token of an expression, with its place in the text.
 struct ExpressionToken: Hashable, Sendable {
   var kind: Kind
   /// The range in Unicode scalars from the start of the text.

@@ -1,15 +1,17 @@
 import Cassowary
 import Geometry
 
-/// Splits an expression into words.
+/// Splits an expression into tokens.
 package enum ExpressionTokenizer {
-  /// The greatest number of words in one expression, which limits the depth of its syntax tree.
+  /// The greatest number of tokens in one expression, which limits the depth of its syntax tree.
   package static let greatestCount = 1000
 
-  /// The words of `text`; the last word is of the kind `end`.
+  /// The tokens of `text`.
   ///
-  /// A name begins with a letter or an underscore, and continues with these and the digits 0 to 9. The
-  /// letters may be of any script.
+  /// The last token has the kind `end`.
+  ///
+  /// A name begins with a letter of any script or an underscore. It continues with letters,
+  /// underscores and the digits 0 to 9.
   static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
     let scalars = Array(text.unicodeScalars)
     var tokens: [ExpressionToken] = []
@@ -27,7 +29,7 @@ package enum ExpressionTokenizer {
         kind = .name(string(scalars[start..<index]))
       } else if isDigit(scalar) || startsFraction(scalars, index) {
         index = scalars[index...].firstIndex { !isDigit($0) && $0 != "." } ?? scalars.count
-        // A point without a following digit belongs to the next token.
+        // A point that no digit follows belongs to the next token.
         if scalars[index - 1] == "." { index -= 1 }
         index = endOfExponent(scalars, index)
         guard let value = DecimalNumber.parse(string(scalars[start..<index])) else {

@@ -12,7 +12,7 @@ package struct ItemName: Hashable, Sendable {
     self.summary = summary
   }
 
-  /// The items of constraints that are not views of the spec.
+  /// The items in constraints that are not views from the spec.
   package static let items: [ItemName] = [
     ItemName(
       "superview", "a view",

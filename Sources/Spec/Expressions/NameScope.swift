@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The scope of names in one constraint: the views of the tree, relative to the constraint's list.
+/// The scope of names in one constraint: the views of the tree, as seen from the constraint's list.
 struct NameScope: Sendable {
   var views: ViewNames
   /// The view that has the list or shorthand, or nil at the top level.
@@ -24,7 +24,9 @@ struct NameScope: Sendable {
       case rootHasNoSuperview
       case unknownGuide(of: String)
       case unknownAttribute
-      /// The attribute is missing; the value is the most likely attribute.
+      /// The attribute is missing.
+      ///
+      /// The value is the most likely attribute, or nil.
       case missingAttribute(Attribute?)
       case afterAttribute
       case attributeNotWanted

@@ -2,7 +2,9 @@ import AutoLayout
 import Diagnostics
 import ViewKinds
 
-/// The views of one layout tree that constraints may name: a screen's, or one table row's.
+/// The views of one layout tree that constraints may name.
+///
+/// The tree is that of the screen, or of one table row.
 struct ViewNames: Sendable {
   struct Entry: Sendable {
     var id: ViewID
@@ -14,7 +16,7 @@ struct ViewNames: Sendable {
     var guides: [String] = []
     var span: SourceSpan
 
-    /// Whether the view scrolls content whose size comes from constraints.
+    /// Whether the view scrolls, and constraints decide the size of its content.
     var solvesContent: Bool { KindCatalogue.kind(named: kind)?.solvesContent ?? false }
   }
 

@@ -30,13 +30,17 @@ protocol ReadableSection: Sendable {
   /// Creates the section without any key; every property has its default.
   init()
 
-  /// The keys, which the parser, the merge, the schema and the reference share.
+  /// The keys of the section.
+  ///
+  /// The parser, the merge, the schema and the reference use this one list.
   static var keys: [SectionKey<Self>] { get }
 
   /// Checks rules that involve several keys, after all keys are read.
   mutating func finish(_ reader: Reader)
 
-  /// The names of the given keys; a section that is never merged does not store them.
+  /// The names of the given keys.
+  ///
+  /// A section that is never merged does not store them.
   var given: Set<String> { get set }
 }
 
@@ -115,7 +119,9 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     merge = { merging(&$0[keyPath: path], $1[keyPath: path]) }
   }
 
-  /// Creates a key that sets an optional property; nil means no value, or one that depends on the cell.
+  /// Creates a key that sets an optional property.
+  ///
+  /// Nil is the default: the section has no value, or the value depends on the cell.
   init<Value>(
     _ name: String, _ type: ValueType<Value>,
     _ path: any WritableKeyPath<Section, Value?> & Sendable, isRequired: Bool = false,
@@ -133,7 +139,7 @@ struct SectionKey<Section: ReadableSection>: Sendable {
     self.init(name, type, isRequired: isRequired, sentence) { $2[keyPath: path] = $1 }
   }
 
-  /// Creates a key with its own code for reading.
+  /// Creates a key that is read by a closure.
   ///
   /// Without `merge`, a patch does not change the key.
   init(

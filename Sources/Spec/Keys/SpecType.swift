@@ -2,7 +2,7 @@ package import ViewKinds
 
 /// The type of a key's value, from which the schema and the reference are generated.
 package indirect enum SpecType: Sendable {
-  /// A value that the keys of view kinds may also have.
+  /// A value of a type that the keys of view kinds also use.
   case value(KeyType)
   /// A text with its own syntax, such as "an item".
   case string(String)
@@ -13,9 +13,10 @@ package indirect enum SpecType: Sendable {
   case oneOf([SpecType])
   /// A mapping of these keys.
   case keys(@Sendable () -> [SpecKey])
-  /// A mapping from names that the spec chooses: "id", view.
+  /// A mapping whose names the spec chooses: the term for a name, such as "id", and the type of the
+  /// values.
   case mapping(from: String, to: SpecType)
-  /// A mapping of either axis, or both, to a value.
+  /// A mapping of one axis, or of both, to a value.
   case axes(SpecType)
   /// A value with its own definition in the schema: the definition's name and a term for the value.
   case definition(String, String)

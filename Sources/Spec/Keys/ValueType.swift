@@ -10,7 +10,7 @@ import YAML
 /// The type of a key's value: its schema type and its parser.
 struct ValueType<Value: Sendable>: Sendable {
   let type: SpecType
-  /// The value, or nil after a report.
+  /// Reads the value; returns nil after a report.
   let read: @Sendable (ReadingContext, YAMLEntry) -> Value?
 
   init(_ type: SpecType, read: @escaping @Sendable (ReadingContext, YAMLEntry) -> Value?) {
@@ -24,7 +24,9 @@ struct ValueType<Value: Sendable>: Sendable {
 
   var optional: ValueType<Value?> { map { .some($0) } }
 
-  /// The type of one value or a list of values; one invalid value makes the list invalid.
+  /// The type of one value or a list of values.
+  ///
+  /// One invalid value makes the whole list invalid.
   static func oneOrMore<Element>(_ element: ValueType<Element>) -> ValueType
   where Value == [Element] {
     ValueType(.oneOrMore(element.type)) { context, entry in
@@ -33,7 +35,7 @@ struct ValueType<Value: Sendable>: Sendable {
     }
   }
 
-  /// The type of one value for both axes, or of a mapping of the axes.
+  /// The type of one value for both axes, or of a mapping from axes to values.
   static func perAxis<Element>(_ element: ValueType<Element>) -> ValueType
   where Value == PerAxis<Element?> {
     ValueType(.oneOf([element.type, .axes(element.type)])) { context, entry in
@@ -51,10 +53,10 @@ struct ValueType<Value: Sendable>: Sendable {
 }
 
 extension ValueType where Value: ReadableSection, Value.Reader == ReadingContext {
-  /// The type of a mapping of a section's keys.
+  /// The type of a mapping with a section's keys.
   static var section: ValueType { ValueType(.section(Value.self)) { $0.section($1) } }
 
-  /// The type of a mapping of a section's keys, or of its short form.
+  /// The type of a mapping with a section's keys, or of its short form.
   static func section<Short>(
     or short: ValueType<Short>, _ make: @escaping @Sendable (Short) -> Value
   ) -> ValueType {
@@ -94,7 +96,9 @@ extension ValueType where Value == Int {
 extension ValueType where Value == String {
   static let text = ValueType(.value(.text)) { $0.text($1.value, key: $1.key) }
 
-  /// A text that the screen shows, which `strings` may replace.
+  /// A text that the screen shows.
+  ///
+  /// `strings` may replace it.
   static let shownText = ValueType(.value(.text)) { $0.shownText($1.value, key: $1.key) }
 }
 

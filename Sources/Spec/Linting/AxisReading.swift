@@ -1,7 +1,7 @@
 /// The effective value on one axis of a cell.
 package struct AxisReading: Hashable, Sendable {
   package let axis: String
-  /// The noun for a value, as in "there is no device …".
+  /// The noun for a value in messages, as in "there is no device …".
   package let noun: String
   package let value: String
 }

@@ -8,7 +8,7 @@ package struct LintDeclaration: Hashable, Sendable {
 /// The tuning of one rule, for the whole screen or for some of its views.
 package struct LintTuning: Hashable, Sendable {
   package var rule: LintRuleName
-  /// The author's reason.
+  /// The author's reason for the tuning.
   package var reason: String
   package var isOff = false
   /// The replacement for the rule's minimum, or nil to keep it.

@@ -7,7 +7,9 @@ struct LintReader: SectionReader {
   let context: ReadingContext
   let views: NamedViews
 
-  /// Reads the tunings, without invalid ones.
+  /// Reads the tunings.
+  ///
+  /// Invalid tunings are reported and left out.
   func readLinting(_ node: YAMLNode) -> LintDeclaration {
     let subject = Subject.key("lint")
     let entries = mapping(node, of: subject) ?? []
@@ -120,7 +122,9 @@ struct TuningKeys: ReadableSection {
     ) { $2.views = $0.lint.concernedViews($1) },
   ]
 
-  /// The keys for one rule; `minimum` has the rule's range.
+  /// The keys for the tuning of one rule.
+  ///
+  /// `minimum` has the rule's range, or is left out if the rule measures nothing.
   static func specKeys(of rule: LintRuleName) -> [SpecKey] {
     specKeys.compactMap { key in
       guard key.name == "minimum" else { return key }

@@ -1,7 +1,9 @@
 import Geometry
 
 extension SpecDocument {
-  /// The cell in each language of `strings`, without the cells that the matrix already has.
+  /// The cell in each other language of `strings`.
+  ///
+  /// Cells that the matrix has already are left out.
   package func translations(of cell: Cell) -> [Cell] {
     strings.languages.compactMap { language in
       guard language != cell.locale else { return nil }
@@ -12,7 +14,7 @@ extension SpecDocument {
     }
   }
 
-  /// The cell with left-to-right reading direction and the same language.
+  /// The cell with a left-to-right layout direction and the same language.
   package func leftToRight(_ cell: Cell) -> Cell {
     var state = cell.state
     state.direction = .leftToRight

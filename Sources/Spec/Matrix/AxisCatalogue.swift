@@ -46,7 +46,8 @@ extension MatrixAxis {
   static let orientation = MatrixAxis(
     "orientation", noun: "orientation", \.orientation, default: .portrait,
     aliases: [
-      // In a pattern, `landscape` matches both landscape orientations, and `landscapeLeft` only itself.
+      // As a pattern, `landscape` matches both landscape orientations. `landscapeLeft` matches only
+      // itself.
       AxisAlias(
         Orientation.landscapeLeft.rawValue, [Orientation.landscapeLeft.rawValue],
         pattern: [Orientation.landscapeLeft.rawValue, Orientation.landscapeRight.rawValue]),

@@ -1,4 +1,4 @@
-/// A value of a cell that is not its axis' default.
+/// A value of a cell that differs from the default of its axis.
 package struct AxisDeviation: Hashable, Sendable {
   /// The axis' name.
   package let axis: String
@@ -9,7 +9,8 @@ package struct AxisDeviation: Hashable, Sendable {
 }
 
 extension Cell {
-  /// The state in words: the orientation, then the other values that differ from the default of their axis.
+  /// The state in words: the orientation, then the other values that differ from the defaults of
+  /// their axes.
   package var stateWords: [String] {
     [orientation.words]
       + deviations.filter { $0.axis != MatrixAxis.orientation.name }.map(\.words)
@@ -17,9 +18,10 @@ extension Cell {
 }
 
 extension String {
-  /// The words of a name in a spec: "text size" for `textSize`, "accessibility 3" for `accessibility3`.
+  /// The words of a name in a spec: "text size" for `textSize`, "accessibility 3" for
+  /// `accessibility3`.
   ///
-  /// A text with other characters is returned unchanged.
+  /// A text with other characters than ASCII letters and digits is returned unchanged.
   var separatedWords: String {
     let isName = unicodeScalars.allSatisfy {
       $0.isASCII && $0.properties.isAlphabetic || $0.isDigit

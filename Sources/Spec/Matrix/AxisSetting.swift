@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Values, as texts, that replace the matrix' values of one axis.
+/// Values that replace the matrix' values on one axis, as texts.
 package struct AxisSetting: Hashable, Sendable {
   package let axis: String
   /// The values as a spec writes them; at least one.
@@ -21,7 +21,8 @@ extension SpecDocument {
 
   /// The cells of the matrix with other values on some axes.
   ///
-  /// - Parameter settings: the replacements. A setting for an axis that the spec does not have is ignored.
+  /// - Parameter settings: the replacements. A setting of an axis that the spec does not have has
+  ///   no effect.
   /// - Returns: the cells that the matrix does not exclude, and the diagnostics about the settings.
   package func cells(
     setting settings: [AxisSetting]
@@ -54,7 +55,9 @@ extension SpecDocument {
 }
 
 extension MatrixProduct {
-  /// Replaces the values of an axis; an empty list changes nothing.
+  /// Replaces the values of an axis.
+  ///
+  /// An empty list changes nothing.
   fileprivate mutating func set(
     _ values: [AxisValue], of axis: MatrixAxis, among axes: [MatrixAxis]
   ) {

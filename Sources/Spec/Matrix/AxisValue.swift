@@ -1,4 +1,4 @@
-/// A value of an axis: its name and the change that it makes to a cell's state.
+/// A value of an axis: a name, and the change to a cell's state.
 package struct AxisValue: Hashable, Sendable {
   /// The axis' name.
   package let axis: String
@@ -54,6 +54,8 @@ enum AxisFlaw: Error, Hashable, Sendable {
   case tooFine
   /// A fraction for a value that must be a whole number.
   case fraction
-  /// Not a language tag in its standard form. `meant` is the tag in that form, or nil if the text is no tag.
+  /// The text is not a language tag in its standard form.
+  ///
+  /// `meant` is the tag in that form, or nil if the text is no language tag.
   case badLanguage(meant: String?)
 }

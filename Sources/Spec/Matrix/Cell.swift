@@ -3,15 +3,16 @@ package import Geometry
 
 /// One configuration of the screen.
 package struct Cell: Hashable, Sendable {
-  /// The device's id and the values that are not their axis' default: `iphone-x.landscape`.
+  /// The device's id, followed by the values that differ from the defaults of their axes:
+  /// `iphone-x.landscape`.
   package let name: String
-  /// The values that are not their axis' default, in the order of the name.
+  /// The values that differ from the defaults of their axes, in the order of the name.
   ///
-  /// The device is not among them.
+  /// The device is not in the list.
   package let deviations: [AxisDeviation]
-  /// The values that the axes set.
+  /// The values that the matrix sets.
   package internal(set) var state: CellState
-  /// The defaults of the axes that `state` leaves out.
+  /// The defaults of the axes that `state` leaves nil.
   let defaults: MatrixDefaults
 
   package init(_ state: CellState, on axes: [MatrixAxis], _ defaults: MatrixDefaults) {

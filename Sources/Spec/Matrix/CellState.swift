@@ -36,7 +36,7 @@ extension CellState {
 
   /// Whether the spec declares the device.
   ///
-  /// Such a device is a window without bars, keyboard and status bar.
+  /// The screen of such a device is a window without bars, keyboard and status bar.
   var isBare: Bool { deviceOrDefault.isCustom }
 
   /// The direction of the language; left to right if the state has no language.
@@ -44,12 +44,14 @@ extension CellState {
     locale?.tag?.isRightToLeft == true ? .rightToLeft : .leftToRight
   }
 
-  /// The status bar's visibility if the axis gives none: from `screen`, else by the device's rule.
+  /// The visibility of the status bar if its axis has no value: the one in `screen`, or else the
+  /// default of the device.
   func statusBar(_ defaults: MatrixDefaults) -> StatusBarVisibility {
     guard !isBare, defaults.statusBar != .hidden else { return .hidden }
     let device = deviceOrDefault
     guard device.family == .iphone, orientationOrDefault.isLandscape else { return .shown }
-    // By itself a phone in landscape has no status bar. A phone with a home button may show it.
+    // A phone in landscape has no status bar by default. Only a phone with a home button may show
+    // it.
     return defaults.statusBar == .shown && device.homeIndicator == nil ? .shown : .hidden
   }
 
@@ -65,16 +67,16 @@ extension CellState {
       keyboardLanguage: locale?.tag?.description ?? "en")
   }
 
-  /// The first reason why no device supports the state, or nil if there is no such reason.
+  /// The first reason why no device supports the state, or nil if one does.
   ///
-  /// Only given values count. A device without bars ignores the bars of `screen`.
+  /// Only the state's own values count. A device without bars ignores the bars of `screen`.
   var unsupportedState: UnsupportedState? {
     UnsupportedState.allCases.first { $0.holds(in: self) }
   }
 
-  /// The given values.
+  /// The configuration with only the state's own values.
   ///
-  /// A bar that is not given is hidden.
+  /// A bar without a value is hidden.
   fileprivate var givenConfiguration: Configuration {
     Configuration(
       device: deviceOrDefault, os: os, orientation: orientationOrDefault, window: window ?? .full,
@@ -100,7 +102,7 @@ package struct MatrixDefaults: Hashable, Sendable {
   var navigationBar = NavigationBarStyle.hidden
   var tabBar = BarStyle.hidden
   var toolbar = BarStyle.hidden
-  /// The visibility from `screen`, or nil to follow the device's rule.
+  /// The visibility from `screen`, or nil to use the device's default.
   var statusBar: StatusBarVisibility?
 
   package init() {}

@@ -61,7 +61,7 @@ extension LanguageTag {
     return tags
   }
 
-  /// The usual script of the region for Chinese, or nil for other languages.
+  /// For Chinese, the usual script of the region; nil for other languages.
   private var likelyScript: String? {
     guard language == "zh" else { return nil }
     return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"

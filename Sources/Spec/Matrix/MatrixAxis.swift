@@ -2,15 +2,17 @@
 package struct MatrixAxis: Sendable {
   /// The name in specs.
   package let name: String
-  /// The noun for a value in a sentence.
+  /// The noun for a value in messages.
   package let noun: String
   /// The wording in the reference.
   package let wording: Wording
-  /// The values with names, in their order.
+  /// The values with names, in the order of the reference.
   package let values: [AxisValue]
   /// Other names, each for one or several values.
   package let aliases: [AxisAlias]
-  /// Whether a list of two numbers is one value, written as the numbers with an `x` between them.
+  /// Whether a list of two numbers is one value.
+  ///
+  /// Its name has an `x` between the numbers.
   package let takesPairs: Bool
   /// The other axes that the effective value depends on.
   let dependsOn: [String]
@@ -117,12 +119,12 @@ extension MatrixAxis {
     deviation(state, defaults)
   }
 
-  /// The values that a text selects in the matrix: those of an alias, all that a pattern matches, or the
-  /// value with that name.
+  /// The values that a text selects in the matrix: those of an alias, all that a pattern matches,
+  /// or the one with that name.
   ///
   /// - Parameters:
-  ///   - text: the text in the spec.
-  ///   - more: values that the spec declares, such as devices.
+  ///  - text: the text in the spec.
+  ///  - more: values that the spec declares, such as devices.
   /// - Returns: at least one value.
   /// - Throws: the error in the text.
   func values(
@@ -148,6 +150,6 @@ extension MatrixAxis {
     return names + aliases.map(\.name).filter { !names.contains($0) }
   }
 
-  /// The name of the default in a state without any values.
+  /// The name of the value that a state without any values has.
   package var defaultName: String { current(CellState(), MatrixDefaults()) }
 }

@@ -17,6 +17,6 @@ struct MatrixDeclaration: Sendable {
 enum MatrixStrategy: String, Hashable, Sendable, CaseIterable {
   /// All combinations.
   case full
-  /// Enough combinations for every two values of two axes to meet.
+  /// A selection of combinations in which every two values of two axes occur together.
   case pairwise
 }

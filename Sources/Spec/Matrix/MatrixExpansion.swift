@@ -1,10 +1,12 @@
 /// The cells of a matrix.
 package struct MatrixExpansion: Sendable {
-  /// The cells in the order of the axes; the device changes slowest.
+  /// The cells in the order of the axes.
+  ///
+  /// The device changes slowest.
   ///
   /// No two cells have the same name.
   package private(set) var cells: [Cell] = []
-  /// The cells that are impossible on every device, by reason.
+  /// The cells that no device supports, by reason.
   package private(set) var impossible: [ImpossibleCells] = []
   private var names: Set<String> = []
 
@@ -20,18 +22,18 @@ package struct MatrixExpansion: Sendable {
   }
 }
 
-/// Combinations that are impossible on every device.
+/// Combinations of values that no device supports.
 package struct ImpossibleCells: Hashable, Sendable {
   /// The reason, as a clause.
   package let reason: String
-  /// The names that the cells would have.
+  /// The names of the combinations.
   ///
-  /// In a `pairwise` matrix each name has only the two values that clash.
+  /// In a `pairwise` matrix, each name has only the two values that cannot occur together.
   package fileprivate(set) var names: [String]
 }
 
 extension [ImpossibleCells] {
-  /// Adds a name to the entry with the same reason, or appends a new entry.
+  /// Adds a name to the entry with the same reason, or adds a new entry.
   mutating func add(_ name: String, reason: String) {
     if let index = firstIndex(where: { $0.reason == reason }) {
       self[index].names.append(name)
@@ -42,12 +44,12 @@ extension [ImpossibleCells] {
 }
 
 extension SpecDocument {
-  /// The cells in which the screen is drawn.
+  /// The cells of the matrix, and the combinations that no device supports.
   package func cells() -> MatrixExpansion { expansion }
 
-  /// The cell that differs from another one in these values only.
+  /// The cell that differs from another one only in these values.
   ///
-  /// It need not be in the matrix.
+  /// The matrix need not have it.
   package func cell(_ cell: Cell, with values: [AxisValue]) -> Cell {
     context.cell(in: values.reduce(cell.state) { $1.applied(to: $0) })
   }

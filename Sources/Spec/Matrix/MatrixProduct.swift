@@ -15,7 +15,7 @@ struct MatrixProduct: Sendable {
     }
   }
 
-  /// The least number of cells that a cover of all pairs can have.
+  /// The least possible number of cells that contain every pair of values of two axes.
   var leastPairwiseCount: Int {
     MatrixProduct(factors: factors.sorted { $0.count < $1.count }.suffix(2)).count
   }

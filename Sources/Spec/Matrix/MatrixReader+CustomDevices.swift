@@ -5,11 +5,12 @@ import ViewKinds
 import YAML
 
 extension MatrixReader {
-  /// Reads the custom devices among the values of an axis.
+  /// Reads the custom devices among the values of the axis `device`.
   ///
   /// Two devices with the same id must be equal.
   ///
-  /// - Parameter entries: a mapping of axes. The declared sizes are for its first orientation.
+  /// - Parameter entries: a mapping of axes. Declared sizes are those in the first orientation of
+  ///   the mapping.
   func readCustomDevices(_ entries: [YAMLEntry]) {
     let axis = entries.first { $0.key == MatrixAxis.device.name }
     guard let axis else { return }
@@ -51,7 +52,9 @@ extension MatrixReader {
       safeArea: keys.safeArea.values(metrics).turnedBack(from: orientation))
   }
 
-  /// Whether the window has whole pixels and is within the pixel limit; reports an error if not.
+  /// Whether the window has whole pixels and is within the pixel limit.
+  ///
+  /// Reports an error otherwise.
   private func isDrawable(
     _ width: Double, _ height: Double, atScale scale: Int, _ node: YAMLNode
   ) -> Bool {
@@ -112,7 +115,9 @@ extension SectionReader {
     return nil
   }
 
-  /// Ids become parts of file names and of cell names, and `.` separates the parts of a cell name.
+  /// Whether a text can be a device's id.
+  ///
+  /// Ids are parts of file names and of cell names, in which `.` separates the parts.
   private func isDeviceID(_ id: String) -> Bool {
     guard let first = id.unicodeScalars.first, first != "-" else { return false }
     return id.unicodeScalars.allSatisfy { scalar in

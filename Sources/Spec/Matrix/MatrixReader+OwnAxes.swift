@@ -12,7 +12,8 @@ extension MatrixReader {
         guard let value = text(node, key: entry.key), isAxisValue(value, at: node.span) else {
           continue
         }
-        // File systems may ignore the case of file names.
+        // Some file systems ignore the case of names, so the names of values must differ in more
+        // than case.
         if let first = places.updateValue(node.span, forKey: value.lowercased()) {
           report(.axisValueTwice(value, of: entry.key, at: node.span, first: first))
         } else {
@@ -59,7 +60,7 @@ enum AxisText {
   /// The greatest length in bytes of UTF-8.
   static let greatestLength = 60
 
-  /// The length of a text in bytes if it is too long, or nil.
+  /// The length of a text in bytes if it is too long, or nil otherwise.
   static func excessiveLength(_ text: String) -> Int? {
     text.utf8.count > greatestLength ? text.utf8.count : nil
   }
@@ -69,7 +70,9 @@ enum AxisText {
     text.first?.isLetter == true && text.allSatisfy { $0.isLetter || isDigit($0) }
   }
 
-  /// Whether the text has only letters of any script, digits, `_`, `+` and hyphens, and no hyphen first.
+  /// Whether the text has only letters of any script, digits, `_`, `+` and hyphens.
+  ///
+  /// The first character must not be a hyphen, and the text must not be empty.
   static func isValue(_ text: String) -> Bool {
     !text.isEmpty && text.first != "-"
       && text.allSatisfy { $0.isLetter || isDigit($0) || $0 == "_" || $0 == "-" || $0 == "+" }

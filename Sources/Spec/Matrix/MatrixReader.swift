@@ -39,7 +39,7 @@ final class MatrixReader: SectionReader {
       readCustomDevices(given)
       matrix.products = [readProduct(given, of: .key("matrix"))]
     }
-    // After the axes, because patterns may name their custom devices.
+    // Filters are read after the axes, because their patterns may name custom devices.
     matrix.exclude = keys.exclude.map(readFilters) ?? []
     if let only = keys.only {
       if case .sequence(let nodes) = only.value.content, nodes.isEmpty {
@@ -159,7 +159,7 @@ extension MatrixReader {
     return values
   }
 
-  /// The values that one node selects; empty after a report.
+  /// The values that one node selects; none after a report.
   private func readValue(_ node: YAMLNode, on axis: MatrixAxis) -> [AxisValue] {
     if axis.name == MatrixAxis.device.name, case .mapping(let fields) = node.content {
       let id = fields.first { $0.key == "id" }?.value.scalar?.text
@@ -205,7 +205,7 @@ extension MatrixReader {
       ? [node] : alternatives(node, key: axis.name, help: help)
   }
 
-  /// Reads the pattern of a condition or an exclusion on an axis.
+  /// Reads the patterns for an axis in a condition, `exclude` or `only`.
   func readPattern(_ nodes: [YAMLNode], on axis: MatrixAxis) -> AxisPattern {
     var pattern = AxisPattern(axis: axis)
     for node in nodes {

@@ -1,15 +1,15 @@
-/// The pairs of values of two columns that a cover still needs.
+/// The pairs of values of two columns that no row of a cover has yet; they are called wanted.
 struct PairSet {
   typealias Entry = PairwiseCover.Entry
 
   private let sizes: [Int]
-  /// The index of the first pair of two columns, by column and greater column.
+  /// The index of the first pair of two columns, by the lesser and the greater column.
   private let starts: [Int]
   private var isWanted: [Bool]
   private var count: Int
   /// The index at which the search for the first wanted pair continues.
   private var cursor = 0
-  /// The number of wanted pairs that contain a value, by column and value.
+  /// The number of wanted pairs with a value, by column and value.
   private var wantedOf: [[Int]]
 
   /// Creates a set in which all pairs are wanted.

@@ -1,9 +1,9 @@
-/// A set of rows in which every allowed pair of values of two columns meets in at least one row.
+/// A set of rows that contains every allowed pair of values of two columns.
 ///
-/// Chooses rows one by one with Cohen, Dalal, Fredman and Patton's algorithm AETG ("The AETG system",
-/// 1997): fills several rows greedily, each in another order of columns, and takes the row with the
-/// most wanted pairs. Without forbidden pairs, the number of rows is at least the number of pairs of
-/// the two longest columns. The same input always gives the same rows.
+/// Chooses rows one by one with Cohen, Dalal, Fredman and Patton's algorithm AETG ("The AETG
+/// system", 1997): fills several rows greedily, each in another order of columns, and takes the row
+/// with the most wanted pairs. Without forbidden pairs, the number of rows is at least the number
+/// of pairs of the two longest columns. The same input always gives the same rows.
 struct PairwiseCover {
   /// A value of a column, both counted from 0.
   struct Entry: Hashable {
@@ -20,7 +20,7 @@ struct PairwiseCover {
   private var random = SplitMix()
   /// The columns that rules read.
   ///
-  /// They are filled first, to meet forbidden combinations early.
+  /// The search fills them first, so that it meets forbidden combinations early.
   private let ruled: [Int]
   private let free: [Int]
 
@@ -53,15 +53,17 @@ struct PairwiseCover {
     rows.sort { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The number of rows to try for each row that is taken.
+  /// The number of rows that are tried for each row of the result.
   ///
-  /// It is smaller if the result has many rows.
+  /// The number is smaller if the result has many rows.
   private static func candidates(_ sizes: [Int]) -> Int {
     let longest = sizes.sorted().suffix(2).reduce(1, *)
     return longest > 2000 ? 2 : longest > 200 ? 8 : 50
   }
 
-  /// The rows for fewer than two columns: there are no pairs, and each value has its own row.
+  /// The rows for fewer than two columns.
+  ///
+  /// There are no pairs, so each value has its own row.
   private var singleColumnRows: [[Int]] {
     guard let size = sizes.first else { return [[]] }
     return (0..<size).map { [$0] }.filter { rules.allows($0, at: 0) }
@@ -119,7 +121,9 @@ struct PairwiseCover {
 
   private static let greatestSteps = 200_000
 
-  /// The column's values, those with the most wanted pairs first.
+  /// The column's values, by falling number of wanted pairs.
+  ///
+  /// Random numbers decide between equal values.
   private mutating func valuesByGain(of column: Int, in row: [Int]) -> [Int] {
     let gains = pairs.gains(of: column, in: row)
     let turn = random.below(gains.count)
@@ -129,7 +133,7 @@ struct PairwiseCover {
 
   // MARK: Pairs
 
-  /// Moves the pairs that no allowed row has to `impossible`.
+  /// Moves the pairs that no allowed row can have to `impossible`.
   private mutating func dropImpossible() throws(TooHard) {
     var unproved = pairs
     while let (one, other) = unproved.first {
@@ -143,7 +147,7 @@ struct PairwiseCover {
     }
   }
 
-  /// Removes rows whose pairs are all in other rows too.
+  /// Removes each row whose pairs all occur in other rows.
   private mutating func dropRedundantRows() {
     var counts = [Int](repeating: 0, count: pairs.capacity)
     for row in rows { for pair in pairs.positions(of: row) { counts[pair] += 1 } }

@@ -1,10 +1,10 @@
 import Devices
 
-/// Expands a product into cells in which every possible pair of values of two axes meets.
+/// Expands a product into cells that contain every possible pair of values of two axes.
 struct PairwiseExpansion {
   private let context: MatrixContext
   private let matrix: MatrixDeclaration
-  /// The state with the values of all axes that have one value.
+  /// The state with the values of all axes that have only one value.
   private let base: CellState
   /// The axes with several values.
   private let columns: [[AxisValue]]
@@ -77,7 +77,7 @@ struct PairwiseExpansion {
     columns.indices.filter { axes.contains(columns[$0][0].axis) }
   }
 
-  /// The reason why two values cannot meet, or nil if the spec excludes them.
+  /// The reason why two values cannot occur together, or nil if the spec excludes the pair.
   private func reason(for row: [Int]) -> String? {
     let state = state(of: row)
     func isChosen(_ axes: [String]) -> Bool {

@@ -66,7 +66,7 @@ struct PairwiseRules {
   /// Whether no rule reads the column.
   func isFree(_ column: Int) -> Bool { rulesOfColumn[column].isEmpty }
 
-  /// Whether the rules allow an incomplete row, given that `column` was chosen last.
+  /// Whether the rules allow an incomplete row whose column `column` was chosen last.
   func allows(_ row: [Int], at column: Int) -> Bool {
     rulesOfColumn[column].allSatisfy { allows(row, rules[$0]) }
   }

@@ -1,7 +1,7 @@
 package import Diagnostics
 import YAML
 
-/// The defaults of a project, from `.strut/config.yaml`; nil for missing keys.
+/// The settings of a project, from `.strut/config.yaml`; nil for missing keys.
 package struct ProjectConfiguration: Hashable, Sendable {
   /// The specs and folders of specs to use if the command line names none.
   package var paths: [String]?
@@ -68,7 +68,7 @@ private struct ProjectReader {
     }
   }
 
-  /// Reads the value of a key; false if the value is not valid.
+  /// Reads the value of a key; returns false if the value is not valid.
   private mutating func read(_ key: ProjectKey, _ value: YAMLNode) -> Bool {
     switch key {
     case .paths:
@@ -115,7 +115,7 @@ private struct ProjectReader {
 }
 
 extension YAMLNode {
-  /// The text of a path below the project, or nil if the node is not one.
+  /// The text of a path below the project, or nil if the node is not such a path.
   fileprivate var path: String? {
     guard let scalar, !scalar.isNull, !scalar.text.isEmpty, !scalar.text.hasPrefix("/"),
       !scalar.text.split(separator: "/").contains("..")

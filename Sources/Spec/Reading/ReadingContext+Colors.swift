@@ -4,7 +4,9 @@ import ViewKinds
 import YAML
 
 extension ReadingContext {
-  /// Reads the named colours, which may refer to each other in any order.
+  /// Reads the named colours.
+  ///
+  /// A colour may refer to any other one, before or after it.
   func readColors(_ node: YAMLNode) {
     let entries = mapping(node, of: .key("colors")) ?? []
     colors.names = entries.map(\.key)
@@ -21,7 +23,7 @@ extension ReadingContext {
     if colors.values[entry.key] == nil { colors.wrong.insert(entry.key) }
   }
 
-  /// Reads a colour: numbers, a name, or one colour for each appearance.
+  /// Reads a colour: a text in numbers, a name, or a mapping with one colour for each appearance.
   func color(_ node: YAMLNode, key: String) -> Color? {
     guard case .mapping(let entries) = node.content else { return namedColor(node, key: key) }
     var found: [String: Color] = [:]

@@ -6,9 +6,9 @@ import Graphics
 import YAML
 
 extension ReadingContext {
-  /// Reads font families by name.
+  /// Reads the font families by name.
   ///
-  /// Each is a file or a list of files.
+  /// The value of a name is one file or a list of files.
   func readFonts(_ node: YAMLNode) {
     guard let entries = mapping(node, of: .key("fonts")) else { return }
     for entry in entries {
@@ -20,7 +20,7 @@ extension ReadingContext {
       if case .sequence(let nodes) = entry.value.content { files = nodes }
       let faces = files.flatMap { readFaces($0, of: entry.key) }
       if files.isEmpty { report(.emptyFamily(entry.key, at: entry.value.span)) }
-      // Errors in the files are reported already.
+      // Errors in the files have been reported.
       if let family = ProjectFont(name: entry.key, faces: faces) { fonts.families.append(family) }
       fonts.names.append(entry.key)
     }
@@ -37,10 +37,10 @@ extension ReadingContext {
     return []
   }
 
-  /// A design of the system for which Strut has no font.
+  /// The name of a system design for which Strut has no font.
   private static let roundedDesign = "rounded"
 
-  /// A family by its name; nil after a report if neither the system nor the project has it.
+  /// The family with a name; nil after a report if neither the system nor the project has it.
   func family(_ node: YAMLNode, key: String) -> FontFamily? {
     let designs = FontFamily.designs
     if node.scalar?.text == Self.roundedDesign, !fonts.names.contains(Self.roundedDesign) {
@@ -54,7 +54,7 @@ extension ReadingContext {
     return designs.first { $0.name == name }?.family
   }
 
-  /// Reads a text style, a size or a mapping.
+  /// Reads a font: the name of a text style, a size, or a mapping.
   func font(_ node: YAMLNode, key: String) -> DeclaredFont? {
     if case .mapping(let entries) = node.content {
       return DeclaredFont(entries, at: node, of: .key(key), self)

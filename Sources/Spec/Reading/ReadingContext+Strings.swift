@@ -30,26 +30,31 @@ extension ReadingContext {
     return nil
   }
 
-  /// Reads a visible text, which `strings` may replace.
+  /// Reads a text that the screen shows.
+  ///
+  /// `strings` may replace it.
   func shownText(_ node: YAMLNode, key: String) -> String? {
     let text = measuredText(node, key: key)
     if let text { shownTexts.insert(text) }
     return text
   }
 
-  /// A text whose layout takes little time; nil after a report about anything else.
+  /// Reads a text within the limits of length; returns nil after a report.
   private func measuredText(_ node: YAMLNode, key: String) -> String? {
     text(node, key: key).flatMap { isWithinLimits($0, key: key, at: node.span) ? $0 : nil }
   }
 
-  /// Whether a text's paragraphs and words are within the limits; reports longer ones.
+  /// Whether the paragraphs and words of a text are within the limits.
+  ///
+  /// Reports a longer one.
   func isWithinLimits(_ text: String, key: String, at span: SourceSpan) -> Bool {
     guard let excess = TextExcess(in: text, over: limits) else { return true }
     report(.textTooLong(excess, in: key, limits, at: span))
     return false
   }
 
-  /// Reports runs that make a text beyond the limits together, as they are or in a language.
+  /// Reports runs whose joined text exceeds a limit of length, as written or in one of the
+  /// languages.
   func checkLength(ofRuns texts: [String], key: String, at span: SourceSpan) {
     for language in [nil] + strings.languages {
       let text = texts.map { strings.text($0, in: language) }.joined()
@@ -57,7 +62,7 @@ extension ReadingContext {
     }
   }
 
-  /// Warns about strings that replace no text, and texts that only some languages have.
+  /// Warns about strings that replace no text, and about texts that some languages do not have.
   func checkStrings() {
     var known: [String: SourceSpan] = [:]
     for string in stringKeys {

@@ -24,7 +24,8 @@ package enum FontLookup: Hashable, Sendable {
   case unusable(FontFault)
 }
 
-/// The shared state of one file's readers: findings, and the names that values may refer to.
+/// The shared state of the readers of one file: the findings, and the names that values may refer
+/// to.
 final class ReadingContext: SectionReader {
   let limits: SpecLimits
   let images: (String) -> ImageLookup
@@ -55,9 +56,9 @@ final class ReadingContext: SectionReader {
   var context: ReadingContext { self }
 }
 
-/// Reads a part of a spec.
+/// A reader of a part of a spec.
 ///
-/// Reports invalid parts and leaves them out.
+/// It reports invalid values and leaves them out.
 protocol SectionReader {
   var context: ReadingContext { get }
 }

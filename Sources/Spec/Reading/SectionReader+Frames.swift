@@ -5,7 +5,9 @@ import ViewKinds
 import YAML
 
 extension SectionReader {
-  /// Reads `[x, y, width, height]`; each part is a number or an expression of the superview's size.
+  /// Reads `[x, y, width, height]`.
+  ///
+  /// Each number may be an expression of the superview's width and height.
   func readFrame(_ node: YAMLNode) -> DeclaredFrame? {
     guard case .sequence(let nodes) = node.content else {
       report(.frameNeedsFour(node, called: node.kindName))

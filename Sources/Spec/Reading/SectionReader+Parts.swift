@@ -6,7 +6,9 @@ import YAML
 
 /// Values with several parts.
 extension SectionReader {
-  /// Reads the parts of a view: mappings of `fields`, or texts for the first field.
+  /// Reads the parts of a view.
+  ///
+  /// Each part is a mapping of `fields`, or only the value of the first field.
   func readItems(
     _ node: YAMLNode, of key: String, _ fields: [any KindKey]
   ) -> [[DeclaredValue.Pair]]? {
@@ -34,7 +36,7 @@ extension SectionReader {
     return pairs
   }
 
-  /// Reads a text, or a list of runs with a `text` each.
+  /// Reads a text, or a list of runs that each have a `text`.
   func attributedText(
     _ node: YAMLNode, key: String, _ fields: [any KindKey]
   ) -> DeclaredValue? {
@@ -109,7 +111,7 @@ extension SectionReader {
 }
 
 extension YAMLNode {
-  /// Whether the node can be a part that gives only the value of its first key.
+  /// Whether the node is the short form of a part: only the value of the part's first key.
   fileprivate func standsAlone(for type: KeyType) -> Bool {
     switch (content, type) {
     case (.sequence, .texts): true
@@ -174,7 +176,8 @@ extension SectionReader {
 }
 
 extension SectionReader {
-  /// Reads one length for all places, a list of four, or a mapping of places.
+  /// Reads lengths for places such as sides: one length for all, a list of four, or a mapping of
+  /// places.
   func placedLengths<Name: PlaceName>(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> PlacedLengths<Name>? {
@@ -201,7 +204,8 @@ extension SectionReader {
       return PlacedLengths(settings: settings)
     case .mapping(let entries):
       let given = entries.filter { known($0, in: Name.names.map(\.rawValue), of: .key(key)) }
-      // Groups come first in any file order, because a single place overrides them.
+      // Groups come before single places, whatever the order in the file, because a single place
+      // overrides a group.
       let settings = Name.names.compactMap { name -> (Name, DeclaredLength)? in
         guard let entry = given.first(where: { $0.key == name.rawValue }) else { return nil }
         return length(entry.value, key: entry.key, in: range).map { (name, $0) }

@@ -8,14 +8,14 @@ import ViewKinds
 import YAML
 
 extension SectionReader {
-  /// The entries of a mapping, or nil after a report about anything else.
+  /// The entries of a mapping, or nil after a report about another value.
   func mapping(_ node: YAMLNode, of subject: Subject) -> [YAMLEntry]? {
     if case .mapping(let entries) = node.content { return entries }
     report(.wrongType(subject.text, wanted: "a mapping", found: node))
     return nil
   }
 
-  /// The entries of a list, or nil after a report about anything else.
+  /// The entries of a list, or nil after a report about another value.
   func list(_ node: YAMLNode, key: String) -> [YAMLNode]? {
     if case .sequence(let nodes) = node.content { return nodes }
     report(.wrongType("`\(key)`", wanted: "a list", found: node))
@@ -27,7 +27,9 @@ extension SectionReader {
     if case .sequence(let nodes) = node.content { nodes } else { [node] }
   }
 
-  /// Whether the key is known; reports an unknown key.
+  /// Whether the key is known.
+  ///
+  /// Reports an unknown key.
   func known(_ entry: YAMLEntry, in names: [String], of subject: Subject) -> Bool {
     if names.contains(entry.key) { return true }
     report(.unknownKey(entry, of: subject, known: names))
@@ -103,7 +105,9 @@ extension SectionReader {
     return nil
   }
 
-  /// Reads a case of an enumeration whose raw values are its names in specs.
+  /// Reads a name of an enumeration's case.
+  ///
+  /// The raw values are the names.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ node: YAMLNode, key: String, as type: Choice.Type
   ) -> Choice? {
@@ -145,20 +149,24 @@ extension SectionReader {
     list(node, key: key)?.compactMap { context.shownText($0, key: key) }
   }
 
-  /// The axis that an entry names; nil after a report.
+  /// The axis that the key of an entry names; nil after a report.
   func axis(_ entry: YAMLEntry, of key: String) -> Axis? {
     known(entry, in: Axis.allCases.map(\.rawValue), of: .key(key))
       ? Axis(rawValue: entry.key) : nil
   }
 
-  /// One value or a list of them; reports an empty list.
+  /// The values of one value or a list of them.
+  ///
+  /// Reports an empty list.
   func alternatives(_ node: YAMLNode, key: String, help: String) -> [YAMLNode] {
     let nodes = oneOrMore(node)
     if nodes.isEmpty { report(.emptyAxis(key, at: node.span, help: help)) }
     return nodes
   }
 
-  /// Reads named numbers; the names must be valid in expressions.
+  /// Reads named numbers.
+  ///
+  /// The names must be valid in expressions.
   func readMetrics(_ node: YAMLNode, key: String = "metrics") -> Metrics {
     var read = Metrics()
     for entry in mapping(node, of: .key(key)) ?? [] {

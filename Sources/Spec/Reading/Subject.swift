@@ -1,4 +1,4 @@
-/// The subject of a mapping, for diagnostics.
+/// The thing that a mapping describes, for diagnostics.
 enum Subject: Hashable {
   case spec
   case key(String)

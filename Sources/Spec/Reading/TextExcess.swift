@@ -5,7 +5,8 @@ struct TextExcess {
   /// The part's length in Unicode scalars.
   let length: Int
 
-  /// Finds the longest paragraph, then the longest word, beyond its limit; nil if there is none.
+  /// Finds the longest paragraph beyond its limit, or else the longest word beyond its limit; nil
+  /// if both are within their limits.
   init?(in text: String, over limits: SpecLimits) {
     guard text.utf8.count > min(limits[.paragraph], limits[.word]) else { return nil }
     var (paragraph, longestParagraph) = (0, 0)

@@ -3,7 +3,9 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// The status bar; a nil key follows an axis or the device.
+/// The keys of the status bar.
+///
+/// A nil value comes from an axis or from the device.
 struct StatusBarDeclaration: ReadableSection {
   var given: Set<String> = []
   var visibility: StatusBarVisibility?
@@ -27,17 +29,19 @@ struct StatusBarDeclaration: ReadableSection {
   ]
 }
 
-/// The navigation bar; a patch replaces it as a whole.
+/// The keys of the navigation bar.
+///
+/// A patch replaces all of them.
 struct NavigationBarDeclaration: BarSection {
   var title: String?
   var backTitle: String?
-  /// The line above the title, or nil without one.
+  /// The line above the title, or nil for none.
   var prompt: String?
-  /// The search field's placeholder, or nil without a search field.
+  /// The placeholder of the search field, or nil for no search field.
   var search: String?
   var leftItems: [[DeclaredValue.Pair]] = []
   var rightItems: [[DeclaredValue.Pair]] = []
-  /// The tint of the bar's background, or nil for the system's.
+  /// The tint of the bar's background, or nil for the system's background.
   var barTint: Color?
   var styleKeys = BarStyleKeys<NavigationBarStyle>()
 
@@ -81,7 +85,9 @@ struct NavigationBarDeclaration: BarSection {
   }
 }
 
-/// The tab bar; a patch replaces it as a whole.
+/// The keys of the tab bar.
+///
+/// A patch replaces all of them.
 struct TabBarDeclaration: BarSection {
   var items: [[DeclaredValue.Pair]] = []
   /// The selected item, counted from 0.
@@ -109,7 +115,9 @@ struct TabBarDeclaration: BarSection {
   }
 }
 
-/// The toolbar; a patch replaces it as a whole.
+/// The keys of the toolbar.
+///
+/// A patch replaces all of them.
 struct ToolbarDeclaration: BarSection {
   var items: [[DeclaredValue.Pair]] = []
   var styleKeys = BarStyleKeys<BarStyle>()
@@ -130,14 +138,14 @@ struct ToolbarDeclaration: BarSection {
   }
 }
 
-/// The style of a bar, by its name or by flags.
+/// The style of a bar, given by its name or by flags.
 struct BarStyleKeys<Style: NamedAxisValue>: Sendable {
   var style: Style?
   var flags: [String: (value: Bool, place: SourceSpan)] = [:]
 
   func says(_ flag: String, _ value: Bool) -> Bool { flags[flag]?.value == value }
 
-  /// Reports flags next to a style's name.
+  /// Reports flags next to the name of a style.
   fileprivate func report(_ flagNames: [String], to context: ReadingContext) {
     guard style != nil, let place = flags.values.map(\.place).min() else { return }
     let names = flagNames.map { "`\($0)`" }
@@ -152,7 +160,7 @@ extension BarStyleKeys<BarStyle> {
   }
 }
 
-/// A bar whose mapping has the name of a style, or flags.
+/// The keys of a bar whose style is a name or flags.
 protocol BarSection: ReadableSection where Reader == ReadingContext {
   associatedtype Style: NamedAxisValue
   var styleKeys: BarStyleKeys<Style> { get set }
@@ -184,7 +192,7 @@ extension BarSection {
 }
 
 extension ValueType where Value == String? {
-  /// A search field: `true` for the usual placeholder, or a text for another one.
+  /// A search field: `true` shows the usual placeholder, and a text is another placeholder.
   fileprivate static let search = ValueType(
     .oneOf([.value(.flag), .value(.text)])
   ) { context, entry in

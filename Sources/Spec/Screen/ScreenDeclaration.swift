@@ -3,7 +3,7 @@ import Devices
 import ViewKinds
 import YAML
 
-/// The screen around the views.
+/// The keys of the screen around the views.
 struct ScreenDeclaration: ReadableSection {
   var given: Set<String> = []
   /// The background, or nil for `systemBackground`.
@@ -18,7 +18,7 @@ struct ScreenDeclaration: ReadableSection {
   var hidesBottomBarWhenPushed = false
   var extendedEdges = ExtendedEdges.all
   var extendsUnderOpaqueBars = false
-  /// The keyboard guide of the root view.
+  /// The settings of the root view's keyboard guide.
   var keyboardGuide = DeclaredKeyboardGuide()
 
   static let keys: [SectionKey<ScreenDeclaration>] = [
@@ -58,7 +58,7 @@ struct ScreenDeclaration: ReadableSection {
       "How the root view's keyboard guide follows the keyboard."),
   ]
 
-  /// The defaults for cells without values on the axes of bars.
+  /// The defaults for cells without a value on the axis of a bar.
   var defaults: MatrixDefaults {
     let hidesBottomBars = hidesBottomBarWhenPushed
     var defaults = MatrixDefaults()

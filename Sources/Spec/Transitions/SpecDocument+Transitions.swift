@@ -1,21 +1,25 @@
 import Devices
 
 /// The films of a matrix.
+///
+/// A film is a sequence of frames from one cell to another one.
 package struct TransitionExpansion: Sendable {
   /// The films in the order of the cells.
   ///
   /// The films of one cell are in file order.
   package var films: [TransitionCell] = []
-  /// The films left out because no device supports one of their ends, by reason.
+  /// The films that are left out because no device supports one of their ends, by reason.
   package var impossible: [ImpossibleCells] = []
 }
 
 extension SpecDocument {
-  /// The transitions of every cell; no two films have the same name.
+  /// The films of the spec's transitions in these cells.
+  ///
+  /// No two films have the same name.
   ///
   /// Both ends have the cell's own values, except on the axes that the transition names. Cells that
-  /// differ only on these axes share one film. There is no film if both ends are the same cell, or if the
-  /// matrix excludes one of them.
+  /// differ only on these axes have one film together. There is no film if both ends are the same
+  /// cell, or if the matrix excludes one of them.
   package func films(of cells: [Cell]) -> TransitionExpansion {
     var expansion = TransitionExpansion()
     var names: Set<String> = []

@@ -15,15 +15,15 @@ package enum TimingCurve: String, Hashable, Sendable, CaseIterable {
 
   /// The default duration in seconds.
   ///
-  /// UIKit plays the keyboard's spring in 0.5 s and ignores any other duration. The default of Core
-  /// Animation is 0.25 s.
+  /// UIKit plays the keyboard's spring in 0.5 s and ignores any other duration. Core Animation's
+  /// default is 0.25 s.
   package var duration: Double { self == .keyboard ? Spring.duration : 0.25 }
 
-  /// The progress of the animation, 0...1, after a part of its time.
+  /// The progress of the animation after a part of its time.
   ///
   /// - Parameter part: the elapsed part of the animation's time, 0...1.
-  /// - Returns: 0 at the start and 1 at the end, rounded to a millionth so that machines with different
-  ///   last digits draw the same.
+  /// - Returns: a number in 0...1: 0 at the start and 1 at the end. It is rounded to a millionth,
+  ///   so that machines whose last digits differ draw the same.
   package func progress(at part: Double) -> Double {
     guard part > 0 else { return 0 }
     guard part < 1 else { return 1 }
@@ -43,10 +43,11 @@ package enum TimingCurve: String, Hashable, Sendable, CaseIterable {
 /// The keyboard's spring, of mass 3, stiffness 1000 and damping 500 (Apple Developer Forums, "iOS
 /// Keyboard show animation curve control points").
 ///
-/// With this damping, a third of the way would be left after the 0.5 s of the animation. Core Animation
-/// plays an overdamped spring as a critically damped one. WebKit's solver, which was written to agree
-/// with it, does the same. A critically damped spring is within 0.0011 of its end after 0.5 s, and
-/// within 0.08 of the cubic curve (0.38, 0.7, 0.125, 1) that the same source measured.
+/// With this damping, a third of the distance would remain after the 0.5 s of the animation. But
+/// Core Animation plays an overdamped spring as a critically damped one. WebKit's solver, which was
+/// written to agree with Core Animation, does the same. A critically damped spring is within 0.0011
+/// of its end after 0.5 s, and within 0.08 of the cubic curve (0.38, 0.7, 0.125, 1) that the same
+/// source measured.
 private enum Spring {
   static let mass = 3.0
   static let stiffness = 1000.0
@@ -58,7 +59,7 @@ private enum Spring {
   }
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) that has one `y` for each `x`.
+/// A cubic Bézier curve from (0, 0) to (1, 1) with exactly one `y` for each `x`.
 private struct Bezier {
   /// 0...1.
   var x1: Double
@@ -68,7 +69,7 @@ private struct Bezier {
   var y2: Double
 
   func y(atX x: Double) -> Double {
-    // `x` grows with the parameter, so bisection finds the parameter to the last digit.
+    // `x` increases with the parameter, so bisection finds the parameter to the last digit.
     var low = 0.0
     var high = 1.0
     for _ in 0..<53 {

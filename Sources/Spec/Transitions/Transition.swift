@@ -1,7 +1,9 @@
 /// A change of state that is drawn as a film.
 package struct Transition: Hashable, Sendable {
   package let name: String
-  /// The values at both ends; `to` overrides them at the second end.
+  /// The values at the start.
+  ///
+  /// They also hold at the end, unless `to` has a value on the same axis.
   let from: [AxisValue]
   let to: [AxisValue]
   /// The duration in seconds.
@@ -26,16 +28,16 @@ package struct Transition: Hashable, Sendable {
   }
 }
 
-/// A transition from one cell to another one.
+/// A transition from one cell to another.
 package struct TransitionCell: Hashable, Sendable {
   package let transition: Transition
-  /// The first cell, in the matrix or not.
+  /// The cell at the start, which may be outside the matrix.
   package let from: Cell
   package let to: Cell
 
   /// The first cell's name and the transition's name: `iphone-x.transition-showKeyboard`.
   package var name: String { "\(from.name).\(Self.axisName)-\(transition.name)" }
 
-  /// The part of cell names that replaces an axis' name.
+  /// The word that names the transition in cell names, in the place of an axis' name.
   static let axisName = "transition"
 }

@@ -7,7 +7,9 @@ struct TransitionReader: SectionReader {
 
   var context: ReadingContext { matrix.context }
 
-  /// Reads the transitions in file order, without invalid ones.
+  /// Reads the transitions in file order.
+  ///
+  /// Invalid ones are reported and left out.
   func readTransitions(_ node: YAMLNode) -> [Transition] {
     (mapping(node, of: .key("transitions")) ?? []).compactMap { entry in
       guard ExpressionTokenizer.isName(entry.key) else {
@@ -32,7 +34,7 @@ struct TransitionReader: SectionReader {
       curve: keys.curve, frameCount: keys.frameCount, isSnapshot: keys.isSnapshot)
   }
 
-  /// Reads one value for each named axis; nil after a report.
+  /// Reads one value for each named axis of an end; nil after a report.
   fileprivate func readEnd(_ end: YAMLEntry) -> [AxisValue]? {
     guard let entries = mapping(end.value, of: .key(end.key)) else { return nil }
     if entries.isEmpty {
@@ -63,7 +65,7 @@ struct TransitionReader: SectionReader {
     return isValid ? values : nil
   }
 
-  /// Reports transitions that are possible in no cell.
+  /// Reports transitions that no cell can have.
   func checkTransitions(of document: SpecDocument, _ node: YAMLNode) {
     guard case .mapping(let entries) = node.content, context.findings.diagnostics.isEmpty else {
       return

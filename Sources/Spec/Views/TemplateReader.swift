@@ -2,7 +2,7 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// A view with parameters that other views use by its name.
+/// A template: a view with parameters that other views use by its name.
 struct ViewTemplate {
   var template: RowTemplate
   var span: SourceSpan
@@ -27,7 +27,7 @@ final class TemplateReader: SectionReader {
     }
   }
 
-  /// Expands the views in a mapping of ids.
+  /// Expands the views in a mapping from ids to views.
   func expandViews(_ node: YAMLNode) -> YAMLNode { expandViews(node, within: []) }
 
   private func expandViews(_ node: YAMLNode, within stack: [String]) -> YAMLNode {
@@ -42,10 +42,12 @@ final class TemplateReader: SectionReader {
     return expanded
   }
 
+  /// Expands a view that may use a template and styles.
+  ///
   /// - Parameters:
-  ///   - node: the view as written.
-  ///   - id: the view's id, which templates use as `$id`.
-  ///   - stack: the templates being expanded.
+  ///  - node: the view as written.
+  ///  - id: the view's id, which templates use as `$id`.
+  ///  - stack: the names of the templates that are being expanded.
   /// - Returns: the view without `use`, `with` and the names of styles.
   private func expandView(
     _ node: YAMLNode, id: String, within stack: [String]
@@ -64,7 +66,8 @@ final class TemplateReader: SectionReader {
     }
     context.findings.enter(templateUse)
     defer { context.findings.leave(templateUse) }
-    // The content of a template must not use the template itself. The keys of the using view may.
+    // A template must not use itself in its content. The keys of the view that uses it may use it
+    // again.
     entries = merged(
       made, entries, id: id, within: (stack, stack + [templateUse.name]))
     return YAMLNode(
@@ -90,8 +93,8 @@ final class TemplateReader: SectionReader {
 
   /// Merges the keys of a view with the filled template that it uses.
   ///
-  /// Subviews, guides and constraints are added to the template's; other keys replace the
-  /// template's.
+  /// Subviews, guides and constraints of the view are added to those of the template. Any other key
+  /// replaces the template's key.
   private func merged(
     _ made: YAMLNode, _ own: [YAMLEntry], id: String, within stacks: ([String], [String])
   ) -> [YAMLEntry] {
@@ -165,7 +168,9 @@ final class TemplateReader: SectionReader {
 }
 
 extension RowTemplate {
-  /// The parameters within a table's row, which its items may give.
+  /// The parameters in a table's `row`.
+  ///
+  /// The items of the table may give their values.
   fileprivate var rowNames: Set<String> { Self.rowNames(node) }
 
   private static func rowNames(_ node: YAMLNode) -> Set<String> {
@@ -190,7 +195,8 @@ struct NamedStyle {
 extension TemplateReader {
   /// Reads the styles.
   ///
-  /// No style may have the name of a kind's own style, because both are values of the key `style`.
+  /// A style must not have the name of a kind's own style, because both are values of the key
+  /// `style`.
   func readStyles(_ node: YAMLNode) {
     let structure = ["kind", "views", "guides", "constraints", "style", "use", "with"]
     let known =
@@ -208,7 +214,9 @@ extension TemplateReader {
     }
   }
 
-  /// Merges a view's keys with those of its styles; the view's own keys win.
+  /// Merges a view's keys with those of its styles.
+  ///
+  /// The view's own keys override them.
   func styled(_ entries: [YAMLEntry], kind: (any ViewKind.Type)?) -> [YAMLEntry] {
     guard let position = entries.firstIndex(where: { $0.key == "style" }) else { return entries }
     let entry = entries[position]
@@ -231,7 +239,7 @@ extension TemplateReader {
     return rest + given.filter { style in !rest.contains { $0.key == style.key } }
   }
 
-  /// The value that remains for the kind's own `style`, or nil if there is none.
+  /// The value that remains for the kind's own key `style`, or nil if there is none.
   private func ownStyle(
     _ nodes: [YAMLNode], of entry: YAMLEntry, kind: (any ViewKind.Type)?
   ) -> YAMLNode? {

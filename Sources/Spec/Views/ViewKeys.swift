@@ -12,7 +12,7 @@ struct ViewKeys: ReadableSection {
   typealias Reader = ViewKeyReader
 
   var given: Set<String> = []
-  /// The constraints of each given shorthand key, also those of the view's guides.
+  /// The constraints of each given shorthand key of the view and its guides.
   var shorthands: [Shorthand] = []
   /// The values of the kind's own keys.
   var values: [DeclaredValue.Pair] = []
@@ -44,11 +44,13 @@ struct ViewKeys: ReadableSection {
   var rows: Subtree?
 
   struct Shorthand: Sendable {
-    /// The key; in a guide's shorthand, the guide's name precedes it.
+    /// The key.
+    ///
+    /// The key of a guide's shorthand begins with the guide's name.
     var key: String
     var keySpan: SourceSpan
     var constraints: [ConstraintDeclaration] = []
-    /// The target of the fitting size, on axes on which the view has its fitting size.
+    /// The target of the fitting size, for each axis on which the view has its fitting size.
     var fitting: PerAxis<FittingTarget?> = PerAxis(both: nil)
 
     /// Whether the shorthand belongs to the view, not to a guide.
@@ -58,20 +60,20 @@ struct ViewKeys: ReadableSection {
   static let keys = ViewKey.all.map(\.key)
 }
 
-/// A key that views of every kind have: its reading, its merging and its effect on a built view.
+/// A key of views of every kind: how it is read, merged and applied to a built view.
 struct ViewKey: Sendable {
   let key: SectionKey<ViewKeys>
   let resolution: Resolution
 
-  /// The step of building that uses the key's value.
+  /// The step of building a cell that applies the key's value.
   enum Resolution: Sendable {
-    /// Reading: the key changes which views and constraints there are.
+    /// No step: reading has used the key to decide which views and constraints exist.
     case tree
-    /// Sets a trait of the view before its kind is made.
+    /// A step that sets a trait of the view before its kind is created.
     case trait(@Sendable (inout CellBuilder, ViewKeys, inout ViewTraits) -> Void)
-    /// Changes the view that its kind made.
+    /// A step that changes the view after its kind is created.
     case view(@Sendable (inout CellBuilder, ViewKeys, inout ResolvedView) -> Void)
-    /// The resolution of the named key uses both values.
+    /// The step of the named key, which also reads this value.
     case with(String)
   }
 
@@ -80,13 +82,13 @@ struct ViewKey: Sendable {
     self.resolution = resolution
   }
 
-  /// The keys without the shorthands, in the order in which they are resolved.
+  /// The keys without the shorthands, in the order in which building applies them.
   static let all = structure + layout + appearance
 
   /// The keys that define the view tree.
   ///
-  /// `TemplateReader` replaces `use`, `with` and `style` before views are read. `kind` decides how they
-  /// are read.
+  /// `TemplateReader` replaces `use`, `with` and `style` before views are read. `kind` decides how
+  /// the other keys are read.
   private static let structure: [ViewKey] = [
     .init(
       .init(
@@ -265,7 +267,7 @@ struct ViewKey: Sendable {
 
 /// The traits that subviews inherit from a view.
 struct ViewTraits: Sendable {
-  /// The tint before it is dimmed, because a subview may undo the dimming.
+  /// The tint before it is dimmed, because a subview may turn the dimming off.
   var tint: RGBAColor
   var tintAdjustmentMode = TintAdjustmentMode.normal
   var level: InterfaceLevel
@@ -273,23 +275,25 @@ struct ViewTraits: Sendable {
   var adjustedTint: RGBAColor { tintAdjustmentMode == .dimmed ? tint.dimmed : tint }
 }
 
-/// A view as its kind made it; the keys that every view has then change it.
+/// A view that its kind created, before and after the keys of every view change it.
 struct ResolvedView {
   var node: ViewNode
   var style: ViewStyle
-  /// The direction of the view's content.
+  /// The layout direction of the view's content.
   let direction: LayoutDirection
 }
 
 extension ViewKeys {
-  /// The target of the fitting size, on axes on which the view has its fitting size.
+  /// The target of the fitting size, for each axis on which the view has its fitting size.
   var fitting: PerAxis<FittingTarget?> {
     var targets = PerAxis<FittingTarget?>(both: nil)
     for shorthand in shorthands { targets.merge(shorthand.fitting) }
     return targets
   }
 
-  /// Applies a patch; it replaces a shorthand key or a value of the kind's keys as a whole.
+  /// Applies a patch.
+  ///
+  /// A patch replaces a shorthand key, or a value of the kind's keys, as a whole.
   mutating func apply(_ patch: ViewKeys) {
     for shorthand in patch.shorthands {
       shorthands.removeAll { $0.key == shorthand.key }
@@ -303,7 +307,7 @@ extension ViewKeys {
     merge(patch)
   }
 
-  /// Reports a frame with shorthands, and keys that need a frame without one.
+  /// Errors for shorthands next to a frame, or for keys that need a frame if there is none.
   var placementFindings: [Diagnostic] {
     guard placement.frame == nil else {
       return shorthands.filter(\.isOfView).map {
@@ -318,19 +322,19 @@ extension ViewKeys {
 }
 
 extension PerAxis {
-  /// Replaces the value on each axis on which the patch has one.
+  /// Replaces the value on each axis for which the patch has one.
   fileprivate mutating func merge<Wrapped>(_ patch: Self) where Value == Wrapped? {
     for axis in Axis.allCases { self[axis] = patch[axis] ?? self[axis] }
   }
 }
 
-/// A view's own size; nil on an axis without one.
+/// The intrinsic size from the spec; nil on an axis keeps the view's own.
 struct DeclaredIntrinsicSize: Sendable {
   var width: DeclaredLength?
   var height: DeclaredLength?
 }
 
-/// The distances of the baselines from top and bottom; nil keeps the view's own.
+/// The distances of the baselines from the top and the bottom; nil keeps the view's own.
 struct DeclaredBaselines: ReadableSection {
   var first: DeclaredLength?
   var last: DeclaredLength?

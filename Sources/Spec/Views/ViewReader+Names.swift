@@ -4,7 +4,9 @@ import ViewKinds
 import YAML
 
 extension ViewReader {
-  /// Collects the names of the screen's views, because constraints may use a name before its view is read.
+  /// Collects the names of the screen's views.
+  ///
+  /// Constraints may use a name before its view is read.
   func nameViews(_ views: YAMLNode?, guides: YAMLNode?, in file: String) -> ViewTree {
     let place = SourceSpan(file: file, line: 1, column: 1)
     var names = ViewNames(
@@ -15,9 +17,9 @@ extension ViewReader {
     return ViewTree(names: names)
   }
 
-  /// Collects the names of one row: those of its template.
+  /// Collects the names of the views in one row's template.
   ///
-  /// The root is the row's content view.
+  /// The root of the tree is the row's content view.
   func nameRow(
     _ row: YAMLNode, in content: ViewID, prefix: String, of table: ViewID, outside: [String]
   ) -> ViewTree {

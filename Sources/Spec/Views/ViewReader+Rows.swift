@@ -3,21 +3,25 @@ import Diagnostics
 import ViewKinds
 import YAML
 
-/// The source of a table's or collection's items.
+/// The source of the items of a table or a collection.
 struct RowSource {
   /// The container's kind.
   let kind: any ItemContainerKind.Type
   /// The template in `row`.
   let template: YAMLNode
-  /// Whether items without sections form a block of their own.
+  /// Whether the table has a grouped style.
+  ///
+  /// Its sections then have headers and footers even without texts.
   let isGrouped: Bool
 }
 
 extension ViewReader {
-  /// The last part of the id of a row's content view, after the cell's id.
+  /// The last part of the id of a row's content view.
+  ///
+  /// The id begins with that of the cell.
   static let contentName = "contentView"
 
-  /// Reads the items of a container; nil for other kinds, and for a table without items.
+  /// Reads the items of a table or a collection; nil for other kinds and without items.
   func readRows(
     _ fields: [YAMLEntry], of table: ViewID, _ kind: any ViewKind.Type, in tree: ViewTree
   ) -> Subtree? {
@@ -50,7 +54,7 @@ extension ViewReader {
     return readRows(of: table, entry, in: tree)
   }
 
-  /// Expands `items` or `sections` with the container's own template.
+  /// Reads the rows of `items` or `sections`, with the container's own template.
   func readRows(
     of table: ViewID, _ entry: YAMLEntry, in tree: ViewTree
   ) -> Subtree? {
@@ -72,7 +76,7 @@ extension ViewReader {
     return items.target.subtree
   }
 
-  /// Adds one cell for each item; false if there are too many items to continue.
+  /// Adds one cell for each item; returns false if there are too many items to continue.
   func readItems(
     _ node: YAMLNode, prefix: String, into items: ItemReading
   ) -> Bool {
@@ -105,13 +109,13 @@ extension ViewReader {
       into: items.target)
   }
 
-  /// The values of an item, by parameter, and the values of the cell's own keys.
+  /// The values of an item: those of parameters by name, and those of the cell's own keys.
   private struct ItemValues {
     var parameters: [String: YAMLNode] = [:]
     var own: [DeclaredValue.Pair] = []
   }
 
-  /// The values of an item, or nil after a report about a missing or superfluous value.
+  /// The values of an item, or nil after a report about a missing or an unknown value.
   private func values(of item: YAMLNode, for items: ItemReading) -> ItemValues? {
     guard let entries = mapping(item, of: .item) else { return nil }
     let template = items.template
@@ -148,13 +152,14 @@ struct ItemReading {
   let source: RowSource
   let template: RowTemplate
   let table: ViewID
-  /// The names of views that rows cannot use.
+  /// The names of the views outside the rows, which rows cannot use.
   let outside: [String]
   let target = SubtreeBuilder()
 
-  /// Adds a cell, with a content view for the template's view if the kind has one.
+  /// Adds a cell, and its content view if the kind has one.
   ///
-  /// - Returns: the position of the content view among the views, or else of the cell.
+  /// - Returns: the index of the view that contains the template's view: the content view, or else
+  ///   the cell.
   func addCell(
     _ id: ViewID, _ own: [DeclaredValue.Pair], _ place: TableViewCellKind.Position,
     at span: SourceSpan
@@ -190,7 +195,7 @@ struct ItemReading {
 }
 
 extension ViewReader {
-  /// Reads the sections of a table; false if there are too many items to continue.
+  /// Reads the sections of a table; returns false if there are too many items to continue.
   func readSections(_ node: YAMLNode, into items: ItemReading) -> Bool {
     let sections = (list(node, key: "sections") ?? []).compactMap { node in
       section(node).map { (keys: $0, span: node.span) }
@@ -203,7 +208,8 @@ extension ViewReader {
       if let rows = section.items?.value, !readItems(rows, prefix: name, into: items) {
         return false
       }
-      // A header with text keeps its own distance from the section before it.
+      // A header with text has its own distance from the section before it, so no empty footer
+      // precedes it.
       let isNextTitled = index + 1 < sections.count && sections[index + 1].keys.header != nil
       if section.footer != nil || items.source.isGrouped && !isNextTitled {
         items.addTitle(section.footer, .footer, of: name, isFirst: index == 0, at: span)

@@ -15,7 +15,9 @@ final class ViewReader: SectionReader {
     self.constraints = constraints
   }
 
-  /// Reads the screen's views, the root first.
+  /// Reads the screen's views.
+  ///
+  /// The root is the first.
   func readViews(_ views: YAMLNode?, guides: YAMLNode?, in tree: ViewTree) -> Subtree {
     let target = SubtreeBuilder()
     let reader = ViewKeyReader(
@@ -36,11 +38,11 @@ final class ViewReader: SectionReader {
     defer { context.findings.leave(entry.value.use) }
     let id = ViewID(tree.prefix + entry.key)
     var fields: [YAMLEntry] = []
-    // `divider:` without a value is a plain view.
+    // `divider:` without a value is a plain view without keys.
     if !entry.value.isNull { fields = mapping(entry.value, of: .key(entry.key)) ?? [] }
     let foundKind = readKind(fields)
     let kind = foundKind ?? PlainViewKind.self
-    // The keys of an unknown kind are unknown, so only the common keys are read.
+    // If the kind is unknown, its keys are unknown too, so only the common keys are read.
     if foundKind == nil { fields.removeAll { !isOfEveryKind($0) } }
     let reader = ViewKeyReader(
       views: self, kind: kind, id: id, tree: tree, position: target.subtree.views.count,
@@ -67,7 +69,9 @@ final class ViewReader: SectionReader {
     return nil
   }
 
-  /// Whether every view has the key; reports a key that no kind of view has.
+  /// Whether every kind of view has the key.
+  ///
+  /// Reports a key that no kind has.
   private func isOfEveryKind(_ entry: YAMLEntry) -> Bool {
     let common = CommonKeys.all.names
     if common.contains(entry.key) { return true }
@@ -91,7 +95,9 @@ final class ViewReader: SectionReader {
     return false
   }
 
-  /// Reads the keys of a condition's patch: all except those that decide which views exist.
+  /// Reads the keys of a condition's patch.
+  ///
+  /// A patch cannot have the keys that decide which views exist.
   func readPatch(
     _ entries: [YAMLEntry], of declaration: ViewDeclaration, in tree: ViewTree
   ) -> (keys: ViewKeys, constraints: [ConstraintDeclaration]) {
@@ -132,7 +138,7 @@ struct ViewKeyReader: SectionReader {
   let kind: any ViewKind.Type
   let id: ViewID
   let tree: ViewTree
-  /// The view's position in the subtree.
+  /// The view's index in the subtree.
   let position: Int
   let target: SubtreeBuilder
 
@@ -187,7 +193,7 @@ struct ViewKeyReader: SectionReader {
       tree: tree)
   }
 
-  /// The custom spaces after views of a stack.
+  /// Reads the spacings after single views of a stack.
   private func spacings(
     _ node: YAMLNode, key: String, in range: ClosedRange<Double>
   ) -> DeclaredValue? {
