@@ -3,14 +3,14 @@ import Geometry
 package import Graphics
 package import ViewKinds
 
-/// The system's drawing around an app's content: bars, keyboard, home indicator, cutout and display
-/// corners.
+/// The system's drawing around an app's content.
+///
+/// It consists of bars, keyboard, home indicator, cutout and display corners.
 package enum ScreenChrome {
-  /// The items above the content, back to front, each part in a group named `chrome.` and the
-  /// part's name.
+  /// Returns the items above the content, back to front.
   ///
-  /// Coordinates are the window's. If the window is smaller than the screen, items may lie outside
-  /// it.
+  /// Each part is in a group whose name is `chrome.` and the part's name. Coordinates are the
+  /// window's. If the window is smaller than the screen, items may be outside the window.
   package static func overlay(
     configuration: Configuration, geometry: ScreenGeometry, screen: ScreenDescription,
     measuring text: any TextMeasuring

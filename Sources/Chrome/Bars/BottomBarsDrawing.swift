@@ -3,7 +3,7 @@ import Geometry
 import Graphics
 import ViewKinds
 
-/// The tab bar up to iOS 18: a frosted or plain strip along the window's bottom.
+/// The tab bar up to iOS 18: a blurred or plain strip along the window's bottom.
 struct TabBarDrawing {
   let context: ChromeContext
 

@@ -34,9 +34,10 @@ struct NavigationBarDrawing {
       trailing: screen.rightItems, textSize: context.configuration.textSize)
   }
 
-  /// The items of the background.
+  /// Returns the items of the background.
   ///
-  /// A bar with an expanded large title has none, as at every scroll view's top since iOS 13.
+  /// A bar with an expanded large title has none, as over every scroll view at its top since iOS
+  /// 13.
   private func backgroundItems(in frame: Rect) -> [DisplayItem] {
     let style = context.configuration.navigationBar
     let barTint = context.screen.barTint
@@ -81,8 +82,10 @@ struct NavigationBarDrawing {
     ]
   }
 
-  /// Draws the search field one point below the strip's top and 15 above its bottom, as measured
-  /// under a large title.
+  /// Draws the search field of the strip.
+  ///
+  /// Measured under a large title: the field is 1 point below the strip's top and 15 above its
+  /// bottom.
   func drawSearchField(in strip: Rect, into list: inout DisplayList) {
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let field = SearchField(

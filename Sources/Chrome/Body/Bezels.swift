@@ -3,7 +3,8 @@ import Geometry
 
 /// The part of a device's front around its display, in the display's points.
 ///
-/// From published sizes: half of the difference between body and display, including the rim.
+/// The values are half of the difference between the published sizes of body and display, including
+/// the rim.
 struct Bezels: Hashable, Sendable {
   /// The width left and right of the upright display.
   let side: Points
@@ -11,7 +12,7 @@ struct Bezels: Hashable, Sendable {
   let end: Points
   /// The body's corner radius.
   let cornerRadius: Points
-  /// Whether the camera is beside the upright display, for a tablet in landscape.
+  /// Whether the camera is beside the upright display, as on iPads with a camera for landscape.
   let cameraAtSide: Bool
 
   init(_ device: Device) {

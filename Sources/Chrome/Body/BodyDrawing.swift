@@ -7,7 +7,7 @@ struct BodyDrawing {
   let device: Device
   let bezels: Bezels
   let body: Rect
-  /// The display, which stays empty.
+  /// The display's frame; the body does not cover it.
   let screen: Rect
 
   var items: [DisplayItem] {
@@ -19,7 +19,7 @@ struct BodyDrawing {
     ] + front
   }
 
-  /// The body less an edge, around the display.
+  /// Returns a ring: the body inset by a distance, without the display.
   private func ring(inset: Points, _ color: RGBAColor) -> DisplayItem {
     var path = Path.continuousRect(body.inset(by: inset), radius: bezels.cornerRadius - inset)
     path.usesEvenOddRule = true

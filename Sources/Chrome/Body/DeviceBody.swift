@@ -2,7 +2,7 @@ package import Devices
 package import Geometry
 package import Graphics
 
-/// The device around a screen in an orientation: rim, black front and buttons.
+/// The body of a device around its screen: rim, black front and buttons.
 ///
 /// The picture is larger than the screen by the bezels and the buttons. If the window is smaller
 /// than the screen, the rest of the screen is black.
@@ -32,15 +32,15 @@ package struct DeviceBody {
       height: device.screenSize.height + bezels.end * 2 + buttonRoom * 2)
   }
 
-  /// The window's content, given in window coordinates, inside the body.
+  /// Returns the window's content, in window coordinates, inside the body.
   package func list(around content: DisplayList) -> DisplayList {
     let screen = Rect(origin: screenOrigin, size: geometry.screenSize)
     let window = Rect(
       x: screen.x + geometry.window.x, y: screen.y + geometry.window.y,
       width: geometry.size.width, height: geometry.size.height)
     let moved = content.items.map { $0.moved(by: window.origin) }
-    // The body comes last, so that materials at the display's corners blur no black. The clip keeps
-    // the screen inside bodies with rounder corners.
+    // The body is drawn last, so that materials at the display's corners blur no black. The clip
+    // keeps the screen inside bodies with rounder corners.
     return DisplayList([
       .group(
         name: "display", opacity: 1, clip: displayUnderBody(screen),
@@ -52,7 +52,7 @@ package struct DeviceBody {
     ])
   }
 
-  /// The display's shape plus one point, which the body covers, so that no seam shows.
+  /// Returns the display's shape plus one point, which the body covers, so that no seam is visible.
   private func displayUnderBody(_ screen: Rect) -> Path {
     let radius = device.displayCornerRadius
     return .continuousRect(screen.inset(by: -1), radius: radius > 0 ? radius + 1 : 0)
@@ -79,7 +79,7 @@ package struct DeviceBody {
 }
 
 extension DisplayItem {
-  /// A part of the body on the turned device.
+  /// Returns a part of the body on the rotated device.
   ///
   /// All parts are fills or strokes.
   fileprivate func turned(_ turn: (Point) -> Point) -> DisplayItem {

@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import Graphics
 
-/// The notch or Dynamic Island on the turned screen, in black.
+/// The notch or Dynamic Island on the rotated screen, in black.
 enum CutoutDrawing {
   static func items(configuration: Configuration, geometry: ScreenGeometry) -> [DisplayItem] {
     let device = configuration.device
@@ -26,10 +26,11 @@ enum CutoutDrawing {
     ]
   }
 
-  /// The ear radius of notches whose ears nobody measured.
+  /// The ear radius of notches without a measured ear radius, in points.
   static let usualEarRadius: Points = 6
 
-  /// A notch: concave quarter circles at the display's edge, convex ones at the lower corners.
+  /// Returns a notch: concave quarter circles at the display's edge, convex ones at the lower
+  /// corners.
   private static func notch(_ frame: Rect, cornerRadius: Points, earRadius ear: Points) -> Path {
     let k = 1 - Path.circleHandle
     let left = frame.minX + ear
@@ -59,7 +60,7 @@ enum CutoutDrawing {
   }
 }
 
-/// The home indicator: black on light content, white on dark.
+/// The home indicator: black in light appearance, white in dark appearance.
 enum HomeIndicatorDrawing {
   static func items(geometry: ScreenGeometry, appearance: Appearance) -> [DisplayItem] {
     guard let frame = geometry.homeIndicator else { return [] }
@@ -70,7 +71,7 @@ enum HomeIndicatorDrawing {
   }
 }
 
-/// The black around a display's rounded corners and around a floating window's.
+/// The black outside the rounded corners of the display and of a floating window.
 enum DisplayCornersDrawing {
   static func items(configuration: Configuration, geometry: ScreenGeometry) -> [DisplayItem] {
     let screen = Rect(origin: .zero, size: geometry.screenSize)

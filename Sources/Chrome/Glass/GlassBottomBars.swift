@@ -33,7 +33,7 @@ struct GlassBottomBars {
     if !hasTabs {
       list.append(GlassEdge.bottom(of: frame, color: context.background))
     }
-    // Tabs below have their own plate, which these must not touch.
+    // The tabs below have their own plate, and the plates must not touch each other.
     let height = hasTabs ? bar.height - 6 : min(48, max(bar.height, frame.height - 16))
     let insets = context.isRightToLeft ? context.sideInsets.mirrored : context.sideInsets
     let inset: Points = hasTabs ? 0 : 12

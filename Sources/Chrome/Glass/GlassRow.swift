@@ -9,14 +9,14 @@ import ViewKinds
 /// in the row's middle; the title then follows the leading buttons.
 struct GlassRow {
   let leading: GlassButtons
-  /// The back button's plate, or nil without one and if other buttons replace it.
+  /// The back button's plate, or nil if there is none or other buttons replace it.
   let backButton: Rect?
   let trailing: GlassButtons
   let tabs: (content: GlassTitleTabs, plate: Rect)?
   /// The room for the title.
   let titleRoom: Rect
 
-  /// The layout, or nil without a row.
+  /// Creates the layout, or nil without a row.
   init?(_ context: ChromeContext) {
     let geometry = context.geometry
     let tabStrip = geometry.isTabBarAtTop ? geometry.tabBar : nil

@@ -3,16 +3,17 @@ import Graphics
 import ViewKinds
 
 extension KeyboardDrawing {
-  /// The text or symbol of a key.
+  /// Returns the text or symbol of a key.
   ///
-  /// On tablets its position is a measured part of the key's height.
+  /// On iPads its position is a measured fraction of the key's height.
   func legend(of key: KeyboardKey) -> [DisplayItem] {
     let frame = key.frame
     let color = color(of: key)
     switch key.legend {
     case .none: return []
     case .text(let text, let size):
-      // Measured: capitals and digits are a little below the middle, words above it.
+      // Measured: the centres of capitals and digits are a little below the key's, those of words
+      // above.
       let isWord = key.role == .space || key.role == .newLine
       let drop = isWord ? -0.5 : size * 0.04
       return [self.text(text, size, color, at: frame.midY + drop, in: frame)]
@@ -51,8 +52,10 @@ extension KeyboardDrawing {
     }
   }
 
-  /// A digit of 25 points on a key 46.5 points high: its middle is 6.8 above the key's, the middle
-  /// of its letters 12 below.
+  /// Returns a digit of a number pad with its letters.
+  ///
+  /// Measured for a digit of 25 points on a key 46.5 points high: its centre is 6.8 above the
+  /// key's, the centre of its letters 12 below.
   private func digit(
     _ digit: String, _ letters: String?, _ color: RGBAColor, in frame: Rect
   ) -> [DisplayItem] {
@@ -63,7 +66,7 @@ extension KeyboardDrawing {
       + spaced(letters, 10 * scale, color, at: frame.midY + 12 * scale, in: frame)
   }
 
-  /// Bold letters with 2.4 points between them at a size of ten points.
+  /// Returns bold letters, with 2.4 points between them at a size of 10 points.
   private func spaced(
     _ letters: String, _ size: Double, _ color: RGBAColor, at middle: Points, in frame: Rect
   ) -> [DisplayItem] {
@@ -93,7 +96,7 @@ extension KeyboardDrawing {
     frame.minY + frame.height * share
   }
 
-  /// The size of a word, reduced if it is wider than its key.
+  /// Returns the size of a word, reduced if the word is wider than its key.
   private func fittingSize(of word: String, _ size: Points, in width: Points) -> Points {
     let needed =
       text.extent(of: TextContent(word, font: .system(size)), width: nil).size.width + 1
@@ -105,12 +108,12 @@ extension KeyboardDrawing {
     return Insets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// A line of text centred at `middle`.
+  /// Returns a line of text centred at `middle`.
   private func text(
     _ text: String, _ size: Points, _ color: RGBAColor, at middle: Points, in frame: Rect,
     _ alignment: TextAlignment = .center
   ) -> DisplayItem {
-    // The widest letters of some scripts exceed the room for text on their keys.
+    // The widest letters of some scripts are wider than the room for text on their keys.
     let room: Points = alignment == .center ? 8 : 0
     return .text(
       TextRun(

@@ -51,8 +51,9 @@ struct KeyboardDrawing {
       ].filter { if case .fill(let path, _) = $0 { !path.elements.isEmpty } else { true } }
   }
 
-  /// The key's outline moved down by one point, less the key itself, so that it does not show
-  /// through translucent keys.
+  /// Returns a key's shadow: its outline moved down by one point, without the key itself.
+  ///
+  /// The shadow is therefore not visible through translucent keys.
   private func shadow(under frame: Rect) -> Path {
     let r = layout.cornerRadius
     let k = r * (1 - Path.circleHandle)

@@ -14,7 +14,7 @@ struct KeyboardKey: Hashable, Sendable {
     /// The body of keys that type a character.
     case light
     case dark
-    /// The body of a shift key that is on.
+    /// The body of a shift key while shift is on.
     case lit
     /// No body: the symbol is on the panel itself.
     case none

@@ -7,7 +7,7 @@ struct KeyboardPalette: Hashable, Sendable {
   let panel: Material
   let key: RGBAColor
   let functionKey: RGBAColor
-  /// The body of a shift key that is on.
+  /// The body of a shift key while shift is on.
   let litKey: RGBAColor
   let litSymbol: RGBAColor
   /// The shadow of keys, or nil for flat keys.
@@ -53,9 +53,10 @@ struct KeyboardPalette: Hashable, Sendable {
 }
 
 extension KeyboardPalette {
-  /// Measured: panel #D0D3D9 over #F2F2F2, #D6CFD6 over pink, #C4D1DD over dark teal (hue shows
-  /// through, lightness hardly), function keys #A9AFBA, shadow #88898D, symbols of the strip
-  /// #50555C.
+  /// Measured: panel #D0D3D9 over #F2F2F2, #D6CFD6 over pink, #C4D1DD over dark teal; function keys
+  /// #A9AFBA, shadow #88898D, symbols of the strip #50555C.
+  ///
+  /// The hue of the content shows through the panel, its lightness hardly does.
   private static let light = KeyboardPalette(
     panel: Material(blurRadius: 30, saturation: 3.5, tint: RGBAColor(rgb: 0xCDD1D7, alpha: 237)),
     key: .white, functionKey: RGBAColor(rgb: 0x8F97A5, alpha: 153), litKey: .white,

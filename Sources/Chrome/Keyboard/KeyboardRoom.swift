@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-/// The division of a keyboard's height into suggestion bar, rows and the strip below.
+/// The division of a keyboard's height into suggestion bar, rows and bottom strip.
 struct KeyboardRoom: Hashable, Sendable {
   /// The panel, for a floating keyboard without its grip.
   let panel: Rect
@@ -56,11 +56,11 @@ struct KeyboardRoom: Hashable, Sendable {
       minX: panel.minX, minY: panel.minY + suggestionHeight, maxX: panel.maxX, maxY: panel.maxY)
   }
 
-  /// The scale of the rows: 1 unless the spec sets the keyboard's height.
+  /// The vertical scale of the rows: 1 unless the spec sets the keyboard's height.
   var stretch: Double { body.height.value / nominalBody.value }
 }
 
-/// A tablet's floating keyboard, with a grip at its bottom.
+/// The floating keyboard of an iPad, with a grip at its bottom.
 enum FloatingKeyboard {
   static let gripHeight: Points = 18
   static let suggestionHeight: Points = 44

@@ -3,9 +3,9 @@ import Graphics
 import ViewKinds
 
 extension SymbolGlyph {
-  /// The shift key's arrow, filled for shift on.
+  /// The shift key's arrow, filled, for shift on.
   ///
-  /// Measured 19 × 16.3.
+  /// Measured: 19 × 16.3 points.
   static let shift = SymbolGlyph(
     width: 19, height: 16.4,
     [
@@ -28,7 +28,7 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The delete key's tag with a cross; measured 22.7 × 16.7.
+  /// The delete key's tag with a cross; measured: 22.7 × 16.7 points.
   static let delete = SymbolGlyph(
     width: 22.7, height: 16.7,
     [
@@ -56,7 +56,7 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The key that changes keyboards.
+  /// The globe of the key that changes keyboards.
   static let globe = SymbolGlyph(
     width: 24, height: 24,
     [
@@ -68,7 +68,7 @@ extension SymbolGlyph {
       .stroke(globeParallel(edgeY: 19.6, middleY: 17.1), width: 1.4),
     ])
 
-  /// A circle of latitude, bent towards the equator.
+  /// Returns a circle of latitude, bent towards the equator.
   private static func globeParallel(edgeY: Points, middleY: Points) -> Path {
     let controlY = edgeY + (middleY - edgeY) * (4.0 / 3)
     var path = Path()
@@ -80,7 +80,7 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The grinning face that leads to the emoji keyboard; measured 26.7 square.
+  /// The grinning face of the key for emoji; measured: 26.7 × 26.7 points.
   static let emoji = SymbolGlyph(
     width: 26.7, height: 26.7,
     [
@@ -116,7 +116,7 @@ extension SymbolGlyph {
 extension SymbolGlyph {
   /// The dictation key's microphone.
   ///
-  /// Measured 18.3 × 28.
+  /// Measured: 18.3 × 28 points.
   static let microphone = SymbolGlyph(
     width: 18.6, height: 28,
     [
@@ -144,7 +144,7 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The tablet's key that hides the keyboard.
+  /// The symbol of the iPad key that hides the keyboard.
   static let dismissKeyboard = SymbolGlyph(
     width: 28, height: 23,
     [
@@ -166,7 +166,7 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The return key's hook.
+  /// The return key's arrow.
   static let newLine = SymbolGlyph(
     width: 22, height: 17,
     [
@@ -187,7 +187,7 @@ extension SymbolGlyph {
     return path
   }()
 
-  /// The tab key's arrow to a bar.
+  /// The tab key's arrow, which points to a bar.
   static let tab = SymbolGlyph(
     width: 22, height: 14,
     [
@@ -198,7 +198,7 @@ extension SymbolGlyph {
       .stroke(.segment(Point(x: 20.6, y: 0.9), Point(x: 20.6, y: 13.1)), width: 1.6),
     ])
 
-  /// The arrow of shift above a bar.
+  /// The shift arrow above a bar.
   static let capsLock = SymbolGlyph(
     width: 19, height: 21,
     shiftOff.parts + [
@@ -208,12 +208,12 @@ extension SymbolGlyph {
 }
 
 extension SymbolGlyph {
-  /// The shortcut row's undo.
+  /// The undo symbol of the shortcut row.
   static let undo = SymbolGlyph(width: 19, height: 17, undoParts(mirrored: false))
-  /// The shortcut row's redo.
+  /// The redo symbol of the shortcut row.
   static let redo = SymbolGlyph(width: 19, height: 17, undoParts(mirrored: true))
 
-  /// The shortcut row's clipboard behind a page.
+  /// The paste symbol of the shortcut row: a clipboard behind a page.
   static let paste = SymbolGlyph(
     width: 18.5, height: 22.5,
     [
@@ -222,7 +222,7 @@ extension SymbolGlyph {
         .roundedRect(Rect(x: 0.75, y: 8, width: 9.5, height: 13.7), radius: 2), width: 1.5),
     ])
 
-  /// The board without the slot of its clip and the page.
+  /// The board, without the parts that its clip and the page cover.
   private static let pasteBoard: Path = {
     var path = Path()
     path.move(to: Point(x: 6.5, y: 6))

@@ -1,9 +1,9 @@
 import Geometry
 
-/// The phone's number pad: three columns of four rows, with letters under the digits.
+/// The number pad of a phone: three columns of four rows, with letters under the digits.
 ///
-/// Measured on phones 390 and 414 points wide: the first row 6 below the panel's top, four rows of
-/// equal height above the home indicator, 6 to 7 between them.
+/// Measured on phones 390 and 414 points wide: the first row is 6 below the panel's top. Four rows
+/// of equal height are above the home indicator, with 6 to 7 between them.
 struct NumberPad {
   let room: KeyboardRoom
   let metrics: PhoneKeyboardMetrics
@@ -30,7 +30,7 @@ struct NumberPad {
       case .beside: room.bottomInset
       }
     let gap: Points = 6
-    // The panel of iOS 26 begins higher by its corner radius.
+    // In iOS 26, the panel begins higher, by its corner radius.
     let lift: Points = metrics.isGlass && metrics.strip == .below ? 17 * room.stretch : 0
     let pitch = (room.body.height - lift - bottom - 2) / 4
     let top = room.body.minY + lift + min(6, pitch / 4) + pitch * Double(row)

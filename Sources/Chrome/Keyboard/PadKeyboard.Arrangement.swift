@@ -8,7 +8,7 @@ extension PadKeyboard {
     case none
     case character(String, above: String?)
     case pair(String, above: String)
-    /// A word at a side, or centred for nil.
+    /// A word at a side, or centred if the side is nil.
     case word(String, KeyboardKey.Side?)
     case symbol(SymbolGlyph, KeyboardKey.Side?)
   }
@@ -16,7 +16,7 @@ extension PadKeyboard {
   struct Key: Hashable, Sendable {
     let role: KeyboardKey.Role
     let label: Label
-    /// The width in pitches, including the gap, or nil for the row's one key that takes the rest.
+    /// The width in pitches, including the gap, or nil for the one key that fills the row.
     let width: Double?
 
     init(_ role: KeyboardKey.Role, _ label: Label, _ width: Double?) {
@@ -31,7 +31,7 @@ extension PadKeyboard {
     let keys: [Key]
   }
 
-  /// The rows of keys on a tablet's keyboard.
+  /// The rows of keys on an iPad's keyboard.
   ///
   /// The arrangement with tab and caps lock was measured on a 10.9-inch screen in both
   /// orientations, in English. A language with longer rows has narrower keys.
@@ -49,16 +49,18 @@ extension PadKeyboard {
     }
   }
 
-  /// The variant of the keyboard for a size of tablet.
+  /// The variant of the keyboard for an iPad's size.
   enum Cut: Hashable, Sendable {
-    /// Letters and delete, without tab and caps lock, and with centred labels.
+    /// Letters and delete, without tab and caps lock, with centred labels.
     case narrow
     /// With tab and caps lock at the left.
     case standard
     /// With a row of digits on top and the punctuation of a hardware keyboard.
     case withDigits
 
-    /// The variant of a device: narrow with a home button, with digits from 12.9 inches.
+    /// Returns the variant of a device.
+    ///
+    /// iPads with a home button have the narrow one, iPads from 12.9 inches the one with digits.
     init(_ device: Device) {
       self =
         device.screenSize.width >= 1000

@@ -1,9 +1,9 @@
 import Geometry
 import ViewKinds
 
-/// The tablet's keyboard: rows of keys in pitches, scaled to the panel.
+/// The keyboard of an iPad: rows of keys in pitches, scaled to the panel.
 ///
-/// The last key of a row takes the remaining width.
+/// A key without a width takes the rest of its row.
 struct PadKeyboard {
   private let room: KeyboardRoom
   private let arrangement: Arrangement
@@ -24,12 +24,12 @@ struct PadKeyboard {
       cornerRadius: arrangement.isGlass ? 9 : 6)
   }
 
-  /// A panel too low for its rows stays empty.
+  /// The minimum height of keys in points; a panel too low for its rows stays empty.
   private static let leastKeyHeight: Points = 6
 
-  /// 9 at 820 wide, 15 at 1180.
+  /// The panel's side margin in points: 9 at a width of 820, 15 at 1180.
   private var margin: Points { (room.panel.width - 280) / 60 }
-  /// The distance from one letter to the next.
+  /// The distance from one letter to the next, in points.
   ///
   /// The gap between keys is 0.15 of it.
   private var pitch: Points {
@@ -40,7 +40,9 @@ struct PadKeyboard {
   private static let gapShare = 0.15
   private static let rowGapShare = 0.145
 
-  /// The distance between rows, with 10 points above the first, 6 below the last and the home
+  /// The distance between rows, in points.
+  ///
+  /// There are 10 points above the first row, and 6 below the last one and above the home
   /// indicator's strip.
   private var rowPitch: Points {
     (room.body.height - room.bottomInset - 16)
@@ -84,7 +86,9 @@ struct PadKeyboard {
 }
 
 extension PadKeyboard {
-  /// Three centred words of 22 % of the width each, or as many candidates as fit beside the
+  /// The frames of the suggestions.
+  ///
+  /// There are three centred words, each 22 % of the width, or as many candidates as fit beside the
   /// shortcuts.
   private var suggestions: [Rect] {
     guard room.suggestionHeight > 0 else { return [] }
@@ -109,7 +113,7 @@ extension PadKeyboard {
     }
   }
 
-  /// Disabled undo and redo, and paste, from the language's leading side.
+  /// Undo and redo (disabled) and paste, from the language's leading side.
   private var shortcuts: [KeyboardLayout.Shortcut] {
     guard room.suggestionHeight > 0 else { return [] }
     let panel = room.panel

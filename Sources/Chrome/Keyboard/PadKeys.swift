@@ -1,6 +1,6 @@
 import ViewKinds
 
-/// The keys of a language on a tablet.
+/// The keys of a language on an iPad.
 struct PadKeys {
   typealias Arrangement = PadKeyboard.Arrangement
   typealias Key = PadKeyboard.Key
@@ -10,9 +10,7 @@ struct PadKeys {
   let cut: PadKeyboard.Cut
   let isGlass: Bool
 
-  /// Whether function keys have words, as in English.
-  ///
-  /// Other languages have symbols.
+  /// Whether function keys have words, as in English, or symbols.
   private var hasWords: Bool { language == .english }
   private var isCentred: Bool { cut == .narrow }
 
@@ -40,7 +38,9 @@ struct PadKeys {
       : Key(.newLine, .word(language.words.newLine, side), nil)
   }
 
-  /// The last row of letters between two shift keys, or centred for a script without capitals.
+  /// Returns the last row of letters.
+  ///
+  /// It is between two shift keys, or centred for a script without capitals.
   func shifted(_ keys: [Key], of pitches: Double, leftShare: Double) -> Row {
     let rest = pitches - Double(keys.count)
     guard language.shift != .absent else { return Row(indent: rest / 2, keys: keys) }
@@ -53,11 +53,11 @@ struct PadKeys {
     return Row(keys: [shift(.left, rest * leftShare)] + keys + [shift(.right, nil)])
   }
 
-  /// A row of letters, with the characters of `second` above the first ones.
+  /// Returns a row of letters, with the characters of `second` above the first ones.
   func letters(_ row: Int, above second: String = "") -> [Key] {
     let above = second.map { String($0) }
     return language.legends[row].enumerated().map { index, letter in
-      // Letters without a second character are as low as the others of their row.
+      // Letters without a second character have the same position as the others in their row.
       let second = index < above.count ? above[index] : above.isEmpty ? nil : ""
       return Key(.letter, .character(letter, above: second), 1)
     }
@@ -75,9 +75,9 @@ struct PadKeys {
     }
   }
 
-  /// The row around the space key.
+  /// Returns the row with the space key.
   ///
-  /// `pages` is the label of the keys that lead to digits or back.
+  /// `pages` is the label of the keys that lead to digits or back to letters.
   func bottom(first: Double, last: Double, pages: String) -> Row {
     let left: KeyboardKey.Side? = isCentred ? nil : .left
     let right: KeyboardKey.Side? = isCentred ? nil : .right
@@ -99,8 +99,9 @@ extension PadKeys {
   private static let marks = "@#$&*()'\""
   private static let moreMarks = "%-+=/;:"
 
-  /// The width of the longest row: the first with delete, or the second with return, which is
-  /// wider.
+  /// The width of the longest row in pitches.
+  ///
+  /// It is the first row with delete, or the second row with the wider return key.
   private var longest: Double {
     Double(max(language.rows[0].count, language.rows[1].count + 1))
   }
@@ -135,7 +136,7 @@ extension PadKeys {
 
   /// The arrangement with digits.
   ///
-  /// Longer alphabets replace the punctuation beside the letters.
+  /// Longer alphabets replace the punctuation next to the letters.
   var withDigits: Arrangement {
     let pitches = 14.55
     let brackets = max(13 - language.rows[0].count, 1)
@@ -161,7 +162,7 @@ extension PadKeys {
   }
 }
 
-/// The page of digits and punctuation, which a tablet shows for a number pad.
+/// The page of digits and punctuation, which an iPad shows instead of a number pad.
 extension PadKeys {
   var narrowNumbers: Arrangement {
     Arrangement(

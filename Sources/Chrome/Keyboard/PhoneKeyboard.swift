@@ -1,9 +1,9 @@
 import Geometry
 import ViewKinds
 
-/// The phone's keyboard: three rows of letters and a row around the space key.
+/// The keyboard of a phone: three rows of letters and the row of the space key.
 ///
-/// With a home indicator, emoji and dictation are below the rows, in landscape beside them.
+/// With a home indicator, emoji and dictation are below the rows, or beside them in landscape.
 struct PhoneKeyboard {
   let room: KeyboardRoom
   let language: KeyboardLanguage
@@ -26,14 +26,14 @@ struct PhoneKeyboard {
   private var right: Points { room.panel.maxX - metrics.margin }
   private var gap: Points { metrics.gap }
 
-  /// The keys of the longest row of letters, at least ten.
+  /// The number of keys in the longest row of letters, at least ten.
   private var columns: Int {
     max(10, language.rows[0].count, language.rows[1].count)
   }
 
-  /// The distance from one letter of a row to the next.
+  /// The distance from one letter of a row to the next, in points.
   private var pitch: Points { (right - left + gap) / Double(columns) }
-  /// The distance in a row of ten letters, which the wide keys keep.
+  /// The distance in a row of ten letters, in points; the wide keys always use it.
   private var usualPitch: Points { (right - left + gap) / 10 }
   private var letterWidth: Points { pitch - gap }
 
@@ -43,11 +43,12 @@ struct PhoneKeyboard {
       minX: left, minY: top, maxX: right, maxY: top + metrics.keyHeight * room.stretch)
   }
 
-  /// The scale of text and symbols on a keyboard lower than the device's own.
+  /// The scale of text and symbols on a keyboard that is lower than the device's own.
   private var shrink: Double { min(room.stretch, 1) }
-  /// The size of letters.
+  /// The font size of letters.
   ///
-  /// Joined scripts have wide isolated forms, which need a smaller size on narrow keys.
+  /// Scripts with joined letters have wide isolated forms, which need a smaller size on narrow
+  /// keys.
   private var letterSize: Points {
     let isWide = language.shift == .absent && columns > 10
     return metrics.letterSize * shrink * (isWide ? 0.84 : 1)
@@ -56,7 +57,7 @@ struct PhoneKeyboard {
 }
 
 extension PhoneKeyboard {
-  /// The distance from the shift and delete keys to the letters between them.
+  /// The distance between the shift or delete key and the letters, in points.
   private static let shiftGap: Points = 14.4
 
   private var shiftWidth: Points { usualPitch * 1.5 - PhoneKeyboard.shiftGap }
@@ -100,7 +101,8 @@ extension PhoneKeyboard {
       body: .dark)
   }
 
-  /// A row of letters, `indent` pitches after the first row's first key, or centred for nil.
+  /// Returns a row of letters, `indent` pitches after the first row's first key, or centred for
+  /// nil.
   private func row(_ row: Int, _ letters: [String], indent: Double? = nil) -> [KeyboardKey] {
     let indent = indent ?? Double(columns - letters.count) / 2
     return letters.enumerated().map { index, letter in
@@ -147,8 +149,9 @@ extension PhoneKeyboard {
 
   private var symbolScale: Double { metrics.symbolScale * shrink }
 
-  /// Emoji and dictation without bodies: 40 points above the bottom in portrait, beside the last
-  /// row in landscape.
+  /// The keys for emoji and dictation, without bodies.
+  ///
+  /// In portrait they are 40 points above the panel's bottom, in landscape beside the last row.
   private var strip: [KeyboardKey] {
     guard metrics.strip != .none else { return [] }
     let isBeside = metrics.strip == .beside
@@ -169,8 +172,10 @@ extension PhoneKeyboard {
 }
 
 extension PhoneKeyboard {
-  /// Thirds of the bar for words, or places of equal width for candidates, the last of which is
-  /// left to the arrow.
+  /// The frames of the suggestions.
+  ///
+  /// Words have a third of the bar each. Candidates have equal widths, with room for an arrow after
+  /// the last one.
   private var suggestions: [Rect] {
     guard room.suggestionHeight > 0 else { return [] }
     let isWords =

@@ -3,25 +3,25 @@ import Geometry
 
 /// The dimensions of a phone's keyboard that depend on screen and system.
 struct PhoneKeyboardMetrics: Hashable, Sendable {
-  /// The distance from the panel's body to the first row.
+  /// The distance from the top of the panel's body to the first row, in points.
   let top: Points
-  /// The distance from row to row.
+  /// The distance between the tops of adjacent rows, in points.
   let pitch: Points
   let keyHeight: Points
-  /// The distance from the panel's sides to the keys.
+  /// The distance from the panel's sides to the keys, in points.
   let margin: Points
-  /// The distance between the keys of a row.
+  /// The distance between the keys of a row, in points.
   let gap: Points
   let cornerRadius: Points
   let letterSize: Points
   let symbolScale: Double
   let strip: Strip
-  /// Whether all keys have one colour and wide keys have symbols, as since iOS 26.
+  /// Whether all keys have one colour, and wide keys have symbols, as since iOS 26.
   let isGlass: Bool
 
-  /// The place of emoji and dictation.
+  /// The position of emoji and dictation.
   enum Strip: Hashable, Sendable {
-    /// Among the keys.
+    /// In the row of the space key.
     case none
     case below
     case beside
@@ -43,8 +43,9 @@ extension PhoneKeyboardMetrics {
     }
   }
 
-  /// The metrics up to iOS 18, measured for 216 points on phones 390 and 402 wide, and for 226 on
-  /// 414.
+  /// The metrics up to iOS 18.
+  ///
+  /// Measured for 216 points on phones 390 and 402 wide, and for 226 on 414.
   private init(classic room: KeyboardRoom, isLying: Bool, strip: Strip) {
     let rowsHeight = room.nominalBody - (strip == .below ? 75 : 0)
     let rows: (top: Points, pitch: Points, keyHeight: Points) =
@@ -53,7 +54,7 @@ extension PhoneKeyboardMetrics {
       } else {
         rowsHeight > 220 ? (8, 56, 45) : (8, 54, 42)
       }
-    // In landscape the keys keep clear of cutout and corners: 79 points at a width of 852.
+    // In landscape the keys avoid cutout and corners: the margin is 79 points at a width of 852.
     let margin: Points =
       if strip == .beside {
         75 + (room.panel.width - 812) / 10
@@ -82,7 +83,7 @@ extension PhoneKeyboardMetrics {
       symbolScale: isLying ? 0.72 : 0.8, strip: strip, isGlass: true)
   }
 
-  /// The metrics of a floating keyboard, which is a phone's on a tablet.
+  /// The metrics of a floating keyboard, a phone's keyboard on an iPad.
   init(floating room: KeyboardRoom, system: SystemVersion) {
     let pitch = (room.nominalBody - 10) / 4
     self.init(

@@ -14,7 +14,7 @@ struct StatusBarDrawing {
     return items
   }
 
-  /// The items of the window rather than the screen.
+  /// The items that belong to the window, not to the screen.
   var windowItems: [DisplayItem] {
     layout.windowDots.map { [dots(around: $0)] } ?? []
   }

@@ -7,14 +7,14 @@ import Graphics
 /// Positions were measured on screenshots of the iPhone XR, 13 Pro, 14 Pro and 16 Pro, of an iPhone
 /// Plus and an iPad Pro. Other models follow by the width beside their cutout.
 struct StatusBarLayout: Hashable, Sendable {
-  /// A text on the middle line of the bar.
+  /// A text that is centred vertically in the bar.
   struct Label: Hashable, Sendable {
     let text: String
     let font: FontDescription
-    /// The middle of the text, or its left edge.
+    /// The x coordinate of the text's centre, or of its left edge.
     let x: Points
     let isCentred: Bool
-    /// The distance from the bar's middle line down to the text's.
+    /// The distance from the bar's middle line down to the text's middle line, in points.
     var drop: Points = 0
   }
 
@@ -35,7 +35,7 @@ struct StatusBarLayout: Hashable, Sendable {
 
   let middle: Points
   let time: Label
-  /// The date beside the time on tablets.
+  /// The date beside the time, on iPads; nil on phones.
   let date: String?
   let signal: Signal?
   /// The left edge of the Wi-Fi symbol, or nil if it depends on the width of the battery's
@@ -43,7 +43,7 @@ struct StatusBarLayout: Hashable, Sendable {
   let wifiLeft: Points?
   let wifiScale: Double
   let battery: Battery
-  /// The middle of a window's three dots, on tablets.
+  /// The x coordinate of the centre of a window's three dots, on iPads; nil on phones.
   let windowDots: Points?
 
   /// The layout, or nil while the bar is hidden.
@@ -82,11 +82,15 @@ struct StatusBarLayout: Hashable, Sendable {
 }
 
 extension StatusBarLayout {
-  /// Beside a notch: 69.4 points wide on the right with digits 11.7 high, smaller in narrow ears.
+  /// The layout beside a notch.
+  ///
+  /// The symbols on the right are 69.4 points wide, and digits 11.7 high. Both are smaller in
+  /// narrow ears.
   private init(notchBar bar: Rect, notch: Rect, bodyWidth: Points) {
     let middle = bar.height * 0.526
     let ear = (bar.width - bodyWidth) / 2
-    // 51.75 beside the ears of 97 (XR) and of 114 (13 Pro), 48 beside the 83 of the X.
+    // The distance of the time's centre from the edge: 51.75 in ears of 97 (XR) and 114 points (13
+    // Pro), 48 in the 83 points of the X.
     let centre = min(max(ear * 0.5333, 48), 51.75)
     let width = min(69.4, ear - Self.leastEdgeRoom - 1.7)
     let scale = width.value / 69.4
@@ -107,7 +111,9 @@ extension StatusBarLayout {
           height: 12 * scale), cornerRadius: 3.5 * scale, percentage: nil))
   }
 
-  /// Beside a Dynamic Island: 78.4 points wide on the right, with digits 12.7 high.
+  /// The layout beside a Dynamic Island.
+  ///
+  /// The symbols on the right are 78.4 points wide, and digits 12.7 high.
   private init(islandBar bar: Rect, island: Rect, top: Points) {
     let middle = top - 29.65
     let centre = island.minX * 0.533
@@ -126,7 +132,7 @@ extension StatusBarLayout {
         percentage: nil))
   }
 
-  /// The 20 pt bar of phones with a home button.
+  /// The bar of phones with a home button, 20 points high.
   private init(classicBar bar: Rect) {
     let middle = bar.midY
     self.init(
@@ -142,7 +148,7 @@ extension StatusBarLayout {
         cornerRadius: 2.8, percentage: nil))
   }
 
-  /// The tablet's bar, with the date.
+  /// The bar of iPads, with the date.
   private init(padBar bar: Rect, isEdgeToEdge: Bool, windowMiddle: Points) {
     let middle = bar.midY
     let right: Points = isEdgeToEdge ? 15 : 7
@@ -161,10 +167,11 @@ extension StatusBarLayout {
   /// The distance from the battery to the screen's edge on the phones with the narrowest ears.
   private static let leastEdgeRoom: Points = 14.67
 
-  /// The distance from the middle of the time's ink to the middle of its advances, which include
-  /// the space after the 1.
+  /// The distance from the centre of the time's ink to the centre of its advance, in points.
+  ///
+  /// The advance includes the space after the 1.
   private static let inkShift: Points = 0.6
 
-  /// The time in all of Apple's pictures.
+  /// The time in all of Apple's screenshots.
   private static let marketingTime = "9:41"
 }

@@ -17,7 +17,7 @@ struct BatteryShape {
     ]
   }
 
-  /// The cap: a third of the body's height and 1.3 wide, after a gap of one point.
+  /// The cap: a third of the body's height and 1.3 points wide, after a gap of 1 point.
   private var cap: Path {
     let half = body.height * 0.155
     let x = body.maxX + 1
@@ -34,7 +34,7 @@ struct BatteryShape {
 extension SymbolGlyph {
   /// Full Wi-Fi reception: two bands and a wedge of a quarter circle that opens upward.
   ///
-  /// Measured 16 × 12 on phones with a notch.
+  /// Measured on phones with a notch: 16 × 12 points.
   static let wifi = SymbolGlyph(
     width: 16.6, height: 11.8,
     [
@@ -42,7 +42,7 @@ extension SymbolGlyph {
       .fill(wifiWedge(3.5)),
     ])
 
-  /// The position at which bands meet the diagonals, in radii.
+  /// The sine and cosine of 45 degrees.
   private static let diagonal = 0.7071067811865476
   private static let apex = Point(x: 8.3, y: 11.75)
 
@@ -61,7 +61,7 @@ extension SymbolGlyph {
     return path
   }
 
-  /// A quarter circle from the left diagonal to the right one, or back.
+  /// Returns a quarter circle from the left diagonal to the right one, or back.
   private static func wifiArc(_ radius: Double, reversed: Bool = false) -> Path {
     let side: Double = reversed ? 1 : -1
     let handle = radius * diagonal * Path.circleHandle

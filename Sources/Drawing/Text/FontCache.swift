@@ -8,14 +8,16 @@ private import Bitmaps
 
 /// A folder for fonts derived from installed ones.
 ///
-/// File names identify the source. Files are written under a temporary name and renamed, so that
-/// processes may share the folder. A damaged file is written again. If the folder is not writable,
-/// a new one under `/tmp` replaces it and is removed at the end.
+/// File names identify the source. Strut writes each file under a temporary name and renames it, so
+/// that processes can share the folder. It writes a damaged file again. If the folder is not
+/// writable, a new folder under `/tmp` replaces it and is removed at the end.
 package final class FontCache: Sendable {
   let directory: String
   private let isTemporary: Bool
 
-  /// - Parameter directory: an absolute path. It is created with its parents if missing.
+  /// Opens the folder.
+  ///
+  /// - Parameter directory: an absolute path. The folder and its parents are created if missing.
   /// - Throws: if neither it nor a folder under `/tmp` is writable.
   package init(directory: String) throws(FontError) {
     Self.makeDirectories(directory)
@@ -43,7 +45,7 @@ package final class FontCache: Sendable {
     rmdir(directory)
   }
 
-  /// The contents of a file, which is made and written if it is missing or damaged.
+  /// Returns the contents of a file, which is created if it is missing or damaged.
   func file(
     named name: String, make: () throws(FontError) -> [UInt8]
   ) throws(FontError) -> (path: String, bytes: [UInt8]) {
@@ -56,7 +58,8 @@ package final class FontCache: Sendable {
     return (path, bytes)
   }
 
-  /// A hash after the font's last table, where no font reader looks.
+  /// Returns a hash of the file, stored after the font's last table, where font readers do not
+  /// look.
   private static func seal(_ bytes: [UInt8]) -> [UInt8] { Array(PixelHash(bytes).description.utf8) }
 
   private static func verified(_ stored: [UInt8]) -> [UInt8]? {

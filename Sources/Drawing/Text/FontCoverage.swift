@@ -5,10 +5,10 @@ final class FontCoverage {
   private let library: FontLibrary
   /// The characters of Noto Sans CJK, or nil until `loadOthers`.
   private(set) var cjk: CharacterMap?
-  /// The characters of Noto Sans CJK, or nil until `loadOthers`.
+  /// The characters of Noto Color Emoji, or nil until `loadOthers`.
   private(set) var emoji: CharacterMap?
 
-  /// The scripts looked up so far, with nil if a script's font is not installed.
+  /// The characters of each script looked up so far, or nil if the script's font is not installed.
   private var scripts: [Script: CharacterMap?] = [:]
 
   private var others: [FontRole: CharacterMap] = [:]
@@ -24,7 +24,7 @@ final class FontCoverage {
     emoji = try map(.emoji)
   }
 
-  /// The characters of a script's font, or nil if it is not installed.
+  /// Returns the characters of a script's font, or nil if it is not installed.
   func map(of script: Script) throws(FontError) -> CharacterMap? {
     if let known = scripts[script] { return known }
     let found =
@@ -33,9 +33,9 @@ final class FontCoverage {
     return found
   }
 
-  /// The characters of an optional font.
+  /// Returns the characters of an optional font.
   ///
-  /// Throws if it is missing.
+  /// Throws an error if the font is missing.
   func map(ofFileFor role: FontRole) throws(FontError) -> CharacterMap? {
     if let known = others[role] { return known }
     let found = try map(role)

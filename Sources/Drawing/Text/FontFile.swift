@@ -3,14 +3,14 @@ import Bitmaps
 /// A font in a file, found by its PostScript name.
 struct FontFile: Hashable, Sendable {
   let path: String
-  /// The position in a collection, or 0 in a file with one font.
+  /// The font's index in a collection, or 0 in a file with one font.
   let index: Int
   /// A hash of the font's table directory, whose checksums cover all tables.
   let fingerprint: PixelHash
 
   /// The name of a font and the files that may contain it.
   struct Request {
-    /// The PostScript name, such as `Inter-SemiBold`, which identifies a member of a collection.
+    /// The PostScript name, such as `Inter-SemiBold`; it identifies a font in a collection.
     var postScriptName: String
     /// The name of a file with only this font.
     var file: String?
@@ -38,7 +38,7 @@ struct FontFile: Hashable, Sendable {
       font: request.postScriptName, package: request.package, folders: folders.paths)
   }
 
-  /// The whole file.
+  /// Returns the bytes of the whole file.
   func read() throws(FontError) -> [UInt8] {
     guard let bytes = try Self.bytes(path, from: 0, upTo: .max) else {
       throw .unreadable(path: path, code: 2)
@@ -46,7 +46,7 @@ struct FontFile: Hashable, Sendable {
     return bytes
   }
 
-  /// One table of the font, or nil if the font lacks it.
+  /// Returns a table of the font, or nil if the font has no such table.
   func table(_ tag: String) throws(FontError) -> [UInt8]? {
     guard let head = try Self.bytes(path, from: 0, upTo: 1 << 16),
       let directory = SFNT.Directory(head, index: index),
@@ -55,7 +55,7 @@ struct FontFile: Hashable, Sendable {
     return try Self.bytes(path, from: entry.range.lowerBound, upTo: entry.range.count)
   }
 
-  /// The bytes of a file, or nil without such a file.
+  /// Returns bytes of a file, or nil if there is no such file.
   private static func bytes(
     _ path: String, from offset: Int, upTo limit: Int
   ) throws(FontError) -> [UInt8]? {
@@ -69,8 +69,10 @@ struct FontFile: Hashable, Sendable {
     }
   }
 
-  /// The position of the font with the PostScript name in a collection, or 0 in a file with one
-  /// font.
+  /// Returns the index of the font with the PostScript name, or nil if the file does not contain
+  /// it.
+  ///
+  /// The index is 0 in a file with one font.
   private static func index(
     of request: Request, in head: [UInt8], path: String
   ) throws(FontError) -> Int? {

@@ -1,15 +1,15 @@
-/// The folders with font files, in the order of the search.
+/// The folders with font files, in search order.
 ///
-/// No others are searched.
+/// Strut searches no other folders.
 package struct FontFolders: Hashable, Sendable {
   package var paths: [String]
 
   package init(_ paths: [String]) { self.paths = paths }
 
-  /// The folders in which packages put Inter, Noto Sans CJK and Noto Color Emoji.
+  /// Returns the folders in which packages install Inter, Noto Sans CJK and Noto Color Emoji.
   ///
   /// - Parameters:
-  ///   - first: a project's own folders, which precede all others.
+  ///   - first: a project's own folders, which come before all others.
   ///   - home: the user's home folder, for fonts installed by hand or by Homebrew's casks, or nil.
   /// - Returns: the folders, which need not exist.
   package static func standard(first: [String] = [], home: String? = nil) -> FontFolders {

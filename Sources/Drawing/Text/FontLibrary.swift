@@ -1,21 +1,20 @@
 package import Bitmaps
 import Graphics
 
-/// The font files for all pictures, found once and shared by all threads.
+/// The font files for all rendered images, found once and shared by all threads.
 ///
-/// The system's fonts and font settings are never consulted, so no other font appears in a picture.
-/// Characters in none of the fonts become the replacement character.
+/// Strut never uses the system's fonts or font settings, so no other font appears in an image. A
+/// replacement character is drawn for characters that no font has.
 package struct FontLibrary: Sendable {
   let cache: FontCache
   /// The characters of Inter.
   ///
-  /// All others come from Noto.
+  /// All other characters come from Noto.
   let interCharacters: CharacterMap
   private let folders: FontFolders
   private let files: [FontRole: FontFile]
 
-  /// Finds every font, needed or not, so that reports of missing fonts do not depend on the
-  /// picture.
+  /// Finds every font, so that errors about missing fonts do not depend on the spec.
   ///
   /// Only fonts of single scripts and designs are optional.
   package init(folders: FontFolders = .standard(), cache: FontCache) throws(FontError) {
@@ -27,7 +26,7 @@ package struct FontLibrary: Sendable {
       do {
         files[role] = try FontFile(role.request, in: folders)
       } catch {
-        // Few specs need optional fonts. Strut warns about a text that does.
+        // Few specs need optional fonts; Strut warns about a text that needs a missing one.
         guard case .missing = error else { throw error }
       }
     }
@@ -39,8 +38,9 @@ package struct FontLibrary: Sendable {
     interCharacters = map
   }
 
-  /// The identity of a library: equal ones have the same fonts in the same files, including derived
-  /// ones.
+  /// The identity of a library.
+  ///
+  /// Equal identities have the same fonts in the same files, including derived fonts.
   struct Identity: Hashable {
     private let cacheFolder: String
     private let files: [FontRole: FontFile]
@@ -53,7 +53,8 @@ package struct FontLibrary: Sendable {
 
   var identity: Identity { Identity(self) }
 
-  /// Every family with a hash of its files' tables, in a fixed order; part of every reference.
+  /// The font families with a hash of their files' tables, in a fixed order; part of every
+  /// reference.
   package var fingerprint: [(name: String, hash: PixelHash)] {
     FontRole.families.map { family in
       let roles = FontRole.all.filter { $0.family == family }
@@ -63,15 +64,15 @@ package struct FontLibrary: Sendable {
     }
   }
 
-  /// The hash of each role's file in a fixed order, nil for one that is not installed.
+  /// The hash of each role's file, in a fixed order; nil for a file that is not installed.
   package var fileHashes: [PixelHash?] {
     (FontRole.all + FontRole.optional).map { files[$0]?.fingerprint }
   }
 
-  /// The hash of a script's font files, or nil if one is not installed.
+  /// Returns the hash of a script's font files, or nil if one is not installed.
   func fingerprint(of script: Script) -> PixelHash? { fingerprint(ofFamily: script.family) }
 
-  /// The hash of an optional family's files, or nil if one is not installed.
+  /// Returns the hash of an optional family's files, or nil if one is not installed.
   func fingerprint(ofFamily family: String) -> PixelHash? {
     let found = FontRole.optional.filter { $0.family == family }.map {
       files[$0]?.fingerprint
@@ -90,11 +91,11 @@ package struct FontLibrary: Sendable {
   }
 }
 
-/// The role of a font file.
+/// The use of a font file.
 enum FontRole: Hashable, Sendable {
-  /// Inter's cut for text sizes.
+  /// Inter's design for text sizes.
   case text(FontWeight, isItalic: Bool)
-  /// Inter's cut for titles.
+  /// Inter's design for titles.
   case display(FontWeight, isItalic: Bool)
   case cjk(CJKRegion, isBold: Bool)
   case emoji
@@ -179,13 +180,13 @@ enum FontRole: Hashable, Sendable {
   }
 }
 
-/// The regional forms of ideographs, by the suffix of Noto's names.
+/// The regional forms of ideographs; the raw values are the suffixes of Noto's names.
 enum CJKRegion: String, Hashable, Sendable, CaseIterable {
   case japanese = "jp"
   case korean = "kr"
   case simplifiedChinese = "sc"
 
-  /// The language for shaping, which replaces the user's locale.
+  /// The language for shaping; the user's locale is ignored.
   var language: String {
     switch self {
     case .japanese: "ja"

@@ -3,14 +3,14 @@ import CPango
 extension FontMap {
   /// The kind of a font's glyphs.
   enum Outlines {
-    /// Outlines of CFF.
+    /// CFF outlines.
     case cubic
-    /// Outlines of TrueType.
+    /// TrueType outlines.
     case quadratic
     case pictures
   }
 
-  /// A font's pattern without its family name, or nil if memory is exhausted.
+  /// Returns a font's pattern without its family name, or nil if memory is exhausted.
   static func pattern(
     path: String, index: Int, kind: Outlines, characters: CharacterSet
   ) -> OpaquePointer? {
@@ -25,7 +25,7 @@ extension FontMap {
     FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
     FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
     FcPatternAddBool(pattern, FC_OUTLINE, isPicture ? FcFalse : FcTrue)
-    // Fontconfig treats colour bitmaps as scalable, others not.
+    // Fontconfig treats colour bitmaps as scalable, but no other bitmaps.
     FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
     FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, isPicture ? FcTrue : FcFalse)
     FcPatternAddBool(pattern, FC_COLOR, isPicture ? FcTrue : FcFalse)
@@ -72,7 +72,7 @@ extension FontMap {
 final class CharacterSet {
   let handle: OpaquePointer?
 
-  /// The set of a map's characters, or an empty set for nil.
+  /// Creates the set of a map's characters, or an empty set for nil.
   init(_ map: CharacterMap?) {
     handle = FcCharSetCreate()
     for range in map?.characterRanges ?? [] {

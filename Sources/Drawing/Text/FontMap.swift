@@ -4,8 +4,8 @@ import Graphics
 
 /// The fonts of one thread, registered with Pango under unique names.
 ///
-/// Fontconfig does no matching: every pattern names its file and index, so that no folder is
-/// scanned and no 19 MB collection is read before a text needs it.
+/// Fontconfig does no matching: every pattern names its file and index. No folder is scanned, and
+/// no 19 MB collection is read before a text needs it.
 final class FontMap {
   private let pango: PangoFonts
   private let library: FontLibrary
@@ -24,7 +24,7 @@ final class FontMap {
 
   deinit { PangoFontsPool.takeBack(pango, of: library) }
 
-  /// A Pango context with all fonts that were prepared so far.
+  /// Returns a Pango context with all fonts prepared so far.
   func context() throws(FontError) -> OpaquePointer { try pango.currentContext() }
 }
 
@@ -40,7 +40,7 @@ extension FontRole {
 }
 
 extension FontMap {
-  /// The face of the system font for a font, prepared at first use.
+  /// Returns the derived system font for a font, prepared at first use.
   func systemFont(_ font: FontDescription) throws(FontError) -> SystemFontFile {
     let face = SystemFace(font)
     if let known = systemFonts[face] { return known }
@@ -52,10 +52,10 @@ extension FontMap {
     return file
   }
 
-  /// The family name of an installed font, prepared at first use.
+  /// Returns the family name of an installed font, prepared at first use.
   func family(_ role: FontRole) throws(FontError) -> String {
     let file = try library.file(role)
-    // Pango looks for emoji under this name, whatever the attributes are.
+    // Pango looks for emoji under this name, independently of the attributes.
     let name = role == .emoji ? Self.emojiFamily : role.request.postScriptName
     try pango.add(family: name) { () throws(FontError) in
       Self.pattern(
@@ -75,8 +75,9 @@ extension FontMap {
     }
   }
 
-  /// The font of a family other than the system's, prepared at first use, or nil for the system
-  /// font.
+  /// Returns the font of a family other than the system's, or nil for the system font.
+  ///
+  /// The font is prepared at first use.
   func ownFont(_ font: FontDescription) throws(FontError) -> OwnFont? {
     guard let key = OwnFont.Key(font) else { return nil }
     if let known = ownFonts[key] { return known }
@@ -100,7 +101,7 @@ extension FontMap {
     return own
   }
 
-  /// A font of the library at a size in points.
+  /// Returns a font of the library at a size in points.
   func scaledFont(_ role: FontRole, size: Double) throws(FontError) -> ScaledFont {
     let family = try family(role)
     let description = pango_font_description_new()
@@ -114,9 +115,9 @@ extension FontMap {
     return try scaledFont(of: font)
   }
 
-  /// The font at Pango's size.
+  /// Returns the font at Pango's size.
   ///
-  /// Throws if the file is no longer a readable font.
+  /// Throws an error if the file is no longer a readable font.
   func scaledFont(of font: UnsafeMutablePointer<PangoFont>) throws(FontError) -> ScaledFont {
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else {
       throw .damaged(path: path(of: font))

@@ -1,4 +1,4 @@
-/// The ranges of a text by the font that has their characters.
+/// The ranges of a text, each with the font that has its characters.
 struct FontRanges {
   enum Choice: Hashable {
     case system
@@ -11,18 +11,20 @@ struct FontRanges {
 
   /// The text for shaping.
   ///
-  /// Characters in no font become U+25A1, a box; control characters are removed.
+  /// A box, U+25A1, replaces characters that no font has; control characters are removed.
   private(set) var text = ""
   /// The ranges in UTF-8 bytes of `text`, ascending and without gaps.
   private(set) var ranges: [(choice: Choice, bytes: Range<Int>)] = []
-  /// The regional forms of ideographs: Japanese with kana, Korean with hangul, otherwise Chinese.
+  /// The region of ideographs: Japanese with kana, Korean with hangul, otherwise Chinese.
   private(set) var region = CJKRegion.simplifiedChinese
 
+  /// Splits a text into ranges.
+  ///
   /// - Parameters:
   ///   - string: the text.
   ///   - fonts: the characters of the fonts.
-  ///   - own: the characters of a project's font, which precedes all others, or nil for the system
-  ///     font.
+  ///   - own: the characters of a project's font, which is tried before other text fonts, or nil
+  ///     for the system font.
   /// - Throws: if a font cannot be read.
   init(
     _ string: String, fonts: FontCoverage, own: CharacterMap? = nil
@@ -47,15 +49,15 @@ struct FontRanges {
     region = Self.region(of: string)
   }
 
-  /// Whether a character has no glyph and would disturb the text.
+  /// Whether a character is a control character, which has no glyph and is removed.
   ///
-  /// Tabs stay.
+  /// Tabs are kept.
   static func isControl(_ character: Character) -> Bool {
     character != "\t"
       && character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
   }
 
-  /// The font of a character, or nil if no font has it.
+  /// Returns the font of a character, or nil if no font has it.
   static func choice(
     for character: Character, fonts: FontCoverage, own: CharacterMap? = nil
   ) throws(FontError) -> Choice? {
@@ -80,7 +82,7 @@ struct FontRanges {
     return fonts.cjkHas(first) ? .cjk : nil
   }
 
-  /// Whether a character is an emoji by itself, or by a selector, a keycap or a joined sequence.
+  /// Whether a character is an emoji by default, or by a variation selector or a keycap.
   private static func isEmoji(
     _ scalars: Character.UnicodeScalarView, _ first: Unicode.Scalar
   ) -> Bool {

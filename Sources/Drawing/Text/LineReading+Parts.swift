@@ -1,6 +1,6 @@
 private import Geometry
 
-/// A part of a line with the same attributes, in Pango units.
+/// A part of a line with the same attributes; positions are in Pango units.
 struct StretchReading {
   let attributes: Int
   let start: Int
@@ -28,20 +28,20 @@ struct StretchReading {
     runs += other.runs
   }
 
-  /// The stretch with its glyphs.
+  /// Returns the stretch with its glyphs.
   ///
-  /// The direction is the line's if the stretch is all of it, or nil for the stretch's own.
+  /// The direction is the line's if the stretch is the whole line, or nil for the stretch's own.
   func stretch(isRightToLeft: Bool?) -> ShapedText.Stretch {
     ShapedText.Stretch(
       attributes: attributes, x: Double(start) / Typesetting.scale,
       width: Double(end - start) / Typesetting.scale,
       isRightToLeft: isRightToLeft ?? self.isRightToLeft,
-      // Runs are ordered from left to right, which may differ from reading order.
+      // Runs are ordered from left to right; reading order may differ.
       string: pieces.sorted { $0.first < $1.first }.map(\.string).joined(), runs: runs)
   }
 }
 
-/// The height of a line from its runs.
+/// The height of a line, computed from its runs.
 struct LineHeights {
   private(set) var ascent = -Double.infinity
   private(set) var descent = -Double.infinity
@@ -53,10 +53,10 @@ struct LineHeights {
   }
 }
 
-/// The difference in tracking at the edges of a line.
+/// The difference between Pango's and the phone's tracking at the edges of a line.
 ///
-/// Pango puts half of a run's tracking before and half after each character, except at the line's
-/// ends. The phone puts all of it after each character, also at the line's end.
+/// Pango adds half of a run's tracking before each character and half after it, except at the
+/// line's ends. The phone adds all of it after each character, also at the line's end.
 struct TrackingEdges {
   private var first: Int?
   private var last: Int = 0
@@ -66,16 +66,16 @@ struct TrackingEdges {
     last = tracking
   }
 
-  /// The tracking that Pango omits before the first glyph.
+  /// The tracking that Pango omits before the first glyph, in Pango units.
   var lead: Int { Self.left(first ?? 0) }
 
-  /// The shift of the last included run's glyphs to the right of Pango's positions.
+  /// The shift of the last included run's glyphs to the right of Pango's positions, in Pango units.
   var shift: Int { lead - Self.left(last) }
 
-  /// The tracking that Pango omits at both ends.
+  /// The tracking that Pango omits at both ends, in Pango units.
   var sum: Int { lead + last - Self.left(last) }
 
-  /// Half of a tracking as Pango computes it: whole points in whole points.
+  /// Returns half of a tracking as Pango computes it: whole points are halved to whole points.
   private static func left(_ tracking: Int) -> Int {
     let half = tracking / 2
     return tracking & 1023 == 0 ? (half + 512) & ~1023 : half

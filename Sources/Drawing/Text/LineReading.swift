@@ -16,7 +16,7 @@ struct LineReading {
 
   private static let scale = Typesetting.scale
 
-  /// A shaped line without its position.
+  /// Returns a shaped line without its position.
   func line(
     _ line: UnsafeMutablePointer<PangoLayoutLine>
   ) throws(FontError) -> ShapedText.Line {
@@ -24,7 +24,7 @@ struct LineReading {
     var stretches: [StretchReading] = []
     var heights = LineHeights()
     var edges = TrackingEdges()
-    // The sum in 64 bits: Pango's own extents wrap beyond 2,097,151 points.
+    // The sum has 64 bits, because Pango's own extents overflow beyond 2,097,151 points.
     var x = 0
     var spaces = 0
     var isBehindEllipsis = false
@@ -76,13 +76,13 @@ struct LineReading {
       ascent: heights.ascent, descent: heights.descent)
   }
 
-  /// The bytes of the text that a run shows or replaces.
+  /// Returns the range of bytes in the text that a run shows or replaces.
   private static func bytes(of run: PangoGlyphItem, in text: [UInt8]) -> Range<Int> {
     let start = min(Int(run.item.pointee.offset), text.count)
     return start..<min(start + Int(run.item.pointee.length), text.count)
   }
 
-  /// The width of the spaces at the end of a left-to-right run.
+  /// Returns the width of the spaces at the end of a left-to-right run, in Pango units.
   ///
   /// The phone puts the ellipsis of a truncated text directly after the last letter.
   private static func spaces(endingIn run: PangoGlyphItem, of text: [UInt8]) -> Int {
@@ -95,8 +95,9 @@ struct LineReading {
     }
   }
 
-  /// The width of the spaces at the beginning of a run, after the ellipsis of a text truncated at
-  /// its head or middle.
+  /// Returns the width of the spaces at the beginning of a run, in Pango units.
+  ///
+  /// They follow the ellipsis of a text truncated at its head or middle.
   private static func spaces(beginning run: PangoGlyphItem, of text: [UInt8]) -> Int {
     guard run.item.pointee.analysis.level % 2 == 0, let string = run.glyphs?.pointee else {
       return 0
@@ -107,7 +108,7 @@ struct LineReading {
     }
   }
 
-  /// The excess width of an ellipsis.
+  /// Returns the excess width of an ellipsis, in Pango units.
   ///
   /// Pango gives it all the remaining room; the phone's line is shorter.
   private static func surplus(
@@ -122,7 +123,7 @@ struct LineReading {
     return max(surplus, 0)
   }
 
-  /// A Pango run as glyphs of one font, or of both optical sizes of the system font.
+  /// Returns a Pango run as glyphs of one font, or of both optical sizes of the system font.
   private func runs(
     _ string: PangoGlyphString, font: UnsafeMutablePointer<PangoFont>, from x: inout Int,
     shift: Int, _ piece: ParagraphFonts.Piece

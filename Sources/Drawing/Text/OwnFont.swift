@@ -1,9 +1,9 @@
 import Geometry
 import Graphics
 
-/// A font with its own advances, kerning and ligatures.
+/// A font other than the system font, with its own advances, kerning and ligatures.
 struct OwnFont {
-  /// The family name in Pango.
+  /// The font's family name in Pango.
   let family: String
   let characters: CharacterMap
 
@@ -12,7 +12,7 @@ struct OwnFont {
     case role(FontRole)
     case face(ProjectFont.Face)
 
-    /// The key of a font, or nil for the system font.
+    /// Creates the key of a font, or nil for the system font.
     init?(_ font: FontDescription) {
       let isBold = font.weight.number >= 600
       switch font.family {
@@ -27,9 +27,9 @@ struct OwnFont {
 }
 
 extension ProjectFont.Face {
-  /// The characters of the font.
+  /// Reads the characters of the font.
   ///
-  /// Throws if its file changed and is no longer readable.
+  /// Throws an error if the file has changed and is no longer readable.
   func characters() throws(FontError) -> CharacterMap {
     do {
       let bytes = try ProjectFontFile.bytes(path: path)
@@ -45,13 +45,13 @@ extension ProjectFont.Face {
 
 /// The line metrics of a font.
 struct LineMetrics {
-  /// The extent above and below the baseline, in points, both positive.
+  /// The extent above the baseline, in points, positive.
   let ascender: Double
   let descender: Double
 
-  /// The metrics of a font.
+  /// Creates the metrics of a font.
   ///
-  /// The system's designs share those of the system font.
+  /// The system's serif and monospaced designs have those of the system font.
   init(_ font: FontDescription) {
     let size = font.size.value
     if case .project(let family) = font.family {

@@ -10,15 +10,16 @@ import CPango
 ///
 /// One user at a time borrows them; they are never freed.
 ///
-/// Pango sorts candidate fonts in its own threads. Nobody can wait for them, and at their end they
-/// remove themselves from their map's tables, even if others use or free these at the moment. So
-/// Strut stops using a map as soon as fonts are added, and frees it only after a few others
-/// replaced it: the texts shaped since then waited for later threads.
+/// Pango sorts candidate fonts in threads of its own, and no caller can wait for these threads.
+/// When they end, they remove themselves from the tables of their font map, even while others use
+/// or free these tables. Therefore Strut stops using a map as soon as fonts are added. It frees the
+/// map only after a few other maps have replaced it: the texts shaped since then waited for later
+/// threads.
 final class PangoFonts {
   private let configuration: OpaquePointer
-  /// A context with the fonts at its creation, or nil if others were added since.
+  /// A context with all fonts, or nil if fonts were added since the last one was created.
   private var context: OpaquePointer?
-  /// Contexts whose maps lack later fonts, the oldest first.
+  /// The contexts whose maps lack later fonts, the oldest first.
   private var abandoned: [OpaquePointer] = []
   private var families: Set<String> = []
 
@@ -30,7 +31,7 @@ final class PangoFonts {
     FcConfigBuildFonts(configuration)
   }
 
-  /// A context whose map has all fonts that were added so far.
+  /// Returns a context whose map has all fonts added so far.
   func currentContext() throws(FontError) -> OpaquePointer {
     if let context { return context }
     let context = try newContext()
@@ -61,9 +62,9 @@ final class PangoFonts {
   /// Adds a font under a unique family name.
   ///
   /// - Parameters:
-  ///   - family: the family name. A font with this name is added only once.
-  ///   - describe: the font's pattern without its family name.
-  /// - Throws: the error of `describe`. The font is then not added.
+  ///   - family: the family name; a font with this name is added only once.
+  ///   - describe: returns the font's pattern without its family name.
+  /// - Throws: the error of `describe`; the font is then not added.
   func add(
     family: String, describe: () throws(FontError) -> OpaquePointer?
   ) throws(FontError) {
@@ -103,12 +104,12 @@ final class PangoFonts {
   }()
 }
 
-/// The registered fonts that nobody uses at the moment.
+/// The registered fonts that no user has borrowed.
 enum PangoFontsPool {
-  /// Unchecked, because the compiler cannot see that every access holds the font lock.
+  /// Unchecked, because the compiler cannot prove that every access holds the font lock.
   nonisolated(unsafe) private static var idle: [FontLibrary.Identity: [PangoFonts]] = [:]
 
-  /// The library's fonts that were returned last, or new ones.
+  /// Returns the library's fonts that were returned last, or new ones.
   static func lend(for library: FontLibrary) throws(FontError) -> PangoFonts {
     try FontLock.hold { () throws(FontError) in
       if let known = idle[library.identity]?.popLast() { return known }

@@ -3,8 +3,8 @@ package import Graphics
 
 /// A measurer of text in the fonts of the drawing, for one thread.
 ///
-/// Every line has the height of the system font, also with characters from Noto. On the phone such
-/// lines are a little higher, by amounts that depend on Apple's fonts.
+/// Every line has the height of the system font, even with characters from Noto. On the phone such
+/// lines are slightly higher, by amounts that depend on Apple's fonts.
 package final class PangoText: TextMeasuring {
   let shaper: TextShaper
   /// The first font that could not be used.

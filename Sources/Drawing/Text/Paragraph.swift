@@ -9,26 +9,26 @@ struct Paragraph {
 
   /// The part of a run in the paragraph.
   struct Piece {
-    /// The number of the content's run, or 0 without runs.
+    /// The index of the content's run, or 0 without runs.
     var attributes: Int
     var string: String
     var font: FontDescription
-    /// The offset of the letters above the baseline, in points.
+    /// The offset of the letters above the baseline in points, negative below.
     var baselineOffset: Double
   }
 
-  /// The paragraphs of a text.
+  /// Returns the paragraphs of a text.
   ///
-  /// After a final line end there is an empty one.
+  /// A final line end is followed by an empty paragraph.
   static func paragraphs(of content: TextContent) -> [Paragraph] {
     content.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       Paragraph($0, of: content)
     }
   }
 
-  /// The pieces of all paragraphs.
+  /// Returns the pieces of all paragraphs.
   ///
-  /// Without runs, they may contain line ends.
+  /// Without runs, the pieces may contain line ends.
   static func pieces(of content: TextContent) -> [Piece] {
     guard content.runs.isEmpty else { return paragraphs(of: content).flatMap(\.pieces) }
     return [Piece(attributes: 0, string: content.string, font: content.font, baselineOffset: 0)]
@@ -51,7 +51,7 @@ struct Paragraph {
       defer { start = end }
       var piece = Piece(
         attributes: index, string: "", font: run.font, baselineOffset: run.baselineOffset.value)
-      // An empty paragraph has the height of the run with its line end.
+      // An empty paragraph has the height of the run that contains its line end.
       if start <= lower { home = piece }
       let bytes = max(start, lower)..<max(min(end, upper), start, lower)
       guard !bytes.isEmpty else { continue }
@@ -66,7 +66,7 @@ struct Paragraph {
     }
   }
 
-  /// The paragraph with more text in its last piece.
+  /// Returns the paragraph with more text in its last piece.
   func appending(_ text: String) -> Paragraph {
     var longer = self
     longer.string += text

@@ -13,19 +13,21 @@ struct ParagraphFonts {
     let font: FontDescription
     let baselineOffset: Double
     let system: SystemFontFile
-    /// The project's font, or nil for the system font.
+    /// The font of another family, or nil for the system font.
     let own: OwnFont?
 
     /// The tracking in Pango units.
     ///
-    /// Pango puts it between characters, the phone also after the last one.
+    /// Pango adds it between characters, the phone also after the last one.
     var tracking: Int32 {
       Int32(clamping: Int((font.tracking.value * Typesetting.scale).rounded()))
     }
 
     var isBold: Bool { font.weight.number >= 600 }
 
-    /// Contextual and localized forms are off, because they would replace glyphs that have adjusted
+    /// The features of the system font.
+    ///
+    /// Contextual and localized forms are disabled, because they would replace glyphs with adjusted
     /// advances.
     fileprivate var systemFeatures: String {
       "calt=0, liga=0, clig=0, locl=0" + (font.hasMonospacedDigits ? ", tnum=1" : "")
@@ -45,9 +47,9 @@ struct ParagraphFonts {
       paragraph, fonts: fonts.coverage, own: pieces.map(\.own))
   }
 
-  /// A layout of the paragraph's text in its fonts, or nil if memory is exhausted.
+  /// Creates a layout of the paragraph's text in its fonts; nil if memory is exhausted.
   ///
-  /// The fonts are prepared first, because a layout uses only those that exist at its creation.
+  /// The fonts are prepared first, because a layout uses only fonts that exist when it is created.
   func newLayout(fonts: FontMap) throws(FontError) -> OpaquePointer? {
     guard let attributes = pango_attr_list_new() else { return nil }
     defer { pango_attr_list_unref(attributes) }
@@ -84,7 +86,7 @@ struct ParagraphFonts {
       insert(pango_attr_size_new_absolute(size), bytes)
     }
     for (index, bytes) in ranges.pieces.enumerated() where pieces.count > 1 {
-      // The colour is not drawn. It keeps the pieces separate after shaping.
+      // The colour is not drawn; it keeps the pieces separate in shaping.
       insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), bytes)
     }
     for (choice, bytes, piece) in choiceRanges {
@@ -114,7 +116,7 @@ struct ParagraphFonts {
     }
   }
 
-  /// Adjacent pieces of one font, joined so that a change of colour does not change spacing.
+  /// The pieces; adjacent ones of one font are joined, so that colours do not change spacing.
   private var fontRanges: [(piece: Piece, bytes: Range<Int>)] {
     var result: [(piece: Piece, bytes: Range<Int>)] = []
     for (piece, bytes) in zip(pieces, ranges.pieces) {
@@ -127,7 +129,7 @@ struct ParagraphFonts {
     return result
   }
 
-  /// Adjacent ranges of one font file.
+  /// The ranges; adjacent ones of one font file are joined.
   private var choiceRanges: [(choice: FontRanges.Choice, bytes: Range<Int>, piece: Piece)] {
     var result: [(choice: FontRanges.Choice, bytes: Range<Int>, piece: Piece)] = []
     for (choice, bytes, index) in ranges.ranges {
@@ -141,7 +143,7 @@ struct ParagraphFonts {
     return result
   }
 
-  /// Sets the font of text without attributes, such as an empty line.
+  /// Sets the font of text that has no attributes, such as an empty line.
   private func setFont(of layout: OpaquePointer) {
     guard let piece = pieces.first else { return }
     let description = pango_font_description_new()

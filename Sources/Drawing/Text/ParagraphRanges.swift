@@ -9,10 +9,12 @@ struct ParagraphRanges {
   /// The regional forms of ideographs, from the whole paragraph.
   private(set) var region = CJKRegion.simplifiedChinese
 
+  /// Splits the pieces of a paragraph into ranges.
+  ///
   /// - Parameters:
   ///   - paragraph: the text.
   ///   - coverage: the characters of the fonts.
-  ///   - own: the project's font of each piece, which precedes all others, or nil for the system
+  ///   - own: the font of each piece that is tried before other text fonts, or nil for the system
   ///     font.
   /// - Throws: if a font cannot be read.
   init(
@@ -32,7 +34,7 @@ struct ParagraphRanges {
     }
   }
 
-  /// The piece of a byte of the text, or the last one after the end.
+  /// Returns the index of the piece with a byte of the text, or of the last one after the end.
   func piece(at byte: Int) -> Int {
     pieces.firstIndex { $0.contains(byte) } ?? max(pieces.count - 1, 0)
   }

@@ -5,16 +5,16 @@ package import Graphics
 
 /// A project's own font file.
 package enum ProjectFontFile {
-  /// The greatest size of a file in bytes.
+  /// The maximum size of a file in bytes.
   ///
   /// Larger files are not read.
   package static let greatestByteCount = 64 << 20
 
-  /// The fonts in a file, each fully checked.
+  /// Reads and checks all fonts in a file.
   ///
   /// - Parameter path: the path of an OpenType or TrueType file, or of a collection.
   /// - Returns: at least one face, in the file's order.
-  /// - Throws: the reason why it is not usable.
+  /// - Throws: the reason why the file is not usable.
   package static func faces(path: String) throws(FontFault) -> [ProjectFont.Face] {
     let bytes = try bytes(path: path)
     guard SFNT.Directory(bytes, index: 0) != nil else { throw .unknownFormat }
@@ -40,7 +40,7 @@ package enum ProjectFontFile {
     return bytes
   }
 
-  /// A font in a file's bytes, checked by its tables and by FreeType, which draws every glyph once.
+  /// Reads a font; checks its tables, and loads every glyph once with FreeType.
   static func face(
     _ bytes: [UInt8], path: String, index: Int
   ) throws(FontFault) -> ProjectFont.Face {

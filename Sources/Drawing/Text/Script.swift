@@ -1,5 +1,6 @@
-/// A script with its own Noto Sans font that neither Inter nor Noto Sans CJK covers, by the name of
-/// that font.
+/// A script that neither Inter nor Noto Sans CJK covers.
+///
+/// The raw value is the script's name in the name of its Noto Sans font.
 enum Script: String, Hashable, Sendable, CaseIterable {
   case arabic = "Arabic"
   case armenian = "Armenian"
@@ -20,9 +21,9 @@ enum Script: String, Hashable, Sendable, CaseIterable {
   case telugu = "Telugu"
   case thai = "Thai"
 
-  /// The script of a character by its Unicode block, or nil for other blocks.
+  /// Returns the script of a character by its Unicode block, or nil for other blocks.
   init?(of character: Unicode.Scalar) {
-    // All listed blocks follow Cyrillic's.
+    // All these blocks follow the Cyrillic block.
     guard character.value >= 0x0530,
       let script = Script.allCases.first(where: { script in
         script.blocks.contains { $0.contains(character.value) }

@@ -16,12 +16,12 @@ struct ShapedText {
     var isRightToLeft: Bool
     /// The stretches from left to right.
     var stretches: [Stretch]
-    /// The extent of its fonts above and below the baseline, both positive.
+    /// The extent of the line's fonts above the baseline, positive.
     var ascent: Double
     var descent: Double
     /// The indent from the leading side.
     var indent = 0.0
-    /// Whether a paragraph ends with it.
+    /// Whether the line is the last of a paragraph.
     var endsParagraph = false
     var box = Box()
 
@@ -32,13 +32,13 @@ struct ShapedText {
 
   /// A contiguous part of a line with the same attributes.
   struct Stretch {
-    /// The number of the content's run, or 0 without runs.
+    /// The index of the content's run, or 0 without runs.
     var attributes: Int
-    /// The left end, relative to the line's.
+    /// The left end, relative to the line's left end.
     var x: Double
     var width: Double
     var isRightToLeft: Bool
-    /// The characters, with an ellipsis for omitted ones.
+    /// The characters; an ellipsis replaces omitted ones.
     var string: String
     /// The glyphs, relative to the line's left end and baseline.
     var runs: [GlyphRun]
@@ -49,14 +49,14 @@ struct ShapedText {
     var top = 0.0
     var baseline = 0.0
     var bottom = 0.0
-    /// The bottom including the space to the next line, which a background fills too.
+    /// The bottom of the line's background, which includes the space to the next line.
     var filledBottom = 0.0
   }
 
   var width: Double { lines.map(\.extent).max() ?? 0 }
   var height: Double { lines.last?.box.bottom ?? 0 }
 
-  /// The number of lines whose boxes end within a height, in points; at least 1.
+  /// Returns the number of lines whose boxes end within a height in points; at least 1.
   func lineCount(within height: Double) -> Int {
     max(1, lines.prefix { $0.box.bottom <= height }.count)
   }
@@ -82,8 +82,8 @@ struct GlyphRun {
 extension ShapedText {
   /// Stacks the lines.
   ///
-  /// A line has the height of its fonts, or the style's height, which adds or removes room above
-  /// the letters. Each line but the last has the line spacing below it.
+  /// A line has the height of its fonts or the style's height. The style adds or removes room above
+  /// the letters. Line spacing follows each line except the last.
   mutating func stack(as style: ParagraphStyle) {
     var top = 0.0
     for index in lines.indices {

@@ -1,35 +1,39 @@
 package import Bitmaps
 
-/// The fonts that a text needs in addition to those of every picture.
+/// The fonts that a text needs in addition to the fonts required by every image.
 package struct TextCoverage: Hashable, Sendable {
-  /// The fonts of scripts in the text, in alphabetical order.
+  /// The additional fonts of the text.
+  ///
+  /// A project's font is the first; fonts of scripts follow in alphabetical order.
   package var fonts: [Font] = []
   /// The characters that are drawn as boxes.
   package var gaps: [Gap] = []
 
-  /// An installed font of a script.
+  /// An installed font.
   package struct Font: Hashable, Sendable {
-    /// The name in fingerprints, such as `Noto Sans Thai`.
+    /// The font's name in fingerprints, such as `Noto Sans Thai`.
     package var name: String
     package var hash: PixelHash
   }
 
-  /// Characters in no font.
+  /// Characters that no font has.
   package struct Gap: Hashable, Sendable {
-    /// The English name of their script if a font for it could be installed, or nil.
+    /// The English name of the characters' script, or nil if no font for it could be installed.
     package var script: String?
-    /// The package to install, or nil if none helps.
+    /// The name of the package to install, or nil if no package helps.
     package var package: String?
-    /// The characters, each once, in the order of the text.
+    /// The characters without repetition, in the order of the text.
     package var characters: [Character]
   }
 
-  /// The coverage of an empty text.
+  /// Creates the coverage of an empty text.
   init() {}
 
+  /// Finds the fonts that a text needs.
+  ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - own: the project's font, which precedes all others, or nil for the system font.
+  ///   - own: the text's font and its characters, or nil for the system font.
   ///   - library: the installed fonts.
   ///   - coverage: the characters of the fonts.
   /// - Throws: if a font cannot be read.

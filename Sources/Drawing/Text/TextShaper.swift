@@ -23,7 +23,7 @@ final class TextShaper {
     fonts = try FontLock.hold { () throws(FontError) in try FontMap(library: library) }
   }
 
-  /// The fonts that a text needs in addition to those of every picture.
+  /// Returns the fonts that a text needs in addition to those required by every image.
   func coverage(of content: TextContent) throws(FontError) -> TextCoverage {
     var coverage = TextCoverage()
     for piece in Paragraph.pieces(of: content) {
@@ -38,7 +38,7 @@ final class TextShaper {
     return coverage
   }
 
-  /// The fingerprint of a font, or nil for the system font, which every picture has.
+  /// Returns the fingerprint of a font, or nil for the system font, which every image has.
   private func fingerprint(of font: FontDescription) -> TextCoverage.Font? {
     switch OwnFont.Key(font) {
     case .role(let role):
@@ -51,7 +51,7 @@ final class TextShaper {
     }
   }
 
-  /// The lines of a text no wider than `width` points.
+  /// Returns the lines of a text that are at most `width` points wide.
   ///
   /// Newlines begin lines.
   func lines(
@@ -68,13 +68,15 @@ final class TextShaper {
     return text
   }
 
-  /// The capacity of the cache.
+  /// The maximum number of texts in the cache.
   ///
-  /// A thread sees a few hundred texts repeatedly; a run over generated texts must not grow.
+  /// A thread uses a few hundred texts repeatedly. The limit keeps memory bounded in a run with
+  /// generated texts.
   private static let capacity = 4096
 
-  /// The width in Pango units, rounded up plus one unit (1/1024 pt), so that a measured width fits
-  /// its own text.
+  /// Returns the width in Pango units, rounded up plus one unit (1/1024 pt).
+  ///
+  /// A measured width therefore always has room for its own text.
   private static func units(_ width: Double) -> Int32 {
     let units = (max(0, width) * Double(PANGO_SCALE)).rounded(.up) + 1
     return Int32(min(units, Double(Int32.max)))

@@ -35,7 +35,7 @@ struct Typesetting {
     return text
   }
 
-  /// The place of the ellipsis, or nil if overflowing text is dropped.
+  /// The position of the ellipsis, or nil if overflowing text is dropped.
   private var ellipsis: PangoEllipsizeMode? {
     switch content.lineBreak {
     case .byWordWrapping, .byCharWrapping, .byClipping: nil
@@ -78,7 +78,7 @@ struct Typesetting {
     return text
   }
 
-  /// The indents of the first line and of all others, in Pango units.
+  /// The indents of the first line and of all other lines, in Pango units.
   private var indents: (first: Int32, others: Int32) {
     func units(_ length: Points) -> Int32 {
       Int32(clamping: Int((length.value * Self.scale).rounded()))

@@ -1,6 +1,6 @@
 /// A reader of big-endian numbers.
 ///
-/// It returns nil past the end.
+/// It returns nil beyond the end of the bytes.
 struct BigEndianReader {
   private let bytes: [UInt8]
 
@@ -30,7 +30,7 @@ extension [UInt8] {
     append(bigEndian: UInt16(truncatingIfNeeded: value))
   }
 
-  /// Replaces two bytes unless they are past the end.
+  /// Replaces two bytes, unless they are beyond the end.
   mutating func set(_ value: Int, at offset: Int) {
     guard offset >= 0, offset <= count - 2 else { return }
     let short = UInt16(bitPattern: Int16(clamping: value))

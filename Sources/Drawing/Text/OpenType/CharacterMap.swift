@@ -9,7 +9,7 @@ struct CharacterMap: Sendable {
     var glyph: UInt32
   }
 
-  /// A map, or nil if the table has no Unicode map of format 4 or 12.
+  /// Parses a table; nil if it has no Unicode map of format 4 or 12.
   init?(_ cmap: [UInt8]) {
     let table = BigEndianReader(cmap)
     guard let count = table.short(2) else { return nil }
@@ -29,7 +29,7 @@ struct CharacterMap: Sendable {
     runs = found.sorted { $0.first < $1.first }
   }
 
-  /// The glyph of a character, or nil if the font lacks it.
+  /// Returns the glyph of a character, or nil if the font lacks it.
   func glyph(of character: Unicode.Scalar) -> Int? {
     var low = 0
     var high = runs.count
@@ -56,7 +56,7 @@ struct CharacterMap: Sendable {
     return result
   }
 
-  /// Format 12: groups of consecutive characters and glyphs.
+  /// Parses format 12: groups of consecutive characters and glyphs.
   private static func groups(_ table: BigEndianReader, _ start: Int) -> [Run]? {
     guard let count = table.word(start + 12), count < 1 << 16 else { return nil }
     var runs: [Run] = []
@@ -70,7 +70,7 @@ struct CharacterMap: Sendable {
     return runs
   }
 
-  /// Format 4: segments of the basic plane with an offset or an array of glyphs each.
+  /// Parses format 4: segments of the basic plane, each with an offset or an array of glyphs.
   private static func segments(_ table: BigEndianReader, _ start: Int) -> [Run]? {
     guard let doubled = table.short(start + 6).map(Int.init) else { return nil }
     var runs: [Run] = []

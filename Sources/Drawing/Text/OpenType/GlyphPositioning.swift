@@ -1,4 +1,4 @@
-/// An editor that keeps only the marks of a `GPOS` table, scaled to another em.
+/// An editor that removes the kerning of a `GPOS` table and scales its marks to another em.
 struct GlyphPositioning {
   private let table: BigEndianReader
   private let scale: Double
@@ -6,10 +6,9 @@ struct GlyphPositioning {
   /// The offsets of scaled anchors, which glyphs may share.
   private var done: Set<Int> = []
 
-  /// The table with disabled `kern` features, which a `kern` table replaces, and with scaled
-  /// anchors of marks.
+  /// Returns the table with disabled `kern` features and scaled anchors of marks.
   ///
-  /// Nil if it is damaged.
+  /// A `kern` table replaces the features. Returns nil if the table is damaged.
   static func marks(of gpos: [UInt8], scaledBy scale: Double) -> [UInt8]? {
     var editor = GlyphPositioning(table: BigEndianReader(gpos), scale: scale, edited: gpos)
     return editor.removeKerning() && editor.scaleLookups() ? editor.edited : nil
@@ -23,7 +22,7 @@ struct GlyphPositioning {
 
   /// Renames the `kern` features to an unused tag.
   ///
-  /// Upper case marks private tags.
+  /// Upper-case letters mark private tags.
   private mutating func removeKerning() -> Bool {
     guard let features = table.short(6).map(Int.init), let count = table.short(features) else {
       return false

@@ -1,10 +1,10 @@
-/// A `kern` table: distances added between classes of glyphs.
+/// A `kern` table: the distances that are added between classes of glyphs.
 struct KernTable {
   /// The class of each glyph as the first of a pair, from 1, or 0 for none.
   var firstClasses: [Int]
   /// The class of each glyph as the second of a pair, from 1, or 0 for none.
   var secondClasses: [Int]
-  /// The distances by first and second class from 1, in font units, in rows of one length.
+  /// The distances by first and second class, in font units; all rows have the same length.
   var distances: [[Int]]
 
   /// The table in Apple's version, with 32-bit lengths and one matrix of classes.
@@ -36,8 +36,9 @@ struct KernTable {
   /// The distance from the length field to the first class table.
   private static let headerLength = 16
 
-  /// Appends a class table: the first glyph, the number of glyphs, and each glyph's offset in the
-  /// matrix.
+  /// Appends a class table.
+  ///
+  /// It has the first glyph, the number of glyphs, and each glyph's offset in the matrix.
   private static func append(_ places: [Int], to table: inout [UInt8]) {
     table.append(bigEndian: 0 as UInt16)
     table.append(bigEndian: UInt16(clamping: places.count))

@@ -1,4 +1,4 @@
-/// A font's tables with its horizontal metrics read.
+/// A font's tables and its parsed horizontal metrics.
 struct OpenTypeMetrics {
   let font: SFNT
   let map: CharacterMap
@@ -33,13 +33,13 @@ struct OpenTypeMetrics {
     self.bearings = bearings
   }
 
-  /// The advance of a character in parts of the em, or nil if the font lacks it.
+  /// Returns a character's advance, where the em has `em` units, or nil if the font lacks it.
   func emAdvance(_ character: Unicode.Scalar, em: Double) -> Double? {
     guard let glyph = map.glyph(of: character), glyph < advances.count else { return nil }
     return Double(advances[glyph]) * em / Double(unitsPerEm)
   }
 
-  /// An `hmtx` table with an advance for every glyph.
+  /// Returns an `hmtx` table with an advance for every glyph.
   func horizontalMetrics(advances: [Int]) -> [UInt8] {
     var table: [UInt8] = []
     for (advance, bearing) in zip(advances, bearings) {
@@ -51,7 +51,7 @@ struct OpenTypeMetrics {
 }
 
 extension CharacterMap {
-  /// Whether the glyph is a default digit.
+  /// Whether the glyph is one of the font's default digits.
   func isDigit(_ glyph: Int) -> Bool {
     "0123456789".unicodeScalars.contains { self.glyph(of: $0) == glyph }
   }

@@ -1,11 +1,11 @@
 /// The tables of one font in an OpenType file or collection.
 struct SFNT {
-  /// `OTTO` for CFF outlines, 0x00010000 for TrueType ones.
+  /// The version: `OTTO` for CFF outlines, 0x00010000 for TrueType outlines.
   let version: UInt32
-  /// The tables in the order of the file.
+  /// The tables in the file's order.
   private(set) var tables: [(tag: String, bytes: [UInt8])]
 
-  /// The tables, or nil if the bytes contain no font with this index or a table exceeds them.
+  /// Reads the tables; nil if the font does not exist or a table extends beyond the bytes.
   init?(_ bytes: [UInt8], index: Int = 0) {
     guard let directory = Directory(bytes, index: index) else { return nil }
     version = directory.version
@@ -16,9 +16,9 @@ struct SFNT {
     }
   }
 
-  /// The table's bytes.
+  /// The table's bytes, or nil if there is none.
   ///
-  /// Setting appends a missing table.
+  /// Setting a missing table appends it; setting nil removes the table.
   subscript(tag: String) -> [UInt8]? {
     get { tables.first { $0.tag == tag }?.bytes }
     set {
@@ -32,7 +32,7 @@ struct SFNT {
     }
   }
 
-  /// The font as a file of its own, tables in the order of their tags.
+  /// The font as a file of its own, with the tables in the order of their tags.
   var serialized: [UInt8] {
     let sorted = tables.sorted { $0.tag < $1.tag }
     let power = (0..<16).last { 1 << $0 <= sorted.count } ?? 0
@@ -57,7 +57,7 @@ struct SFNT {
     return file
   }
 
-  /// The sum of the table's big-endian words, padded with zeros.
+  /// Returns the sum of the table's big-endian words; the last word is padded with zeros.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 0
     bytes.withUnsafeBufferPointer { bytes in
@@ -72,7 +72,7 @@ struct SFNT {
 }
 
 extension SFNT {
-  /// The table directory of a font file, in the file's first kilobytes.
+  /// The table directory of a font, from the first bytes of its file.
   struct Directory {
     struct Entry: Hashable {
       let tag: String
@@ -83,7 +83,7 @@ extension SFNT {
     let version: UInt32
     let entries: [Entry]
 
-    /// The directory, or nil if the bytes do not begin with one.
+    /// Parses the directory; nil if the bytes contain none for this index.
     init?(_ bytes: [UInt8], index: Int) {
       let file = BigEndianReader(bytes)
       guard var start = file.word(0).map({ _ in 0 }), let tag = file.word(0) else { return nil }
@@ -111,7 +111,7 @@ extension SFNT {
       self.entries = entries
     }
 
-    /// The number of fonts in the file, 1 unless it is a collection.
+    /// Returns the number of fonts in the file: 1, unless the file is a collection.
     static func count(in bytes: [UInt8]) -> Int {
       let file = BigEndianReader(bytes)
       return file.word(0) == 0x7474_6366 ? Int(file.word(8) ?? 0) : 1

@@ -1,27 +1,28 @@
 import EmbeddedFiles
 import Graphics
 
-/// The system font's advance widths by character, from `SystemFont/advances.txt`, which names their
-/// source.
+/// The system font's advances by character.
+///
+/// They are from `SystemFont/advances.txt`, which cites their source.
 enum AdvanceTable {
-  /// The widths of one character, in 1/2048 of the em.
+  /// The advances of one character, in 1/2048 of the em.
   struct Row {
-    /// At text sizes, from `ultraLight` to `black`.
+    /// The advances at text sizes, from `ultraLight` to `black`.
     fileprivate let advances: [Int]
-    /// What full display sizes add, in every weight.
+    /// The difference from text sizes to full display sizes, in every weight.
     let displayDelta: Int
 
-    /// The width at text sizes.
+    /// Returns the advance at text sizes.
     func advance(_ weight: FontWeight) -> Int {
       // A row has a column for each weight, in the order of the cases.
       zip(FontWeight.allCases, advances).first { $0.0 == weight }?.1 ?? 0
     }
   }
 
-  /// What full display sizes add to characters that are not listed.
+  /// The difference to full display sizes for characters that are not listed.
   static let displayDeltaElsewhere = -105
 
-  /// Nil for a character that is not listed.
+  /// Returns the row of a character, or nil if it is not listed.
   static func row(of character: Unicode.Scalar) -> Row? { rows[character] }
 
   static let rows: [Unicode.Scalar: Row] = {
@@ -33,7 +34,7 @@ enum AdvanceTable {
     return rows
   }()
 
-  /// Nil for a malformed line; a test makes sure that there is none.
+  /// Parses a line; nil if it is malformed; a test checks that no line is.
   private static func read(_ line: Substring) -> (Unicode.Scalar, Row)? {
     let fields = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     let numbers = fields.dropFirst().dropLast().compactMap { Int($0) }

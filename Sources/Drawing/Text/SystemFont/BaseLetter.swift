@@ -1,10 +1,11 @@
 private import Foundation
 
-/// The rule for letters that no table lists: a letter with marks has the advance and the kerning of
-/// the letter below the marks, and a letter that looks like a Latin one has those of that one, as in
-/// every font of this design.
+/// The rule for letters that are in no table.
+///
+/// A letter with marks has the advance and the kerning of its base letter. A letter that looks like
+/// a Latin one has those of the Latin letter, as in every font of this design.
 enum BaseLetter {
-  /// The letter that lends a character its advance and kerning; nil where there is none.
+  /// Returns the letter with the advance and the kerning of a character, or nil if there is none.
   static func of(_ character: Unicode.Scalar) -> Unicode.Scalar? {
     if let latin = lenders[character] { return latin }
     guard character.value >= 0xC0 else { return nil }
@@ -15,7 +16,9 @@ enum BaseLetter {
     return lenders[base] ?? base
   }
 
-  /// Each a letter, then those that Inter draws like it and those that are it with a stroke.
+  /// The groups of similar letters.
+  ///
+  /// Each group is a letter, then letters that Inter draws like it or with an additional stroke.
   private static let alike: [String] = [
     "AАΑ", "BВΒ", "CС", "DĐ", "EЕΕ", "HНΗĦ", "IІΙӀ", "JЈ", "KΚ", "LŁ", "MМΜ", "NΝ", "OОΟØƠ",
     "PРΡ", "SЅ", "TТΤŦ", "UƯ", "XХΧ", "YΥҮ", "ZΖ", "aа", "cс", "dđ", "eе", "hһħ", "iіı", "jј",

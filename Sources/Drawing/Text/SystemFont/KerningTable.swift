@@ -1,27 +1,27 @@
 import EmbeddedFiles
 import Graphics
 
-/// The kerning that the advances were fitted with, the same for every installed release of Inter,
-/// from `SystemFont/kerning.txt`, which names its source.
+/// The kerning with which the advances were fitted.
 ///
-/// Inter's designers kerned three weights: the lightest, regular and the heaviest. The others lie on
-/// straight lines between them. Italics have the same kerning.
+/// It is the same for every installed release of Inter. It is from `SystemFont/kerning.txt`, which
+/// cites its source. Inter's designers kerned three weights: the lightest, regular and the
+/// heaviest. Strut interpolates the others linearly. Italics have the same kerning.
 struct KerningTable {
-  /// The groups of characters that are kerned alike where they stand first.
+  /// The groups of characters with the same kerning as the first of a pair.
   private(set) var lefts: [Group] = []
-  /// The groups of characters that are kerned alike where they stand second.
+  /// The groups of characters with the same kerning as the second of a pair.
   private(set) var rights: [Substring] = []
   private var leftOf: [Unicode.Scalar: Int] = [:]
   private var rightOf: [Unicode.Scalar: Int] = [:]
 
   struct Group {
-    /// To the groups of `rights` that are kerned after this one.
+    /// The distances to the groups of `rights` that have kerning after this group.
     fileprivate(set) var distances: [Distance] = []
   }
 
   static let shared = KerningTable(EmbeddedFile.kerning.lines)
 
-  /// A distance that cannot be read is left out; a test makes sure that there is none.
+  /// Parses the table and skips malformed distances; a test checks that all are well-formed.
   private init(_ lines: [Substring]) {
     for line in lines {
       let fields = line.utf8.split(separator: UInt8(ascii: "\t")).map { Substring($0) }
@@ -41,29 +41,30 @@ struct KerningTable {
     }
   }
 
-  /// The place in `lefts` of the group that a character belongs to; nil for one without kerning.
+  /// Returns the index in `lefts` of a character's group, or nil for a character without kerning.
   func left(of character: Unicode.Scalar) -> Int? {
     leftOf[character] ?? BaseLetter.of(character).flatMap { leftOf[$0] }
   }
 
-  /// The place in `rights` of the group that a character belongs to; nil for one without kerning.
+  /// Returns the index in `rights` of a character's group, or nil for a character without kerning.
   func right(of character: Unicode.Scalar) -> Int? {
     rightOf[character] ?? BaseLetter.of(character).flatMap { rightOf[$0] }
   }
 }
 
 extension KerningTable {
-  /// How far a group of characters moves after another group.
+  /// The distance added between two groups of characters.
   struct Distance {
-    /// The place in `rights`.
+    /// The index of the second group in `rights`.
     let right: Int
-    /// In 1/2816 of the em.
+    /// The distance in the lightest weight, in 1/2816 of the em.
     private let lightest: Double
     private let regular: Double
     private let heaviest: Double
 
-    /// Reads the first character of a group of `rights`, a space, and one number or three; nil for
-    /// anything else.
+    /// Parses a field; nil if it is malformed.
+    ///
+    /// A field is the first character of a group of `rights`, a space, and one number or three.
     fileprivate init?(_ field: Substring, _ rightOf: [Unicode.Scalar: Int]) {
       guard let character = field.unicodeScalars.first, let right = rightOf[character] else {
         return nil
@@ -77,7 +78,7 @@ extension KerningTable {
       heaviest = numbers.count == 3 ? numbers[2] : numbers[0]
     }
 
-    /// In parts of the em, times `SystemFontMetrics.kerningScale`.
+    /// Returns the distance in ems, multiplied by `SystemFontMetrics.kerningScale`.
     func ems(_ weight: FontWeight) -> Double {
       let place = Self.place(of: weight)
       let other = place < 0 ? lightest : heaviest
@@ -85,7 +86,7 @@ extension KerningTable {
       return distance / 2816 * SystemFontMetrics.kerningScale
     }
 
-    /// On the line from the lightest weight, −1, over regular, 0, to the heaviest, 1.
+    /// Returns a weight's position: −1 for the lightest weight, 0 for regular, 1 for the heaviest.
     private static func place(of weight: FontWeight) -> Double {
       switch weight {
       case .ultraLight: -1

@@ -1,11 +1,11 @@
 private import Geometry
 import Graphics
 
-/// One cut of the system font: everything of a request that changes a glyph's advance per em.
+/// A variant of the system font: the properties of a font that change a glyph's advance per em.
 struct SystemFace: Hashable, Sendable {
   let weight: FontWeight
   let isItalic: Bool
-  /// Four times the size in points, 24...320: shapes and tracking depend on the size up to 80 pt.
+  /// Four times the size in points, 24...320; shapes and tracking depend on the size up to 80 pt.
   let quarterPoints: Int
 
   init(_ font: FontDescription) {
@@ -17,24 +17,26 @@ struct SystemFace: Hashable, Sendable {
 
   private var size: Double { Double(quarterPoints) / 4 }
 
-  /// Between text shapes (0) and display shapes (1).
+  /// The optical size, from text shapes (0) to display shapes (1).
   var opticalSize: Double { SystemFontMetrics.opticalSize(size) }
 
-  /// Added to every advance, in 1/1000 of the em.
+  /// The tracking added to every advance, in 1/1000 of the em.
   var tracking: Double { SystemFontMetrics.tracking(size) }
 
-  /// Display outlines are drawn from the middle between the two on.
+  /// Whether glyphs have display outlines: from halfway between text and display shapes.
   var drawsDisplayOutlines: Bool { opticalSize >= 0.5 }
 
-  /// The face as a family name of its own, without space or comma.
+  /// The unique family name of the face, without space or comma.
   var name: String { "system-\(weight.rawValue)\(isItalic ? "-italic" : "")-\(quarterPoints)" }
 
-  /// Inter's name for the style, as in `Inter-SemiBoldItalic`.
+  /// Returns Inter's name for the style, as in `Inter-SemiBoldItalic`.
   static func styleName(_ weight: FontWeight, isItalic: Bool) -> String {
     if weight == .regular { return isItalic ? "Italic" : "Regular" }
     return name(of: weight) + (isItalic ? "Italic" : "")
   }
 
+  /// Returns Inter's name of a weight.
+  ///
   /// UIKit's lightest weight is 100 and its thin 200, which Inter calls Thin and ExtraLight.
   private static func name(of weight: FontWeight) -> String {
     switch weight {

@@ -1,22 +1,22 @@
 private import Bitmaps
 import Graphics
 
-/// Inter with the phone's advances and line height and kerning of our own, for one face.
+/// Inter with the phone's advances and line height and with Strut's kerning, for one face.
 ///
-/// The file is for setting text only. Its em has units of its own, so that widths are the same
-/// whatever release of Inter is installed; glyphs are painted from the installed fonts. A private
-/// table says how far each must be moved to stand in the middle of its new advance, and which glyph
-/// of the display cut takes its place.
+/// The file is only for layout of text. Its em has its own units, so that widths do not depend on
+/// the installed release of Inter. Glyphs are drawn from the installed fonts. A private table has
+/// each glyph's shift to the middle of its new advance, and the glyph of the display design that
+/// replaces it.
 struct SystemFontFile {
   let face: SystemFace
   let path: String
   private let paint: [UInt8]
 
-  /// The greatest number of units in an em of a font, eight for each unit of the tables.
+  /// The number of units in an em, eight for each unit of the tables; the maximum for a font.
   static let unitsPerEm = 16384
-  /// The version of this derivation, which grows with every change below.
+  /// The version of this derivation, which must increase with every change below.
   ///
-  /// Derived files depend on it and on the installed files.
+  /// The names of derived files depend on it and on the installed files.
   private static let recipe = 5
   private static let paintTag = "Strt"
   private static let noGlyph = 0xFFFF
@@ -41,8 +41,11 @@ struct SystemFontFile {
     self.paint = paint
   }
 
-  /// How a glyph is painted: moved to the right by a fraction of the em, and by which glyph of the
-  /// display cut its outline is drawn, where that cut is in use and has it.
+  /// Returns how a glyph is drawn.
+  ///
+  /// - Parameter glyph: the glyph's index in the file.
+  /// - Returns: the shift to the right in ems, and the glyph of the display design that replaces
+  ///   the glyph, or nil if that design is not in use or lacks it.
   func painting(of glyph: Int) -> (shift: Double, displayGlyph: Int?) {
     let reader = BigEndianReader(paint)
     guard let shift = reader.signedShort(4 * glyph), let other = reader.short(4 * glyph + 2)
@@ -52,7 +55,7 @@ struct SystemFontFile {
     )
   }
 
-  /// The installed fonts that a face is made of.
+  /// The installed fonts from which a face is derived.
   private struct Source {
     let face: SystemFace
     let text: OpenTypeMetrics
@@ -68,10 +71,10 @@ struct SystemFontFile {
       self.display = try OpenTypeMetrics(display)
     }
 
-    /// From the text cut's units to the file's.
+    /// The factor from the text design's units to the file's.
     private var scale: Double { Double(SystemFontFile.unitsPerEm) / Double(text.unitsPerEm) }
 
-    /// Nil where a table is damaged.
+    /// Returns the derived file, or nil if a table is damaged.
     func derived() -> [UInt8]? {
       let untracked = newAdvances()
       let tracking = face.tracking / 1000 * Double(SystemFontFile.unitsPerEm)
@@ -101,7 +104,7 @@ struct SystemFontFile {
       return font.serialized
     }
 
-    /// Before tracking, in the file's units, by glyph.
+    /// Returns the advances before tracking, in the file's units, by glyph.
     private func newAdvances() -> [Double] {
       var advances = text.advances.map { Double($0) * scale }
       let em = SystemFontMetrics.unitsPerEm
@@ -115,7 +118,7 @@ struct SystemFontFile {
           * SystemFontMetrics.advance(
             of: character, face.weight, opticalSize: face.opticalSize, inter: (own, plain))
       }
-      // All digits of one width are as wide as the zero.
+      // Tabular digits are as wide as the zero.
       if let zero = text.map.glyph(of: "0"), zero < advances.count {
         for glyph in TabularDigits.glyphs(in: text.font.serialized) where glyph < advances.count {
           if !text.map.isDigit(glyph) { advances[glyph] = advances[zero] }
@@ -168,7 +171,7 @@ struct SystemFontFile {
 }
 
 extension Unicode.Scalar {
-  /// Whether the width is the design's: not that of a space of given width or of a mark.
+  /// Whether the tables decide the width: false for marks, and for spaces except ordinary ones.
   fileprivate var isFitted: Bool {
     switch properties.generalCategory {
     case .spaceSeparator: self == " " || self == "\u{A0}"

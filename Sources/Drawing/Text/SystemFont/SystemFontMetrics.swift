@@ -2,22 +2,23 @@ import Graphics
 
 /// The numbers that make Inter as wide and as high as the phone's system font.
 ///
-/// The width of a run of n characters of a size, in points, is
+/// The width of a run of n characters in a font size, in points, is
 /// `size / 2048 × Σ (advance + opticalSize × (displayDelta + displayShift))
 /// + size × tracking / 1000 × n + kerningScale × the pairs' distances in KerningTable`.
 enum SystemFontMetrics {
-  /// The em of every number here but tracking.
+  /// The units in an em, for every number here except tracking.
   static let unitsPerEm = 2048.0
-  /// UIFont's system font of 17 pt has ascender 16.1865, descender −4.1006, line height 20.2871.
+  /// The ascender; UIFont's system font of 17 pt has ascender 16.1865, descender −4.1006 and line
+  /// height 20.2871.
   static let ascender = 1950.0
   static let descender = -494.0
-  /// Without line gap: 1.193359375 of the size.
+  /// The line height without line gap: 1.193359375 of the size.
   static let lineHeight = ascender - descender
 
-  /// How much of the kerning takes part; the advances were fitted with it.
+  /// The factor for the kerning, with which the advances were fitted.
   static let kerningScale = 0.91
 
-  /// Between text shapes (0) and display shapes (1).
+  /// Returns the optical size, from text shapes (0) to display shapes (1).
   static func opticalSize(_ size: Double) -> Double {
     interpolated(
       size,
@@ -27,8 +28,9 @@ enum SystemFontMetrics {
       ])
   }
 
-  /// Added after every character, the last one too, in 1/1000 of the em; iOS 14 and later, from the
-  /// Human Interface Guidelines' table.
+  /// Returns the tracking after every character, including the last, in 1/1000 of the em.
+  ///
+  /// The values are those of the Human Interface Guidelines' table for iOS 14 and later.
   static func tracking(_ size: Double) -> Double {
     interpolated(
       size,
@@ -43,16 +45,16 @@ enum SystemFontMetrics {
       ])
   }
 
-  /// The advance of a character, before tracking, in 1/2048 of the em.
+  /// Returns the advance of a character before tracking, in 1/2048 of the em.
   ///
   /// - Parameters:
-  ///   - character: any character of Inter's.
+  ///   - character: a character of Inter.
   ///   - weight: the weight.
   ///   - opticalSize: from text shapes (0) to display shapes (1).
   ///   - inter: Inter's own advances of the character at the weight and at regular, in the same
   ///     unit.
-  /// - Returns: the tables' number; what is in no table follows Inter as the tables' rare characters
-  ///   do.
+  /// - Returns: the advance in the tables. Characters in no table follow Inter's advance, with
+  ///   factors fitted to the tables' rare characters.
   static func advance(
     of character: Unicode.Scalar, _ weight: FontWeight, opticalSize: Double,
     inter: (own: Double, regular: Double)
@@ -67,7 +69,7 @@ enum SystemFontMetrics {
     return advance + opticalSize * (Double(delta) + displayShift(weight))
   }
 
-  /// From a rare character's advance in regular to that in another weight, by Inter's difference.
+  /// Returns the difference of a rare character's advance from regular, for Inter's difference.
   private static func difference(_ weight: FontWeight, _ inter: Double) -> Double {
     switch weight {
     case .ultraLight: -33 + 1.07 * inter
@@ -96,7 +98,7 @@ enum SystemFontMetrics {
     }
   }
 
-  /// Linear between listed sizes, constant outside them.
+  /// Returns a value linearly interpolated between listed sizes, and constant outside them.
   private static func interpolated(
     _ size: Double, _ table: [(size: Double, value: Double)]
   ) -> Double {

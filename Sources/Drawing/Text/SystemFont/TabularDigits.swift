@@ -1,8 +1,9 @@
 private import CPango
 
-/// The glyphs that a font draws for digits of one width.
+/// A font's glyphs for digits of equal width.
 enum TabularDigits {
-  /// The ten glyphs of the `tnum` feature, 0 to 9; those of plain digits where the font lacks it.
+  /// Returns the ten glyphs of the `tnum` feature, 0 to 9, or the plain digits if the font lacks
+  /// it.
   static func glyphs(in font: [UInt8]) -> [Int] {
     font.withUnsafeBytes { bytes in
       let blob = hb_blob_create(
