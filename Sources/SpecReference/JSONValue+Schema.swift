@@ -6,7 +6,7 @@ extension JSONValue {
     .object(members.map { Member(name: $0.0, value: $0.1) })
   }
 
-  /// A schema that accepts these names, in their order.
+  /// The schema that accepts these names, in their order.
   static func names(_ names: [String]) -> JSONValue { ["enum": JSONValue(names)] }
 
   static func reference(_ name: String) -> JSONValue {
@@ -27,12 +27,12 @@ extension JSONValue {
     .any(of: [schema, .list(of: schema)])
   }
 
-  /// A schema of a mapping with any names.
+  /// The schema of a mapping with any names.
   static func mapping(of schema: JSONValue) -> JSONValue {
     ["type": "object", "additionalProperties": schema]
   }
 
-  /// A schema of a mapping with exactly these keys.
+  /// The schema of a mapping that may have only these keys.
   static func keys(_ keys: [(String, JSONValue)], required: [String] = []) -> JSONValue {
     let schema: JSONValue = [
       "type": "object", "additionalProperties": false,

@@ -36,7 +36,7 @@ extension KeyType {
     }
   }
 
-  /// The schema of a part of a view: a mapping, or only the value of its first key.
+  /// The schema of a view's part: a mapping, or only the value of its first key.
   private static func part(_ fields: [any KindKey], in place: SchemaPlace) -> JSONValue {
     let mapping = JSONValue.keys(
       fields.map { ($0.name, $0.type.schema(in: place).described($0.summary)) })
@@ -54,7 +54,7 @@ extension JSONValue {
     .any(of: [.number(in: range), ["type": "string"]])
   }
 
-  /// The schema of the value, or of a text with a `$parameter` of a template or a row.
+  /// The schema that also accepts a text, which may have a `$parameter` of a template or a row.
   static func orParameter(_ schema: JSONValue) -> JSONValue {
     .any(of: [schema, .reference("parameter")])
   }

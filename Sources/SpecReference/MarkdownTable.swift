@@ -1,6 +1,8 @@
 import Spec
 
-/// A table in Markdown that DocC also reads.
+/// A table in Markdown.
+///
+/// DocC reads it too.
 struct MarkdownTable {
   private var lines: [String]
 
@@ -8,7 +10,7 @@ struct MarkdownTable {
     lines = [Self.line(header), Self.line(header.map { _ in "---" })]
   }
 
-  /// Appends a row with as many cells as the header.
+  /// Appends a row, which must have as many cells as the header.
   mutating func append(_ cells: [String]) { lines.append(Self.line(cells)) }
 
   var text: String { lines.joined(separator: "\n") + "\n" }
@@ -24,7 +26,7 @@ extension MarkdownTable {
     self.init(keys.map(\.row))
   }
 
-  /// Creates a table with one row for each key: its name, its valid values and its meaning.
+  /// Creates a table with one row for each key: the name, the valid values and the meaning.
   init(_ rows: [(name: String, value: String, meaning: String)], value title: String = "value") {
     self.init(["key", title, "meaning"])
     for row in rows { append(["`\(row.name)`", row.value, row.meaning]) }

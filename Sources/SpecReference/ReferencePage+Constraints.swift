@@ -79,7 +79,7 @@ extension ReferencePage {
 }
 
 extension Attribute {
-  /// The meaning of the attribute, for the reference.
+  /// The meaning of the attribute in words, for the reference.
   fileprivate var wording: String {
     switch self {
     case .left: "The left edge."

@@ -58,7 +58,7 @@ extension ReferencePage {
     return MarkdownNames.list(axis.values.map(\.name)) + aliases.joined()
   }
 
-  /// The name of a cell that differs from the default only on this axis.
+  /// The name of a cell that differs from the default only on this axis, as an example.
   private static func example(of axis: MatrixAxis) -> String {
     let states = axis.values.map { $0.applied(to: CellState()) }
     let cells = states.map { Cell($0, on: MatrixAxis.all, MatrixDefaults()).name }
@@ -87,7 +87,7 @@ extension ReferencePage {
 }
 
 extension DeviceGroup {
-  /// The devices in the group, for the reference.
+  /// The devices of the group in words, for the reference.
   fileprivate var wording: String {
     switch self {
     case .all: "every device"

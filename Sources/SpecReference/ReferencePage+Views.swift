@@ -91,7 +91,7 @@ extension ReferencePage {
       }
   }
 
-  /// The keys of the mappings in the list of a key; none for other keys.
+  /// The keys of the mappings in a key's list; none for keys of other types.
   private static func partKeys(of key: any KindKey, _ kind: any ViewKind.Type) -> [any KindKey] {
     switch key.type {
     case .items(let fields), .attributedText(let fields): fields

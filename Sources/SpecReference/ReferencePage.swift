@@ -7,7 +7,9 @@ import ViewKinds
 ///
 /// `Spec.docc/Reference.md` has the same text. A test compares the two.
 package enum ReferencePage {
-  /// The whole page in Markdown, with the same bytes on every machine.
+  /// The whole page in Markdown.
+  ///
+  /// It has the same bytes on every machine.
   package static var markdown: String {
     let sections: [[String]] = [
       [introduction], file, matrix, screen, views, kinds, constraints, changes, values, devices,

@@ -3,7 +3,7 @@ import Diagnostics
 import Spec
 
 extension SpecSchema {
-  /// The definitions of the axes, for the matrix and for conditions.
+  /// The definitions of each axis: its values for the matrix, and its patterns for conditions.
   static var axes: [(String, JSONValue)] {
     let axes = MatrixAxis.all.flatMap { axis -> [(String, JSONValue)] in
       let value = JSONValue.reference("axis.\(axis.name)")
@@ -34,12 +34,16 @@ extension SpecSchema {
     ]
   }
 
-  /// The axes by name; `use` is `product` for the matrix and `filter` for conditions.
+  /// The axes by name.
+  ///
+  /// `use` is `product` for the matrix and `filter` for conditions.
   private static func axes(_ use: String) -> [(String, JSONValue)] {
     MatrixAxis.all.map { ($0.name, .reference("\(use).\($0.name)")) }
   }
 
-  /// A mapping of axes and other keys, also of the axes that the spec declares.
+  /// The schema of a mapping with axes and other keys.
+  ///
+  /// It also accepts the axes that the spec declares, if the place has some.
   private static func mapping(
     _ keys: [(String, JSONValue)], _ place: SchemaPlace
   ) -> JSONValue {
@@ -50,7 +54,7 @@ extension SpecSchema {
     ]
   }
 
-  /// A value of an axis, a pattern, or a list of them.
+  /// The schema of an axis: a value, a pattern, or a list of them.
   private static func value(of axis: MatrixAxis) -> JSONValue {
     let names = axis.values.map(\.name) + axis.aliases.map(\.name)
     let numbers = names.compactMap { Double($0) }.map { JSONValue.number($0) }

@@ -3,7 +3,8 @@ import Spec
 import ViewKinds
 
 extension SpecSchema {
-  /// The definitions of views: of each kind, of an unknown kind, of styles, patches and guides.
+  /// The definitions of views: one for each kind, one for an unknown kind, and those of styles,
+  /// patches and guides.
   static var views: [(String, JSONValue)] {
     let named = KindCatalogue.all.map { ("view.\($0.name)", view($0)) }
     return [("view", choice)] + named + [
@@ -18,7 +19,7 @@ extension SpecSchema {
 
   private static let structure = ["kind", "views", "guides", "constraints", "use", "with"]
 
-  /// The keys that no condition changes in a view of any kind.
+  /// The keys that no condition can change, whatever the kind of the view.
   private static var fixed: [String] {
     let containers = KindCatalogue.all.compactMap { $0 as? any ItemContainerKind.Type }
     let own = containers.flatMap { $0.fixedKeys }.filter { name in
@@ -40,7 +41,7 @@ extension SpecSchema {
       ]
       return ["if": isKind, "then": .reference("view.\(name)")]
     }
-    // A view without a kind is a plain view, unless its template gives a kind.
+    // A view without a kind is a plain view, unless it uses a template, which may have the kind.
     let hasKind: JSONValue = ["required": ["kind"]]
     let hasTemplate: JSONValue = ["required": ["use"]]
     let plain: JSONValue = [
@@ -72,7 +73,9 @@ extension SpecSchema {
     return JSONValue.keys(others + own).described(kind.summary)
   }
 
-  /// The keys of all views; with a kind's name, `kind` has only a description.
+  /// The keys of all views.
+  ///
+  /// If a kind's name is given, `kind` has only a description.
   private static func common(kinds name: String?) -> [(String, JSONValue)] {
     CommonKeys.all.map { key in
       guard key.name == "kind", name != nil else {
@@ -82,13 +85,15 @@ extension SpecSchema {
     }
   }
 
-  /// The definitions of the keys that the definitions of views refer to.
+  /// The definitions of keys, to which the definitions of views refer.
   static var commonKeys: [(String, JSONValue)] {
     CommonKeys.all.map { ("key.\($0.name)", $0.schema(in: .view)) }
       + shared(without: CommonKeys.all).map { ("kinds.\($0.0)", $0.1) }
   }
 
-  /// The schema of a key of a kind; a kind's own `style` also accepts the styles of the spec.
+  /// The schema of a key of a kind.
+  ///
+  /// The kind's own key `style` also accepts the styles of the spec.
   private static func schema(of key: any KindKey) -> JSONValue {
     guard key.name == "style", case .choice(let names) = key.type else {
       return key.type.schema(in: .view).described(key.summary)
@@ -97,7 +102,9 @@ extension SpecSchema {
       .described(key.summary)
   }
 
-  /// The keys of all kinds except the given ones; each accepts what any of the kinds accepts.
+  /// The keys of all kinds except the given ones.
+  ///
+  /// A key accepts every value that one of the kinds accepts.
   private static func shared(without keys: [SpecKey]) -> [(String, JSONValue)] {
     var names: [String] = []
     var schemas: [String: [JSONValue]] = [:]
@@ -116,7 +123,7 @@ extension SpecSchema {
     return names.map { name in
       let all = schemas[name] ?? []
       guard all.count > 1 else { return (name, all[0]) }
-      // The kind decides which of them applies, but the kind is unknown here.
+      // The kind decides which of the values are valid, but the kind is unknown here.
       let summary = (summaries[name] ?? []).joined(separator: "\n")
       return (name, JSONValue.any(of: all).described(summary))
     }

@@ -3,12 +3,14 @@ import Diagnostics
 import Spec
 import ViewKinds
 
-/// The JSON Schema of specs, for editors, generated from the declarations that the parser uses.
+/// The JSON Schema of specs, for editors.
 ///
-/// The schema covers names, types and ranges. `strut check` finds errors that depend on other parts of a
-/// spec, such as unknown ids in constraints.
+/// It is generated from the declarations that the parser uses.
+///
+/// The schema covers names, types and ranges. `strut check` also finds errors that depend on other
+/// parts of a spec, such as unknown ids in constraints.
 package enum SpecSchema {
-  /// The whole JSON Schema (draft 7), with a line end.
+  /// The whole JSON Schema (draft 7), which ends with a newline.
   package static var text: String { document.document }
 
   static var document: JSONValue {

@@ -2,11 +2,13 @@ import Diagnostics
 import Spec
 import ViewKinds
 
-/// The place in a spec that a schema is for.
+/// The place in a spec for which a schema is made.
 struct SchemaPlace {
-  /// Whether values may use the `$parameters` of templates and rows.
+  /// Whether values may have the `$parameters` of templates and rows.
   var takesParameters = false
-  /// Whether the spec declares axes, so that mappings of axes accept other names too.
+  /// Whether the spec declares axes.
+  ///
+  /// Mappings of axes then accept other names too.
   var hasOwnAxes = false
 
   static let view = SchemaPlace(takesParameters: true)

@@ -72,7 +72,10 @@ extension Diagnostic {
       help: "write the keys out")
   }
 
-  /// A syntax error; an error found only at the end of the file is reported at its start.
+  /// Reports a syntax error.
+  ///
+  /// If libyaml finds the error only at the end of the file, the place is the start of the text
+  /// that it was reading.
   static func syntax(_ error: YAMLSyntaxError, file: String, isAtEnd: Bool) -> Diagnostic {
     let mark = isAtEnd && error.context != nil ? error.contextMark : error.mark
     let place = SourceSpan(file: file, line: mark.line, column: mark.column)

@@ -3,7 +3,7 @@ package import Diagnostics
 /// The use of a template for a view.
 package struct TemplateUse: Hashable, Sendable {
   package let name: String
-  /// The place of the template's name in the use.
+  /// The place where the view names the template.
   package let span: SourceSpan
   package let extent: TemplateExtent
 
@@ -13,7 +13,7 @@ package struct TemplateUse: Hashable, Sendable {
     self.extent = extent
   }
 
-  /// The note about the use for diagnostics within the template.
+  /// The note that tells where the template is used, for diagnostics about its content.
   package var note: Note { Note("the template `\(name)` is used here", at: span) }
 }
 

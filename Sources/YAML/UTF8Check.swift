@@ -1,12 +1,16 @@
-/// Finds the first place in a file that is not valid text.
+/// Finds the first place in a file that is not valid UTF-8 or that YAML does not allow.
 struct UTF8Check {
-  /// The current place, counted from 1; columns in Unicode scalars.
+  /// The current line, counted from 1.
+  ///
+  /// `column` is also counted from 1, in Unicode scalars.
   private(set) var line = 1
   private(set) var column = 1
   /// The last line so far that is not empty.
   private(set) var lastLine = 1
 
-  /// Whether the text begins with a byte order mark, which has three bytes and no column.
+  /// Whether the text begins with a byte order mark.
+  ///
+  /// The mark has three bytes and no column.
   private(set) var hasByteOrderMark = false
 
   enum Flaw: Hashable {
@@ -15,7 +19,9 @@ struct UTF8Check {
     case forbiddenCharacter(UInt32)
   }
 
-  /// The first flaw in `bytes`, or nil for valid text; `line` and `column` are set to its place.
+  /// The first flaw in `bytes`, or nil for valid text.
+  ///
+  /// `line` and `column` are then the place of the flaw.
   mutating func firstFlaw(in bytes: UnsafeBufferPointer<UInt8>) -> Flaw? {
     var index = 0
     while index < bytes.count {

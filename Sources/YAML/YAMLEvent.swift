@@ -1,4 +1,4 @@
-/// One step of reading a YAML file.
+/// An event of libyaml: one step of reading a YAML file.
 struct YAMLEvent {
   var kind: Kind
   var start: YAMLMark
@@ -15,13 +15,15 @@ struct YAMLEvent {
   }
 }
 
-/// The properties before a value.
+/// The anchor and the tag before a value; nil for none.
 struct YAMLProperties {
   var anchor: String?
   var tag: String?
 }
 
-/// A place in the file, counted from 1; columns in Unicode scalars.
+/// A place in the file.
+///
+/// Lines and columns are counted from 1, and columns in Unicode scalars.
 struct YAMLMark: Hashable {
   var line: Int
   var column: Int
@@ -32,7 +34,7 @@ struct YAMLSyntaxError: Error, Hashable {
   /// The error in libyaml's words.
   var problem: String
   var mark: YAMLMark
-  /// The text being read, in libyaml's words.
+  /// The construct that was being read, in libyaml's words.
   var context: String?
   var contextMark: YAMLMark
 }

@@ -4,7 +4,7 @@ internal import CYAML
 struct YAMLEventReader: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// Reads from `bytes`, which must outlive the reader; returns nil if memory is short.
+  /// Creates a reader of `bytes`, which must outlive the reader; nil if there is not enough memory.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     guard yaml_parser_initialize(parser) == 1 else {
@@ -20,7 +20,9 @@ struct YAMLEventReader: ~Copyable {
     parser.deallocate()
   }
 
-  /// Returns the next event; must not be called after `streamEnd` or an error.
+  /// Returns the next event.
+  ///
+  /// It must not be called after `streamEnd` or an error.
   mutating func next() throws(YAMLSyntaxError) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw failure }

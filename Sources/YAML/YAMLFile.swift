@@ -2,11 +2,11 @@ package import Diagnostics
 
 /// The tree of a YAML file with one document.
 package struct YAMLFile: Hashable, Sendable {
-  /// The document, or nil if the file cannot be read to the end.
+  /// The document, or nil if the file could not be read to the end.
   package var root: YAMLNode?
   /// The errors in the file, in file order.
   package var diagnostics: [Diagnostic] = []
-  /// The limit at which reading stopped, or nil.
+  /// The limit at which reading stopped, or nil if it did not stop at one.
   package var excess: YAMLExcess?
 
   init(root: YAMLNode? = nil, diagnostics: [Diagnostic] = [], excess: YAMLExcess? = nil) {
@@ -26,13 +26,15 @@ package struct YAMLFile: Hashable, Sendable {
 }
 
 /// The limits for reading a file.
+///
+/// A file of more bytes is not read.
 package struct YAMLLimits: Hashable, Sendable {
   package var bytes: Int
   /// The greatest number of values, counted after aliases are expanded.
   package var nodes: Int
   /// The greatest depth of nested lists and mappings.
   package var depth: Int
-  /// The greatest number of reported errors in keys.
+  /// The greatest number of errors in keys that are reported.
   package var diagnostics: Int
 
   package init(bytes: Int, nodes: Int, depth: Int, diagnostics: Int) {

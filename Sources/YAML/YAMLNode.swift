@@ -3,10 +3,12 @@ import Geometry
 
 /// A value of the file, with its place.
 package struct YAMLNode: Hashable, Sendable {
-  /// The value's place; for a mapping or sequence on several lines, its first character.
+  /// The value's place.
+  ///
+  /// A mapping or a sequence on several lines has the place of its first character.
   package var span: SourceSpan
   package var content: Content
-  /// The template use that made the view, or nil if the view uses no template.
+  /// The template use that created the view, or nil if the view uses no template.
   package var use: TemplateUse?
 
   package init(span: SourceSpan, content: Content, use: TemplateUse? = nil) {
@@ -21,7 +23,7 @@ package struct YAMLNode: Hashable, Sendable {
     case mapping([YAMLEntry])
   }
 
-  /// The value's type in the words of diagnostics.
+  /// The name of the value's type in diagnostics.
   package var kindName: String {
     switch content {
     case .scalar(let scalar) where scalar.isNull: "nothing"
@@ -57,7 +59,7 @@ package struct YAMLEntry: Hashable, Sendable {
 package struct YAMLScalar: Hashable, Sendable {
   package var text: String
   package var style: Style
-  /// The number of characters before the text in its span.
+  /// The number of characters between the start of its span and the text.
   ///
   /// Nil if the text has escapes or folded lines, because it then differs from the file.
   package var offset: Int?
@@ -71,7 +73,7 @@ package struct YAMLScalar: Hashable, Sendable {
   package enum Style: Hashable, Sendable {
     case plain
     case quoted
-    /// `|` or `>`.
+    /// A block of lines after `|` or `>`.
     case block
   }
 
@@ -80,7 +82,7 @@ package struct YAMLScalar: Hashable, Sendable {
     style == .plain && (text.isEmpty || text == "~" || text == "null")
   }
 
-  /// The Boolean value, or nil for anything except an unquoted `true` or `false`.
+  /// The Boolean value of an unquoted `true` or `false`, or nil.
   package var flag: Bool? {
     guard style == .plain else { return nil }
     return switch text {
@@ -90,6 +92,6 @@ package struct YAMLScalar: Hashable, Sendable {
     }
   }
 
-  /// The number, or nil for quoted text and anything except a finite decimal number.
+  /// The value of an unquoted finite decimal number, or nil.
   package var number: Double? { style == .plain ? DecimalNumber.parse(text) : nil }
 }

@@ -9,7 +9,9 @@ struct YAMLTreeBuilder: ~Copyable {
   private var reader: YAMLEventReader
   private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
   private var count = 0
-  /// The errors in keys; reading continues without these keys.
+  /// The errors in keys.
+  ///
+  /// Reading continues without the keys.
   private(set) var keyFindings: [Diagnostic] = []
 
   /// Reads `bytes`, which must be within the limit for bytes.
@@ -20,7 +22,8 @@ struct YAMLTreeBuilder: ~Copyable {
         let place = SourceSpan(file: file, line: check.line, column: check.column)
         return YAMLFile(diagnostics: [.notText(flaw, at: place)])
       }
-      // With a given encoding, libyaml reads a byte order mark as text.
+      // If libyaml is given the encoding, it reads a byte order mark as text, so the mark is cut
+      // off.
       let text = check.hasByteOrderMark ? UnsafeBufferPointer(rebasing: buffer[3...]) : buffer
       guard let reader = YAMLEventReader(text) else {
         return YAMLFile(diagnostics: [.outOfMemory(file: file)])
@@ -50,7 +53,7 @@ struct YAMLTreeBuilder: ~Copyable {
     self.reader = reader
   }
 
-  /// The reason why reading stops.
+  /// The reason for which reading stops.
   private enum Refusal: Error {
     case mistake(Diagnostic)
     case excess(YAMLExcess)

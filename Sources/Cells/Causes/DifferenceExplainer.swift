@@ -7,10 +7,11 @@ import Spec
 import Tolerances
 import ViewKinds
 
-/// Finds the changes of a spec that cause a cell's difference; for use on one thread.
+/// Finds the changes of a spec that cause a cell's difference.
 ///
 /// It lays out the cell from the old text with each single change, and from the new text without
-/// it. Only a change that affects the cell is a cause.
+/// that change. Only a change that affects the cell is a cause. An explainer must be used on one
+/// thread only.
 package final class DifferenceExplainer {
   private let renderer: CellRenderer
   private var plans: [PlanKey: ExplanationPlan] = [:]
@@ -34,7 +35,7 @@ package final class DifferenceExplainer {
       }
     }
 
-    /// The mistakes of the spec in the cell alone, or at an end of the film.
+    /// The errors of the spec in this cell only, or at an end of the film.
     package var specDiagnostics: [Diagnostic] {
       switch self {
       case .cell(_, let cell): cell.built.diagnostics
@@ -72,7 +73,7 @@ package final class DifferenceExplainer {
 
   /// The picture of the cell or film from a text of its spec; nil if the text is not a valid spec.
   ///
-  /// The cell itself reports errors of drawing.
+  /// An error of drawing also gives nil, because the run reports it for the cell itself.
   package func picture(of subject: Subject, at source: SpecSource) -> Bitmap? {
     let variant = plan(of: subject.spec, since: source).old
     guard let document = variant.document else { return nil }
@@ -88,11 +89,13 @@ package final class DifferenceExplainer {
     }
   }
 
-  /// The visible result of a cell or film; equal if no difference can be seen or measured.
+  /// Everything visible of a cell or film.
+  ///
+  /// Equal pictures have no difference that a test can find.
   private struct Picture: Hashable {
     var lines: [LayoutLine]
     var items: [DisplayItem]
-    /// The times of a film's pictures.
+    /// The times of the film's frames; empty for a cell.
     var times: [Double] = []
   }
 
@@ -135,7 +138,7 @@ package final class DifferenceExplainer {
 }
 
 extension [LayoutLine] {
-  /// The lines without some views and their subviews.
+  /// The lines without the given views and their subviews.
   fileprivate func leaving(out views: [String]) -> [LayoutLine] {
     guard !views.isEmpty else { return self }
     var ignoredDepth: Int?
@@ -148,7 +151,7 @@ extension [LayoutLine] {
 }
 
 extension [DisplayItem] {
-  /// The items without some views and their subviews.
+  /// The items without those of the given views and their subviews.
   fileprivate func leaving(out views: [String]) -> [DisplayItem] {
     guard !views.isEmpty else { return self }
     return compactMap { item in

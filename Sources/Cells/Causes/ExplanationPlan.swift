@@ -1,14 +1,15 @@
 import Snapshots
 import Spec
 
-/// The changes between two texts of a spec, with the variants that show which changes matter.
+/// The changes between two texts of a spec, with the variants that show which changes have an
+/// effect.
 final class ExplanationPlan {
   let old: SpecVariant
   private let spec: LoadedSpec
   private let edits: SourceEdits
   private let images = ImageFiles()
   private let fonts = FontFiles()
-  /// By position: the old text with only one change, and the new text without it.
+  /// The old text with only one change, by the change's index.
   private var alone: [Int: SpecVariant] = [:]
   private var without: [Int: SpecVariant] = [:]
 
@@ -35,8 +36,8 @@ final class ExplanationPlan {
     guard all.count > 1 else { return all }
     if let one = all.first(where: { isWhole(alone($0)) }) { return [one] }
     let effective = all.filter { position in
-      // A change that has an effect only together with another one shows when it is removed from
-      // the new text.
+      // Some changes have an effect only together with others. Such a change shows when it is
+      // removed from the new text.
       changesOld(alone(position)) == true || changesNew(without(position)) == true
     }
     return effective.isEmpty ? all : effective

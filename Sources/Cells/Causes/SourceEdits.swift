@@ -1,6 +1,8 @@
 import Spec
 
-/// The differences between two texts of a spec, which can be applied one by one.
+/// The differences between two texts of a spec.
+///
+/// Each can be applied alone.
 ///
 /// Texts are split after each line end and each comma, so that two keys on one line are two edits.
 struct SourceEdits {
@@ -13,7 +15,9 @@ struct SourceEdits {
   private let after: [Substring]
   private(set) var edits: [Edit] = []
 
-  /// The greatest number of edits; beyond it, neighbouring edits are joined.
+  /// The greatest number of edits.
+  ///
+  /// If there are more, neighbouring edits are joined.
   static let limit = 16
 
   init(from old: String, to new: String) {
@@ -60,7 +64,8 @@ struct SourceEdits {
 
   /// The first line of an edit in the old and in the new text, counted from 1.
   ///
-  /// The line is after the last one if the edit is at the end of the text and leaves nothing there.
+  /// If the edit is at the end of a text and leaves nothing there, the line is the one after the
+  /// last.
   func lines(of index: Int) -> (old: Int, new: Int) {
     (
       Self.line(of: edits[index].old.lowerBound, in: before),

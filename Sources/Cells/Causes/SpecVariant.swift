@@ -1,7 +1,9 @@
 import Diagnostics
 import Spec
 
-/// A text of a spec with some of its changes, parsed once.
+/// A text of a spec with some of its changes.
+///
+/// It is parsed once.
 final class SpecVariant {
   let document: SpecDocument?
   private lazy var cells: [String: Cell] = Dictionary(
@@ -23,7 +25,7 @@ final class SpecVariant {
     document = isWrong ? nil : parsed.document
   }
 
-  /// The cell of the same name in this text, because a device may be defined in the text.
+  /// The cell of the same name in this text, which may define the cell's device in another way.
   ///
   /// If the matrix has no such cell, the result is the given cell.
   func cell(like cell: Cell) -> Cell { cells[cell.name] ?? cell }

@@ -3,7 +3,9 @@ package import Diagnostics
 import Geometry
 
 extension Device {
-  /// The device as `strut devices --json` lists it; lengths have at most three decimals.
+  /// The device in the output of `strut devices --json`.
+  ///
+  /// Lengths have at most three decimals.
   package var json: JSONValue {
     func states(_ state: (Orientation) -> JSONValue) -> KeyValuePairs<String, JSONValue?> {
       ["portrait": state(.portrait), "landscape": state(.landscapeLeft)]
@@ -50,7 +52,7 @@ extension Device {
 }
 
 extension SplitWindows {
-  /// The windows by the names that specs give them, the widest first.
+  /// The windows with the names that specs use, the widest first.
   package var named: [(name: String, size: WindowSize, window: SplitWindow)] {
     let all: [(String, WindowSize)] = [
       ("twoThirds", .twoThirds), ("half", .half), ("third", .third), ("slideOver", .slideOver),

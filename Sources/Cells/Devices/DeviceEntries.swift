@@ -4,12 +4,15 @@ import Diagnostics
 import Snapshots
 import Spec
 
-/// The hashes of the catalogue's device data that pictures depend on; for use on one thread.
+/// The hashes of the catalogue's device data that pictures depend on.
+///
+/// Must be used on one thread only.
 final class DeviceEntries {
   private var known: [String: DrawingEnvironment.Entry] = [:]
 
-  /// One entry for each catalogue device of the cells; none for a spec's own device, whose spec
-  /// describes it.
+  /// One entry for each catalogue device of the cells.
+  ///
+  /// A device that a spec declares has none, because the spec's text has its data.
   func entries(of cells: [BuiltCell]) -> [DrawingEnvironment.Entry] {
     var entries: [DrawingEnvironment.Entry] = []
     for device in cells.map(\.configuration.device) where !device.isCustom {
@@ -21,7 +24,7 @@ final class DeviceEntries {
   }
 
   private static func entry(of device: Device) -> DrawingEnvironment.Entry {
-    // The references in every project have hashes of these lines.
+    // References contain hashes of exactly this text, so it must not change.
     let lines = "{ \"format\": 1, \"devices\": [\n  \(device.json.line)\n] }\n"
     let hash = PixelHash(Array(lines.utf8))
     return DrawingEnvironment.deviceEntry(device.id, hash: String(hash.description.prefix(16)))

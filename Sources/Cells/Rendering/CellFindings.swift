@@ -1,11 +1,13 @@
 package import Diagnostics
 
-/// The diagnostics of many cells, each once with its cells.
+/// The diagnostics of many cells.
+///
+/// Each diagnostic appears once, with the cells that have it.
 package struct CellFindings: Sendable {
   /// A diagnostic with its cells.
   ///
-  /// Diagnostics are equal if everything but the notes is equal, because notes have numbers of the
-  /// cell.
+  /// Diagnostics are equal if everything except the notes is equal, because notes may have numbers
+  /// of one cell.
   private struct Finding {
     var diagnostic: Diagnostic
     var cells: [String]
@@ -16,7 +18,9 @@ package struct CellFindings: Sendable {
 
   package init() {}
 
-  /// Adds the diagnostics of one cell; only notes that all cells have in common are kept.
+  /// Adds the diagnostics of one cell.
+  ///
+  /// Only notes that all cells of a diagnostic have are kept.
   package mutating func add(_ diagnostics: [Diagnostic], of cell: String) {
     for diagnostic in diagnostics {
       var cause = diagnostic
@@ -31,10 +35,10 @@ package struct CellFindings: Sendable {
     }
   }
 
-  /// The findings in order of first appearance, each once, with a note that names its cells.
+  /// The diagnostics in order of first appearance, each with a note that names its cells.
   ///
   /// - Parameter total: the number of checked cells.
-  /// - Returns: the findings; without names of cells if there is only one cell.
+  /// - Returns: the diagnostics; without the note if only one cell was checked.
   package func diagnostics(ofTotal total: Int) -> [Diagnostic] {
     findings.map { finding in
       var diagnostic = finding.diagnostic

@@ -10,7 +10,9 @@ package import Snapshots
 package import Spec
 package import ViewKinds
 
-/// Lays out and draws cells; for use on one thread.
+/// Lays out and draws cells.
+///
+/// Must be used on one thread only.
 package final class CellRenderer {
   package let renderer: Renderer
   let environment: DrawingEnvironment
@@ -39,7 +41,7 @@ package final class CellRenderer {
       built: built, layout: layout, displayList: list, texts: texts)
   }
 
-  /// The display list of the screen with its bars, keyboard and marks.
+  /// The display list of the screen: the views, the bars, the keyboard and the marks.
   package func displayList(
     of built: BuiltCell, _ layout: Layout, scope: DisplayListBuilder.Scope = .visible
   ) -> DisplayList {
@@ -55,8 +57,14 @@ package final class CellRenderer {
     return list
   }
 
-  /// Draws the screen, by default with one picture pixel for each device pixel; inside the device's
-  /// body if `withBody` is true.
+  /// Draws the screen as a bitmap.
+  ///
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - scale: nil for one pixel of the bitmap for each device pixel.
+  ///   - withBody: whether to draw the body of the device around the screen.
+  /// - Returns: the bitmap.
+  /// - Throws: an error of drawing.
   package func bitmap(
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
   ) throws -> Bitmap {
@@ -74,8 +82,11 @@ package final class CellRenderer {
       of: picture.list, size: picture.size, deviceScale: cell.built.geometry.scale, at: scale)
   }
 
-  /// Draws the screen as SVG, by default with its size in points; inside the device's body if
-  /// `withBody` is true.
+  /// Draws the screen as SVG.
+  ///
+  /// By default, the SVG has the screen's size in points.
+  ///
+  /// If `withBody` is true, the body of the device is around the screen.
   package func svg(
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false,
     text: SVGText = .paths
@@ -85,8 +96,11 @@ package final class CellRenderer {
       of: picture.list, size: picture.size, scale: scale?.pixelsPerPoint ?? 1, text: text)
   }
 
-  /// Draws the screen as PDF, by default with one page point for each screen point; inside the
-  /// device's body if `withBody` is true.
+  /// Draws the screen as PDF.
+  ///
+  /// By default, one point of the page is one point of the screen.
+  ///
+  /// If `withBody` is true, the body of the device is around the screen.
   package func pdf(
     of cell: LaidOutCell, at scale: PictureScale? = nil, withBody: Bool = false
   ) throws -> [UInt8] {
@@ -103,7 +117,9 @@ package final class CellRenderer {
     return (body.list(around: cell.displayList), body.size)
   }
 
-  /// Draws the cell with everything that a reference keeps, by default in the device's pixels.
+  /// Draws the cell, with everything that a reference contains.
+  ///
+  /// By default, pixels are device pixels.
   package func snapshot(
     of cell: LaidOutCell, at scale: PictureScale? = nil
   ) throws -> RenderedCell {
@@ -117,7 +133,7 @@ package final class CellRenderer {
       diagnostics: cell.diagnostics)
   }
 
-  /// The lines of the layout in references and in `strut layout`, with the views' appearances.
+  /// The lines of the layout in references and in `strut layout`, with the appearance of each view.
   package func lines(of cell: LaidOutCell) -> [LayoutLine] {
     let built = cell.built
     let items = DisplayListBuilder.ownItems(

@@ -1,7 +1,7 @@
 package import Drawing
 import Snapshots
 
-/// Work on cells or films with one renderer a thread.
+/// Work on cells or films on several threads, with one renderer for each thread.
 package enum CellWork {
   /// The values of all cells or films, in their order.
   ///

@@ -5,22 +5,22 @@ import Snapshots
 import ViewKinds
 
 extension DrawingEnvironment {
-  /// The fonts and libraries that every picture depends on.
+  /// The environment of every picture: the renderer, the fonts and the libraries.
   init(fonts: FontLibrary) {
     let libraries = LibraryVersions.all.map { Entry($0.name, $0.version) }
     let files = fonts.fingerprint.map { Entry($0.name, $0.hash.description) }
     self.init([Entry(Self.programEntry, StrutVersion.renderer)] + files + libraries)
   }
 
-  /// Adds fonts that only some pictures depend on.
+  /// Returns the environment with fonts that only some pictures depend on.
   func adding(_ fonts: [TextCoverage.Font]) -> DrawingEnvironment {
     DrawingEnvironment(entries + fonts.map { Entry($0.name, $0.hash.description) })
   }
 
-  /// Adds entries.
+  /// Returns the environment with more entries.
   func adding(_ more: [Entry]) -> DrawingEnvironment { DrawingEnvironment(entries + more) }
 
-  /// Adds the libraries that read the SVG and JPEG files in a display list.
+  /// Returns the environment with the libraries that read the SVG and JPEG files in a display list.
   func adding(picturesOf list: DisplayList) -> DrawingEnvironment {
     let libraries = [
       (ImageSource.Format.drawing, LibraryVersions.drawings),
@@ -35,7 +35,9 @@ extension DrawingEnvironment {
 package enum StrutVersion {
   /// The program's version.
   package static let program = "0.1.0"
-  /// The renderer's version; it increases when the same spec may be drawn differently.
+  /// The renderer's version.
+  ///
+  /// It increases if the same spec may be drawn in another way.
   package static let renderer = "1"
 }
 

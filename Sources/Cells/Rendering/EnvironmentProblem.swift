@@ -5,7 +5,7 @@ import Foundation
 import Snapshots
 import Spec
 
-/// An error outside the specs, such as a font, a file or a picture, with its diagnostic.
+/// An error that no spec causes, such as one of a font, a file or a picture.
 package protocol EnvironmentError: Error {
   var diagnostic: Diagnostic { get }
 }
@@ -23,9 +23,9 @@ extension DrawingError: EnvironmentError {
   package var diagnostic: Diagnostic { EnvironmentProblem.diagnostic(of: self) }
 }
 
-/// The diagnostics of errors outside the specs.
+/// The diagnostics of errors that no spec causes.
 package enum EnvironmentProblem {
-  /// The diagnostic of an error thrown by a run.
+  /// The diagnostic of an error that a run throws.
   package static func diagnostic(for error: any Error) -> Diagnostic {
     (error as? any EnvironmentError)?.diagnostic
       ?? Diagnostic(

@@ -1,11 +1,13 @@
 package import Drawing
 import Foundation
 
-/// The folders in which Strut finds fonts and caches derived ones.
+/// The folders in which Strut finds fonts and keeps derived fonts.
 package struct FontSetup: Hashable, Sendable {
-  /// The folder for derived fonts, which are in a folder inside it.
+  /// The cache folder.
+  ///
+  /// Derived fonts are in a folder inside it.
   package let cacheFolder: String
-  /// The home folder, in which users install fonts; nil if there is none.
+  /// The home folder, which has the fonts that users install; nil if there is none.
   package let homeFolder: String?
 
   package init(cacheFolder: String, homeFolder: String?) {
@@ -33,7 +35,9 @@ package struct FontSetup: Hashable, Sendable {
     private static let platformCache = "/.cache/strut"
   #endif
 
-  /// Loads the fonts; call it once a run.
+  /// Loads the fonts.
+  ///
+  /// Call it once in a run.
   package func library() throws(FontError) -> FontLibrary {
     try FontLibrary(
       folders: .standard(home: homeFolder), cache: FontCache(directory: cacheFolder + "/fonts"))

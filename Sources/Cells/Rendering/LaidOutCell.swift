@@ -9,12 +9,14 @@ import ViewKinds
 package struct LaidOutCell: Sendable {
   package let built: BuiltCell
   package let layout: Layout
-  /// The display list of the screen with its bars, keyboard and marks.
+  /// The display list of the screen: the views, the bars, the keyboard and the marks.
   package let displayList: DisplayList
-  /// The fonts that the texts need; a font that cannot be read is an error of drawing.
+  /// The fonts that the texts need.
+  ///
+  /// If a font cannot be read, drawing throws the error.
   let texts: Result<TextInventory, FontError>
 
-  /// All diagnostics of this cell: of the spec, the layout and the texts.
+  /// All diagnostics of the cell: those of the spec, the layout and the texts.
   package var diagnostics: [Diagnostic] {
     let texts = try? texts.get()
     return built.diagnostics

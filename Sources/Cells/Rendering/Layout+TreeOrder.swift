@@ -1,9 +1,9 @@
 package import AutoLayout
 
 extension Layout {
-  /// The views in reading order: each view is followed by its own subtree.
+  /// The views in reading order: each view is followed by its subviews and their subviews.
   ///
-  /// A scene may have the rows of tables at its end.
+  /// In a scene, the rows of tables may come last.
   package var inTreeOrder: [ViewLayout] {
     var subviews: [ViewID: [Int]] = [:]
     var pending: [Int] = []

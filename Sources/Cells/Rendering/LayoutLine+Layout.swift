@@ -2,11 +2,13 @@ package import AutoLayout
 package import Snapshots
 
 extension LayoutLine {
-  /// One line for each view, superviews before their subviews.
+  /// One line for each view.
+  ///
+  /// Superviews come before their subviews.
   ///
   /// - Parameters:
   ///   - layout: the layout of one cell.
-  ///   - appearances: one for each view, in the scene's order; empty for frames only.
+  ///   - appearances: one for each view, in the scene's order; empty to have only frames.
   /// - Returns: the lines in reading order.
   package static func lines(of layout: Layout, _ appearances: [ViewAppearance]) -> [LayoutLine] {
     var depths: [ViewID: Int] = [:]

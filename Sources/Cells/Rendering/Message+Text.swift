@@ -2,10 +2,12 @@ package import Diagnostics
 
 /// Messages about text that cannot be drawn.
 extension Message {
+  /// The message about characters that no font has.
+  ///
   /// - Parameters:
-  ///   - characters: the characters without a font, in the text's order.
+  ///   - characters: the characters, in the order of the text.
   ///   - script: the script for which a font can be installed; nil if there is none.
-  ///   - views: the views with the characters; empty for the bars.
+  ///   - views: the views that have the characters; empty for the bars.
   /// - Returns: the message.
   package static func undrawnCharacters(
     _ characters: [String], script: String?, views: [String]

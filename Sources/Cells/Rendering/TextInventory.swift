@@ -6,11 +6,13 @@ import Graphics
 import Spec
 import ViewKinds
 
-/// The fonts that a screen's texts need in addition to those of every picture.
+/// The fonts that the texts of a screen need.
+///
+/// Fonts that every picture needs are left out.
 struct TextInventory {
-  /// The fonts of the scripts in the texts, each once.
+  /// The fonts of the scripts in the texts, without duplicates.
   private(set) var fonts: [TextCoverage.Font] = []
-  /// By script: the characters that are drawn as boxes, and their views, each once.
+  /// The characters that are drawn as boxes, by script, with the views that have them.
   private var gaps: [(gap: TextCoverage.Gap, views: [String])] = []
 
   init(of list: DisplayList, by renderer: Renderer) throws(FontError) {
@@ -48,7 +50,7 @@ struct TextInventory {
     }
   }
 
-  /// A warning for each script that is drawn as boxes, at the first view with it.
+  /// A warning for each script that is drawn as boxes, at the first view that has it.
   func diagnostics(in cell: BuiltCell) -> [Diagnostic] {
     gaps.map { gap, views in
       let help =

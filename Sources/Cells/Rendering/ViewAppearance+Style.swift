@@ -19,7 +19,7 @@ extension ViewAppearance {
     scrollOffset = view.scroll?.contentOffset
     background = (style.background ?? style.kind.defaultBackground).flatMap(Self.text)
     var content = DrawnContent()
-    // A view without extent shows nothing.
+    // A view without extent draws nothing.
     if !view.inScreen.isEmpty { content.add(items) }
     for color in [style.border.flatMap { $0.width > 0 ? $0.color : nil }, style.shadow?.color] {
       if let color { content.add(color) }
@@ -38,9 +38,9 @@ extension ViewAppearance {
 /// The texts and colours of display items.
 private struct DrawnContent {
   var texts: [ShownText] = []
-  /// Each once.
+  /// The colours in drawing order, without duplicates.
   var colors: [String] = []
-  /// Each once.
+  /// The pictures in drawing order, without duplicates.
   var pictures: [ShownPicture] = []
 
   mutating func add(_ items: [DisplayItem]) {
@@ -74,7 +74,7 @@ private struct DrawnContent {
 }
 
 extension FontDescription {
-  /// The differences from the system's regular font in a few words: `17 semibold`, `serif 17
+  /// The differences from the system's regular font, in a few words: `17 semibold`, `serif 17
   /// italic`.
   fileprivate var shortForm: String {
     var words = family == .system ? [] : [family.name]

@@ -5,10 +5,10 @@ package import Snapshots
 
 /// Hashes everything that the outcomes of a spec's cells depend on, except their references.
 ///
-/// It hashes whole files instead of the values that a cell uses, so no key can be forgotten. A change
-/// of a spec draws all cells of that spec again.
+/// It hashes whole files and not the values that a cell uses, so that no key can be forgotten. If a
+/// spec changes, all its cells are drawn again.
 package struct CellInputs {
-  /// The program, the libraries, the fonts and the settings.
+  /// A hash of the program, the libraries, the fonts and the settings.
   private let common: String
   private var hashes: [SpecLocation: String?] = [:]
 
@@ -32,7 +32,7 @@ package struct CellInputs {
     return PixelHash(try AtomicFile.read(URL(fileURLWithPath: path)) ?? [])
   }
 
-  /// The hash for a spec; nil if one of its files cannot be read any more.
+  /// The hash for a spec; nil if one of its files can no longer be read.
   package mutating func hash(of spec: LoadedSpec) -> String? {
     if let known = hashes[spec.location] { return known }
     let hash = computeHash(of: spec)
@@ -43,7 +43,7 @@ package struct CellInputs {
   private func computeHash(of spec: LoadedSpec) -> String? {
     var hasher = ContentHasher()
     hasher.add(common)
-    // The name of the file is a screen's title if it has no other.
+    // A screen without a title shows the file's name.
     hasher.add(spec.location.screen)
     hasher.add(spec.source.bytes)
     for file in spec.files {

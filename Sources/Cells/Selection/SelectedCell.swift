@@ -6,7 +6,8 @@ package import Spec
 package struct SelectedCell: Sendable {
   package let spec: LoadedSpec
   package let cell: Cell
-  /// The cell as the check of its spec built it; nil if the check built another cell in its place.
+  /// The cell that the check of its spec built; nil if the check built another cell for the same
+  /// conditions.
   var checked: BuiltCell?
 
   package init(spec: LoadedSpec, cell: Cell) {
@@ -14,12 +15,14 @@ package struct SelectedCell: Sendable {
     self.cell = cell
   }
 
-  /// Builds the cell, unless the check of its spec did.
+  /// Builds the cell, unless the check of its spec has built it.
   package func build() -> BuiltCell { checked ?? spec.document.build(cell) }
 
   package var id: CellID { CellID(screen: spec.location.screen, cell: cell.name) }
-  /// The device's name, for people.
+  /// The device's name for display, such as in reports.
   package var deviceName: String { cell.device.name }
-  /// The state in words, the orientation first.
+  /// The state in words.
+  ///
+  /// The orientation is first.
   package var states: [String] { cell.stateWords }
 }

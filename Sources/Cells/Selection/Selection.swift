@@ -1,10 +1,12 @@
 package import Spec
 
-/// The selected cells of the specs; an empty list selects all.
+/// A selection of the specs' cells.
+///
+/// An empty list selects all.
 package struct Selection: Hashable, Sendable {
-  /// Globs of cell names or of `screen/cell`.
+  /// Globs that match cell names, or `screen/cell`.
   package var cells: [String]
-  /// Globs of device ids.
+  /// Globs that match device ids.
   package var devices: [String]
   /// Values that replace those of the matrices, at most one setting for each axis.
   package var settings: [AxisSetting]
@@ -15,7 +17,9 @@ package struct Selection: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Adds a setting such as `appearance=light,dark`; settings of the same axis are joined.
+  /// Adds a setting such as `appearance=light,dark`.
+  ///
+  /// The values of several settings of one axis are joined.
   ///
   /// - Parameter text: an axis and its values.
   /// - Returns: false if the text is not a setting.
@@ -32,12 +36,12 @@ package struct Selection: Hashable, Sendable {
     return true
   }
 
-  /// Whether the selection has all cells of the matrices and changes no axis.
+  /// Whether the selection has all cells of the matrices and changes no values.
   package var isEverything: Bool { cells.isEmpty && devices.isEmpty && settings.isEmpty }
 
-  /// Whether the selection is by names of cells or devices.
+  /// Whether the selection names cells or devices.
   package var selectsByName: Bool { !cells.isEmpty || !devices.isEmpty }
 
-  /// The patterns and settings, as the user wrote them.
+  /// The patterns and settings as the user wrote them.
   package var patterns: [String] { cells + devices + settings.map(\.text) }
 }

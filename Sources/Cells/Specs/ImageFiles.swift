@@ -4,17 +4,23 @@ import Geometry
 package import Graphics
 import ViewKinds
 
-/// Picture files, each decoded once however many specs name it; for one run.
+/// Picture files.
+///
+/// Each is decoded once in a run, even if several specs name it.
 package final class ImageFiles {
-  /// By path; files that are not pictures are cached too.
+  /// The sizes by path.
+  ///
+  /// Faults are cached too.
   private var sizes: [String: Result<PictureSize, PictureFault>] = [:]
   private let greatestCount: Int
 
-  /// - Parameter greatestCount: the greatest number of cached files; beyond it, the cache is
+  /// Creates an empty cache.
+  ///
+  /// - Parameter greatestCount: the greatest number of cached files. If it is reached, the cache is
   ///   emptied.
   package init(remembering greatestCount: Int = 10_000) { self.greatestCount = greatestCount }
 
-  /// The size at a scale of one.
+  /// The size of the picture in points, at one pixel for each point.
   private struct PictureSize {
     let width: Double
     let height: Double
@@ -30,7 +36,7 @@ package final class ImageFiles {
   ///
   /// - Parameters:
   ///   - path: the file's path.
-  ///   - name: the file's name in messages; its `@2x` or `@3x` gives the number of pixels in a
+  ///   - name: the file's name in messages. `@2x` or `@3x` in it gives the number of pixels in a
   ///     point.
   /// - Returns: the picture.
   /// - Throws: the reason why the file cannot be shown.

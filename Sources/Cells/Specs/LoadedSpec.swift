@@ -12,20 +12,20 @@ package struct LoadedSpec: Sendable {
   package let impossible: [ImpossibleCells]
   /// The films between the cells.
   package let films: TransitionExpansion
-  /// The pictures and fonts that the spec names, in the order in which it was read.
+  /// The pictures and fonts that the spec names, in the order in which they were found.
   package var files: [File] = []
 
   /// A file that a spec names.
   package struct File: Hashable, Sendable {
     /// The path in the spec.
     package let name: String
-    /// The absolute path without links.
+    /// The absolute path, with links resolved.
     package let path: String
   }
 
   /// The file's text as a string, for messages.
   package var text: String { String(decoding: source.bytes, as: UTF8.self) }
 
-  /// The spec's title, or the file's name, for reports.
+  /// The spec's title for reports, or the file's name without a title.
   package var title: String { document.title ?? location.screen }
 }

@@ -35,7 +35,7 @@ extension Message {
 }
 
 extension Diagnostic {
-  /// A link in the project that leads to a file or a folder elsewhere.
+  /// Reports a link in the project that leads out of it.
   static func linkOut(_ path: String) -> Diagnostic {
     Diagnostic(
       Message(rule: "linkOut", text: "`\(path)` is a link that leads out of the project"),

@@ -2,8 +2,8 @@
 enum NaturalOrder {
   /// Whether a name comes before another.
   ///
-  /// Names are compared by character, and consecutive digits as one number. Names that differ only
-  /// in leading zeros are compared as plain text.
+  /// Names are compared character by character, and consecutive digits as one number. Names that
+  /// differ only in leading zeros are compared as plain text.
   static func precedes(_ first: String, _ second: String) -> Bool {
     let parts = (pieces(of: first), pieces(of: second))
     for (one, other) in zip(parts.0, parts.1) where one != other {
@@ -13,10 +13,12 @@ enum NaturalOrder {
     return first < second
   }
 
-  /// A character, or a number, which is ordered among characters by its first digit.
+  /// A character or a number.
+  ///
+  /// A number is compared with a character by its first digit.
   private struct Piece: Comparable {
-    /// The digits of a number without leading zeros, so that the longer one is greater; empty for a
-    /// character.
+    /// The digits of a number without leading zeros, so that the longer of two numbers is greater;
+    /// empty for a character.
     let digits: Substring
     let character: Character
 

@@ -3,7 +3,7 @@ import Foundation
 package import Snapshots
 package import Spec
 
-/// The settings of a project's `.strut/config.yaml`, with the defaults.
+/// The settings in a project's `.strut/config.yaml`, with the defaults of missing keys.
 package struct Project: Hashable, Sendable {
   private let configuration: ProjectConfiguration
   package let sources: [SourceText]
@@ -15,7 +15,7 @@ package struct Project: Hashable, Sendable {
 
   /// Reads the file in a folder, if it exists.
   ///
-  /// - Throws: the reason why it cannot be read.
+  /// - Throws: the reason why the file cannot be read.
   package init(in folder: WorkingFolder) throws(FileError) {
     let links = try Self.linksOut(of: folder)
     guard links.isEmpty else {
@@ -35,7 +35,7 @@ package struct Project: Hashable, Sendable {
       sources: [SourceText(file: Self.file, text: String(decoding: bytes, as: UTF8.self))])
   }
 
-  /// The paths of `.strut` and the entries in it that are links out of the project.
+  /// The paths of links out of the project: `.strut` itself, or entries in it.
   private static func linksOut(of folder: WorkingFolder) throws(FileError) -> [String] {
     let own = folder.url.appendingPathComponent(".strut")
     guard Folder.leads(own, below: folder.url) else { return [".strut"] }

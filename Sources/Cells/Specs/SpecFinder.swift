@@ -2,27 +2,31 @@ package import Diagnostics
 package import Foundation
 import Snapshots
 
-/// A spec file and the path by which it was found.
+/// The place of a spec file, and the path by which it was found.
 package struct SpecLocation: Hashable, Sendable {
-  /// The path in messages: as the user gave it, or below the folder that the user gave.
+  /// The path in messages.
+  ///
+  /// It is the path that the user gave, or begins with the folder that the user gave.
   package let shownPath: String
-  /// The folder of the spec, which has its pictures and references.
+  /// The folder of the spec, which also has its pictures and references.
   package let folder: URL
-  /// The file's name without its extension, which is the screen's name in results.
+  /// The file's name without its extension.
+  ///
+  /// It is the name of the screen in results.
   package let screen: String
 
-  /// The folder's and the file's name, which do not depend on the working folder.
+  /// The names of the folder and the file, which do not depend on the working folder.
   package var reportPath: String { "\(folder.lastPathComponent)/\(fileName)" }
 
   package var url: URL { folder.appendingPathComponent(fileName) }
 
   /// The folder of the spec's references.
   ///
-  /// A spec with the name of its folder uses the folder `references`. Another spec uses a folder of
-  /// its own name in it.
+  /// If the spec has the name of its folder, it is the folder `references`. Otherwise it is a
+  /// folder with the name of the spec inside `references`.
   package var references: URL {
     let all = folder.appendingPathComponent("references")
-    // A link to the folder leads to the same references.
+    // The name is that of the real folder, so that a link to the folder finds the same references.
     let name = folder.resolvingSymlinksInPath().lastPathComponent
     return name == screen ? all : all.appendingPathComponent(screen)
   }
@@ -31,7 +35,7 @@ package struct SpecLocation: Hashable, Sendable {
 }
 
 extension SpecLocation {
-  /// The spec whose references are in the folder, or nil if it does not exist any more.
+  /// The spec whose references are in the folder, or nil if the spec no longer exists.
   package static func spec(of screen: String, withReferences references: URL) -> URL? {
     let folder = ReferenceStore.specFolder(withReferences: references)
     return ["yaml", "yml"].map { folder.appendingPathComponent("\(screen).\($0)") }
@@ -41,12 +45,14 @@ extension SpecLocation {
 
 /// Finds specs by paths.
 package enum SpecFinder {
-  /// The specs at the paths: a file is a spec, and a folder gives all specs below it.
+  /// The specs at the paths.
   ///
-  /// It skips hidden folders, folders named `references` and files that it has found already.
+  /// A file is a spec, and a folder has all specs below it.
+  ///
+  /// Hidden folders, folders named `references` and files that were found before are skipped.
   ///
   /// - Parameters:
-  ///   - paths: absolute, or relative to `base`.
+  ///   - paths: absolute paths, or paths relative to `base`.
   ///   - base: the folder for relative paths.
   /// - Returns: the specs in the order of the paths, those of a folder in natural order; and the
   ///   errors of the paths.
@@ -71,12 +77,12 @@ package enum SpecFinder {
     return (specs, diagnostics + clashes(specs))
   }
 
-  /// The folders of references below a folder, also those whose specs are gone.
+  /// The folders of references below a folder, including those whose specs no longer exist.
   ///
   /// - Parameters:
-  ///   - path: absolute, or relative to `base`.
+  ///   - path: an absolute path, or a path relative to `base`.
   ///   - base: the folder for a relative path.
-  /// - Returns: the folders with their screens' names; empty for a file.
+  /// - Returns: the folders with the names of their screens; empty if the path is a file.
   package static func referenceFolders(
     below path: String, in base: WorkingFolder
   ) -> [(folder: URL, screen: String)] {
@@ -84,8 +90,10 @@ package enum SpecFinder {
     return referenceFolders(base.place(path), below: root(of: path, in: base), &visited)
   }
 
-  /// The folder that links must not lead out of: the working folder, or the folder that the user names
-  /// outside of it.
+  /// The folder that links must not lead out of.
+  ///
+  /// It is the working folder, or the folder that the user names if that is outside the working
+  /// folder.
   fileprivate static func root(of path: String, in base: WorkingFolder) -> URL {
     let (place, working) = (base.place(path), base.url.standardizedFileURL.path)
     if place.path == working || place.path.hasPrefix(working + "/") { return base.url }
@@ -120,7 +128,7 @@ package enum SpecFinder {
       }
   }
 
-  /// Whether the path is a folder; nil if nothing is there.
+  /// Whether the path is a folder; nil if nothing exists there.
   fileprivate static func isFolder(_ path: String, in base: WorkingFolder) -> Bool? {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(
@@ -135,8 +143,10 @@ package enum SpecFinder {
     return Diagnostic(.noSpecs(in: path), help: "specs end in .yaml")
   }
 
-  /// Errors for specs with the same screen name, which would overwrite each other's results, also on
-  /// file systems that ignore case.
+  /// Errors for specs with the same screen name.
+  ///
+  /// They would overwrite each other's results. Case is ignored, because some file systems ignore
+  /// it.
   private static func clashes(_ specs: [SpecLocation]) -> [Diagnostic] {
     var first: [String: SpecLocation] = [:]
     var diagnostics: [Diagnostic] = []
@@ -163,9 +173,11 @@ private struct SpecSearch {
   /// The folder that links must not lead out of.
   private let root: URL
   private(set) var found: [SpecLocation] = []
-  /// The paths of links that lead out of the root, which are not read.
+  /// The paths of links that lead out of the root.
+  ///
+  /// They are not read.
   private(set) var outside: [String] = []
-  /// The folders without links, so that each is searched once.
+  /// The paths of the visited folders with links resolved, so that each folder is searched once.
   private var visited: Set<String> = []
 
   init(_ path: String, in base: WorkingFolder) {

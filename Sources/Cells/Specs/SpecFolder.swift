@@ -1,15 +1,17 @@
 import Foundation
 
-/// The folder of a spec, which must contain all files that the spec names.
+/// The folder of a spec.
+///
+/// All files that the spec names must be below it.
 struct SpecFolder {
-  /// The path with symbolic links resolved, so that no link leads outside.
+  /// The path with links resolved, for comparison with the resolved paths of files.
   private let path: String
 
   init(_ folder: URL) { path = folder.resolvingSymlinksInPath().path }
 
   /// The target of a path in a spec.
   enum Place {
-    /// The file's absolute path without links, and its name in the spec.
+    /// The file's absolute path with links resolved, and its name in the spec.
     case file(path: String, name: String)
     case outside
     case missing

@@ -3,9 +3,13 @@ import Drawing
 import Graphics
 import Spec
 
-/// Font files of projects, each read once however many specs name it; for one run.
+/// The font files of projects.
+///
+/// Each is read once in a run, even if several specs name it.
 final class FontFiles {
-  /// By path; files that are not fonts are cached too.
+  /// The fonts by path.
+  ///
+  /// Faults are cached too.
   private var known: [String: Result<[ProjectFont.Face], FontFault>] = [:]
 
   func faces(atPath path: String) throws(FontFault) -> [ProjectFont.Face] {
@@ -21,7 +25,7 @@ final class FontFiles {
   }
 }
 
-/// Finds the fonts of a spec, which must be below its folder.
+/// Finds the fonts that a spec names, which must be below its folder.
 struct SpecFonts {
   let folder: SpecFolder
   let files: FontFiles

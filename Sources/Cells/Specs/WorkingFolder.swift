@@ -1,6 +1,8 @@
 package import Foundation
 
-/// The base of relative paths, which also has the folder `.strut`.
+/// The folder for relative paths.
+///
+/// It also has the folder `.strut`.
 package struct WorkingFolder: Hashable, Sendable {
   package let url: URL
 

@@ -3,16 +3,17 @@ import Snapshots
 import Spec
 
 extension Workspace {
-  /// Checks what reading cannot: numbers that a condition makes illegal.
+  /// Finds errors that reading cannot find: numbers that a condition makes invalid.
   ///
-  /// The mistakes of a cell depend only on the conditions that hold in it. So the check builds one cell
-  /// for each set of conditions. That cell stays built for the run, which builds the others when it
-  /// needs them: every cell is built once, and memory does not grow with their number.
+  /// The errors of a cell depend only on the conditions that hold in it. So the check builds one
+  /// cell for each set of conditions. That cell stays built for the run. The run builds each other
+  /// cell when it needs it. So every cell is built once, and memory does not grow with the number
+  /// of cells.
   ///
   /// - Parameters:
-  ///   - cells: the cells of a run, of which the built ones are kept.
-  ///   - films: the films of a run, whose ends are checked after the cells.
-  /// - Returns: each mistake once, with the cells that have it.
+  ///   - cells: the cells of a run. The call stores the built ones in them.
+  ///   - films: the films of a run. Their ends are checked after the cells.
+  /// - Returns: the errors without duplicates, each with the cells that have it.
   package func check(
     _ cells: inout [SelectedCell], films: inout [SelectedFilm]
   ) -> [Diagnostic] {
@@ -29,14 +30,14 @@ extension Workspace {
     }
   }
 
-  /// The same for a run without films.
+  /// Does the same for a run without films.
   package func check(_ cells: inout [SelectedCell]) -> [Diagnostic] {
     var none: [SelectedFilm] = []
     return check(&cells, films: &none)
   }
 }
 
-/// The mistakes in cells of one spec.
+/// The errors in the cells of one spec.
 private struct SpecCheck {
   private(set) var findings = CellFindings()
   private var known: [[Int]: [Diagnostic]] = [:]

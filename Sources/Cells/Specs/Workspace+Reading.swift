@@ -7,8 +7,8 @@ import Spec
 extension Workspace {
   /// Reads a spec.
   ///
-  /// A file larger than the limit is an error without being read, so that a wrong path costs no
-  /// time.
+  /// A file that is larger than the limit is an error and is not read, so that a wrong path costs
+  /// no time.
   static func read(
     _ location: SpecLocation, images: ImageFiles, fonts: FontFiles, setting settings: [AxisSetting],
     limits: SpecLimits

@@ -4,15 +4,17 @@ import Snapshots
 import Spec
 
 extension Workspace {
-  /// The number of specs and cells, and the impossible cells; each line ends with a newline.
+  /// The number of specs and cells, and the impossible cells.
+  ///
+  /// Each line ends with a newline.
   package func summary(of cells: [SelectedCell], _ selection: Selection) -> String {
     let lines = ["\(Count.of(specs.count, "spec")) OK, \(Count.of(cells.count, "cell"))"]
     return (lines + (selection.selectsByName ? [] : impossibleCells)).map { "\($0)\n" }.joined()
   }
 
-  /// The impossible cells and films with the reasons, one line for each screen and reason.
+  /// The impossible cells and films with the reasons: one line for each screen and reason.
   ///
-  /// A heading comes before the cells and before the films.
+  /// The cells and the films each have a heading.
   package var impossibleCells: [String] {
     leftOut("impossible cell") { $0.impossible }
       + leftOut("impossible film") { $0.films.impossible }

@@ -7,7 +7,7 @@ package import Spec
 /// The specs of a command.
 package struct Workspace: Sendable {
   package internal(set) var specs: [LoadedSpec]
-  /// The text of each spec that was read, also of invalid ones.
+  /// The text of each spec that was read, including invalid specs.
   package let sources: [SourceText]
   /// The diagnostics of the paths and the specs.
   package let diagnostics: [Diagnostic]
@@ -17,10 +17,10 @@ package struct Workspace: Sendable {
   /// Reads and checks the specs at the paths.
   ///
   /// - Parameters:
-  ///   - paths: the specs, or folders with specs.
+  ///   - paths: specs, or folders with specs.
   ///   - folder: the base of relative paths.
-  ///   - settings: values that replace those of the matrices. A spec without the axis does not
-  ///     change. An axis that no spec has is an error.
+  ///   - settings: values that replace those of the matrices. They do not change a spec that does
+  ///     not have the axis. An axis that no spec has is an error.
   ///   - limits: the limits of specs.
   package init(
     paths: [String], in folder: WorkingFolder, setting settings: [AxisSetting] = [],
@@ -36,7 +36,7 @@ package struct Workspace: Sendable {
       let read = Self.read(
         location, images: images, fonts: fonts, setting: settings, limits: limits)
       if let source = read.source { sources.append(source) }
-      // A diagnostic about a setting has no place and repeats for each spec.
+      // A diagnostic about a setting has no place, and every spec repeats it.
       diagnostics += read.diagnostics.filter { $0.span != nil || !diagnostics.contains($0) }
       if let spec = read.spec { specs.append(spec) }
     }

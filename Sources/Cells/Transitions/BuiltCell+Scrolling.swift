@@ -3,12 +3,12 @@ import Geometry
 import Spec
 
 extension BuiltCell {
-  /// The cell with the scroll positions of an earlier state, as UIKit keeps them.
+  /// The cell with the scroll positions of an earlier state, which UIKit also keeps.
   ///
   /// A view whose offset in the spec is the same in both states keeps its actual position, which
   /// layout limits to the valid range.
   ///
-  /// A view at its beginning stays there. A view with another offset in the spec goes to that
+  /// A view at its beginning stays there. A view whose offset in the spec differs goes to the new
   /// offset.
   func keepingScrollPositions(of before: LaidOutCell) -> BuiltCell {
     var offsets: [ViewID: (given: Point, actual: Point)] = [:]
@@ -29,7 +29,9 @@ extension BuiltCell {
 }
 
 extension Arrangement {
-  /// The arrangement with another scroll offset; unchanged if it does not scroll.
+  /// The arrangement with another scroll offset.
+  ///
+  /// An arrangement that does not scroll is unchanged.
   fileprivate func scrolled(to offset: Point) -> Arrangement {
     switch self {
     case .scroll(var metrics):

@@ -9,12 +9,14 @@ import Spec
 import ViewKinds
 
 extension CellRenderer {
-  /// Lays out both ends of a film at rest; the last keeps the scroll positions of the first.
+  /// Lays out both ends of a film.
+  ///
+  /// The last cell keeps the scroll positions of the first.
   package func layOut(_ selected: SelectedFilm) -> Film {
     layOut(selected.film, from: selected.from.build(), to: selected.to.build())
   }
 
-  /// Lays out a film whose ends are built.
+  /// Lays out a film whose end cells are built.
   func layOut(_ film: TransitionCell, from start: BuiltCell, to end: BuiltCell) -> Film {
     let from = layOut(start)
     let to = layOut(end.keepingScrollPositions(of: from))
@@ -43,7 +45,7 @@ extension CellRenderer {
       list: list, size: cell.built.geometry.size, frames: cell.framesOfGroups)
   }
 
-  /// The distances by which bars and the keyboard slide in and out, as UIKit moves them.
+  /// The distances in points by which bars and the keyboard slide in and out, as in UIKit.
   private static func slides(_ from: LaidOutCell, _ to: LaidOutCell) -> [String: Point] {
     var slides: [String: Point] = [:]
     for cell in [from, to] {
@@ -78,11 +80,11 @@ extension CellRenderer {
       of: frame(index, of: film), size: film.compositor.size, deviceScale: film.scale, at: scale)
   }
 
-  /// Draws the film as an animated PNG that stays one second at both ends, and as a strip.
+  /// Draws the film as an animated PNG, which stays at each end for one second, and as a strip.
   ///
   /// - Parameters:
   ///   - film: a film that this renderer laid out.
-  ///   - scale: nil for the device's own; the strip then has one pixel for each point.
+  ///   - scale: nil for the device's scale; the strip then has one pixel for each point.
   /// - Returns: the two files.
   /// - Throws: an error of drawing.
   package func pictures(
@@ -135,7 +137,9 @@ extension CellRenderer {
     return try strip.finish()
   }
 
-  /// The strip with everything that a reference keeps; the layout is that of the last cell.
+  /// The strip with everything that a reference contains.
+  ///
+  /// The layout is that of the last cell.
   package func snapshot(of film: Film, at scale: PictureScale) throws -> RenderedCell {
     let strip = try strip(of: film, at: scale)
     let fonts = try film.from.texts.get().fonts
@@ -148,7 +152,7 @@ extension CellRenderer {
       diagnostics: film.diagnostics)
   }
 
-  /// The time that both ends are shown.
+  /// The time for which each end is shown.
   private static let pause = PNG.Delay(seconds: 1)
 }
 
@@ -160,7 +164,7 @@ extension Film {
 }
 
 extension LaidOutCell {
-  /// The frames of the views and bars, by the names of their groups.
+  /// The frames of the views and bars on the screen, by the names of their groups.
   fileprivate var framesOfGroups: [String: Rect] {
     var frames: [String: Rect] = [:]
     for view in layout.views { frames[view.id.name] = view.inScreen }

@@ -11,9 +11,9 @@ package struct Film: Sendable {
   let to: LaidOutCell
   let screen: ScreenTransition
   let compositor: FilmCompositor
-  /// The diagnostics of both ends, each once.
+  /// The diagnostics of both ends, without duplicates.
   package let diagnostics: [Diagnostic]
-  /// The diagnostics of the spec at either end.
+  /// The diagnostics of the spec in both end cells.
   package let specDiagnostics: [Diagnostic]
 
   init(

@@ -6,18 +6,20 @@ import Graphics
 import Spec
 import ViewKinds
 
-/// The compositor of a film's frames: one background and one size for all of them, in points.
+/// Draws the frames of a film on one background, all of one size in points.
 struct FilmCompositor: Sendable {
   let size: Size
   private let background: RGBAColor
-  /// The edge around the screen or window.
+  /// The edge line around the screen or window.
   private let edge: DisplayEdge
   private let motion: Motion
 
   private enum Motion: Sendable {
-    /// The screen turns around its centre while its content stays upright.
+    /// The screen turns around its centre, and its content stays upright.
     case turning(Turn)
-    /// The window's first and last frame, within their union.
+    /// The window goes from its first frame to its last one.
+    ///
+    /// The picture is the union of both.
     case window(from: Rect, to: Rect, radii: (Points, Points))
     /// The window is the whole picture.
     case still
@@ -49,20 +51,22 @@ struct FilmCompositor: Sendable {
     }
   }
 
-  /// Whether the screen fills each frame, so that no background shows.
+  /// Whether the screen fills each frame, so that no background is visible.
   var isStill: Bool { if case .still = motion { true } else { false } }
 
-  /// The names of the parts that turn with the device and not with the content.
+  /// The names of the parts that turn with the device.
+  ///
+  /// The content does not turn with it.
   static let hardware: Set<String> = ["chrome.cutout", "chrome.display"]
 
-  /// Whether the compositor draws the parts named `hardware`.
+  /// Whether the compositor draws the parts in `hardware`.
   var drawsHardware: Bool { if case .turning = motion { true } else { false } }
 
-  /// Draws a frame.
+  /// Draws one frame of the film.
   ///
   /// - Parameters:
   ///   - content: the screen at that moment.
-  ///   - contentSize: the size of the content.
+  ///   - contentSize: the size of the content in points.
   ///   - progress: the progress of the transition.
   /// - Returns: the items, in the frame's coordinates.
   func frame(of content: DisplayList, size contentSize: Size, at progress: Double) -> DisplayList {
@@ -108,16 +112,16 @@ private struct DisplayEdge: Sendable {
   }
 }
 
-/// The appearance of a device that turns.
+/// The picture of a device that turns.
 struct Turn: Sendable {
-  /// The screen's size in the first orientation.
+  /// The size of the screen in the first orientation, in points.
   private let screen: Size
   private let cornerRadius: Points
   private let cutout: [DisplayItem]
-  /// Clockwise, in radians.
+  /// The angle of the whole turn in radians; positive is clockwise.
   private let angle: Double
 
-  /// Nil if the orientation does not change.
+  /// Creates a turn; nil if the orientation does not change.
   init?(from: LaidOutCell, to: LaidOutCell) {
     let orientations = [from, to].map(\.built.configuration.orientation)
     let turns = (orientations[1].quarterTurns - orientations[0].quarterTurns + 4) % 4
@@ -130,7 +134,7 @@ struct Turn: Sendable {
     }
   }
 
-  /// The size that contains the screen at every moment, in whole pixels.
+  /// The size that contains the screen at each progress, rounded up to whole pixels.
   func bounds(at progresses: [Double], grid: PixelGrid) -> Size {
     let corners = Rect(origin: .zero, size: screen)
     let sizes = progresses.map { rotation(around: .zero, at: $0).bounds(of: corners).size }
@@ -160,7 +164,7 @@ struct Turn: Sendable {
 }
 
 extension Orientation {
-  /// The clockwise quarter turns from upright, from 0 to 3.
+  /// The number of clockwise quarter turns from portrait, 0...3.
   fileprivate var quarterTurns: Int {
     switch self {
     case .portrait: 0

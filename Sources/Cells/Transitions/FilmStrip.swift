@@ -7,17 +7,19 @@ import Graphics
 import Spec
 import ViewKinds
 
-/// A film's frames side by side, each with its time and its progress.
+/// The frames of a film side by side, each with its time and its progress.
 struct FilmStrip {
   let board: Board
   /// The width of one frame.
   let pictureWidth: Pixels
   let pictureHeight: Pixels
 
-  /// The greatest width of a strip; wider ones continue in another row.
+  /// The greatest width of a strip in pixels.
+  ///
+  /// A wider strip continues in another row.
   private static let greatestWidth = 16_000.0
 
-  /// Sizes in pixels at half a pixel for each point.
+  /// Sizes in pixels, for half a pixel in a point.
   private enum Metrics {
     static let margin = 28.0
     static let gap = 16.0
@@ -94,9 +96,9 @@ struct FilmStrip {
   }
 }
 
-/// The times of a film in words.
+/// Texts for the times of a film.
 enum TimeText {
-  /// The time in milliseconds, or in seconds if the whole takes one second or more.
+  /// The time in milliseconds, or in seconds if the whole duration is one second or more.
   static func of(_ seconds: Double, within duration: Double) -> String {
     duration < 1
       ? "\(DecimalText.shortest(seconds * 1000, places: 0)) ms"
@@ -114,7 +116,7 @@ struct FilmStripPainter {
     self.painter = painter
   }
 
-  /// Scales a frame down and draws it at its place.
+  /// Scales a frame down and draws it in its place.
   func place(_ picture: Bitmap, at index: Int) throws {
     let small = picture.reduced(
       toWidth: strip.pictureWidth, height: strip.pictureHeight)
@@ -125,7 +127,7 @@ struct FilmStripPainter {
 }
 
 extension Film {
-  /// The names of the cells, the duration and the curve.
+  /// The names of both cells, the duration and the curve.
   fileprivate var summary: String {
     let transition = film.transition
     let time = TimeText.of(transition.duration, within: transition.duration)

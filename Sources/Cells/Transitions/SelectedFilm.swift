@@ -6,7 +6,9 @@ package import Spec
 package struct SelectedFilm: Sendable {
   package let spec: LoadedSpec
   package let film: TransitionCell
-  /// The cells that it begins and ends with.
+  /// The cell at the start.
+  ///
+  /// `to` is the cell at the end.
   package internal(set) var from: SelectedCell
   package internal(set) var to: SelectedCell
 

@@ -15,10 +15,9 @@ extension SpecDocument {
   /// Builds one cell with other texts.
   ///
   /// - Parameters:
-  ///  - cell: one of `cells()`, or a variation of one.
-  ///  - texts: the new texts of labels and titles of buttons, by view. A text with several runs
-  /// does
-  ///    not change.
+  ///   - cell: one of `cells()`, or a variation of one.
+  ///   - texts: the new texts of labels and titles of buttons, by view. A text with several runs
+  ///     does not change.
   /// - Returns: the input for layout and drawing.
   package func build(_ cell: Cell, replacing texts: [ViewID: String]) -> BuiltCell {
     var builder = CellBuilder(self, cell)

@@ -41,9 +41,9 @@ struct PlacedLengths<Name: PlaceName>: Sendable {
   /// Sets every length that the names give.
   ///
   /// - Parameters:
-  ///  - lengths: the lengths to change.
-  ///  - direction: the layout direction, which decides the side of `leading` and `trailing`.
-  ///  - value: returns a length in points.
+  ///   - lengths: the lengths to change.
+  ///   - direction: the layout direction, which decides the side of `leading` and `trailing`.
+  ///   - value: returns a length in points.
   func set(
     _ lengths: inout Name.Lengths, in direction: LayoutDirection,
     _ value: (DeclaredLength) -> Points

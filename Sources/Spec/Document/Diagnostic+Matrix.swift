@@ -6,11 +6,11 @@ extension Diagnostic {
   /// Reports an error in the text of an axis value.
   ///
   /// - Parameters:
-  ///  - flaw: the error.
-  ///  - text: the given value.
-  ///  - axis: the axis of the value.
-  ///  - own: the names of values that the spec declares.
-  ///  - span: the value's place in the file.
+  ///   - flaw: the error.
+  ///   - text: the given value.
+  ///   - axis: the axis of the value.
+  ///   - own: the names of values that the spec declares.
+  ///   - span: the value's place in the file.
   /// - Returns: the diagnostic.
   static func axis(
     _ flaw: AxisFlaw, _ text: String, _ axis: MatrixAxis, own: [String] = [], at span: SourceSpan?

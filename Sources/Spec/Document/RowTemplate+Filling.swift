@@ -24,8 +24,8 @@ extension RowTemplate {
   /// value's text replaces the parameter. A parameter without a value stays as written.
   ///
   /// - Parameters:
-  ///  - values: the values by the names of the parameters.
-  ///  - budget: the remaining budget, which the call reduces.
+  ///   - values: the values by the names of the parameters.
+  ///   - budget: the remaining budget, which the call reduces.
   /// - Returns: the filled template.
   /// - Throws: `FillFlaw`.
   func filled(

@@ -13,9 +13,9 @@ package struct SpecEdit: Hashable, Sendable {
   /// A removal comes after the elements around it.
   ///
   /// - Parameters:
-  ///  - old: the bytes of the old spec.
-  ///  - new: the bytes of the new spec.
-  ///  - limits: the limits for both texts.
+  ///   - old: the bytes of the old spec.
+  ///   - new: the bytes of the new spec.
+  ///   - limits: the limits for both texts.
   /// - Returns: the differences, or nil if a text is not YAML; empty if only comments and spaces
   ///   differ.
   package static func edits(

@@ -34,20 +34,22 @@ package struct MatrixAxis: Sendable {
     package var defaultText: String?
   }
 
+  /// Creates an axis.
+  ///
   /// - Parameters:
   ///   - name: the name in specs.
-  ///   - noun: the noun for a value in a sentence.
+  ///   - noun: the noun for a value in messages.
   ///   - path: the value in a cell's state.
   ///   - values: the values with names, in their order.
   ///   - naming: returns the name of a value. No two values have the same name.
-  ///   - parsing: parses a text that is not one of the names.
+  ///   - parsing: parses a text that is not one of the names; nil if only names are valid.
   ///   - fallback: returns the default.
-  ///   - effective: returns the effective value; nil if it is always the given value or the default.
+  ///   - effective: returns the effective value. Nil means the given value, or else the default.
   ///   - dependsOn: the axes that `default` and `effective` read.
   ///   - aliases: other names.
   ///   - isNamedInCells: whether the axis' name precedes the value in cell names.
-  ///   - words: returns a value in words. Nil derives the words from the value's name, after those of the
-  ///     axis if `isNamedInCells`.
+  ///   - words: returns a value in words. Nil takes the words of the value's name, after those of
+  ///     the axis' name if `isNamedInCells` is true.
   ///   - takesPairs: whether a list of two numbers is one value.
   ///   - wording: the wording in the reference.
   init<Value: Hashable & Sendable>(
@@ -123,8 +125,8 @@ extension MatrixAxis {
   /// or the one with that name.
   ///
   /// - Parameters:
-  ///  - text: the text in the spec.
-  ///  - more: values that the spec declares, such as devices.
+  ///   - text: the text in the spec.
+  ///   - more: values that the spec declares, such as devices.
   /// - Returns: at least one value.
   /// - Throws: the error in the text.
   func values(

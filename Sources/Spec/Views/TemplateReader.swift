@@ -45,9 +45,9 @@ final class TemplateReader: SectionReader {
   /// Expands a view that may use a template and styles.
   ///
   /// - Parameters:
-  ///  - node: the view as written.
-  ///  - id: the view's id, which templates use as `$id`.
-  ///  - stack: the names of the templates that are being expanded.
+  ///   - node: the view as written.
+  ///   - id: the view's id, which templates use as `$id`.
+  ///   - stack: the names of the templates that are being expanded.
   /// - Returns: the view without `use`, `with` and the names of styles.
   private func expandView(
     _ node: YAMLNode, id: String, within stack: [String]
