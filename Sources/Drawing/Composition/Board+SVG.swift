@@ -8,11 +8,11 @@ package struct SVGFragment: Sendable {
 }
 
 extension Renderer {
-  /// A screen as a part of a larger SVG file.
+  /// Draws a screen as a part of a larger SVG file.
   ///
   /// - Parameters:
   ///   - list: the items.
-  ///   - size: in points.
+  ///   - size: the screen's size in points.
   ///   - idPrefix: the beginning of the ids, unique in the file.
   ///   - text: the form of texts.
   /// - Returns: the screen's elements.
@@ -24,7 +24,7 @@ extension Renderer {
     return SVGFragment(size: size, content: canvas.content)
   }
 
-  /// A board with its pictures as elements of an SVG file, moved down by `top`.
+  /// Draws a board with its pictures as elements of an SVG file, moved down by `top`.
   ///
   /// - Parameters:
   ///   - board: the board.
@@ -60,7 +60,7 @@ extension Renderer {
   }
 }
 
-/// The beginning and end of an SVG file of several parts.
+/// The beginning and the end of an SVG file that consists of several parts.
 package enum SVGFile {
   package static func head(size: Size) -> String { SVGDocument.head(size: size) }
   package static let foot = "</svg>\n"

@@ -22,7 +22,7 @@ enum SVGAnswer: Equatable {
   /// Returns the maximum length of an answer in bytes.
   static func greatestLength(pixelCount: Int) -> Int { max(headerLength + 4 * pixelCount, 4096) }
 
-  /// The answer in the bytes, or nil if they are not one for a number of pixels.
+  /// Parses an answer; nil if the bytes are not an answer for this number of pixels.
   init?(_ bytes: [UInt8], pixelCount: Int) {
     switch bytes.first {
     case 0 where bytes.count == Self.headerLength + 4 * pixelCount:

@@ -2,24 +2,25 @@ private import CLateBinding
 private import CXML2
 import Graphics
 
-/// The rules for SVG files that come with a spec: a drawing, and nothing that runs, refers to other
-/// files or looks different elsewhere.
+/// The rules for a spec's SVG files: drawings without scripts, external references and fonts.
 ///
 /// libxml2 parses the file, as it does for librsvg, so that both see the same document. It loads
-/// nothing, neither from a network nor from other files, and it stops at the first element, attribute
-/// or declaration that is refused. `SVGVocabulary` lists what is accepted, and `SVGCost` estimates
-/// the time and memory to draw it.
+/// nothing, neither from a network nor from other files. It stops at the first element, attribute
+/// or declaration that is refused. `SVGVocabulary` lists everything that is accepted. `SVGCost`
+/// estimates the time and memory to draw it.
 enum SVGCheck {
-  /// Whether an `svg` element begins the file, after space, comments and declarations.
+  /// Whether the bytes begin like an SVG file: with markup that contains `<svg` in the first 4096
+  /// bytes.
   static func isSVG(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
     return head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("<")
       && head.contains("<svg")
   }
 
-  /// The elements of a file.
+  /// Parses and checks a file.
   ///
-  /// - Throws: the first reason to refuse the file, or where it is malformed.
+  /// - Returns: the elements of the file.
+  /// - Throws: the first reason to refuse the file, or the position of a syntax error.
   static func check(_ bytes: [UInt8]) throws(PictureFault) -> SVGTree {
     guard bytes.count <= SVGVocabulary.greatestFile else {
       throw .unsupportedSVG(.limit("bytes", greatest: SVGVocabulary.greatestFile), line: 1)
@@ -34,9 +35,9 @@ enum SVGCheck {
     return try SVGTree(root, styleSheets: reading.styleSheets)
   }
 
-  /// Whether the encoding in the XML declaration is UTF-8 or ASCII, or missing.
+  /// Whether the XML declaration has the encoding UTF-8 or ASCII, or none.
   ///
-  /// A parser that obeyed another declared encoding would read another document.
+  /// A parser that used another declared encoding would read another document.
   private static func declaresUTF8(_ bytes: [UInt8]) -> Bool {
     let text = bytes.prefix(1024).drop { [0xEF, 0xBB, 0xBF].contains($0) }
     guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else {
@@ -67,7 +68,7 @@ enum SVGCheck {
     handler.processingInstruction = { reading, target, _ in
       SVGReading.from(reading)?.processingInstruction(target)
     }
-    // All declarations within the brackets of a document type.
+    // All declarations in the internal subset of a document type.
     handler.entityDecl = { reading, _, _, _, _, _ in SVGReading.from(reading)?.declaration() }
     handler.unparsedEntityDecl = { reading, _, _, _, _ in
       SVGReading.from(reading)?.declaration()
@@ -90,8 +91,8 @@ enum SVGCheck {
     }
     defer { xmlFreeParserCtxt(context) }
     reading.context = context
-    // XML_PARSE_NONET; nothing replaces entities, loads a document type or lifts the limits of
-    // names and texts.
+    // With XML_PARSE_NONET alone, libxml2 replaces no entities, loads no document type and keeps
+    // its limits for names and texts.
     xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue))
     return withExtendedLifetime(reading) {
       bytes.withUnsafeBytes { bytes in
@@ -103,9 +104,9 @@ enum SVGCheck {
   }
 }
 
-/// What a parser finds in one file.
+/// The state of parsing one file.
 private final class SVGReading {
-  /// The first one.
+  /// The first reason to refuse the file, or nil.
   private(set) var fault: PictureFault?
   private(set) var root: SVGNode?
   private(set) var styleSheets: [(text: String, line: Int)] = []
@@ -126,12 +127,15 @@ private final class SVGReading {
     if let context { xmlStopParser(context) }
   }
 
+  /// Handles the start tag of an element.
+  ///
   /// - Parameters:
   ///   - name: the name without its prefix.
-  ///   - prefix: nil if the name has none.
-  ///   - namespace: nil if none is declared.
+  ///   - prefix: the prefix, or nil without one.
+  ///   - namespace: the namespace, or nil if none is declared.
   ///   - count: the number of attributes.
-  ///   - attributes: for each the name, its prefix, its namespace, and where its value begins and ends.
+  ///   - attributes: five fields for each attribute: its name, prefix and namespace, and the
+  ///     beginning and end of its value.
   func startElement(
     _ name: UnsafePointer<xmlChar>?, prefix: UnsafePointer<xmlChar>?,
     namespace: UnsafePointer<xmlChar>?, _ count: Int,
@@ -177,7 +181,7 @@ private final class SVGReading {
     open.append(node)
   }
 
-  /// The attributes of an SVG element that are accepted, without those of other namespaces.
+  /// Returns the attributes of an SVG element, without those of other namespaces.
   private func kept(
     _ attributes: [Attribute], of element: String, _ line: Int
   ) throws(PictureFault) -> [String: [String]] {
@@ -224,7 +228,7 @@ private final class SVGReading {
     guard let input = context?.pointee.input?.pointee, let base = input.base, let end = input.cur
     else { return 1 }
     var (place, line) = (end, Int(input.line))
-    // No tag has another `<`, not even in its attributes.
+    // No tag contains another `<`, not even in its attributes.
     while place > base, place.pointee != UInt8(ascii: "<") {
       place -= 1
       if place.pointee == UInt8(ascii: "\n") { line -= 1 }
@@ -257,9 +261,11 @@ private final class SVGReading {
 
   func declaration() { refuse(.svg(.entity)) }
 
+  /// Handles a syntax error.
+  ///
   /// - Parameters:
-  ///   - line: from 1.
-  ///   - message: libxml2's words.
+  ///   - line: the line, from 1.
+  ///   - message: libxml2's message.
   func malformed(line: Int, _ message: String) {
     let words = message.split(separator: "\n").first ?? ""
     if fault == nil { fault = .corrupt("line \(line): \(words)") }
@@ -274,7 +280,7 @@ private final class SVGReading {
     try checkStyle(attribute.value)
   }
 
-  /// References in a style sheet or in an attribute.
+  /// Checks the references in a style sheet or an attribute.
   private func checkStyle(_ style: String) throws(PictureFault) {
     let lower = style.lowercased()
     if lower.contains("@import") { throw .svg(.reference("@import")) }

@@ -2,18 +2,19 @@ private import Foundation
 import Geometry
 import Graphics
 
-/// An estimate of the time and memory in which librsvg draws a file.
+/// An estimate of the time and memory that librsvg needs to draw a file.
 ///
-/// It may be too high, never much too low: rates are measured with librsvg 2.54 and Cairo 1.16
-/// for a picture of 2,064 × 2,752 pixels, and each property takes the worst of its values.
+/// It may be too high, but is never much too low. The rates are measured with librsvg 2.54 and
+/// Cairo 1.16 for an image of 2,064 × 2,752 pixels. For each property, the estimate uses the most
+/// expensive of its values.
 struct SVGCost {
-  /// The properties that it depends on.
+  /// The properties on which the estimate depends.
   static let properties: Set<String> = [
     "fill", "stroke", "stroke-width", "stroke-miterlimit", "stroke-dasharray", "opacity",
     "isolation", "mix-blend-mode", "mask", "filter", "clip-path", "transform",
   ]
 
-  /// In nanoseconds a pixel.
+  /// The times in nanoseconds a pixel.
   private enum Rate {
     static let solid = 0.3
     static let linear = 6.0
@@ -24,15 +25,15 @@ struct SVGCost {
     static let filter = 30.0
     static let primitive = 60.0
     static let blur = 130.0
-    /// Deviations below two pixels.
+    /// A blur with a standard deviation below two pixels.
     static let smallBlur = 300.0
-    /// For each pixel of the kernel.
+    /// The time for each pixel of the kernel.
     static let morphology = 20.0
   }
 
-  /// What elements inherit.
+  /// The state that elements inherit.
   private struct State {
-    /// Pixels in a unit, at most.
+    /// The maximum number of pixels in a unit.
     var scale: Double
     var fill = ["black"]
     var stroke = ["none"]
@@ -64,22 +65,24 @@ struct SVGCost {
   }
 
   private let tree: SVGTree
-  /// The picture's size in pixels.
+  /// The image's size in pixels.
   private let width: Double
   private let height: Double
-  /// The greater side of the coordinate system, of which percentages are.
+  /// The greater side of the coordinate system, the base of percentages.
   private let extent: Double
   private var time = 0.0
   private var times: [Part: Double] = [:]
 
   private var pixels: Double { width * height }
 
+  /// Checks the estimate for a file.
+  ///
   /// - Parameters:
   ///   - tree: the file.
-  ///   - size: the size at a scale of one.
-  ///   - width: in pixels.
-  ///   - height: in pixels.
-  /// - Throws: the part that takes most, if the picture takes too much time or memory.
+  ///   - size: the size at a scale of 1.
+  ///   - width: the image's width in pixels.
+  ///   - height: the image's height in pixels.
+  /// - Throws: the most expensive part, if the file takes too much time or memory.
   static func check(
     _ tree: SVGTree, size: (width: Double, height: Double), width: Double, height: Double
   ) throws(PictureFault) {
@@ -104,7 +107,7 @@ struct SVGCost {
     let part = Part(name: name, line: line)
     times[part, default: 0] += nanoseconds
     time += nanoseconds
-    // Also for a time that is not a number.
+    // The comparison also fails for a time that is not a number.
     guard time <= SVGVocabulary.greatestTime else {
       let worst = times.max { ($0.value, $1.key.line) < ($1.value, $0.key.line) }?.key ?? part
       throw .unsupportedSVG(.slow(worst.name), line: worst.line)
@@ -119,7 +122,9 @@ struct SVGCost {
     }
   }
 
-  /// - Returns: the greatest number of surfaces at a time.
+  /// Adds the cost of an element and its descendants.
+  ///
+  /// - Returns: the maximum number of surfaces at a time.
   private mutating func draw(
     _ node: SVGNode, _ inherited: State
   ) throws(PictureFault) -> Double {
@@ -164,7 +169,9 @@ struct SVGCost {
       length(use.attribute("height") ?? "100%") / box[3])
   }
 
-  /// Opacity, blending, filters and masks.
+  /// Adds the costs of opacity, blending, filters and masks.
+  ///
+  /// - Returns: the number of surfaces.
   private mutating func layers(of node: SVGNode, _ state: State) throws(PictureFault) -> Double {
     var surfaces = 0.0
     func has(_ property: String, otherThan usual: Set<String>) -> Bool {
@@ -201,6 +208,8 @@ struct SVGCost {
     return surfaces
   }
 
+  /// Adds the cost of a filter.
+  ///
   /// - Returns: the number of surfaces.
   private mutating func apply(_ filter: SVGNode, _ state: State) throws(PictureFault) -> Double {
     var area = pixels
@@ -233,7 +242,7 @@ struct SVGCost {
     return 3 + Double(filter.children.count)
   }
 
-  /// Adds the clips of an element.
+  /// Adds the clips of an element to the state.
   private mutating func clip(_ node: SVGNode, _ state: inout State) throws(PictureFault) {
     for clip in (node.properties["clip-path"] ?? []).flatMap(tree.elements) {
       var content = state
@@ -266,21 +275,21 @@ struct SVGCost {
 
   // MARK: - Shapes
 
-  /// The edges of a shape in pixels, as far as they are in the picture.
+  /// The edges of a shape in pixels, as far as they are in the image.
   private struct Outline {
     /// The sum of widths and heights of all edges.
     var length = 0.0
-    /// The number of edges, after curves are flattened.
+    /// The number of edges after curves are flattened.
     var count = 0.0
-    /// Three times the number of pairs of edges that cross, at most.
+    /// An upper limit for three times the number of pairs of edges that cross.
     var crossings = 0.0
-    /// The length of all edges, in or outside the picture.
+    /// The length of all edges, inside or outside the image.
     var whole = 0.0
-    /// The size of the rectangle around the shape.
+    /// The size of the shape's bounding box.
     var width = 0.0
     var height = 0.0
 
-    /// Adds the edges of a clip in a share of the rows.
+    /// Adds the edges of a clip for a fraction of the rows.
     mutating func add(_ clip: Outline, share: Double) {
       length += clip.length * share
       crossings += clip.crossings * share + 2 * count * clip.count * share
@@ -290,14 +299,14 @@ struct SVGCost {
     /// Adds the crossings of a path's edges.
     ///
     /// - Parameters:
-    ///   - rows: the first and last row of each edge.
-    ///   - first: the first row of all.
-    ///   - height: the number of all rows.
+    ///   - rows: the first and the last row of each edge.
+    ///   - first: the first row of all edges.
+    ///   - height: the number of rows of all edges.
     mutating func addCrossings(
       of rows: [ClosedRange<Double>], from first: Double, height: Double
     ) {
       guard rows.count > 100, height > 0 else { return crossings += count * count }
-      // Only edges in the same band of rows cross; long edges may cross all others.
+      // Only edges in the same band of rows cross, but long edges may cross all others.
       var bands = [Double](repeating: 0, count: 64)
       let steps = count / Double(rows.count)
       var long = 0.0
@@ -319,7 +328,7 @@ struct SVGCost {
     ) {
       let (across, down) = (width * scale, height * scale)
       let steps = isCurve ? 1 + (across + down).squareRoot() : 1
-      // A long curve may cross the picture at each step.
+      // A long curve may cross the image at each step.
       let reach = min(across + down, (cost.width + cost.height) * steps)
       length += reach
       count += steps
@@ -369,12 +378,12 @@ struct SVGCost {
     try spend(Self.time(edges), node.name, node.line)
   }
 
-  /// The time to fill edges in nanoseconds; Cairo sorts them in each row.
+  /// Returns the time to fill edges in nanoseconds; Cairo sorts them in each row.
   private static func time(_ edges: Outline) -> Double {
     250 * (edges.length + edges.count) * (1 + edges.count / 1_700) + 50 * edges.crossings
   }
 
-  /// The worst rate of paints, or nil without a paint.
+  /// Returns the highest rate of the paints, or nil without a paint.
   private func rate(of paints: [String], _ node: SVGNode) throws(PictureFault) -> Double? {
     var worst: Double?
     for paint in paints where paint.lowercased() != "none" {
@@ -465,14 +474,16 @@ struct SVGCost {
 
   // MARK: - Numbers
 
-  /// The least mean length of dashes and gaps.
+  /// Returns the mean length of a list's dashes and gaps.
   private func dash(_ list: String) -> Double {
     let lengths = list.split { $0 == "," || $0.isWhitespace }.map { length($0) }
     let sum = lengths.reduce(0, +)
     return sum > 0 && sum.isFinite ? sum / Double(lengths.count) : .infinity
   }
 
-  /// A length in units of the picture, never less than librsvg's, or infinity for an unknown unit.
+  /// Returns a length in the file's units.
+  ///
+  /// The length is never less than librsvg's. It is infinite for an unknown unit.
   private func length(_ text: some StringProtocol) -> Double {
     let text = text.trimmed
     let digits = text.prefix { "0123456789.+-eE".contains($0) }
@@ -486,7 +497,7 @@ struct SVGCost {
     }
   }
 
-  /// All numbers of a list, with infinity for what is none.
+  /// Returns all numbers of a list; infinity replaces malformed ones.
   private static func numbers(_ text: String) -> [Double] {
     var (numbers, current) = ([Double](), "")
     func end() {
@@ -512,17 +523,17 @@ struct SVGCost {
   }
 
   private static func number(_ text: some StringProtocol) -> Double? {
-    // Swift reads neither `.5` nor `5.`, and reads `0x10` and `nan`.
+    // Swift's `Double` rejects `.5` and `5.`, and accepts `0x10` and `nan`.
     guard text.allSatisfy({ "0123456789.+-eE".contains($0) }) else { return nil }
     return strtod(String(text), nil)
   }
 
-  /// The greatest factor by which an element's transform stretches lengths.
+  /// Returns the maximum factor by which an element's transform stretches lengths.
   private static func scale(of node: SVGNode) -> Double {
     (node.properties["transform"] ?? []).map(scale).max() ?? 1
   }
 
-  /// Infinity for a transform that is not understood.
+  /// Returns the maximum stretch of a transform, or infinity for an unknown transform.
   static func scale(_ transform: String) -> Double {
     var result = 1.0
     for function in transform.lowercased().split(separator: ")") {

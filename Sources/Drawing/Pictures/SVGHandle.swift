@@ -6,7 +6,7 @@ import Graphics
 
 /// An SVG file that librsvg parsed in this process.
 ///
-/// It is freed with the value. librsvg gets no location to load anything from.
+/// The parsed file is freed with the value. librsvg has no location from which to load anything.
 struct SVGHandle: ~Copyable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   /// The size in CSS pixels from `width` and `height`, or from `viewBox`, or zero without both.
@@ -29,7 +29,9 @@ struct SVGHandle: ~Copyable {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-  /// The picture stretched over a new surface; the size in CSS pixels must not be zero.
+  /// Draws the picture, stretched to a new surface with a size in pixels.
+  ///
+  /// The size in CSS pixels must not be zero.
   func surface(width: Int, height: Int) throws(DrawingError) -> CairoSurface {
     let surface = try CairoSurface(width: width, height: height, format: .translucent)
     let context = try CairoContext(surface)

@@ -9,9 +9,9 @@ final class SVGNode {
   /// The attributes by name; `href` with any prefix has the key `href`.
   let attributes: [String: [String]]
   var children: [SVGNode] = []
-  /// The values of `SVGCost.properties` from attributes, `style` and the style sheet.
+  /// The values of `SVGCost.properties` from attributes, `style` and the style sheets.
   ///
-  /// They are in no order, because the check takes the worst of them.
+  /// Their order does not matter, because the estimate uses the most expensive of them.
   var properties: [String: [String]] = [:]
   private var path: Path?
 
@@ -23,7 +23,7 @@ final class SVGNode {
 
   func attribute(_ name: String) -> String? { attributes[name]?.first }
 
-  /// The path of a shape's path data, read once.
+  /// Returns the path of a shape's path data, which is parsed only once.
   func path(_ data: String) throws(PictureFault) -> Path {
     if let path { return path }
     do {
@@ -47,6 +47,8 @@ struct SVGTree {
   let root: SVGNode
   private let named: [String: [SVGNode]]
 
+  /// Checks styles, values and references.
+  ///
   /// - Throws: the first style, value or reference that is refused.
   init(_ root: SVGNode, styleSheets: [(text: String, line: Int)]) throws(PictureFault) {
     self.root = root
@@ -55,7 +57,7 @@ struct SVGTree {
     var named: [String: [SVGNode]] = [:]
     try root.forEach { node throws(PictureFault) in
       for id in node.attributes["id"] ?? [] { named[id, default: []].append(node) }
-      // The order decides which fault is reported.
+      // The order of attributes decides which error is reported.
       let attributes = node.attributes.sorted { $0.key < $1.key }
       for (name, values) in attributes where SVGVocabulary.properties.contains(name) {
         for value in values { try node.add(name, value, line: node.line) }
@@ -101,7 +103,7 @@ struct SVGTree {
     (node.attributes["href"] ?? []).flatMap { named[String($0.trimmed.dropFirst())] ?? [] }
   }
 
-  /// The name in `url(#name)` at the beginning of a value.
+  /// Returns the name in `url(#name)` at the beginning of a value, or nil for other values.
   static func identifier(in value: String) -> String? {
     guard value.lowercased().hasPrefix("url("), let end = value.firstIndex(of: ")") else {
       return nil
@@ -112,7 +114,9 @@ struct SVGTree {
 }
 
 extension SVGNode {
-  /// - Throws: a value that is refused.
+  /// Adds the value of a property that `SVGCost` needs.
+  ///
+  /// - Throws: if the value is refused.
   fileprivate func add(
     _ property: String, _ value: String, line: Int
   ) throws(PictureFault) {
@@ -121,7 +125,7 @@ extension SVGNode {
     func refused() -> PictureFault {
       .unsupportedSVG(.value(String(value.prefix(40)), of: property), line: line)
     }
-    // librsvg reads escapes and comments in attributes too.
+    // librsvg also interprets escapes and comments in attributes.
     if value.contains("\\") || value.contains("/*") { throw refused() }
     if let allowed = SVGVocabulary.values[property], !allowed.contains(lower) { throw refused() }
     if property == "transform", !SVGCost.scale(value).isFinite { throw refused() }
@@ -136,7 +140,7 @@ extension SVGNode {
 }
 
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// The text without white space at its beginning and end.
   var trimmed: String {
     var rest = drop { $0.isWhitespace }
     while rest.last?.isWhitespace == true { rest = rest.dropLast() }

@@ -26,10 +26,12 @@ package struct SVGProcess: Sendable {
   private let environment: [String]
   private let limits: Limits
 
+  /// Describes the process.
+  ///
   /// - Parameters:
   ///   - words: the path of the program and its first arguments.
-  ///   - environment: the variables of the process.
-  ///   - limits: its limits.
+  ///   - environment: the environment variables of the process.
+  ///   - limits: the limits of the process.
   package init(
     words: [String], environment: [String: String], limits: Limits = Limits()
   ) {
@@ -47,7 +49,7 @@ package struct SVGProcess: Sendable {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var chosen: SVGProcess?
 
-  /// The path of the running program, or nil if it is not known.
+  /// The path of the running program, or nil if it is unknown.
   package static var programPath: String? {
     #if canImport(Darwin)
       Bundle.main.executablePath
@@ -58,7 +60,7 @@ package struct SVGProcess: Sendable {
 }
 
 extension SVGProcess {
-  /// The size of a picture in CSS pixels, or zero without one.
+  /// Returns the size of a picture in CSS pixels, or zero if it has no size.
   func size(
     of document: [UInt8]
   ) throws(PictureFault) -> (width: Double, height: Double) {
@@ -114,14 +116,14 @@ extension SVGProcess {
 private struct SVGRun {
   /// The way in which a process ended.
   enum End {
-    /// It was still running at the deadline.
+    /// The process was still running at the deadline.
     case late
     case signal(Int32)
     case status(Int32)
   }
 
   private let process: pid_t
-  /// Connected with the standard input and output of the process.
+  /// The socket connected to the standard input and output of the process.
   private let socket: Int32
 
   init(_ words: [String], _ environment: [String]) throws(PictureFault) {
@@ -188,9 +190,9 @@ private struct SVGRun {
   ///
   /// - Parameters:
   ///   - document: the file.
-  ///   - greatest: the greatest number of bytes to receive.
+  ///   - greatest: the maximum number of bytes to receive.
   ///   - seconds: the time until the process is killed.
-  /// - Returns: the answer as far as it was received, and the way in which the process ended.
+  /// - Returns: the received part of the answer, and the way in which the process ended.
   func answer(
     to document: [UInt8], upTo greatest: Int, seconds: Int
   ) -> (bytes: [UInt8], end: End) {
@@ -219,6 +221,8 @@ private struct SVGRun {
     return (bytes, end(by: deadline))
   }
 
+  /// Receives the next part of the answer.
+  ///
   /// - Returns: false at the end of the answer.
   private func receivePart(of bytes: inout [UInt8]) -> Bool {
     var (received, code): (Int, Int32) = (0, 0)
@@ -230,6 +234,8 @@ private struct SVGRun {
     return received > 0 || received < 0 && (code == EINTR || code == EAGAIN)
   }
 
+  /// Sends the next part of the document.
+  ///
   /// - Returns: false if the process reads no more.
   private func sendPart(of rest: inout ArraySlice<UInt8>) -> Bool {
     #if canImport(Darwin)

@@ -1,20 +1,24 @@
 import Graphics
 
-/// The rules of style sheets: names, classes and identifiers of elements with properties.
+/// The rules of style sheets, whose selectors are names, classes and identifiers.
 ///
-/// Selectors match at least the elements that librsvg finds.
+/// A selector matches at least the elements that it matches in librsvg.
 struct SVGStyleRules {
   private struct Rule {
-    /// A name, `.class` or `#id`, all in lower case, of which an element has all.
+    /// The conditions of the selector in lower case: a name, `.class` or `#id`.
+    ///
+    /// An element must meet all of them.
     let parts: [String]
     let declarations: [(String, String)]
   }
 
-  /// By the last part of the selector.
+  /// The rules by the last condition of their selectors.
   private var rules: [String: [Rule]] = [:]
   private var count = 0
 
-  /// - Throws: a rule that is not simple.
+  /// Adds the rules of a style sheet.
+  ///
+  /// - Throws: if a rule is not simple.
   mutating func add(_ text: String, line: Int) throws(PictureFault) {
     var rest = Self.withoutComments(text)[...]
     while true {
@@ -38,7 +42,7 @@ struct SVGStyleRules {
     }
   }
 
-  /// The declarations for an element.
+  /// Returns the declarations for an element.
   func declarations(for node: SVGNode) -> [(String, String)] {
     if rules.isEmpty { return [] }
     var keys: Set<String> = ["*", node.name.lowercased()]
@@ -53,9 +57,9 @@ struct SVGStyleRules {
       .flatMap(\.declarations)
   }
 
-  /// The properties and values of a `style` attribute or of a rule.
+  /// Parses the properties and values of a `style` attribute or of a rule.
   ///
-  /// - Throws: a property that is refused, or notation that librsvg may read differently.
+  /// - Throws: a property that is refused, or notation that librsvg may parse differently.
   static func declarations(
     in text: Substring, line: Int
   ) throws(PictureFault) -> [(String, String)] {
@@ -75,7 +79,7 @@ struct SVGStyleRules {
     return declarations
   }
 
-  /// Whether quotes and parentheses are closed within a value.
+  /// Whether all quotes and parentheses in a value are closed.
   private static func isPlain(_ value: String) -> Bool {
     var quote: Character?
     var depth = 0
@@ -94,7 +98,7 @@ struct SVGStyleRules {
     return depth == 0 && quote == nil
   }
 
-  /// The name, classes and identifiers of a selector such as `path.a#b`, or none for others.
+  /// Returns the conditions of a selector such as `path.a#b`, or none for other selectors.
   private static func parts(of selector: String) -> [String] {
     var parts: [String] = []
     for character in selector {

@@ -1,10 +1,10 @@
 /// The elements, attributes and limits of SVG files that Strut draws.
 ///
-/// It is what Figma, Sketch, Illustrator, Inkscape and SF Symbols write for drawings: shapes,
-/// groups, gradients, clips, masks, classes and shadows. Everything else is refused, because it
-/// slows, ends or confuses librsvg, or because no design tool writes it.
+/// Figma, Sketch, Illustrator, Inkscape and SF Symbols write these for drawings: shapes, groups,
+/// gradients, clips, masks, classes and shadows. Everything else is refused, because librsvg is
+/// slow, crashes or fails with it, or because no design tool writes it.
 enum SVGVocabulary {
-  /// The attributes that each element may have beside `common`, by its name.
+  /// The attributes that each element may have in addition to `common`, by the element's name.
   static let elements: [String: Set<String>] = [
     "svg": words(
       "x y width height viewBox preserveAspectRatio version baseProfile zoomAndPan "
@@ -39,12 +39,13 @@ enum SVGVocabulary {
     "feOffset": words("x y width height in result dx dy"),
   ]
 
-  /// The attributes of every element, without `aria-*` and `data-*`.
+  /// The attributes of every element, except `aria-*` and `data-*`.
   static let common = words(
     "id class style transform lang role tabindex focusable requiredExtensions")
 
-  /// The properties of a style sheet or a `style` attribute, which are attributes of every element
-  /// as well, without those that begin with `-`.
+  /// The properties of a style sheet or a `style` attribute, except those that begin with `-`.
+  ///
+  /// They are also attributes of every element.
   static let properties = words(
     "alignment-baseline baseline-shift block-progression clip clip-path clip-rule color "
       + "color-interpolation color-interpolation-filters color-profile color-rendering cursor "
@@ -64,7 +65,7 @@ enum SVGVocabulary {
       + "text-transform transform unicode-bidi vector-effect visibility white-space word-spacing "
       + "writing-mode")
 
-  /// The only values that an attribute or property may have.
+  /// The only values of some attributes and properties; others are refused.
   static let values: [String: Set<String>] = [
     "marker": ["none"], "marker-start": ["none"], "marker-mid": ["none"], "marker-end": ["none"],
     "vector-effect": ["none"], "primitiveUnits": ["userSpaceOnUse"],
@@ -72,35 +73,35 @@ enum SVGVocabulary {
     "spreadMethod": ["pad"],
   ]
 
-  /// The properties that are `none` or refer to one element, and the names of such elements.
+  /// The properties that may refer to an element, and the names of such elements.
   ///
-  /// A colour may be in place of a gradient.
+  /// Other values are `none` or, for fills and strokes, a colour.
   static let references: [String: Set<String>] = [
     "clip-path": ["clipPath"], "filter": ["filter"], "mask": ["mask"],
     "fill": ["linearGradient", "radialGradient"], "stroke": ["linearGradient", "radialGradient"],
   ]
 
-  /// In bytes.
+  /// The maximum size of a file in bytes.
   static let greatestFile = 4 << 20
   static let greatestElementCount = 20_000
-  /// The greatest number of elements within each other; librsvg recurses.
+  /// The maximum depth of nested elements, because librsvg recurses.
   static let greatestDepth = 64
-  /// The greatest number of `use`, clips, masks and filters within each other.
+  /// The maximum depth of nested references by `use`, clips, masks and filters.
   static let greatestReferenceDepth = 8
-  /// The greatest number of gradients of which each refers to the next.
+  /// The maximum length of a chain of gradients of which each refers to the next.
   static let greatestGradientChain = 4
   static let greatestStopCount = 256
   static let greatestPrimitiveCount = 64
   static let greatestSelectorCount = 2_000
   static let greatestDashCount = 10_000
-  /// The greatest length of an attribute in bytes, without `d` and `points`.
+  /// The maximum length of an attribute in bytes, except `d` and `points`.
   static let greatestAttribute = 8_192
   /// In the picture's own units.
   static let greatestBlur = 1_000.0
 
-  /// The greatest time to draw a picture, in nanoseconds, as `SVGCost` estimates it.
+  /// The maximum time to draw a picture in nanoseconds, as `SVGCost` estimates it.
   static let greatestTime = 2e9
-  /// The greatest memory to draw a picture, in bytes, as `SVGCost` estimates it.
+  /// The maximum memory to draw a picture in bytes, as `SVGCost` estimates it.
   static let greatestMemory = 350e6
 
   private static func words(_ text: String) -> Set<String> {

@@ -53,7 +53,7 @@ package enum SVGWorker {
       }
       return .picture(width: handle.size.width, height: handle.size.height, pixels: pixels)
     } catch .cairo(let words) {
-      // Cairo's message and librsvg's.
+      // The messages of Cairo and of librsvg for exhausted memory.
       let isFull =
         words == CairoContext.message(CAIRO_STATUS_NO_MEMORY) || words.contains("NoMemory")
       return isFull ? .outOfMemory : .refused(words)

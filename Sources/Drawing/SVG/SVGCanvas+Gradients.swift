@@ -30,7 +30,7 @@ extension SVGDocument {
     }
   }
 
-  /// The attributes of a line except its colour.
+  /// Returns the attributes of a line, except its colour.
   static func attributes(_ stroke: Stroke) -> String {
     var text = "stroke-width=\"\(number(stroke.width.value))\""
     // Cairo's default miter limit is 10. SVG's default is 4.
@@ -56,7 +56,7 @@ extension SVGDocument {
 }
 
 extension String {
-  /// The text with the first `part` replaced.
+  /// Returns the text with the first `part` replaced.
   fileprivate func replacingOccurrence(of part: String, with other: String) -> String {
     guard let range = firstRange(of: part) else { return self }
     return String(self[..<range.lowerBound]) + other + self[range.upperBound...]

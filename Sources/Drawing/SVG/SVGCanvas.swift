@@ -7,8 +7,8 @@ import Graphics
 /// Shapes stay shapes. Glyphs become outlines, each written once, or stay text. Groups keep their
 /// names as ids.
 ///
-/// SVG has no backdrop blur. A list with backdrops is also painted to a bitmap, and each backdrop
-/// becomes a picture cropped from it.
+/// SVG has no backdrop blur. A list with backdrops is also drawn to a bitmap, and each backdrop
+/// becomes an image cropped from the bitmap.
 final class SVGCanvas: Canvas {
   let grid: PixelGrid? = nil
   private var document: SVGDocument
@@ -232,14 +232,14 @@ extension SVGCanvas {
       "<clipPath #ID#><path d=\"\(SVGDocument.pathData(path))\"\(rule)/></clipPath>")
   }
 
-  /// The id of a glyph's outline, or nil for glyphs without ink.
+  /// Returns the id of a glyph's outline, or nil for glyphs without ink.
   private func outline(_ glyph: PlacedGlyph, _ font: ScaledFont) -> String? {
     let path = shapes.outline(of: glyph.index, font: font)
     guard !path.elements.isEmpty else { return nil }
     return document.define("<path #ID# d=\"\(SVGDocument.pathData(path))\"/>")
   }
 
-  /// The id of an emoji's picture at twice its usual resolution, one and a half em wide and high.
+  /// Returns the id of an emoji's image at four pixels a point, 1.5 em wide and high.
   private func picture(_ glyph: PlacedGlyph, _ font: ScaledFont) throws(DrawingError) -> String? {
     let em = font.size
     let origin = Point(x: Points(em * 0.1), y: Points(em * 1.1))

@@ -33,7 +33,7 @@ struct SVGDocument {
 
   /// Adds a definition unless it was added before, and returns its id.
   ///
-  /// `#ID#` in `element` is replaced by the id attribute.
+  /// The id attribute replaces `#ID#` in `element`.
   mutating func define(_ element: String) -> String {
     if let id = idsByDefinition[element] { return id }
     let id = unusedID(basedOn: "_\(idsByDefinition.count + 1)")
@@ -54,7 +54,7 @@ struct SVGDocument {
     return id
   }
 
-  /// The whole file, at the size in points times the scale.
+  /// Returns the whole file; its size is the size in points times the scale.
   func text(scale: Double = 1) -> String {
     Self.head(size: size, scale: scale) + content + "</svg>\n"
   }
@@ -65,7 +65,7 @@ struct SVGDocument {
     return defs + body
   }
 
-  /// The beginning of a file.
+  /// Returns the beginning of a file.
   static func head(size: Size, scale: Double = 1) -> String {
     let (width, height) = (size.width.value, size.height.value)
     return """
@@ -80,13 +80,13 @@ struct SVGDocument {
 extension SVGDocument {
   static func number(_ value: Double) -> String { DecimalText.shortest(value, places: 3) }
 
-  /// The attributes of a rectangle.
+  /// Returns the attributes of a rectangle.
   static func attributes(_ rect: Rect) -> String {
     "x=\"\(number(rect.x.value))\" y=\"\(number(rect.y.value))\""
       + " width=\"\(number(rect.width.value))\" height=\"\(number(rect.height.value))\""
   }
 
-  /// `fill="#rrggbb"`, and the opacity unless it is 1.
+  /// Returns `fill="#rrggbb"`, and the opacity unless it is 1.
   static func paint(_ property: String, _ color: RGBAColor) -> String {
     let digits = color.withAlpha(255).hexadecimal.lowercased()
     let opacity =
@@ -115,7 +115,7 @@ extension SVGDocument {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // Ids contain no space, and XML no control characters.
+      // Ids contain no spaces, and XML allows no control characters.
       case _ where scalar.value <= 0x20: result += "_"
       default: result.unicodeScalars.append(scalar)
       }

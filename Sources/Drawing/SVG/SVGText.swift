@@ -3,14 +3,14 @@ import Graphics
 
 /// The form of text in SVG.
 package enum SVGText: String, Hashable, Sendable, CaseIterable {
-  /// Outlines, which look the same everywhere.
+  /// Outlines, which look the same in every viewer.
   case paths
-  /// Text that can be searched, selected and edited. Its look depends on the viewer's fonts.
+  /// Text that can be searched, selected and edited; it depends on the viewer's fonts.
   case text
 }
 
 extension SVGDocument {
-  /// A line as a text element with its shaped width.
+  /// Returns a line as a text element with its shaped width.
   static func element(_ line: PlacedText.Line, of text: PlacedText) -> String {
     let font = text.font
     var attributes = """
