@@ -1,8 +1,8 @@
-/// One of the two directions in which layout is solved.
+/// One of the two axes of layout.
 public enum Axis: String, Hashable, Sendable, CaseIterable {
-  /// Across the screen.
+  /// The axis from left to right.
   case horizontal
-  /// Down the screen.
+  /// The axis from top to bottom.
   case vertical
 
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }

@@ -1,8 +1,8 @@
-/// Decimal numbers from text, independent of the locale.
+/// Parsing of decimal numbers, independent of the locale.
 package enum DecimalNumber {
-  /// The value of an optional sign, digits with at most one point, and an optional exponent.
+  /// Parses an optional sign, digits with at most one point, and an optional exponent.
   ///
-  /// Nil for anything else, including hexadecimal numbers and infinity.
+  /// Returns nil for all other text, including hexadecimal numbers and infinity.
   package static func parse(_ text: some StringProtocol) -> Double? {
     let allowed = text.utf8.allSatisfy { byte in
       switch byte {
@@ -18,7 +18,7 @@ package enum DecimalNumber {
 }
 
 extension DecimalNumber {
-  /// Whether the value has no more decimals than `places`.
+  /// Whether the value has at most `places` decimals.
   package static func isExact(_ value: Double, places: Int) -> Bool {
     parse(DecimalText.shortest(value, places: places)) == value
   }

@@ -4,15 +4,16 @@
   private import Darwin
 #endif
 
-/// Numbers as text, independent of the locale.
+/// Formatting of numbers, independent of the locale.
 package enum DecimalText {
-  /// The number rounded to `places` decimals, half away from zero, without trailing zeros or a
-  /// negative zero.
+  /// Returns the number rounded to `places` decimals, without trailing zeros.
+  ///
+  /// Ties round away from zero. A negative zero has no sign.
   ///
   /// - Parameters:
-  ///   - value: a finite number of magnitude below 10^12; others are written as Swift writes them.
-  ///   - places: 0...6.
-  /// - Returns: an optional minus sign, digits, and a point with decimals where there are any.
+  ///   - value: a finite number of magnitude below 10^12; other numbers have Swift's description.
+  ///   - places: the maximum number of decimals, 0...6.
+  /// - Returns: an optional minus sign, digits, and a point with decimals if there are any.
   package static func shortest(_ value: Double, places: Int) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     var factor = 1

@@ -1,15 +1,15 @@
-/// Insets with a leading and a trailing side, as `NSDirectionalEdgeInsets`, in points.
+/// Insets in points with leading and trailing sides; corresponds to `NSDirectionalEdgeInsets`.
 public struct DirectionalInsets: Hashable, Sendable {
-  /// From the top edge.
+  /// The inset from the top edge.
   public var top: Points
-  /// From the edge at which reading begins.
+  /// The inset from the leading edge: the left edge in left-to-right layouts.
   public var leading: Points
-  /// From the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: Points
-  /// From the edge at which reading ends.
+  /// The inset from the trailing edge: the right edge in left-to-right layouts.
   public var trailing: Points
 
-  /// Insets of four sides.
+  /// Creates insets for the four sides.
   public init(top: Points, leading: Points, bottom: Points, trailing: Points) {
     self.top = top
     self.leading = leading
@@ -17,7 +17,7 @@ public struct DirectionalInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The insets with left and right sides for a direction of reading.
+  /// Returns the insets with left and right sides for a layout direction.
   package func insets(_ direction: LayoutDirection) -> Insets {
     let insets = Insets(top: top, left: leading, bottom: bottom, right: trailing)
     return direction == .rightToLeft ? insets.mirrored : insets

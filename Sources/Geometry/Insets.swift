@@ -1,15 +1,15 @@
 /// Distances from the four edges of a rectangle towards its inside, in points.
 public struct Insets: Hashable, Sendable {
-  /// From the top edge.
+  /// The inset from the top edge.
   public var top: Points
-  /// From the left edge, whatever the direction of reading.
+  /// The inset from the left edge, in every layout direction.
   public var left: Points
-  /// From the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: Points
-  /// From the right edge, whatever the direction of reading.
+  /// The inset from the right edge, in every layout direction.
   public var right: Points
 
-  /// Insets of four sides.
+  /// Creates insets for the four sides.
   public init(top: Points, left: Points, bottom: Points, right: Points) {
     self.top = top
     self.left = left
@@ -17,12 +17,12 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
-  /// The same inset on every side.
+  /// Creates equal insets for all sides.
   public init(all value: Points) {
     self.init(top: value, left: value, bottom: value, right: value)
   }
 
-  /// No insets.
+  /// Insets of zero on all sides.
   public static let zero = Insets(all: 0)
 
   package static func + (lhs: Insets, rhs: Insets) -> Insets {
@@ -37,26 +37,33 @@ public struct Insets: Hashable, Sendable {
       right: lhs.right - rhs.right)
   }
 
-  /// The inset at the left, or at the top.
+  /// Returns the inset at the left or at the top.
   package func before(_ axis: Axis) -> Points { axis == .horizontal ? left : top }
 
-  /// The inset at the right, or at the bottom.
+  /// Returns the inset at the right or at the bottom.
   package func after(_ axis: Axis) -> Points { axis == .horizontal ? right : bottom }
 
-  /// The greater of the two on each side.
+  /// Returns the greater inset of each side.
   package func greater(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  /// Left and right exchanged, for right-to-left layout.
+  /// The insets with left and right exchanged, for right-to-left layouts.
   package var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 }
 
 extension Insets {
-  /// The safe-area insets of a view with `frame` in a superview with `bounds` and these insets: how
-  /// far the view reaches into each inset, at most the inset itself.
+  /// Returns the safe-area insets of a subview.
+  ///
+  /// Each inset is the distance by which the subview extends into the superview's inset, at most
+  /// that inset.
+  ///
+  /// - Parameters:
+  ///   - frame: the subview's frame.
+  ///   - bounds: the superview's bounds.
+  /// - Returns: the subview's insets.
   package func propagated(to frame: Rect, in bounds: Rect) -> Insets {
     Insets(
       top: Insets.clamp(bounds.minY + top - frame.minY, to: top),

@@ -1,4 +1,4 @@
-/// The direction of reading.
+/// The direction of layout, which follows the direction of reading.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// Left to right, as in English.
   case leftToRight = "ltr"

@@ -4,12 +4,12 @@
   private import Darwin
 #endif
 
-/// The device's pixel lines, the only bridge between points and pixels.
+/// The pixel grid of a device, which converts between points and pixels.
 package struct PixelGrid: Hashable, Sendable {
-  /// Device pixels in one point; at least 1.
+  /// The number of device pixels in a point, 1...8.
   package let scale: Int
 
-  /// A grid with `scale` lines a point, or nil for a scale outside 1...8.
+  /// Creates a grid with `scale` lines a point, or nil for a scale outside 1...8.
   package init?(scale: Int) {
     guard (1...8).contains(scale) else { return nil }
     self.scale = scale
@@ -17,47 +17,49 @@ package struct PixelGrid: Hashable, Sendable {
 
   private init(unchecked scale: Int) { self.scale = scale }
 
-  /// A grid of whole points, which some of UIKit's sizes follow on every device.
+  /// A grid of whole points; some of UIKit's sizes are whole points on every device.
   package static let wholePoints = PixelGrid(unchecked: 1)
 
-  /// The pixel line nearest to a coordinate.
+  /// Returns the pixel line nearest to a coordinate.
   ///
-  /// Half way rounds to the greater line, also below zero.
+  /// A coordinate halfway between two lines is rounded to the greater one, also below zero.
   ///
-  /// Lines end 2⁴⁰ pixels from the origin, where `Double` still separates neighbouring coordinates.
+  /// Lines are limited to 2⁴⁰ pixels from the origin, where `Double` still separates adjacent
+  /// coordinates.
   package func line(nearestTo edge: Points) -> Pixels {
     Self.pixels(nearest(edge.value * Double(scale)))
   }
 
-  /// The line with a whole number.
+  /// Returns the line with a whole number.
   ///
-  /// NaN is the origin.
+  /// NaN is converted to the origin.
   private static func pixels(_ line: Double) -> Pixels {
     line.isNaN ? .zero : Pixels(Int(min(max(line, -0x1p40), 0x1p40)))
   }
 
-  /// Solved values carry rounding noise of about 1e-10.
+  /// Returns the nearest whole number.
   ///
-  /// A coordinate that close below half way counts as half way, so that the same layout never
-  /// rounds both ways.
+  /// Solved values have rounding errors of about 1e-10. A coordinate that is so little below the
+  /// halfway point is rounded like the halfway point, so that the same layout is never rounded both
+  /// ways.
   private func nearest(_ scaled: Double) -> Double { (scaled + 0.5 + 1e-6).rounded(.down) }
 
-  /// The coordinate of a pixel line.
+  /// Returns the coordinate of a pixel line.
   package func points(_ line: Pixels) -> Points { Points(Double(line.value) / Double(scale)) }
 
-  /// The coordinate rounded to the nearest pixel line.
+  /// Returns the coordinate rounded to the nearest pixel line.
   package func rounded(_ edge: Points) -> Points { points(line(nearestTo: edge)) }
 
-  /// A length rounded up to whole pixels, as for intrinsic sizes.
+  /// Returns a length rounded up to whole pixels, as for intrinsic sizes.
   ///
-  /// Lengths within 1e-6 pixels above a line count as on it.
+  /// Lengths up to 1e-6 pixels above a line are rounded down to it.
   package func ceiled(_ length: Points) -> Points {
     points(Self.pixels((length.value * Double(scale) - 1e-6).rounded(.up)))
   }
 
-  /// A coordinate rounded down to a pixel line.
+  /// Returns a coordinate rounded down to a pixel line.
   ///
-  /// Coordinates within 1e-6 pixels below a line count as on it.
+  /// Coordinates up to 1e-6 pixels below a line are rounded up to it.
   package func floored(_ edge: Points) -> Points {
     points(Self.pixels((edge.value * Double(scale) + 1e-6).rounded(.down)))
   }
@@ -66,16 +68,18 @@ package struct PixelGrid: Hashable, Sendable {
     Size(width: ceiled(size.width), height: ceiled(size.height))
   }
 
-  /// The rectangle with every edge, not the size, on the nearest pixel line, so that neighbours
-  /// never gap or overlap.
+  /// Returns the rectangle with every edge on the nearest pixel line.
+  ///
+  /// Edges are rounded instead of sizes, so that adjacent rectangles neither overlap nor leave
+  /// gaps.
   package func rounded(_ rect: Rect) -> Rect {
     let (left, top) = (line(nearestTo: rect.minX), line(nearestTo: rect.minY))
-    // Sizes come from whole lines, so that a length of as many pixels is the same number anywhere.
+    // Sizes are computed from whole lines, so that equal numbers of pixels are equal lengths.
     return Rect(
       x: points(left), y: points(top), width: points(line(nearestTo: rect.maxX) - left),
       height: points(line(nearestTo: rect.maxY) - top))
   }
 
-  /// The width of one device pixel.
+  /// The width of one device pixel, in points.
   package var hairline: Points { Points(1 / Double(scale)) }
 }

@@ -1,38 +1,38 @@
 /// A length or coordinate in points, the unit of layout.
 ///
-/// One point is `scale` device pixels; `PixelGrid` is the only bridge between the two.
+/// One point is `scale` device pixels; only `PixelGrid` converts between the two.
 public struct Points: Hashable, Comparable, Sendable, AdditiveArithmetic {
-  /// The number of points; may be negative or fractional, never NaN in a finished layout.
+  /// The number of points, which may be negative or fractional; a finished layout has no NaN.
   public var value: Double
 
-  /// A length of that many points.
+  /// Creates a length from a number of points.
   public init(_ value: Double) { self.value = value }
-  /// A length of that many points.
+  /// Creates a length from a number of points.
   public init(_ value: Int) { self.value = Double(value) }
 
   /// Zero points.
   public static let zero = Points(0.0)
 
-  /// Whether the first is less than the second.
+  /// Returns whether the first length is less than the second.
   public static func < (lhs: Points, rhs: Points) -> Bool { lhs.value < rhs.value }
-  /// The sum.
+  /// Returns the sum of two lengths.
   public static func + (lhs: Points, rhs: Points) -> Points { Points(lhs.value + rhs.value) }
-  /// The difference.
+  /// Returns the difference of two lengths.
   public static func - (lhs: Points, rhs: Points) -> Points { Points(lhs.value - rhs.value) }
-  /// A multiple.
+  /// Returns a multiple of a length.
   public static func * (lhs: Points, rhs: Double) -> Points { Points(lhs.value * rhs) }
-  /// A multiple.
+  /// Returns a multiple of a length.
   public static func * (lhs: Double, rhs: Points) -> Points { Points(lhs * rhs.value) }
-  /// A part.
+  /// Returns a length divided by a number.
   public static func / (lhs: Points, rhs: Double) -> Points { Points(lhs.value / rhs) }
-  /// The negated length.
+  /// Returns the negated length.
   public static prefix func - (operand: Points) -> Points { Points(-operand.value) }
 }
 
 extension Points: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A length written as a decimal.
+  /// Creates a length from a decimal literal.
   public init(floatLiteral value: Double) { self.value = value }
-  /// A length written as a whole number.
+  /// Creates a length from an integer literal.
   public init(integerLiteral value: Int) { self.value = Double(value) }
 }
 

@@ -1,12 +1,12 @@
-// Results keep lengths as numbers: a point is `[x, y]`, a rectangle `[x, y, width, height]`.
+// Lengths are encoded as numbers, a point as `[x, y]`, a rectangle as `[x, y, width, height]`.
 
 extension Points: Codable {
-  /// A length from its number of points.
+  /// Decodes a length from its number of points.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(Double.self))
   }
 
-  /// Writes the number of points.
+  /// Encodes the number of points.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)
@@ -14,13 +14,13 @@ extension Points: Codable {
 }
 
 extension Point: Codable {
-  /// A position from `[x, y]`.
+  /// Decodes a position from `[x, y]`.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(x: try container.decode(Points.self), y: try container.decode(Points.self))
   }
 
-  /// Writes `[x, y]`.
+  /// Encodes `[x, y]`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(x)
@@ -29,7 +29,7 @@ extension Point: Codable {
 }
 
 extension Rect: Codable {
-  /// A rectangle from `[x, y, width, height]`.
+  /// Decodes a rectangle from `[x, y, width, height]`.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(
@@ -37,7 +37,7 @@ extension Rect: Codable {
       width: try container.decode(Points.self), height: try container.decode(Points.self))
   }
 
-  /// Writes `[x, y, width, height]`.
+  /// Encodes `[x, y, width, height]`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for length in [origin.x, origin.y, size.width, size.height] { try container.encode(length) }

@@ -1,11 +1,11 @@
-/// A position in points, x to the right and y downward.
+/// A position in points; x points right and y down.
 public struct Point: Hashable, Sendable {
-  /// To the right of the origin.
+  /// The horizontal distance from the origin, positive to the right.
   public var x: Points
-  /// Below the origin.
+  /// The vertical distance from the origin, positive downward.
   public var y: Points
 
-  /// A position.
+  /// Creates a position.
   public init(x: Points, y: Points) {
     self.x = x
     self.y = y
@@ -19,18 +19,18 @@ public struct Point: Hashable, Sendable {
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
-  /// The width.
+  /// The width in points.
   public var width: Points
-  /// The height.
+  /// The height in points.
   public var height: Points
 
-  /// A width and a height.
+  /// Creates a size.
   public init(width: Points, height: Points) {
     self.width = width
     self.height = height
   }
 
-  /// The empty size.
+  /// A size with zero width and height.
   public static let zero = Size(width: 0, height: 0)
 
   /// The size with width and height exchanged.
@@ -39,22 +39,22 @@ public struct Size: Hashable, Sendable {
   package subscript(axis: Axis) -> Points { axis == .horizontal ? width : height }
 }
 
-/// A rectangle in points, with its origin at the upper left and y downward.
+/// A rectangle in points; its origin is the upper left corner and y points down.
 ///
-/// The layout pass makes no negative sizes.
+/// Sizes in a layout are never negative.
 public struct Rect: Hashable, Sendable {
   /// The upper left corner.
   public var origin: Point
-  /// The extent from the origin to the right and down.
+  /// The width and the height.
   public var size: Size
 
-  /// A rectangle from its upper left corner.
+  /// Creates a rectangle from its upper left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle from its upper left corner.
+  /// Creates a rectangle from its upper left corner, width and height.
   public init(x: Points, y: Points, width: Points, height: Points) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -63,41 +63,41 @@ public struct Rect: Hashable, Sendable {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The empty rectangle at the origin.
+  /// A rectangle at the origin with zero width and height.
   public static let zero = Rect(origin: .zero, size: .zero)
 
-  /// The left edge.
+  /// The x coordinate of the left edge.
   public var x: Points { origin.x }
-  /// The upper edge.
+  /// The y coordinate of the upper edge.
   public var y: Points { origin.y }
-  /// The width.
+  /// The width in points.
   public var width: Points { size.width }
-  /// The height.
+  /// The height in points.
   public var height: Points { size.height }
-  /// The left edge.
+  /// The x coordinate of the left edge.
   public var minX: Points { origin.x }
-  /// The upper edge.
+  /// The y coordinate of the upper edge.
   public var minY: Points { origin.y }
-  /// The right edge.
+  /// The x coordinate of the right edge.
   public var maxX: Points { origin.x + size.width }
-  /// The lower edge.
+  /// The y coordinate of the lower edge.
   public var maxY: Points { origin.y + size.height }
-  /// The left or upper edge.
+  /// Returns the coordinate of the left or the upper edge.
   package func minEdge(on axis: Axis) -> Points { axis == .horizontal ? minX : minY }
-  /// The right or lower edge.
+  /// Returns the coordinate of the right or the lower edge.
   package func maxEdge(on axis: Axis) -> Points { axis == .horizontal ? maxX : maxY }
-  /// The horizontal middle.
+  /// The x coordinate of the centre.
   public var midX: Points { origin.x + size.width / 2 }
-  /// The vertical middle.
+  /// The y coordinate of the centre.
   public var midY: Points { origin.y + size.height / 2 }
   package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 }
 
 extension Rect {
-  /// The rectangle less `insets` on each side.
+  /// Returns the rectangle without the insets.
   ///
-  /// If the insets are larger than the rectangle, the result has no extent, in the middle between
-  /// them.
+  /// If the insets of an axis are larger than the rectangle, the result has no extent on it. It is
+  /// then halfway between the two inset edges.
   package func inset(by insets: Insets) -> Rect {
     let (left, right) = Rect.shrink(minX, maxX, insets.left, insets.right)
     let (top, bottom) = Rect.shrink(minY, maxY, insets.top, insets.bottom)
@@ -120,24 +120,24 @@ extension Rect {
     Rect(origin: Point(x: x + delta.x, y: y + delta.y), size: size)
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle that contains both rectangles.
   package func union(_ other: Rect) -> Rect {
     Rect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))
   }
 
-  /// The smallest rectangle around all, or nil without any.
+  /// Returns the smallest rectangle that contains all rectangles, or nil without rectangles.
   package static func union(of rects: some Sequence<Rect>) -> Rect? {
     rects.reduce(nil) { (all: Rect?, next: Rect) in all?.union(next) ?? next }
   }
 
-  /// The rectangle grown by a distance on each side.
+  /// Returns the rectangle extended by a distance on each side.
   package func outset(by amount: Points) -> Rect {
     Rect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
   }
 
-  /// The intersection, or nil if the rectangles share no area.
+  /// Returns the intersection, or nil if the rectangles share no area.
   package func intersection(_ other: Rect) -> Rect? {
     let result = Rect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -153,13 +153,13 @@ extension Rect {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// The rectangle mirrored in a container of that width, for right-to-left layout.
+  /// Returns the rectangle mirrored in a container with a width, for right-to-left layouts.
   package func mirrored(in containerWidth: Points) -> Rect {
     Rect(origin: Point(x: containerWidth - maxX, y: y), size: size)
   }
 }
 
 extension Rect: CustomStringConvertible {
-  /// `(x, y, width, height)` with at most three decimals.
+  /// The text `(x, y, width, height)` with at most three decimals.
   public var description: String { "(\(x), \(y), \(width), \(height))" }
 }
