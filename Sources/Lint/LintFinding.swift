@@ -5,24 +5,24 @@ package import Spec
 
 /// A rule's finding in one cell.
 ///
-/// The measured value holds the numbers that differ between cells; the report shows the worst one. All other
+/// `measured` has the numbers that differ between cells; the report shows the worst one. All other
 /// properties are the same in every cell.
 package struct LintFinding: Hashable, Sendable {
   package var rule: LintRuleName
   /// The message, without the cell's numbers.
   package var text: String
-  /// The place of the cause in the spec, or nil.
+  /// The position of the cause in the spec, or nil if unknown.
   package var span: SourceSpan?
-  /// The names of the views concerned, the cause first.
+  /// The names of the views involved; the first one is the cause.
   package var views: [String]
-  /// The constraints concerned, as equations.
+  /// The constraints involved, as equations.
   package var constraints: [String] = []
   package var notes: [Note] = []
   package var help: String
   package var measured: MeasuredValue?
-  /// The values to compare with a `minimum`; empty for rules without one.
+  /// The values to compare with a `minimum`; empty for rules without a minimum.
   var measures: [LintMeasure] = []
-  /// The value that `measured` shows.
+  /// The value that `measured` describes, or nil.
   package var measure: LintMeasure?
 
   package init(
@@ -39,7 +39,7 @@ package struct LintFinding: Hashable, Sendable {
     self.measured = measured
   }
 
-  /// A finding about one view, at its place in the spec.
+  /// Creates a finding about a view, at the view's position in the spec.
   init(
     _ rule: LintRuleName, _ text: String, of view: LintedView, others: [LintedView] = [],
     notes: [Note] = [], help: String, measured: MeasuredValue? = nil
@@ -52,7 +52,7 @@ package struct LintFinding: Hashable, Sendable {
 
 /// The numbers of a finding in one cell.
 package struct MeasuredValue: Hashable, Sendable {
-  /// A measure for choosing the worst cell: the greater, the worse.
+  /// A measure for choosing the worst cell; greater is worse.
   package var badness: Double
   /// A clause with the cell's numbers.
   package var text: String
@@ -63,13 +63,13 @@ package struct MeasuredValue: Hashable, Sendable {
   }
 }
 
-/// Numbers in findings, with at most one decimal.
+/// The formatting of numbers in findings, with at most one decimal.
 enum FormattedMeasure {
   static func points(_ length: Points) -> String { DecimalText.shortest(length.value, places: 1) }
 
   static func size(_ size: Size) -> String { "\(points(size.width)) × \(points(size.height))" }
 
-  /// A contrast ratio, with at most two decimals.
+  /// Returns a contrast ratio with at most two decimals.
   static func ratio(_ value: Double) -> String {
     "\(DecimalText.shortest(value, places: 2)) : 1"
   }

@@ -2,7 +2,7 @@ import Geometry
 import Graphics
 import Spec
 
-/// A value that must reach a minimum: the rule's own or the spec's.
+/// A value that must reach a minimum, the rule's own or the spec's.
 package struct LintMeasure: Hashable, Sendable {
   package let value: Double
   /// The rule's own minimum.
@@ -11,9 +11,9 @@ package struct LintMeasure: Hashable, Sendable {
 
   /// The measured property.
   enum Subject: Hashable, Sendable {
-    /// The size of a control; on `systemAxes` the system's own size is greater.
+    /// The size of a control; on `systemAxes` it is smaller than the system's own size.
     case control(Size, systemAxes: [Axis])
-    /// The contrast of text in the first colour on the second.
+    /// The contrast of text in the first colour on the second one.
     case text(RGBAColor, on: RGBAColor, isLarge: Bool)
   }
 
@@ -25,7 +25,7 @@ package struct LintMeasure: Hashable, Sendable {
 }
 
 extension LintMeasure {
-  /// The distance to the minimum, with the measured values in words.
+  /// Returns the distance to the minimum, with the measured values in words.
   func measured(below minimum: Double) -> MeasuredValue {
     MeasuredValue(minimum - value, clause(minimum))
   }
@@ -44,7 +44,7 @@ extension LintMeasure {
     }
   }
 
-  /// The help text for a view of that name.
+  /// Returns the help text for a view.
   func help(for view: String, below minimum: Double) -> String {
     switch subject {
     case .control(_, let systemAxes):
@@ -60,25 +60,27 @@ extension LintMeasure {
 }
 
 extension LintFinding {
-  /// A finding about one view with values below a minimum.
+  /// Creates a finding about a view with values below a minimum.
   ///
   /// - Parameters:
   ///   - rule: the rule.
   ///   - text: the message.
-  ///   - view: the view that is measured.
-  ///   - measures: at least one.
+  ///   - view: the measured view.
+  ///   - measures: the values, at least one.
   init(_ rule: LintRuleName, _ text: String, of view: LintedView, measures: [LintMeasure]) {
     self.init(rule, text, of: view, help: "")
     self.measures = measures
     compare(to: nil)
   }
 
-  /// Whether a value is below the minimum; nil means the rule's own.
+  /// Whether a value is below the minimum; a nil minimum means the rule's own.
   func falls(below minimum: Double?) -> Bool {
     measures.isEmpty || measures.contains { $0.value < minimum ?? $0.defaultMinimum }
   }
 
-  /// Sets the measured value and the help to the value farthest below the minimum; nil means the rule's own.
+  /// Sets the measured value and the help to the value farthest below the minimum.
+  ///
+  /// A nil minimum means the rule's own.
   mutating func compare(to minimum: Double?) {
     func share(_ measure: LintMeasure) -> Double {
       measure.value / (minimum ?? measure.defaultMinimum)

@@ -4,7 +4,7 @@ package import Spec
 
 /// A check of a screen.
 ///
-/// Each rule has its own file, whose doc comment is its section of the manual.
+/// Each rule has its own file. The doc comment of its type is the rule's section in the manual.
 package protocol LintRule: Sendable {
   static var name: LintRuleName { get }
   init()
@@ -12,15 +12,15 @@ package protocol LintRule: Sendable {
 
 /// A rule that checks one cell at a time.
 package protocol CellRule: LintRule {
-  /// The findings in one cell, in the order of its views.
+  /// Returns the findings in one cell, in the order of its views.
   func findings(in cell: LintedCell) -> [LintFinding]
 }
 
 /// A rule that checks all cells of a matrix together.
 ///
-/// It keeps a small record of each cell instead of the cell, and decides from all records.
+/// It stores a small record of each cell instead of the cell, and decides from all records.
 package protocol MatrixRule: LintRule {
-  /// The rule's record of one cell.
+  /// Returns the rule's record of one cell.
   ///
   /// - Parameters:
   ///   - cell: a cell of the matrix, or an end of one of its films.
@@ -28,13 +28,13 @@ package protocol MatrixRule: LintRule {
   /// - Returns: a record much smaller than the cell.
   func record(of cell: LintedScene, measuring text: any TextMeasuring) -> ConstraintRecord
 
-  /// The findings about all cells.
+  /// Returns the findings about all cells.
   ///
   /// - Parameters:
   ///   - records: the records of all cells, in the order of the matrix.
   ///   - text: measures text as the cells' own layouts did.
-  ///   - scene: lays the cell of a record out again, by the record's index.
-  /// - Returns: findings, each with the cells that it concerns.
+  ///   - scene: builds and lays out the cell of a record again, by the record's index.
+  /// - Returns: the findings with the cells that they concern.
   func findings(
     in records: [ConstraintRecord], measuring text: any TextMeasuring,
     scene: @escaping (Int) -> LintedScene
@@ -44,7 +44,7 @@ package protocol MatrixRule: LintRule {
 /// A finding about several cells.
 package struct MatrixFinding: Hashable, Sendable {
   package let finding: LintFinding
-  /// The cells' names, in the order of the matrix, including ends of films.
+  /// The names of the cells, in the order of the matrix, including ends of films.
   package let cells: [String]
 
   package init(_ finding: LintFinding, on cells: [String]) {
@@ -53,7 +53,7 @@ package struct MatrixFinding: Hashable, Sendable {
   }
 }
 
-/// A cell's scene with its layout.
+/// The scene of a cell, with its layout.
 package struct LintedScene: Sendable {
   /// The cell's name.
   package let name: String
@@ -84,7 +84,7 @@ package enum RuleCatalogue {
     }
   }
 
-  /// The rule with a name, or nil if it is not a cell rule.
+  /// Returns the cell rule with a name, or nil if no cell rule has it.
   package static func cellRule(_ name: LintRuleName) -> (any CellRule)? {
     cellRules.first { type(of: $0).name == name }
   }

@@ -6,12 +6,12 @@ import Spec
 import ViewKinds
 
 extension CellRenderer {
-  /// A cell for the rules, laid out with its screen.
+  /// Builds and lays out a cell for the rules.
   ///
   /// - Parameters:
   ///   - selected: the cell.
-  ///   - isVariant: whether the cell is only for comparison, so that its picture is not checked.
-  /// - Returns: the cell as the rules read it.
+  ///   - isVariant: whether the cell is only for comparison; its screen is then not drawn.
+  /// - Returns: the cell for the rules.
   func linted(_ selected: SelectedCell, isVariant: Bool = false) -> LintedCell {
     let spec = selected.spec
     let built = selected.build()
@@ -30,7 +30,7 @@ extension CellRenderer {
 }
 
 extension LintDeclaration {
-  /// The greatest minimum of each rule.
+  /// The maximum `minimum` of each rule in the spec.
   fileprivate var ceilings: [LintRuleName: Double] {
     var ceilings: [LintRuleName: Double] = [:]
     for tuning in tunings {

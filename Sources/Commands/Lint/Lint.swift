@@ -9,7 +9,7 @@ import Spec
 /// The options of `lint`.
 package struct LintOptions: Sendable {
   package var rules: LintRuleChoice
-  /// The greatest number of threads.
+  /// The maximum number of threads.
   package var jobs: Int
   package var fontSetup: FontSetup
 
@@ -20,11 +20,11 @@ package struct LintOptions: Sendable {
   }
 }
 
-/// The findings of rules in cells.
+/// The findings of the lint rules in a run's cells.
 package struct LintResult: Sendable {
-  /// The diagnostics of the layouts that belong to no rule.
+  /// The diagnostics of the layouts that are not findings of a rule.
   package let notices: [Diagnostic]
-  /// By spec, then by rule; tunings that make no difference come last.
+  /// The findings by spec, then by rule; unused tunings come last.
   let records: [LintRecord]
   let rules: LintRuleChoice
   /// The number of checked cells.
@@ -35,7 +35,7 @@ package struct LintResult: Sendable {
 
   package var hasErrors: Bool { records.contains { $0.diagnostic.severity == .error } }
 
-  /// A line that counts the findings, with a line end.
+  /// A line with the numbers of findings, including its line end.
   package var summary: String { LintWording.summary(diagnostics, cells: cellCount) }
 
   /// The document of `strut lint --json`.
@@ -46,8 +46,8 @@ package struct LintResult: Sendable {
   /// - Parameters:
   ///   - path: the path of the file, relative to the working folder.
   ///   - folder: the working folder.
-  ///   - paths: the repository's.
-  /// - Throws: the error of a file that cannot be written.
+  ///   - paths: the paths of files in the repository.
+  /// - Throws: if the file cannot be written.
   package func writeSARIF(
     to path: String, in folder: WorkingFolder, _ paths: RepositoryPaths
   ) throws {
@@ -65,10 +65,10 @@ package struct LintResult: Sendable {
 ///
 /// - Parameters:
 ///   - cells: the cells to check.
-///   - options: the rules and the threads.
+///   - options: the rules, the threads and the fonts.
 ///   - progress: called with the number of finished cells.
 /// - Returns: the findings.
-/// - Throws: the error of missing fonts.
+/// - Throws: if fonts are missing.
 package func lint(
   _ cells: [SelectedCell], options: LintOptions, progress: (_ done: Int) -> Void = { _ in }
 ) throws -> LintResult {
@@ -113,7 +113,7 @@ package func lint(
 }
 
 extension LintedScreen {
-  /// The findings of a report, then its tunings that make no difference.
+  /// Returns the findings of a report, then its unused tunings.
   fileprivate func records(of report: LintReport) -> [LintRecord] {
     let path = spec.location.reportPath
     let cells = cells.map(\.cell)
@@ -124,12 +124,12 @@ extension LintedScreen {
   }
 }
 
-/// The findings of one cell on its own.
+/// The findings of one cell.
 private struct FoundInCell: Sendable {
   let findings: [LintFinding]
-  /// The records for rules about the whole matrix, or empty if the selection is not whole.
+  /// The records for matrix rules, or empty if the matrix is not checked as a whole.
   let records: [ConstraintRecord]
-  /// The diagnostics of the layout that belong to no rule.
+  /// The diagnostics of the layout that are not findings of a rule.
   let notices: [Diagnostic]
 
   init(_ cell: LintedCell, rules: LintRuleChoice, records: [ConstraintRecord]) {

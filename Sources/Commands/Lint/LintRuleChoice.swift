@@ -13,12 +13,12 @@ package struct LintRuleChoice: Hashable, Sendable {
 
   private init(names: Set<LintRuleName>?) { self.names = names }
 
-  /// A name that is not a rule's.
+  /// An error: no rule has this name.
   package struct UnknownRule: Error, Hashable {
     package let name: String
   }
 
-  /// The rules with these names, or all rules without names.
+  /// Creates the choice of the rules with these names, or of all rules without names.
   package init(_ names: [String]) throws(UnknownRule) {
     var chosen: Set<LintRuleName> = []
     for name in names {

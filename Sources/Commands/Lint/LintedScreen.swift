@@ -6,7 +6,7 @@ import Spec
 /// The checked cells of one spec.
 struct LintedScreen: Sendable {
   let spec: LoadedSpec
-  /// The positions of the screen's cells among all checked cells, ascending.
+  /// The indices of the screen's cells among all checked cells, in ascending order.
   var indices: [Int] = []
   var cells: [SelectedCell] = []
 
@@ -25,7 +25,7 @@ struct LintedScreen: Sendable {
     return screens
   }
 
-  /// The last states of films that are not cells, or empty if the selection is not whole.
+  /// The ends of films that are not cells, or empty if the matrix is not checked as a whole.
   var filmEnds: [SelectedCell] {
     guard isWhole else { return [] }
     var names = Set(cells.map(\.cell.name))
@@ -36,7 +36,7 @@ struct LintedScreen: Sendable {
 }
 
 extension CellRenderer {
-  /// A cell for rules about the whole matrix.
+  /// Builds and lays out a cell for matrix rules.
   func scene(of selected: SelectedCell) -> LintedScene {
     let built = selected.build()
     return LintedScene(
@@ -44,7 +44,7 @@ extension CellRenderer {
       layout: LayoutEngine.layout(built.scene, measuring: measurer))
   }
 
-  /// The facts about a cell that rules about all cells need.
+  /// Returns the record of a cell for each of the matrix rules.
   func records(of cell: LintedScene, for rules: [any MatrixRule]) -> [ConstraintRecord] {
     rules.map { $0.record(of: cell, measuring: measurer) }
   }

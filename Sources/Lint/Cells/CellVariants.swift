@@ -1,16 +1,18 @@
 package import Spec
 
-/// The same cell in other states, for rules that compare; not thread-safe.
+/// Other states of a cell, for rules that compare states; not thread-safe.
 package struct CellVariants {
   private let cell: Cell
   private let document: SpecDocument
-  /// Lays a variant out.
+  /// Builds and lays out a variant.
   package let layOut: (Cell) -> LintedCell
 
+  /// Creates the variants of a cell.
+  ///
   /// - Parameters:
-  ///   - cell: the original.
-  ///   - document: its spec.
-  ///   - layOut: lays a variant out, with only each view's own drawing.
+  ///   - cell: the original cell.
+  ///   - document: the cell's spec.
+  ///   - layOut: builds and lays out a variant, and draws only each view's own content.
   package init(
     of cell: Cell, in document: SpecDocument, layingOut layOut: @escaping (Cell) -> LintedCell
   ) {
@@ -19,7 +21,7 @@ package struct CellVariants {
     self.layOut = layOut
   }
 
-  /// The cell in every language of the spec that the matrix does not draw.
+  /// The cell in each of the spec's languages in which the matrix does not contain it.
   package var translations: [Cell] { document.translations(of: cell) }
 
   /// The cell in a left-to-right language.

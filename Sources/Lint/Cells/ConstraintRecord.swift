@@ -2,21 +2,21 @@ import AutoLayout
 import Cassowary
 import Diagnostics
 
-/// Which of a spec's constraints matter in one cell.
+/// The spec's constraints in one cell, and whether they matter there.
 package struct ConstraintRecord: Sendable {
   /// The cell's name.
   package let cell: String
   /// Each constraint once, in the scene's order.
   private(set) var entries: [Entry] = []
-  /// Whether the layout stays the same without the redundant constraints.
+  /// Whether the layout stays the same without all redundant constraints.
   var isSameWithoutRedundant = true
   private var positions: [WrittenConstraint: Int] = [:]
 
   struct Entry: Sendable {
     let key: WrittenConstraint
-    /// Whether one of its copies changes the layout.
+    /// Whether at least one copy of the constraint changes the layout.
     fileprivate(set) var matters: Bool
-    /// The finding to report if it matters in no cell.
+    /// The finding if the constraint matters in no cell.
     let finding: LintFinding
   }
 
@@ -37,13 +37,15 @@ package struct ConstraintRecord: Sendable {
   var redundant: Set<WrittenConstraint> { Set(entries.filter { !$0.matters }.map(\.key)) }
 }
 
-/// A constraint in the spec, identical for all cells and copies.
+/// A constraint in the spec; equal for all its copies, in all cells.
 struct WrittenConstraint: Hashable {
   let span: SourceSpan
   let attributes: [Attribute]
   let isInequality: Bool
 
-  /// Nil for the engine's constraints and for sizes given as numbers, which document the intent.
+  /// Returns nil for the engine's constraints and for sizes that are numbers.
+  ///
+  /// A size that is a number documents the intent, so no rule calls it redundant.
   init?(_ constraint: Constraint) {
     guard !constraint.origin.isEngine, let span = constraint.origin.span,
       !constraint.terms.isEmpty || constraint.relation != .equal

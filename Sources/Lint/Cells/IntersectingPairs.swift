@@ -1,18 +1,20 @@
 import Geometry
 
-/// The pairs of rectangles that share an area, found in one sweep across them.
+/// The pairs of rectangles that share an area, found with a sweep.
 ///
-/// The sweep goes down or to the right, whichever compares fewer pairs. It keeps no pairs.
+/// The sweep goes down or to the right, whichever needs fewer comparisons. It stores no pairs.
 struct IntersectingPairs {
   /// The number of compared pairs.
   private(set) var comparisons = 0
-  /// The rectangles with an area, and their places in the array.
+  /// The rectangles with an area, with their indices in the array.
   private let spans: [(index: Int, along: Extent, across: Extent)]
 
-  /// The edges on one axis.
+  /// The lower and the upper edge on one axis.
   private typealias Extent = (start: Double, end: Double)
 
-  /// - Parameter rects: rectangles; those without an area intersect none.
+  /// Prepares the sweep.
+  ///
+  /// - Parameter rects: the rectangles; rectangles without an area are ignored.
   init(_ rects: [Rect]) {
     let indices = rects.indices.filter { !rects[$0].isEmpty }
     func extents(_ axis: Axis) -> [Extent] {
@@ -26,7 +28,7 @@ struct IntersectingPairs {
     }
   }
 
-  /// Passes each pair on: the places of both rectangles, the lower one first.
+  /// Calls the closure with the indices of each pair's rectangles, the lower index first.
   mutating func forEach(_ body: (Int, Int) -> Void) {
     var open: [Int] = []
     for (position, span) in spans.enumerated() {
@@ -44,7 +46,7 @@ struct IntersectingPairs {
     }
   }
 
-  /// The number of pairs that overlap on the axis.
+  /// Returns the number of pairs that overlap on the axis.
   private static func work(_ extents: [Extent]) -> Int {
     let ends = extents.map(\.end).sorted()
     var (closed, pairs) = (0, 0)

@@ -4,33 +4,35 @@ import Geometry
 package import Graphics
 package import Spec
 
-/// One cell for rules: its scene, layout and drawing; not thread-safe.
+/// A cell for rules, with its scene, layout and drawing; not thread-safe.
 package struct LintedCell {
   package let cell: Cell
   package let built: BuiltCell
   package let layout: Layout
-  /// The screen with its bars, back to front.
+  /// The display list of the screen with its bars, back to front.
   package let displayList: DisplayList
-  /// In the scene's order.
+  /// The views, in the scene's order.
   package let views: [LintedView]
   /// The visible views.
   let shownViews: [LintedView]
   package let text: any TextMeasuring
   package let hierarchy: ViewHierarchy
-  /// By rule, the greatest `minimum` in the spec.
+  /// The maximum `minimum` of each rule in the spec.
   package let ceilings: [LintRuleName: Double]
   package let variants: CellVariants
-  /// By view, the spec's constraints that fix a size of it to a number.
+  /// The spec's constraints that set a view's width or height to a number, by view.
   private let fixedLengths: [ViewID: [Constraint]]
 
+  /// Creates a cell for rules.
+  ///
   /// - Parameters:
   ///   - cell: the state of the screen.
-  ///   - built: its scene.
-  ///   - layout: the scene's layout.
-  ///   - displayList: the screen's drawing.
-  ///   - ownItems: each view's own drawing, in the scene's order.
+  ///   - built: the cell's scene.
+  ///   - layout: the layout of the scene.
+  ///   - displayList: the drawing of the screen.
+  ///   - ownItems: the drawing of each view's own content, in the scene's order.
   ///   - variants: the same cell in other states.
-  ///   - ceilings: by rule, the greatest `minimum` in the spec.
+  ///   - ceilings: the maximum `minimum` of each rule in the spec.
   ///   - text: measures text in the cell's fonts.
   package init(
     _ cell: Cell, built: BuiltCell, layout: Layout, displayList: DisplayList,
@@ -58,10 +60,10 @@ package struct LintedCell {
 extension LintedCell {
   var environment: LayoutEnvironment { built.scene.environment }
 
-  /// The cell for rules about a whole matrix.
+  /// The cell for matrix rules.
   package var scene: LintedScene { LintedScene(cell.name, built: built, layout: layout) }
 
-  /// The window, in its own coordinates.
+  /// The window's rectangle, in its own coordinates.
   var window: Rect { Rect(origin: .zero, size: environment.screenSize) }
 
   func view(_ id: ViewID) -> LintedView? { hierarchy.position(of: id).map { views[$0] } }
@@ -71,7 +73,7 @@ extension LintedCell {
     other.ancestors.contains(view.index)
   }
 
-  /// The intrinsic size of the view at its width, or nil if it has no content.
+  /// Returns the view's intrinsic size at its width, or nil if it has no content.
   func intrinsicSize(of view: LintedView) -> IntrinsicSize? {
     guard let content = view.node.content else { return nil }
     return content.size(
@@ -79,14 +81,14 @@ extension LintedCell {
       on: environment.grid)
   }
 
-  /// The spec's constraints that fix a view's size on an axis to a number.
+  /// Returns the spec's constraints that set a view's size on an axis to a number.
   func fixedLengths(of view: LintedView, _ axis: Axis) -> [Constraint] {
     (fixedLengths[view.node.id] ?? []).filter { $0.first.attribute.axis == axis }
   }
 }
 
 extension Constraint {
-  /// Whether it is a spec's constraint that fixes a view's size to a number.
+  /// Whether the constraint is in the spec and sets a view's width or height to a number.
   fileprivate var fixesLength: Bool {
     first.item == .view(first.item.owner) && terms.isEmpty && relation == .equal
       && first.attribute.isDimension && !origin.isEngine

@@ -1,14 +1,14 @@
 package import Geometry
 package import Graphics
 
-/// A text that a view writes.
+/// A text that a view draws.
 package struct LintedText {
   package let run: TextRun
   /// The extent within the available width.
   package let extent: TextExtent
   /// The width without line breaks, in points.
   package let naturalWidth: Points
-  /// The rectangle of the letters, clipped to the available room.
+  /// The rectangle of the letters in window coordinates, clipped to the available room.
   package let ink: Rect
 
   package var string: String { run.content.string }
@@ -30,7 +30,7 @@ package struct LintedText {
     ink = Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// Whether letters are missing: replaced by an ellipsis or cut off.
+  /// Whether letters are missing, because of an ellipsis or clipping.
   var isCutOff: Bool {
     !string.isEmpty
       && (extent.isTruncated || run.frame.width <= 0
@@ -38,12 +38,12 @@ package struct LintedText {
         || (run.content.lines == 1 && naturalWidth > run.frame.width + Self.tolerance))
   }
 
-  /// Tolerance in points: less than a pixel is not reported.
+  /// The tolerance in points; less than a pixel is not reported.
   static let tolerance: Points = 0.5
 }
 
 extension LintedText {
-  /// The texts in a view's drawing, without those that other texts cover as shadows.
+  /// Returns the texts in a view's drawing, without the shadows of other texts.
   static func texts(
     in items: [DisplayItem], measuring text: any TextMeasuring
   ) -> [LintedText] {
@@ -60,7 +60,7 @@ extension LintedText {
 }
 
 extension [DisplayItem] {
-  /// The texts, back to front, but for those that are drawn elsewhere than they lie.
+  /// The texts, back to front, without transformed ones.
   fileprivate var runs: [TextRun] {
     flatMap { item -> [TextRun] in
       switch item {
@@ -73,12 +73,12 @@ extension [DisplayItem] {
 }
 
 extension TextRun {
-  /// A side of the room.
+  /// A side of the available room.
   enum Side {
     case left, center, right
   }
 
-  /// The side at which lines stand.
+  /// The side to which lines are aligned.
   var side: Side {
     switch alignment {
     case .left: .left

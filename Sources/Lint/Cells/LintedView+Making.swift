@@ -5,7 +5,7 @@ import Spec
 import ViewKinds
 
 extension LintedView {
-  /// The views of a cell, in the scene's order.
+  /// Returns the views of a cell, in the scene's order.
   static func views(
     of built: BuiltCell, _ layout: Layout, drawing items: [[DisplayItem]],
     measuring text: any TextMeasuring
@@ -32,7 +32,10 @@ extension LintedView {
     return views
   }
 
-  /// The clip for subviews: the view's own, if it clips and does not scroll, within its ancestors'.
+  /// The clip of subviews, or nil without one.
+  ///
+  /// It is the view's own clip, if the view clips and does not scroll, within the clip of its
+  /// ancestors.
   private var clipOfSubviews: (rect: Rect, by: Int)? {
     guard layout.scroll == nil else { return nil }
     guard style.clips || style.kind.clipsSubviews else { return clip }
@@ -41,7 +44,7 @@ extension LintedView {
     return (rest ?? Rect(origin: frame.origin, size: .zero), rest == frame ? index : clip.by)
   }
 
-  /// Whether the view is a row whose content a swipe has moved aside.
+  /// Whether the view is a row whose content is swiped aside.
   private var isSwiped: Bool {
     if case .cell(let metrics) = node.arrangement { metrics.swipe != 0 } else { false }
   }

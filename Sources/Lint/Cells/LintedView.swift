@@ -4,28 +4,28 @@ package import Graphics
 import Spec
 package import ViewKinds
 
-/// One view of a cell for rules, with rectangles in the window's coordinates.
+/// A view of a cell for rules; rectangles are in window coordinates.
 package struct LintedView {
-  /// In the scene's order.
+  /// The view's index in the scene.
   package let index: Int
   package let node: ViewNode
   package let style: ViewStyle
   package let layout: ViewLayout
-  /// From the superview up to the root.
+  /// The indices of the ancestors, from the superview up to the root.
   package let ancestors: [Int]
-  /// Whether neither it nor an ancestor is hidden or fully transparent.
+  /// Whether the view and its ancestors are visible: neither hidden nor transparent.
   package let isShown: Bool
-  /// Whether it or an ancestor is temporarily elsewhere: transformed, or swiped aside in a row.
+  /// Whether the view is temporarily moved: it or an ancestor is transformed, or its row is swiped.
   package let isDisplaced: Bool
-  /// The nearest ancestor that scrolls, or nil.
+  /// The index of the nearest ancestor that scrolls, or nil.
   package let scroller: Int?
-  /// The clip of ancestors that do not scroll, with the index of the one that clips, or nil.
+  /// The clip of ancestors that do not scroll and the index of the clipping ancestor, or nil.
   package let clip: (rect: Rect, by: Int)?
-  /// The table row or collection cell that contains it, or nil.
+  /// The name of the table row or collection cell that contains the view, or nil.
   package let row: String?
-  /// Its own texts.
+  /// The texts that the view draws itself.
   package let texts: [LintedText]
-  /// Its own drawing without its background.
+  /// The view's own drawing, without its background.
   package let items: [DisplayItem]
 
   package var name: String { node.id.name }
@@ -34,7 +34,7 @@ package struct LintedView {
   /// The union of its letters' rectangles, or nil without text.
   var ink: Rect? { Rect.union(of: texts.map(\.ink)) }
 
-  /// The size of the alignment rectangle, which constraints use.
+  /// The size of the alignment rectangle, to which constraints apply.
   var alignmentSize: Size {
     let insets = node.alignmentInsets
     return Size(
@@ -42,15 +42,16 @@ package struct LintedView {
       height: layout.exact.height - insets.top - insets.bottom)
   }
 
-  /// The view as a control, or nil.
+  /// The view's kind as a control, or nil.
   var control: (any ControlKind)? { style.kind as? any ControlKind }
 
-  /// Whether it is a system bar, which places its contents around safe areas itself.
+  /// Whether the view is a system bar, which places its content in the safe area itself.
   var isBar: Bool { style.kind.isBar }
 
-  /// The area that must be visible to read or touch the view, or nil without text or control.
+  /// Returns the area that must be visible to read or touch the view, or nil without one.
   ///
-  /// A control that reaches the window's edge is meant to bleed off it, so its text counts.
+  /// It is the frame of a control, and the letters of other views. If a control touches the
+  /// window's edge, it is meant to extend beyond it, so only its letters count.
   func subject(in window: Rect) -> Rect? {
     guard control != nil else { return ink }
     let isInside =

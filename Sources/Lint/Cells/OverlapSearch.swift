@@ -5,27 +5,29 @@ import Graphics
 import Spec
 import ViewKinds
 
-/// Finds the views that overlap or hide texts and controls; it keeps few pairs of each.
+/// A search for views that overlap or hide texts and controls.
 struct OverlapSearch {
-  /// The number of views that are kept for each view that they overlap or hide.
+  /// The maximum number of stored views that overlap or hide the same view.
   static let mostOfView = 8
 
-  /// By view, those that overlap or hide it.
+  /// The views that overlap or hide each view, by index.
   private(set) var above: [ViewsAbove]
   private let cell: LintedCell
   private let order: [Int]
-  /// By view, the rectangle of its control or letters.
+  /// The rectangle of each view's control or letters, or nil without them.
   private let solids: [Edges?]
-  /// By view, the rectangle with which it covers others.
+  /// The rectangle with which each view covers others, or nil if it covers none.
   private let covers: [Edges?]
-  /// By view, the area to hide; its inset lets a shape of exactly the same size cover it.
+  /// The rectangle of each view that others may hide, or nil without one.
+  ///
+  /// It is inset, so that a shape with exactly the same size counts as hiding it.
   private let cores: [(rect: Rect, edges: Edges)?]
   private var opaques: [OpaqueArea?]
   private lazy var placements = Placements(cell.built.scene.constraints)
 
-  /// The views that overlap or hide one.
+  /// The views that overlap or hide a view.
   struct ViewsAbove {
-    /// The first ones in the scene's order.
+    /// The first of these views, in the scene's order.
     private(set) var first: [Int] = []
     private(set) var count = 0
 
@@ -62,7 +64,7 @@ struct OverlapSearch {
     }
   }
 
-  /// Whether an opaque part of a view covers the text or control `below` completely.
+  /// Whether an opaque part of a view covers the text or control of another view completely.
   mutating func hides(_ view: Int, _ below: Int) -> Bool {
     guard let core = cores[below] else { return false }
     return opaques[view]?.covers(core.rect, core.edges) ?? false
@@ -92,13 +94,13 @@ struct OverlapSearch {
     cell.views[other].ancestors.contains(view)
   }
 
-  /// The scroll view and row of views that move together.
+  /// The scroll view and the row of views that scroll together.
   private struct ScrollGroup: Hashable {
     let scroller: Int?
     let row: String?
   }
 
-  /// The views to compare with each other, in the scene's order.
+  /// The groups of views to compare with each other, in the scene's order.
   private var scrollGroups: [[Int]] {
     var groups: [ScrollGroup: [Int]] = [:]
     for view in cell.shownViews
@@ -122,7 +124,7 @@ private struct OpaqueArea {
   private var outline: CoveringPath
   private var fills: [CoveringPath]
 
-  /// Nil if the view has no opaque part.
+  /// Returns nil if the view has no opaque part.
   init?(of view: LintedView) {
     let background = view.style.background ?? view.style.kind.defaultBackground
     hasBackground = background.map { $0.alpha == 255 } ?? false
@@ -138,7 +140,7 @@ private struct OpaqueArea {
     outline = CoveringPath(view.style.kind.outline(of: view.frame, corners: view.style.corners))
   }
 
-  /// Whether the frame with a margin contains a rectangle; if not, the view does not cover it.
+  /// Whether the frame with a margin contains a rectangle; otherwise the view does not cover it.
   func mayCover(_ solid: Edges) -> Bool { margin.contains(solid) }
 
   mutating func covers(_ rect: Rect, _ edges: Edges) -> Bool {
@@ -151,7 +153,7 @@ private struct OpaqueArea {
   }
 }
 
-/// A filled path that knows one rectangle within it and one that is not.
+/// A filled path that caches a rectangle that it covers and one that it does not cover.
 private struct CoveringPath {
   private let path: Path
   private var flat: FlatPath?
@@ -169,7 +171,7 @@ private struct CoveringPath {
     return covers
   }
 
-  /// The path with its curves flattened, the first time.
+  /// Returns the path with flattened curves, which is computed once.
   private mutating func flattened() -> FlatPath {
     let flat = FlatPath(path)
     self.flat = flat
@@ -177,9 +179,9 @@ private struct CoveringPath {
   }
 }
 
-/// The views whose positions equations connect.
+/// The equations that determine the views' positions.
 private struct Placements {
-  /// By axis and view, the equations that concern its position.
+  /// The indices of the equations for a view's position, by axis and view.
   private var equations: [Axis: [ViewID: Set<Int>]] = [:]
 
   init(_ constraints: [Constraint]) {
@@ -193,7 +195,7 @@ private struct Placements {
     }
   }
 
-  /// Whether equations connect the two views on both axes, so that an overlap is meant.
+  /// Whether equations connect the two views on both axes; their overlap is then intended.
   func connect(_ one: ViewID, _ other: ViewID) -> Bool {
     Axis.allCases.allSatisfy { axis in
       guard let first = equations[axis]?[one], let second = equations[axis]?[other] else {
@@ -228,7 +230,7 @@ extension LintedView {
 }
 
 extension LintedCell {
-  /// The paint order by view: later ones are drawn above.
+  /// The position of each view in paint order; greater ones are drawn later.
   fileprivate var paintOrder: [Int] {
     var order = [Int](repeating: 0, count: views.count)
     var children: [[Int]] = Array(repeating: [], count: views.count)

@@ -7,12 +7,12 @@ import Graphics
 #endif
 
 extension RGBAColor {
-  /// The colour with its opacity multiplied by `opacity`.
+  /// Returns the colour with its opacity multiplied by `opacity`.
   func faded(_ opacity: Double) -> RGBAColor {
     opacity >= 1 ? self : withAlpha(UInt8((Double(alpha) * max(opacity, 0)).rounded()))
   }
 
-  /// The colour blended over an opaque one.
+  /// Returns the colour blended over an opaque one.
   func over(_ background: RGBAColor) -> RGBAColor {
     func blended(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       let (above, below) = (Double(top) * Double(alpha), Double(bottom) * Double(255 - alpha))
@@ -23,7 +23,7 @@ extension RGBAColor {
       blue: blended(blue, background.blue))
   }
 
-  /// The relative luminance of WCAG 2, from 0 of black to 1 of white.
+  /// The relative luminance of WCAG 2, from 0 (black) to 1 (white).
   var luminance: Double {
     let red = 0.2126 * RGBAColor.linear(red)
     let green = 0.7152 * RGBAColor.linear(green)
@@ -31,7 +31,7 @@ extension RGBAColor {
     return red + green + blue
   }
 
-  /// The contrast ratio of WCAG 2 to another opaque colour, from 1 to 21.
+  /// Returns the contrast ratio of WCAG 2 to another opaque colour, from 1 to 21.
   func contrast(to other: RGBAColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

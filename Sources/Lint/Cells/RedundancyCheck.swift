@@ -1,29 +1,31 @@
-/// Finds constraints that can be removed together without changing a layout.
+/// A search for constraints that can be removed together without changing a layout.
 struct RedundancyCheck {
-  /// The number of cells laid out.
+  /// The number of computed layouts.
   private(set) var trials = 0
   private let cells: [Int]
   private let isSame: (Int, Set<WrittenConstraint>) -> Bool
   private var removed: Set<WrittenConstraint> = []
 
+  /// Creates a check.
+  ///
   /// - Parameters:
-  ///   - cells: the cells to check.
+  ///   - cells: the indices of the cells to check.
   ///   - isSame: whether a cell's layout stays the same without the given constraints.
   init(_ cells: [Int], isSame: @escaping (Int, Set<WrittenConstraint>) -> Bool) {
     self.cells = cells
     self.isSame = isSame
   }
 
-  /// The candidates that can be removed together, in their order.
+  /// Returns the candidates that can be removed together, in their order.
   ///
-  /// If only one of two can be removed, it is the one declared last.
+  /// If only one of two can be removed, the one declared later is removed.
   mutating func redundant(of candidates: [WrittenConstraint]) -> [WrittenConstraint] {
     removed = []
     check(candidates[...])
     return candidates.filter { removed.contains($0) }
   }
 
-  /// Removes all at once, or else tries the later half before the earlier one.
+  /// Removes all candidates together or, if that changes a layout, tries the later half first.
   private mutating func check(_ candidates: ArraySlice<WrittenConstraint>) {
     guard !candidates.isEmpty else { return }
     if canRemove(candidates) {

@@ -1,30 +1,30 @@
 import Geometry
 import Graphics
 
-/// A text with its background colour.
+/// A text and the colour of its background.
 struct TextOnBackground {
   /// The name of the text's view.
   let view: String
   let run: TextRun
-  /// The product of the opacities of the groups around the text.
+  /// The product of the opacities of all groups around the text.
   let opacity: Double
-  /// Nil if it is not a single colour: a picture, a gradient, a blur or an edge.
+  /// The background, or nil if it is an image, a gradient, a blur or an edge between colours.
   let background: RGBAColor?
-  /// The colours that blend into the background, the lowest first.
+  /// The colours blended into the background, the lowest first.
   let mixture: [RGBAColor]
 }
 
-/// Finds the background colour of each text by walking a display list in paint order.
+/// A search for the background colour of each text, in paint order.
 struct BackgroundFinder {
   private(set) var texts: [TextOnBackground] = []
-  /// The number of layers that were compared with texts near them.
+  /// The number of comparisons of layers with texts near them.
   private(set) var comparisons = 0
   fileprivate var layers: [Layer] = []
-  /// By layer, the rectangle around it, or nil if it paints nothing.
+  /// The bounding rectangle of each layer, or nil if it paints nothing.
   private var bounds: [Edges?] = []
   private let inks: [TextRun: Rect]
 
-  /// A painted shape, with its curves flattened once for all texts above it.
+  /// A painted shape; its curves are flattened once for all texts above it.
   fileprivate struct Layer {
     let shape: Shape
     let clips: [FlatPath]
@@ -38,9 +38,11 @@ struct BackgroundFinder {
     }
   }
 
+  /// Finds the backgrounds.
+  ///
   /// - Parameters:
-  ///   - list: the screen's drawing.
-  ///   - inks: by text, the rectangle of its letters.
+  ///   - list: the drawing of the screen.
+  ///   - inks: the rectangle of each text's letters.
   init(_ list: DisplayList, inks: [TextRun: Rect]) {
     self.inks = inks
     walk(list.items, of: "", opacity: 1, clips: [], since: nil)
@@ -79,15 +81,17 @@ struct BackgroundFinder {
     bounds.append(layer.bounds.map(Edges.init))
   }
 
-  /// The text's background as far as it was painted; within a group that lets through what is below it a
-  /// colour of the group's own makes it unknown.
+  /// Adds a text with the background painted so far.
+  ///
+  /// If the text is in a translucent group that also paints its background, the background is
+  /// unknown.
   private mutating func add(
     _ run: TextRun, of view: String, opacity: Double, since group: Int?
   ) {
     guard let ink = inks[run] else { return }
     var background: RGBAColor? = .white
     var mixture: [RGBAColor] = []
-    // From the top down to the first layer that hides all below it.
+    // The translucent colours from the top down to the first opaque layer.
     var above: [RGBAColor] = []
     let edges = Edges(ink)
     search: for index in layers.indices.reversed() where bounds[index]?.touches(edges) ?? false {
@@ -121,7 +125,7 @@ struct BackgroundFinder {
 }
 
 extension BackgroundFinder.Layer {
-  /// The rectangle outside of which no rectangle touches it, or nil if it paints nothing.
+  /// The layer's bounding rectangle, or nil if it paints nothing.
   fileprivate var bounds: Rect? {
     switch shape {
     case .fill(let path): path.bounds

@@ -3,9 +3,9 @@ import Cassowary
 import Geometry
 import Spec
 
-/// Finds a change that gives a view a size on an axis on which it has none.
+/// A search for a change that gives a view a size on an axis on which it has none.
 ///
-/// Each proposal is laid out before it is suggested.
+/// The search computes the layout with each change before it suggests the change.
 struct ZeroSizeFixIt {
   private let view: LintedView
   private let axis: Axis
@@ -17,7 +17,7 @@ struct ZeroSizeFixIt {
     self.cell = cell
   }
 
-  /// The help text.
+  /// The help text for the view.
   var help: String {
     if case .frame = view.node.placement { return simpleHelp }
     if let own = constraints.filter(isOwn).prefix(Self.tries).first(where: helps(without:)) {
@@ -27,13 +27,13 @@ struct ZeroSizeFixIt {
     return resistance ?? concession ?? room
   }
 
-  /// The help text that needs no layout.
+  /// The help text that needs no further layout.
   var simpleHelp: String {
     if case .frame = view.node.placement { return .extent(of: view.name, axis, frame: true) }
     return .extent(of: view.name, axis)
   }
 
-  /// Help with the lowest compression resistance of the view that is enough, or nil if none is.
+  /// Help to raise the view's compression resistance to the lowest sufficient level, or nil.
   private var resistance: String? {
     let own = view.node.compression[axis]
     var levels: Set<Int> = []
@@ -52,14 +52,16 @@ struct ZeroSizeFixIt {
     return .resist(view.name, axis, level, above: rival?.name)
   }
 
-  /// The priorities that the view's compression resistance may compete with.
+  /// The priorities that may compete with the view's compression resistance.
   private var rivals: [Priority] {
     cell.views.filter { $0.index != view.index && $0.node.content != nil }.map {
       $0.node.compression[axis]
     } + constraints.map(\.priority)
   }
 
-  /// The view that loses most in a layout, among those with a compression resistance below `level`.
+  /// Returns the view that shrinks most in a layout, or nil if none does.
+  ///
+  /// Only views with a compression resistance below `level` count.
   private func squeezed(in other: Layout, below level: Int) -> LintedView? {
     var most: (view: LintedView, loss: Points)?
     for candidate in cell.views
@@ -73,7 +75,7 @@ struct ZeroSizeFixIt {
     return most?.view
   }
 
-  /// Help to lower the required compression resistance of another view, or nil if that is not enough.
+  /// Help to lower the required compression resistance of another view, or nil if that fails.
   private var concession: String? {
     let level = Int(view.node.compression[axis].level) - 1
     guard level >= 1 else { return nil }
@@ -86,7 +88,9 @@ struct ZeroSizeFixIt {
     return rival.map { .concede($0.name, axis, level, to: view.name) }
   }
 
-  /// Help that names a constraint that takes the room: one on a size before one on a position.
+  /// Help that names a constraint that takes the room, if there is one.
+  ///
+  /// Constraints on sizes are tried before constraints on positions.
   private var room: String {
     let others = constraints.filter { !isOwn($0) && isNear($0) }
     let ordered =
@@ -96,7 +100,7 @@ struct ZeroSizeFixIt {
     return .room(for: view.name, against: culprit.map { equation($0) })
   }
 
-  /// The greatest number of constraints or other views to try.
+  /// The maximum number of constraints or other views to try.
   private static let tries = 12
 
   /// The spec's constraints on the axis.
@@ -106,12 +110,12 @@ struct ZeroSizeFixIt {
     }
   }
 
-  /// Whether the constraint is on the view's own size.
+  /// Whether the constraint is on the view's own width or height.
   private func isOwn(_ constraint: Constraint) -> Bool {
     constraint.first.item == .view(view.node.id) && constraint.first.attribute.isDimension
   }
 
-  /// Whether the constraint concerns the view or a sibling.
+  /// Whether the constraint has an anchor of the view or of a sibling.
   private func isNear(_ constraint: Constraint) -> Bool {
     constraint.anchors.contains { anchor in
       cell.view(anchor.item.owner).map { $0.node.parent == view.node.parent } ?? false
@@ -134,7 +138,7 @@ struct ZeroSizeFixIt {
     layout { $0.views[view.index].compression[axis] = Priority(clamping: Double(level)) }
   }
 
-  /// The layout after a change, or nil if the view has no size in it either.
+  /// Returns the layout after a change, or nil if the view still has no size.
   private func layout(_ change: (inout Scene) -> Void) -> Layout? {
     var scene = cell.built.scene
     change(&scene)

@@ -2,7 +2,7 @@ import Devices
 import Diagnostics
 package import Spec
 
-/// Describes a subset of a matrix' cells in words, such as "all phones in landscape".
+/// The description of a subset of a matrix' cells in words, such as "all phones in landscape".
 package struct CellGroups: Sendable {
   /// All cells of the run.
   private let all: [Member]
@@ -15,23 +15,25 @@ package struct CellGroups: Sendable {
     func value(_ axis: String) -> String { readings.first { $0.axis == axis }?.value ?? "" }
   }
 
+  /// Reads the cells' values on each axis.
+  ///
   /// - Parameters:
-  ///   - cells: all cells that were checked.
-  ///   - document: their spec.
+  ///   - cells: all checked cells.
+  ///   - document: the cells' spec.
   package init(_ cells: [Cell], of document: SpecDocument) {
     all = cells.map {
       Member(name: $0.name, device: $0.device, readings: document.readings(of: $0))
     }
   }
 
-  /// The greatest number of cells to name one by one.
+  /// The maximum number of cells that a phrase names.
   private static let named = 6
 
-  /// A phrase for the named cells, to follow "on".
+  /// Returns a phrase for the named cells, to follow "on".
   package func phrase(_ names: [String]) -> String {
     let wanted = Set(names)
     let chosen = all.filter { wanted.contains($0.name) }
-    // Only ends of films were found, which are not cells.
+    // All names are those of ends of films, which are not cells.
     guard !chosen.isEmpty else { return WordList.of(names) }
     if chosen.count == all.count {
       return all.count == 1 ? all[0].name : "all \(all.count) cells"
@@ -47,7 +49,7 @@ package struct CellGroups: Sendable {
     return "\(count): \(WordList.list(chosen.map(\.name), atMost: Self.named))"
   }
 
-  /// The values on each axis that select exactly these cells, in words, or nil if no such values do.
+  /// Returns a phrase for the axes' values that select exactly these cells, or nil without any.
   private func words(_ chosen: [Member]) -> String? {
     let axes = all.first?.readings.map(\.axis) ?? []
     var restricted: [(axis: String, values: [String])] = []

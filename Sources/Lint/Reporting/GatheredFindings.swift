@@ -6,7 +6,7 @@ struct GatheredFindings {
   private var findings: [ReportedFinding] = []
   private var positions: [Key: Int] = [:]
 
-  /// The properties that two findings must share to be merged; rows of a table count as equal.
+  /// The properties by which findings are merged; rows of a table are equal.
   private struct Key: Hashable {
     let rule: LintRuleName
     let text: String
@@ -50,8 +50,9 @@ struct GatheredFindings {
     findings[position] = known
   }
 
-  /// The findings sorted by rule, then by place in the file (those without one last), then in order
-  /// of discovery.
+  /// Returns the findings sorted by rule, then by position in the file, then by discovery.
+  ///
+  /// Findings without a position come after those with one.
   func reported(_ groups: CellGroups) -> [ReportedFinding] {
     let order = LintRuleName.allCases
     func rank(_ rule: LintRuleName) -> Int { order.firstIndex(of: rule) ?? order.count }
@@ -76,7 +77,7 @@ struct GatheredFindings {
     }
   }
 
-  /// Merges findings with the same measure on the same cells into one about the first view.
+  /// Merges findings with the same measure in the same cells into one about the first view.
   private func joined(_ findings: [ReportedFinding]) -> [ReportedFinding] {
     struct Alike: Hashable {
       let file: String?
@@ -109,7 +110,7 @@ struct GatheredFindings {
     return joined
   }
 
-  /// The greatest number of views that a note names.
+  /// The maximum number of views that a note names.
   private static let named = 6
 
   private static func alike(_ names: [String]) -> String {

@@ -1,18 +1,20 @@
 package import Diagnostics
 package import Spec
 
-/// The findings of a spec's cells, merged across cells and tuned by the spec.
+/// The findings of a spec's cells, merged across cells, with the spec's tunings.
 package struct LintReport: Sendable {
-  /// Sorted by rule in the catalogue's order, then by place in the file.
+  /// The findings by rule in the catalogue's order, then by position in the file.
   package let findings: [ReportedFinding]
-  /// Warnings about tunings that make no difference; empty if the matrix was not checked as a whole.
+  /// Warnings about unused tunings; empty if the matrix was not checked as a whole.
   package let unusedTunings: [Diagnostic]
 
+  /// Creates a report.
+  ///
   /// - Parameters:
   ///   - found: the findings of each cell, in the cells' order.
   ///   - everywhere: the findings about several cells.
   ///   - document: the cells' spec.
-  ///   - rules: the rules that were checked; nil means all.
+  ///   - rules: the names of the checked rules, or nil for all.
   ///   - isWhole: whether the cells are the whole matrix.
   package init(
     _ found: [(cell: Cell, findings: [LintFinding])], everywhere: [MatrixFinding] = [],
@@ -32,24 +34,24 @@ package struct LintReport: Sendable {
   }
 }
 
-/// Applies a spec's tunings and records which of them make a difference.
+/// A spec's tunings, and whether each of them makes a difference.
 package struct Tuner {
   private let tunings: [LintTuning]
   private var used: Set<Int> = []
 
   package init(_ tunings: [LintTuning]) { self.tunings = tunings }
 
-  /// Passes a finding on with its severity, unless a tuning suppresses it.
+  /// Calls `keep` with a finding and its severity, unless a tuning suppresses the finding.
   package mutating func tune(_ finding: LintFinding, _ keep: (LintFinding, Severity) -> Void) {
     var finding = finding
     var severity = finding.rule.severity
-    // Nil means the rule's own, which may differ between the finding's measures.
+    // Nil means the rule's own minimum, which may differ between the finding's measures.
     var minimum: Double?
     var minimumTuning: Int?
     for (index, tuning) in tunings.enumerated()
     where tuning.rule == finding.rule && tuning.concerns(finding.views) {
       if tuning.isOff {
-        // A tuning is used only if the rule would report the finding without it.
+        // A tuning makes a difference only if the rule would report the finding without it.
         if finding.falls(below: nil) { used.insert(index) }
         return
       }
@@ -66,14 +68,14 @@ package struct Tuner {
     keep(finding, severity)
   }
 
-  /// Warnings about tunings that change nothing.
+  /// Warnings about tunings that make no difference.
   var unused: [Diagnostic] {
     tunings.enumerated().filter { !used.contains($0.offset) }.map { .unusedTuning($0.element) }
   }
 }
 
 extension Diagnostic {
-  /// A warning about a tuning that changes nothing and would hide a later finding.
+  /// Returns a warning about a tuning that makes no difference and would hide a later finding.
   fileprivate static func unusedTuning(_ tuning: LintTuning) -> Diagnostic {
     let views = tuning.views.flatMap { names in
       names.isEmpty ? nil : " for " + names.map { "`\($0)`" }.joined(separator: ", ")

@@ -1,20 +1,20 @@
 package import Diagnostics
 import Spec
 
-/// A finding with the cells that it was found in.
+/// A finding with the cells in which it was found.
 package struct ReportedFinding: Hashable, Sendable {
   package var finding: LintFinding
   package var severity: Severity
   /// The names of the cells, in the order of the matrix.
   package var cells: [String]
-  /// The cells in words: "all phones in landscape".
+  /// A phrase for the cells: "all phones in landscape".
   package var place: String
-  /// The cell with the worst measured value, or nil without one.
+  /// The name of the cell with the worst measured value, or nil without a value.
   package var worst: String?
-  /// Whether the measured value differs between cells.
+  /// Whether the measured value differs between the cells.
   package var hasSeveralValues = false
 
-  /// The diagnostic for all reports.
+  /// The finding as a diagnostic for all reports.
   package var diagnostic: Diagnostic {
     var notes = finding.notes
     if let measured = finding.measured {

@@ -71,7 +71,7 @@ extension LintedView {
     style.kind.textTraits.isDisjoint(with: [.scrolls, .isCutByDesign])
   }
 
-  /// Whether the view's scroll view has no content area; `outsideScreen` reports that.
+  /// Whether the view's scroll view has no content area, which `outsideScreen` reports.
   func isOffContent(in cell: LintedCell) -> Bool {
     guard let scroller, let scroll = cell.views[scroller].layout.scroll else { return false }
     return scroll.contentSize.width <= 0 || scroll.contentSize.height <= 0
@@ -107,7 +107,7 @@ extension String {
       : "give `\(view)` more height or width, or `lines: 0`"
   }
 
-  /// The first 32 characters of a text's first line, in quotation marks.
+  /// Returns the first 32 characters of a text's first line, in quotation marks.
   static func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
     let short = line.count > 32 || line.count < text.count

@@ -19,7 +19,7 @@ package struct ContrastRule: CellRule {
   package static let name = LintRuleName.contrast
   package init() {}
 
-  /// The inset of letters' rectangles in points, so that a background of the same size covers them.
+  /// The inset of letters' rectangles in points; a background with the same size still covers them.
   private static let margin: Points = 0.25
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
@@ -50,7 +50,7 @@ package struct ContrastRule: CellRule {
     }
   }
 
-  /// The contrast of each run of a text, except system colours on each other.
+  /// Returns the contrast of each run of a text, except of system colours on each other.
   private func measures(
     _ text: TextOnBackground, in view: LintedView, except pairs: SystemPairs
   ) -> [LintMeasure] {
@@ -79,7 +79,7 @@ package struct ContrastRule: CellRule {
   }
 }
 
-/// System colours for text and its background, resolved once a cell.
+/// The system colours for text and its background, resolved once for each cell.
 private struct SystemPairs {
   let ofText: SystemPairing
   let ofTintedShapes: SystemPairing
@@ -102,11 +102,11 @@ private struct SystemPairs {
   }
 }
 
-/// Text colours with the background colours that the system puts them on.
+/// Text colours, and the background colours on which the system puts them.
 private struct SystemPairing {
   let inks: Set<RGBAColor>
   let backgrounds: Set<RGBAColor>
-  /// Button shapes that may have a white title.
+  /// The colours of button shapes that may have a white title.
   let shapes: Set<RGBAColor>
 
   func holds(_ ink: RGBAColor, on mixture: [RGBAColor]) -> Bool {
@@ -121,7 +121,7 @@ private struct SystemPairing {
 }
 
 extension FontWeight {
-  /// From 700 on.
+  /// Whether the weight is at least 700.
   fileprivate var isBold: Bool {
     switch self {
     case .bold, .heavy, .black: true

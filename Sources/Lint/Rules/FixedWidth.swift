@@ -58,7 +58,7 @@ extension LintedText {
 }
 
 extension LintedCell {
-  /// The number that fixes a view's width, and its place in the spec, or nil if no number does.
+  /// Returns the number that fixes a view's width, with its position in the spec, or nil.
   fileprivate func fixedWidth(
     of view: LintedView
   ) -> (width: Points, span: SourceSpan?, equations: [String])? {

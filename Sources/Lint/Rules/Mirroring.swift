@@ -31,7 +31,9 @@ package struct Mirroring: CellRule {
     }
   }
 
-  /// The finding about a view's place; `culprits` are, by view, the constraints that fix it to a side.
+  /// Returns the finding about a view's position, or nil.
+  ///
+  /// `culprits` are the constraints that fix a view to a side, by view.
   private func place(
     _ view: LintedView, in cell: LintedCell, _ twin: LintedCell,
     _ culprits: [ViewID: [Constraint]]
@@ -92,7 +94,7 @@ extension MeasuredValue {
 }
 
 extension Constraint {
-  /// The views that it fixes to a side without using leading or trailing, each once.
+  /// The views that the constraint fixes to a side without leading or trailing.
   fileprivate var viewsWithFixedSide: Set<ViewID> {
     guard !origin.isEngine, first.attribute.axis == .horizontal, !first.attribute.isDimension,
       anchors.contains(where: { $0.attribute.ignoresDirection })

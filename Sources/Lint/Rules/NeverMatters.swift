@@ -58,8 +58,8 @@ package struct NeverMatters: MatrixRule {
       }
     }
     let candidates = order.filter { !deciding.contains($0) }
-    // A cell that stays the same without its own redundant constraints also stays the same without
-    // the globally redundant ones, which are a subset.
+    // A cell whose layout stays the same without its own redundant constraints needs no check. The
+    // globally redundant constraints are a subset of its own.
     let doubtful = records.indices.filter { !records[$0].isSameWithoutRedundant }
     var check = RedundancyCheck(doubtful) { position, keys in
       scene(position).isSame(without: keys, measuring: text)

@@ -18,7 +18,7 @@ package struct OutsideScreen: CellRule {
     var findings: [LintFinding] = []
     var reported: Set<Int> = []
     for view in cell.shownViews where !view.isDisplaced && !view.frame.isEmpty {
-      // A subview of a reported view is outside with it.
+      // A subview of a reported view is outside the screen too.
       if view.ancestors.contains(where: { reported.contains($0) }) { continue }
       let found = view.scroller.map { unreachable(view, in: cell.views[$0]) }
       guard let finding = found ?? outside(view, of: cell) else { continue }
@@ -70,8 +70,9 @@ extension LintedView {
   /// Whether the view must be visible completely.
   fileprivate var mustShowWhole: Bool { control != nil || !texts.isEmpty }
 
-  /// The area that must be visible: the control, the text, or all that the view draws; nil if it
-  /// draws nothing.
+  /// Returns the area that must be visible, or nil if the view draws nothing.
+  ///
+  /// It is the control, the text, or everything that the view draws.
   fileprivate func visibleSubject(in window: Rect) -> Rect? {
     if control != nil { return frame }
     if let ink = subject(in: window) { return ink }
@@ -82,8 +83,9 @@ extension LintedView {
 }
 
 extension Rect {
-  /// The side over which a rectangle leaves another one the farthest, with the distance, or nil if it
-  /// stays within tolerance.
+  /// Returns the side at which the rectangle extends farthest beyond another one.
+  ///
+  /// Returns nil if the rectangle stays within the other one, with a tolerance.
   fileprivate func way(
     outOf other: Rect, whole: Bool
   ) -> (side: String, distance: Points, isWhole: Bool)? {

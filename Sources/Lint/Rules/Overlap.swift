@@ -20,7 +20,7 @@ package struct Overlap: CellRule {
   package static let name = LintRuleName.overlap
   package init() {}
 
-  /// The number of pairs that are listed for each cell.
+  /// The maximum number of listed pairs in each cell.
   static let mostOfCell = 1000
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
@@ -66,7 +66,7 @@ package struct Overlap: CellRule {
         "they share \(FormattedMeasure.size(common.size)) points"))
   }
 
-  /// A finding that counts the views over one that are not listed, or nil if all are.
+  /// Returns a finding with the number of unlisted views over a view, or nil if all are listed.
   private func rest(of view: LintedView, count: Int, after shown: Int) -> LintFinding? {
     WordList.rest(of: count, after: shown, "view").first.map { rest in
       LintFinding(

@@ -35,7 +35,7 @@ package struct Squeezed: CellRule {
 }
 
 extension LintedView {
-  /// Whether text that is too long for the view scrolls in it.
+  /// Whether the view scrolls to text that does not fit.
   fileprivate var scrollsItsText: Bool { style.kind.textTraits.contains(.scrolls) }
 }
 

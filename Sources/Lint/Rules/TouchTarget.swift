@@ -16,7 +16,7 @@ import ViewKinds
 package struct TouchTarget: CellRule {
   package static let name = LintRuleName.touchTarget
   package static let side = 44.0
-  /// Tolerance in points for rounding to pixels.
+  /// The tolerance in points for rounding to pixels.
   private static let rounding = 0.34
   package init() {}
 

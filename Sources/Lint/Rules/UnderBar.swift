@@ -28,7 +28,7 @@ package struct UnderBar: CellRule {
 }
 
 extension Rect {
-  /// The depth of the overlap with another rectangle in points, or nil within tolerance.
+  /// Returns the depth of the overlap with another rectangle in points, or nil within tolerance.
   func reach(into other: Rect) -> Points? {
     guard let common = intersection(other) else { return nil }
     let depth = min(common.width, common.height)
@@ -37,7 +37,7 @@ extension Rect {
 }
 
 extension LintedCell {
-  /// The screen's bars, extended to the window's edges.
+  /// The names and areas of the screen's bars, including their extension to the window's edges.
   fileprivate var bars: [(name: String, rect: Rect)] {
     let geometry = built.geometry
     let bars: [(String, Rect?)] = [

@@ -16,7 +16,7 @@ package struct UnfilledEdge: CellRule {
   package init() {}
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
-    // By edge: the strips of an edge are equal.
+    // The colour of the strip at each edge; all strips at an edge are equal.
     var colors: [String: RGBAColor?] = [:]
     return cell.shownViews.compactMap { view in
       guard view.scroller == nil, !view.isDisplaced, let color = view.ownBackground,
@@ -47,8 +47,9 @@ extension LintedView {
 }
 
 extension LintedCell {
-  /// The strip between a view that ends at the device's safe area and the window's edge, with the
-  /// name of the edge.
+  /// Returns the strip between a view that ends at the safe area and the window's edge.
+  ///
+  /// The result includes the name of the edge. It is nil if there is no strip.
   fileprivate func strip(beside view: LintedView) -> (Rect, String)? {
     let geometry = built.geometry
     let insets = geometry.deviceSafeArea
@@ -67,7 +68,7 @@ extension LintedCell {
     return nil
   }
 
-  /// The colour of the topmost view at a point, or nil if it is not a single colour.
+  /// Returns the colour of the topmost view at a point, or nil if it is not a single colour.
   fileprivate func color(at point: Point) -> RGBAColor? {
     var color: RGBAColor? = built.screen.background
     for view in shownViews where view.frame.contains(point) && view.node.parent != nil {

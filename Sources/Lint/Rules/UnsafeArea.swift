@@ -32,7 +32,7 @@ package struct UnsafeArea: CellRule {
   }
 }
 
-/// A part of the display that content must not touch.
+/// A part of the display that text and controls must not touch.
 private struct Obstacle {
   let name: String
   let verb: String
@@ -40,11 +40,13 @@ private struct Obstacle {
 
   enum Shape {
     case rect(Rect)
-    /// The part of the square outside the circle around the centre.
+    /// The part of a square outside a circle around a point.
     case corner(square: Rect, center: Point, radius: Points)
   }
 
-  /// The depth to which a rectangle reaches into it in points, or nil within tolerance.
+  /// Returns the depth to which a rectangle extends into the obstacle in points.
+  ///
+  /// Returns nil within tolerance.
   func reach(of rect: Rect) -> Points? {
     switch shape {
     case .rect(let obstacle):
@@ -63,7 +65,7 @@ private struct Obstacle {
 }
 
 extension LintedCell {
-  /// The obstacles for a view, in the order of reporting: cutout, home indicator, corners.
+  /// Returns the obstacles for a view, in the order of reporting: cutout, home indicator, corners.
   fileprivate func obstacles(for view: LintedView) -> [Obstacle] {
     let geometry = built.geometry
     let offset = Point(x: -geometry.window.x, y: -geometry.window.y)

@@ -19,7 +19,7 @@ package struct UnsatisfiableRule: CellRule {
 }
 
 extension LintFinding {
-  /// The diagnostics of one rule that the cell's layout reported.
+  /// Returns the diagnostics of one rule in the cell's layout as findings.
   static func findings(
     _ rule: LintRuleName, in cell: LintedCell, help: String
   ) -> [LintFinding] {

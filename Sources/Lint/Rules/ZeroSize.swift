@@ -13,7 +13,7 @@ package struct ZeroSize: CellRule {
   package static let name = LintRuleName.zeroSize
   package init() {}
 
-  /// The number of controls of a cell for which fixes are laid out.
+  /// The maximum number of controls in a cell for which fixes are tried.
   static let mostOfCell = 20
 
   package func findings(in cell: LintedCell) -> [LintFinding] {
@@ -37,7 +37,7 @@ extension LintedView {
     }
   }
 
-  /// Tolerance in points for rounding errors of the solver.
+  /// The tolerance in points for rounding errors of the solver.
   private static let leastExtent: Points = 0.001
 }
 
